@@ -1,152 +1,113 @@
 /**
- * What is read and seen at a step, held against the run and against sentences that are
- * written out here: marks, answers, values, where each character came from, and why.
+ * What the listing and the target draw at a step, held against the run: marks, answers, and where
+ * each character came from; and why a target is what it is. It is read from the templates, so that
+ * this needs no browser.
  */
 import assert from "node:assert/strict";
 import { Player } from "../src/run/player.js";
-import { withoutMarks } from "../src/texts/marks.js";
-import { goto, pages, painted } from "./browser.js";
+import { Scene } from "../src/run/scene.js";
+import { markup } from "./markup.js";
 import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
+const { Resolution } = await import("../src/views/stage/resolution.js");
+const { Target } = await import("../src/views/stage/target.js");
+
 const engine = await loadEngine();
 const words = await loadWords();
-const { inPage } = pages();
 
 const base = "http://a/b/c/d;p?q";
 const asked = { base, reference: "../x/../../g?y#s" };
 
-/** What the listing has of its questions. */
-const questions = () =>
-  [...document.querySelectorAll("uri-resolution li")].map((line) => {
-    const answer = line.querySelector(".answer");
-    return {
-      code: line.querySelector(".code")?.textContent ?? "",
-      state: line.classList[0],
-      mark: line.querySelector(".mark")?.textContent ?? "",
-      answer: answer?.textContent
-        ? `${answer.classList.contains("yes")} ${answer.classList.contains("no")} ${answer.textContent}`
-        : null,
-    };
-  });
+/** @param {import("../src/run/engine.js").Request} request */
+const sceneOf = (request) =>
+  new Scene({ explanation: explained(engine, request), edition: editionOf(engine, request.edition), words });
 
-/** Whether a line stands in a loop. @param {import("../src/run/engine.js").Line[]} lines @param {number} i */
+/** The lines that a listing draws, without its folds. @param {string} drawn */
+const linesOf = (drawn) =>
+  [...drawn.matchAll(/<li role="treeitem"[^>]*?\sclass="(\w+)[^"]*"[^>]*>(.*?)<\/li>/gs)].map(([, state, inside]) => ({
+    state,
+    mark: /class="mark"[^>]*>(.*?)</.exec(inside)?.[1],
+    code: (/class="code[^"]*">(.*?)<\/span\s*>/s.exec(inside)?.[1] ?? "").replace(/<\/?b>/g, ""),
+    answer: /class="answer (\w*)">(.*?)<\/span>/.exec(inside)?.slice(1) ?? null,
+  }));
+
+/** Whether a line is in a loop. @param {import("../src/run/engine.js").Line[]} lines @param {number} i */
 const inLoop = (lines, i) =>
   lines.some(({ loop, depth }, j) => loop && j < i && lines.slice(j + 1, i + 1).every((line) => line.depth > depth));
 
-for (const edition of engine.editions()) {
-  // A run in groups shows how often each line of a visit was carried out: machine.test.js looks at these.
-  if (!edition.listing.lines.some(({ group }) => group))
-    inPage(
-      `marks and answers of the listing are those of the run: ${edition.year}`,
-      link({ ...asked, edition: edition.id }),
-      async (page) => {
-        const { steps } = explained(engine, { ...asked, edition: edition.id }).run;
-        const { lines } = edition.listing;
-        let answers = 0;
-        for (const step of [0, Math.floor(steps.length / 2), steps.length - 1, steps.length]) {
-          const hash = link({ ...asked, edition: edition.id, step });
-          await goto(page, hash);
-          await painted(page);
-          /** The last step that each line has been carried out at. */
-          const ran = new Map(steps.slice(0, step).map((one) => [one.line, one]));
-          const shown = await page.evaluate(questions);
-          for (const { code, mark, state, answer } of shown) {
-            assert.equal(mark, { now: "▸", ran: "·" }[state] ?? "", `${code}, ${hash}`);
-            const of = lines.flatMap((line, i) => (codeOf(line) === code ? [i] : []));
-            if (of.length !== 1 || !lines[of[0]].question || inLoop(lines, of[0])) continue; // lines that read alike are not told apart here, nor passes of a loop
-            const one = ran.get(of[0]);
-            assert.equal(
-              answer,
-              one?.answer === undefined ? null : one.answer ? "true false yes" : "false true no",
-              `${code}, ${hash}`,
-            );
-            if (answer) answers++;
-          }
+for (const { id, listing } of engine.editions()) {
+  const { lines } = listing;
+  if (!lines.some(({ group }) => group))
+    test(`marks and answers of the listing are those of the run: ${id}`, () => {
+      const scene = sceneOf({ ...asked, edition: id });
+      const view = new Resolution();
+      let answers = 0;
+      for (let step = 0; step <= scene.steps.length; step++) {
+        const where = link({ ...asked, edition: id, step });
+        /** The last step that each line has been carried out at. */
+        const ran = new Map(scene.steps.slice(0, step).map((one) => [one.line, one]));
+        for (const { code, mark, state, answer } of linesOf(markup(view.draw(scene, step)))) {
+          assert.equal(mark, { now: "▸", ran: "·" }[state] ?? "", `${code}, ${where}`);
+          const of = lines.flatMap((line, i) => (codeOf(line) === code ? [i] : []));
+          if (of.length !== 1 || !lines[of[0]].question || inLoop(lines, of[0])) continue; // lines that read alike are not told apart here, nor passes of a loop
+          const one = ran.get(of[0]);
+          const want = one?.answer === undefined ? null : one.answer ? "yes" : "no";
+          assert.deepEqual(answer, want ? [want, words.say(`ui:${want}`)] : ["", ""], `${code}, ${where}`);
+          if (want) answers++;
         }
-        assert.ok(answers > 1, `only ${answers} answers`);
-      },
-    );
+      }
+      assert.ok(answers > 1, `only ${answers} answers`);
+    });
 
-  inPage(
-    `every character of the target is marked by where it came from: ${edition.year}`,
-    link({ ...asked, edition: edition.id }),
-    async (page) => {
-      const explanation = explained(engine, { ...asked, edition: edition.id });
-      if (explanation.target === null) return assert.equal(await page.locator("output .figure").count(), 0);
-      const player = new Player(edition.listing, explanation).goto(explanation.run.steps.length);
-      const names = new Map([
-        [-1, "from-algorithm"],
-        [0, "from-base"],
-        [1, "from-reference"],
-      ]);
-      const want = player
-        .pieces(player.registers.length - 1)
-        .flatMap(({ origin, text }) => [...text].map((c) => `${c} ${names.get(origin)}`));
-      const seen = await page
-        .locator("output .figure")
-        .evaluate((figure) =>
-          [...figure.querySelectorAll(".from-base, .from-reference, .from-algorithm")].flatMap((span) =>
-            [...(span.textContent ?? "")].map((c) => `${c} ${span.className}`),
-          ),
-        );
-      assert.deepEqual(seen, want);
-      assert.ok(want.some((c) => c.endsWith("base")) && want.some((c) => c.endsWith("reference")));
-    },
-  );
+  test(`every character of the target is marked by where it came from: ${id}`, () => {
+    const scene = sceneOf({ ...asked, edition: id });
+    const drawn = markup(new Target().draw(scene));
+    const seen = [...drawn.matchAll(/<span class=(from-\w+)>([^<]*)</g)].flatMap(([, origin, text]) =>
+      [...text].map((character) => `${character} ${origin}`),
+    );
+    if (scene.explanation.target === null) return assert.deepEqual(seen, []);
+    const player = new Player(listing, scene.explanation).goto(scene.steps.length);
+    const want = player
+      .pieces(player.registers.length - 1)
+      .flatMap(({ origin, text }) =>
+        [...text].map((character) => `${character} from-${["algorithm", "base", "reference"][origin + 1]}`),
+      );
+    assert.deepEqual(seen, want);
+    assert.ok(want.some((one) => one.endsWith("base")) && want.some((one) => one.endsWith("reference")));
+  });
 }
 
-inPage("a target says of which texts it is not, and of those only", "", async (page) => {
-  for (const [pair, marks] of /** @type {const} */ ([
-    [{ base, reference: "g" }, []],
-    [{ base, reference: "a b" }, ["▲ of an invalid reference"]],
-    [{ base: "http://a b/", reference: "g" }, ["▲ with an invalid base"]],
-    [{ base: "http://a b/", reference: "%" }, ["▲ of an invalid reference", "▲ with an invalid base"]],
-  ])) {
-    await goto(page, link(pair));
-    await painted(page);
-    assert.deepEqual(await page.locator("uri-target .badge.warn").allInnerTexts(), marks, link(pair));
-  }
+test("a target says which of the texts is not valid", () => {
+  for (const [pair, ...marks] of /** @type {const} */ ([
+    [{ base, reference: "g" }],
+    [{ base, reference: "a b" }, "ui:invalid"],
+    [{ base: "http://a b/", reference: "g" }, "ui:invalid-base"],
+    [{ base: "http://a b/", reference: "%" }, "ui:invalid", "ui:invalid-base"],
+  ]))
+    assert.deepEqual(
+      [...markup(new Target().draw(sceneOf(pair))).matchAll(/class="badge warn">▲ (.*?)</g)].map(([, said]) => said),
+      marks.map((id) => words.say(id)),
+      link(pair),
+    );
 });
 
-test("why the target is what it is, word for word", () => {
-  for (const [base, reference, edition, want] of [
-    ["http://a/b/c/d;p?q", "../g", "rfc3986", "../g climbs one level from /b/c/, then goes to g."],
-    [
-      "http://a/b/c/d;p?q",
-      "../../../g",
-      "rfc3986",
-      "../../../g climbs three levels from /b/c/, which has two: the root stays the root.",
-    ],
-    [
-      "http://a/b/c/d;p?q",
-      "?y",
-      "rfc3986",
-      "The reference is only a query: the path stays /b/c/d;p, and the query becomes y.",
-    ],
-    ["http://a", "g", "rfc3986", "The base has a host and no path, so g gets a / before it."],
-    [
-      "http://a/b/c/d;p?q",
-      "//h/x",
-      "rfc3986",
-      "// begins a host: h and what follows replace all of the base but its scheme, http.",
-    ],
-    ["http://a/b/c/d;p?q", "../g", "rfc2396bis-01", "../g climbs one level from /b/c/, then goes to g."],
-    [
-      "http://a/b/c/d;p?q",
-      "#s",
-      "url-syntax-05",
-      "A fragment alone, #s, is a place in the document that it stands in, whatever the base. It is no URL.",
-    ],
-    ["http://a/b/c/d;p?q", "../g", "url-1993", "../g climbs one level from /b/c/, then goes to g."],
-  ]) {
-    const { why } = explained(engine, { base, reference, edition });
-    assert.equal(
-      withoutMarks(words.say(`${edition}:why:${why.id}`, why.args)),
-      want,
-      link({ base, reference, edition }),
-    );
+test("why a target is what it is has a sentence for each case, with the texts that it speaks of", () => {
+  for (const [on, reference, edition, id, args] of /** @type {const} */ ([
+    [base, "../g", "rfc3986", "climbs", { directory: "/b/c/", levels: "1", rest: "g" }],
+    [base, "../../../g", "rfc3986", "climbs-out", { directory: "/b/c/", levels: "3", rest: "g", depth: "2" }],
+    [base, "?y", "rfc3986", "query-only", { query: "y", path: "/b/c/d;p" }],
+    ["http://a", "g", "rfc3986", "root-added", { path: "g" }],
+    [base, "//h/x", "rfc3986", "own-authority", { authority: "h", scheme: "http" }],
+    [base, "../g", "rfc2396bis-01", "climbs", { directory: "/b/c/", levels: "1", rest: "g" }],
+    [base, "#s", "url-syntax-05", "current-fragment", { fragment: "s" }],
+    [base, "../g", "url-1993", "climbs", { directory: "/b/c/", levels: "1", rest: "g" }],
+  ])) {
+    const { why } = explained(engine, { base: on, reference, edition });
+    const where = link({ base: on, reference, edition });
+    assert.deepEqual([why.id, why.args], [id, { ...why.args, ...args }], where);
+    words.say(`${edition}:why:${why.id}`, why.args); // what the catalogue lacks is an error
   }
 });
 

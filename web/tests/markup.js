@@ -2,14 +2,40 @@
  * What views draw, read from their templates: for tests that need no browser.
  */
 import { nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { repeat } from "lit-html/directives/repeat.js";
 
-// All that a view needs of a browser to be defined.
-Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => undefined, define() {} } });
+// All that a view needs of a browser to be defined and made.
+Object.assign(globalThis, {
+  HTMLElement: class {
+    contains = () => false;
+    hasAttribute = () => false;
+    getRootNode = () => this;
+  },
+  ...Object.fromEntries(
+    ["Document", "ShadowRoot", "ResizeObserver"].map((name) => [
+      name,
+      class {
+        observe() {}
+        unobserve() {}
+      },
+    ]),
+  ),
+  customElements: { get: () => undefined, define() {} },
+});
+
+/** Which directive a value is of. @param {any} value */
+const directiveOf = ({ _$litDirective$: directive }) => directive;
+const [keyedOnce, repeated] = [keyed("", ""), repeat([], () => "")].map(directiveOf);
 
 /** What a template would be in a document. @param {any} value @returns {string} */
 export function markup(value) {
   if (value === null || value === undefined || value === nothing || typeof value === "function") return "";
   if (Array.isArray(value)) return value.map(markup).join("");
+  const directive = directiveOf(value);
+  if (directive === keyedOnce) return markup(value.values[1]);
+  if (directive === repeated) return value.values[0].map(value.values.at(-1)).map(markup).join("");
+  if (directive) return ""; // of an attribute, or of an element
   if (!value.strings) return String(value);
   return value.strings
     .map((/** @type {string} */ text, /** @type {number} */ i) => text + markup(value.values[i]))

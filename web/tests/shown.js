@@ -193,11 +193,19 @@ export const shownDifferences = () =>
     }),
   );
 
-/** An answer as the page has it in words. @param {import("../src/run/engine.js").Answer} answer */
+/** An answer as the examples of the documents have it in words. @param {import("../src/run/engine.js").Answer} answer */
 export function inWords({ outcome, target, fragment }) {
   if (target !== null) return target;
   if (outcome === "same-document") return `(current document)${fragment === undefined ? "" : `#${fragment}`}`;
   return outcome === "no-relative-form" ? "no relative form" : "none";
+}
+
+/** An answer as the page says it. @param {import("../src/run/engine.js").Answer} answer */
+export function asSaid({ outcome, target, fragment }) {
+  if (target !== null) return target;
+  if (outcome === "same-document")
+    return `${words.say("ui:current-document")}${fragment === undefined ? "" : `#${fragment}`}`;
+  return words.say(outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
 }
 
 /** Gives the page the function by which it is read. @param {Page} page */
