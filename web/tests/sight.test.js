@@ -3,15 +3,15 @@
  * for it, and above a phone's keyboard what somebody who types has to see.
  */
 import assert from "node:assert/strict";
-import { copiedBy, eventually, goto, open, pages, painted, referenceOf, sliderOf, targetOf } from "./browser.js";
-import { link, loadEngine, windows } from "./support.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { copiedBy, eventually, goto, pages, painted, referenceOf, sliderOf, targetOf } from "./browser.js";
+import { link, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const engine = await loadEngine();
-const editions = engine.editions().map(({ id }) => id);
+const words = await loadWords();
 const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
-const { site, inPage } = pages();
+const { inPage } = pages();
 
 /** Elements whose text is cut, of those that are drawn. @param {Page} page @param {string} selector */
 const cut = (page, selector) =>
@@ -28,163 +28,69 @@ const cut = (page, selector) =>
     selector,
   );
 
-/** Which rows of the listing are in sight, of how many, where the current one is, of how many it covers a part of a line, and which have more than one. @param {Page} page */
-const rows = (page) =>
+/** Whether the current row of the listing is in sight, and the one before it. @param {Page} page */
+const currentInSight = (page) =>
   page.evaluate(() => {
     const box = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
     const all = [...document.querySelectorAll("uri-resolution li")];
-    const inSight = all.flatMap((row, i) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return top >= box.top - 1 && bottom <= box.bottom + 1 ? [i] : [];
-    });
     const current = all.findIndex((row) => row.matches("[aria-current=step]"));
-    const edge = all[current]?.getBoundingClientRect().top;
-    const half = all.filter((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      const lines = (edge - top) / parseFloat(getComputedStyle(row).lineHeight);
-      return top < edge - 1 && bottom > edge + 1 && Math.abs(lines - Math.round(lines)) > 0.1;
-    }).length;
-    const wrapped = all
-      .filter((row) => row.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(row).lineHeight))
-      .map((row) => row.textContent);
-    return { inSight, count: all.length, current, half, wrapped };
+    return [current, current - 1].map((i) => {
+      const { top = NaN, bottom = NaN } = all[i]?.getBoundingClientRect() ?? {};
+      return top >= box.top - 1 && bottom <= box.bottom + 1;
+    });
   });
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 844],
-]) {
+for (const { width, height, sweep } of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844, sweep: true },
+])
   inPage(
-    `at ${width} × ${height}, the line that runs now is scrolled to, and lies over no other`,
-    "",
+    `at ${width} × ${height}, the line that runs now is scrolled to after a step back, and while you type`,
+    link(starting),
     async (page) => {
-      for (const [i, edition] of editions.entries()) {
-        if (i) await goto(page, link({ ...starting, edition }));
-        await page.locator("uri-resolution:not([inert]) .listing").waitFor(); // what draws a run in groups is fetched with the first one
-        await painted(page);
-        const { inSight, count, current, half, wrapped } = await rows(page);
-        assert.ok(inSight.includes(current), `${edition}: ${inSight} of ${count}, current ${current}`);
-        assert.deepEqual(
-          inSight,
-          inSight.map((_, i) => inSight[0] + i),
-          `${edition}: lines that are no neighbours`,
-        );
-        assert.equal(half, 0, `${edition}: a line is covered in part`);
-        // The URL Standard's lines are whole steps of it: they go on with their next clause, below their beginnings.
-        if (width >= 1280 && edition !== "url-standard") assert.deepEqual(wrapped, [], edition);
-      }
-      await goto(page, link({ ...starting, edition: "rfc3986" }));
       await sliderOf(page).press("ArrowLeft");
       await painted(page);
-      const back = await rows(page);
-      assert.ok(
-        back.inSight.includes(back.current) && back.inSight.includes(back.current - 1),
-        `one step back: ${back.inSight}, current ${back.current}`,
-      );
+      assert.deepEqual(await currentInSight(page), [true, true]);
       await referenceOf(page).pressSequentially("x");
       await page.waitForFunction(() =>
         /** @type {any} */ (document.querySelector("uri-resolution")).scene?.explanation.reference.text.includes("x"),
       );
-      await eventually(async () => {
-        const typed = await rows(page);
-        assert.ok(typed.inSight.includes(typed.current), `typed: ${typed.inSight}, current ${typed.current}`);
-      });
+      await eventually(async () => assert.ok((await currentInSight(page))[0]));
     },
-    { width, height },
+    { width, height, sweep },
   );
-}
 
-inPage(
-  "in the middle of a run no row is cut at the top of the listing",
-  link({ ...starting, step: 20 }),
-  async (page) => {
-    for (let step = 20; step >= 14; step--) {
-      await eventually(async () => {
-        assert.match(String(await page.locator("uri-stepper .say b").textContent()), new RegExp(`^${step} `));
-        const over = await page.evaluate(() => {
-          const { top } = /** @type {Element} */ (
-            document.querySelector("uri-resolution .listing")
-          ).getBoundingClientRect();
-          return [...document.querySelectorAll("uri-resolution li")]
-            .map((row) => row.getBoundingClientRect())
-            .filter((row) => row.top < top - 1 && row.bottom > top + 1).length;
-        });
-        assert.equal(over, 0, `step ${step}`);
-      });
-      await sliderOf(page).press("ArrowLeft");
-    }
-  },
-  { width: 1280, height: 800 },
-);
-
-for (const width of [1280, 1024])
+for (const { width, every, sweep } of [
+  { width: 1280, every: 20 },
+  { width: 1280, every: 4, sweep: true },
+  { width: 1024, every: 4, sweep: true },
+])
   inPage(
-    `at ${width} px a reason that is cut has a button beside it that shows all of it`,
-    "",
+    `at ${width} pixels a reason that is cut has a button beside it that shows all of it`,
+    link(starting),
     async (page) => {
-      await goto(page, link(starting));
-      await painted(page);
       assert.deepEqual(await cut(page, "uri-why .line p"), []);
-      for (let length = 6; length < 80; length += 4) {
+      for (let length = 6; length < 80; length += every) {
         await goto(page, link({ ...starting, reference: `../../${"x".repeat(length)}` }));
         await painted(page);
         if ((await cut(page, "uri-why .line p")).length)
           assert.ok(await page.locator("uri-why .whole").isVisible(), `${length} characters`);
       }
     },
-    { width, height: 800 },
+    { width, height: 800, sweep },
   );
 
-inPage(
-  "the sentences of the rows are whole, those with long segments too",
-  "",
-  async (page) => {
-    let shown = 0;
-    for (const edition of editions) {
-      for (const texts of [
-        starting,
-        {
-          base: "http://a/documentation/guide-for-newcomers/index.html",
-          reference: "./x/../../../photograph-of-the-house.png/..",
-        },
-      ]) {
-        await goto(page, link({ ...texts, edition, excess: "remove" }));
-        await painted(page);
-        assert.deepEqual(await cut(page, "uri-dots td.happened"), [], link({ ...texts, edition }));
-        shown += await page.locator("uri-dots td.happened").count();
-      }
-    }
-    assert.ok(shown > 20, `only ${shown} rows`);
-  },
-  { width: 1280, height: 800 },
-);
-
-for (const [width, height] of [
-  [1280, 800],
-  [768, 1024],
-  [390, 844],
-  [320, 640],
-]) {
+for (const { width, height, sweep } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800, sweep: true },
+  { width: 768, height: 1024, sweep: true },
+  { width: 360, height: 844, sweep: true },
+  { width: 320, height: 640, sweep: true },
+])
   inPage(
-    `at ${width} × ${height}, names of phases, faults and the header are whole, and the strip begins with a year`,
+    `at ${width} × ${height}, sentences about errors and the header are whole`,
     "",
     async (page) => {
-      for (const edition of editions) {
-        await goto(page, link({ ...starting, edition }));
-        await painted(page);
-        assert.deepEqual(await cut(page, "uri-stepper .phases span"), [], edition);
-        const starts = await page.evaluate(() => {
-          const strip = /** @type {Element} */ (document.querySelector("uri-years .run"));
-          const { left } = strip.getBoundingClientRect();
-          return (
-            strip.scrollWidth <= strip.clientWidth ||
-            [...strip.querySelectorAll(".year")].some(
-              (year) => Math.abs(year.getBoundingClientRect().left - left) <= 1.5,
-            )
-          );
-        });
-        assert.ok(starts, `${edition}: the strip begins in the middle of a year`);
-      }
       for (const texts of [
         { reference: "a b:c" },
         { reference: "//[1::2::3]" },
@@ -197,33 +103,29 @@ for (const [width, height] of [
         await painted(page);
         assert.deepEqual(await cut(page, "uri-why .line p"), [], link(texts));
       }
-      for (const narrow of width === 390 ? [390, 360] : [width]) {
-        await page.setViewportSize({ width: narrow, height });
-        const header = await page.evaluate(() =>
-          [...document.querySelectorAll("header :is(.logo, .menu, button:not(.skip))")]
-            .filter((one) => one.checkVisibility())
-            .map((one) => one.getBoundingClientRect())
-            .flatMap(({ left, right, height }, i, all) =>
-              // Between the name of the page and that of the room there is a space, but on the smallest phones.
-              left >= (all[i - 1]?.right ?? 0) + (i === 1 && innerWidth > 352 ? 3 : 0) &&
-              right <= innerWidth &&
-              height < 48
-                ? []
-                : [`${i}: ${left}–${right}, ${height} high`],
-            ),
-        );
-        assert.deepEqual(header, [], `${narrow} pixels wide`);
-      }
+      const header = await page.evaluate(() =>
+        [...document.querySelectorAll("header :is(.logo, .menu, button:not(.skip))")]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .flatMap(({ left, right, height }, i, all) =>
+            // Between the name of the page and that of the room there is a space, but on the smallest phones.
+            left >= (all[i - 1]?.right ?? 0) + (i === 1 && innerWidth > 352 ? 3 : 0) &&
+            right <= innerWidth &&
+            height < 48
+              ? []
+              : [`${i}: ${left}–${right}, ${height} high`],
+          ),
+      );
+      assert.deepEqual(header, []);
     },
-    { width, height },
+    { width, height, sweep },
   );
-}
 
-for (const [width, height] of [
-  [768, 1024],
-  [390, 844],
-  [800, 640],
-]) {
+for (const { width, height, sweep } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024, sweep: true },
+  { width: 800, height: 640, sweep: true },
+])
   inPage(
     `at ${width} × ${height}, listing, buffers and names of phases are there, in a presentation, too`,
     "",
@@ -231,8 +133,7 @@ for (const [width, height] of [
       for (const mode of ["", "&mode=presentation"]) {
         await goto(page, link({ ...starting, step: 16 }) + mode);
         await painted(page);
-        const { inSight, current } = await rows(page);
-        assert.ok(inSight.includes(current), `${mode}: ${inSight}, current ${current}`);
+        assert.ok((await currentInSight(page))[0], mode);
         const [listing, buffers, player] = await page
           .locator(".listing-pane, .buffers-pane, uri-stepper")
           .evaluateAll((all) =>
@@ -248,9 +149,8 @@ for (const [width, height] of [
         if (height > 700) assert.deepEqual(await cut(page, "uri-stepper .phases span"), [], mode);
       }
     },
-    { width, height },
+    { width, height, sweep },
   );
-}
 
 inPage(
   "in a presentation the strip begins with a year; why, its tiles and the buffers are whole",
@@ -282,15 +182,23 @@ inPage(
       return (tools.left - text.left) / (text.width / (output.textContent ?? "").length);
     });
     assert.ok(seen >= 24, `${seen} characters are seen`);
-    const all = page.getByRole("button", { name: `Show all ${whole.length}` });
+    const all = page.getByRole("button", { name: words.say("ui:figure:all", { length: whole.length }) });
     assert.equal(await page.locator("uri-target button").count(), 1);
     await all.focus();
     await page.keyboard.press("Enter");
     assert.equal(
-      await copiedBy(page, () => page.getByRole("dialog").getByRole("button", { name: "Copy" }).click()),
+      await copiedBy(page, () =>
+        page
+          .getByRole("dialog")
+          .getByRole("button", { name: words.say("ui:figure:copy") })
+          .click(),
+      ),
       whole,
     );
-    await page.getByRole("dialog").getByRole("button", { name: "Use as base" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: words.say("ui:figure:use") })
+      .click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await eventually(async () =>
       assert.equal(await page.getByRole("textbox", { name: "Base URI" }).inputValue(), whole),
@@ -322,11 +230,17 @@ inPage(
       });
     };
     await eventually(async () =>
-      assert.deepEqual(await seen("g"), { buttons: ["Copy", "As base"], small: 0, named: true, lines: 1, fits: true }),
+      assert.deepEqual(await seen("g"), {
+        buttons: [words.say("ui:figure:copy"), words.say("ui:figure:brief:use")],
+        small: 0,
+        named: true,
+        lines: 1,
+        fits: true,
+      }),
     );
     await eventually(async () => {
       const { buttons, small, fits } = await seen("//good.example@evil.example:8443/../pay");
-      assert.deepEqual([buttons, small, fits], [["All 41"], 0, true]);
+      assert.deepEqual([buttons, small, fits], [[words.say("ui:figure:brief:all", { length: 41 })], 0, true]);
     });
   },
   { width: 844, height: 390 },
@@ -341,11 +255,16 @@ inPage(
       [390, 844],
     ]) {
       await page.setViewportSize({ width, height });
-      const danger = page.getByRole("button", { name: "This browser goes to evil.example" });
+      const danger = page.getByRole("button", {
+        name: withoutMarks(words.say("remarks:browser", { host: "evil.example" })),
+      });
       await danger.waitFor();
       await page.locator("uri-why .sign", { hasText: "▲" }).waitFor();
       await danger.click();
-      await page.getByRole("dialog").getByRole("button", { name: "Percent-encode all 2" }).waitFor();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: words.say("problem:mends:encode", { count: 2 }) })
+        .waitFor();
       await page.keyboard.press("Escape");
     }
     // The letters of the DNS are no other host, and the fault is mended where it is told.
@@ -355,76 +274,6 @@ inPage(
     assert.equal(await page.locator("uri-why .risk").count(), 0);
   },
 );
-
-/** A host as long as any, with a user name and a port. */
-const authority = `me.and.${"name".repeat(5)}@${["shop".repeat(15), "cart".repeat(15), "abcde".repeat(12), "example"].join(".")}:8443`;
-const longPath = `/orders/2026/${"customer".repeat(9)}/index.html`;
-
-/**
- * What components, the sentence of the step and the why paint of a text, each whole or gone through
- * by scrolling in its own box: of every element that has one of the values, the lines that are
- * beyond what can be scrolled to, and the marks of something left out.
- * @param {Page} page @param {string[]} values
- */
-const leftOut = (page, values) =>
-  page.evaluate((values) => {
-    const found = [];
-    const said = [...document.querySelectorAll("uri-components td > .literal, uri-stepper .sentence, uri-why .said")];
-    for (const one of said.filter((one) => one.checkVisibility())) {
-      const text = one.textContent ?? "";
-      if (text.includes("…")) found.push(text);
-      if (!values.some((value) => text.includes(value))) continue;
-      if (one.matches(".long")) {
-        // It has one line, which is scrolled in its cell.
-        const [cell, room] = [/** @type {Element} */ (one.parentElement), getComputedStyle(one)];
-        if (
-          !/auto|scroll/.test(room.overflowX) ||
-          one.clientWidth > cell.clientWidth ||
-          one.scrollWidth < 5 * text.length
-        )
-          found.push(`not to be scrolled: ${text}`);
-        continue;
-      }
-      /** @type {Element | null} */
-      let box = one.closest("p, uri-components");
-      while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) {
-        if (getComputedStyle(box).webkitLineClamp !== "none" || getComputedStyle(box).textOverflow === "ellipsis")
-          found.push(`cut off: ${text}`);
-        box = box === document.body ? null : box.parentElement;
-      }
-      if (!box) continue;
-      const [inner, outer] = [one.getBoundingClientRect(), box.getBoundingClientRect()];
-      const reached = box.scrollTop + inner.bottom - outer.top <= box.scrollHeight + 1;
-      if (!reached || inner.right > outer.right + 1 || outer.bottom > innerHeight + 1 || outer.height < 12)
-        found.push(`out of reach: ${text}`);
-    }
-    return found;
-  }, values);
-
-for (const [width, height] of windows)
-  inPage(
-    `at ${width} × ${height}, authorities and components are whole in the middle of a run, where they have more than 48 characters, too`,
-    "",
-    async (page) => {
-      for (const texts of [
-        { base: "https://a.example/x/y", reference: `//${authority}/../pay` },
-        { base: `https://${authority}${longPath}`, reference: "../../../api?page" },
-      ]) {
-        await goto(page, link({ ...texts, step: 1 }));
-        const last = Number(await sliderOf(page).getAttribute("max"));
-        for (let step = 1; step <= last; step++) {
-          await page.waitForFunction(
-            (step) => document.querySelector("uri-stepper .say b")?.textContent?.startsWith(`${step} `),
-            step,
-          );
-          await painted(page);
-          assert.deepEqual(await leftOut(page, [authority, longPath]), [], `step ${step}`);
-          await sliderOf(page).press("ArrowRight");
-        }
-      }
-    },
-    { width, height },
-  );
 
 /** What does not lie within so much of the window; and how much of the stage is not drawn. @param {Page} page @param {number} height */
 const outside = (page, height) =>
@@ -461,9 +310,8 @@ const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 for (const over of [false, true]) {
   inPage(
     `a keyboard on the screen, ${over ? "over the window" : "which makes the window shorter"}, leaves the texts, the target, why and the buffers`,
-    null,
+    link(starting),
     async (page) => {
-      await open(page, site.url, link(starting));
       const lay = async (/** @type {number} */ keyboard) => {
         if (!over) return page.setViewportSize({ width: 390, height: 844 - keyboard });
         await page.evaluate((high) => {

@@ -1,0 +1,358 @@
+/**
+ * The layout of the stage, asked once for all views: in each row of one table, a window and an
+ * edition, whole runs are gone through forwards and backwards, and at each step everything that
+ * matters is in sight, in its place, and inside the box that it belongs to.
+ */
+import assert from "node:assert/strict";
+import { eventually, goto, pages, painted } from "./browser.js";
+import { outOfSight } from "./shown.js";
+import { editionOf, explained, link, loadEngine } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** at: of the sweeps of a run in groups, those of every fifth run. @typedef {{ width: number, height: number, edition: string, sweep?: boolean, at?: number }} Row */
+/** values: texts that components and sentences have whole, however long. @typedef {import("./support.js").Pair & { excess?: "remove", values?: string[], sweep?: boolean }} Run */
+
+const engine = await loadEngine();
+const { inPage } = pages();
+const editions = engine.editions().map(({ id }) => id);
+const inGroups = (/** @type {string} */ id) => editionOf(engine, id).listing.lines.some(({ group }) => group);
+
+const base = "http://a/b/c/d;p?q";
+
+/** A reference whose run has 60 steps, if the edition's runs can be so long. @param {string} edition @returns {Run} */
+function longRun(edition) {
+  let reference = "g";
+  const stepsOf = () => explained(engine, { base, reference, edition }).run.steps.length;
+  for (let i = 0; i < 60 && stepsOf() < 60; i++) reference = `${["a/../", "./"][i % 2]}${reference}`;
+  assert.ok(stepsOf() >= 60 || explained(engine, { base, reference, edition }).outcome !== "target", edition);
+  return { base, reference };
+}
+
+/** A host as long as any, with a user name and a port. */
+const authority = `me.and.${"name".repeat(5)}@${["shop".repeat(15), "cart".repeat(15), "abcde".repeat(12), "example"].join(".")}:8443`;
+const longPath = `/orders/2026/${"customer".repeat(9)}/index.html`;
+
+/** The runs of an edition whose steps are lines. @param {string} edition @returns {Run[]} */
+const runsOf = (edition) => [
+  { base, reference: "../../../g" },
+  { base, reference: "../x/../../g?y#s" },
+  { base, reference: `${"averyverylongsegment".repeat(5)}/../${"b/".repeat(10)}g` },
+  {
+    base: "http://a/documentation/guide-for-newcomers/index.html",
+    reference: "./x/../../../photograph-of-the-house.png/..",
+    excess: "remove",
+  },
+  { ...longRun(edition), sweep: true },
+  ...(edition === "rfc3986"
+    ? [
+        { base: "https://a.example/x/y", reference: `//${authority}/../pay`, values: [authority, longPath] },
+        {
+          base: `https://${authority}${longPath}`,
+          reference: "../../../api?page",
+          values: [authority, longPath],
+          sweep: true,
+        },
+      ]
+    : []),
+];
+
+/** Runs in groups: removed segments, all parts of a host, its kinds, an opaque path, a file, failures, many errors, long texts. @type {Run[]} */
+const groupedRuns = [
+  { base: "https://shop.example/app/x/y/z", reference: "../%2e%2E/é/./a b?q" },
+  { base: "http://a/b", reference: "//0x7f.1/../..", sweep: true },
+  {
+    base: "https://a.example/b/",
+    reference: `${"segment/".repeat(40)}x?${"q=1&".repeat(100)}#${"f".repeat(200)}`,
+    sweep: true,
+  },
+  { base: "", reference: "https://user:pa ss@h.example:8080/p;x?q#f", sweep: true },
+  { base: "http://a/b", reference: "http://[1:2::3]/x", sweep: true },
+  { base: "https://a/", reference: "//例え.テスト/é😀?ü#ö", sweep: true },
+  { base: "mailto:jane@example.org", reference: "#x", sweep: true },
+  { base: "file:///C:/a/b", reference: "\\d|\\..\\e", sweep: true },
+  { base: "http://a/", reference: "http://[1::2::3]/", sweep: true },
+  { base: "http://a b/", reference: "x", sweep: true },
+];
+
+/** @type {Row[]} */
+const rows = [
+  // Two buffers, one, none, or a machine; on a screen, a tablet, and a phone upright or on its side.
+  { width: 1280, height: 800, edition: "rfc3986" },
+  { width: 1280, height: 800, edition: "url-standard" },
+  { width: 390, height: 740, edition: "url-syntax-05" },
+  { width: 390, height: 740, edition: "url-standard" },
+  { width: 768, height: 1024, edition: "rfc1738" },
+  { width: 844, height: 390, edition: "rfc3986" },
+  // The same in every window, for every third edition and those two that everybody compares.
+  ...[
+    [1280, 720],
+    [1280, 800],
+    [1440, 900],
+    [2560, 1440],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [390, 740],
+    [844, 390],
+    [320, 640],
+  ].flatMap(([width, height], at) =>
+    editions
+      .filter((id, i) => ["rfc3986", "url-standard"].includes(id) || i % 3 === at % 3)
+      .map((edition) => ({ width, height, edition, sweep: true, at })),
+  ),
+];
+
+/**
+ * Goes through steps of the run that is shown, by key, slider and play in turns, and back by the
+ * slider; says what is wrong at the first step where something is. It runs in the page and without
+ * a frame for each step, as thousands of messages and frames take long: views are drawn in
+ * microtasks, and what they put off to the next frame is done at once.
+ * @param {Page} page
+ * @param {{ from: number, to: number, played?: boolean, fits: boolean, values?: string[] }} of
+ *   played: by play alone; fits: whether the window is large enough for all of the stage
+ * @returns {Promise<{ places: string[], faults: string[] }>} where things are that may not move
+ */
+const walk = (page, of) =>
+  page.evaluate(
+    async ({ from, to, played = false, fits, values = [] }) => {
+      const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];
+      const boxOf = (/** @type {Element} */ one) => one.getBoundingClientRect();
+      const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input[type=range]"));
+      const grouped = document.querySelector("uri-visits") !== null;
+
+      let tick = () => {};
+      const { setInterval, requestAnimationFrame } = globalThis;
+      Object.assign(globalThis, {
+        setInterval: (/** @type {() => void} */ act) => ((tick = act), 0),
+        requestAnimationFrame: (/** @type {FrameRequestCallback} */ act) => (queueMicrotask(() => act(0)), 0),
+      });
+      const drawn = async () => {
+        for (let i = 0; i < 30; i++) await null; // views within views
+      };
+      const slide = (/** @type {number} */ step) => {
+        slider.value = String(step);
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      };
+      const press = () =>
+        document.body.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }),
+        );
+      const play = () => {
+        /** @type {HTMLElement | null} */ (document.querySelector("uri-stepper button.play"))?.click(); // it is the button to pause already
+        tick();
+      };
+
+      /** What is not inside the box around it. @param {string} inner @param {string} outer @param {boolean} [sideways] */
+      const beyond = (inner, outer, sideways = true) =>
+        all(inner).flatMap((one) => {
+          const [own, box] = [boxOf(one), boxOf(/** @type {Element} */ (one.closest(outer)))];
+          const lines =
+            own.top >= box.top - 1 &&
+            (own.height > box.height ? own.top < box.bottom - 10 : own.bottom <= box.bottom + 2);
+          return !own.width || (lines && (!sideways || (own.left >= box.left - 1 && own.right <= box.right + 1)))
+            ? []
+            : [`${inner}, ${one.textContent}, at ${JSON.stringify(own)} of ${JSON.stringify(box)}`];
+        });
+      /** The same of what has to be there. @param {string} inner @param {string} outer @param {boolean} [sideways] */
+      const within = (inner, outer, sideways) =>
+        all(inner).some((one) => boxOf(one).width) ? beyond(inner, outer, sideways) : [`there is no ${inner}`];
+      const places = () =>
+        [
+          ...[".ask", "uri-years", "uri-stepper", ".listing-pane", ".buffers-pane"],
+          ...["uri-visits", "uri-machine", ".tape", ".chain"],
+          ...["uri-dots .buffers", "uri-dots .rows"],
+          ...(values.length ? [] : ["uri-components tr:not(uri-record tr)"]), // rows with such texts are higher
+        ].flatMap((selector) =>
+          all(selector).map((one) => {
+            const { x, y, width, height } = boxOf(one);
+            return `${selector} ${[x, y, width, height].map(Math.round).join(" ")}`;
+          }),
+        );
+      /** The rows of the listing and where each begins, as if the current one did not stick to what is in sight. */
+      const listed = () => {
+        const now = /** @type {HTMLElement | null} */ (document.querySelector("uri-resolution [aria-current=step]"));
+        now?.style.setProperty("position", "relative");
+        const found = all("uri-resolution li").map(
+          (li) =>
+            `${/** @type {HTMLElement} */ (li).offsetTop} ${li.classList.contains("fold") ? "fold" : li.querySelector(".code")?.textContent}`,
+        );
+        now?.style.removeProperty("position");
+        return found;
+      };
+      /** Rows of the listing that are cut at its top, or covered in part by the current one; what was decided there, over it. */
+      const cutRows = () => {
+        const tree = document.querySelector(".listing-pane .listing");
+        if (!tree) return ["there is no listing"];
+        const { top: edge, bottom } = boxOf(tree);
+        const now = document.querySelector("uri-resolution li[aria-current=step]");
+        const note = document.querySelector("uri-resolution .decided");
+        const over = note?.checkVisibility() ? boxOf(note).top : bottom;
+        return [
+          ...all(".listing-pane .listing li").flatMap((row) => {
+            const { top, bottom } = boxOf(row);
+            const line = parseFloat(getComputedStyle(row).lineHeight);
+            const covered = now && !grouped ? (boxOf(now).top - top) / line : 0;
+            return (top < edge - 1 && bottom > edge + 1) ||
+              (now && covered > 0 && bottom > boxOf(now).top + 1 && Math.abs(covered - Math.round(covered)) > 0.1)
+              ? [`cut: ${row.textContent}`]
+              : [];
+          }),
+          ...(fits && now && !grouped && boxOf(now).bottom > over + 1
+            ? [`the current line ends at ${boxOf(now).bottom} of ${over}`]
+            : []),
+        ];
+      };
+      /** What components, the sentence of the step and the why have neither whole nor to be scrolled to, in a box of their own. */
+      const leftOut = () =>
+        all("uri-components td > .literal, uri-stepper .sentence, uri-why .said").flatMap((one) => {
+          const text = one.textContent ?? "";
+          if (!one.checkVisibility()) return [];
+          if (text.includes("…")) return [text];
+          if (!values.some((value) => text.includes(value))) return [];
+          if (one.matches(".long")) {
+            const [cell, { overflowX }] = [/** @type {Element} */ (one.parentElement), getComputedStyle(one)];
+            const scrolled = /auto|scroll/.test(overflowX) && one.clientWidth <= cell.clientWidth;
+            return scrolled && one.scrollWidth >= 5 * text.length ? [] : [`not to be scrolled: ${text}`];
+          }
+          /** @type {Element | null} */
+          let box = one.closest("p, uri-components");
+          for (; box && !/auto|scroll/.test(getComputedStyle(box).overflowY); box = box.parentElement) {
+            const { webkitLineClamp, textOverflow } = getComputedStyle(box);
+            if (webkitLineClamp !== "none" || textOverflow === "ellipsis") return [`cut off: ${text}`];
+            if (box === document.body) return [];
+          }
+          if (!box) return [];
+          const [own, outer] = [boxOf(one), boxOf(box)];
+          return box.scrollTop + own.bottom - outer.top > box.scrollHeight + 1 ||
+            own.right > outer.right + 1 ||
+            outer.bottom > innerHeight + 1 ||
+            outer.height < 12
+            ? [`out of reach: ${text}`]
+            : [];
+        });
+
+      const before = { places: places(), listed: listed() };
+      const look = (/** @type {number} */ step) => [
+        ...(slider.value === String(step) ? [] : [`the slider is at ${slider.value}`]),
+        ...(scrollX || scrollY ? ["the page is scrolled"] : []),
+        ...places().filter((place, i) => place !== before.places[i]),
+        ...(fits ? /** @type {any} */ (globalThis).outOfSight() : []),
+        ...cutRows(),
+        ...(grouped
+          ? [
+              ...(document.documentElement.scrollHeight > innerHeight &&
+              getComputedStyle(document.querySelector(".stage") ?? document.body).overflow !== "clip"
+                ? ["the page is too high"]
+                : []),
+              ...(step ? within("uri-visits [aria-current=step]", ".listing", false) : []),
+              ...(step ? within("uri-visits .chain .now", ".chain", false) : []),
+              ...beyond("uri-machine .pointer", ".tape"),
+              ...within("uri-machine .tape", ".stage"),
+              ...(Number(document.querySelector("uri-machine .flags")?.clientHeight) < 18 ? ["no state"] : []),
+              ...within("uri-machine .problems", "uri-machine"),
+              ...within("uri-stepper .say", "uri-stepper"),
+              ...within("uri-stepper .phases button:last-child", "uri-stepper"),
+              ...within("uri-stepper", ".stage"),
+            ]
+          : [
+              ...listed().filter((row, i) => row !== before.listed[i]),
+              ...(values.length
+                ? leftOut()
+                : [
+                    ...beyond("uri-components :is(table, td, .literal)", "uri-components"),
+                    ...beyond("uri-components td > *", "td"),
+                    ...beyond("uri-dots .tile", ".tiles"),
+                  ]),
+              ...(fits ? beyond("uri-dots tr.now", ".rows") : []),
+            ]),
+      ];
+      try {
+        slide(from);
+        await drawn();
+        const forwards = Array.from({ length: to - from }, (_, i) => from + 1 + i);
+        for (const [i, step] of [...forwards, ...(played ? [] : [...forwards].reverse())].entries()) {
+          if (i >= forwards.length) slide(step);
+          else if (played) play();
+          else [slide, press, play][step % 3](step);
+          await drawn();
+          const faults = look(step);
+          if (faults.length) return { places: before.places, faults: [`step ${step}`, ...faults] };
+        }
+        return { places: before.places, faults: [] };
+      } finally {
+        Object.assign(globalThis, { setInterval, requestAnimationFrame });
+      }
+    },
+    { played: false, values: /** @type {string[]} */ ([]), ...of },
+  );
+
+/** What is cut that has to be whole at the end of a run, and whether the strip begins in the middle of a year. @param {Page} page @param {boolean} wide */
+const cutAtEnd = (page, wide) =>
+  page.evaluate((wide) => {
+    const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];
+    const cut = all(`uri-stepper .phases span${wide ? ", uri-dots td.happened" : ""}`).filter(
+      (one) =>
+        one.checkVisibility() &&
+        one.clientWidth > 1 &&
+        (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2),
+    );
+    const wrapped = all("uri-resolution:not(:has(uri-visits)) li").filter(
+      (row) => wide && row.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(row).lineHeight),
+    );
+    const strip = /** @type {Element} */ (document.querySelector("uri-years .run"));
+    const { left } = strip.getBoundingClientRect();
+    const begins =
+      strip.scrollWidth <= strip.clientWidth ||
+      all("uri-years .run .year").some((year) => Math.abs(year.getBoundingClientRect().left - left) <= 1.5);
+    return [...[...cut, ...wrapped].map((one) => one.textContent?.trim()), ...(begins ? [] : ["the strip"])];
+  }, wide);
+
+/** Opens the largest step of a run in groups, goes through its lines and closes it. @param {Page} page @param {Run} run @param {boolean} fits */
+async function walkOpened(page, run, fits) {
+  const sizes = explained(engine, { ...run, edition: "url-standard" }).run.steps.map(({ group }) =>
+    Number(group?.steps),
+  );
+  const largest = sizes.indexOf(Math.max(...sizes.filter((size) => size < 400)));
+  assert.deepEqual((await walk(page, { from: largest, to: largest + 1, fits })).faults, []);
+  await page.locator("uri-visits .foot button").focus();
+  await page.keyboard.press("Enter");
+  const opened = new RegExp(`&step=${largest + 1}&open=${largest + 1}$`);
+  await page.waitForFunction((hash) => new RegExp(hash).test(location.hash), opened.source);
+  const { faults } = await walk(page, { from: largest, to: largest + sizes[largest], fits: false });
+  assert.deepEqual(faults, [], `${link({ ...run, edition: "url-standard", step: largest + 1 })} opened`);
+  await page.keyboard.press("Escape");
+  await eventually(async () => assert.equal(await page.locator("uri-stepper input").inputValue(), `${largest + 1}`));
+  await page.waitForFunction(() => !location.hash.includes("open="));
+}
+
+for (const { width, height, edition, sweep, at = 0 } of rows)
+  inPage(
+    `at ${width} × ${height}, whole runs stay in sight and in place: ${edition}`,
+    "",
+    async (page) => {
+      await page.evaluate(`globalThis.outOfSight = ${outOfSight}`);
+      const grouped = inGroups(edition);
+      const fits = width >= 390 && height >= 700;
+      /** @type {string[] | undefined} */
+      let places;
+      const runs = grouped ? groupedRuns.filter((run, i) => !run.sweep || i % 5 === at % 5) : runsOf(edition);
+      for (const run of runs.filter((run) => sweep || !run.sweep)) {
+        const { values, sweep: _, ...texts } = run;
+        const hash = link({ ...texts, edition });
+        await goto(page, hash);
+        await page
+          .locator(grouped ? "uri-visits .chain" : "uri-resolution:not([inert]) .listing")
+          .waitFor({ state: "attached" }); // what draws a run in groups is fetched with the first one
+        await painted(page);
+        assert.deepEqual(await cutAtEnd(page, width >= 1280), [], hash);
+        const to = explained(engine, { ...texts, edition }).run.steps.length;
+        const { places: now, faults } = await walk(page, { from: 0, to, fits, values });
+        assert.deepEqual(faults, [], hash);
+        if (!values) assert.deepEqual(now, (places ??= now), `another place than with the first reference, ${hash}`);
+        if (grouped) await walkOpened(page, run, fits);
+        else if (run.reference === "../../../g" && edition === "rfc3986")
+          assert.deepEqual((await walk(page, { from: 0, to, fits, played: true })).faults, [], hash);
+      }
+    },
+    { width, height, sweep },
+  );
