@@ -23,26 +23,27 @@ function partsOf(next, count) {
   });
 }
 
-test("no name lies on another, or begins before the text: 20,000 figures", () => {
-  const next = random(9);
-  const used = new Set();
-  for (let i = 0; i < 20_000; i++) {
-    const gap = next() * 10;
-    const parts = partsOf(next, Math.floor(next() * 12));
-    const names = arrange(parts, gap).map(({ row, shift }, p) => {
-      const left = (parts[p].start + parts[p].end) / 2 + shift - parts[p].name / 2;
-      return { row, shift, left, right: left + parts[p].name };
-    });
-    assert.equal(names.length, parts.length);
-    names.forEach((a, p) => {
-      const where = JSON.stringify({ gap, parts, names });
-      used.add(a.row);
-      assert.ok(a.row >= 0 && a.row < mostRows && a.left >= -1e-9 && a.shift >= 0, where);
-      for (const b of names.slice(p + 1)) assert.ok(a.row !== b.row || a.right + gap <= b.left + 1e-9, where);
-    });
-  }
-  assert.equal(used.size, mostRows);
-});
+for (const { figures, sweep } of [{ figures: 2_000 }, { figures: 20_000, sweep: true }])
+  test(`no name lies on another, or begins before the text: ${figures} figures`, { sweep }, () => {
+    const next = random(9);
+    const used = new Set();
+    for (let i = 0; i < figures; i++) {
+      const gap = next() * 10;
+      const parts = partsOf(next, Math.floor(next() * 12));
+      const names = arrange(parts, gap).map(({ row, shift }, p) => {
+        const left = (parts[p].start + parts[p].end) / 2 + shift - parts[p].name / 2;
+        return { row, shift, left, right: left + parts[p].name };
+      });
+      assert.equal(names.length, parts.length);
+      names.forEach((a, p) => {
+        const where = JSON.stringify({ gap, parts, names });
+        used.add(a.row);
+        assert.ok(a.row >= 0 && a.row < mostRows && a.left >= -1e-9 && a.shift >= 0, where);
+        for (const b of names.slice(p + 1)) assert.ok(a.row !== b.row || a.right + gap <= b.left + 1e-9, where);
+      });
+    }
+    assert.equal(used.size, mostRows);
+  });
 
 test("in one row, no name lies on another, or begins before the text: 5,000 figures", () => {
   const next = random(11);
@@ -58,7 +59,7 @@ test("in one row, no name lies on another, or begins before the text: 5,000 figu
   }
 });
 
-test("a name with space stands in the first row, under the middle of its part", () => {
+test("a name that has space is in the first row, under the middle of its part", () => {
   assert.deepEqual(
     arrange(
       [

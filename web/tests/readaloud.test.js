@@ -1,13 +1,14 @@
 /**
- * What somebody hears who goes through a room from its beginning, as the accessibility tree of
- * Chromium has it: written down for each room and for five steps of a run in readaloud.txt, which
- * shows what a change does to it. READALOUD=write writes that file anew.
+ * What a screen reader says of a room from its beginning, as the accessibility tree of Chromium has
+ * it. readaloud.txt has it for each room and for five steps of a run, for people to read: with
+ * READALOUD=write, "SWEEPS=1 node --test web/tests/readaloud.test.js" writes it again.
  */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
-import { link, roomNames } from "./support.js";
+import { link, loadWords, roomNames } from "./support.js";
 import { eventually, goto, pages, painted } from "./browser.js";
 
+const words = await loadWords();
 const { inPage } = pages();
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -81,8 +82,8 @@ inPage(
       await painted(page);
       const all = await phrases(page);
       const main = all.slice(all.findIndex(({ role }) => role === "main"));
-      assert.equal(heard(all)[0].text, "Past the header", name);
-      for (const tool of ["Examples", "Share", "Help"])
+      assert.equal(heard(all)[0].text, words.say("page:past"), name);
+      for (const tool of ["examples", "share", "help"].map((id) => words.say(`page:${id}`)))
         assert.ok(
           all.some(({ role, text }) => role === "button" && text.startsWith(tool)),
           `${name} has no ${tool}`,
@@ -94,7 +95,7 @@ inPage(
         `${name} has no heading`,
       );
       if (playing.includes(name)) {
-        const player = all.findIndex(({ role, text }) => role === "heading" && text === "Player");
+        const player = all.findIndex(({ role, text }) => role === "heading" && text === words.say("ui:player:label"));
         assert.ok(player > 0, `the player of ${name} has no heading`);
         const before = heard(all.slice(0, player)).length;
         assert.ok(before <= most, `${name}: ${before} phrases before the player`);
@@ -106,23 +107,22 @@ inPage(
     const say = page.locator("[data-room=resolve] uri-stepper .say");
     for (const step of [1, 6, 12, 18, 24]) {
       await goto(page, link({ step: step - 1 }));
-      await page.getByRole("button", { name: "One step forward" }).click();
-      await eventually(async () => assert.match(await say.innerText(), new RegExp(`^${step} of`)));
+      await page.getByRole("button", { name: words.say("ui:next") }).click();
+      await eventually(async () => assert.match(await say.innerText(), new RegExp(`^${step} `)));
       told.push(`step: ${(await say.innerText()).replace(/\s+/g, " ")}`);
     }
     const text = `${told.join("\n")}\n`.replaceAll(/127\.0\.0\.1:\d+/g, "localhost");
     if (process.env.READALOUD === "write") await writeFile(file, text);
     assert.deepEqual(text.split("\n"), (await readFile(file, "utf8")).split("\n"));
   },
-  { width: 1280, height: 800, fresh: true },
+  { width: 1280, height: 800, fresh: true, sweep: true },
 );
 
-inPage(
-  "the keyboard alone: past the header, and into each room",
-  "",
-  async (page) => {
-    for (const name of rooms) {
-      await goto(page, linkOf(name));
+for (const name of rooms)
+  inPage(
+    `the keyboard alone: past the header, into the room and out of it: ${name}`,
+    linkOf(name),
+    async (page) => {
       await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
       await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
       await page.locator(".skip").focus();
@@ -147,7 +147,6 @@ inPage(
       } while (count < 150 && (await inside()));
       assert.equal(await page.evaluate(() => !!document.activeElement?.closest("main")), false, name);
       assert.ok(count > 3, `${name} has ${count} stops`);
-    }
-  },
-  { width: 1280, height: 800, fresh: true },
-);
+    },
+    { width: 1280, height: 800, sweep: name !== "resolve" },
+  );

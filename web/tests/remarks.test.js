@@ -1,111 +1,123 @@
 /**
- * The remarks in the page: each with its text, its sentence, how sure it is and its section,
- * which is one of the chosen edition; none for a plain address.
+ * The notes: each with its text, its sentence, how sure it is and its section, which is one of the
+ * chosen edition; none for a plain address.
  */
 import assert from "node:assert/strict";
-import { axeFindings, eventually, goto, pages, painted, referenceOf } from "./browser.js";
-import { link } from "./support.js";
+import { Scene } from "../src/run/scene.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { eventually, goto, pages, painted, referenceOf } from "./browser.js";
+import { markup, textOf } from "./markup.js";
+import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
+const { Remarks } = await import("../src/views/stage/remarks.js");
+
+const engine = await loadEngine();
+const words = await loadWords();
 const { inPage } = pages();
 
-/** What the remarks say, one text each. @param {Page} page */
+/** What the page says of its texts. @param {Page} page */
 const remarks = (page) =>
   page
     .locator("uri-remarks li")
     .evaluateAll((items) => items.map((item) => (item.textContent ?? "").replace(/\s+/g, " ").trim()));
 
+/** What is drawn of two texts, one text for each note. @param {import("../src/run/engine.js").Request} request */
+function drawnOf(request) {
+  const explanation = explained(engine, request);
+  const scene = new Scene({ explanation, edition: editionOf(engine, request.edition), words });
+  const drawn = markup(new Remarks().draw(scene));
+  return {
+    findings: explanation.findings,
+    notes: [...drawn.matchAll(/<li>(.*?)<\/li>/gs)].map(([, inside]) => textOf(inside).replace(/\s+/g, " ").trim()),
+    means: [...drawn.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, sure]) => sure),
+    links: [...drawn.matchAll(/<a href=(\S+)/g)].map(([, href]) => href),
+  };
+}
+const sure = (/** @type {string} */ how) => words.say(`remarks:sure:${how}`);
+/** The sentence of a note. @param {string} id @param {Record<string, unknown>} args */
+const said = (id, args) => withoutMarks(words.say(`remarks:findings:${id}`, args));
+
 const base = "http://example.org/a/b";
 
-inPage(
-  "what is found is said with its place, how sure it is, and the section",
-  link({ base, reference: "//me:secret@0x7f.1:25/" }),
-  async (page) => {
-    await eventually(async () => assert.equal((await remarks(page)).length, 3));
-    const [password, port, address] = await remarks(page);
-    assert.match(password, /^Reference .*password.*\/\/me:\*\*\*\*@0x7f\.1:25\/\. always RFC 3986, section 3\.2\.1$/);
-    assert.doesNotMatch(password, /secret/);
-    assert.match(port, /^Reference Port 25 .*smtp.* sometimes RFC 3986, section 7\.2$/);
-    assert.match(address, /^Reference 0x7f\.1 .* 127\.0\.0\.1\. .* often RFC 3986, section 7\.4$/);
-    assert.deepEqual(await page.locator("uri-remarks dt").allTextContents(), ["always", "often", "sometimes"]);
-    assert.match(
-      (await page.locator("uri-remarks li cite a").nth(2).getAttribute("href")) ?? "",
-      /rfc3986#section-7\.4$/,
+const secret = { base, reference: "//me:secret@0x7f.1:25/" };
+
+test("what is found is said with its text, how sure it is, and the section", () => {
+  const { findings, notes, means, links } = drawnOf(secret);
+  assert.deepEqual(
+    findings.map(({ id }) => id),
+    ["password", "reserved-port", "rare-address"],
+  );
+  const [password, port, address] = notes;
+  for (const [note, part, how, section] of [
+    [password, "//me:****@0x7f.1:25/", "certain", "RFC 3986, section 3.2.1"],
+    [port, "smtp", "possible", "RFC 3986, section 7.2"],
+    [address, "127.0.0.1", "likely", "RFC 3986, section 7.4"],
+  ]) {
+    assert.ok(note.startsWith(words.say("ui:reference")) && note.includes(part), note);
+    assert.ok(note.endsWith(`${sure(how)} ${section}`), note);
+  }
+  assert.ok(!password.includes("secret"), password);
+  assert.deepEqual(means, ["certain", "likely", "possible"].map(sure));
+  assert.match(links[2], /rfc3986#section-7\.4$/);
+});
+
+test("what a document advises, and what is our reading, is said before the section", () => {
+  const ours = `${words.say("ui:basis:ours")} RFC 3986, section 2.5`;
+  assert.ok(drawnOf({ base, reference: "/a%E2%80%AEgpj.exe" }).notes.some((note) => note.endsWith(ours)));
+  const advises = `${words.say("ui:basis:advises")} RFC 3986, section 3.2.2`;
+  assert.ok(drawnOf({ base, reference: `//${"a.".repeat(128)}/` }).notes.some((note) => note.endsWith(advises)));
+});
+
+test("another edition says what its own document says", () => {
+  const { notes, means } = drawnOf({ ...secret, edition: "url-syntax-05" });
+  assert.equal(notes.length, 2);
+  assert.ok(notes[0].endsWith("draft-fielding-url-syntax-05, section 4.3.1"), notes[0]);
+  assert.ok(notes[1].endsWith("draft-fielding-url-syntax-05, section 7"), notes[1]);
+  assert.deepEqual(means, ["certain", "possible"].map(sure));
+});
+
+test("two dots with a parameter are no dot segment, in each edition that knows parameters", () => {
+  const asked = { base, reference: "..;v=1/x" };
+  for (const edition of ["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05"])
+    assert.deepEqual(
+      drawnOf({ ...asked, edition }).findings.map(({ id }) => id),
+      ["dots-with-parameter"],
+      edition,
     );
-    assert.deepEqual(await axeFindings(page), []);
-  },
-);
+  assert.equal(drawnOf({ ...asked, edition: "rfc1808" }).notes.length, 0);
+});
+
+test("characters are named", () => {
+  const { notes } = drawnOf({ base, reference: "//b\u0430nk\u200b.test/\u202e" });
+  assert.equal(notes.length, 3);
+  const args = { script: "cyrillic", character: "\u0430", code: "U+0430", like: "a" };
+  assert.ok(notes.join("\n").includes(said("look-alike", args)), notes.join("\n"));
+  for (const character of ["\u200b", "\u202e"])
+    assert.ok(notes.join("\n").includes(words.character(character)), notes.join("\n"));
+});
 
 inPage(
-  "of what a document advises, and of what is read into it, the section says so",
-  link({ base, reference: "/a%E2%80%AEgpj.exe" }),
-  async (page) => {
-    await eventually(async () => assert.match((await remarks(page)).join(), / our reading of RFC 3986, section 2\.5$/));
-    await goto(page, link({ base, reference: `//${"a.".repeat(128)}/` }));
-    await eventually(async () => assert.match((await remarks(page)).join(), / advice: RFC 3986, section 3\.2\.2$/));
-  },
-);
-
-inPage(
-  "another edition says what its own document says",
-  link({ base, reference: "//me:secret@0x7f.1:25/" }),
-  async (page) => {
-    await eventually(async () => assert.equal((await remarks(page)).length, 3));
-    await goto(page, link({ base, reference: "//me:secret@0x7f.1:25/", edition: "url-syntax-05" }));
-    await eventually(async () =>
-      assert.deepEqual(
-        (await remarks(page)).map((said) => said.replace(/^.*(always|often|sometimes) /, "")),
-        ["draft-fielding-url-syntax-05, section 4.3.1", "draft-fielding-url-syntax-05, section 7"],
-      ),
-    );
-    assert.deepEqual(await page.locator("uri-remarks dt").allTextContents(), ["always", "sometimes"]);
-  },
-);
-
-inPage(
-  "two dots with a parameter are no dot segment, which is said beside the why, in each edition that knows parameters",
-  link({ base, reference: "..;v=1/x" }),
-  async (page) => {
-    const beside = page.locator("uri-why .line");
-    for (const edition of ["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05"]) {
-      await goto(page, link({ base, reference: "..;v=1/x", edition }));
-      await eventually(async () => assert.match(await beside.innerText(), /\.\.;v=1 is no \.\., and stays/, edition));
-    }
-    await goto(page, link({ base, reference: "..;v=1/x", edition: "rfc1808" }));
-    await eventually(async () => assert.equal((await remarks(page)).length, 0));
-  },
-);
-
-inPage(
-  "a plain address has none, and they come and go with what is typed",
+  "notes come and go with what is typed, and texts in them stay texts",
   link({ base, reference: "../c?d#e" }),
   async (page) => {
     await painted(page);
-    assert.deepEqual(await remarks(page), []);
+    assert.deepEqual(await remarks(page), [], "a plain address has none");
     await referenceOf(page).fill("..%2Fc/%2e%2E/%2F");
-    await eventually(async () =>
-      assert.match(
-        (await remarks(page)).join("\n"),
-        /%2F is data.* There is one more such place\. sometimes.*\n.*%2e%2E means the same/,
-      ),
-    );
+    const { notes } = drawnOf({ base, reference: "..%2Fc/%2e%2E/%2F" });
+    assert.ok(notes[0].includes(words.say("remarks:more", { more: 1 })), notes[0]);
+    await eventually(async () => assert.deepEqual(await remarks(page), notes));
     await referenceOf(page).fill("c");
     await eventually(async () => assert.equal(await page.locator("uri-remarks").innerText(), ""));
-  },
-);
-
-inPage(
-  "characters are named, and texts stay texts",
-  link({ base, reference: "//b\u0430nk\u200b.test/\u202e" }),
-  async (page) => {
-    await eventually(async () => assert.equal((await remarks(page)).length, 3));
-    const said = (await remarks(page)).join("\n");
-    assert.match(said, /“\u0430” is a Cyrillic letter, U\+0430, and not the a that/);
-    assert.match(said, /a zero width space, which cannot be seen/);
-    assert.match(said, /a right-to-left override/);
     await goto(page, link({ base, reference: "www.<img src=x onerror=document.title='no'>" }));
     await eventually(async () => assert.match((await remarks(page)).join("\n"), /www\.<img src=x/));
     assert.equal(await page.locator("uri-remarks img").count(), 0);
   },
 );
+
+inPage("a note is told beside the why", link({ base, reference: "..;v=1/x" }), async (page) => {
+  const brief = withoutMarks(words.say("remarks:brief:dots-with-parameter", { text: "..;v=1" }));
+  await page.locator("uri-why .line").getByText(brief).waitFor();
+});

@@ -3,19 +3,33 @@
  */
 import assert from "node:assert/strict";
 import { assertTarget, eventually, goto, painted, pages, referenceOf, sliderOf } from "./browser.js";
-import { explained, link, loadEngine } from "./support.js";
+import { Scene } from "../src/run/scene.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { phasesOf, sectionText, stepText } from "../src/views/stage/step.js";
+import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const engine = await loadEngine();
+const words = await loadWords();
 const { inPage } = pages();
 
 const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
-const total = explained(engine, starting).run.steps.length;
+const scene = new Scene({ explanation: explained(engine, starting), edition: editionOf(engine), words });
+const total = scene.steps.length;
+/** The first step of each phase. */
+const begins = phasesOf(scene).map(({ from }) => from + 1);
+const position = (/** @type {number} */ step) => words.say("ui:step-of", { step, total });
+const sentence = (/** @type {number} */ step) => withoutMarks(stepText(scene, step - 1));
+/** The steps, from 1, at which a line runs. @param {string} id */
+const at = (id) => scene.steps.flatMap((_, i) => (scene.line(i).id === id ? [i + 1] : []));
 
-const button = (/** @type {Page} */ page, /** @type {string} */ name) =>
-  page.locator("uri-stepper").getByRole("button", { name, exact: true });
-const phases = (/** @type {Page} */ page) => page.getByRole("group", { name: "Phases of the run" }).getByRole("button");
+const say = (/** @type {string} */ id) => words.say(id);
+/** A button of the player. @param {Page} page @param {string} id of its words @param {Record<string, unknown>} [args] */
+const button = (page, id, args) =>
+  page.locator("uri-stepper").getByRole("button", { name: words.say(`ui:${id}`, args), exact: true });
+const phases = (/** @type {Page} */ page) =>
+  page.getByRole("group", { name: say("ui:player:phases") }).getByRole("button");
 const stepOf = async (/** @type {Page} */ page) => Number(await sliderOf(page).inputValue());
 
 /** Waits for a step to be shown. @param {Page} page @param {number} step @param {string} after */
@@ -58,9 +72,9 @@ inPage("the keys play wherever nothing else uses them", link(starting), async (p
   }
   await leave(page);
   await page.keyboard.press("Space");
-  await button(page, "Pause").waitFor();
+  await button(page, "pause").waitFor();
   await page.keyboard.press("Space");
-  await button(page, "Play").waitFor();
+  await button(page, "play").waitFor();
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
@@ -71,7 +85,7 @@ inPage(
     const unmoved = async (/** @type {string} */ after) => {
       await painted(page);
       assert.equal(await stepOf(page), 10, after);
-      assert.equal(await button(page, "Play").count(), 1, after);
+      assert.equal(await button(page, "play").count(), 1, after);
     };
     await referenceOf(page).focus();
     for (const key of ["Home", "ArrowRight", "ArrowLeft", "End"]) {
@@ -81,9 +95,9 @@ inPage(
     await page.getByRole("radio", { name: "2005" }).focus();
     await page.keyboard.press("Space");
     await unmoved("Space on a radio button");
-    await button(page, "Speed 1×").focus();
+    await button(page, "player:speed", { speed: 1 }).focus();
     await page.keyboard.press("Space");
-    await button(page, "Speed 2×").waitFor();
+    await button(page, "player:speed", { speed: 2 }).waitFor();
     await unmoved("Space on a button");
     await leave(page);
     for (const key of ["Meta+ArrowRight", "Control+ArrowRight", "Shift+ArrowRight", "Control+Home"]) {
@@ -101,7 +115,7 @@ inPage(
   "a part of the page that scrolls keeps the arrows, one that does not leaves them to the player",
   link({ ...starting, step: 10 }),
   async (page) => {
-    await page.locator("summary", { hasText: "Anatomy" }).click();
+    await page.locator("summary", { hasText: say("ui:anatomy") }).click();
     const expression = page.locator("uri-anatomy .expression");
     await expression.focus();
     for (const [width, step] of [
@@ -120,9 +134,9 @@ inPage(
 inPage("Ctrl+Enter plays from within a text box, and what is typed there is text", link(starting), async (page) => {
   await referenceOf(page).focus();
   await page.keyboard.press("Control+Enter");
-  await button(page, "Pause").waitFor();
+  await button(page, "pause").waitFor();
   await page.keyboard.press("Control+Enter");
-  await button(page, "Play").waitFor();
+  await button(page, "play").waitFor();
   await page.keyboard.press("End");
   await page.keyboard.type("/? x");
   assert.equal(await referenceOf(page).inputValue(), "../../../g/? x");
@@ -132,7 +146,7 @@ inPage("Ctrl+Enter plays from within a text box, and what is typed there is text
 inPage("? lists the keys, which do nothing while the list is open", link({ ...starting, step: 10 }), async (page) => {
   await leave(page);
   await page.keyboard.press("?");
-  const list = page.getByRole("dialog", { name: "What this page is for" });
+  const list = page.getByRole("dialog", { name: say("help:title") });
   await list.waitFor();
   assert.match(await list.innerText(), /Ctrl\s*\+\s*Enter/);
   await page.keyboard.press("ArrowRight");
@@ -147,7 +161,7 @@ inPage(
   "a key that is pressed as soon as the list of keys is closed counts, though the focus is there until the next frame",
   link({ ...starting, step: 10 }),
   async (page) => {
-    const list = page.getByRole("dialog", { name: "What this page is for" });
+    const list = page.getByRole("dialog", { name: say("help:title") });
     const pressAsItCloses = (/** @type {string} */ pressed) =>
       page.evaluate((key) => {
         document.querySelector("dialog")?.close();
@@ -159,7 +173,7 @@ inPage(
     await pressAsItCloses("?");
     await list.waitFor();
     await pressAsItCloses(" ");
-    await button(page, "Pause").waitFor();
+    await button(page, "pause").waitFor();
   },
 );
 
@@ -167,16 +181,16 @@ inPage("a phase is a button: by click and by keyboard to its first step", link(s
   const names = await phases(page).allInnerTexts();
   assert.deepEqual(
     names.map((name) => name.trim()),
-    ["Split", "Transform", "Merge", "Remove dot segments", "Transform", "Recompose"],
+    phasesOf(scene).map(({ phase }) => say(`ui:phases:${phase}`)),
   );
   await phases(page).nth(3).click();
-  await shows(page, 11, "click on the dot segments");
+  await shows(page, begins[3], "click on the dot segments");
   await eventually(async () => assert.equal(await phases(page).nth(3).getAttribute("aria-current"), "true"));
   await phases(page).nth(3).focus();
   for (const [key, step] of /** @type {const} */ ([
-    ["ArrowRight", 20],
-    ["End", 24],
-    ["Home", 1],
+    ["ArrowRight", begins[4]],
+    ["End", begins[5]],
+    ["Home", begins[0]],
   ])) {
     await page.keyboard.press(key);
     await page.keyboard.press("Enter");
@@ -189,10 +203,10 @@ inPage("a phase is a button: by click and by keyboard to its first step", link(s
   );
   await sliderOf(page).focus();
   for (const [key, step] of /** @type {const} */ ([
-    ["PageUp", 3],
-    ["PageUp", 8],
-    ["PageDown", 3],
-    ["ArrowRight", 4],
+    ["PageUp", begins[1]],
+    ["PageUp", begins[2]],
+    ["PageDown", begins[1]],
+    ["ArrowRight", begins[1] + 1],
     ["End", total],
   ])) {
     await page.keyboard.press(key);
@@ -200,7 +214,7 @@ inPage("a phase is a button: by click and by keyboard to its first step", link(s
   }
 });
 
-inPage("who drags along the track goes through the run", link(starting), async (page) => {
+inPage("dragging along the track goes through the run", link(starting), async (page) => {
   const track = await page.locator("uri-stepper .phases").boundingBox();
   assert.ok(track);
   const y = track.y + track.height / 2;
@@ -228,17 +242,13 @@ inPage("play is the first stop of the player", link(starting), async (page) => {
     ),
   );
   assert.deepEqual(stops.slice(0, 7), [
-    "Play",
-    "To the start",
-    "One step back",
-    "One step forward",
-    "To the end",
-    "Speed 1×",
+    ...["play", "first", "back", "next", "last"].map((id) => say(`ui:${id}`)),
+    words.say("ui:player:speed", { speed: 1 }),
     "Step",
   ]);
   assert.equal(stops.length, 9, stops.join(", "));
   const [first, play, next] = await Promise.all(
-    ["To the start", "Play", "One step forward"].map(async (name) => (await button(page, name).boundingBox())?.x ?? 0),
+    ["first", "play", "next"].map(async (id) => (await button(page, id).boundingBox())?.x ?? 0),
   );
   assert.ok(first < play && play < next, "for the eye it stands in the middle");
 });
@@ -250,26 +260,26 @@ inPage(
     /** How many steps are played in eight seconds. */
     const played = async () => {
       await sliderOf(page).press("Home");
-      await button(page, "Play").click();
+      await button(page, "play").click();
       await page.clock.runFor(8_000);
       const steps = await stepOf(page);
       await page.locator("uri-stepper .round.pause, uri-stepper .round.play").first().click();
       return steps;
     };
     const usual = await played();
-    await button(page, "Speed 1×").click();
+    await button(page, "player:speed", { speed: 1 }).click();
     const fast = await played();
-    await button(page, "Speed 2×").click();
+    await button(page, "player:speed", { speed: 2 }).click();
     const slow = await played();
     assert.ok(Math.abs(fast - 2 * usual) <= 2 && Math.abs(usual - 2 * slow) <= 2, `${slow}, ${usual}, ${fast} steps`);
     await page.clock.resume(); // the page waits for its first frame
     await page.reload();
-    await button(page, "Speed 0.5×").waitFor();
+    await button(page, "player:speed", { speed: 0.5 }).waitFor();
   },
   { clock: true },
 );
 
-for (const segments of [40, 400, 5_000]) {
+for (const { segments, sweep } of [{ segments: 40 }, { segments: 400, sweep: true }, { segments: 5_000 }]) {
   inPage(
     `a run of ${segments} segments plays in 20 seconds`,
     link({ base: "http://a/b", reference: "g" }),
@@ -282,7 +292,7 @@ for (const segments of [40, 400, 5_000]) {
       );
       const end = Number(await sliderOf(page).getAttribute("max"));
       await sliderOf(page).press("Home");
-      await button(page, "Play").click();
+      await button(page, "play").click();
       // Steps that are seen one by one are all drawn; of the others, one in half a second.
       const wait = async (/** @type {number} */ ms) => {
         if (segments < 100) return page.clock.runFor(ms);
@@ -293,15 +303,18 @@ for (const segments of [40, 400, 5_000]) {
       assert.ok(half > 0.4 * end && half < 0.6 * end, `after half of the time it is at step ${half} of ${end}`);
       await wait(11_000);
       await shows(page, end, "after 21 seconds");
-      await button(page, "Play").waitFor();
+      await button(page, "play").waitFor();
     },
-    { clock: true },
+    { clock: true, sweep },
   );
 }
 
+/** The steps that move a segment to the output. */
+const moves = at("2E");
+
 inPage(
   "a step is announced once, and typing announces none",
-  link({ ...starting, step: 12 }),
+  link({ ...starting, step: moves[0] - 1 }),
   async (page) => {
     await listen(page);
     await page.clock.runFor(2_000);
@@ -309,25 +322,21 @@ inPage(
     await leave(page);
     await page.keyboard.press("ArrowRight");
     await page.clock.runFor(1_000);
-    assert.deepEqual(await heard(page), [`13 of ${total}. /b moves to the output.`]);
-    await button(page, "One step forward").click();
+    assert.deepEqual(await heard(page), [`${position(moves[0])} ${sentence(moves[0])}`]);
+    await button(page, "next").click();
     await page.clock.runFor(1_000);
-    assert.deepEqual((await heard(page)).slice(1), [`14 of ${total}. /c moves to the output.`]);
+    assert.deepEqual((await heard(page)).slice(1), [`${position(moves[1])} ${sentence(moves[1])}`]);
     for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
     await page.clock.runFor(1_000);
     assert.deepEqual(
       (await heard(page)).slice(2),
-      [`19 of ${total}. The input is empty. The output is the path: /g.`],
+      [`${position(moves[1] + 5)} ${sentence(moves[1] + 5)}`],
       "of several steps the last one is announced",
     );
     await sliderOf(page).press("ArrowLeft");
     await page.clock.runFor(1_000);
-    assert.deepEqual(
-      (await heard(page)).slice(3),
-      ["/g moves to the output."],
-      "the slider says its position by itself",
-    );
-    assert.equal(await sliderOf(page).getAttribute("aria-valuetext"), `18 of ${total}.`);
+    assert.deepEqual((await heard(page)).slice(3), [sentence(moves[1] + 4)], "the slider says its position by itself");
+    assert.equal(await sliderOf(page).getAttribute("aria-valuetext"), position(moves[1] + 4));
     await referenceOf(page).pressSequentially("/x/y");
     await page.clock.runFor(5_000);
     assert.equal((await heard(page)).length, 4, (await heard(page)).join(" "));
@@ -347,21 +356,22 @@ inPage(
     await shows(page, total, "played");
     const said = await heard(page);
     assert.equal(said.length, 1, said.join(" "));
-    assert.ok(said[0].startsWith(`${total} of ${total}.`), said[0]);
+    assert.ok(said[0].startsWith(position(total)), said[0]);
   },
   { clock: true },
 );
 
 inPage(
   "the sentence is led by the position and followed by its section, in the document",
-  link({ ...starting, step: 15 }),
+  link({ ...starting, step: at("2C")[0] }),
   async (page) => {
-    const say = page.locator("uri-stepper .say");
+    const [step] = at("2C");
+    const said = page.locator("uri-stepper .say");
     assert.equal(
-      (await say.innerText()).replace(/\s+/g, " "),
-      `15 of ${total}. /.. goes, and takes /c from the output. RFC 3986, 5.2.4, step 2C`,
+      (await said.innerText()).replace(/\s+/g, " "),
+      `${position(step)} ${sentence(step)} ${sectionText(words, scene.line(step - 1))}`,
     );
-    const section = say.getByRole("link");
+    const section = said.getByRole("link");
     assert.equal(await section.getAttribute("href"), "https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4");
     assert.equal(await section.getAttribute("target"), "_blank");
     assert.equal(await section.getAttribute("rel"), "noopener noreferrer");
@@ -373,17 +383,15 @@ inPage(
   link({ ...starting, step: 500 }),
   async (page) => {
     await shows(page, total, "the link asks for step 500");
-    await eventually(async () =>
-      assert.match(await page.locator("uri-notices").innerText(), /asks for step 500 of a run of 31/),
-    );
-    await button(page, "Play").click();
+    await page.getByText(withoutMarks(words.say("page:notes:link-step-beyond", { value: 500, total }))).waitFor();
+    await button(page, "play").click();
     await goto(page, link({ ...starting, reference: "x" }));
-    await button(page, "Play").waitFor();
+    await button(page, "play").waitFor();
     await assertTarget(page, "http://a/b/c/x", "the other text");
   },
 );
 
-for (const width of [390, 320]) {
+for (const { width, sweep } of [{ width: 320 }, { width: 390, sweep: true }]) {
   inPage(
     `at ${width} every control of the player is 44 pixels high, and none lies on another`,
     link({ ...starting, step: 15 }),
@@ -415,6 +423,6 @@ for (const width of [390, 320]) {
         assert.equal(over, undefined, box.name);
       }
     },
-    { width, height: 844 },
+    { width, height: 844, sweep },
   );
 }

@@ -1,0 +1,359 @@
+/**
+ * Whether everybody can use the page: forced colours, reduced motion, the keyboard alone, what is
+ * announced, and what is touched.
+ */
+import assert from "node:assert/strict";
+import { assertTarget, baseOf, goto, pages, painted, referenceOf, shows, sliderOf } from "./browser.js";
+import { link, loadEngine, loadWords } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const { inPage } = pages();
+
+const engine = await loadEngine();
+const words = await loadWords();
+const say = (/** @type {string} */ id) => words.say(id);
+
+inPage(
+  "forced colours: text is there once, marks and the current step stay",
+  link({ reference: "../例", step: 14 }),
+  async (page) => {
+    const seen = await page.evaluate(() => {
+      const style = (/** @type {string} */ selector, pseudo = "") =>
+        getComputedStyle(/** @type {Element} */ (document.querySelector(selector)), pseudo || null);
+      const alpha = (/** @type {string} */ color) => Number((/rgba\(.*, ([\d.]+)\)/.exec(color) ?? ["", "1"])[1]);
+      return {
+        input: alpha(style("uri-field[name=reference] input").color),
+        caret: alpha(style("uri-field[name=reference] input").caretColor),
+        figure: alpha(style("uri-field .figure .part").color),
+        bracket: style("uri-field .figure .part", "::before").borderBottomStyle,
+        now: style("uri-resolution li.now, uri-dots tr.now > *").outlineStyle,
+        foreign: style("uri-field .foreign").outlineStyle,
+        fromBase: style("uri-target .from-base").borderBottomStyle,
+        fromReference: style("uri-target .from-reference").borderBottomStyle,
+      };
+    });
+    assert.deepEqual(seen, {
+      input: 0,
+      caret: 1,
+      figure: 1,
+      bracket: "solid",
+      now: "solid",
+      foreign: "dashed",
+      fromBase: "solid",
+      fromReference: "dashed",
+    });
+  },
+  { media: { forcedColors: "active" } },
+);
+
+for (const forcedColors of /** @type {const} */ (["none", "active"])) {
+  inPage(
+    `the focus is visible on every control, forced colours ${forcedColors}`,
+    link({ reference: "a b" }),
+    async (page) => {
+      /** @type {string[]} */
+      const names = [];
+      await page.locator(".skip").focus();
+      for (let i = 0; i < 40; i++, await page.keyboard.press("Tab")) {
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return {
+            name:
+              element.closest("uri-field input")?.closest("uri-field")?.getAttribute("name") ||
+              element.getAttribute("aria-label") ||
+              (element instanceof HTMLInputElement && element.type === "radio" && element.value) ||
+              element.textContent?.trim() ||
+              element.localName,
+            tag: element.localName,
+            outline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1,
+            text: element instanceof HTMLInputElement && element.type === "text",
+          };
+        });
+        if (!focused) break;
+        names.push(focused.name);
+        if (focused.text) {
+          // The field around the text box shows its focus; a screenshot has no caret.
+          const field = page.locator(`uri-field[name=${focused.name}] .field`);
+          const box = await field.boundingBox();
+          assert.ok(box);
+          const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
+          const with_ = await page.screenshot({ clip, caret: "hide" });
+          await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+          const without = await page.screenshot({ clip, caret: "hide" });
+          await page.locator(`uri-field[name=${focused.name}] input`).focus();
+          assert.ok(!with_.equals(without), `the focus of ${focused.name} cannot be seen`);
+        } else {
+          assert.ok(focused.outline, `the focus of ${focused.name} (${focused.tag}) has no outline`);
+        }
+      }
+      const stops = ["page:examples", "base", "reference", "ui:figure:copy", "rfc3986", "ui:play"];
+      const order = stops
+        .map((id) => (id.includes(":") ? say(id) : id))
+        .map((name) => names.findIndex((one) => one.startsWith(name)));
+      assert.ok(
+        order.every((at) => at >= 0),
+        `${names}`,
+      );
+      assert.deepEqual(
+        order,
+        order.toSorted((a, b) => a - b),
+        `${names}`,
+      );
+      assert.ok(names.includes(say("ui:line:details")), `${names}`);
+    },
+    { media: { forcedColors } },
+  );
+}
+
+inPage(
+  "from the reference to play it is eight times Tab: each pane is one of them, the danger, and what opens from the years",
+  "",
+  async (page) => {
+    await page.locator("uri-years .differences").waitFor();
+    await referenceOf(page).focus();
+    /** @type {string[]} */
+    const stops = [];
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press("Tab");
+      stops.push(
+        await page.evaluate(() => {
+          const element = /** @type {Element} */ (document.activeElement);
+          return element.matches(".round.play")
+            ? "play"
+            : (element.closest("uri-target, uri-why, uri-years, uri-resolution, uri-components, uri-dots")?.localName ??
+                element.outerHTML);
+        }),
+      );
+    }
+    assert.deepEqual(stops, [
+      "uri-target",
+      "uri-why",
+      "uri-years",
+      "uri-years",
+      "uri-years",
+      "uri-resolution",
+      "uri-dots",
+      "play",
+    ]);
+  },
+  { width: 1280, height: 800 },
+);
+
+inPage("everything is done by keyboard alone", "", async (page) => {
+  await referenceOf(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("http:g");
+  await shows(page, link({ reference: "http:g" })); // the player has it a frame later than the target
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: say("ui:pause") }).waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: say("ui:play") }).waitFor();
+  await page.locator("summary", { hasText: say("ui:anatomy") }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("uri-anatomy").getByText(say("ui:groups")).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("button", { name: say("ui:last") }).focus();
+  await page.keyboard.press("Enter");
+  const before = Number(await sliderOf(page).inputValue());
+  await page.locator("h1").click();
+  await page.keyboard.press("ArrowLeft");
+  await painted(page);
+  assert.equal(Number(await sliderOf(page).inputValue()), before - 1);
+});
+
+/** What is announced: the texts that live regions had, each as often as it came. @param {Page} page */
+const listenToAnnouncements = (page) =>
+  page.evaluate(() => {
+    const heard = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    const live =
+      '[aria-live="polite"], [aria-live="assertive"], [role="status"]:not([aria-live="off"]), [role="alert"]';
+    const hear = (/** @type {Node} */ node) => {
+      const region = (node instanceof Element ? node : node.parentElement)?.closest(live);
+      const text = region?.textContent?.replace(/\s+/g, " ").trim();
+      if (text) heard.push(text);
+    };
+    new MutationObserver((changes) => new Set(changes.map(({ target }) => target)).forEach(hear)).observe(
+      document.body,
+      { subtree: true, childList: true, characterData: true },
+    );
+  });
+
+/** @param {Page} page @returns {Promise<string[]>} */
+const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
+
+inPage(
+  "an answer is announced once, when typing rests, and each step once",
+  "",
+  async (page) => {
+    await page.clock.runFor(3000);
+    await listenToAnnouncements(page);
+    for (const key of "../very/long/../path/x") {
+      await referenceOf(page).press(key);
+      await page.clock.runFor(100);
+    }
+    assert.deepEqual(await heard(page), [], "while typing goes on");
+    await page.clock.runFor(3000);
+    const answer = await heard(page);
+    assert.equal(answer.length, 1, answer.join("\n"));
+    assert.match(answer[0], /http:\/\/a\//);
+    for (let i = 0; i < 3; i++) {
+      await page.getByRole("button", { name: say("ui:back") }).click();
+      await page.clock.runFor(2000);
+    }
+    const steps = await heard(page);
+    assert.equal(steps.length, 3, steps.join("\n"));
+    assert.equal(new Set(steps).size, 3);
+  },
+  { clock: true },
+);
+
+inPage(
+  "at 390 px what is touched is 44 px high and wide, or stands apart; a tile of the years is 24",
+  link({ reference: "a b", step: 14 }),
+  async (page) => {
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("header button:not(.skip), .stage button, .stage input[type=radio]")].flatMap(
+        (element) => {
+          if (!element.checkVisibility() || element.closest(".listing, uri-dots table, .unseen-words")) return [];
+          const { width, height } = element.getBoundingClientRect();
+          const { top, bottom, left, right } = getComputedStyle(element, "::after");
+          const more = (/** @type {string[]} */ sides) =>
+            sides.reduce((sum, side) => sum - Math.min(0, parseFloat(side) || 0), 0);
+          const least = element.closest("uri-years") ? 24 : 43.5;
+          return height + more([top, bottom]) >= least && width + more([left, right]) >= least
+            ? []
+            : [`${element.outerHTML.slice(0, 90)}: ${width} × ${height}`];
+        },
+      ),
+    );
+    assert.deepEqual(small, []);
+  },
+  { width: 390, height: 844 },
+);
+
+/** What is wider than the window. @param {Page} page @param {string} inside what has to be within it */
+const tooWide = (page, inside) =>
+  page.evaluate((selector) => {
+    const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+    const outside = [...document.querySelectorAll(selector)].filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      return !width || left < 0 || right > innerWidth;
+    });
+    return [...(wide > innerWidth ? [`${wide} of ${innerWidth}`] : []), ...outside.map((part) => part.textContent)];
+  }, inside);
+
+const parting = engine.editions().filter(({ lacks }) => !lacks?.includes("parting"));
+
+for (const width of [320, 390])
+  for (const { id } of parting)
+    inPage(
+      `${width} pixels wide, nothing makes the page scroll sideways, nor the dialog where ${id} parts from another`,
+      link({ reference: "../../../g?y/../x#s", edition: id }),
+      async (page) => {
+        await page.locator("uri-years .differences").click();
+        await page
+          .getByRole("button", { name: say("differences:show-parting") })
+          .first()
+          .click();
+        await page.locator("uri-parting section").nth(1).waitFor();
+        assert.deepEqual(await tooWide(page, "none"), []);
+        await page
+          .locator("details:not([open]) > summary")
+          .evaluateAll((all) => all.forEach((one) => /** @type {HTMLElement} */ (one).click()));
+        await painted(page);
+        assert.ok((await page.locator("dialog[open] :is(button, select, a)").count()) > 3);
+        assert.deepEqual(await tooWide(page, "dialog[open] :is(button, select, a)"), []);
+      },
+      { width, sweep: width !== 320 || id !== "rfc3986" },
+    );
+
+for (const width of [320, 390])
+  inPage(
+    `${width} pixels wide, the tables of the board do not make the page scroll sideways`,
+    "#room=board",
+    async (page) => {
+      await page.locator(".board .rows").waitFor();
+      const closed = page.locator(".board details:not([open]) > summary");
+      while (await closed.count()) await closed.first().click();
+      await painted(page);
+      assert.deepEqual(await tooWide(page, "none"), []);
+    },
+    { width, sweep: width !== 320 },
+  );
+
+for (const { room, sweep } of [{ room: "" }, { room: "#room=compare", sweep: true }])
+  inPage(
+    `Tab scrolls a row of chips until the whole of each is in sight, beside where the row fades: ${room}`,
+    room,
+    async (page) => {
+      const chips = page.locator("div.chips:visible button");
+      await chips.first().focus();
+      const number = await chips.count();
+      assert.ok(number >= 7, `${number} chips`);
+      for (let i = 0; i < number; i++) {
+        const [left, right] = await chips.nth(i).evaluate((chip) => {
+          const row = /** @type {Element} */ (chip.parentElement);
+          const [own, outer] = [chip, row].map((element) => element.getBoundingClientRect());
+          const fade = parseFloat(getComputedStyle(row).paddingRight);
+          return [own.left - outer.left, document.activeElement === chip ? outer.right - fade - own.right : NaN];
+        });
+        assert.ok(left >= -1 && right >= -1, `chip ${i}: ${left} and ${right}`);
+        await page.keyboard.press("Tab");
+      }
+    },
+    { width: 390, height: 844, sweep },
+  );
+
+inPage("who goes Back from an open dialog finds no dialog, and a page that answers", "", async (page) => {
+  await page.evaluate(() => void (location.hash = "#base=http://b/&reference=x"));
+  await assertTarget(page, "http://b/x", "another link");
+  await page.getByRole("button", { name: say("page:examples") }).click();
+  await page.locator("dialog[open]").waitFor();
+  await page.evaluate(() => history.back()); // which closes it: back.test.js
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.goBack();
+  await referenceOf(page).fill("y");
+  await assertTarget(page, "http://a/b/c/y", "typed after Back");
+});
+
+inPage(
+  "keys that the player does not know are not captured, and in a text box none",
+  link({ step: 5 }),
+  async (page) => {
+    for (const key of ["k", "p", "Enter", "/", "Escape", "PageDown"]) {
+      await page.keyboard.press(key);
+      assert.equal(await sliderOf(page).inputValue(), "5", key);
+      assert.equal(await page.getByRole("button", { name: say("ui:play") }).count(), 1, key);
+    }
+    await baseOf(page).focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await baseOf(page).evaluate((input) => /** @type {HTMLInputElement} */ (input).selectionStart), 1);
+    assert.equal(await sliderOf(page).inputValue(), "5", "arrow keys in a text box move the step");
+  },
+);
+
+inPage(
+  "reduced motion: nothing moves by itself or glides",
+  link({ step: 3 }),
+  async (page) => {
+    assert.deepEqual(await page.evaluate(() => document.getAnimations().length), 0);
+    await page.getByRole("button", { name: say("ui:next") }).click();
+    await painted(page);
+    assert.deepEqual(
+      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
+      0,
+    );
+    assert.equal(
+      await page.evaluate(
+        () => [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).scrollBehavior === "smooth").length,
+      ),
+      0,
+    );
+  },
+  { media: { reducedMotion: "reduce" } },
+);
