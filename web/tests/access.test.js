@@ -149,6 +149,11 @@ const states = [
   },
   { name: "grammar of empty texts", at: link({ base: "a:", reference: "" }), show: openCards, sweep: true },
   {
+    name: "Embed",
+    at: "#room=embed",
+    show: (page) => page.locator(".embed uri-scope output .figure").waitFor(),
+  },
+  {
     name: "Compare, a run at a step",
     at: linkTo("compare", {
       a: "example://a/b/c/%7Bfoo%7D",
@@ -174,6 +179,21 @@ const states = [
     at: `${linkTo("compare", { a: "../x", b: "http://h/y" })}&mode=presentation`,
     sweep: true,
   },
+  {
+    name: "Schemes, a dialogue at a step",
+    at: linkTo("schemes", { reference: "ftp://u:p@h/%2Fa//b;type=a", edition: "rfc1738", step: "26" }),
+  },
+  ...[
+    ["a form", "gopher://h/0/a%09%09+%091%0D%0A+-1%0D%0Ax%0D%0A.%0D%0A", "rfc1738"],
+    ["nothing to send", "mailto:", "rfc1738"],
+    ["not followed", "javascript:1", "rfc3986"],
+    ["empty", "", "rfc1738"],
+    ["a message that is not to be sent", "ftp://h/q%0D%0ADELE%20xz", "url-1993"],
+  ].map(([name, reference, edition]) => ({
+    name: `Schemes, ${name}`,
+    at: linkTo("schemes", { reference, edition }),
+    sweep: true,
+  })),
 ];
 
 /** @typedef {{ colorScheme: "light" | "dark", width: number, height?: number }} Look */
@@ -241,7 +261,25 @@ inPage(
 );
 
 inPage(
-  "axe finds what is there to be found, and the document says what it is",
+  "axe finds nothing: the page for frames, with all views",
+  null,
+  async (page) => {
+    const views = "target%20editions%20resolution%20components%20dots%20anatomy%20characters%20grammar";
+    await page.goto(`${site.url}embed.html${link({})}&view=${views}`);
+    for (const view of ["uri-grammar [role=tree]", "uri-ribbon table", "uri-anatomy .figure", "uri-years .chosen"])
+      await page.locator(view).first().waitFor();
+    const found = await findingsIn(page, [looks[1], looks[3]]);
+    const aside = /: (region|landmark-one-main|page-has-heading-one):/; // it is a part of a page
+    assert.deepEqual(
+      found.filter((finding) => !aside.test(finding)),
+      [],
+    );
+  },
+  { sweep: true },
+);
+
+inPage(
+  "axe finds faults that are there; the document has a language, a title, a heading and a main part",
   "",
   async (page) => {
     assert.equal(await page.locator("html").getAttribute("lang"), "en");

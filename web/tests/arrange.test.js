@@ -124,7 +124,7 @@ test("what is left of a long text has its short parts whole, and the ends of its
     assert.equal(shown(text, 0, i, omitted) + shown(text, i, text.length, omitted), left, `drawn in two at ${i}`);
 });
 
-test("no character is halved, and no mark is torn from its letter", () => {
+test("no character is cut in two, and no accent is separated from its letter", () => {
   const smileys = "\u{1F600}".repeat(300);
   for (let most = 20; most < 40; most++) {
     for (const left of [

@@ -43,7 +43,7 @@ const rowed = dotsOf(editionOf(engine), explained(engine, asked)).map((i) => i +
 const fifth = rowed[4];
 
 inPage(
-  "one Tab stop: arrows go through the rows, Enter jumps to a row's step",
+  "the rows are one Tab stop: arrows go through them, and Enter goes to a row's step",
   link({ ...asked, step: fifth }),
   async (page) => {
     const at = () =>
@@ -87,7 +87,7 @@ inPage(
 );
 
 inPage(
-  "where the row that has the focus goes, the focus stays in the rows",
+  "if the focused row disappears, the focus stays in the rows",
   link({ ...asked, step: fifth }),
   async (page) => {
     await page.locator("uri-dots [tabindex='0']").focus();

@@ -67,7 +67,7 @@ const seen = (scene, step) => tableOf(scene, step).map(([name, ...cells]) => [na
 /** The number of the step that carries out a line, from 1. @param {Scene} scene @param {string} id */
 const at = (scene, id) => scene.steps.findIndex((_, i) => scene.line(i).id === id) + 1;
 
-test("RFC 3986: it fills as the run sets registers, and the cell just set is lit", () => {
+test("the table fills as the run sets registers, and the cell just set is lit", () => {
   const scene = sceneOf({ base: "http://a/b/c/d;p?q", reference: "../g?#s" });
   assert.deepEqual(seen(scene, 0), [
     "scheme |  |  | ",
@@ -98,7 +98,7 @@ test("RFC 3986: it fills as the run sets registers, and the cell just set is lit
   );
 });
 
-test("absent is what the run has found to be absent", () => {
+test("a component is absent once the run has found that", () => {
   const scene = sceneOf({ base: "mailto:a", reference: "b" });
   const authority = (/** @type {number} */ step) => seen(scene, step)[1];
   assert.equal(authority(at(scene, "authority-of-base") - 1), "authority | (absent) | (absent) | ");
@@ -123,7 +123,7 @@ test("every edition has its own names and registers", () => {
   });
 });
 
-test("1997 turns the reference into the target: the reference keeps what it had", () => {
+test("where the document turns the reference into the target, the table keeps the reference", () => {
   const scene = sceneOf({ base: "http://a/b/c/d;p?q", reference: "../g", edition: "url-syntax-05" });
   assert.equal(seen(scene, 2)[2], "path | /b/c/d;p | ../g * | ../g *");
   assert.equal(seen(scene, at(scene, "inherit-scheme"))[0], "scheme | http | (absent) | http *");
@@ -132,7 +132,7 @@ test("1997 turns the reference into the target: the reference keeps what it had"
 
 for (const sweep of [false, true])
   test(
-    "of any pair, in every edition, at any step: what the registers hold, by origin, in as many rows",
+    "the table has what the registers hold, and where it is from, for any texts, edition and step",
     { sweep },
     () => {
       const next = random(17);
@@ -212,7 +212,7 @@ for (const sweep of [false, true])
     },
   );
 
-test("a value is whole, and takes several lines, up to the length of the longest host; of a longer one both ends keep their origins", () => {
+test("a value as long as a host is whole; a longer one is cut, and both ends keep their origins", () => {
   const pathAt = (/** @type {number} */ length) => {
     const scene = sceneOf({ base: `http://a/${"b".repeat(length)}/`, reference: "c".repeat(length) });
     return tableOf(scene, at(scene, "replace-last"))[2][3];
@@ -222,7 +222,7 @@ test("a value is whole, and takes several lines, up to the length of the longest
   assert.equal(pathAt(300).origins, "b".repeat(60) + "r".repeat(60));
 });
 
-test("wide characters take two columns, and none is cut into halves", () => {
+test("wide characters take two columns, and none is cut in two", () => {
   assert.equal(columns("a例😀"), 5);
   assert.equal(head("a例え", 4), "a例");
   assert.equal(tail("例えa", 4), "えa");

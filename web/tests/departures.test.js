@@ -55,7 +55,7 @@ test("what an earlier document does differently from RFC 3986 is told in its wor
 
 for (const sweep of [false, true])
   test(
-    "where the URL Standard parts from a document is the same place from both sides, and within both runs",
+    "the URL Standard diverges from a document at the same place from both sides, and within both runs",
     { sweep },
     () => {
       let parted = 0;

@@ -57,7 +57,7 @@ test("the engine has an answer of each edition to each of the differences", () =
 });
 
 for (const sweep of [false, true])
-  test("where two runs part is the same place from both sides", { sweep }, () => {
+  test("two runs diverge at the same place from both sides", { sweep }, () => {
     let parted = 0;
     for (const asked of sweep ? pairs(15, 41) : [...differences.map(([asked]) => asked), ...pairs(2, 41)]) {
       for (const { id: here } of editions) {
@@ -185,7 +185,7 @@ for (const sweep of [false, true])
     },
   );
 
-test("every reason can be read by somebody who has not read the document", () => {
+test("reasons do not name steps or routines of the document", () => {
   for (const [edition, clauses] of Object.entries(because)) {
     for (const [clause, said] of Object.entries(clauses)) {
       for (const text of typeof said === "string"
@@ -248,19 +248,23 @@ function assertComparison(asked, here, there) {
 }
 
 for (const sweep of [false, true])
-  test("where they part: both runs with the step lit, and a link to each, for each difference", { sweep }, () => {
-    let compared = 0;
-    for (const [asked, expected] of differences)
-      for (const here of editions.filter(({ id }) => (id === standard.id) !== sweep))
-        for (const there of editions) {
-          if (expected[here.id][0] === expected[there.id][0]) continue;
-          assertComparison(asked, here, there);
-          compared++;
-        }
-    assert.ok(compared > 50, `only ${compared}`);
-  });
+  test(
+    "the comparison of two runs has both with the step lit, and a link to each, for each difference",
+    { sweep },
+    () => {
+      let compared = 0;
+      for (const [asked, expected] of differences)
+        for (const here of editions.filter(({ id }) => (id === standard.id) !== sweep))
+          for (const there of editions) {
+            if (expected[here.id][0] === expected[there.id][0]) continue;
+            assertComparison(asked, here, there);
+            compared++;
+          }
+      assert.ok(compared > 50, `only ${compared}`);
+    },
+  );
 
-test("the lines where they part are those that are expected, for each difference from 2005", () => {
+test("two runs diverge at the lines that are expected, for each difference from RFC 3986", () => {
   let parted = 0;
   for (const [asked, expected] of differences) {
     for (const other of editions) {

@@ -130,7 +130,7 @@ const buffersOf = (scene, at) =>
         .join(" ")}`,
   );
 
-test("one buffer: a row for each edit, and for each question that found nothing; none of what is to come", () => {
+test("one buffer has a row for each edit and for each question that found nothing, up to the step", () => {
   const scene = sceneOf("a/./b/../c", [
     step(fill, undefined, [2, 0, 0, [[0, 0, 10]]]),
     step(single, true, [2, 2, 4, []]),
@@ -157,7 +157,7 @@ test("one buffer: a row for each edit, and for each question that found nothing;
   assert.doesNotMatch(look, /class="output/, "one buffer is aligned to its left");
 });
 
-test("the large buffer is as it was before the edit, with the edit in place; the next step shows what came of it", () => {
+test("the large buffer shows an edit in its place, and at the next step its result", () => {
   const scene = sceneOf("a/./b/../c", [
     step(other),
     step(fill, undefined, [2, 0, 0, [[0, 0, 10]]]),
@@ -182,7 +182,7 @@ test("the large buffer is as it was before the edit, with the edit in place; the
   );
 });
 
-test("two buffers: what moves is marked where it was and where it comes, what goes is struck through", async () => {
+test("in two buffers, what moves is marked in both, and what is removed is struck through", async () => {
   const engine = await loadEngine();
   const explanation = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../../g" });
   const scene = new Scene({ explanation, edition: editionOf(engine), words: await loadWords() });
@@ -196,7 +196,7 @@ test("two buffers: what moves is marked where it was and where it comes, what go
   assert.deepEqual(buffersOf(scene, scene.steps.length), ["Output buffer: /g", "Input buffer: empty"]);
 });
 
-test("where no path comes to the dot rules, and where there are none, a sentence says so", async () => {
+test("a sentence says that no path comes to the dot rules, or that there are none", async () => {
   const engine = await loadEngine();
   const words = await loadWords();
   const look = (/** @type {string} */ edition, /** @type {string} */ reference) =>
@@ -213,7 +213,7 @@ test("where no path comes to the dot rules, and where there are none, a sentence
   assert.doesNotMatch(look("rfc3986", "g"), /class="note"/);
 });
 
-test("what goes into another register is not struck through, what goes within the buffer is", () => {
+test("what moves to another register is not struck through, what is removed is", () => {
   const scene = sceneOf("a/b?c", [
     step(fill, undefined, [2, 0, 0, [[0, 0, 5]]]),
     step(single, true, [3, 0, 0, [[2, 4, 5]]], [2, 3, 5, []]),
@@ -226,7 +226,7 @@ test("what goes into another register is not struck through, what goes within th
   assert.deepEqual(buffersOf(scene, 2), ["The buffer: a/ b <?c>"]);
 });
 
-test("of a long buffer there is a window around the edit", () => {
+test("a long buffer is shown around the edit", () => {
   const many = 500;
   const scene = sceneOf("a/".repeat(many) + "b/../" + "c/".repeat(many), [
     step(fill, undefined, [2, 0, 0, [[0, 0, 4 * many + 5]]]),
@@ -254,7 +254,7 @@ test("of a long buffer there is a window around the edit", () => {
   );
 });
 
-test("a segment for which there is no room is cut in its middle", () => {
+test("a segment without room is cut in its middle", () => {
   const scene = sceneOf(`a/${"x".repeat(500)}/b`, [
     step(fill, undefined, [2, 0, 0, [[0, 0, 504]]]),
     step(single, true, [2, 2, 503, []]),
@@ -290,7 +290,7 @@ test("without calls, a row stays the current one until the next, or until dot se
   assert.deepEqual(now, [-1, -1, -1, -1, 0, 0, 1, 2, 2, -1, -1, 3, -1]);
 });
 
-test("a long run in the middle of a buffer: the rows around a step are drawn at once", () => {
+test("of a long run, only the rows around a step are drawn", () => {
   const many = 10_000;
   const steps = [step(fill, undefined, [2, 0, 0, [[0, 0, 4 * many]]])];
   for (let i = 1; i <= many; i++) steps.push(step(single, true, [2, 2 * i, 2 * i + 2, []]), step(double, false));

@@ -87,7 +87,7 @@ const withParams = ["rfc1808", "url-syntax-05", "rfc2396"];
 const namesIn = (drawn) =>
   [...drawn.matchAll(/data-name=(.*?)\s+>([^<]*)</gs)].map(([, name, text]) => `${name}=${text}`);
 
-test("figures have the names of each document, and the listing has every line of it", () => {
+test("figures have the names of each document, and the listing every line", () => {
   for (const edition of editions) {
     const explanation = explained(engine, { ...busy, edition: edition.id });
     const scene = new Scene({ explanation, edition, words });
@@ -328,7 +328,7 @@ for (const sweep of [false, true])
   });
 
 inPage(
-  "64 KB of 10,000 segments, with 1997 chosen: the page answers and steps",
+  "with 64 KB of 10,000 segments and url-syntax-05 chosen, the page answers and steps",
   link({ edition: "url-syntax-05" }),
   async (page) => {
     const edition = editionOf(engine, "url-syntax-05");

@@ -85,7 +85,7 @@ const references = [
   ["\u0001", "encode", ["encode", 1, "%01"]],
 ];
 
-test("what sets a URI off from a text is taken away first, with the white space in it, and only then is anything encoded", () => {
+test("delimiters around a URI are removed first, with the white space, before anything is encoded", () => {
   for (const [text, mended] of [
     ["<http://a/b>", "http://a/b"],
     ["<URL:http://a/b>", "http://a/b"],
@@ -133,7 +133,7 @@ for (const [use, table] of /** @type {const} */ ([
       );
     });
 
-test("1993 encodes characters by their ISO Latin 1 codes, and others not at all", () => {
+test("the document of 1993 encodes characters by their ISO Latin 1 codes, and no others", () => {
   const found = wrong("http://a/é b{ÿ", "reference", "url-1993");
   assert.ok(found?.sentence.includes("%E9"), found?.sentence);
   assert.deepEqual(
@@ -153,7 +153,7 @@ test("1993 encodes characters by their ISO Latin 1 codes, and others not at all"
   }
 });
 
-test("the other documents have the words for what only they refuse", () => {
+test("documents have errors that only they find", () => {
   assert.equal(wrong("FOO:x", "reference", "rfc1738"), null); // "interpreters should use case-ignore"
   const capitals = wrong("HTTP://A/b", "reference", "url-1993");
   assert.equal(capitals?.fault.kind, "slashes");
@@ -235,7 +235,7 @@ for (const sweep of [false, true])
     }
   });
 
-test("what could stand there is what can, in words", () => {
+test("what is allowed at a place is named in words", () => {
   /** @param {string} text @param {string} production */
   const can = (text, production) => {
     const validity = engine.validate(text, { production });
@@ -252,7 +252,7 @@ for (const { part, sweep } of [
   { part: "%zz" },
   ...["é", "\\", "a\n", "[", "#", "\u200b", "|"].map((part) => ({ part, sweep: true })),
 ])
-  test(`the work for a long text is that of reading it a few times: ${JSON.stringify(part)}`, { sweep }, () => {
+  test(`finding fixes for a long text is linear work: ${JSON.stringify(part)}`, { sweep }, () => {
     const options = { edition: "rfc3986", production: "URI-reference" };
     const least = [10_000, 80_000].map((length) => {
       const text = `x${part.repeat(length)}x`;
@@ -303,7 +303,7 @@ const places = (page) =>
   );
 
 inPage(
-  "a fault has a sentence and a button, which does what the sentence says, and can be undone",
+  "an error has a sentence and a button, which does what the sentence says, and can be undone",
   link({ reference: "g" }),
   async (page) => {
     const before = await places(page);
@@ -335,7 +335,7 @@ inPage(
 );
 
 inPage(
-  "of two faults that of the box in focus is told first; a button shows the other",
+  "of two errors, that of the focused box is told first, and a button shows the other",
   link({ base: "http://a b/", reference: "x|y" }),
   async (page) => {
     await referenceOf(page).focus();
@@ -349,7 +349,7 @@ inPage(
 );
 
 inPage(
-  "place, rule, section and what could stand there open over the stage, by keyboard and back",
+  "a dialog has the place, the rule, the section and what is allowed there, by keyboard",
   link({ reference: "//[::1.2.3.256]" }),
   async (page) => {
     const button = page.getByRole("button", { name: words.say("ui:line:details") });
@@ -374,7 +374,7 @@ inPage(
   },
 );
 
-inPage("a mend among the details mends as well", link({ reference: "a\\b" }), async (page) => {
+inPage("a fix among the details does the same", link({ reference: "a\\b" }), async (page) => {
   await page.getByRole("button", { name: words.say("ui:line:details") }).click();
   const encode = words.say("problem:mends:encode", { count: 1, found: words.character("\\") });
   await page.getByRole("dialog").getByRole("button", { name: encode }).click();

@@ -60,7 +60,7 @@ for (const { width, height, sweep } of [
   );
 
 inPage(
-  "the case that the page opens with has its target whole on the tile of its edition, too",
+  "the target that the page opens with is whole on its edition's tile, too",
   "",
   async (page) => {
     await eventually(async () =>
@@ -76,17 +76,13 @@ inPage(
   { width: 1280, height: 800 },
 );
 
-inPage(
-  "where nothing is to be feared, the line says what the underlines mean",
-  link({ reference: "../g" }),
-  async (page) => {
-    await page.locator("uri-why .legend").waitFor();
-    assert.equal(await page.locator("uri-why .risk").count(), 0);
-  },
-);
+inPage("if nothing is dangerous, the line says what the underlines mean", link({ reference: "../g" }), async (page) => {
+  await page.locator("uri-why .legend").waitFor();
+  assert.equal(await page.locator("uri-why .risk").count(), 0);
+});
 
 inPage(
-  "where the browser would go to another host, that host is said",
+  "if the browser goes to another host, that host is named",
   link({ base: "https://a/b/c", reference: "http:/evil.example/x" }),
   async (page) => {
     const goes = (/** @type {string} */ host) => withoutMarks(words.say("remarks:browser", { host }));
@@ -97,20 +93,16 @@ inPage(
   },
 );
 
-inPage(
-  "a question stands over the texts; each of its chips puts its texts there, which Back takes away",
-  "",
-  async (page) => {
-    const chips = page.getByRole("group", { name: words.say("page:ways:question") }).getByRole("button");
-    assert.ok((await chips.count()) >= 6);
-    await chips.getByText(words.say("page:ways:host")).click();
-    await assertTarget(page, "https://good.example@evil.example:8443/pay", link(deceiving));
-    assert.equal(await chips.getByText(words.say("page:ways:host")).getAttribute("aria-pressed"), "true");
-    await page.goBack();
-    await assertTarget(page, "http://a/g", "");
-    assert.equal(await chips.getByText(words.say("page:ways:host")).getAttribute("aria-pressed"), "false");
-  },
-);
+inPage("each chip over the texts puts in its own texts, and Back undoes that", "", async (page) => {
+  const chips = page.getByRole("group", { name: words.say("page:ways:question") }).getByRole("button");
+  assert.ok((await chips.count()) >= 6);
+  await chips.getByText(words.say("page:ways:host")).click();
+  await assertTarget(page, "https://good.example@evil.example:8443/pay", link(deceiving));
+  assert.equal(await chips.getByText(words.say("page:ways:host")).getAttribute("aria-pressed"), "true");
+  await page.goBack();
+  await assertTarget(page, "http://a/g", "");
+  assert.equal(await chips.getByText(words.say("page:ways:host")).getAttribute("aria-pressed"), "false");
+});
 
 inPage("“?” says what the page is for before it lists keys", "", async (page) => {
   await page.locator("button.help").click();

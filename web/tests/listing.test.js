@@ -33,7 +33,7 @@ const focused = (page) =>
   page.evaluate(
     () => document.activeElement?.querySelector(".code")?.textContent ?? document.activeElement?.textContent ?? "",
   );
-inPage("a fold opens and closes by click, and its lines say that they did not run", link(asked), async (page) => {
+inPage("a click opens and closes a fold, and its lines say that they did not run", link(asked), async (page) => {
   const fold = row(page, notTaken(4));
   await fold.click();
   await eventually(async () => assert.equal(await fold.getAttribute("aria-expanded"), "true"));
@@ -82,7 +82,7 @@ inPage("a click leads to the step of a line, and one that never ran leads nowher
 });
 
 inPage(
-  "by keyboard it is one stop: arrows go through lines and folds, Enter and Space do what a click does",
+  "the listing is one Tab stop: arrows go through lines and folds, Enter and Space do what a click does",
   link({ ...asked, step: 4 }),
   async (page) => {
     const tree = page.getByRole("tree", { name: words.say("ui:resolution") });
@@ -130,7 +130,7 @@ inPage(
   },
 );
 
-inPage("the focused line is in sight, whatever is played", link(asked), async (page) => {
+inPage("the focused line is scrolled to", link(asked), async (page) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const inSight = () =>
     page.evaluate(() => {
@@ -150,7 +150,7 @@ inPage("the focused line is in sight, whatever is played", link(asked), async (p
 });
 
 inPage(
-  "what was decided at a line is said when it runs, and when somebody asks",
+  "a decision is told when its line runs, and when the line is focused or pointed at",
   link({ ...asked, edition: "url-1993", step: 1 }),
   async (page) => {
     const note = page.locator("uri-resolution .decided");
@@ -185,7 +185,7 @@ inPage(
 );
 
 inPage(
-  "what errata would change, and what is decided here, is said at its line",
+  "errata and decisions are told at their lines",
   link({ base: "http://a/b/..", reference: "g" }),
   async (page) => {
     const note = page.locator("uri-resolution .decided");
@@ -233,7 +233,7 @@ inPage(
 );
 
 inPage(
-  "a line of the URL Standard that does not fit goes on with its next clause",
+  "a line of the URL Standard that does not fit breaks before a clause",
   link({ base, reference: "g", edition: "url-standard", step: 5 }),
   async (page) => {
     const text = words.say("url-standard:lines:no-scheme.3");

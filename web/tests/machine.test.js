@@ -93,7 +93,7 @@ test("a text with too many pieces shows no step and says why", async () => {
 });
 
 for (const sweep of [false, true])
-  test("whichever step is opened, its lines do what it did, and all others are as they were", { sweep }, () => {
+  test("a step that is opened does the same in lines, and all other steps are as before", { sweep }, () => {
     let lines = 0;
     for (const texts of sweep ? [long, ...runs, ...pairs(5, 3), ...hardPairs().slice(0, 20)] : runs.slice(0, 4)) {
       const scene = sceneOf(texts);
@@ -121,7 +121,7 @@ for (const sweep of [false, true])
   });
 
 for (const sweep of [false, true])
-  test("a visit has the line of every step, each line once, as often as it was carried out", { sweep }, () => {
+  test("a visit lists each line once and says how often it was carried out", { sweep }, () => {
     let steps = 0;
     for (const texts of sweep ? [long, ...pairs(5, 10), ...hardPairs()] : runs) {
       const scene = sceneOf(texts);
@@ -151,7 +151,7 @@ for (const sweep of [false, true])
     assert.ok(steps > 80, `${steps} steps`);
   });
 
-test("line by line, the counts of a visit become those of the whole", () => {
+test("line by line, the counts of a visit grow to those of the whole visit", () => {
   const scene = sceneOf(shop);
   for (let open = 1; open <= scene.steps.length; open++) {
     const opened = openedOf(scene, shop, open);
@@ -161,7 +161,7 @@ test("line by line, the counts of a visit become those of the whole", () => {
   }
 });
 
-test("what is wrong is found at the line that finds it, in a step that is opened, too", () => {
+test("a validation error is at the line that finds it, in an opened step, too", () => {
   const texts = { base: "http://a/", reference: "x y/\\z w" };
   const scene = sceneOf(texts);
   const { problems } = scene.explanation;
@@ -197,7 +197,7 @@ test("the pointer and the characters that a step reads, by code points", () => {
   assert.deepEqual([drawn.pointer, drawn.total, drawn.character(0)], [1, 3, "😀"]);
 });
 
-test("the segment that a step takes away is struck out at that step, and gone at the next", () => {
+test("a segment that a step removes is struck out at that step, and gone at the next", () => {
   Rooms.prototype.of = () => ({ width: 500, height: 200, columns: 60 });
   try {
     const scene = sceneOf(shop);
@@ -218,7 +218,7 @@ test("the segment that a step takes away is struck out at that step, and gone at
   }
 });
 
-test("what a register holds is whole where the pane has room for it", () => {
+test("the value of a register is whole if the pane has room for it", () => {
   const target = `http://shop.example/${"path/".repeat(12)}x`;
   const scene = sceneOf({ base: "", reference: target });
   const output = () => textOf(markup(new RunMachine().draw(scene, scene.steps.length))).split("output ")[1];
@@ -234,35 +234,31 @@ test("what a register holds is whole where the pane has room for it", () => {
 
 const { inPage } = pages();
 
-inPage(
-  "a link opens a step at a line, and says when it is none; whoever types closes it",
-  link({ ...shop, edition }),
-  async (page) => {
-    await goto(page, `${link({ ...shop, edition, step: 20 })}&open=7`);
-    const say = page.locator("uri-stepper .say");
-    const scene = sceneOf(shop);
-    const opened = openedOf(scene, shop, 7);
-    const line = 20 - Number(opened.opened?.from);
-    const position = { step: 7, total: scene.steps.length, line, lines: opened.opened?.steps };
-    await eventually(async () => assert.ok((await say.innerText()).startsWith(words.say("ui:line-of", position))));
-    assert.ok((await say.innerText()).includes(withoutMarks(stepText(opened, 19))));
-    const { id, times } = {
-      id: opened.line(19).id.split(".").at(-1),
-      times: words.say("ui:listing:times", { times: 3 }),
-    };
-    const now = (await page.locator("uri-visits .listing .now").innerText()).replace(/\s+/g, " ");
-    assert.ok(now.includes(`${id} `) && now.includes(times), now);
-    await page.locator("uri-field[name=reference] input").fill("../g");
-    await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /open/));
-    const total = sceneOf({ ...shop, reference: "../g" }).steps.length;
-    await eventually(async () =>
-      assert.ok((await say.innerText()).startsWith(words.say("ui:step-of", { step: total, total }))),
-    );
-  },
-);
+inPage("a link opens a step at a line, and typing closes it", link({ ...shop, edition }), async (page) => {
+  await goto(page, `${link({ ...shop, edition, step: 20 })}&open=7`);
+  const say = page.locator("uri-stepper .say");
+  const scene = sceneOf(shop);
+  const opened = openedOf(scene, shop, 7);
+  const line = 20 - Number(opened.opened?.from);
+  const position = { step: 7, total: scene.steps.length, line, lines: opened.opened?.steps };
+  await eventually(async () => assert.ok((await say.innerText()).startsWith(words.say("ui:line-of", position))));
+  assert.ok((await say.innerText()).includes(withoutMarks(stepText(opened, 19))));
+  const { id, times } = {
+    id: opened.line(19).id.split(".").at(-1),
+    times: words.say("ui:listing:times", { times: 3 }),
+  };
+  const now = (await page.locator("uri-visits .listing .now").innerText()).replace(/\s+/g, " ");
+  assert.ok(now.includes(`${id} `) && now.includes(times), now);
+  await page.locator("uri-field[name=reference] input").fill("../g");
+  await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /open/));
+  const total = sceneOf({ ...shop, reference: "../g" }).steps.length;
+  await eventually(async () =>
+    assert.ok((await say.innerText()).startsWith(words.say("ui:step-of", { step: total, total }))),
+  );
+});
 
 inPage(
-  "what was called wrong is said beside the why, the first of it; the rest opens, each with its place, state and line",
+  "the first validation error is told beside the why; a button shows all, each with its place, state and line",
   link({ base: "http://a/", reference: "x y/\\%zz", edition }),
   async (page) => {
     const { problems } = explained(engine, { base: "http://a/", reference: "x y/\\%zz", edition });
@@ -283,7 +279,7 @@ inPage(
 
 const { page: somebodysPage, inPage: inSomebodys } = await somebody();
 
-test("an element plays a run in groups from baked data; its steps open when the engine is there", async () => {
+test("an element plays a run in groups from baked data, and opens its steps once the engine is there", async () => {
   const shown = { ...shop, reference: "../%2e%2E/g", edition, view: "target resolution machine" };
   await inSomebodys(somebodysPage(element(shown) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
     await drawn(tab);
@@ -302,13 +298,13 @@ test("an element plays a run in groups from baked data; its steps open when the 
   });
 });
 
-test("the name of a state is no text that somebody wrote: its spaces are not marked", () => {
+test("spaces in the name of a state are not marked", () => {
   const scene = sceneOf({ base: "http://a/b", reference: "//h" });
   const step = scene.steps.findIndex(({ group }) => group?.name === "relative slash state") + 1;
   assert.match(markup(new RunMachine().draw(scene, step)), /<code>special authority ignore slashes<\/code>/);
 });
 
-test("an element with the buffers and the machine draws the machine once, and both where there are buffers", async () => {
+test("an element with buffers and machine draws one machine, and both for a document that has buffers", async () => {
   const shown = { ...shop, reference: "../g", edition, view: "target dots machine" };
   const other = { base: "http://a/b", reference: "c", view: "dots machine" };
   await inSomebodys(somebodysPage(element(shown) + block(bakedFor(engine, [shown, other]))), async ({ tab }) => {
@@ -326,7 +322,7 @@ test("an element with the buffers and the machine draws the machine once, and bo
   });
 });
 
-test("an element of an edition without a machine says so", async () => {
+test("an element says if its document has no machine", async () => {
   const shown = { base: "http://a/b", reference: "c", view: "target machine" };
   await inSomebodys(somebodysPage(element(shown)), async ({ tab }) => {
     await tab.getByText(words.say("machine:none", { document: "RFC 3986" })).waitFor();

@@ -36,7 +36,7 @@ const names = (page, where) =>
     .locator(`${where} .part`)
     .evaluateAll((parts) => parts.map((part) => `${part.getAttribute("data-name")}=${part.textContent}`));
 
-inPage("the page opens on the starting case", "", async (page) => {
+inPage("the page opens with its first example", "", async (page) => {
   assert.equal(await baseOf(page).inputValue(), "http://a/b/c/d;p?q");
   assert.equal(await referenceOf(page).inputValue(), "../../../g");
   assert.equal(await targetText(page), "http://a/g");
@@ -148,7 +148,7 @@ inPage("the step is in the link, its end is not", link(scrubbed), async (page) =
   await hash("");
 });
 
-inPage("buttons step, and say when they cannot", link({ ...scrubbed, step: 3 }), async (page) => {
+inPage("buttons step, and are disabled at the ends", link({ ...scrubbed, step: 3 }), async (page) => {
   const total = explained(engine, scrubbed).run.steps.length;
   for (const [name, want] of /** @type {const} */ ([
     ["next", 4],
@@ -169,7 +169,7 @@ inPage("buttons step, and say when they cannot", link({ ...scrubbed, step: 3 }),
 });
 
 inPage(
-  "play plays, pause pauses",
+  "Play plays, and Pause stops",
   link({ ...scrubbed, step: 0 }),
   async (page) => {
     const value = () => sliderOf(page).inputValue().then(Number);
@@ -196,7 +196,7 @@ inPage(
 );
 
 inPage(
-  "play at the end begins anew, and a typed text ends playing",
+  "Play at the end starts from the beginning, and typing stops it",
   link({ base: "http://a/b", reference: "g" }),
   async (page) => {
     const max = Number(await sliderOf(page).getAttribute("max"));

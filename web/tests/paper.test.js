@@ -51,7 +51,7 @@ for (const [name, attributes] of Object.entries(views))
     });
   });
 
-test("on paper, every row of dot segments is there as a whole, and gone from the window afterwards", async () => {
+test("on paper, every row of dot segments is whole, and the window has none of them afterwards", async () => {
   await inPage(page(element({ ...views.run, loading: "eager" })), async ({ tab }) => {
     await tab.setViewportSize({ width: 718, height: 1000 });
     await shows(tab, "http://user@a.very.long.example.org:8080/x");

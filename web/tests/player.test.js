@@ -368,7 +368,7 @@ for (const { pieces, sweep } of [{ pieces: 10_000 }, { pieces: 50_000, sweep: tr
     assert.ok(firstPass.pieces(2).length >= pieces, `only ${firstPass.pieces(2).length} pieces`);
   });
 
-test("a scene takes no text of a buffer at each step", async () => {
+test("a scene does not read the whole buffer at each step", async () => {
   const sceneOf = (/** @type {any} */ explanation) =>
     new Scene({ explanation, edition: /** @type {any} */ (made), words: /** @type {any} */ ({}) });
   /** Questions that find nothing, and, lest a phase were all that counts, a line of another phase. */
@@ -396,7 +396,7 @@ test("a scene takes no text of a buffer at each step", async () => {
   }
 });
 
-test("a run of one text has it in the first register, and nothing in the second", () => {
+test("a run of one text has it in the first register, and nothing in the others", () => {
   const listing = /** @type {any} */ ({
     registers: ["URL", "host", "sent"].map((name) => ({ name, buffer: false })),
     lines: [],

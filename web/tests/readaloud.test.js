@@ -71,7 +71,7 @@ const last = {
 };
 
 inPage(
-  "what is heard of each room, and of five steps, is what is written down",
+  "a screen reader says of each room, and of five steps, what readaloud.txt has",
   "",
   async (page) => {
     const told = [];

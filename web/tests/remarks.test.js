@@ -31,7 +31,9 @@ function drawnOf(request) {
   const drawn = markup(new Remarks().draw(scene));
   return {
     findings: explanation.findings,
-    notes: [...drawn.matchAll(/<li>(.*?)<\/li>/gs)].map(([, inside]) => textOf(inside).replace(/\s+/g, " ").trim()),
+    notes: [...drawn.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, inside]) =>
+      textOf(inside).replace(/\s+/g, " ").trim(),
+    ),
     means: [...drawn.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, sure]) => sure),
     links: [...drawn.matchAll(/<a href=(\S+)/g)].map(([, href]) => href),
   };

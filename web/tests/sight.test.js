@@ -127,7 +127,7 @@ for (const { width, height, sweep } of [
   { width: 800, height: 640, sweep: true },
 ])
   inPage(
-    `at ${width} × ${height}, listing, buffers and names of phases are there, in a presentation, too`,
+    `at ${width} × ${height}, listing, buffers and names of phases are visible, in presentation mode, too`,
     "",
     async (page) => {
       for (const mode of ["", "&mode=presentation"]) {
@@ -153,7 +153,7 @@ for (const { width, height, sweep } of [
   );
 
 inPage(
-  "in a presentation the strip begins with a year; why, its tiles and the buffers are whole",
+  "in presentation mode the strip begins with a whole tile; why, the tiles and the buffers are whole",
   `${link({ ...starting, step: 16 })}&mode=presentation`,
   async (page) => {
     const [strip, ...years] = await page
@@ -170,7 +170,7 @@ inPage(
 );
 
 inPage(
-  "at 390 px a long target is seen beside one button, behind which are the others",
+  "390 pixels wide, a long target is beside one button, which opens the others",
   link({ reference: "x/y/z/and/a/long/path.html" }),
   async (page) => {
     const whole = "http://a/b/c/x/y/z/and/a/long/path.html";
@@ -208,7 +208,7 @@ inPage(
 );
 
 inPage(
-  "on a phone that lies on its side a short target has one line, its brackets and two buttons, and a longer one is whole beside one",
+  "on a phone on its side, a short target has brackets and two buttons, and a longer one is whole beside one button",
   "",
   async (page) => {
     const seen = async (/** @type {string} */ reference) => {
@@ -247,7 +247,7 @@ inPage(
 );
 
 inPage(
-  "where the browser goes to another host than a text with a fault leads to, that is said beside the fault, and what mends it is one click away",
+  "if the browser goes to another host, that is said beside the error, and the fix is one click away",
   link({ base: "https://shop.example/app/index.html", reference: "\\\\evil.example/x" }),
   async (page) => {
     for (const [width, height] of [
@@ -309,7 +309,7 @@ const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 
 for (const over of [false, true]) {
   inPage(
-    `a keyboard on the screen, ${over ? "over the window" : "which makes the window shorter"}, leaves the texts, the target, why and the buffers`,
+    `with a keyboard on the screen, ${over ? "over the window" : "which makes the window shorter"}, the texts, the target, why and the buffers are visible`,
     link(starting),
     async (page) => {
       const lay = async (/** @type {number} */ keyboard) => {

@@ -57,7 +57,7 @@ function assertSpoken(found, where) {
   assert.doesNotMatch(Object.values(others).flat().join("\n"), /\p{Script=Han}/u, where);
 }
 
-test("an element in a Chinese part of a page speaks Chinese, and says so; one in Traditional Chinese does not", async () => {
+test("an element in a Chinese part of a page is in Chinese, and marked so; one in Traditional Chinese is in English", async () => {
   const body = `<section lang="zh-CN">${element(start)}</section><section lang="zh-TW">${element(start)}</section>`;
   await inPage(page(body), async ({ tab }) => {
     await drawn(tab, "section:first-of-type uri-scope");
@@ -69,7 +69,7 @@ test("an element in a Chinese part of a page speaks Chinese, and says so; one in
   });
 });
 
-test("a baked one in a Chinese page, too: its figure, and what is played", async () => {
+test("a baked element in a Chinese page is in Chinese, and marked so", async () => {
   const text = page(`<p>正文</p>${element(start)}`).replace('lang="en"', 'lang="zh-CN"');
   const { html, problems } = bakePage(Buffer.from(text), new Baker(engine, catalogues));
   assert.deepEqual(problems, []);
@@ -84,7 +84,7 @@ test("a baked one in a Chinese page, too: its figure, and what is played", async
   });
 });
 
-test("a frame in the Chinese page is one of the Chinese site", async () => {
+test("a frame of the Chinese site is in Chinese, and marked so", async () => {
   const src = `${dist.url}zh-Hans/embed.html#base=http://a/b/c&amp;reference=../x`;
   await inPage(
     page(`<iframe title="URI" sandbox="allow-scripts" src="${src}" width="900" height="700"></iframe>`),

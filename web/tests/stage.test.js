@@ -70,7 +70,7 @@ const watched = (page) => page.evaluate(() => /** @type {any} */ (globalThis).wa
 
 for (const sweep of [false, true])
   inPage(
-    "no key moves anything outside of a pane, and next to nothing within the panes",
+    "typing moves nothing outside the panes, and next to nothing within them",
     "",
     async (page) => {
       const typed = addresses.filter((row) => Boolean(row.sweep) === sweep).map(({ text }) => text);
@@ -105,7 +105,7 @@ for (const { width, height, sweep } of [
   { width: 844, height: 390, sweep: true },
 ])
   inPage(
-    `the machine's state and workspace have a row at ${width} × ${height}`,
+    `at ${width} × ${height}, the state and the workspace of the machine are visible`,
     link({ reference: 'a\\b"c', edition: "url-standard" }),
     async (page) => {
       const state = page.locator(".stage uri-machine .flags");

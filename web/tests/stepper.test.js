@@ -55,7 +55,7 @@ const listen = (page) =>
 const heard = (/** @type {Page} */ page) =>
   page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (globalThis).heard));
 
-inPage("the keys play wherever nothing else uses them", link(starting), async (page) => {
+inPage("the keys play unless the focused element uses the same key", link(starting), async (page) => {
   for (const focus of ["body", "a.logo, .rooms a", "uri-stepper .say a", "uri-stepper button.play"]) {
     await leave(page);
     if (focus !== "body") await page.locator(focus).first().focus();
@@ -112,7 +112,7 @@ inPage(
 );
 
 inPage(
-  "a part of the page that scrolls keeps the arrows, one that does not leaves them to the player",
+  "a box that scrolls keeps the arrow keys; one that does not leaves them to the player",
   link({ ...starting, step: 10 }),
   async (page) => {
     await page.locator("summary", { hasText: say("ui:anatomy") }).click();
@@ -131,7 +131,7 @@ inPage(
   },
 );
 
-inPage("Ctrl+Enter plays from within a text box, and what is typed there is text", link(starting), async (page) => {
+inPage("Ctrl+Enter plays from a text box, in which all other keys type", link(starting), async (page) => {
   await referenceOf(page).focus();
   await page.keyboard.press("Control+Enter");
   await button(page, "pause").waitFor();
@@ -158,7 +158,7 @@ inPage("? lists the keys, which do nothing while the list is open", link({ ...st
 });
 
 inPage(
-  "a key that is pressed as soon as the list of keys is closed counts, though the focus is there until the next frame",
+  "a key that is pressed right after the list of keys has closed counts",
   link({ ...starting, step: 10 }),
   async (page) => {
     const list = page.getByRole("dialog", { name: say("help:title") });
@@ -177,7 +177,7 @@ inPage(
   },
 );
 
-inPage("a phase is a button: by click and by keyboard to its first step", link(starting), async (page) => {
+inPage("a phase is a button that goes to its first step, by click and by keyboard", link(starting), async (page) => {
   const names = await phases(page).allInnerTexts();
   assert.deepEqual(
     names.map((name) => name.trim()),
@@ -346,7 +346,7 @@ inPage(
 );
 
 inPage(
-  "while it plays, only what there is time for is announced, and the end",
+  "while a run plays, only its end is announced",
   link({ ...starting, step: 0 }),
   async (page) => {
     await listen(page);
@@ -362,7 +362,7 @@ inPage(
 );
 
 inPage(
-  "the sentence is led by the position and followed by its section, in the document",
+  "the position comes before the sentence, and a link to its section after it",
   link({ ...starting, step: at("2C")[0] }),
   async (page) => {
     const [step] = at("2C");
@@ -379,7 +379,7 @@ inPage(
 );
 
 inPage(
-  "a step beyond the end is the end, and another text ends playing",
+  "a step beyond the end shows the end, and another text stops playing",
   link({ ...starting, step: 500 }),
   async (page) => {
     await shows(page, total, "the link asks for step 500");
@@ -393,7 +393,7 @@ inPage(
 
 for (const { width, sweep } of [{ width: 320 }, { width: 390, sweep: true }]) {
   inPage(
-    `at ${width} every control of the player is 44 pixels high, and none lies on another`,
+    `at ${width} every control of the player is 44 pixels high, and none covers another`,
     link({ ...starting, step: 15 }),
     async (page) => {
       const boxes = await page.evaluate(() =>

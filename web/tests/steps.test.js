@@ -77,7 +77,7 @@ test("absent and empty are told apart", () => {
 });
 
 for (const sweep of [false, true])
-  test("whatever a step does to a text, its sentence has that text", { sweep }, () => {
+  test("the sentence of a step has the text that the step changes", { sweep }, () => {
     const editions = engine.editions().map(({ id }) => id);
     /** Two editions of each pair, so that each edition has a fifth of them and more. @param {{ base: string, reference: string }} pair @param {number} i */
     const inTwo = (pair, i) =>
@@ -143,7 +143,7 @@ test("the phases of a run follow each other, and a routine begins where it is ca
   assert.equal(scene.line(phases[3].from).id, "merged-path");
 });
 
-test("a section is written shortly, with the step that it counts", () => {
+test("a section is shortened, with the step that it counts", () => {
   const scene = sceneOf({ base, reference: "../g" });
   const of = (/** @type {string} */ id) =>
     sectionText(words, /** @type {any} */ (scene.listing.lines.find((line) => line.id === id)));

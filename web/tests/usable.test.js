@@ -15,7 +15,7 @@ const words = await loadWords();
 const say = (/** @type {string} */ id) => words.say(id);
 
 inPage(
-  "forced colours: text is there once, marks and the current step stay",
+  "in forced colours, text is drawn once, and marks and the current step are visible",
   link({ reference: "../例", step: 14 }),
   async (page) => {
     const seen = await page.evaluate(() => {
@@ -109,7 +109,7 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
 }
 
 inPage(
-  "from the reference to play it is eight times Tab: each pane is one of them, the danger, and what opens from the years",
+  "from the reference to Play it is eight times Tab: each pane is one stop",
   "",
   async (page) => {
     await page.locator("uri-years .differences").waitFor();
@@ -186,7 +186,7 @@ const listenToAnnouncements = (page) =>
 const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
 
 inPage(
-  "an answer is announced once, when typing rests, and each step once",
+  "a target is announced once, when typing rests, and each step once",
   "",
   async (page) => {
     await page.clock.runFor(3000);
@@ -212,7 +212,7 @@ inPage(
 );
 
 inPage(
-  "at 390 px what is touched is 44 px high and wide, or stands apart; a tile of the years is 24",
+  "390 pixels wide, whatever is touched is 44 pixels high and wide, and a tile of the strip 24",
   link({ reference: "a b", step: 14 }),
   async (page) => {
     const small = await page.evaluate(() =>
@@ -287,7 +287,7 @@ for (const width of [320, 390])
 
 for (const { room, sweep } of [{ room: "" }, { room: "#room=compare", sweep: true }])
   inPage(
-    `Tab scrolls a row of chips until the whole of each is in sight, beside where the row fades: ${room}`,
+    `Tab scrolls a row of chips until each is whole, beside where the row fades: ${room}`,
     room,
     async (page) => {
       const chips = page.locator("div.chips:visible button");
@@ -308,7 +308,7 @@ for (const { room, sweep } of [{ room: "" }, { room: "#room=compare", sweep: tru
     { width: 390, height: 844, sweep },
   );
 
-inPage("who goes Back from an open dialog finds no dialog, and a page that answers", "", async (page) => {
+inPage("Back closes an open dialog, and the page still answers", "", async (page) => {
   await page.evaluate(() => void (location.hash = "#base=http://b/&reference=x"));
   await assertTarget(page, "http://b/x", "another link");
   await page.getByRole("button", { name: say("page:examples") }).click();
@@ -321,7 +321,7 @@ inPage("who goes Back from an open dialog finds no dialog, and a page that answe
 });
 
 inPage(
-  "keys that the player does not know are not captured, and in a text box none",
+  "keys that the player does not know are not captured, and in a text box no keys are",
   link({ step: 5 }),
   async (page) => {
     for (const key of ["k", "p", "Enter", "/", "Escape", "PageDown"]) {
@@ -338,7 +338,7 @@ inPage(
 );
 
 inPage(
-  "reduced motion: nothing moves by itself or glides",
+  "with reduced motion, nothing moves by itself or glides",
   link({ step: 3 }),
   async (page) => {
     assert.deepEqual(await page.evaluate(() => document.getAnimations().length), 0);

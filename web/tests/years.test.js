@@ -235,7 +235,7 @@ inPage(
 );
 
 inPage(
-  "with the pointer: the button and a neighbour open the dialog, the cross and a click beside it close it",
+  "a click on the button or on a neighbour opens the dialog; a click on the cross or beside it closes it",
   link({ base, reference: "../../../g" }),
   async (page) => {
     const button = page.locator("uri-years .differences");
@@ -259,7 +259,7 @@ inPage(
 );
 
 inPage(
-  "what browser and Go answered for other texts is never held against these: until they are asked, it stays as it was",
+  "the answers of browser and Go for other texts stay until they are asked about these",
   link({ base: "http://a/b/c", reference: "../../../g" }),
   async (page) => {
     const go = page.locator("uri-years .neighbour[data-id='net/url']");
@@ -290,7 +290,7 @@ inPage(
 );
 
 inPage(
-  "browser and Go stand beside the chosen edition's answer, and the dialog says what they do otherwise than RFC 3986",
+  "browser and Go are compared with the chosen edition, and the dialog says which document they follow",
   link({ base: "http://a/b", reference: "http:g" }),
   async (page) => {
     await page.waitForFunction(() => document.querySelectorAll("uri-years .neighbour:not(.stale) .sign").length === 2); // they are asked when typing rests
@@ -440,7 +440,7 @@ for (const { width, height, sweep } of [
   );
 
 inPage(
-  "at 390 px each year is a tile with its sign, and whichever is chosen has its answer as the target",
+  "390 pixels wide, each edition is a tile with its sign, and the answer of the chosen one is the target",
   link({ base, reference: "../../../g" }),
   async (page) => {
     const tiles = await page.locator("uri-years .year:not(.today)").evaluateAll((all) =>
@@ -471,7 +471,7 @@ inPage(
 );
 
 inPage(
-  "where the dialog cannot be fetched, the strip says so, and the next try may succeed",
+  "if the dialog cannot be fetched, the strip says so",
   link({ base, reference: "../../../g" }),
   async (page) => {
     await page.route(/differences-/, (route) => route.abort());
