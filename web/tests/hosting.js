@@ -5,11 +5,8 @@
  */
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { keyOf, viewsOf } from "../src/embed/baked.js";
-import { bakedWords } from "../src/bake/bakedwords.js";
-import { explained, loadWords } from "./support.js";
-
-const words = await loadWords();
+import { Baker } from "../src/bake/data.js";
+import { catalogues } from "../src/bake/words.js";
 
 /** @typedef {import("../src/run/engine.js").Engine} Engine */
 /** packed: compressed, as a host does it. @typedef {{ body: string, headers?: Record<string, string>, type?: string, packed?: boolean }} Served */
@@ -45,58 +42,19 @@ export async function hosting() {
   };
 }
 
-/** @typedef {{ base: string, reference: string, edition?: string, options?: Record<string, string>, view?: string }} Shown */
+/** What an element shows: its attributes, or a case. @typedef {Record<string, string | Record<string, string> | undefined> & { options?: Record<string, string> }} Shown */
 
 /**
  * Baked data for some elements.
  * @param {Engine} engine @param {Shown[]} shown
- * @returns {import("../src/embed/baked.js").Baked}
  */
 export function bakedFor(engine, shown) {
-  /** @type {import("../src/embed/baked.js").Baked["cases"]} */
-  const cases = {};
-  for (const { base, reference, edition = "rfc3986", options = {}, view = null } of shown) {
-    const request = /** @type {import("../src/run/engine.js").Request} */ ({ ...options, base, reference, edition });
-    const views = viewsOf(view);
-    const both = /** @type {const} */ ([
-      ["base", base],
-      ["reference", reference],
-    ]);
-    const of = (cases[keyOf({ base, reference, edition, options })] ??= { explanation: explained(engine, request) });
-    if (views.includes("editions"))
-      of.answers = /** @type {import("../src/run/engine.js").EditionAnswer[]} */ (engine.answers(request));
-    if (views.includes("characters"))
-      of.characters = /** @type {any} */ (both.map(([, text]) => engine.characters(text, { edition })));
-    if (views.includes("grammar"))
-      of.grammar = /** @type {any} */ (both.map(([use, text]) => engine.tree(text, { edition, use })));
-  }
-  const whole = new Set(Object.values(cases).map(({ explanation }) => explanation.edition));
-  return {
-    version: 1,
-    words: {
-      language: "en",
-      parts: Object.fromEntries(
-        engine
-          .editions()
-          .filter(({ id }) => whole.has(id))
-          .map((edition) => [
-            edition.id,
-            bakedWords(
-              words.group(edition.id),
-              edition,
-              Object.values(cases).flatMap(({ explanation }) =>
-                explanation.edition === edition.id ? [explanation] : [],
-              ),
-            ),
-          ]),
-      ),
-    },
-    editions: engine.editions().map((edition) => {
-      const { id, year, document, choices, options } = edition;
-      return whole.has(id) ? edition : { id, year, document, choices, options };
-    }),
-    cases,
-  };
+  const baker = new Baker(engine, catalogues);
+  return baker.data(
+    shown.map(({ options, ...attributes }) =>
+      baker.wanted(new Map(/** @type {[string, string][]} */ (Object.entries({ ...attributes, ...options })))),
+    ),
+  );
 }
 
 /** The block of a page that has baked data. @param {unknown} data */

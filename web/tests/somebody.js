@@ -3,9 +3,9 @@
  * pages, and tabs in which nothing may go wrong but what a test expects.
  */
 import assert from "node:assert/strict";
-import { axeFindings, noMedia, painted, sharedSite } from "./browser.js";
+import { noMedia, painted, sharedSite } from "./browser.js";
 import { host } from "./host.js";
-import { block, element, hosting } from "./hosting.js";
+import { hosting } from "./hosting.js";
 import { after } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -94,48 +94,23 @@ export async function somebody() {
     await tab.emulateMedia(noMedia);
   }
 
-  /**
-   * Whether the height that is reserved for an element is that of its drawing, in both
-   * arrangements, and axe finds nothing in it.
-   * @param {Record<string, string>} attributes @param {import("../src/embed/baked.js").Baked} baked
-   * @param {string} waited what is there when it has been drawn
-   */
-  async function keepsHeight(attributes, baked, waited) {
-    for (const [width, colorScheme] of /** @type {const} */ ([
-      [1000, "light"],
-      [390, "dark"],
-    ])) {
-      await inPage(
-        page(`<style>:root { color-scheme: light dark }</style>${element(attributes)}${block(baked)}`),
-        async ({ tab }) => {
-          await tab.setViewportSize({ width, height: 800 });
-          await tab.emulateMedia({ colorScheme });
-          await tab.locator(waited).first().waitFor();
-          await painted(tab);
-          const [cell, drawing, reserved] = await tab.locator("uri-scope").evaluate((scope) => {
-            const [cell, drawn] = [".cell", ".uriscope"].map(
-              (name) => /** @type {Element} */ (scope.shadowRoot?.querySelector(name)),
-            );
-            return [
-              cell.getBoundingClientRect().height,
-              drawn.getBoundingClientRect().height,
-              parseFloat(getComputedStyle(cell).minBlockSize),
-            ];
-          });
-          const where = `${attributes.view}, ${width}`;
-          assert.ok(Math.abs(cell - drawing) < 2, `${where}: ${drawing} in ${cell}`);
-          assert.ok(Math.abs(reserved - drawing) < 12, `${where}: ${drawing}, reserved ${reserved}`);
-          assert.deepEqual(
-            (await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)),
-            [],
-          );
-        },
-      );
-    }
-  }
-
-  return { dist, pages, newTab, page, inPage, keepsHeight };
+  return { dist, pages, newTab, page, inPage };
 }
+
+/** What an element keeps for its drawing, what that takes, and where its lowest part ends. @param {import("playwright-core").Locator} scope */
+export const heightsOf = (scope) =>
+  scope.evaluate((one) => {
+    const cell = /** @type {Element} */ (one.shadowRoot?.querySelector(".cell"));
+    const drawing = /** @type {Element} */ (cell.querySelector(".uriscope"));
+    const { top, height } = cell.getBoundingClientRect();
+    const seen = [...drawing.querySelectorAll("*")].filter((part) => part.checkVisibility());
+    return {
+      reserved: parseFloat(getComputedStyle(cell).minBlockSize),
+      cell: height,
+      drawing: drawing.getBoundingClientRect().height,
+      lowest: Math.max(...seen.map((part) => part.getBoundingClientRect().bottom)) - top,
+    };
+  });
 
 /** Waits until an element is drawn. @param {Page} tab @param {string} [which] */
 export const drawn = (tab, which = "uri-scope") => tab.locator(`${which} .drawn uri-field .figure`).first().waitFor();
