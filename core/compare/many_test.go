@@ -22,6 +22,14 @@ import (
 
 var many = flag.Int("many", 2_000, "how many texts, or pairs of texts, to try in every edition: so many that match its grammar")
 
+// tries is how many texts are tried in this run: in a quick one a quarter.
+func tries() int {
+	if testing.Short() {
+		return *many / 4
+	}
+	return *many
+}
+
 // eachEdition runs a check in every edition on random cases until as many as the flag says have
 // matched its grammar, and prints how often each name was counted.
 func eachEdition(t *testing.T, check func(t *testing.T, e *edition.Edition, r random) (counted string)) {
@@ -33,7 +41,7 @@ func eachEdition(t *testing.T, check func(t *testing.T, e *edition.Edition, r ra
 			t.Parallel()
 			r := random{rand.New(rand.NewPCG(3986, uint64(i)))}
 			counts := map[string]int{}
-			for n := 0; n < *many+counts[leftOut]; n++ {
+			for n := 0; n < tries()+counts[leftOut]; n++ {
 				if counts[check(t, e, r)]++; t.Failed() {
 					t.FailNow()
 				}
@@ -41,8 +49,8 @@ func eachEdition(t *testing.T, check func(t *testing.T, e *edition.Edition, r ra
 			for _, name := range slices.Sorted(maps.Keys(counts)) {
 				t.Logf("%s: %d %s", e.ID, counts[name], name)
 			}
-			if counts[holds]*2 < *many {
-				t.Errorf("only of %d cases of %d it can be said that it holds", counts[holds], *many)
+			if counts[holds]*2 < tries() {
+				t.Errorf("only of %d cases of %d it can be said that it holds", counts[holds], tries())
 			}
 		})
 	}

@@ -36,7 +36,10 @@ var answersOf = map[*edition.Edition]*tracetest.Answers{}
 // ones, with every combination of options.
 func answersIn(e *edition.Edition) *tracetest.Answers {
 	random := rand.New(rand.NewPCG(5, 7))
-	const pairs = 1_500
+	pairs := 1_500
+	if testing.Short() {
+		pairs = 300
+	}
 	all := runs(e)
 	for _, o := range optionsOf(all) {
 		for range pairs {

@@ -150,6 +150,9 @@ func TestDocuments(t *testing.T) {
 func TestEncodedFits(t *testing.T) {
 	var data strings.Builder
 	for r := range rune(0x101) {
+		if testing.Short() && r >= 0x80 && r%0x20 != 0 {
+			continue
+		}
 		data.WriteRune(r)
 	}
 	for _, e := range editions.All {

@@ -172,6 +172,9 @@ func TestAnswersToLongTexts(t *testing.T) {
 		segments int
 		reasoned bool
 	}{{10, true}, {30_000, true}, {40_000, false}, {1_000_000, false}} {
+		if testing.Short() && c.segments > 100_000 {
+			continue
+		}
 		answers, err := explain.Answers(explain.Request{Base: "http://a/b", Reference: strings.Repeat("../", c.segments)})
 		if err != nil || len(answers) != len(editions.All) {
 			t.Fatal(err, answers)
@@ -245,6 +248,9 @@ func TestDetailOfLongRuns(t *testing.T) {
 		{"more than can be kept", 400_000, 8, explain.TooLong(8), 2, 0},
 		{"more than there are", 400_000, 300, explain.NoGroup(300), 2, 0},
 	} {
+		if testing.Short() && c.at == 300 {
+			continue
+		}
 		q := explain.Request{Base: "http://h/", Reference: strings.Repeat("é", c.length), Edition: "url-standard", Limit: c.limit}
 		d, err := explain.Detailed(q, c.at)
 		if err != c.want {

@@ -172,6 +172,14 @@ func (d *deriver) mutate(text string) string {
 	return text[:at] + put + text[min(at+1, len(text)):]
 }
 
+// few is how many texts of each rule are derived: in a quick run a tenth.
+func few(each int) int {
+	if testing.Short() {
+		return each / 10
+	}
+	return each
+}
+
 // checkDerived matches texts that were derived from every rule of a grammar, and what
 // becomes of them when one character is changed.
 func checkDerived(t *testing.T, g *Grammar, each int) {

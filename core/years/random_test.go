@@ -12,6 +12,14 @@ import (
 // pairs is how many random pairs of texts are tried: go test -run Random ./core/years -args -pairs 100000.
 var pairs = flag.Int("pairs", 2_000, "how many random pairs of texts are tried")
 
+// tried is how many pairs are tried in this run: in a quick one a quarter.
+func tried() int {
+	if testing.Short() {
+		return *pairs / 4
+	}
+	return *pairs
+}
+
 // randomText returns a text in which signs of all documents are absent, empty or in excess.
 func randomText(random *rand.Rand) string {
 	pick := func(from ...string) string { return from[random.IntN(len(from))] }
@@ -27,7 +35,7 @@ func randomText(random *rand.Rand) string {
 func TestRandomPairsHaveReasons(t *testing.T) {
 	random := rand.New(rand.NewPCG(18, 8))
 	kinds := map[[3]string]int{}
-	for range *pairs {
+	for range tried() {
 		base, reference := randomText(random), randomText(random)
 		o := options[random.IntN(len(options))]
 		checkWays(t, base, reference, o)

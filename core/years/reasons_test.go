@@ -27,46 +27,48 @@ func one(t *testing.T) {
 	t.Cleanup(func() { urlstandard.ToASCII = before })
 }
 
+// deviating are texts about which the URL Standard deviates in one way: its name, base and reference.
+var deviating = [][3]string{
+	{"refusing", "", "http://h:99999/"},
+	{"base-read", "//x", "http://h/"},
+	{"blanks", "http://h/", " g "},
+	{"tabs", "http://h/", "g\th"},
+	{"scheme-form", "http://h/a", "1s:g"},
+	{"same-special-scheme", "http://h/a/b", "http:g"},
+	{"slashes", "", "http:///h/x"},
+	{"backslash", "http://h/a/b", `..\g`},
+	{"file-host", "", "file:/x"},
+	{"drive-letter", "", "file:///C|/x"},
+	{"opaque-path", "", "mailto:a/../b"},
+	{"base-dots", "http://h/a/../b", "?q"},
+	{"encoded-dots", "http://h/a/b", "%2e%2E/g"},
+	{"empty-path", "", "http://h"},
+	{"guard", "", "x:/.//y"},
+	{"userinfo", "", "http://@h/"},
+	{"host-decoded", "", "http://h%65/"},
+	{"host-ascii", "", "http://é/"},
+	{"host-case", "", "http://H/"},
+	{"ipv4", "", "http://127.1/"},
+	{"ipv6", "", "http://[0::1]/"},
+	{"localhost", "", "file://localhost/x"},
+	{"empty-port", "", "http://h:/"},
+	{"default-port", "", "http://h:80/"},
+	{"port-number", "", "http://h:0081/"},
+	{"scheme-case", "", "HTTP://h/"},
+	{"encoding", "http://h/", "é"},
+}
+
 // Each deviation is the only reason for something.
 func TestEachDeviationAlone(t *testing.T) {
 	one(t)
-	examples := [][3]string{
-		{"refusing", "", "http://h:99999/"},
-		{"base-read", "//x", "http://h/"},
-		{"blanks", "http://h/", " g "},
-		{"tabs", "http://h/", "g\th"},
-		{"scheme-form", "http://h/a", "1s:g"},
-		{"same-special-scheme", "http://h/a/b", "http:g"},
-		{"slashes", "", "http:///h/x"},
-		{"backslash", "http://h/a/b", `..\g`},
-		{"file-host", "", "file:/x"},
-		{"drive-letter", "", "file:///C|/x"},
-		{"opaque-path", "", "mailto:a/../b"},
-		{"base-dots", "http://h/a/../b", "?q"},
-		{"encoded-dots", "http://h/a/b", "%2e%2E/g"},
-		{"empty-path", "", "http://h"},
-		{"guard", "", "x:/.//y"},
-		{"userinfo", "", "http://@h/"},
-		{"host-decoded", "", "http://h%65/"},
-		{"host-ascii", "", "http://é/"},
-		{"host-case", "", "http://H/"},
-		{"ipv4", "", "http://127.1/"},
-		{"ipv6", "", "http://[0::1]/"},
-		{"localhost", "", "file://localhost/x"},
-		{"empty-port", "", "http://h:/"},
-		{"default-port", "", "http://h:80/"},
-		{"port-number", "", "http://h:0081/"},
-		{"scheme-case", "", "HTTP://h/"},
-		{"encoding", "http://h/", "é"},
-	}
 	for i, deviation := range urlstandard.Edition.Deviating.Deviations {
-		name, base, reference := examples[i][0], examples[i][1], examples[i][2]
+		name, base, reference := deviating[i][0], deviating[i][1], deviating[i][2]
 		if got := reasonsAgainst2005(base, reference); name != deviation.Name || !slices.Equal(got, []string{name}) {
 			t.Errorf("%q + %q: because of %q, want %q; %q is next", base, reference, got, name, deviation.Name)
 		}
 	}
-	if len(examples) != len(urlstandard.Edition.Deviating.Deviations) {
-		t.Errorf("%d examples", len(examples))
+	if len(deviating) != len(urlstandard.Edition.Deviating.Deviations) {
+		t.Errorf("%d examples", len(deviating))
 	}
 }
 

@@ -119,12 +119,12 @@ func TestCompressCache(t *testing.T) {
 func TestCompressIsInterrupted(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	var text bytes.Buffer
-	for text.Len() < 8<<20 {
+	for text.Len() < 1<<20 {
 		fmt.Fprintf(&text, "word%d ", random.IntN(5000))
 	}
 	site := &Site{Files: map[string]*File{}}
 	site.add("large.txt", text.Bytes())
-	// Asked before each part of 64 KB, for each coding: it ends after a few of the 256.
+	// Asked before each part of 64 KB, for each coding: it ends after a few of the 32.
 	ctx := &countdown{Context: context.Background(), left: 5}
 	if err := site.compress(ctx, brotli.BestCompression, ""); err == nil {
 		t.Error("it was not")

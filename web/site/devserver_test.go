@@ -134,6 +134,9 @@ func TestDevServer(t *testing.T) {
 
 // A step that has failed is tried again, even if something else changes.
 func TestDevServerRemembersFailures(t *testing.T) {
+	if testing.Short() {
+		return // it compiles Go four times, and runs npm twice
+	}
 	b := project(t, realModule(t))
 	d := NewDevServer(b)
 	build := func(c change) string {

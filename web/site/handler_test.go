@@ -5,9 +5,11 @@ import (
 	"compress/gzip"
 	"context"
 	"io"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/andybalholm/brotli"
@@ -15,8 +17,8 @@ import (
 
 var script = []byte(strings.Repeat("export const a = 1;\n", 100))
 
-func testSite(t *testing.T) *Site {
-	t.Helper()
+// compressed is the site of most tests, which is compressed once for all of them.
+var compressed = sync.OnceValues(func() (*Site, error) {
 	site := &Site{Files: map[string]*File{}}
 	for name, body := range map[string][]byte{
 		"index.html":             []byte("<!doctype html><title>x</title>"),
@@ -25,13 +27,20 @@ func testSite(t *testing.T) *Site {
 		"assets/app-ABCDEFG2.js": script,
 	} {
 		if err := site.add(name, body); err != nil {
-			t.Fatal(err)
+			return nil, err
 		}
 	}
-	if err := site.compress(context.Background(), brotli.BestCompression, ""); err != nil {
+	return site, site.compress(context.Background(), brotli.BestCompression, "")
+})
+
+// testSite returns a copy, to which files may be added.
+func testSite(t *testing.T) *Site {
+	t.Helper()
+	site, err := compressed()
+	if err != nil {
 		t.Fatal(err)
 	}
-	return site
+	return &Site{Files: maps.Clone(site.Files)}
 }
 
 func testHandler(t *testing.T, dev bool) *Handler {

@@ -93,6 +93,9 @@ func TestGoLicences(t *testing.T) {
 // In the real site, all that is imported at once is one file, LICENSES.txt has the licence of lit-html, and the Trusted Types policies
 // that the Content-Security-Policy names are those that scripts create.
 func TestRealSite(t *testing.T) {
+	if testing.Short() {
+		return // it builds all of the site, which the tests of the page are about
+	}
 	if _, err := os.Stat("../node_modules/.package-lock.json"); err != nil {
 		t.Skip("npm packages are not installed: run npm ci in web/")
 	}

@@ -7,10 +7,14 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"uriscope/core/wire"
 )
+
+// english is what pages in English have in them, which takes long to make.
+var english = sync.OnceValues(func() (Static, error) { return NewStatic("../..", "en") })
 
 // What is there without a script is the case that the script opens with.
 func TestStartIsThatOfTheScript(t *testing.T) {
@@ -23,7 +27,7 @@ func TestStartIsThatOfTheScript(t *testing.T) {
 			t.Errorf("web/src/run/link.js does not have %q", text)
 		}
 	}
-	s, err := NewStatic("../..", "en")
+	s, err := english()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +51,7 @@ func TestBakedCase(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := NewStatic("../..", "en")
+	s, err := english()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,6 +22,7 @@ var urls = []string{
 }
 
 // The line that lights is the line that ran.
+// With testing.Short(), every eighth pair of lines is exchanged.
 func TestSchemeListings(t *testing.T) {
 	editiontest.CheckSchemeListings(t, &rfc1630.Edition, urls)
 }

@@ -91,7 +91,11 @@ func unescaped(uri string) string {
 
 func TestRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(3987, 2005))
-	for range 2_000 {
+	texts := 2_000
+	if testing.Short() {
+		texts = 300
+	}
+	for range texts {
 		checkAll(t, randomText(r))
 		if t.Failed() {
 			return

@@ -58,9 +58,16 @@ func TestExchangedLines(t *testing.T) {
 		}
 		return nil
 	}
+	want := unnoticed
+	if testing.Short() {
+		fault = tracetest.Some(16, fault)
+	}
 	missed, caught := tracetest.Exchanged(listing, fault)
-	if !slices.Equal(missed, unnoticed) {
-		t.Errorf("no check fails when one exchanges %q, want %q", missed, unnoticed)
+	if testing.Short() {
+		want = slices.DeleteFunc(slices.Clone(unnoticed), func(m string) bool { return !slices.Contains(missed, m) })
+	}
+	if !slices.Equal(missed, want) {
+		t.Errorf("no check fails when one exchanges %q, want %q", missed, want)
 	}
 	t.Logf("caught %s, by %d cases", caught, len(some))
 }
