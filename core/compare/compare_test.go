@@ -267,7 +267,7 @@ func TestFormsAreReplayed(t *testing.T) {
 			continue // the document does not speak of it
 		}
 		r := random{rand.New(rand.NewPCG(6, uint64(i)))}
-		for range 500 {
+		for range tries() / 4 {
 			q := compare.Request{A: r.reference(), B: r.uri(), Base: r.uri(), Edition: e.ID, Limit: -1}
 			a, err := compare.Compare(q)
 			if err != nil {

@@ -25,7 +25,11 @@ func linear(t *testing.T, g *Grammar, production string, want bool, text func(n 
 	t.Helper()
 	var first float64
 	// Steps are counted and not timed, so two sizes tell the line from the square.
-	for _, n := range []int{1_000, 10_000} {
+	long := 10_000
+	if testing.Short() {
+		long = 3_000
+	}
+	for _, n := range []int{1_000, long} {
 		s := text(n)
 		steps, nodes := work(t, g, production, s, want)
 		perByte := float64(steps+nodes) / float64(len(s))
