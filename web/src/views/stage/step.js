@@ -84,15 +84,23 @@ export function phasesOf(scene) {
  *   - gone: the text that goes from the buffer where segments go from;
  *   - taken: what goes with it: from the other buffer, or where there is one buffer, the
  *     segment that stood before the dots; dots: these; takes: whether there is something;
- *   - parts: all that the step sets, each by its name.
+ *   - parts: all that the step sets, each by its name;
+ *   - buffer: what the buffer that segments go to holds after the step;
+ *   - short: whether there is little room, and the buffers are beside the sentence;
+ *   - shape of, last of, dots in, each with the name of a register that holds a path: whether that is
+ *     "absent", "blank", a "directory" that ends in "/", "flat" without a "/", or a "file"; the text
+ *     after its last "/"; whether one of its segments is "." or "..".
  * @param {Scene} scene @param {number} i index of the step
  */
 export function stepText(scene, i) {
-  return (i === scene.steps.length - 1 && resultText(scene)) || ownText(scene, i);
+  return (i === scene.steps.length - 1 && resultText(scene)) || said(scene, i, false);
 }
 
-/** The same, but for the last step, too, without what the run leads to. @param {Scene} scene @param {number} i index of the step */
-export function ownText(scene, i) {
+/** The same in a row of the buffers, and for the last step, too, without what the run leads to. @param {Scene} scene @param {number} i index of the step */
+export const ownText = (scene, i) => said(scene, i, true);
+
+/** @param {Scene} scene @param {number} i index of the step @param {boolean} short */
+function said(scene, i, short) {
   const {
     words,
     listing: { registers },
@@ -106,9 +114,11 @@ export function ownText(scene, i) {
       (name) => {
         const own = scene.kind?.facts?.[name];
         if (own) return own(scene, i);
+        if (name === "short") return short;
         if (Object.hasOwn(facts, name)) return facts[name](scene, i);
-        const register = registers.findIndex((r) => r.name === name.replace(/^register /, ""));
-        return register < 0 ? undefined : scene.at(i).text(register);
+        const [, of = "register", named = ""] = /^(?:(register|shape of|last of|dots in) )?(.*)$/.exec(name) ?? [];
+        const register = registers.findIndex((r) => r.name === named);
+        return register < 0 ? undefined : ofPath[of](scene.at(i).text(register));
       },
       undefined,
       wholeHost,
@@ -155,14 +165,16 @@ export function resultText(scene) {
   if (target === null || !result || run.total !== scene.steps.length) return "";
   /** @type {Record<string, string[]>} */
   const names = { base: [], reference: [], both: [], algorithm: [] };
+  let all = true;
   for (const { level, span, name } of result.parts)
-    if (level === 1 && span && span[0] < span[1])
-      names[originOf(scene, span)].push(words.say("ui:player:called", { name }));
+    if (level === 1 && span && span[0] === span[1])
+      all &&= name === "path"; // one that is empty comes from nowhere
+    else if (level === 1 && span) names[originOf(scene, span)].push(words.say("ui:player:called", { name }));
   const from = Object.entries(names)
     .filter(([, some]) => some.length)
     .map(([of, some]) => [of, words.say(`ui:player:came:${of}`, { names: words.list(some, "conjunction") })]);
   const parts = from.map(([, said]) => said).join(words.say("ui:player:clauses", {}, ", "));
-  const of = from.length === 1 ? from[0][0] : "several";
+  const of = all && from.length === 1 ? from[0][0] : "several";
   return words.say("ui:player:result", { of, target, parts }, undefined, wholeHost);
 }
 
@@ -177,6 +189,23 @@ function originOf({ target }, [start, end]) {
   return met.size > 1 ? "both" : met.has(0) ? "base" : met.has(1) ? "reference" : "algorithm";
 }
 
+/** What a sentence may say of the path in a register. @type {Record<string, (path: string | null) => unknown>} */
+const ofPath = {
+  register: (path) => path,
+  "shape of": (path) =>
+    path === null
+      ? "absent"
+      : !path
+        ? "blank"
+        : path.endsWith("/")
+          ? "directory"
+          : path.includes("/")
+            ? "file"
+            : "flat",
+  "last of": (path) => (path ?? "").slice((path ?? "").lastIndexOf("/") + 1),
+  "dots in": (path) => /(^|\/)\.\.?(\/|$)/.test(path ?? ""),
+};
+
 /** What a sentence may speak of. @type {Record<string, (scene: Scene, i: number) => unknown>} */
 const facts = {
   answer: ({ steps }, i) => steps[i].answer,
@@ -189,6 +218,7 @@ const facts = {
   dots: (scene, i) => pair(scene, i).dots,
   taken,
   takes: (scene, i) => taken(scene, i) !== "",
+  buffer: (scene, i) => scene.at(i + 1).text(scene.buffers[0]),
   parts,
 };
 

@@ -18,7 +18,7 @@ export default {
   why: {
     "absolute-form": "The reference has its own scheme, ‹{scheme}›, so it is absolute and already is the target.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
     "own-slashes":
       "The reference starts with ‹{slashes}›, so it replaces the base from the matching ‹{slashes}› on: ‹{gone}›. ‹{same}› is kept.",
     "no-such-slashes":
@@ -133,7 +133,13 @@ export default {
     "put-slashes": "The reference is appended as it is: ‹{added}›.",
     "same-scheme": "{ui:player:from-base}",
     "same-login": "{ui:player:from-base}",
-    "remove-last": "The text after the last ‹/› of the base’s path is removed: ‹{set}›.",
+    "remove-last": {
+      by: "shape of context.path",
+      blank: "The base’s path is empty, so nothing of it is kept.",
+      flat: "The base’s path has no ‹/›, so nothing of it is kept.",
+      directory: "The base’s path ends in ‹/›, so all of it is kept: ‹{set}›.",
+      other: "‹{last of context.path}›, the text after the last ‹/› of the base’s path, is removed: ‹{set}›.",
+    },
     append: {
       by: "added",
       empty: "There is nothing to append.",
@@ -142,21 +148,29 @@ export default {
     remove: "Next, every ‹xxx/../› and every ‹/.› in the path is removed, the leftmost first.",
     "xxx/../": {
       by: "answer",
-      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "No ‹xxx/../› is left.",
     },
     "/.": { by: "answer", yes: "‹{gone}› is removed: it means “here”.", no: "No ‹/.› is left." },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
     "add-scheme": "{ui:player:written-first}",
     "if-login": {
       by: "answer",
       yes: {
         by: "login",
-        empty: "The target has a login, which is empty.",
-        other: "The target has a login, ‹{login}›.",
+        empty: "An empty login comes next.",
+        other: "The login, ‹{login}›, comes next.",
       },
-      no: "The target has no login.",
+      no: "There is no login to write.",
     },
     "add-login": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -164,10 +178,10 @@ export default {
       by: "answer",
       yes: {
         by: "fragmentid",
-        empty: "The target has a fragmentid, which is empty.",
-        other: "The target has a fragmentid, ‹{fragmentid}›.",
+        empty: "An empty fragmentid comes last.",
+        other: "The fragmentid, ‹{fragmentid}›, comes last.",
       },
-      no: "The target has no fragmentid.",
+      no: "There is no fragmentid to write.",
     },
     "add-fragmentid": "{ui:player:written}",
   },

@@ -10,7 +10,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
     "no-base": "The base is empty, so the reference must be complete.",
     "whole-base": "The reference is empty, so the target is the whole base, including its fragment.",
     "own-net_loc":
@@ -45,7 +45,7 @@ export default {
     "excess-kept": {
       by: "directory",
       empty: "‹{path}› goes up, but the base’s path has no directory, so each extra ‹..› is kept.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has, so each extra ‹..› is kept.",
+      other: "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has, so each extra ‹..› is kept.",
     },
     climbs: {
       by: "rest",
@@ -125,7 +125,11 @@ export default {
     "2b": {
       by: "answer",
       yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URL.",
-      no: "The reference has no scheme of its own.",
+      no: {
+        by: "base scheme",
+        undefined: "The reference has no scheme.",
+        other: "The reference has no scheme, so the base’s is used.",
+      },
     },
     "absolute-url": "The reference is the target as it is: ‹{set}›.",
     "2c": "{ui:player:from-base}",
@@ -138,7 +142,11 @@ export default {
     4: {
       by: "answer",
       yes: "The path, ‹{path}›, comes after a ‹/›, so it is kept as it is, including dot segments.",
-      no: "No ‹/› comes before the path, so it is relative to the base’s path, ‹{base path}›.",
+      no: {
+        by: "shape of base path",
+        blank: "No ‹/› comes before the path, so it is relative to the base’s path, which is empty.",
+        other: "No ‹/› comes before the path, so it is relative to the base’s path, ‹{base path}›.",
+      },
     },
     5: {
       by: "answer",
@@ -158,7 +166,13 @@ export default {
       no: "The reference has its own query, ‹{query}›.",
     },
     "inherit-query": "{ui:player:from-base}",
-    6: "The new path starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    6: {
+      by: "shape of base path",
+      blank: "The base’s path is empty, so the new path is empty at first.",
+      flat: "The base’s path has no ‹/›, so the new path is empty at first.",
+      directory: "The new path starts with the base’s path, which ends in ‹/›: ‹{added}›.",
+      other: "The new path starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    },
     append: {
       by: "added",
       empty: "The reference’s path is empty, so nothing is appended.",
@@ -172,49 +186,69 @@ export default {
     "6b": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6c": {
       by: "answer",
-      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "There are no more ‹../› with a segment before them.",
     },
     "6d": {
       by: "answer",
-      yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "The path does not end in ‹..› with a segment before it.",
     },
-    "put-path": "The new path becomes the path: ‹{set}›.",
+    "put-path": {
+      by: "set",
+      empty: "The new path is empty, so the path is, too.",
+      other: "The new path becomes the path: ‹{set}›.",
+    },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
     "add-scheme": "{ui:player:written-first}",
     "if-net_loc": {
       by: "answer",
       yes: {
         by: "net_loc",
-        empty: "The target has a network location, which is empty.",
-        other: "The target has a network location, ‹{net_loc}›.",
+        empty: "An empty network location comes next.",
+        other: "The network location, ‹{net_loc}›, comes next.",
       },
-      no: "The target has no network location.",
+      no: "There is no network location to write.",
     },
     "add-net_loc": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-params": { by: "answer", yes: "The target has params, ‹{params}›.", no: "The target has no params." },
+    "if-params": { by: "answer", yes: "Next come the params, ‹{params}›.", no: "There are no params to write." },
     "add-params": "{ui:player:written}",
     "if-query": {
       by: "answer",
       yes: {
         by: "query",
-        empty: "The target has a query, which is empty.",
-        other: "The target has a query, ‹{query}›.",
+        empty: "An empty query comes next.",
+        other: "The query, ‹{query}›, comes next.",
       },
-      no: "The target has no query.",
+      no: "There is no query to write.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
       by: "answer",
       yes: {
         by: "fragment",
-        empty: "The target has a fragment, which is empty.",
-        other: "The target has a fragment, ‹{fragment}›.",
+        empty: "An empty fragment comes last.",
+        other: "The fragment, ‹{fragment}›, comes last.",
       },
-      no: "The target has no fragment.",
+      no: "There is no fragment to write.",
     },
     "add-fragment": "{ui:player:written}",
   },

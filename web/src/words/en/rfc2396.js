@@ -6,7 +6,7 @@ export default {
   options: {
     validating: {
       label: "validating",
-      says: "For a validating parser, a reference with a scheme is complete, even if the scheme is the base’s: ‹http:g› is ‹http:g›. For backwards compatibility, such a scheme may be removed: ‹http:g› then means ‹g›.",
+      says: "For a validating parser, a reference with a scheme needs no base, even if the scheme is the base’s: ‹http:g› is ‹http:g›. For backwards compatibility, such a scheme may be removed: ‹http:g› then means ‹g›.",
     },
     excess: {
       label: "extra ‹..›",
@@ -27,7 +27,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
     "own-authority": {
       by: "authority",
       empty:
@@ -74,19 +74,22 @@ export default {
     "excess-kept": {
       by: "directory",
       empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is kept.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here each extra ‹..› is kept.",
+      other:
+        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Each extra ‹..› is kept.",
     },
     "excess-removed": {
       by: "directory",
       empty:
         "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is removed.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here each extra ‹..› is removed.",
+      other:
+        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Each extra ‹..› is removed.",
     },
     "excess-refused": {
       by: "directory",
       empty:
         "‹{path}› goes up, but the base’s path has no directory. That is an error; here the reference has no target.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here the reference has no target.",
+      other:
+        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Here, it has no target.",
     },
     climbs: {
       by: "rest",
@@ -161,13 +164,21 @@ export default {
     "not-validating": {
       by: "answer",
       yes: "Not validating, and the scheme is the base’s, ‹{scheme}›, so it is removed.",
-      no: "The reference’s scheme, if it has one, is not removed.",
+      no: {
+        by: "scheme",
+        undefined: "The reference has no scheme that could be removed.",
+        other: "The reference’s scheme, ‹{scheme}›, is used, not removed.",
+      },
     },
     "forget-scheme": "The scheme is removed, as if the reference had none.",
     3: {
       by: "answer",
       yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URI.",
-      no: "The reference has no scheme of its own.",
+      no: {
+        by: "base scheme",
+        undefined: "The reference has no scheme.",
+        other: "The reference has no scheme, so the base’s is used.",
+      },
     },
     "absolute-uri": "The reference is the target as it is: ‹{set}›.",
     "inherit-scheme": "{ui:player:from-base}",
@@ -184,9 +195,19 @@ export default {
     5: {
       by: "answer",
       yes: "The path, ‹{path}›, starts with ‹/›, so it is kept as it is, including dot segments.",
-      no: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{base path}›.",
+      no: {
+        by: "shape of base path",
+        blank: "The path does not start with ‹/›, so it is relative to the base’s path, which is empty.",
+        other: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{base path}›.",
+      },
     },
-    "6a": "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    "6a": {
+      by: "shape of base path",
+      blank: "The base’s path is empty, so the buffer is empty at first.",
+      flat: "The base’s path has no ‹/›, so the buffer is empty at first.",
+      directory: "The buffer starts with the base’s path, which ends in ‹/›: ‹{added}›.",
+      other: "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    },
     "6b": {
       by: "added",
       empty: "The reference’s path is empty, so nothing is appended.",
@@ -200,12 +221,28 @@ export default {
     "6d": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6e": {
       by: "answer",
-      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "There are no more ‹../› with a segment before them.",
     },
     "6f": {
       by: "answer",
-      yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "The path does not end in ‹..› with a segment before it.",
     },
     "6g": {
@@ -216,18 +253,18 @@ export default {
     "6g1": "It is kept as part of the target.",
     "6g2": { by: "answer", yes: "‹{gone}› at the start is removed.", no: "No ‹..› is left at the start." },
     "6g3": "The reference is not followed, so it has no target.",
-    "6h": "The buffer is the path: ‹{set}›.",
+    "6h": { by: "set", empty: "The buffer is empty, so the path is, too.", other: "The buffer is the path: ‹{set}›." },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
       by: "answer",
       yes: {
         by: "authority",
-        empty: "The target has an authority, which is empty.",
-        other: "The target has an authority, ‹{authority}›.",
+        empty: "An empty authority comes next.",
+        other: "The authority, ‹{authority}›, comes next.",
       },
-      no: "The target has no authority.",
+      no: "There is no authority to write.",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -235,20 +272,20 @@ export default {
       by: "answer",
       yes: {
         by: "query",
-        empty: "The target has a query, which is empty.",
-        other: "The target has a query, ‹{query}›.",
+        empty: "An empty query comes next.",
+        other: "The query, ‹{query}›, comes next.",
       },
-      no: "The target has no query.",
+      no: "There is no query to write.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
       by: "answer",
       yes: {
         by: "fragment",
-        empty: "The target has a fragment, which is empty.",
-        other: "The target has a fragment, ‹{fragment}›.",
+        empty: "An empty fragment comes last.",
+        other: "The fragment, ‹{fragment}›, comes last.",
       },
-      no: "The target has no fragment.",
+      no: "There is no fragment to write.",
     },
     "add-fragment": "{ui:player:written}",
   },

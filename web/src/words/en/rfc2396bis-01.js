@@ -6,7 +6,7 @@ export default {
   options: {
     validating: {
       label: "validating",
-      says: "For a validating parser, a reference with a scheme is complete, even if the scheme is the base’s: ‹http:g› is ‹http:g›. Other parsers ignore such a scheme: ‹http:g› means ‹g›.",
+      says: "For a validating parser, a reference with a scheme needs no base, even if the scheme is the base’s: ‹http:g› is ‹http:g›. Other parsers ignore such a scheme: ‹http:g› means ‹g›.",
     },
     excess: {
       label: "extra ‹..›",
@@ -23,7 +23,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
     "own-authority": {
       by: "authority",
       empty:
@@ -36,7 +36,7 @@ export default {
       "‹#{fragment}› alone means a place in the document it is in, whatever the base, so it has no target URI.",
     "query-only": {
       by: "query",
-      empty: "The reference has an empty query and no path, so the base’s path is kept and the query becomes empty.",
+      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept; its query is not.",
       other: {
         by: "path",
         empty: "The reference has a query but no path, so the path stays empty and the query becomes ‹{query}›.",
@@ -54,23 +54,26 @@ export default {
       empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
       other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
     },
-    "root-added": "The base has no path, so a ‹/› is put in front of ‹{path}›.",
+    "root-added": "The base has no path, so ‹{path}› starts from the root, ‹/›.",
     "excess-kept": {
       by: "directory",
       empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is kept.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here each extra ‹..› is kept.",
+      other:
+        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Each extra ‹..› is kept.",
     },
     "excess-removed": {
       by: "directory",
       empty:
         "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is removed.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here each extra ‹..› is removed.",
+      other:
+        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Each extra ‹..› is removed.",
     },
     "excess-refused": {
       by: "directory",
       empty:
         "‹{path}› goes up, but the base’s path has no directory. That is an error; here the reference has no target.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here the reference has no target.",
+      other:
+        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Here, it has no target.",
     },
     climbs: {
       by: "rest",
@@ -154,13 +157,21 @@ export default {
     "not-validating": {
       by: "answer",
       yes: "Not validating, and the scheme is the base’s, ‹{R.scheme}›, so it will be ignored.",
-      no: "The reference’s scheme, if it has one, is not ignored.",
+      no: {
+        by: "R.scheme",
+        undefined: "The reference has no scheme that could be ignored.",
+        other: "The reference’s scheme, ‹{R.scheme}›, is used, not ignored.",
+      },
     },
     "forget-scheme": "The scheme is ignored, as if the reference had none.",
     "has-scheme": {
       by: "answer",
       yes: "The reference has its own scheme, ‹{R.scheme}›, so nothing comes from the base.",
-      no: "The reference has no scheme of its own.",
+      no: {
+        by: "Base.scheme",
+        undefined: "The reference has no scheme.",
+        other: "The reference has no scheme, so the base’s is used.",
+      },
     },
     "scheme-of-r": "{ui:player:from-reference}",
     "scheme-authority": "{ui:player:from-reference}",
@@ -198,19 +209,37 @@ export default {
     "absolute-path": {
       by: "answer",
       yes: "The path starts with ‹/›, so it replaces the base’s path and keeps its dot segments.",
-      no: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{Base.path}›.",
+      no: {
+        by: "shape of Base.path",
+        blank: "The path does not start with ‹/›, so it is relative to the base’s path, which is empty.",
+        other: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{Base.path}›.",
+      },
     },
     "path-of-r": "{ui:player:from-reference}",
-    merge: "Next, the paths of the base and the reference are merged: ‹{Base.path}› and ‹{R.path}›.",
-    "query-of-r": "{ui:player:from-reference}",
+    merge: {
+      by: "shape of Base.path",
+      blank: "Next, the reference’s path, ‹{R.path}›, is added to the base’s, which is empty.",
+      other: "Next, the reference’s path, ‹{R.path}›, is added to a part of the base’s, ‹{Base.path}›.",
+    },
+    "query-of-r": {
+      by: "given",
+      no: "The reference has a path but no query, so the target has none; the base’s query is not used.",
+      other: "{ui:player:from-reference}",
+    },
     "authority-of-base": "{ui:player:from-base}",
     "scheme-of-base": "{ui:player:from-base}",
     return: "All components of the target are known.",
-    1: "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    1: {
+      by: "shape of Base.path",
+      blank: "The base’s path is empty, so the buffer is empty at first.",
+      flat: "The base’s path has no ‹/›, so the buffer is empty at first.",
+      directory: "The buffer starts with the base’s path, which ends in ‹/›: ‹{added}›.",
+      other: "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    },
     "1a": {
       by: "answer",
       yes: "The base’s path is empty, so a ‹/› is added.",
-      no: "The base has a path, so no ‹/› is added.",
+      no: "The base already has a path, so no ‹/› is added.",
     },
     2: {
       by: "added",
@@ -225,12 +254,28 @@ export default {
     4: { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     5: {
       by: "answer",
-      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "There are no more ‹../› with a segment before them.",
     },
     6: {
       by: "answer",
-      yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "The path does not end in ‹..› with a segment before it.",
     },
     7: {
@@ -241,18 +286,22 @@ export default {
     "7a": "It is kept as part of the target.",
     "7b": { by: "answer", yes: "‹{gone}› at the start is removed.", no: "No ‹..› is left at the start." },
     "7c": "The reference is not followed, so it has no target.",
-    8: "The buffer is the path: ‹{set}›.",
+    8: { by: "set", empty: "The buffer is empty, so the path is, too.", other: "The buffer is the path: ‹{set}›." },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{T.scheme}›.", no: "The target has no scheme." },
+    "if-scheme": {
+      by: "answer",
+      yes: "The scheme, ‹{T.scheme}›, is written first.",
+      no: "There is no scheme to write.",
+    },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
       by: "answer",
       yes: {
         by: "T.authority",
-        empty: "The target has an authority, which is empty.",
-        other: "The target has an authority, ‹{T.authority}›.",
+        empty: "An empty authority comes next.",
+        other: "The authority, ‹{T.authority}›, comes next.",
       },
-      no: "The target has no authority.",
+      no: "There is no authority to write.",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -260,20 +309,20 @@ export default {
       by: "answer",
       yes: {
         by: "T.query",
-        empty: "The target has a query, which is empty.",
-        other: "The target has a query, ‹{T.query}›.",
+        empty: "An empty query comes next.",
+        other: "The query, ‹{T.query}›, comes next.",
       },
-      no: "The target has no query.",
+      no: "There is no query to write.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
       by: "answer",
       yes: {
         by: "fragment",
-        empty: "The target has a fragment, which is empty.",
-        other: "The target has a fragment, ‹{fragment}›.",
+        empty: "An empty fragment comes last.",
+        other: "The fragment, ‹{fragment}›, comes last.",
       },
-      no: "The target has no fragment.",
+      no: "There is no fragment to write.",
     },
     "add-fragment": "{ui:player:written}",
   },

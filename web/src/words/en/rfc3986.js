@@ -6,7 +6,7 @@ export default {
   options: {
     strict: {
       label: "strict",
-      says: "A reference with a scheme is complete, even if the scheme is the base’s: ‹http:g› is ‹http:g›. If not strict, such a scheme is ignored, as in older software: ‹http:g› means ‹g›.",
+      says: "A reference with a scheme needs no base, even if the scheme is the base’s: ‹http:g› is ‹http:g›. If not strict, such a scheme is ignored, as in older software: ‹http:g› means ‹g›.",
     },
   },
 
@@ -17,7 +17,7 @@ export default {
   why: {
     "own-scheme": "The reference has its own scheme, ‹{scheme}›, so nothing comes from the base.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
     "own-authority": {
       by: "authority",
       empty: "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base.",
@@ -25,7 +25,7 @@ export default {
     },
     "query-only": {
       by: "query",
-      empty: "The reference has an empty query and no path, so the base’s path is kept and the query becomes empty.",
+      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept; its query is not.",
       other: {
         by: "path",
         empty: "The reference has a query but no path, so the path stays empty and the query becomes ‹{query}›.",
@@ -40,7 +40,7 @@ export default {
       empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
       other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
     },
-    "root-added": "The base has an authority but no path, so a ‹/› is put in front of ‹{path}›.",
+    "root-added": "The base has an authority but no path, so ‹{path}› starts from the root, ‹/›.",
     climbs: {
       by: "rest",
       empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
@@ -53,12 +53,13 @@ export default {
         by: "depth",
         0: {
           by: "levels",
-          1: "‹{path}› goes up {ui:levels}, but ‹{directory}› has nothing above it, so the ‹..› is ignored.",
-          other: "‹{path}› goes up {ui:levels}, but ‹{directory}› has nothing above it, so each extra ‹..› is ignored.",
+          1: "‹{path}› goes up {ui:levels}, but nothing is above the base’s directory, ‹{directory}›, so the ‹..› is ignored.",
+          other:
+            "‹{path}› goes up {ui:levels}, but nothing is above the base’s directory, ‹{directory}›, so each extra ‹..› is ignored.",
         },
-        1: "‹{path}› goes up {ui:levels}, but ‹{directory}› has only one level, so each extra ‹..› is ignored.",
+        1: "‹{path}› goes up {ui:levels}, but the base’s directory, ‹{directory}›, has only one, so each extra ‹..› is ignored.",
         other:
-          "‹{path}› goes up {ui:levels}, but ‹{directory}› has only {ui:depth} levels, so each extra ‹..› is ignored.",
+          "‹{path}› goes up {ui:levels}, but the base’s directory, ‹{directory}›, has only {ui:depth}, so each extra ‹..› is ignored.",
       },
     },
     stays: {
@@ -139,20 +140,32 @@ export default {
     "non-strict": {
       by: "answer",
       yes: "Not strict, and the scheme is the base’s, ‹{R.scheme}›, so it will be ignored.",
-      no: "The reference’s scheme, if it has one, is not ignored.",
+      no: {
+        by: "R.scheme",
+        undefined: "The reference has no scheme that could be ignored.",
+        other: "The reference’s scheme, ‹{R.scheme}›, is used, not ignored.",
+      },
     },
     "forget-scheme": "The scheme is ignored, as if the reference had none.",
     "has-scheme": {
       by: "answer",
       yes: "The reference has its own scheme, ‹{R.scheme}›, so nothing comes from the base.",
-      no: "The reference has no scheme of its own.",
+      no: {
+        by: "Base.scheme",
+        undefined: "The reference has no scheme.",
+        other: "The reference has no scheme, so the base’s is used.",
+      },
     },
     "scheme-of-r": "{ui:player:from-reference}",
     "scheme-authority": "{ui:player:from-reference}",
     "scheme-path": {
       by: "R.path",
-      empty: "The reference’s path is empty, so it has no dot segments to remove.",
-      other: "Next, dot segments (‹.› and ‹..›) are removed from the reference’s path, ‹{R.path}›.",
+      empty: "The reference’s path is empty, so it has no ‹.› or ‹..› to remove.",
+      other: {
+        by: "dots in R.path",
+        yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
+        no: "No segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›, so the next steps change nothing.",
+      },
     },
     "scheme-query": "{ui:player:from-reference}",
     "has-authority": {
@@ -167,8 +180,12 @@ export default {
     "authority-of-r": "{ui:player:from-reference}",
     "authority-path": {
       by: "R.path",
-      empty: "The reference’s path is empty, so it has no dot segments to remove.",
-      other: "Next, dot segments (‹.› and ‹..›) are removed from the reference’s path, ‹{R.path}›.",
+      empty: "The reference’s path is empty, so it has no ‹.› or ‹..› to remove.",
+      other: {
+        by: "dots in R.path",
+        yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
+        no: "No segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›, so the next steps change nothing.",
+      },
     },
     "authority-query": "{ui:player:from-reference}",
     "empty-path": {
@@ -181,63 +198,159 @@ export default {
       by: "answer",
       yes: {
         by: "R.query",
-        empty: "The reference has an empty query, which replaces the base’s query.",
-        other: "The reference has a query, ‹{R.query}›, which replaces the base’s query.",
+        empty: {
+          by: "Base.query",
+          undefined: "The reference has an empty query; the base has none.",
+          other: "The reference has an empty query, which replaces the base’s query.",
+        },
+        other: {
+          by: "Base.query",
+          undefined: "The reference has a query, ‹{R.query}›; the base has none.",
+          other: "The reference has a query, ‹{R.query}›, which replaces the base’s query.",
+        },
       },
-      no: "The reference has no query, so the base’s query is kept.",
+      no: {
+        by: "Base.query",
+        undefined: "The reference has no path or query, so the base’s query would be kept, but the base has none.",
+        other: "The reference has no path or query, so the base’s query is kept.",
+      },
     },
     "empty-query-of-r": "{ui:player:from-reference}",
     "query-of-base": "{ui:player:from-base}",
     "absolute-path": {
       by: "answer",
-      yes: "The path starts with ‹/›, so it replaces the base’s path, ‹{Base.path}›.",
-      no: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{Base.path}›.",
+      yes: {
+        by: "shape of Base.path",
+        blank: "The path starts with ‹/›, so it is the whole path; the base has none.",
+        other: "The path starts with ‹/›, so it replaces the base’s path, ‹{Base.path}›.",
+      },
+      no: {
+        by: "shape of Base.path",
+        blank: "The path does not start with ‹/›, so it is relative to the base’s path, which is empty.",
+        other: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{Base.path}›.",
+      },
     },
     "path-of-r": {
       by: "R.path",
-      empty: "The reference’s path is empty, so it has no dot segments to remove.",
-      other: "Next, dot segments (‹.› and ‹..›) are removed from the reference’s path, ‹{R.path}›.",
+      empty: "The reference’s path is empty, so it has no ‹.› or ‹..› to remove.",
+      other: {
+        by: "dots in R.path",
+        yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
+        no: "No segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›, so the next steps change nothing.",
+      },
     },
-    merge: "Next, the paths of the base and the reference are merged: ‹{Base.path}› and ‹{R.path}›.",
-    "merged-path": "Next, dot segments (‹.› and ‹..›) are removed from the merged path, ‹{T.path}›.",
-    "query-of-r": "{ui:player:from-reference}",
+    merge: {
+      by: "shape of Base.path",
+      blank: "Next, the reference’s path, ‹{R.path}›, is added to the base’s, which is empty.",
+      other: "Next, the reference’s path, ‹{R.path}›, is added to a part of the base’s, ‹{Base.path}›.",
+    },
+    "merged-path": {
+      by: "dots in T.path",
+      yes: "Next, ‹.› and ‹..› are removed from ‹{T.path}›, and with each ‹..› the segment before it.",
+      no: "No segment (part between slashes) of ‹{T.path}› is ‹.› or ‹..›, so the next steps change nothing.",
+    },
+    "query-of-r": {
+      by: "given",
+      no: {
+        by: "Base.query",
+        undefined: "The reference has no query, so the target has none.",
+        empty: "The reference has a path but no query, so the target has none; the base’s empty query is ignored.",
+        other:
+          "The reference has a path but no query, so the target has none; the base’s query, ‹{Base.query}›, is ignored.",
+      },
+      other: "{ui:player:from-reference}",
+    },
     "authority-of-base": "{ui:player:from-base}",
     "scheme-of-base": "{ui:player:from-base}",
     fragment: "{ui:player:from-reference}",
     "no-base-path": {
       by: "answer",
-      yes: "The base has an authority, ‹{Base.authority}›, and an empty path.",
-      no: "No ‹/› is added; the base’s path is ‹{Base.path}›.",
+      yes: "The base has an authority, ‹{Base.authority}›, but no path.",
+      no: {
+        by: "shape of Base.path",
+        blank: "The base has no authority, so no ‹/› is put in front of the reference’s path.",
+        other: "The base already has a path, so no ‹/› is put in front of the reference’s path.",
+      },
     },
     root: "A ‹/› is put before the reference’s path: ‹{set}›.",
     "replace-last": {
-      by: "Base.path",
-      empty: "The base’s path is empty, so the result is the reference’s path: ‹{set}›.",
+      by: "shape of Base.path",
+      blank: "The base’s path is empty, so the reference’s path is the whole path: ‹{set}›.",
+      directory: "‹{Base.path}› ends in ‹/›, so ‹{R.path}› is appended to it, which gives ‹{set}›.",
+      flat: "‹{Base.path}› has no ‹/›, so ‹{R.path}› replaces all of it.",
       other:
-        "‹{R.path}› replaces the part after the last ‹/› of ‹{Base.path}›, or the whole path if there is no ‹/›: ‹{set}›.",
+        "‹{R.path}› replaces ‹{last of Base.path}›, the part after the last ‹/› of ‹{Base.path}›, which gives ‹{set}›.",
     },
-    1: "The path is the input; the output is empty.",
+    1: {
+      by: "short",
+      yes: "The path is the input; the output is empty.",
+      no: "The path will move, piece by piece, from an input to an output, which is empty at first.",
+    },
     "2A": "‹{gone}› at the start is removed.",
-    "2B": "‹{gone}› is removed: it means “here”.",
+    "2B": {
+      by: "gone",
+      ".": "‹/.› at the end becomes ‹/›: ‹.› means “here”.",
+      other: "‹{gone}› is removed: it means “here”.",
+    },
     "2C": {
-      by: "takes",
-      yes: "‹{gone}› is removed, and with it ‹{taken}› from the output.",
-      no: "‹{gone}› is removed; the output is already empty.",
+      by: "gone",
+      "..": {
+        by: "takes",
+        yes: {
+          by: "short",
+          yes: "‹/..› becomes ‹/›, and ‹{taken}› is removed.",
+          no: "‹/..› at the end becomes ‹/›, so that the path still ends in ‹/›, and ‹{taken}› is removed from the output.",
+        },
+        no: {
+          by: "short",
+          yes: "‹/..› becomes ‹/›; the output is empty.",
+          no: "‹/..› at the end becomes ‹/›; the output is empty, so there is nothing else to remove.",
+        },
+      },
+      other: {
+        by: "takes",
+        yes: {
+          by: "short",
+          yes: "‹{gone}› is removed, and with it ‹{taken}› from the output.",
+          no: {
+            by: "buffer",
+            empty: "‹{gone}› is removed, and with it ‹{taken}› from the output, which is now empty.",
+            other: "‹{gone}› is removed, and with it ‹{taken}› from the output, which is now ‹{buffer}›.",
+          },
+        },
+        no: {
+          by: "short",
+          yes: "‹{gone}› is removed; the output is empty.",
+          no: "‹{gone}› is removed; the output is empty, so there is nothing else to remove.",
+        },
+      },
     },
     "2D": "‹{gone}› is all that is left, and is removed.",
-    "2E": "‹{added}› moves to the output.",
-    3: "The input is empty, so the output is the path: ‹{set}›.",
+    "2E": {
+      by: "short",
+      yes: "‹{added}› moves to the output.",
+      no: "‹{added}› moves to the output, which is now ‹{buffer}›.",
+    },
+    3: {
+      by: "set",
+      empty: "Input and output are empty, so the path is, too.",
+      other: "The input is empty, so the output is the path: ‹{set}›.",
+    },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{T.scheme}›.", no: "The target has no scheme." },
+    "if-scheme": {
+      by: "answer",
+      yes: "The scheme, ‹{T.scheme}›, is written first.",
+      no: "There is no scheme to write.",
+    },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
       by: "answer",
       yes: {
         by: "T.authority",
-        empty: "The target has an authority, which is empty.",
-        other: "The target has an authority, ‹{T.authority}›.",
+        empty: "An empty authority comes next.",
+        other: "The authority, ‹{T.authority}›, comes next.",
       },
-      no: "The target has no authority.",
+      no: "There is no authority to write.",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -245,20 +358,20 @@ export default {
       by: "answer",
       yes: {
         by: "T.query",
-        empty: "The target has a query, which is empty.",
-        other: "The target has a query, ‹{T.query}›.",
+        empty: "An empty query comes next.",
+        other: "The query, ‹{T.query}›, comes next.",
       },
-      no: "The target has no query.",
+      no: "There is no query to write.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
       by: "answer",
       yes: {
         by: "T.fragment",
-        empty: "The target has a fragment, which is empty.",
-        other: "The target has a fragment, ‹{T.fragment}›.",
+        empty: "An empty fragment comes last.",
+        other: "The fragment, ‹{T.fragment}›, comes last.",
       },
-      no: "The target has no fragment.",
+      no: "There is no fragment to write.",
     },
     "add-fragment": "{ui:player:written}",
   },

@@ -162,14 +162,14 @@ export default {
     came: {
       base: "{names} from the base",
       reference: "{names} from the reference",
-      both: "{names} from both",
-      algorithm: "{names} from the algorithm",
+      both: "{names} with text from both",
+      algorithm: "{names} written by the algorithm",
     },
     /** Joins these clauses. */
     clauses: ", ",
     /** The target is assembled. */
-    assembled: "The components are joined into the target.",
-    "written-first": "The target starts with ‹{added}›.",
+    assembled: "Now the target is written, part by part.",
+    "written-first": "So far, the target is ‹{added}›.",
     written: "‹{added}› is appended, which gives ‹{set}›.",
     "written-path": "The path is appended, which gives ‹{set}›.",
     /** How a numbered step of a section is cited. */

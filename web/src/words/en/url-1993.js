@@ -9,7 +9,7 @@ export default {
   why: {
     "full-form": "The reference has its own scheme, ‹{scheme}›, so it is in full form and already is the target.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
     "own-host-part": {
       by: "hostPart",
       empty: "‹//› starts an empty host. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
@@ -126,8 +126,16 @@ export default {
       yes: "The reference starts with ‹//›, so it has its own host.",
       no: "The reference does not start with ‹//›, so its host is the base’s.",
     },
-    "own-host-part": "The text after ‹//› is the host part: ‹{set}›.",
-    rest: "The rest is the path, including its search: ‹{set}›.",
+    "own-host-part": {
+      by: "set",
+      empty: "The host part after ‹//› is empty.",
+      other: "The text after ‹//› is the host part: ‹{set}›.",
+    },
+    rest: {
+      by: "set",
+      empty: "Nothing is left for the path, so it is empty.",
+      other: "The rest is the path, including its search: ‹{set}›.",
+    },
     "same-host-part": "{ui:player:from-base}",
     "leading-slash": {
       by: "answer",
@@ -135,8 +143,26 @@ export default {
       no: "The reference does not start with ‹/›, so it is relative to the base’s path.",
     },
     "absolute-path": "The reference’s path is used as it is: ‹{set}›.",
-    "relative-path": "Next, the base’s path and the reference are put together: ‹{context.path}› and ‹{partial URL}›.",
-    "remove-last": "The text after the last ‹/› of the base’s path is removed: ‹{set}›.",
+    "relative-path": {
+      by: "shape of context.path",
+      blank: {
+        by: "partial URL",
+        empty: "Next, the base’s path and the reference are put together; both are empty.",
+        other: "Next, the reference, ‹{partial URL}›, is added to the base’s path, which is empty.",
+      },
+      other: {
+        by: "partial URL",
+        empty: "Next, the reference, which is empty, is added to a part of the base’s path, ‹{context.path}›.",
+        other: "Next, the reference, ‹{partial URL}›, is added to a part of the base’s path, ‹{context.path}›.",
+      },
+    },
+    "remove-last": {
+      by: "shape of context.path",
+      blank: "The base’s path is empty, so nothing of it is kept.",
+      flat: "The base’s path has no ‹/›, so nothing of it is kept.",
+      directory: "The base’s path ends in ‹/›, so all of it is kept: ‹{set}›.",
+      other: "‹{last of context.path}›, the text after the last ‹/› of the base’s path, is removed: ‹{set}›.",
+    },
     append: {
       by: "added",
       empty: "There is nothing to append.",
@@ -145,21 +171,29 @@ export default {
     remove: "Next, every ‹/xxx/..› and every ‹/.› in the path is removed, the leftmost first.",
     "/xxx/..": {
       by: "answer",
-      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "No ‹..› with a segment before it is left.",
     },
     "/.": { by: "answer", yes: "‹{gone}› is removed: it means “here”.", no: "No ‹/.› is left." },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
     "add-scheme": "{ui:player:written-first}",
     "if-host-part": {
       by: "answer",
       yes: {
         by: "host part",
-        empty: "The target has a host part, which is empty.",
-        other: "The target has a host part, ‹{host part}›.",
+        empty: "An empty host part comes next.",
+        other: "The host part, ‹{host part}›, comes next.",
       },
-      no: "The target has no host part.",
+      no: "There is no host part to write.",
     },
     "add-host-part": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -167,10 +201,10 @@ export default {
       by: "answer",
       yes: {
         by: "fragmentid",
-        empty: "The target has a fragmentid, which is empty.",
-        other: "The target has a fragmentid, ‹{fragmentid}›.",
+        empty: "An empty fragmentid comes last.",
+        other: "The fragmentid, ‹{fragmentid}›, comes last.",
       },
-      no: "The target has no fragmentid.",
+      no: "There is no fragmentid to write.",
     },
     "add-fragmentid": "{ui:player:written}",
   },

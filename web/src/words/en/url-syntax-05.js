@@ -10,7 +10,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
     "own-site": {
       by: "site",
       empty: "‹//› starts an empty site. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
@@ -54,7 +54,7 @@ export default {
     "excess-kept": {
       by: "directory",
       empty: "‹{path}› goes up, but the base’s path has no directory, so each extra ‹..› is kept.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has, so each extra ‹..› is kept.",
+      other: "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has, so each extra ‹..› is kept.",
     },
     climbs: {
       by: "rest",
@@ -125,7 +125,11 @@ export default {
     3: {
       by: "answer",
       yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URL.",
-      no: "The reference has no scheme of its own.",
+      no: {
+        by: "base scheme",
+        undefined: "The reference has no scheme.",
+        other: "The reference has no scheme, so the base’s is used.",
+      },
     },
     "absolute-url": "The reference is the target as it is: ‹{set}›.",
     "inherit-scheme": "{ui:player:from-base}",
@@ -142,9 +146,19 @@ export default {
     5: {
       by: "answer",
       yes: "The path, ‹{path}›, starts with ‹/›, so it is kept as it is, including dot segments.",
-      no: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{base path}›.",
+      no: {
+        by: "shape of base path",
+        blank: "The path does not start with ‹/›, so it is relative to the base’s path, which is empty.",
+        other: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{base path}›.",
+      },
     },
-    "6a": "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    "6a": {
+      by: "shape of base path",
+      blank: "The base’s path is empty, so the buffer is empty at first.",
+      flat: "The base’s path has no ‹/›, so the buffer is empty at first.",
+      directory: "The buffer starts with the base’s path, which ends in ‹/›: ‹{added}›.",
+      other: "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    },
     "6b": {
       by: "added",
       empty: "The reference’s path is empty, so nothing is appended.",
@@ -163,12 +177,28 @@ export default {
     "6e": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6f": {
       by: "answer",
-      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "There are no more ‹../› with a segment before them.",
     },
     "6g": {
       by: "answer",
-      yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves nothing.",
+          other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
+        },
+      },
       no: "The path does not end in ‹..› with a segment before it.",
     },
     "6h": {
@@ -176,14 +206,18 @@ export default {
       yes: "The text after the first ‹?› is the query: ‹{set}›.",
       no: "The buffer has no ‹?›, so the target gets no query.",
     },
-    "6i": "The buffer up to its first ‹?›, if any, is the path: ‹{set}›.",
+    "6i": {
+      by: "set",
+      empty: "The buffer has nothing before a ‹?›, so the path is empty.",
+      other: "The buffer up to its first ‹?›, if any, is the path: ‹{set}›.",
+    },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
     "add-scheme": "{ui:player:written-first}",
     "if-site": {
       by: "answer",
-      yes: { by: "site", empty: "The target has a site, which is empty.", other: "The target has a site, ‹{site}›." },
-      no: "The target has no site.",
+      yes: { by: "site", empty: "An empty site comes next.", other: "The site, ‹{site}›, comes next." },
+      no: "There is no site to write.",
     },
     "add-site": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -191,20 +225,20 @@ export default {
       by: "answer",
       yes: {
         by: "query",
-        empty: "The target has a query, which is empty.",
-        other: "The target has a query, ‹{query}›.",
+        empty: "An empty query comes next.",
+        other: "The query, ‹{query}›, comes next.",
       },
-      no: "The target has no query.",
+      no: "There is no query to write.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
       by: "answer",
       yes: {
         by: "fragment",
-        empty: "The target has a fragment, which is empty.",
-        other: "The target has a fragment, ‹{fragment}›.",
+        empty: "An empty fragment comes last.",
+        other: "The fragment, ‹{fragment}›, comes last.",
       },
-      no: "The target has no fragment.",
+      no: "There is no fragment to write.",
     },
     "add-fragment": "{ui:player:written}",
   },

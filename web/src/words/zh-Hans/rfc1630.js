@@ -119,12 +119,26 @@ export default {
     "put-slashes": "接着是引用，原样不动：‹{added}›。",
     "same-scheme": "{ui:player:from-base}",
     "same-login": "{ui:player:from-base}",
-    "remove-last": "略去基准的路径中最后一个 ‹/› 之后的内容：‹{set}›。",
+    "remove-last": {
+      by: "shape of context.path",
+      blank: "基准的路径为空，什么也不保留。",
+      flat: "基准的路径中没有 ‹/›，什么也不保留。",
+      directory: "基准的路径以 ‹/› 结尾，全部保留：‹{set}›。",
+      other: "略去基准的路径中最后一个 ‹/› 之后的 ‹{last of context.path}›：‹{set}›。",
+    },
     append: "接着是引用，有搜索部分的话也一起带上：‹{added}›。",
     remove: "路径中的每个 ‹xxx/../› 和每个 ‹/.› 都要去除，从最左边的开始。",
     "xxx/../": {
       by: "answer",
-      yes: "‹{dots}› 去掉，并带走 ‹{taken}›。",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› 去掉，并带走 ‹{taken}›。",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› 去掉，并带走 ‹{taken}›，什么也不剩。",
+          other: "‹{dots}› 去掉，并带走 ‹{taken}›，剩下 ‹{buffer}›。",
+        },
+      },
       no: "‹xxx/../› 已经没有了。",
     },
     "/.": { by: "answer", yes: "‹{gone}› 去掉：它表示“这里”。", no: "‹/.› 已经没有了。" },

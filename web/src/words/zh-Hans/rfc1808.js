@@ -158,12 +158,28 @@ export default {
     "6b": { by: "answer", yes: "末尾的 ‹{gone}› 去掉：它表示“这里”。", no: "最后一个路径段不是 ‹.›。" },
     "6c": {
       by: "answer",
-      yes: "‹{dots}› 去掉，并带走 ‹{taken}›。",
+      yes: {
+        by: "short",
+        yes: "‹{dots}› 去掉，并带走 ‹{taken}›。",
+        no: {
+          by: "buffer",
+          empty: "‹{dots}› 去掉，并带走 ‹{taken}›，什么也不剩。",
+          other: "‹{dots}› 去掉，并带走 ‹{taken}›，剩下 ‹{buffer}›。",
+        },
+      },
       no: "前面有路径段的 ‹../› 已经没有了。",
     },
     "6d": {
       by: "answer",
-      yes: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›。",
+      yes: {
+        by: "short",
+        yes: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›。",
+        no: {
+          by: "buffer",
+          empty: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›，什么也不剩。",
+          other: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›，剩下 ‹{buffer}›。",
+        },
+      },
       no: "末尾没有前面带路径段的 ‹..›。",
     },
     "put-path": "新路径就是路径：‹{set}›。",
