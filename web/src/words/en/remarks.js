@@ -31,7 +31,7 @@ export default {
     "right-to-left": "Shown right to left",
     "base-fragment": "The base’s ‹{text}› is ignored",
     "opaque-base": "The base is opaque",
-    "flat-base": "The base has no hierarchy",
+    "flat-base": "The base has no directories",
     "same-scheme": "Older software treats this as relative",
     suffix: "‹{text}› is a path, not a host",
     "above-root": "It goes above the root",
@@ -39,10 +39,10 @@ export default {
   },
 
   /** How often it happens that a note is right to warn, and what that means. */
-  sure: { certain: "always", likely: "often", possible: "sometimes" },
+  sure: { certain: "always applies", likely: "often applies", possible: "sometimes applies" },
   means: {
-    certain: "happens whenever the text is used as the document says.",
-    likely: "happens with many programs or readers.",
+    certain: "true whenever the text is used as the document says.",
+    likely: "true of many programs or readers.",
     possible: "depends on the program, or on what was intended; you cannot tell from the text.",
   },
 
@@ -54,7 +54,7 @@ export default {
       other: "‹{text}›, before the ‹@›, is a user name. The document discourages user names.",
     },
     userinfo:
-      "‹{text}›, before the ‹@›, is a user name, not the host, which is ‹{host}›. It may be there to be mistaken for the host.",
+      "The host is ‹{host}›. ‹{text}›, before the ‹@›, is only a user name, perhaps there to be mistaken for the host.",
     password: {
       by: "edition",
       rfc3986:
@@ -73,7 +73,7 @@ export default {
       "Port ‹{text}› is not the usual port of ‹{scheme}›, ‹{usual}›. The document asks for caution with any other port: it may belong to a different kind of server.",
     "empty-host": "The host is missing, but ‹{scheme}› requires one.",
     "rare-address":
-      "‹{text}› is a name, but many systems read it as the address ‹{address}›. A filter must check that address, not this text.",
+      "By its syntax, ‹{text}› is only a host name, but many systems read it as the address ‹{address}›, written differently. If you block addresses, check that one, not this text.",
     "numeric-name": {
       by: "because",
       dot: "‹{text}› looks like an IPv4 address but is a name: an address does not end in a dot. Other software may read it as an address anyway.",
@@ -134,44 +134,62 @@ export default {
       "This is {character|character}: it appears, or makes other text appear, from right to left. What appears last may not be last.",
     "base-fragment": "‹{text}› is ignored: a fragment, ‹#› and the text after it, is not part of a base.",
     "opaque-base":
-      "The base has no host, and its path does not start with ‹/›, so it is opaque. The document says that a relative reference cannot be used with it, but its algorithm gives a target anyway.",
+      "The base has no host, and its path does not start with ‹/›; such a base is called opaque. The document says that a relative reference cannot be used with it, but its algorithm gives a target anyway.",
     "flat-base": {
       by: "edition",
-      rfc1738: "A relative link needs a hierarchy to be relative to, and this base has none.",
+      rfc1738: "A relative link needs a base with a hierarchy, such as directories, and this base has none.",
       rfc1808:
-        "The base has no hierarchy, so a relative URL is useless with it; some schemes, such as ‹mailto›, are never used with relative URLs.",
+        "The base has no hierarchy (no ‹/›), so a relative URL is useless with it. Some schemes, such as ‹mailto›, are never used with relative URLs.",
       "url-syntax-05":
-        "The base has no hierarchy, so according to the prose a relative URL cannot be used with it; the grammar would allow it.",
+        "The base has no hierarchy (no ‹/›), so according to the prose a relative URL cannot be used with it; the grammar would allow it.",
       other:
-        "The base has no ‹/›, so it has no hierarchy to be relative to. The rules give a target, but it is hardly ever what was intended.",
+        "The base has no ‹/› and so no directories; a relative reference makes little sense with it. The rules give a target, but it is hardly ever what was intended.",
     },
     "same-scheme": {
       by: "edition",
       rfc2396:
-        "‹{text}› is also the base’s scheme. For a validating parser, such a reference is complete; for backwards compatibility, a program may remove that scheme and treat the rest as relative. The option “validating” shows both.",
+        "‹{text}› is also the base’s scheme. For a validating parser, such a reference needs no base; for backwards compatibility, a program may remove that scheme and treat the rest as relative. To see that, switch off the option “validating”.",
       "rfc2396bis-01":
-        "‹{text}› is also the base’s scheme. For a validating parser, such a reference is complete; another parser may ignore that scheme and treat the rest as relative. The option “validating” shows both.",
+        "‹{text}› is also the base’s scheme. For a validating parser, such a reference needs no base; another parser may ignore that scheme and treat the rest as relative. To see that, switch off the option “validating”.",
       rfc1808:
-        "‹{text}› is also the base’s scheme. Such a reference is complete, but some older parsers ignore that scheme and treat the rest as relative.",
+        "‹{text}› is also the base’s scheme. Such a reference needs no base, but some older parsers ignore that scheme and treat the rest as relative.",
       "url-syntax-05":
-        "‹{text}› is also the base’s scheme. Such a reference is complete, but some parsers ignore that scheme and treat the rest as relative.",
+        "‹{text}› is also the base’s scheme. Such a reference needs no base, but some parsers ignore that scheme and treat the rest as relative.",
       other:
-        "‹{text}› is also the base’s scheme. Strictly, such a reference is complete; older software ignores that scheme and treats the rest as relative. The option “strict” shows both.",
+        "‹{text}› is also the base’s scheme. Strictly, such a reference needs no base. Older software ignores that scheme and treats the rest as relative, and so do browsers for ‹http› and a few others. To see that, switch off the option “strict”.",
     },
     suffix:
-      "‹{text}› looks like a host, but without ‹//› before it, it is a path. A program that guesses turns it into ‹{guess}›; other programs, or the same one later, may guess differently.",
+      "‹{text}› looks like a host, but without ‹//› before it, it is a path. An address bar may turn it into ‹{guess}›, but do not rely on that. If you mean the site, write the scheme and ‹//›, too.",
     "above-root": {
       by: "edition",
-      rfc1808:
-        "The path goes up {ui:levels} above the root, where nothing is left to remove, so each extra ‹..› is kept.",
-      "url-syntax-05":
-        "The path goes up {ui:levels} above the root, where nothing is left to remove. Each extra ‹..› is kept for the server to interpret.",
-      rfc2396:
-        "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
-      "rfc2396bis-01":
-        "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
-      other:
-        "The path goes up {ui:levels} above the root, where nothing is left to remove, so each extra ‹..› is ignored.",
+      rfc1808: {
+        by: "levels",
+        1: "One ‹..› has no directory left to go up from, because nothing is above the root. It is kept.",
+        other: "The path goes up {ui:levels} above the root, where there is nothing, so each extra ‹..› is kept.",
+      },
+      "url-syntax-05": {
+        by: "levels",
+        1: "One ‹..› has no directory left to go up from. It is kept for the server to interpret.",
+        other:
+          "The path goes up {ui:levels} above the root, where there is nothing. Each extra ‹..› is kept for the server to interpret.",
+      },
+      rfc2396: {
+        by: "levels",
+        1: "One ‹..› has no directory left to go up from, which is an error. The software may keep it, remove it, or not follow the reference.",
+        other:
+          "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
+      },
+      "rfc2396bis-01": {
+        by: "levels",
+        1: "One ‹..› has no directory left to go up from, which is an error. The software may keep it, remove it, or not follow the reference.",
+        other:
+          "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
+      },
+      other: {
+        by: "levels",
+        1: "One ‹..› has no directory left to go up from. It is ignored, because nothing is above the root.",
+        other: "The path goes up {ui:levels} above the root, where there is nothing, so each extra ‹..› is ignored.",
+      },
     },
     reread:
       "Read literally, the rules make ‹{text}› the path, but splitting the target again gives different components.",
