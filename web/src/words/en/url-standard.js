@@ -6,7 +6,8 @@ export default {
   why: {
     "base-fails": "The base cannot be parsed (‹{error}›), so the reference has no target.",
     "no-base": "The reference has no scheme and the base is empty.",
-    "opaque-base": "The base’s path after ‹{scheme}:› is opaque, so only a fragment can be relative to it.",
+    "opaque-base":
+      "The text after ‹{scheme}:› in the base is not a path with directories, so only a fragment can be added.",
     fails: "The reference cannot be parsed (‹{error}›), so it has no target.",
     "own-scheme": "The reference has its own scheme, ‹{scheme}›, so nothing comes from the base.",
     "same-scheme": "The reference repeats the base’s scheme, ‹{scheme}›, without ‹//›, so it is treated as relative.",
@@ -18,12 +19,13 @@ export default {
     empty: "Nothing is left of the reference to parse, so the target is the base without its fragment.",
     "query-only": {
       by: "query",
-      empty: "The reference has an empty query and no path, so the base’s path is kept and the query becomes empty.",
+      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept; its query is not.",
       other: "The reference has a query but no path, so the base’s path is kept and the query becomes ‹{query}›.",
     },
     "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
     "absolute-path": "The reference starts at the root, so ‹{path}› is the whole path.",
-    "relative-path": "The reference’s segments replace the last segment of the base’s path, which gives ‹{path}›.",
+    "relative-path":
+      "The reference replaces the base’s path after its last ‹/›; with ‹.› and ‹..› resolved, this gives ‹{path}›.",
   },
 
   /** How it differs from RFC 3986. Also said of editions that it differs from, so each sentence names the URL Standard. */
@@ -125,7 +127,8 @@ export default {
     "IPv4-too-many-parts": "An IPv4 address has at most four parts.",
     "IPv4-non-numeric-part":
       "The host ends in a number, so it is read as an IPv4 address, but one of its parts is not a number.",
-    "IPv4-non-decimal-part": "A part of an IPv4 address is written in octal or hexadecimal.",
+    "IPv4-non-decimal-part":
+      "A part of an IPv4 address is written in octal (it starts with ‹0›) or hexadecimal (with ‹0x›).",
     "IPv4-out-of-range-part": "A part of an IPv4 address is greater than 255.",
     "IPv6-unclosed": "An IPv6 address starts with ‹[›, but no ‹]› ends it.",
     "IPv6-invalid-compression": "An IPv6 address cannot start with a single colon.",
@@ -139,9 +142,15 @@ export default {
       "The IPv4 address within the IPv6 address has an empty part, a leading zero, or a character that is not a digit.",
     "IPv4-in-IPv6-out-of-range-part": "A part of the IPv4 address within the IPv6 address is greater than 255.",
     "IPv4-in-IPv6-too-few-parts": "The IPv4 address within the IPv6 address has fewer than four parts.",
-    "invalid-URL-unit": "This character should be encoded, or should not be here.",
+    "invalid-URL-unit": {
+      by: "found",
+      empty: "A character here should be percent-encoded or removed.",
+      "“%”": "A ‹%› must be followed by two hexadecimal digits; for a literal ‹%›, write ‹%25›.",
+      other: "{found|capital} is not allowed here; percent-encode it, or remove it.",
+    },
     "special-scheme-missing-following-solidus": "Exactly two slashes should follow a scheme such as ‹https:›.",
-    "missing-scheme-non-relative-URL": "The URL has no scheme, and no base to take one from.",
+    "missing-scheme-non-relative-URL":
+      "The text has no scheme, such as ‹https:›, and no base that it can be relative to.",
     "invalid-reverse-solidus": "A backslash is used instead of a slash, and is read as one.",
     "invalid-credentials": "A URL should have no user name or password.",
     "host-missing": "A URL with this scheme needs a host.",
@@ -155,15 +164,16 @@ export default {
 
   /** The sentence of a step, by its most telling line. */
   steps: {
-    "api.2.3": "The base is parsed first, by the same rules; the reference is then resolved against the result.",
+    "api.2.3": "First, the base is parsed into its parts, by the same rules. The reference may take parts from it.",
     "url.7":
-      "Control characters and spaces at both ends are removed, and all tabs and line breaks. The machine starts at the first character.",
-    "scheme-start.1": "The text starts with a letter, so it may start with a scheme.",
+      "If there are any, spaces and control characters at both ends are removed, and tabs and line breaks everywhere. Parsing starts at the first character.",
+    "scheme-start.1": "The first character is a letter, so it may start a scheme.",
     "scheme-start.2a": "The text does not start with a letter, so it has no scheme.",
-    "scheme.2.2": "A colon ends the scheme, which is stored in lowercase.",
+    "scheme.2.2": "The text before the colon is the scheme. It is stored in lowercase.",
     "scheme.2.9a":
       "A colon ends the scheme. No slash follows it, so the path is opaque: a single string without segments.",
-    "scheme.3a": "The text does not start with a scheme after all, so the machine starts over.",
+    "scheme.3a":
+      "A scheme must end in a colon, and this text does not, so it is not one. Parsing starts again at the first character.",
     "no-scheme.1": "The text has no scheme, and nothing to be relative to.",
     "no-scheme.2": "The base has an opaque path. The whole base is kept, and the fragment follows.",
     "no-scheme.3": "The reference has no scheme, so it is relative to the base.",
@@ -177,25 +187,26 @@ export default {
     "relative.3": "The scheme is the base’s, and a slash comes next.",
     "relative.4": "The scheme is the base’s, and a backslash comes next, which counts as a slash.",
     "relative.5.1": "Nothing follows, so everything but the fragment comes from the base.",
-    "relative.5.2": "Everything but the query comes from the base; a new query starts.",
+    "relative.5.2": "Everything before the query comes from the base; the query comes from the reference.",
     "relative.5.3": "Everything comes from the base, and a fragment starts.",
     "relative.5.4.1": "Everything but the query comes from the base.",
     "relative-slash.1.1": "A second slash or backslash follows, so a host comes next.",
     "relative-slash.1.2": "A second slash follows, so a host comes next.",
     "relative-slash.2": "A second slash follows, so a host comes next.",
-    "relative-slash.3a": "There is only one slash, so the host is the base’s, and the path starts at its root.",
+    "relative-slash.3a":
+      "There is one slash, not two, so the host comes from the base, and the path starts at the root.",
     "special-authority-slashes.1": "Two slashes follow the scheme, so a host comes next.",
     "special-authority-slashes.2a": "Two slashes should follow the scheme, but a host comes next anyway.",
     "special-authority-ignore-slashes.1": "The first character that is not a slash starts the host.",
     "special-authority-ignore-slashes.2a": "Slashes after the first two are ignored.",
     "authority.2.1": "There is a user name, but no host after it.",
-    "authority.2.2": "The end of the host is found. The machine goes back to parse the host.",
+    "authority.2.2": "The host ends here. Next, it is parsed from its first character.",
     "authority.1.4.3":
       "The text before ‹@› is a user name and a password; characters that are not allowed in them are encoded.",
     "authority.1.4.4a": "The text before ‹@› is a user name; characters that are not allowed in it are encoded.",
     "host.2.1": "A port starts without a host before it.",
     "host.2.5": "The host is stored; a port follows.",
-    "host.3": "The end of the host is reached.",
+    "host.3": "The host is parsed up to its end.",
     "host.3.1": "The host is missing, but the scheme needs one.",
     "host.3.5": "The host is stored.",
     "host.4.3": "The host is read, character by character.",
@@ -226,7 +237,7 @@ export default {
     "path-start.1.3": "The path starts; the slash before it is added.",
     "path-start.1": "The path starts.",
     "url.1.1":
-      "Control characters and spaces at both ends are removed, and all tabs and line breaks. The machine starts at the first character.",
+      "If there are any, spaces and control characters at both ends are removed, and tabs and line breaks everywhere. Parsing starts at the first character.",
     "path-start.2": "The URL has no path, and a query starts.",
     "path-start.3": "The URL has no path, and a fragment starts.",
     "path-start.4": "The URL has no path.",
@@ -248,11 +259,11 @@ export default {
     "opaque-path.4": "The opaque path is empty.",
     "opaque-path.4.3":
       "The opaque path is kept as it is; only control characters and non-ASCII characters are encoded.",
-    "query.2.2": "The query is encoded where needed, and stored.",
-    "query.2.4": "The query is encoded where needed, and stored; a fragment starts.",
+    "query.2.2": "The query is stored; characters that are not allowed in it are encoded.",
+    "query.2.4": "The query is stored, with characters that are not allowed in it encoded; a fragment starts.",
     "fragment.1": "The fragment is empty.",
-    "fragment.1.3": "The fragment is encoded where needed, and stored.",
-    "serializer.1": "The URL is written, first the scheme and a colon.",
+    "fragment.1.3": "The fragment is stored; characters that are not allowed in it are encoded.",
+    "serializer.1": "Now the target is written. First come the scheme and a colon.",
     "serializer.2.1": "Two slashes and the host are written.",
     "serializer.2.2.1": "Two slashes, the user name, and the host are written.",
     "serializer.2.2.2": "Two slashes, the user name, and the password are written.",

@@ -121,7 +121,11 @@ export default {
     "IPv4-in-IPv6-invalid-code-point": "IPv6 地址里的 IPv4 地址有空的部分、前导零，或者不是数字的字符。",
     "IPv4-in-IPv6-out-of-range-part": "IPv6 地址里的 IPv4 地址有一部分大于 255。",
     "IPv4-in-IPv6-too-few-parts": "IPv6 地址里的 IPv4 地址不足四部分。",
-    "invalid-URL-unit": "这里有一个应当编码或者不应出现的字符。",
+    "invalid-URL-unit": {
+      by: "found",
+      empty: "这里有一个应当编码或者不应出现的字符。",
+      other: "{found}：这里有一个应当编码或者不应出现的字符。",
+    },
     "special-scheme-missing-following-solidus": "像 ‹https:› 这样的方案后面应当正好有两个斜杠。",
     "missing-scheme-non-relative-URL": "没有方案，也没有可以取得方案的基准。",
     "invalid-reverse-solidus": "应当写斜杠的地方写了反斜杠：读作斜杠。",
