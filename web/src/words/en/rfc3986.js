@@ -269,7 +269,7 @@ export default {
       no: {
         by: "shape of Base.path",
         blank: "The base has no authority, so no ‹/› is put in front of the reference’s path.",
-        other: "The base already has a path, so no ‹/› is put in front of the reference’s path.",
+        other: "The base already has a path, ‹{Base.path}›, so no ‹/› is put in front of the reference’s.",
       },
     },
     root: "A ‹/› is put before the reference’s path: ‹{set}›.",
