@@ -1,6 +1,9 @@
 /** What axe finds in the page: one table of its states. */
 import assert from "node:assert/strict";
 import { axeFindings, goto, pages, painted, unfold } from "./browser.js";
+import { exerciseOf } from "../src/learn/exercises.js";
+import { chaptersOf } from "../src/learn/pages.js";
+import { chips } from "../src/rooms/documentschips.js";
 import { linkTo } from "../src/run/link.js";
 import { link, loadEngine, loadWords } from "./support.js";
 
@@ -196,6 +199,57 @@ const states = [
   })),
 ];
 
+/** What a room shows. @param {string} name @param {string} room @param {Record<string, string>} fields @param {boolean} [sweep] */
+const inRoom = (name, room, fields, sweep = true) => ({ name: `${room}: ${name}`, at: linkTo(room, fields), sweep });
+
+/** A part of the room of documents that has a base. @param {string} example @param {string} edition @param {boolean} [sweep] */
+const ofBase = (example, edition, sweep = true) => {
+  const retrieval = chips.find(({ name }) => name === example)?.retrieval;
+  return {
+    ...inRoom(example, "documents", { part: "base", example, ...(retrieval ? { retrieval } : {}), edition }, sweep),
+    show: (/** @type {Page} */ page) => page.locator("uri-layers .layer").first().waitFor(),
+  };
+};
+
+const foreign = "../שלום/مرحبا/../אב/\u202eab\u2069c/e\u0301\u{1F468}\u200d\u{1F469}/ו?שאלה#סוף";
+
+states.push(
+  ofBase("nested", "rfc3986", false),
+  ofBase("forms", "url-syntax-05"),
+  ofBase("broken", "rfc3986"),
+  ofBase("two", "rfc1738"),
+  {
+    ...inRoom("URIs in running text", "documents", { part: "text", example: "mixed" }, false),
+    async show(page) {
+      await page.locator("uri-extracted .text .number").first().click();
+      for (const summary of await page.locator("uri-extracted summary").all()) await summary.click();
+    },
+  },
+  inRoom("no URI in a text", "documents", { part: "text", example: "no-uri" }),
+  inRoom("data", "encoding", { data: "a/b é%41", edition: "rfc1738", step: "5" }, false),
+  inRoom("a host for the DNS", "encoding", { data: "Bücher.example", component: "host" }),
+  inRoom("an address with a zone", "encoding", { host: "[fe80::1%25en0]" }),
+  inRoom("an address that is wrong", "encoding", { host: "[::1.2.3.4]" }),
+  inRoom("a URI that gives no IRI", "encoding", { uri: "a b" }),
+  {
+    ...inRoom("two IRIs as URIs", "compare", {
+      a: "http://résumé.example.org",
+      b: "http://xn--rsum-bpad.example.org",
+    }),
+    show: (page) => page.getByRole("checkbox", { name: say("iri:compare:iri") }).uncheck(),
+  },
+  {
+    name: "long and foreign texts, with all cards open",
+    at: link({ base: `http://a/${"b/".repeat(200)}`, reference: foreign.repeat(8) }),
+    async show(page) {
+      for (const summary of await page.locator("details > summary").all()) await unfold(summary);
+      for (const view of ["uri-anatomy .figure", "uri-ribbon .ribbon, uri-ribbon .note", "uri-grammar *"])
+        await page.locator(view).first().waitFor();
+    },
+    sweep: true,
+  },
+);
+
 /** @typedef {{ colorScheme: "light" | "dark", width: number, height?: number }} Look */
 /** @type {Look[]} */
 const looks = [
@@ -258,6 +312,43 @@ inPage(
     assert.deepEqual(await findingsIn(page, [looks[1]]), []);
   },
   { mayFail: true },
+);
+
+/** Waits for the figures of the course that are in sight. @param {Page} page */
+const figuresInSight = (page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("uri-scope")].every(
+      (scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict"),
+    ),
+  );
+
+for (const { name } of chaptersOf("en"))
+  for (const more of name === "dot-segments.html" ? [false, true] : [true])
+    inPage(
+      `axe finds nothing: the course, ${name}`,
+      null,
+      async (page) => {
+        await page.goto(`${site.url}learn/${name}`);
+        await page.locator("#theme button").first().waitFor();
+        await figuresInSight(page);
+        const all = ["index.html", "dot-segments.html", "characters.html"].includes(name);
+        assert.deepEqual(await findingsIn(page, more && all ? looks.slice(0, 4) : [looks[0]]), []);
+      },
+      { sweep: more },
+    );
+
+inPage(
+  "axe finds nothing: an exercise that was answered wrongly",
+  null,
+  async (page) => {
+    const seed = [...Array(50).keys()].find((one) => exerciseOf("anatomy", one).predict === "part:scheme");
+    await page.goto(`${site.url}learn/anatomy.html#exercise=${seed}`);
+    await page.locator(".practice uri-scope .predict input").first().fill("x");
+    await page.keyboard.press("Enter");
+    for (const summary of await page.locator(".low summary").all()) await summary.click();
+    assert.deepEqual(await findingsIn(page, [looks[3]]), []);
+  },
+  { sweep: true },
 );
 
 inPage(
