@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/bake/bakedtag.js";
+import { read } from "../src/embed/baked.js";
 import { eventually } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, listen, shows, somebody } from "./somebody.js";
@@ -13,7 +14,11 @@ import { test } from "./test.js";
 const engine = await loadEngine();
 const words = await loadWords();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
-const { dist, page, inPage } = await somebody();
+const fallback = "<i>the fallback</i>";
+const { dist, pages, page, inPage } = await somebody();
+const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
+/** A button of the player. @param {import("playwright-core").Page} tab @param {string} name its id in the catalogue */
+const button = (tab, name) => tab.getByRole("button", { name: words.say(`ui:${name}`), exact: true });
 const baked = () => page(element(start) + block(bakedFor(engine, [start])));
 
 /** What a baked element asks for: its script, in three files, and the words of its language, in two. */
@@ -25,15 +30,15 @@ const rest = /embed\/asking-/;
 test("until it has been played there is one script; the rest comes with the focus on a text box", async () => {
   await inPage(baked(), async ({ tab, asked }) => {
     await shows(tab, "http://a/g");
-    await tab.getByRole("button", { name: "To the start" }).click();
-    await tab.getByRole("button", { name: "Play" }).click();
-    await tab.locator("uri-stepper .say", { hasText: /\b([2-9]|\d\d) of / }).waitFor();
-    await tab.getByRole("button", { name: "Pause" }).click();
+    await button(tab, "first").click();
+    await button(tab, "play").click();
+    await tab.waitForFunction(() => Number(document.querySelector("uri-scope")?.getAttribute("step") ?? 0) > 1);
+    await button(tab, "pause").click();
     assert.deepEqual(asked.map((file) => file.replace(/-\w+\.js$/, ".js")).sort(), files);
     const coming = tab.waitForRequest((request) => rest.test(request.url()));
     await tab.getByRole("textbox", { name: "Reference" }).focus();
     await coming;
-    assert.ok(!asked.some((file) => file.endsWith(".wasm")));
+    assert.ok(!asked.some(isWasm));
   });
 });
 
@@ -42,8 +47,8 @@ test("nothing is kept free beside the why until the element is touched; then a d
     await shows(tab, "http://a/g");
     assert.equal(await tab.locator("uri-why .risk").count(), 0, "a place is kept for what does not come");
     await tab.getByRole("textbox", { name: "Reference" }).focus();
-    await tab.getByRole("button", { name: "It climbs above the root" }).click();
-    await tab.getByRole("dialog").getByText("above the root").first().waitFor();
+    await tab.locator("uri-why button.risk").click();
+    await tab.getByRole("dialog").waitFor();
   });
 });
 
@@ -58,7 +63,7 @@ test("what is typed before the rest is there is seen, is in the attributes, and 
     await tab.locator("uri-field[name=reference] .figure", { hasText: "../../../gxy" }).waitFor();
     assert.equal(await tab.locator("uri-scope").getAttribute("reference"), "../../../gxy");
     assert.equal(await tab.locator("output .figure").count(), 0, "the answer to another text is shown");
-    await tab.locator("uri-why", { hasText: "There is no answer yet: it needs the engine" }).waitFor();
+    await tab.locator("uri-why", { hasText: words.say("ui:waiting") }).waitFor();
     dist.fail(rest, null);
     await shows(tab, "http://a/gxy");
     await reference.press("z");
@@ -79,7 +84,7 @@ test("the rest cannot be fetched: the text stays, and it is said", async () => {
     async ({ tab }) => {
       await drawn(tab);
       await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-      await tab.locator("uri-why", { hasText: "could not be fetched" }).waitFor();
+      await tab.locator("uri-why", { hasText: words.say("ui:not-fetched") }).waitFor();
       assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
     },
     { expected: /CORS|ERR_FAILED|uri-scope/ },
@@ -93,7 +98,7 @@ test("a run that is being played goes on when somebody comes to a text box; take
     const step = await tab.locator("uri-scope").getAttribute("step");
     await tab.getByRole("textbox", { name: "Reference" }).focus();
     assert.equal(await tab.locator("uri-scope").getAttribute("step"), step);
-    await tab.getByRole("button", { name: "Use as base" }).click();
+    await button(tab, "figure:use").click();
     await shows(tab, "http://a/g");
     await eventually(async () =>
       assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g"),
@@ -102,32 +107,43 @@ test("a run that is being played goes on when somebody comes to a text box; take
   });
 });
 
-test("every edition is played from its first step to its last without another file", async () => {
-  for (const { id: edition } of engine.editions()) {
-    for (const texts of [
-      start,
-      { base: "http://a/b/c/d;p?q", reference: "./../x/?y#s" },
-      { base: "http://a", reference: "//h/../g" },
-      { base: "mailto:a@b", reference: "http:g" },
-    ]) {
-      const shown = { ...texts, edition };
-      const { base, reference, run } = explained(engine, shown);
-      if (base.errors.length || reference.errors.length) continue; // how that is told is not part of the data
-      await inPage(page(element(shown) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
-        await drawn(tab);
-        const before = asked.length;
-        await tab.getByRole("slider", { name: "Step" }).press("Home");
-        for (let step = 1; step <= run.steps.length; step++) {
-          await tab.keyboard.press("ArrowRight");
-          await tab.locator("uri-stepper .say", { hasText: `${step} of ` }).waitFor();
-        }
-        // What draws a run in groups is fetched with the first one, for those elements alone, and before it is played.
-        if (!run.steps[0]?.group) assert.equal(asked.length, files.length, `${edition}: ${asked}`);
-        assert.deepEqual([asked.slice(before), asked.filter((file) => /asking|engine|wasm/.test(file))], [[], []]);
-      });
-    }
-  }
-});
+const played = engine.editions().flatMap(({ id: edition }) =>
+  [
+    { reference: "./../x/?y#s", base: "http://a/b/c/d;p?q", sweep: !["rfc3986", "url-1993"].includes(edition) },
+    { reference: start.reference, base: start.base, sweep: true },
+    { reference: "//h/../g", base: "http://a", sweep: true },
+    { reference: "http:g", base: "mailto:a@b", sweep: true },
+  ]
+    .map((texts) => ({ ...texts, edition }))
+    .filter((shown) => {
+      const { base, reference } = explained(engine, shown);
+      return !base.errors.length && !reference.errors.length; // how that is told is not part of the data
+    }),
+);
+for (const tier of [false, true])
+  test(
+    "a run is played from its first step to its last without another file, by any edition",
+    { sweep: tier },
+    async () => {
+      for (const { sweep, ...shown } of played) {
+        if (sweep !== tier) continue;
+        const { steps } = explained(engine, shown).run;
+        await inPage(page(element(shown) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
+          await drawn(tab);
+          const before = asked.length;
+          await tab.getByRole("slider", { name: "Step" }).press("Home");
+          for (let step = 1; step <= steps.length; step++) {
+            await tab.keyboard.press("ArrowRight");
+            const said = words.say("ui:step-of", { step, total: steps.length });
+            await tab.locator("uri-stepper .say", { hasText: said }).waitFor();
+          }
+          // What draws a run in groups is fetched with the first one, for those elements alone, and before it is played.
+          if (!steps[0]?.group) assert.equal(asked.length, files.length, `${shown.edition}: ${asked}`);
+          assert.deepEqual([asked.slice(before), asked.filter((file) => /asking|engine|wasm/.test(file))], [[], []]);
+        });
+      }
+    },
+  );
 
 test("several elements that were pasted one by one, each with its data: all are drawn from it; one that is broken breaks no other", async () => {
   const pasted = [
@@ -152,12 +168,56 @@ test("several elements that were pasted one by one, each with its data: all are 
           .filter({ hasText: String(target) })
           .waitFor();
       }
-      assert.deepEqual(
-        asked.filter((file) => file.endsWith(".wasm")),
-        [],
-      );
+      assert.deepEqual(asked.filter(isWasm), []);
       assert.equal(asked.length, files.length, `${asked}`);
     },
     { expected: /the baked data cannot be drawn from/ },
   );
+});
+
+test("baked data of another version or form is refused, and it is said why", () => {
+  const good = bakedFor(engine, [start]);
+  for (const [bad, why] of /** @type {[unknown, RegExp][]} */ ([
+    [{ ...good, version: 0 }, /version 0/],
+    [{ ...good, editions: null }, /no editions/],
+    ["{", /JSON/],
+    [{ ...good, editions: [{ id: "rfc3986" }] }, /form/],
+  ]))
+    assert.throws(() => read(bad), why);
+});
+
+test("baked data that cannot be read, or not be drawn: the fallback stays, and the console says why", async () => {
+  const good = bakedFor(engine, [start]);
+  const [key] = Object.keys(good.cases);
+  const { explanation } = good.cases[key];
+  const beyond = { ...explanation, run: { steps: [{ line: 999, edits: [] }], total: 1 } };
+  for (const [data, why] of /** @type {const} */ ([
+    ['<script type="application/json" data-uriscope="1">{</script>', /JSON/],
+    [block({ ...good, cases: { [key]: { explanation: beyond } } }), /listing does not have/],
+  ]))
+    await inPage(
+      page(element(start, fallback) + data),
+      async ({ tab, said, asked }) => {
+        await eventually(async () => assert.match(said.join(), why));
+        await tab.getByText("the fallback").waitFor();
+        assert.equal(await tab.locator("uri-scope .drawn").count(), 0);
+        assert.deepEqual(asked.filter(isWasm), []);
+      },
+      { expected: /baked/ },
+    );
+});
+
+test("baked data in a file that the tag of the script names, and as a property", async () => {
+  const file = pages.put({ body: JSON.stringify(bakedFor(engine, [start])), type: "application/json" });
+  const body = page(element(start)).replace('embed.js"', `embed.js" data-baked="${new URL(file).pathname}"`);
+  await inPage(body, async ({ tab, asked }) => {
+    await shows(tab, "http://a/g");
+    assert.deepEqual(asked.filter(isWasm), []);
+  });
+  // Set before the script is there, as frameworks do.
+  const early = `<script>document.querySelector("uri-scope").baked = ${JSON.stringify(bakedFor(engine, [start])).replaceAll("<", "\\u003c")}; document.querySelector("uri-scope").reference = "../../../g";</script>`;
+  await inPage(page(element({ base: start.base, reference: "x" }) + early), async ({ tab, asked }) => {
+    await shows(tab, "http://a/g");
+    assert.deepEqual(asked.filter(isWasm), []);
+  });
 });

@@ -5,14 +5,14 @@
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lone, read, views } from "../src/embed/baked.js";
-import { withoutMarks } from "../src/texts/marks.js";
+import { lone, views } from "../src/embed/baked.js";
 import { axeFindings, eventually, painted } from "./browser.js";
 import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { inWords } from "./shown.js";
+import { say } from "./saying.js";
 import { drawn, heightsOf, listen, shows, somebody } from "./somebody.js";
-import { editionOf, explained, hard, inTemporary, link, loadEngine, loadWords, root } from "./support.js";
+import { editionOf, explained, hard, inTemporary, link, loadEngine, root } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").FrameLocator} FrameLocator */
@@ -39,11 +39,8 @@ const drawnAs = {
 };
 const { dist, pages, newTab, page, inPage } = await somebody();
 
-const words = await loadWords();
-/** A sentence, as a page has it. @param {string} id @param {Record<string, unknown>} [args] */
-const say = (id, args) => withoutMarks(words.say(id, args));
 /** A button of the player. @param {Page | Locator} within @param {string} name its id in the catalogue */
-const button = (within, name) => within.getByRole("button", { name: words.say(`ui:${name}`), exact: true });
+const button = (within, name) => within.getByRole("button", { name: say(`ui:${name}`), exact: true });
 /** What the player says of a run, at a step. @param {Page | Locator | FrameLocator} within @param {number} step @param {import("../src/run/engine.js").Request} [request] */
 const isAt = (within, step, request = start) =>
   within
@@ -213,53 +210,6 @@ test("attributes and what somebody does are the same both ways, and the page is 
   );
 });
 
-test("baked data of another version or form is refused, and it is said why", () => {
-  const good = bakedFor(engine, [start]);
-  for (const [bad, why] of /** @type {[unknown, RegExp][]} */ ([
-    [{ ...good, version: 0 }, /version 0/],
-    [{ ...good, editions: null }, /no editions/],
-    ["{", /JSON/],
-    [{ ...good, editions: [{ id: "rfc3986" }] }, /form/],
-  ]))
-    assert.throws(() => read(bad), why);
-});
-
-test("baked data that cannot be read, or not be drawn: the fallback stays, and the console says why", async () => {
-  const good = bakedFor(engine, [start]);
-  const [key] = Object.keys(good.cases);
-  const { explanation } = good.cases[key];
-  const beyond = { ...explanation, run: { steps: [{ line: 999, edits: [] }], total: 1 } };
-  for (const [data, why] of /** @type {const} */ ([
-    ['<script type="application/json" data-uriscope="1">{</script>', /JSON/],
-    [block({ ...good, cases: { [key]: { explanation: beyond } } }), /listing does not have/],
-  ]))
-    await inPage(
-      page(element(start, fallback) + data),
-      async ({ tab, said, asked }) => {
-        await eventually(async () => assert.match(said.join(), why));
-        await tab.getByText("the fallback").waitFor();
-        assert.equal(await tab.locator("uri-scope .drawn").count(), 0);
-        assert.deepEqual(asked.filter(isWasm), []);
-      },
-      { expected: /baked/ },
-    );
-});
-
-test("baked data in a file that the tag of the script names, and as a property", async () => {
-  const file = pages.put({ body: JSON.stringify(bakedFor(engine, [start])), type: "application/json" });
-  const body = page(element(start)).replace('embed.js"', `embed.js" data-baked="${new URL(file).pathname}"`);
-  await inPage(body, async ({ tab, asked }) => {
-    await shows(tab, "http://a/g");
-    assert.deepEqual(asked.filter(isWasm), []);
-  });
-  // Set before the script is there, as frameworks do.
-  const early = `<script>document.querySelector("uri-scope").baked = ${JSON.stringify(bakedFor(engine, [start])).replaceAll("<", "\\u003c")}; document.querySelector("uri-scope").reference = "../../../g";</script>`;
-  await inPage(page(element({ base: start.base, reference: "x" }) + early), async ({ tab, asked }) => {
-    await shows(tab, "http://a/g");
-    assert.deepEqual(asked.filter(isWasm), []);
-  });
-});
-
 test("loading: nothing before an element is near the window, click waits for its button, eager does not wait", async () => {
   const far = (/** @type {string} */ what) => `<div style="height: 5000px"></div>${what}`;
   const data = block(bakedFor(engine, [start]));
@@ -285,92 +235,6 @@ test("loading: nothing before an element is near the window, click waits for its
   });
   await inPage(page(far(element({ ...start, loading: "eager" })) + data), ({ tab }) =>
     tab.locator(".drawn uri-field").first().waitFor({ state: "attached" }),
-  );
-});
-
-/** What a strict page allows. @param {string} [more] @returns {Record<string, string>} */
-const strict = (more = "") => ({
-  "content-security-policy": `default-src 'none'; script-src ${dist.url}; img-src data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lit-html; ${more}`,
-});
-
-test("a strict policy with Trusted Types: drawn, and played; without WebAssembly what is typed is not answered, and says so", async () => {
-  const body = page(element(start, fallback) + block(bakedFor(engine, [start])));
-  await inPage(
-    { body, headers: strict() },
-    async ({ tab }) => {
-      await shows(tab, "http://a/g");
-      assert.notEqual(
-        await tab.locator("uri-scope .uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth),
-        "0px",
-      ); // it has its styles
-      await button(tab, "first").click();
-      await tab.locator("uri-stepper .say", { hasText: say("ui:before") }).waitFor();
-      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-      await tab.getByRole("alert").waitFor();
-      assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
-    },
-    { expected: /Content Security Policy|Content-Security-Policy/ },
-  );
-});
-
-test("a strict policy that allows WebAssembly: all works; without baked data where it is not allowed, the fallback stays", async () => {
-  const body = page(element(start, fallback));
-  const allowing = strict(`connect-src ${dist.url}`);
-  allowing["content-security-policy"] = allowing["content-security-policy"].replace(
-    "script-src",
-    "script-src 'wasm-unsafe-eval'",
-  );
-  await inPage({ body, headers: allowing }, async ({ tab }) => {
-    await shows(tab, "http://a/g");
-    await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-    await shows(tab, "http://a/b/x");
-  });
-  for (const headers of [strict(`connect-src ${dist.url}`), strict()]) {
-    await inPage(
-      { body, headers },
-      async ({ tab, said }) => {
-        await eventually(async () => assert.match(said.join(), /shows what the element holds/));
-        assert.ok(await tab.getByText("the fallback").isVisible());
-      },
-      { expected: /Content Security Policy|shows what the element holds/ },
-    );
-  }
-});
-
-test("a page that allows no script of ours, or no policy of Trusted Types, keeps its fallback", async () => {
-  const body = page(element(start, fallback) + block(bakedFor(engine, [start])));
-  for (const policy of [
-    "script-src 'none'",
-    `script-src ${dist.url}; require-trusted-types-for 'script'; trusted-types 'none'`,
-  ]) {
-    await inPage(
-      { body, headers: { "content-security-policy": policy } },
-      async ({ tab }) => {
-        await painted(tab);
-        await tab.waitForLoadState("networkidle");
-        assert.ok(await tab.getByText("the fallback").isVisible());
-      },
-      { expected: /Content Security Policy|could not be drawn|TrustedTypePolicy/ },
-    );
-  }
-});
-
-test("the script twice, and another copy of it; an element of the name is there already", async () => {
-  const other = await host();
-  const again = `<script type="module" src="${dist.url}embed.js?again"></script><script type="module" src="${other.url}embed.js"></script>`;
-  await inPage(page(element(start) + block(bakedFor(engine, [start])) + again), async ({ tab }) => {
-    await shows(tab, "http://a/g");
-    assert.equal(await tab.locator("uri-scope uri-stepper").count(), 1);
-  });
-  await inPage(
-    page(
-      `<script>customElements.define("uri-scope", class extends HTMLElement {});</script>${element(start, fallback)}`,
-    ),
-    async ({ tab, asked }) => {
-      await tab.waitForLoadState("networkidle");
-      assert.deepEqual(asked, ["embed.js"]);
-      assert.ok(await tab.getByText("the fallback").isVisible());
-    },
   );
 });
 
@@ -407,59 +271,6 @@ test("removed, put back, moved, and moved to another document", async () => {
   await inPage(page(element(start) + block(bakedFor(engine, [start]))), async ({ tab }) => {
     await tab.evaluate(() => document.querySelector("uri-scope")?.remove());
     await tab.waitForLoadState("networkidle");
-  });
-});
-
-test("a page with a base, and a shadow root as the place", async () => {
-  const inShadow = `<section></section><script>
-    const root = document.querySelector("section").attachShadow({ mode: "open" });
-    const scope = document.createElement("uri-scope");
-    scope.setAttribute("base", ${JSON.stringify(start.base)});
-    scope.setAttribute("reference", ${JSON.stringify(start.reference)});
-    root.append(scope);
-  </script>`;
-  await inPage(
-    page(inShadow + block(bakedFor(engine, [start])), `<base href="https://elsewhere.invalid/a/b/">`),
-    async ({ tab, asked }) => {
-      await shows(tab, "http://a/g");
-      const steps = await listen(tab, "step");
-      await tab.getByRole("slider", { name: "Step" }).focus();
-      await tab.keyboard.press("Home");
-      assert.deepEqual(
-        (await steps()).map(({ from, detail }) => [from, detail.step]),
-        [["section", 0]],
-      ); // the page sees the host of the root
-      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-      await shows(tab, "http://a/b/x");
-      await eventually(async () => assert.ok(asked.some(isWasm)));
-    },
-  );
-});
-
-test("a page that is a file: by a script from a server it works, by one beside it the fallback stays", async () => {
-  await inTemporary(async (directory) => {
-    const file = join(directory, "page.html");
-    for (const [src, works] of /** @type {const} */ ([
-      [`${dist.url}embed.js`, true],
-      [`file://${root}dist/embed.js`, false],
-    ])) {
-      await writeFile(
-        file,
-        page(element(start, fallback) + block(bakedFor(engine, [start]))).replace(`${dist.url}embed.js`, src),
-      );
-      const tab = await newTab();
-      /** @type {string[]} */
-      const errors = [];
-      tab.on("pageerror", (error) => errors.push(String(error)));
-      await tab.goto(`file://${file}`);
-      if (works) await shows(tab, "http://a/g");
-      else {
-        await tab.waitForLoadState("networkidle");
-        assert.ok(await tab.getByText("the fallback").isVisible());
-      }
-      assert.deepEqual(errors, []);
-      await tab.close();
-    }
   });
 });
 
@@ -535,33 +346,6 @@ test("a note says which attributes could not be read", async () => {
       await eventually(async () => assert.equal(said.filter((text) => text.includes("there is no view")).length, 3));
     },
     { expected: /there is no view/ },
-  );
-});
-
-test("what an element holds is kept as it is, is not run, and cannot be reached while the drawing is there", async () => {
-  const hostile = `<b id="own">own</b><template><img src="x" onerror="hit = 1"></template><p>&lt;img src=x onerror="hit = 2"&gt;</p><button style="visibility: visible">of the fallback</button><style>.uriscope { display: none }</style>`;
-  await inPage(
-    page(
-      `<script>hit = 0; own = null</script>${element(start, hostile)}${block(bakedFor(engine, [start]))}<script>own = document.querySelector("#own")</script>`,
-    ),
-    async ({ tab }) => {
-      const before = await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML);
-      await drawn(tab);
-      assert.equal(await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML), before);
-      assert.deepEqual(
-        await tab.evaluate(() => [
-          /** @type {any} */ (globalThis).hit,
-          /** @type {any} */ (globalThis).own === document.querySelector("#own"),
-        ]),
-        [0, true],
-      );
-      assert.ok(await tab.locator("uri-scope .uriscope").isVisible());
-      await tab.getByRole("heading", { level: 1 }).click();
-      for (let i = 0; i < 4; i++) {
-        await tab.keyboard.press("Tab");
-        assert.equal(await tab.evaluate(() => document.activeElement?.localName), "uri-scope");
-      }
-    },
   );
 });
 

@@ -3,8 +3,9 @@
  * what is copied draws the same in a page of another origin.
  */
 import assert from "node:assert/strict";
-import { axeFindings, copiedBy, eventually, pages } from "./browser.js";
+import { copiedBy, eventually, goto, pages } from "./browser.js";
 import { hosting } from "./hosting.js";
+import { say } from "./saying.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -17,8 +18,15 @@ async function open(page, more = "") {
   await page.locator(".embed uri-scope output .figure").waitFor();
 }
 
-/** What a button copies. @param {Page} page @param {string} name */
-const copied = (page, name) => copiedBy(page, () => page.getByRole("button", { name: `Copy the ${name}` }).click());
+/** What a button copies. @param {Page} page @param {"element" | "script" | "frame"} name */
+const copied = (page, name) =>
+  copiedBy(page, () => page.getByRole("button", { name: say("embedding:copy", { name }), exact: true }).click());
+
+/** What chooses a view. @param {Page} page @param {"checkbox" | "radio"} role beside others, or alone @param {string} view */
+const choiceOf = (page, role, view) =>
+  page.getByRole(role, { name: new RegExp(`^\\s*${say(`embedding:view:${view}`)}\\b`) });
+/** A text box of the element. @param {Page} page @param {string} label the id of its words */
+const boxOf = (page, label) => page.locator("uri-scope").getByRole("textbox", { name: say(label) });
 
 inPage(
   "what is chosen, and typed into the element, is what is copied, and draws the same elsewhere",
@@ -27,8 +35,8 @@ inPage(
     await open(page);
     await page.getByRole("combobox", { name: "Edition" }).selectOption("rfc2396bis-01");
     await page.locator("select", { has: page.locator("option[value=remove]") }).selectOption("remove");
-    await page.getByRole("checkbox", { name: "editions" }).check();
-    await page.getByRole("checkbox", { name: "dots" }).uncheck();
+    await choiceOf(page, "checkbox", "editions").check();
+    await choiceOf(page, "checkbox", "dots").uncheck();
     await page.locator("uri-scope").getByRole("textbox", { name: "Reference" }).fill('../../../../<"&>');
     await page.waitForFunction(() => document.querySelector(".pastes code")?.textContent?.includes("&lt;"));
     const element = await copied(page, "element");
@@ -58,43 +66,43 @@ inPage(
   null,
   async (page) => {
     await open(page);
-    await page.getByRole("radio", { name: "encoding" }).check();
-    const box = page.locator("uri-scope").getByRole("textbox", { name: "Data" });
+    await choiceOf(page, "radio", "encoding").check();
+    const box = boxOf(page, "encoding:data");
     await box.fill("a b/\u00fc");
-    await page.getByRole("combobox", { name: "Component" }).selectOption("query");
+    await page.getByRole("combobox", { name: say("encoding:component") }).selectOption("query");
     const encoded = page.locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" });
     await encoded.waitFor();
     await page.waitForFunction(() => location.hash.includes("component=query"));
     const element = await copied(page, "element");
     assert.equal(
       element,
-      `<uri-scope data="a b/\u00fc" component="query" view="encoding"><span data-uriscope-baked>“a b/\u00fc”, encoded and decoded</span></uri-scope>`,
+      `<uri-scope data="a b/\u00fc" component="query" view="encoding"><span data-uriscope-baked>${say("encoding:element:data", { text: "a b/\u00fc" })}</span></uri-scope>`,
     );
     const [script, frame] = [await copied(page, "script"), await copied(page, "frame")];
     await page.reload();
     await encoded.waitFor();
     assert.equal(await copied(page, "element"), element);
 
-    await page.getByRole("radio", { name: /^host/ }).check();
-    assert.equal(await page.getByRole("radio", { name: "encoding" }).isChecked(), false);
-    await page.locator("uri-scope").getByRole("textbox", { name: "Host" }).fill("[::1]");
+    await choiceOf(page, "radio", "host").check();
+    assert.equal(await choiceOf(page, "radio", "encoding").isChecked(), false);
+    await boxOf(page, "encoding:host").fill("[::1]");
     await page.locator("uri-scope uri-host .matches").waitFor();
     await eventually(async () =>
       assert.equal(
         await copied(page, "element"),
-        `<uri-scope host="[::1]" view="host"><span data-uriscope-baked>How the host “[::1]” is read</span></uri-scope>`.replace(
-          /(["“]\[)::1\]/g,
-          (_, open) => `${open[0]}&#91;::1&#93;`,
+        `<uri-scope host="[::1]" view="host"><span data-uriscope-baked>${say("encoding:element:host", { text: "[::1]" })}</span></uri-scope>`.replace(
+          /\[::1\]/g,
+          "&#91;::1&#93;",
         ),
       ),
     );
-    await page.getByRole("radio", { name: "layers" }).check();
+    await choiceOf(page, "radio", "layers").check();
     await page.locator("uri-scope uri-layers").waitFor();
     await page.locator("uri-scope").getByRole("textbox").first().fill("http://x.test/y/");
     await eventually(async () =>
       assert.match(await copied(page, "element"), /^<uri-scope embedded="http:\/\/x\.test\/y\/"[^>]* view="layers">/),
     );
-    await page.getByRole("checkbox", { name: "target" }).check();
+    await choiceOf(page, "checkbox", "target").check();
     await page.locator("uri-scope output .figure").waitFor();
     assert.match(await copied(page, "element"), /^<uri-scope base="[^"]+" reference="[^"]+" view="target">/);
 
@@ -108,20 +116,20 @@ inPage(
 
 inPage(
   "a view that is shown alone has something to show; the frame has the height of its content, and its host is tried",
-  null,
+  "",
   async (page) => {
-    await open(page);
-    await page.locator(".pastes").getByText("Tried now: this site").waitFor();
+    await goto(page, "#room=embed");
+    await page.locator(".pastes", { hasText: say("embedding:headers:yes") }).waitFor();
     await eventually(async () => {
       const high = await page
         .locator(".embed uri-scope")
         .evaluate((one) => Math.ceil(one.getBoundingClientRect().height));
       assert.ok((await copied(page, "frame")).includes(` height="${high}" `), `not ${high}`);
     });
-    await page.getByRole("radio", { name: "scheme" }).check();
+    await choiceOf(page, "radio", "scheme").check();
     await page.locator(".embed uri-scope .messages li").first().waitFor();
     assert.match(await copied(page, "element"), /edition="rfc1738" view="scheme"/);
-    await page.getByRole("radio", { name: "none" }).check();
+    await page.getByRole("radio", { name: say("embedding:together"), exact: true }).check();
     await page.locator(".embed uri-scope output .figure", { hasText: "http://a/" }).waitFor();
     assert.doesNotMatch(await copied(page, "element"), /ftp:|view=/);
   },
@@ -132,14 +140,15 @@ inPage(
   null,
   async (page) => {
     await open(page);
-    await page.getByRole("radio", { name: "extract" }).check();
-    await page.locator("uri-scope").getByRole("textbox", { name: "Text" }).fill("<http://x/\ny> & z");
+    await choiceOf(page, "radio", "extract").check();
+    const text = "&lt;http://x/&#10;y&gt; &amp; z"; // as it is copied
+    await boxOf(page, "extract:text").fill("<http://x/\ny> & z");
     const found = page.locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" });
     await found.waitFor();
     await eventually(async () =>
       assert.equal(
         await copied(page, "element"),
-        '<uri-scope text="&lt;http://x/&#10;y&gt; &amp; z" view="extract"><span data-uriscope-baked>The URIs in this text: &lt;http://x/&#10;y&gt; &amp; z</span></uri-scope>',
+        `<uri-scope text="${text}" view="extract"><span data-uriscope-baked>${say("extract:fallback", { text })}</span></uri-scope>`,
       ),
     );
     const [element, script, frame] = [
@@ -161,8 +170,8 @@ inPage(
 inPage("a link keeps what was chosen", null, async (page) => {
   await open(page, "&base=http://x/y&reference=z&edition=url-syntax-05&view=target+grammar&width=column");
   assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");
-  assert.ok(await page.getByRole("checkbox", { name: "grammar" }).isChecked());
-  await page.getByRole("radio", { name: "a paragraph" }).check();
+  assert.ok(await choiceOf(page, "checkbox", "grammar").isChecked());
+  await page.getByRole("radio", { name: say("embedding:widths:paragraph"), exact: true }).check();
   await page.waitForFunction(() => location.hash.includes("width=paragraph"));
   await page.reload();
   await page.locator(".embed uri-scope output .figure").waitFor();
@@ -173,21 +182,13 @@ inPage("a link keeps what was chosen", null, async (page) => {
   );
 });
 
-for (const [width, colorScheme] of /** @type {const} */ ([
-  [1280, "light"],
-  [390, "dark"],
-])) {
-  inPage(
-    `the room at ${width} pixels, ${colorScheme}: no findings, nothing beyond the window`,
-    null,
-    async (page) => {
-      await open(page);
-      assert.deepEqual(await axeFindings(page), []);
-      assert.ok(
-        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-        "the page is wider than the window",
-      );
-    },
-    { width, media: { colorScheme }, context: { bypassCSP: true } },
-  );
-}
+inPage(
+  "the room fits a narrow window",
+  "",
+  async (page) => {
+    await goto(page, "#room=embed");
+    await page.locator(".embed uri-scope output .figure").waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  },
+  { width: 390 },
+);

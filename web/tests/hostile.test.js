@@ -4,13 +4,22 @@
  * what it holds stays.
  */
 import assert from "node:assert/strict";
-import { eventually } from "./browser.js";
-import { element } from "./hosting.js";
-import { shows, somebody } from "./somebody.js";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { lone } from "../src/embed/baked.js";
+import { eventually, painted } from "./browser.js";
+import { host } from "./host.js";
+import { bakedFor, block, element } from "./hosting.js";
+import { say } from "./saying.js";
+import { drawn, listen, shows, somebody } from "./somebody.js";
+import { inTemporary, loadEngine, root } from "./support.js";
 import { test } from "./test.js";
 
+const engine = await loadEngine();
+const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const fallback = "<i>the fallback</i>";
-const { inPage, page } = await somebody();
+const { dist, newTab, inPage, page } = await somebody();
+const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 
 /** An element that asks the engine at once. */
 const eager = element({ base: "http://a/b/c/d;p?q", reference: "../g", loading: "eager" }, fallback);
@@ -60,39 +69,229 @@ test("the element leaves no name in the window, and needs none that a host's ele
   });
 });
 
-for (const [what, script, kept] of /** @type {[string, string, boolean?][]} */ ([
-  ["gives every object a member signal", `Object.prototype.signal = 1`, true],
-  ["gives every object a type and a mode", `Object.prototype.type = Object.prototype.mode = "x"`, true],
-  ["gives every object a member wasm", `Object.prototype.wasm = "x:"; Object.prototype.progress = 1`],
-  ["gives every object a value", `Object.prototype.value = 1`, true],
-  ["gives every object an error", `Object.prototype.error = "x"`, true],
-  ["has observers that throw", `window.ResizeObserver = () => { throw new Error("no") }`, true],
-  ["has no weak maps", `window.WeakMap = undefined`, true],
-  ["has no custom elements", `Object.defineProperty(window, "customElements", { value: undefined })`, true],
-  ["has no promises", `window.Promise = function () {}`, true],
-  ["lets no shadow be attached", `Element.prototype.attachShadow = () => { throw new Error("no") }`, true],
-  ["lets nothing be appended", `Element.prototype.append = () => { throw new Error("no") }`, true],
-  ["lets no style sheet be made", `window.CSSStyleSheet = function () { throw new TypeError("no") }`, true],
-  ["has a form called createElement", `document.createElement = 1`, true],
-  ["has an element uri-field of its own", `customElements.define("uri-field", class extends HTMLElement {})`, true],
-]))
-  test(`a page that ${what}: ${kept ? "the fallback stays" : "the element is drawn"}, and nothing is thrown into the page`, async () => {
-    const told = `<script>addEventListener("unhandledrejection", ({ reason }) => console.error("rejected", reason)); ${script}</script>`;
+/** What a page has done before the script of the element; drawn: whether that is no hindrance. @type {{ what: string, script: string, drawn?: boolean, sweep?: boolean }[]} */
+const deeds = [
+  { what: "gives every object a member signal", script: `Object.prototype.signal = 1` },
+  {
+    what: "gives every object a type and a mode",
+    script: `Object.prototype.type = Object.prototype.mode = "x"`,
+    sweep: true,
+  },
+  {
+    what: "gives every object a member wasm",
+    script: `Object.prototype.wasm = "x:"; Object.prototype.progress = 1`,
+    drawn: true,
+  },
+  { what: "gives every object a value", script: `Object.prototype.value = 1`, sweep: true },
+  { what: "gives every object an error", script: `Object.prototype.error = "x"`, sweep: true },
+  { what: "has observers that throw", script: `window.ResizeObserver = () => { throw new Error("no") }`, sweep: true },
+  { what: "has no weak maps", script: `window.WeakMap = undefined` },
+  {
+    what: "has no custom elements",
+    script: `Object.defineProperty(window, "customElements", { value: undefined })`,
+    sweep: true,
+  },
+  { what: "has no promises", script: `window.Promise = function () {}`, sweep: true },
+  { what: "lets no shadow be attached", script: `Element.prototype.attachShadow = () => { throw new Error("no") }` },
+  {
+    what: "lets nothing be appended",
+    script: `Element.prototype.append = () => { throw new Error("no") }`,
+    sweep: true,
+  },
+  { what: "lets no style sheet be made", script: `window.CSSStyleSheet = function () { throw new TypeError("no") }` },
+  { what: "has a form called createElement", script: `document.createElement = 1`, sweep: true },
+  {
+    what: "has an element uri-field of its own",
+    script: `customElements.define("uri-field", class extends HTMLElement {})`,
+  },
+];
+for (const { what, script, drawn, sweep } of deeds)
+  test(
+    `a page that ${what}: ${drawn ? "the element is drawn" : "the fallback stays"}, and nothing is thrown into the page`,
+    { sweep },
+    async () => {
+      const told = `<script>addEventListener("unhandledrejection", ({ reason }) => console.error("rejected", reason)); ${script}</script>`;
+      await inPage(
+        page(eager, told),
+        async ({ tab }) => {
+          if (drawn) return shows(tab, "http://a/b/g");
+          await tab.waitForLoadState("networkidle");
+          assert.ok(await tab.getByText("the fallback").isVisible());
+          assert.equal(await tab.locator("uri-scope .uriscope:visible").count(), 0);
+        },
+        { expected: /^uri-scope: / },
+      );
+    },
+  );
+
+/** What a strict page allows. @param {string} [more] @returns {Record<string, string>} */
+const strict = (more = "") => ({
+  "content-security-policy": `default-src 'none'; script-src ${dist.url}; img-src data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lit-html; ${more}`,
+});
+
+test("a strict policy with Trusted Types: drawn, and played; without WebAssembly what is typed is not answered, and says so", async () => {
+  const body = page(element(start, fallback) + block(bakedFor(engine, [start])));
+  await inPage(
+    { body, headers: strict() },
+    async ({ tab }) => {
+      await shows(tab, "http://a/g");
+      assert.notEqual(
+        await tab.locator("uri-scope .uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth),
+        "0px",
+      ); // it has its styles
+      await tab.getByRole("button", { name: say("ui:first"), exact: true }).click();
+      await tab.locator("uri-stepper .say", { hasText: say("ui:before") }).waitFor();
+      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+      await tab.getByRole("alert").waitFor();
+      assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
+    },
+    { expected: /Content Security Policy|Content-Security-Policy/ },
+  );
+});
+
+test("a strict policy that allows WebAssembly: all works; without baked data where it is not allowed, the fallback stays", async () => {
+  const body = page(element(start, fallback));
+  const allowing = strict(`connect-src ${dist.url}`);
+  allowing["content-security-policy"] = allowing["content-security-policy"].replace(
+    "script-src",
+    "script-src 'wasm-unsafe-eval'",
+  );
+  await inPage({ body, headers: allowing }, async ({ tab }) => {
+    await shows(tab, "http://a/g");
+    await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+    await shows(tab, "http://a/b/x");
+  });
+  for (const headers of [strict(`connect-src ${dist.url}`), strict()]) {
     await inPage(
-      page(eager, told),
+      { body, headers },
+      async ({ tab, said }) => {
+        await eventually(async () => assert.match(said.join(), /shows what the element holds/));
+        assert.ok(await tab.getByText("the fallback").isVisible());
+      },
+      { expected: /Content Security Policy|shows what the element holds/ },
+    );
+  }
+});
+
+test("a page that allows no script of ours, or no policy of Trusted Types, keeps its fallback", async () => {
+  const body = page(element(start, fallback) + block(bakedFor(engine, [start])));
+  for (const policy of [
+    "script-src 'none'",
+    `script-src ${dist.url}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  ]) {
+    await inPage(
+      { body, headers: { "content-security-policy": policy } },
       async ({ tab }) => {
-        if (!kept) return shows(tab, "http://a/b/g");
+        await painted(tab);
         await tab.waitForLoadState("networkidle");
         assert.ok(await tab.getByText("the fallback").isVisible());
-        assert.equal(await tab.locator("uri-scope .uriscope:visible").count(), 0);
       },
-      { expected: /^uri-scope: / },
+      { expected: /Content Security Policy|could not be drawn|TrustedTypePolicy/ },
     );
+  }
+});
+
+test("the script twice, and another copy of it; an element of the name is there already", async () => {
+  const other = await host();
+  const again = `<script type="module" src="${dist.url}embed.js?again"></script><script type="module" src="${other.url}embed.js"></script>`;
+  await inPage(page(element(start) + block(bakedFor(engine, [start])) + again), async ({ tab }) => {
+    await shows(tab, "http://a/g");
+    assert.equal(await tab.locator("uri-scope uri-stepper").count(), 1);
   });
+  await inPage(
+    page(
+      `<script>customElements.define("uri-scope", class extends HTMLElement {});</script>${element(start, fallback)}`,
+    ),
+    async ({ tab, asked }) => {
+      await tab.waitForLoadState("networkidle");
+      assert.deepEqual(asked, ["embed.js"]);
+      assert.ok(await tab.getByText("the fallback").isVisible());
+    },
+  );
+});
+
+test("a page with a base, and a shadow root as the place", async () => {
+  const inShadow = `<section></section><script>
+    const root = document.querySelector("section").attachShadow({ mode: "open" });
+    const scope = document.createElement("uri-scope");
+    scope.setAttribute("base", ${JSON.stringify(start.base)});
+    scope.setAttribute("reference", ${JSON.stringify(start.reference)});
+    root.append(scope);
+  </script>`;
+  await inPage(
+    page(inShadow + block(bakedFor(engine, [start])), `<base href="https://elsewhere.invalid/a/b/">`),
+    async ({ tab, asked }) => {
+      await shows(tab, "http://a/g");
+      const steps = await listen(tab, "step");
+      await tab.getByRole("slider", { name: "Step" }).focus();
+      await tab.keyboard.press("Home");
+      assert.deepEqual(
+        (await steps()).map(({ from, detail }) => [from, detail.step]),
+        [["section", 0]],
+      ); // the page sees the host of the root
+      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+      await shows(tab, "http://a/b/x");
+      await eventually(async () => assert.ok(asked.some(isWasm)));
+    },
+  );
+});
+
+test("a page that is a file: by a script from a server it works, by one beside it the fallback stays", async () => {
+  await inTemporary(async (directory) => {
+    const file = join(directory, "page.html");
+    for (const [src, works] of /** @type {const} */ ([
+      [`${dist.url}embed.js`, true],
+      [`file://${root}dist/embed.js`, false],
+    ])) {
+      await writeFile(
+        file,
+        page(element(start, fallback) + block(bakedFor(engine, [start]))).replace(`${dist.url}embed.js`, src),
+      );
+      const tab = await newTab();
+      /** @type {string[]} */
+      const errors = [];
+      tab.on("pageerror", (error) => errors.push(String(error)));
+      await tab.goto(`file://${file}`);
+      if (works) await shows(tab, "http://a/g");
+      else {
+        await tab.waitForLoadState("networkidle");
+        assert.ok(await tab.getByText("the fallback").isVisible());
+      }
+      assert.deepEqual(errors, []);
+      await tab.close();
+    }
+  });
+});
+
+test("what an element holds is kept as it is, is not run, and cannot be reached while the drawing is there", async () => {
+  const hostile = `<b id="own">own</b><template><img src="x" onerror="hit = 1"></template><p>&lt;img src=x onerror="hit = 2"&gt;</p><button style="visibility: visible">of the fallback</button><style>.uriscope { display: none }</style>`;
+  await inPage(
+    page(
+      `<script>hit = 0; own = null</script>${element(start, hostile)}${block(bakedFor(engine, [start]))}<script>own = document.querySelector("#own")</script>`,
+    ),
+    async ({ tab }) => {
+      const before = await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML);
+      await drawn(tab);
+      assert.equal(await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML), before);
+      assert.deepEqual(
+        await tab.evaluate(() => [
+          /** @type {any} */ (globalThis).hit,
+          /** @type {any} */ (globalThis).own === document.querySelector("#own"),
+        ]),
+        [0, true],
+      );
+      assert.ok(await tab.locator("uri-scope .uriscope").isVisible());
+      await tab.getByRole("heading", { level: 1 }).click();
+      for (let i = 0; i < 4; i++) {
+        await tab.keyboard.press("Tab");
+        assert.equal(await tab.evaluate(() => document.activeElement?.localName), "uri-scope");
+      }
+    },
+  );
+});
 
 test("one element, one drawing, by whatever view it shows alone", async () => {
-  const views = ["scheme", "compare", "encoding", "layers", "host", "extract", "normalization"];
-  const elements = views.map((view) =>
+  const elements = lone.map((view) =>
     element(
       {
         view,
@@ -110,13 +309,13 @@ test("one element, one drawing, by whatever view it shows alone", async () => {
     await tab.waitForFunction(() =>
       [...document.querySelectorAll("uri-scope")].every((one) => one.shadowRoot?.querySelector(".uriscope")),
     );
-    await tab.waitForTimeout(500);
+    await tab.waitForLoadState("networkidle");
     const counts = await tab.evaluate(() =>
       [...document.querySelectorAll("uri-scope")].map((one) => one.shadowRoot?.querySelectorAll(".uriscope").length),
     );
     assert.deepEqual(
       counts,
-      views.map(() => 1),
+      lone.map(() => 1),
     );
   });
 });

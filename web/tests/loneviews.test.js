@@ -8,18 +8,15 @@ import { catalogues } from "../src/bake/words.js";
 import { lone } from "../src/embed/baked.js";
 import { layersAsked, layersRequest } from "../src/embed/ownasked.js";
 import { linkTo, start, write } from "../src/run/link.js";
-import { withoutMarks } from "../src/texts/marks.js";
 import { axeFindings, eventually, painted } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
+import { say } from "./saying.js";
 import { heightsOf, listen, somebody } from "./somebody.js";
-import { editionOf, loadEngine, loadWords } from "./support.js";
+import { editionOf, loadEngine } from "./support.js";
 import { test } from "./test.js";
 
 const engine = await loadEngine();
-const words = await loadWords();
 const { dist, page, inPage } = await somebody();
-/** @param {string} id @param {Record<string, unknown>} [args] */
-const say = (id, args) => withoutMarks(words.say(id, args));
 
 /** @typedef {import("playwright-core").Locator} Locator */
 /** A selector, and a text that is in what it finds. @typedef {[selector: string, text?: string]} Has */
@@ -229,7 +226,7 @@ test("baked elements are drawn and played without the engine; typing fetches it 
     assert.deepEqual(asked.filter(isWasm), []);
     for (const [i, { shown, typed }] of rows.entries()) {
       const scope = tab.locator("uri-scope").nth(i);
-      await scope.getByRole("textbox", { name: words.say(typed.box), exact: true }).fill(typed.text);
+      await scope.getByRole("textbox", { name: say(typed.box), exact: true }).fill(typed.text);
       await shows(scope, typed.has);
       assert.equal(await scope.getAttribute(typed.into), typed.text, shown.view);
       await eventually(async () => {
@@ -296,7 +293,7 @@ test("a form on the ladder is a step of its text's run, and either run is played
       assert.deepEqual((await steps()).at(-1)?.detail, { step, steps: comparison.a.run?.steps.length }),
     );
     assert.equal(await scope.getAttribute("step"), String(step));
-    await scope.getByRole("button", { name: words.say("compare:play:b") }).click();
+    await scope.getByRole("button", { name: say("compare:play:b") }).click();
     await scope.locator('[data-side="b"][aria-current=step]').waitFor();
     assert.deepEqual([await scope.getAttribute("side"), await scope.getAttribute("step")], ["b", null]);
     assert.match((await scope.locator("a[part=link]").getAttribute("href")) ?? "", /&side=b/);
@@ -310,7 +307,7 @@ test("a URI in a text is chosen by the keyboard, and its link opens it alone", a
     const first = tab.locator("uri-extracted ol > li").first();
     assert.equal(
       await first
-        .getByRole("link", { name: words.say("extract:resolve") })
+        .getByRole("link", { name: say("extract:resolve") })
         .last()
         .getAttribute("href"),
       `${dist.url}index.html${write({ ...start, reference: "http://example.com/ab" })}`,
@@ -324,8 +321,8 @@ test("a URI in a text is chosen by the keyboard, and its link opens it alone", a
 const asking = { ...two, predict: "rung" };
 
 test("asked first where two texts meet: nothing tells before the answer, and then all of it is there and plays", async () => {
-  const rung = (/** @type {string} */ id) => words.say(`compare:rungs:${id}`);
-  const apart = words.say("predict:kinds:apart");
+  const rung = (/** @type {string} */ id) => say(`compare:rungs:${id}`);
+  const apart = say("predict:kinds:apart");
   await inPage(page(element(asking) + block(bakedFor(engine, [two]))), async ({ tab }) => {
     const scope = tab.locator("uri-scope");
     const told = await listen(tab, "predict");
@@ -343,7 +340,7 @@ test("asked first where two texts meet: nothing tells before the answer, and the
     await scope.getByRole("button", { name: apart }).click();
     await scope.locator(".verdict .wrong", { hasText: say("predict:meet", { rung: rung("scheme") }) }).waitFor();
     await scope.locator("uri-ladder li.meet").waitFor();
-    await scope.getByRole("button", { name: words.say("predict:again") }).press("Enter");
+    await scope.getByRole("button", { name: say("predict:again") }).press("Enter");
     await scope.getByRole("button", { name: rung("scheme") }).press("Enter");
     await scope.locator(".verdict .right").waitFor();
     const answers = [
