@@ -8,33 +8,18 @@ import { chmod, chown, link, mkdir, readFile, readdir, stat, symlink, writeFile 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { html as names, parseFragment } from "parse5";
+import { read } from "../src/embed/baked.js";
+import { block, command, node, page, run, scope, textOf, usual } from "./bakedpages.js";
+import { say, saying } from "./saying.js";
 import { inTemporary, loadEngine, root } from "./support.js";
 import { test } from "./test.js";
 
 const engine = await loadEngine();
 /** @type {typeof import("../src/bake/bake.js")} */
-const { bake } = await import(pathToFileURL(join(root, "dist", "bake.js")).href);
+const { bake, bakeFolder } = await import(pathToFileURL(join(root, "dist", "bake.js")).href);
 /** @type {typeof import("../src/bake/markdown.js")} */
 const { figures } = await import(pathToFileURL(join(root, "dist", "markdown.js")).href);
-
-const usual = `<uri-scope base="http://a/b/c/d;p?q" reference="../g"></uri-scope>`;
-/** @param {string} body */
-const page = (body) =>
-  `<!doctype html>\n<html><head><meta charset=utf-8><title>t</title></head><body>\n${body}\n</body></html>\n`;
-
-/**
- * Node with arguments.
- * @param {string} cwd @param {string[]} args @returns {Promise<{ status: number, out: string, err: string }>}
- */
-const node = (cwd, args) =>
-  new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd, timeout: 60_000 }, (error, out, err) =>
-      resolve({ status: Number(error?.code ?? 0), out, err }),
-    );
-  });
-const command = join(root, "dist", "cli.js");
-/** The command. @param {string} cwd @param {string[]} args */
-const run = (cwd, ...args) => node(cwd, [command, ...args]);
 
 test("what has the name of what is being written stays as it is", () =>
   inTemporary(async (directory) => {
@@ -46,21 +31,26 @@ test("what has the name of what is being written stays as it is", () =>
     await writeFile(at("site/b.html.uriscope-part"), "mine");
     await promisify(execFile)("mkfifo", [at("site/c.html.uriscope-part")]);
     const { status, out } = await run(directory, "bake", "site");
-    assert.deepEqual([status, out], [0, "pages: 3, changed: 3; elements: 3, skipped: 0\n"]);
+    assert.deepEqual([status, out], [0, `${say("bake:done", { pages: 3, changed: 3, elements: 3, left: 0 })}\n`]);
     assert.equal(await readFile(at("outside.txt"), "utf8"), "precious");
     assert.equal(await readFile(at("site/b.html.uriscope-part"), "utf8"), "mine");
     assert.equal((await readdir(at("site"))).length, 6, "something is left over");
   }));
 
-test("several bakes of one folder at once all end well", () =>
-  inTemporary(async (directory) => {
-    for (let i = 0; i < 30; i++) await writeFile(join(directory, `${i}.html`), page(usual));
-    const ends = await Promise.all([1, 2, 3, 4].map(() => run(directory, "bake", ".")));
-    for (const { status, err } of ends) assert.deepEqual([status, err], [0, ""]);
-    assert.equal((await readdir(directory)).length, 30);
-    for (let i = 0; i < 30; i++)
-      assert.equal((await readFile(join(directory, `${i}.html`), "utf8")).split("data-uriscope=").length, 2);
-  }));
+for (const { bakes, pages, sweep } of [
+  { bakes: 2, pages: 8 },
+  { bakes: 4, pages: 30, sweep: true },
+])
+  test(`${bakes} bakes of one folder at once all end well`, { sweep }, () =>
+    inTemporary(async (directory) => {
+      const files = Array.from({ length: pages }, (_, i) => join(directory, `${i}.html`));
+      for (const file of files) await writeFile(file, page(usual));
+      const ends = await Promise.all(Array.from({ length: bakes }, () => run(directory, "bake", ".")));
+      for (const { status, err } of ends) assert.deepEqual([status, err], [0, ""]);
+      assert.equal((await readdir(directory)).length, pages);
+      for (const file of files) assert.equal((await readFile(file, "utf8")).split("data-uriscope=").length, 2);
+    }),
+  );
 
 test("what cannot be read or written is named and passed over; the rest is baked, and counted", () =>
   inTemporary(async (directory) => {
@@ -87,10 +77,10 @@ test("what cannot be read or written is named and passed over; the rest is baked
         ),
       );
       assert.equal(status, 1, err);
-      assert.match(out, /^pages: 2, changed: 2; elements: 2, skipped: 0/, err);
-      assert.match(err, /closed: cannot be read/);
-      assert.match(err, /secret\.html: cannot be read/);
-      assert.match(err, /its name is not UTF-8/);
+      assert.match(out, saying("bake:done", { pages: 2, changed: 2, elements: 2, left: 0 }), err);
+      assert.match(err, saying("bake:in-file", { file: "closed", message: say("bake:unread", { reason: "" }) }));
+      assert.match(err, saying("bake:in-file", { file: "secret.html", message: say("bake:unread", { reason: "" }) }));
+      assert.match(err, saying("bake:no-utf-8"));
       for (const name of ["a", "z"]) assert.match(await readFile(at(`${name}.html`), "utf8"), /data-uriscope=/);
     } finally {
       await chmod(at("closed"), 0o700);
@@ -113,8 +103,8 @@ test("owners are kept, hard links are said, and nothing in a name reaches the te
     const { uid, gid, mode } = await stat(at("a.html"));
     if (process.getuid?.() === 0) assert.deepEqual([uid, gid], [1234, 1235]);
     assert.equal(mode & 0o777, 0o640);
-    assert.match(err, /^note: a\.html had hard links/m);
-    assert.match(err, /b\\u\{1b\}\[31m\.html:3: /);
+    assert.match(err, saying("bake:note", { message: say("bake:hard-link", { file: "a.html" }) }));
+    assert.match(err, /b\\u\{1b\}\[31m\.html:5: /);
     assert.doesNotMatch(err, /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
   }));
 
@@ -124,11 +114,10 @@ const clockOf = (speed) =>
 
 test("a run that takes longer says from a second on how far it is", () =>
   inTemporary(async (directory) => {
-    for (let i = 0; i < 120; i++)
-      await writeFile(join(directory, `${i}.html`), page(usual.replace("../g", `../g${i}`)));
+    for (let i = 0; i < 102; i++) await writeFile(join(directory, `${i}.html`), page(usual));
     const slow = await node(directory, ["--import", clockOf(1_000_000), command, "bake", "."]);
     assert.equal(slow.status, 0);
-    assert.match(slow.err, /^pages so far: \d+$/m);
+    assert.match(slow.err, saying("bake:progress"));
     const quick = await node(directory, ["--import", clockOf(0), command, "bake", "."]);
     assert.deepEqual([quick.status, quick.err], [0, ""]);
   }));
@@ -231,4 +220,161 @@ test("the plugin for Markdown reads HTML: what is no element gets no figure", as
       `${Math.round(performance.now() - start)} ms for ${long.length} characters`,
     );
   }
+});
+
+test("the command goes over a folder, and its status says what came of it", () =>
+  inTemporary(async (directory) => {
+    const at = (/** @type {string} */ name) => join(directory, name);
+    await Promise.all(["site/deep/er", "site/node_modules"].map((name) => mkdir(at(name), { recursive: true })));
+    await Promise.all([
+      writeFile(at("site/a.html"), page(usual)),
+      writeFile(at("site/deep/er/b.HTM"), page(`<p>one</p>\n${usual}`)),
+      writeFile(at("site/c.txt"), usual),
+      writeFile(at("site/plain.html"), page("x")),
+      writeFile(at("site/a.html.gz"), "packed"),
+      writeFile(at("site/node_modules/d.html"), page(usual)),
+      writeFile(at("outside.html"), page(usual)),
+    ]);
+    await symlink(at("outside.html"), at("site/link.html"));
+    await chmod(at("site/a.html"), 0o640);
+    const plain = (await stat(at("site/plain.html"))).mtimeMs;
+    const first = await run(directory, "bake", "site");
+    assert.deepEqual(first, {
+      status: 0,
+      out: `${say("bake:done", { pages: 3, changed: 2, elements: 2, left: 0 })}\n`,
+      err: `${say("bake:packed", { file: join("site", "a.html.gz") })}\n`,
+    });
+    assert.equal((await stat(at("site/a.html"))).mode & 0o777, 0o640);
+    assert.equal((await stat(at("site/plain.html"))).mtimeMs, plain);
+    for (const untouched of ["outside.html", "site/node_modules/d.html"])
+      assert.equal(await readFile(at(untouched), "utf8"), page(usual));
+    assert.match(await readFile(at("site/deep/er/b.HTM"), "utf8"), block);
+    assert.equal(
+      (await run(directory, "bake", "site")).out,
+      `${say("bake:done", { pages: 3, changed: 0, elements: 2, left: 0 })}\n`,
+    );
+
+    await writeFile(
+      at("site/bad.html"),
+      page(`\n\n<p><uri-scope reference=b></p>\n${scope("a:", "b", " edition=none")}`),
+    );
+    const second = await run(directory, "bake", "site");
+    assert.equal(second.status, 1);
+    const [lost, edition, ...rest] = second.err.split("\n");
+    assert.match(
+      lost,
+      saying("bake:problem", { file: "site/bad.html", line: 7, message: say("bake:refused:lost-end") }),
+    );
+    assert.match(edition, /^site\/bad\.html:8: /);
+    assert.match(edition, saying("bake:refused:edition", { value: "none" }));
+    assert.deepEqual(rest, [""]);
+  }));
+
+test("the data of a whole site in a file", () =>
+  inTemporary(async (directory) => {
+    await writeFile(join(directory, "a.html"), page(usual));
+    await writeFile(join(directory, "b.html"), page(usual + scope("http://a", "b", " view=editions")));
+    const { status, out } = await run(directory, "bake", ".", "--data", "data.json");
+    assert.deepEqual(
+      [status, out],
+      [0, `${say("bake:done-data", { pages: 2, elements: 3, left: 0, file: "data.json", cases: 2 })}\n`],
+    );
+    assert.equal(await readFile(join(directory, "a.html"), "utf8"), page(usual), "the pages stay as they are");
+    const data = read(await readFile(join(directory, "data.json"), "utf8"));
+    assert.deepEqual(
+      Object.values(data.cases).map((of) => Object.keys(of)),
+      [["explanation"], ["explanation", "answers"]],
+    );
+    assert.deepEqual((await bakeFolder(directory, { engine, data: join(directory, "data.json") })).changed, []);
+
+    await writeFile(join(directory, "c.html"), page(scope("http://a", "b")));
+    await bakeFolder(directory, { engine });
+    const [, json = ""] = block.exec(await readFile(join(directory, "c.html"), "utf8")) ?? [];
+    assert.deepEqual(
+      Object.values(read(json).cases).map((of) => Object.keys(of)),
+      [["explanation"]],
+      "what another page needs is not in this one",
+    );
+  }));
+
+/** What the command is given, its status, and what it says; helps: whether that is how it is used. @type {{ args: string[], status: number, says: RegExp, helps?: boolean, sweep?: boolean }[]} */
+const given = [
+  { args: [], status: 2, says: /^$/, helps: true },
+  { args: ["bake", "--help"], status: 0, says: /^$/, helps: true },
+  { args: ["--help"], status: 0, says: /^$/, helps: true, sweep: true },
+  { args: ["cook"], status: 2, says: saying("bake:unknown-command", { command: "cook" }) },
+  { args: ["bake"], status: 2, says: saying("bake:one-folder"), sweep: true },
+  { args: ["bake", "a", "b"], status: 2, says: saying("bake:one-folder"), sweep: true },
+  { args: ["bake", "nowhere"], status: 2, says: saying("bake:not-read", { file: "nowhere" }) },
+  { args: ["bake", join(root, "LICENSE")], status: 2, says: saying("bake:not-a-folder"), sweep: true },
+  { args: ["bake", "--fast", "."], status: 2, says: saying("bake:unknown-option", { option: "--fast" }), sweep: true },
+  { args: ["bake", ".", "--data"], status: 2, says: saying("bake:no-file"), sweep: true },
+  { args: ["bake", ".", "--data", "no/where.json"], status: 2, says: saying("bake:not-written") },
+];
+for (const { args, status, says, helps = false, sweep } of given)
+  test(`uriscope ${args.join(" ").replace(root, "")}: its status is ${status}, and it says why`, { sweep }, () =>
+    inTemporary(async (directory) => {
+      const { status: got, err, out } = await run(directory, ...args);
+      assert.deepEqual([got, out.includes("uriscope bake")], [status, helps], err);
+      assert.match(err, says);
+    }),
+  );
+
+test("the plugin for Markdown puts figures where the elements are", async () => {
+  /** @type {string[]} */
+  const said = [];
+  const use = await figures({ engine, refused: (message) => said.push(message) });
+  /** @param {any[]} tokens */
+  const applied = (tokens, env = {}) => {
+    use({ core: { ruler: { push: (_, rule) => rule({ tokens, env }) } } });
+    return tokens;
+  };
+  const [start] = usual.split("</");
+  const inBlock = (/** @type {string} */ content, env = {}) =>
+    applied([{ type: "html_block", content, children: null }], env)[0].content;
+  assert.match(
+    inBlock(`<div>\n${usual}\n</div>`),
+    /<uri-scope [^>]*><div class="uriscope-figure"[^]*<\/div><\/uri-scope>\n<\/div>$/,
+  );
+  assert.match(
+    inBlock(`<p>${usual}</p>`),
+    /<uri-scope [^>]*><span class="uriscope-figure"[^]*<\/span><\/uri-scope><\/p>$/,
+  );
+  assert.equal(
+    applied([{ type: "html_inline", content: usual, children: null }])[0].content,
+    inBlock(usual),
+    "as VitePress has it",
+  );
+  for (const kept of [
+    "<p>text</p>",
+    usual.replace("></", ">own</"),
+    start,
+    usual.replace(">", " />"),
+    "<uri-scope-other></uri-scope-other>",
+  ])
+    assert.equal(inBlock(kept), kept);
+  const [{ children }] = applied([
+    {
+      type: "inline",
+      content: "",
+      children: [
+        { type: "html_inline", content: start, children: null },
+        { type: "html_inline", content: "</uri-scope>", children: null },
+      ],
+    },
+  ]);
+  assert.match(children[0].content, /^<uri-scope [^>]*><span class="uriscope-figure"[^]*<\/span>$/);
+  assert.doesNotMatch(
+    inBlock(scope("http://a", "{{constructor}}")).replace(/^<[^>]*>/, ""),
+    /[{}]/,
+    "no template takes it for an expression",
+  );
+  assert.deepEqual(said, []);
+  assert.equal(inBlock(scope("a:", "b", " edition=none"), { path: "docs/a.md" }), scope("a:", "b", " edition=none"));
+  assert.match(said.join(), /^docs\/a\.md: /);
+  assert.match(said.join(), saying("bake:refused:edition", { value: "none" }));
+  const [element] = parseFragment(inBlock(usual)).childNodes;
+  assert.ok(
+    "namespaceURI" in element && element.namespaceURI === names.NS.HTML && textOf(element).includes("http://a/g"),
+  );
 });
