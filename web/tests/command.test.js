@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inTemporary, loadEngine, root } from "./support.js";
+import { say, saying } from "./saying.js";
+import { explained, inTemporary, loadEngine, root } from "./support.js";
 import { test } from "./test.js";
 
 const engine = await loadEngine();
@@ -24,34 +25,34 @@ const run = (args, input = "", cwd = root) =>
   });
 
 test("resolve prints the figure, why it is so, and the steps where they are asked for", async () => {
-  const { status, out, err } = await run(["resolve", base, "../g"]);
+  const { status, out, err } = await run(["resolve", "--steps", base, "../g"]);
   assert.deepEqual([status, err], [0, ""]);
   assert.ok(out.startsWith(String(engine.figure({ base, reference: "../g" }, "text")).trimEnd()));
-  assert.match(out, /“\.\.\/g” climbs one level from “\/b\/c\/”, then goes to “g”\.\n$/);
-  const steps = (await run(["resolve", "--steps", base, "../g"])).out
-    .split("\n")
-    .filter((line) => /^\d+\. /.test(line));
-  const explanation = /** @type {import("../src/run/engine.js").Explanation} */ (
-    engine.explain({ base, reference: "../g" })
-  );
-  assert.equal(steps.length, explanation.run.total);
+  const { why, run: whole } = explained(engine, { base, reference: "../g" });
+  assert.ok(out.replace(/[“”]/g, "").includes(`\n${say(`rfc3986:why:${why.id}`, why.args)}\n`), out);
+  const steps = out.split("\n").filter((line) => /^\d+\. /.test(line));
+  assert.equal(steps.length, whole.total);
   assert.ok(steps.every((step) => /\. \(RFC 3986, section [\d.]+\)$/.test(step)));
 });
 
-test("resolve prints each format, and json is the explanation", async () => {
-  const request = { base, reference: "../../../g", edition: "url-1993" };
-  const args = ["resolve", base, "../../../g", "--edition", "url-1993", "--format"];
-  assert.deepEqual(JSON.parse((await run([...args, "json"])).out), engine.explain(request));
-  assert.equal((await run([...args, "svg"])).out.trim(), String(engine.figure(request, "svg")).trim());
-  assert.ok((await run([...args, "markdown"])).out.startsWith(String(engine.figure(request, "markdown")).trimEnd()));
-});
+for (const { format, sweep } of /** @type {{ format: "json" | "markdown" | "svg", sweep?: boolean }[]} */ ([
+  { format: "json" },
+  { format: "markdown", sweep: true },
+  { format: "svg", sweep: true },
+]))
+  test(`resolve prints ${format} as the engine has it`, { sweep }, async () => {
+    const request = { base, reference: "../../../g", edition: "url-1993" };
+    const { out } = await run(["resolve", base, "../../../g", "--edition", "url-1993", "--format", format]);
+    if (format === "json") assert.deepEqual(JSON.parse(out), engine.explain(request));
+    else assert.ok(out.startsWith(String(engine.figure(request, format)).trim()), out);
+  });
 
 test("an option is taken by its name, and its values are known", async () => {
   const args = ["resolve", "--format", "json", base, "http:g"];
-  assert.equal(JSON.parse((await run(args)).out).target, "http:g");
   assert.equal(JSON.parse((await run([...args, "--strict", "no"])).out).target, "http://a/b/c/g");
   const { status, err } = await run([...args, "--strict", "perhaps"]);
-  assert.deepEqual([status, err], [2, "uriscope: --strict cannot be perhaps. Use one of: yes, no.\n"]);
+  assert.equal(status, 2);
+  assert.match(err, saying("command:value", { name: "strict", value: "perhaps", list: "yes, no" }));
 });
 
 test("all editions answer, each with the reason where it differs", async () => {
@@ -59,7 +60,10 @@ test("all editions answer, each with the reason where it differs", async () => {
   assert.equal(status, 1, "RFC 1738 has no target");
   for (const { document } of engine.editions()) assert.ok(out.includes(`${document} `), document);
   assert.match(out, /^RFC 3986 +(=) http:\/\/a\/g$/m);
-  assert.match(out, /^URL draft 1993 +≠ http:\/\/a\/\.\.\/g\n {4}A “\.\.” that finds no segment/m);
+  assert.match(out, /^URL draft 1993 +≠ http:\/\/a\/\.\.\/g\n {4}\S/m);
+});
+
+test("all editions answer as JSON", { sweep: true }, async () => {
   const all = JSON.parse((await run(["resolve", "--edition", "all", "--format", "json", base, "g"])).out);
   assert.deepEqual(
     all.map((/** @type {{ edition: string }} */ { edition }) => edition),
@@ -70,10 +74,13 @@ test("all editions answer, each with the reason where it differs", async () => {
 test("compare says where two URIs meet, and its status whether they do", async () => {
   const same = await run(["compare", "http://a/%7e", "HTTP://a/~"]);
   assert.equal(same.status, 0);
-  assert.match(same.out, /They meet at “Escapes”: by RFC 3986, the two are equivalent\.\n$/);
+  assert.match(same.out, saying("compare:why:meet", { rung: say("compare:rungs:escapes"), document: "RFC 3986" }));
   const other = await run(["compare", "http://a/", "http://b/"]);
   assert.equal(other.status, 1);
-  assert.match(other.out, /They do not meet\./);
+  assert.match(other.out, saying("compare:why:apart"));
+});
+
+test("relative references are compared by what they mean, as JSON", { sweep: true }, async () => {
   const relative = await run(["compare", "--base", "http://a/b", "--format", "json", "c", "http://a/c"]);
   assert.deepEqual([relative.status, JSON.parse(relative.out).meet], [0, 0]);
 });
@@ -82,22 +89,16 @@ test("normalize prints the normal form", async () => {
   assert.deepEqual(await run(["normalize", "HTTP://A:80/%7e/./b"]), { status: 0, out: "http://a/~/b\n", err: "" });
   const { status, out, err } = await run(["normalize", "http://a b/"]);
   assert.equal(status, 1);
-  assert.equal(out, "(none)\n");
-  assert.match(err, /^at 8: found /);
+  assert.equal(out, `${say("command:nothing")}\n`);
+  assert.match(err, saying("command:fault", { at: 8 }));
 });
 
-test("where standard input is a pipe, each of its lines is a case", async () => {
-  assert.deepEqual(await run(["resolve"], "http://a/b\tc\r\nhttp://a\t\n"), {
-    status: 0,
-    out: "http://a/c\nhttp://a\n",
-    err: "",
-  });
-  assert.equal((await run(["normalize"], "HTTP://a\nhttp://a/%7e")).out, "http://a/\nhttp://a/~\n");
-  const wrong = await run(["resolve"], "http://a/b\nhttp://a/b\tc\n");
-  assert.deepEqual(wrong, {
+test("where standard input is a pipe, each of its lines is a case, and one that is none is named", async () => {
+  const lines = await run(["resolve"], "http://a/b\nhttp://a/b\tc\r\nhttp://a\t\nhttp://a/\t\x1b[31m\n");
+  assert.deepEqual(lines, {
     status: 2,
-    out: "http://a/c\n",
-    err: "line 1: expected 2 texts separated by tabs, found 1.\n",
+    out: "http://a/c\nhttp://a\nhttp://a/\\u{001B}[31m\n", // no command to the terminal
+    err: `${say("command:line", { line: 1, count: 2, given: 1 })}\n`,
   });
 });
 
@@ -115,47 +116,62 @@ test("check tells what differs with the reason, and its status says what came of
     };
     assert.deepEqual(await check(cases), {
       status: 0,
-      out: `match: ${cases.length}, differ: 0, not read: 0\n`,
+      out: `${say("command:checked", { agree: cases.length, differ: 0, unread: 0 })}\n`,
       err: "",
     });
     const old = cases.findIndex(([, reference]) => reference === "../../../g");
     const wrong = cases.with(old, [base, "../../../g", "http://a/../g"]).with(0, [base, String(cases[0][1]), "x"]);
     const { status, out } = await check(wrong);
     assert.equal(status, 1);
-    assert.match(
-      out,
-      new RegExp(
-        `^cases:${old + 1}: .* expected http://a/\\.\\./g, but RFC 3986 gives http://a/g\\n    .+\\n    URL draft 1993 gives the expected result\\. .+`,
-        "m",
-      ),
-    );
-    assert.match(out, /^cases:1: .*\n.*\n {4}No document gives the expected result\.$/m);
-    assert.match(out, new RegExp(`match: ${cases.length - 2}, differ: 2, not read: 0\n$`));
+    const [first, reason, nobody, ...more] = out.split("\n");
+    const differs = { base, reference: cases[0][1], expected: "x", document: "RFC 3986", answer: cases[0][2] };
+    assert.ok(first.startsWith(`cases:1: `) && saying("command:differs", differs).test(first), first);
+    assert.ok(reason && nobody.includes(say("command:nobody")), nobody);
+    const [second, why, expected] = more;
+    assert.ok(second.startsWith(`cases:${old + 1}: `) && second.includes("http://a/../g"), second);
+    assert.ok(why && expected.includes(say("command:as-expected", { document: "URL draft 1993" })), expected);
+    assert.ok(out.endsWith(`${say("command:checked", { agree: cases.length - 2, differ: 2, unread: 0 })}\n`), out);
     const broken = await check([...wrong, ["one", "two"], ["# a remark"], [""]]);
     assert.deepEqual([broken.status, broken.err.startsWith(`cases:${wrong.length + 1}: `)], [2, true]);
-    assert.match(broken.out, /differ: 2, not read: 1\n$/, "it goes on");
-    assert.equal((await run(["check", "nowhere"], "", directory)).status, 2);
-    assert.equal((await run(["check"], "http://a\tb\thttp://a/b\n")).status, 0);
+    assert.match(broken.out, saying("command:checked", { differ: 2, unread: 1 }), "it goes on");
   }));
 
-test("a case without a target is expected by an empty text", async () => {
-  assert.equal((await run(["check", "-", "--edition", "rfc1738"], "http://a\tb\t\n")).status, 0);
-});
+test(
+  "check reads standard input, too; no file is an error; an empty text expects no target",
+  { sweep: true },
+  async () => {
+    assert.equal((await run(["check", "nowhere"])).status, 2);
+    assert.equal((await run(["check"], "http://a\tb\thttp://a/b\n")).status, 0);
+    assert.equal((await run(["normalize"], "HTTP://a\nhttp://a/%7e")).out, "http://a/\nhttp://a/~\n");
+    assert.equal((await run(["check", "-", "--edition", "rfc1738"], "http://a\tb\t\n")).status, 0);
+  },
+);
 
-test("what cannot be carried out is said, and what a terminal would carry out is written as its number", async () => {
-  for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
-    [["resolve", "http://a"], /Texts needed: 2, given: 1\./],
-    [["resolve", "--edition", "rfc9999", "a", "b"], /Unknown edition rfc9999\. Use one of: all, url-1993, /],
-    [["resolve", "--format", "xml", "a", "b"], /Unknown format xml/],
-    [["resolve", "--edition", "all", "--format", "svg", "a", "b"], /one edition/],
-    [["normalize", "--nothing", "a"], /Unknown option '--nothing'/],
-    [["check", "a", "b"], /Name exactly one file/],
-  ])) {
+/** What cannot be carried out. @type {{ args: string[], says: RegExp, sweep?: boolean }[]} */
+const refused = [
+  { args: ["resolve", "http://a"], says: saying("command:texts", { count: 2, given: 1 }) },
+  { args: ["normalize", "--nothing", "a"], says: /Unknown option '--nothing'/ },
+  {
+    args: ["resolve", "--edition", "rfc9999", "a", "b"],
+    says: saying("command:edition", { edition: "rfc9999" }),
+    sweep: true,
+  },
+  { args: ["resolve", "--format", "xml", "a", "b"], says: saying("command:format", { format: "xml" }), sweep: true },
+  {
+    args: ["resolve", "--edition", "all", "--format", "svg", "a", "b"],
+    says: saying("command:one-figure"),
+    sweep: true,
+  },
+  { args: ["check", "a", "b"], says: saying("command:one-file"), sweep: true },
+];
+for (const { args, says, sweep } of refused)
+  test(`uriscope ${args.join(" ")} is not carried out, and says why`, { sweep }, async () => {
     const { status, out, err } = await run(args);
-    assert.deepEqual([status, out], [2, ""], args.join(" "));
-    assert.match(err, said);
-  }
-  assert.equal((await run(["resolve"], "http://a/\t\x1b[31m\n")).out, "http://a/\\u{001B}[31m\n");
+    assert.deepEqual([status, out], [2, ""]);
+    assert.match(err, says);
+  });
+
+test("the help names every command and every edition", async () => {
   const { status, out } = await run(["--help"]);
   assert.equal(status, 0);
   for (const { id } of engine.editions()) assert.ok(out.includes(id), id);

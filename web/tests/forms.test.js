@@ -10,23 +10,25 @@ import { test } from "./test.js";
 
 const engine = await loadEngine();
 
-test("every explanation, with the answers of all editions, is of the form that is drawn", () => {
-  /** @type {Set<string>} */
-  const outcomes = new Set();
-  const same = ["", "#s"].map((reference) => ({ base: "http://a/b", reference }));
-  for (const edition of engine.editions()) {
-    for (const pair of [...hardPairs(), ...pairs(60, 5), ...same]) {
-      const request = { ...pair, edition: edition.id };
-      const explanation = explained(engine, request);
-      outcomes.add(`${explanation.outcome}, ${explanation.target === null ? "no target" : "a target"}`);
-      assert.equal(faultIn({ explanation, answers: engine.answers(request) }, edition), "", link(request));
+for (const sweep of [false, true])
+  test("every explanation, with the answers of all editions, is of the form that is drawn", { sweep }, () => {
+    /** @type {Set<string>} */
+    const outcomes = new Set();
+    const same = ["", "#s"].map((reference) => ({ base: "http://a/b", reference }));
+    const others = sweep ? [...hardPairs(), ...pairs(60, 5)] : [...hardPairs().slice(0, 24), ...pairs(6, 5)];
+    for (const edition of engine.editions()) {
+      for (const pair of [...others, ...same]) {
+        const request = { ...pair, edition: edition.id };
+        const explanation = explained(engine, request);
+        outcomes.add(`${explanation.outcome}, ${explanation.target === null ? "no target" : "a target"}`);
+        assert.equal(faultIn({ explanation, answers: engine.answers(request) }, edition), "", link(request));
+      }
     }
-  }
-  assert.deepEqual([...outcomes].sort(), [
-    "error, no target",
-    "no-relative-form, no target",
-    "same-document, a target",
-    "same-document, no target",
-    "target, a target",
-  ]);
-});
+    assert.deepEqual([...outcomes].sort(), [
+      "error, no target",
+      "no-relative-form, no target",
+      "same-document, a target",
+      "same-document, no target",
+      "target, a target",
+    ]);
+  });

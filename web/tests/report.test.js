@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { reasons } from "./report.js";
 import { inTemporary, root } from "./support.js";
@@ -52,6 +52,19 @@ test("Node's tests: counts, what failed, why one was skipped", async () => {
   assert.match(said, /FAILED: fails \(some\.test\.js:4\)\nError: on purpose/);
   assert.match(said, /1 passed, 1 failed, 1 skipped/);
 });
+
+test("the reporter works from a folder of an odd name, by the URL of its file", () =>
+  inTemporary(async (directory) => {
+    const copy = join(directory, "odd ü #x", "report.mjs"); // no package.json is there to say what a .js is
+    await mkdir(dirname(copy));
+    await copyFile(program, copy);
+    const { said, totals } = await run(
+      ["--test", `--test-reporter=${pathToFileURL(copy)}`, "--test-reporter-destination=stdout", "some.test.js"],
+      "",
+      { "some.test.js": 'require("node:test").test("passes", () => {});' },
+    );
+    assert.deepEqual(totals, { stage: "page", passed: 1, failed: 0, skipped: [] }, said);
+  }));
 
 test("Node's tests: a file that fails while none of its tests does says why", async () => {
   const { said, totals } = await run(
