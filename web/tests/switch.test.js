@@ -56,16 +56,14 @@ inPage("so does a text that is too long for a link", null, async (page) => {
   const long = `g?${"x".repeat(9_000)}`;
   await open(page, site.url, link(shown));
   await page.locator(reference).fill(long);
-  for (const to of ["zh-Hans", "en"]) {
-    await choose(page, to);
-    await assertHolds(page, { [base]: shown.base, [reference]: long });
-  }
+  await choose(page, "zh-Hans");
+  await assertHolds(page, { [base]: shown.base, [reference]: long });
   assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), [], "what was handed over stays behind");
 });
 
-for (const [locale, meant, other] of [
-  ["zh-CN", "zh-Hans", "en"],
-  ["de-DE", "en", "zh-Hans"],
+for (const { locale, meant, other, sweep } of [
+  { locale: "zh-CN", meant: "zh-Hans", other: "en" },
+  { locale: "de-DE", meant: "en", other: "zh-Hans", sweep: true },
 ])
   inPage(
     `a browser that asks for ${locale} gets ${meant} at the first visit, and what was chosen at the next`,
@@ -83,7 +81,7 @@ for (const [locale, meant, other] of [
       await page.waitForURL(other === "en" ? site.url : `${site.url}zh-Hans/`);
       assert.equal(await languageOf(page), other);
     },
-    { context: { locale } },
+    { context: { locale }, sweep },
   );
 
 for (const { address, sweep } of [{ address: "" }, { address: "learn/dot-segments.html", sweep: true }])
