@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assertTarget, eventually, open, pages, ready, referenceOf } from "./browser.js";
 import { host } from "./host.js";
+import { say, saying } from "./saying.js";
 import { link, root } from "./support.js";
 import { after } from "./test.js";
 
@@ -36,7 +37,7 @@ async function visit(page) {
  * @param {boolean} [whole] false: the worker is there before the page is, as during a deployment
  */
 async function makeNewer(whole = true) {
-  await cp(join(root, "dist"), newer, { recursive: true });
+  await cp(join(root, "dist"), newer, { recursive: true, filter: (name) => !/\.(br|gz|map)$/.test(name) });
   const [page, worker] = await Promise.all(
     ["index.html", "worker.js"].map((name) => readFile(join(root, "dist", name), "utf8")),
   );
@@ -90,7 +91,7 @@ inPage(
     await page.locator("uri-why .mend").first().waitFor(); // how faults are told is fetched with the first one
     await page.locator("uri-years label", { hasText: "1993" }).click();
     await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
-    await page.getByRole("link", { name: "Board" }).click();
+    await page.getByRole("link", { name: say("page:board"), exact: true }).click();
     await page.locator(".board table.rows").first().waitFor();
     assert.deepEqual(
       site.asked.filter((name) => name !== "worker.js"),
@@ -108,12 +109,12 @@ inPage(
     await makeNewer();
     await page.reload(); // when the browser asks for a newer worker
     assert.ok(!(await isNewer(page)), "the newer page came by itself");
-    await page.getByText("A newer version of this page is there.").waitFor();
+    await page.getByText(say("offline:newer")).waitFor();
     await page.reload();
     await ready(page);
     assert.ok(!(await isNewer(page)), "the newer page came with a page of the older build open");
     await referenceOf(page).fill("typed");
-    await page.getByRole("button", { name: "Load it" }).click();
+    await page.getByRole("button", { name: say("offline:now") }).click();
     await page.locator("h1[data-newer]").waitFor();
     await assertTarget(page, "http://a/b/c/typed", "in the newer build");
     await eventually(async () => {
@@ -131,14 +132,14 @@ inPage(
     await visit(page);
     await makeNewer();
     await open(page, site.url);
-    await page.getByText("A newer version of this page is there.").waitFor();
+    await page.getByText(say("offline:newer")).waitFor();
     const activated = await activation(page);
     await page.goto("about:blank");
     await activated();
     await open(page, site.url);
     assert.ok(await isNewer(page), "the older page is still there");
   },
-  { mayFail: true, context },
+  { mayFail: true, context, sweep: true },
 );
 
 inPage(
@@ -164,7 +165,7 @@ inPage(
     site.fail(/./, "gone");
     await open(page, site.url);
   },
-  { mayFail: true, context },
+  { mayFail: true, context, sweep: true },
 );
 
 inPage(
@@ -199,21 +200,24 @@ inPage(
     await visit(page);
     await makeNewer();
     await page.reload();
-    await page.getByText("A newer version of this page is there.").waitFor();
+    await page.getByText(say("offline:newer")).waitFor();
     // The page that loads itself again does not get so far: its engine cannot be started.
     await page.context().addInitScript(() => {
       if (sessionStorage.getItem("broken"))
         WebAssembly.instantiate = /** @type {any} */ (() => Promise.reject(new Error("no")));
     });
     await page.evaluate(() => sessionStorage.setItem("broken", "yes"));
-    await page.getByRole("button", { name: "Load it" }).click();
+    await page.getByRole("button", { name: say("offline:now") }).click();
     await page.locator("h1[data-newer]").waitFor();
-    await page.getByRole("alert").filter({ hasText: "could not be started" }).waitFor();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: saying("page:arrival:failed") })
+      .waitFor();
     assert.equal((await page.evaluate(() => caches.keys())).length, 2, "the build that worked has gone");
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await ready(page);
     await eventually(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1));
   },
-  { mayFail: true, context },
+  { mayFail: true, context, sweep: true },
 );
