@@ -12,6 +12,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { start } from "../src/run/link.js";
 import { eventually, pages } from "./browser.js";
+import { say } from "./saying.js";
 import { engineModule, loadEngine, root } from "./support.js";
 import { after, test } from "./test.js";
 
@@ -91,17 +92,14 @@ test("the engine says what a document does not speak of, and has an answer of an
   );
 });
 
-/** What the rooms say of an edition that has nothing for them: a link to each, and a sentence. */
+/** Links to rooms that have nothing to show of such an edition, by what it lacks. */
 const silent = {
-  compare: [
-    "#room=compare&a=http://a/b&b=http://a/c",
-    "Bare has no steps of its own that bring a text to a normal form",
-  ],
-  schemes: ["#room=schemes&reference=http://a/b", "Bare does not say what a client does with a URL of a scheme"],
-  encoding: ["#room=encoding&data=a b", "This room plays no steps of Bare from data to a text"],
-  hosts: ["#room=encoding&part=host&host=a.example", "Bare does not list the forms of a host"],
-  bases: ["#room=documents", "Bare does not say where the base of a document comes from"],
-  "running text": ["#room=documents&part=text", "Bare does not say how to find its texts in others"],
+  normal: "#room=compare&a=http://a/b&b=http://a/c",
+  schemes: "#room=schemes&reference=http://a/b",
+  encoding: "#room=encoding&data=a b",
+  hosts: "#room=encoding&part=host&host=a.example",
+  bases: "#room=documents",
+  delimiting: "#room=documents&part=text",
 };
 
 inPage(
@@ -109,9 +107,9 @@ inPage(
   null,
   async (page, faults) => {
     await open(page);
-    for (const [link, text] of Object.values(silent)) {
-      await shows(page, `${link}&edition=bare`, text);
-      await shows(page, `${link}&edition=bare`, "2026\\s*Bare\\s+no steps");
+    for (const [lacks, link] of Object.entries(silent)) {
+      await shows(page, `${link}&edition=bare`, say("page:notes:unspoken", { lacks, document: "Bare" }));
+      await shows(page, `${link}&edition=bare`, `2026\\s*Bare\\s+${say("page:unspoken")}`);
     }
     await shows(page, "#room=board", "Bare"); // a column; it prints no examples
     await shows(page, "#room=embed", "");
@@ -128,12 +126,12 @@ inPage(
     await shows(
       page,
       "#base=http://a/b&reference=x!y!!&edition=bare",
-      "Reference: at 3: exclamation \\(cut, Bare, section 2\\)\\s+and 2 more",
+      `Reference: at 3: exclamation \\(cut, Bare, section 2\\)\\s+${say("ui:line:more", { count: 2 })}`,
     );
-    await page.getByRole("button", { name: "and 2 more" }).click();
+    await page.getByRole("button", { name: say("ui:line:more", { count: 2 }) }).click();
     const found = page.locator("uri-why dialog .found li");
     await eventually(async () => assert.equal(await found.count(), 3));
-    assert.match(await found.nth(1).innerText(), /at 1: exclamation[^]*At character 2 of 5/);
+    assert.match(await found.nth(1).innerText(), /at 1: exclamation[^]*\b2\b[^]*\b5\b/);
     await page.keyboard.press("Escape");
     assert.doesNotMatch(
       await page.locator("main").innerText(),
@@ -143,13 +141,17 @@ inPage(
     await shows(
       page,
       "#base=http://a/b&reference=x!y&edition=bare",
-      "The target is x: all of it comes from the reference",
+      say("ui:player:result", { of: "reference", target: "x" }),
     );
     for (const card of await page.locator("details > summary:visible").all()) await card.click();
-    await shows(page, "#base=http://a/b&reference=x!y&edition=bare", "Bare gives no grammar for it");
+    await shows(page, "#base=http://a/b&reference=x!y&edition=bare", say("grammar:no-grammar", { document: "Bare" }));
     const slider = page.getByRole("slider", { name: "Step" });
     for (let step = 0; step < 4; step++) await slider.press("ArrowLeft");
-    await shows(page, "#base=http://a/b&reference=&edition=bare&mode=predict", "What is the target\\?");
+    await shows(
+      page,
+      "#base=http://a/b&reference=&edition=bare&mode=predict",
+      say("predict:questions:target").replace("?", "\\?"),
+    );
     await shows(page, "#base=http://a/b&reference=&edition=bare&mode=presentation", "http://a/b");
     assert.deepEqual(faults, []);
   },

@@ -1,7 +1,6 @@
 /**
  * Many elements in one page: they are drawn one after the other, so that the page answers in
- * between, and each costs what it would cost alone. What is counted is work, not time. With
- * URISCOPE_MANY=1000 there are as many as in a long document.
+ * between, and each costs what it would cost alone. What is counted is work, not time.
  */
 import assert from "node:assert/strict";
 import { block, bakedFor, element } from "./hosting.js";
@@ -11,8 +10,6 @@ import { test } from "./test.js";
 
 const engine = await loadEngine();
 const { inPage, page } = await somebody();
-
-const many = Number(process.env.URISCOPE_MANY ?? 24);
 
 /** @param {number} count */
 const cases = (count) =>
@@ -52,24 +49,32 @@ const allDrawn = (tab, count) =>
     { polling: 250, timeout: 60_000 + count * 500 },
   );
 
-for (const kind of ["baked", "not baked"])
-  test(`${many} eager elements, ${kind}: the page has its turn after each, and what is out of sight is not laid out`, async () => {
-    const data = kind === "baked" ? block(bakedFor(engine, cases(many))) : "";
-    await inPage(page(cases(many).map(eager).join("") + data, counting), async ({ tab }) => {
-      await allDrawn(tab, many);
-      const { most, laidOut } = await tab.evaluate(() => ({
-        most: /** @type {any} */ (globalThis).most,
-        laidOut: [...document.querySelectorAll("uri-scope")].filter((one) =>
-          one.shadowRoot?.querySelector("uri-target")?.checkVisibility({ contentVisibilityAuto: true }),
-        ).length,
-      }));
-      assert.ok(most <= 2, `${most} were drawn before the page could answer`);
-      assert.ok(laidOut >= 1 && laidOut <= 6, `${laidOut} are laid out`);
-      const last = tab.locator("uri-scope").last();
-      await last.scrollIntoViewIfNeeded();
-      assert.ok(await last.locator("uri-resolution [aria-current=step]").isVisible());
-    });
-  });
+for (const { many, kind, sweep } of [
+  { many: 24, kind: "baked" },
+  { many: 24, kind: "not baked", sweep: true },
+  { many: 400, kind: "baked", sweep: true }, // as in a long document
+])
+  test(
+    `${many} eager elements, ${kind}: the page has its turn after each, and what is out of sight is not laid out`,
+    { sweep },
+    async () => {
+      const data = kind === "baked" ? block(bakedFor(engine, cases(many))) : "";
+      await inPage(page(cases(many).map(eager).join("") + data, counting), async ({ tab }) => {
+        await allDrawn(tab, many);
+        const { most, laidOut } = await tab.evaluate(() => ({
+          most: /** @type {any} */ (globalThis).most,
+          laidOut: [...document.querySelectorAll("uri-scope")].filter((one) =>
+            one.shadowRoot?.querySelector("uri-target")?.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+        }));
+        assert.ok(most <= 2, `${most} were drawn before the page could answer`);
+        assert.ok(laidOut >= 1 && laidOut <= 6, `${laidOut} are laid out`);
+        const last = tab.locator("uri-scope").last();
+        await last.scrollIntoViewIfNeeded();
+        assert.ok(await last.locator("uri-resolution [aria-current=step]").isVisible());
+      });
+    },
+  );
 
 test("elements that bring their data with them: each looks at its attributes as often as one alone", async () => {
   /** @type {number[]} */

@@ -1,20 +1,17 @@
 /**
  * Baked data that somebody has kept, cut or changed, of every view, and pages that lack or change
  * what an element is drawn with: it is drawn, or what it holds stays and the console says why.
- * Nothing is thrown into the page. With URISCOPE_CHANGES=400 each kind of data is changed so often.
+ * Nothing is thrown into the page.
  */
 import assert from "node:assert/strict";
-import { Baker } from "../src/bake/data.js";
-import { catalogues } from "../src/bake/words.js";
-import { block, element } from "./hosting.js";
+import { bakedFor, block, element } from "./hosting.js";
 import { somebody } from "./somebody.js";
 import { loadEngine, random } from "./support.js";
 import { test } from "./test.js";
 
-const baker = new Baker(await loadEngine(), catalogues);
+const engine = await loadEngine();
 const { inPage, page } = await somebody();
 
-const changes = Number(process.env.URISCOPE_CHANGES ?? 6);
 const run = { base: "http://a/b/c/d;p?q", reference: "../../../g?y#s", edition: "rfc3986" };
 
 /** By what is baked. @type {Record<string, Record<string, string>>} */
@@ -80,48 +77,59 @@ const tried = async ({ attributes, data }) => {
   return ended;
 };
 
-for (const [kind, attributes] of Object.entries(kinds))
-  test(`${changes} changes of baked data, ${kind}: drawn, or what the element holds; nothing is thrown`, async () => {
-    const baked = baker.data([baker.wanted(new Map(Object.entries(attributes)))]);
-    const next = random(kind.length);
-    const thrown =
-      "<script>thrown = []; addEventListener('error', (event) => thrown.push(String(event.error?.stack ?? event.message))); addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason?.stack ?? reason)));</script>";
-    await inPage(
-      page("", thrown),
-      async ({ tab }) => {
-        await tab.waitForFunction(() => customElements.get("uri-scope"));
-        const whole = await tab.evaluate(tried, { attributes, data: baked });
-        assert.deepEqual(whole, { drawn: true, holds: false, warned: "" });
-        let stayed = 0;
-        for (let i = 0; i < changes; i++) {
-          const data = changed(baked, next);
-          const what = () => `${i}: ${JSON.stringify(data).slice(0, 300)}`;
-          const { drawn, holds, warned } = await tab.evaluate(tried, { attributes, data });
-          assert.ok(drawn !== holds, `${what()}: ${drawn ? "both are shown" : "nothing is shown"}`);
-          assert.ok(drawn || warned, `${what()}: nothing is said`);
-          stayed += Number(holds);
-          assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).thrown), [], what());
-        }
-        assert.ok(stayed > 0, "no change was found");
-      },
-      { expected: /^no words for/ },
-    );
-  });
+/** Notes what is thrown into the page. */
+const noting =
+  "thrown = []; addEventListener('error', (event) => thrown.push(String(event.error?.stack ?? event.message))); addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason?.stack ?? reason)));";
 
-/** Pages that have changed what others rely on, before the script of the element. @type {Record<string, string>} */
-const hosts = {
-  "a getter that all objects inherit": "Object.prototype.get = function () {}",
-  "a signal that all objects inherit": "Object.prototype.signal = 'red'",
-  "no element may be defined": "customElements.define = () => { throw new Error('not here') }",
-  "no element may be defined but one":
-    "const { define } = customElements; customElements.define = function (name, of) { if (name !== 'uri-scope') throw new Error('not here'); define.call(customElements, name, of) }",
-  "no ResizeObserver": "delete window.ResizeObserver",
-  "no IntersectionObserver": "delete window.IntersectionObserver",
-};
-for (const [name, script] of Object.entries(hosts))
-  test(`a page with ${name}: drawn, or what the element holds; nothing is thrown`, async () => {
-    const baked = baker.data([baker.wanted(new Map(Object.entries(kinds.explanation)))]);
-    const head = `<script>thrown = []; addEventListener("error", (event) => thrown.push(String(event.error?.stack ?? event.message))); addEventListener("unhandledrejection", ({ reason }) => thrown.push(String(reason?.stack ?? reason)));${script}</script>`;
+for (const { changes, sweep } of [{ changes: 3 }, { changes: 60, sweep: true }])
+  test(
+    `${changes} changes of each kind of baked data: drawn, or what the element holds; nothing is thrown`,
+    { sweep },
+    async () => {
+      await inPage(
+        page("", `<script>${noting}</script>`),
+        async ({ tab }) => {
+          await tab.waitForFunction(() => customElements.get("uri-scope"));
+          let stayed = 0;
+          for (const [kind, attributes] of Object.entries(kinds)) {
+            const baked = bakedFor(engine, [attributes]);
+            const next = random(kind.length);
+            const whole = await tab.evaluate(tried, { attributes, data: baked });
+            assert.deepEqual(whole, { drawn: true, holds: false, warned: "" }, kind);
+            for (let i = 0; i < changes; i++) {
+              const data = changed(baked, next);
+              const what = () => `${kind}, ${i}: ${JSON.stringify(data).slice(0, 300)}`;
+              const { drawn, holds, warned } = await tab.evaluate(tried, { attributes, data });
+              assert.ok(drawn !== holds, `${what()}: ${drawn ? "both are shown" : "nothing is shown"}`);
+              assert.ok(drawn || warned, `${what()}: nothing is said`);
+              stayed += Number(holds);
+              assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).thrown), [], what());
+            }
+          }
+          assert.ok(stayed > 0, "no change was found");
+        },
+        { expected: /^no words for/ },
+      );
+    },
+  );
+
+/** What pages have changed that others rely on, before the script of the element. @type {{ has: string, script: string, sweep?: boolean }[]} */
+const hosts = [
+  { has: "a getter that all objects inherit", script: "Object.prototype.get = function () {}" },
+  { has: "a signal that all objects inherit", script: "Object.prototype.signal = 'red'", sweep: true },
+  {
+    has: "no element but one",
+    script:
+      "const { define } = customElements; customElements.define = function (name, of) { if (name !== 'uri-scope') throw new Error('not here'); define.call(customElements, name, of) }",
+  },
+  { has: "no elements", script: "customElements.define = () => { throw new Error('not here') }", sweep: true },
+  { has: "no ResizeObserver", script: "delete window.ResizeObserver", sweep: true },
+  { has: "no IntersectionObserver", script: "delete window.IntersectionObserver" },
+];
+for (const { has, script, sweep } of hosts)
+  test(`a page with ${has}: drawn, or what the element holds; nothing is thrown`, { sweep }, async () => {
+    const baked = bakedFor(engine, [kinds.explanation]);
+    const head = `<script>${noting}${script}</script>`;
     const one = element({ ...kinds.explanation, loading: "eager" }, "<i>the fallback</i>");
     await inPage(
       page(one + block(baked), head),
