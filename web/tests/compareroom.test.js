@@ -1,0 +1,426 @@
+/**
+ * The Compare room in Chromium: the ladder, the guard, texts that are relative, links, the keyboard. What is compared, and
+ * the words for it, are in compare.test.js.
+ */
+import assert from "node:assert/strict";
+import { CompareCase } from "../src/cases/compare.js";
+import { linkTo } from "../src/run/link.js";
+import { chipsOf } from "../src/rooms/comparechips.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { lineText, stepText } from "../src/views/stage/step.js";
+import { atLink, copiedBy, goto, pages, painted, yearOf } from "./browser.js";
+import { loadEngine, loadWords } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const words = await loadWords();
+
+/** @param {string} id @param {Record<string, unknown>} [args] */
+const plain = (id, args) => withoutMarks(words.say(id, args));
+
+const ladder = { a: "example://a/b/c/%7Bfoo%7D", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d" };
+
+/** @typedef {{ a: string, b: string, base?: string, edition?: string, side?: string, step?: number, options?: Record<string, string> }} Of */
+
+/** @param {Of} of */
+const caseOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", options = {} }) =>
+  new CompareCase({ engine, editions: engine.editions(), words }, { a, b, base, edition, options, side: "a" });
+
+/** @param {Of} of */
+const linkOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", step }) =>
+  linkTo("compare", { a, b, base, side, edition, step: step === undefined ? null : String(step) });
+
+const { site, inPage } = pages();
+
+/** @param {Page} page @param {string} link */
+async function open(page, link) {
+  await goto(page, link);
+  await page.locator(".compare .chips button").first().waitFor();
+}
+
+/** Waits until the line below the texts says what two are. @param {Page} page @param {Of} of */
+const verdict = (page, of) =>
+  page.locator(".compare uri-why .said", { hasText: withoutMarks(caseOf(of).announced) }).waitFor();
+
+/** Opens two texts. @param {Page} page @param {Of} of */
+async function compare(page, of) {
+  await open(page, linkOf(of));
+  await verdict(page, of);
+}
+
+/** @param {Page} page @param {string} rung by its id */
+const rungOf = (page, rung) =>
+  page
+    .locator("uri-ladder li")
+    .filter({ has: page.locator(".rung b", { hasText: words.say(`compare:rungs:${rung}`) }) });
+
+/** @param {Page} page @param {"a" | "b" | "base"} name */
+const boxOf = (page, name) => page.locator(`.compare uri-field[name="${name}"] input`);
+
+/** @param {Page} page @param {string} id @param {Record<string, unknown>} [args] */
+const remark = (page, id, args) => page.locator("uri-compared", { hasText: plain(`compare:${id}`, args) });
+
+inPage("where two meet, the ladder says so, and each rung names its section", "", async (page) => {
+  for (const [b, meets] of /** @type {const} */ ([
+    ["http://example.com:80/", 1],
+    ["http://example.com/?", 0],
+  ])) {
+    const of = { a: "http://example.com", b };
+    await compare(page, of);
+    assert.deepEqual(await page.locator("uri-ladder li.meet .sign").allInnerTexts(), meets ? ["="] : [], linkOf(of));
+    const sections = await page
+      .locator("uri-ladder cite a")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    assert.ok(sections.length >= 3 && sections.every((address) => /^https?:.*#/.test(address)), sections.join(" "));
+  }
+});
+
+inPage("what changed is drawn in place, and a form leads to its step", "", async (page) => {
+  await compare(page, { ...ladder, side: "b" });
+  const drawn = rungOf(page, "case").locator('[data-side="b"]');
+  assert.deepEqual(
+    [await drawn.locator("del").allInnerTexts(), await drawn.locator("ins").allInnerTexts()],
+    [
+      ["XAMPLE", "%7b", "%7d"],
+      ["xample", "%7B", "%7D"],
+    ],
+  );
+  assert.equal(await rungOf(page, "protocol").locator("button").count(), 0);
+  // Where a rung changes nothing, its form is drawn as one that is only kept: the first comes from none.
+  const kept = await page.locator('uri-ladder [data-side="b"]').evaluateAll((all) => all.map((one) => one.className));
+  const forms = caseOf(ladder).rungs.flatMap(({ b, explained }) => (explained ? [] : [b]));
+  assert.deepEqual(
+    kept,
+    forms.map((form, i) => (i && form === forms[i - 1] ? "kept" : "")),
+  );
+  assert.ok(kept.includes("kept"));
+  await drawn.click();
+  const [, step] = caseOf(ladder).rungs[1].steps;
+  await atLink(page, linkOf({ ...ladder, side: "b", step }));
+  await page.locator('uri-ladder [data-rung="1"][data-side="b"][aria-current=step]').waitFor();
+  await rungOf(page, "dots").locator('[data-side="a"]').click();
+  await page.locator('uri-ladder [data-rung="3"][data-side="a"][aria-current=step]').waitFor();
+  await page.waitForFunction(() => /&side=a&edition=[^&]+&step=\d+$/.test(location.hash));
+  const way = page.getByRole("button", { name: words.say("compare:play:a") });
+  assert.equal(await way.getAttribute("aria-pressed"), "true");
+});
+
+inPage("a path that would be parsed as a host keeps its guard, and the ladder says why", "", async (page) => {
+  const of = { a: "f:/a/..//evil", b: "f://evil" };
+  await compare(page, of);
+  assert.equal(
+    await rungOf(page, "dots").locator('[data-side="a"] .unseen-words').textContent(),
+    plain("compare:form", { side: words.say("compare:names:a"), form: "f:/.//evil", changed: true }),
+  );
+  const { scene } = caseOf(of);
+  assert.ok(scene);
+  const step = scene.steps.findIndex((_, i) => scene.line(i).id === "misread");
+  await page.locator("uri-resolution [role=treeitem]", { hasText: lineText(scene, scene.line(step)) }).click();
+  await page.locator(".compare uri-stepper .say", { hasText: withoutMarks(stepText(scene, step)) }).waitFor();
+  await page
+    .locator("uri-resolution .decision", { hasText: plain(scene.idOf("decisions", scene.line(step))) })
+    .waitFor();
+});
+
+inPage("a relative text is resolved against the base first, and the room says so", "", async (page) => {
+  const of = { a: "../x", b: "http://h/x" };
+  await compare(page, of);
+  await page.locator("uri-ladder small", { hasText: words.say("compare:resolved") }).waitFor();
+  await remark(page, "was-resolved", { text: "../x", target: "http://h/x" }).waitFor();
+  await boxOf(page, "base").fill("http://h/y/z/b");
+  await verdict(page, { ...of, base: "http://h/y/z/b" });
+  await yearOf(page, "rfc1738").check();
+  await verdict(page, { ...of, edition: "rfc1738" });
+  await remark(page, "outcomes:no-relative-form", { text: "../x" }).waitFor();
+  assert.equal(await page.locator("uri-ladder li").count(), 0);
+});
+
+inPage("good practice and the shortest references stand beside the ladder", "", async (page) => {
+  await compare(page, { a: "HTTP://A/%7ex#one", b: "http://a/~x#two", edition: "rfc2396bis-01" });
+  const beside = page.locator("uri-compared");
+  const rows = await beside
+    .locator("tbody tr")
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll("td span:not([aria-hidden])")].map(
+          (cell) => cell.querySelector("code")?.textContent ?? null,
+        ),
+      ),
+    );
+  assert.deepEqual(rows, [
+    ["HTTP", null],
+    ["A", null],
+    ["%7e", null],
+    ["%7e", null],
+    [null, null],
+    [null, null],
+  ]);
+  assert.equal(await beside.locator("tbody .broken").count(), 4);
+  await yearOf(page, "rfc3986").check();
+  await beside.locator("table").waitFor({ state: "detached" });
+  await open(page, linkOf({ a: "http://a/b/c", b: "http://a/b/1x:y" }));
+  await beside.locator("dd", { hasText: "./1x:y" }).waitFor();
+  await beside.locator("dd .why", { hasText: plain("compare:shapes:dot") }).waitFor();
+});
+
+inPage(
+  "a text that is not a URI has its place, reason and fix, and no rung but that of its exact text",
+  "",
+  async (page) => {
+    await open(page, linkOf({ a: "HTTP://A/", b: "http://a/x y" }));
+    const { faults } = caseOf({ a: "HTTP://A/", b: "http://a/x y" });
+    await page.locator(".compare uri-why .of-fault", { hasText: withoutMarks(faults[0].said) }).waitFor();
+    await rungOf(page, "case")
+      .locator("p", { hasText: plain("compare:skips") })
+      .waitFor();
+    assert.deepEqual(
+      await page
+        .locator("uri-ladder li")
+        .evaluateAll((all) => all.map((li) => li.querySelectorAll("[data-side]").length)),
+      [2, 0, 0, 0, 0, 0],
+    );
+    await page.getByRole("button", { name: words.say("compare:play:b") }).click();
+    await page.locator(".compare .still", { hasText: plain("compare:still:no-uri") }).waitFor();
+    await page.locator(".compare uri-stepper").waitFor({ state: "hidden" });
+    await page.locator(".compare uri-why .details").click();
+    await page.locator("dialog .particulars", { hasText: "RFC 3986" }).waitFor();
+    await page.keyboard.press("Escape");
+    const before = await page.evaluate(() => history.length);
+    await page.locator(".compare uri-why .mend").click();
+    await verdict(page, { a: "HTTP://A/", b: "http://a/x%20y" });
+    assert.equal(await boxOf(page, "b").inputValue(), "http://a/x%20y");
+    assert.equal(await page.evaluate(() => history.length), before + 1);
+  },
+);
+
+inPage(
+  "one text is led to its normal form, with what the empty one would mean; without any, the rungs are explained",
+  "",
+  async (page) => {
+    const of = { a: "http://A/", b: "", base: "http://h/a/b#c" };
+    await compare(page, of);
+    await rungOf(page, "case").locator("ins", { hasText: "a" }).waitFor();
+    assert.equal(await page.locator("uri-ladder [data-side=b], uri-ladder .sign").count(), 0);
+    await remark(page, "empties:target", { target: "http://h/a/b" }).waitFor();
+    await page.getByRole("button", { name: words.say("compare:take-empty") }).click();
+    await verdict(page, { ...of, b: "http://h/a/b" });
+    assert.equal(await boxOf(page, "b").inputValue(), "http://h/a/b");
+    await page.goBack();
+    await yearOf(page, "url-syntax-05").check();
+    await remark(page, "empties:same-document").waitFor();
+    await boxOf(page, "a").fill("");
+    await verdict(page, { a: "", b: "" });
+    await rungOf(page, "case")
+      .locator("p", { hasText: plain("compare:does:case", { edition: "url-syntax-05" }) })
+      .waitFor();
+  },
+);
+
+inPage("a choice that the edition leaves open is made beside the ladder, and is in the link", "", async (page) => {
+  const of = { a: "http:g", b: "http://h/a/g" };
+  await compare(page, of);
+  await page.locator("uri-compared").locator("input[type=checkbox]").first().uncheck();
+  await verdict(page, { ...of, options: { strict: "no" } });
+  await page.waitForFunction(() => location.hash.includes("&strict=no&"));
+  await remark(page, "was-resolved", { text: "http:g", target: "http://h/a/g" }).waitFor();
+});
+
+inPage("a link gives the state that it was made from, and its faults are noted", null, async (page) => {
+  const links = [
+    linkOf({ a: "", b: "", base: "" }),
+    linkOf({ a: "x y%zz#例", b: "", edition: "url-1993" }),
+    linkOf({ ...ladder, side: "b", step: 7 }),
+  ];
+  await page.goto(site.url + links[0]); // how the page begins with the room
+  await verdict(page, { a: "", b: "" });
+  for (const link of links) {
+    await open(page, link);
+    await atLink(page, link);
+  }
+  await open(page, "#room=compare&a=http://a&b=http://b&edition=rfc1&side=c&step=400&colour=red");
+  await page.locator(".compare uri-notices li").first().waitFor();
+  const notes = (await page.locator(".compare uri-notices").innerText()).replace(/\s+/g, " ");
+  for (const part of ["rfc1", "colour", "side", "400"]) assert.ok(notes.includes(part), `${part} is not in: ${notes}`);
+  await boxOf(page, "b").fill(`http://b/${"x".repeat(8_000)}`);
+  const said = words.say("page:notes:omitted", { name: "b", most: words.number(8_000) });
+  await page.locator(".compare uri-notices", { hasText: withoutMarks(said) }).waitFor();
+});
+
+inPage("an example is one entry in the history, and what is typed replaces none", "", async (page) => {
+  await open(page, linkOf({ a: "http://a", b: "http://b" }));
+  await boxOf(page, "a").fill("http://c");
+  await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
+  const before = await page.evaluate(() => history.length);
+  const chip = chipsOf("rfc3986").find(({ name }) => name === "mail") ?? assert.fail();
+  await page.getByRole("button", { name: words.say("compare:examples:mail") }).click();
+  await verdict(page, chip);
+  assert.equal(await page.evaluate(() => history.length), before + 1);
+  await page.goBack();
+  await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
+  await page.waitForFunction(
+    () =>
+      /** @type {HTMLInputElement} */ (document.querySelector('.compare uri-field[name="a"] input')).value ===
+      "http://c",
+  );
+  await page.getByRole("button", { name: words.say("compare:swap") }).click();
+  await atLink(page, linkOf({ a: "http://b", b: "http://c" }));
+});
+
+inPage("all of it by keyboard: the ladder is one stop of Tab, and the player's keys play", "", async (page) => {
+  await open(page, linkOf({ ...ladder, side: "b", step: 0 }));
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(
+    () => /** @type {HTMLInputElement} */ (document.querySelector(".compare uri-stepper input")).value === "1",
+  );
+  assert.equal(await page.locator('uri-ladder button[tabindex="0"]').count(), 1);
+  await page.locator('uri-ladder button[tabindex="0"]').focus();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+  await page.locator('uri-ladder [data-rung="2"][data-side="b"]:focus').waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator('uri-ladder [data-rung="2"][data-side="b"][aria-current=step]').waitFor();
+  await page.keyboard.press("End");
+  await page.locator('uri-ladder [data-rung="4"][data-side="b"]:focus').waitFor();
+});
+
+inPage("nothing that is typed or played moves a part of the page, and the page does not scroll", "", async (page) => {
+  await open(page, linkOf(ladder));
+  const places = () =>
+    page.evaluate(() => [
+      scrollY,
+      ...[
+        ".ask uri-field",
+        ".chips",
+        "uri-why",
+        "uri-verdicts",
+        ".listing-pane",
+        ".components-pane",
+        ".buffers-pane",
+        "uri-stepper",
+      ].map((name) => {
+        const { x, y, width, height } = /** @type {Element} */ (
+          document.querySelector(`.compare ${name}`)
+        ).getBoundingClientRect();
+        return [name, x, y, width, height].join(" ");
+      }),
+    ]);
+  const first = await places();
+  for (const [text, edition] of [
+    ["http://a b", "rfc2396bis-01"],
+    ["", "rfc1738"],
+    [`x:${"a/../".repeat(200)}`, "rfc3986"],
+    ["%", "url-1993"],
+  ]) {
+    await boxOf(page, "b").fill(text);
+    await yearOf(page, edition).check();
+    await painted(page);
+    assert.deepEqual(await places(), first, `${text} in ${edition}`);
+  }
+});
+
+inPage("from a target, one click leads to its comparison with another text", "", async (page) => {
+  await goto(page, "#base=http://h/a/b&reference=../x&edition=rfc2396bis-01");
+  await page.locator('a[href^="#room=compare&a=http://h/x"]:visible').first().click();
+  const of = { a: "http://h/x", base: "http://h/a/b", edition: "rfc2396bis-01" };
+  await verdict(page, { ...of, b: "" });
+  assert.equal(await boxOf(page, "a").inputValue(), "http://h/x");
+  await boxOf(page, "b").fill("./../x");
+  await verdict(page, { ...of, b: "./../x" });
+  assert.ok(await yearOf(page, "rfc2396bis-01").isChecked());
+});
+
+/** The button of the other ways to write the target. @param {Page} page */
+const forms = (page) => page.locator("uri-target [data-name=forms]");
+
+inPage("a target that changes when it is parsed again is offered with a guard, and kept as it is", "", async (page) => {
+  await goto(page, "#base=scheme:/a/b&reference=..//evil");
+  await page.locator("uri-target .badge").first().waitFor();
+  assert.equal(await page.locator("output .figure").textContent(), "scheme://evil");
+  await forms(page).click();
+  const guarded = page.locator('dialog [data-form="guarded"]');
+  await guarded.locator("code", { hasText: "scheme:/.//evil" }).waitFor();
+  assert.equal(await copiedBy(page, () => guarded.getByRole("button").click()), "scheme:/.//evil");
+  await page.keyboard.press("Escape");
+  await page.getByRole("textbox", { name: "Reference" }).fill("../evil");
+  await page.locator("uri-target .badge").waitFor({ state: "detached" });
+});
+
+inPage("the shortest reference stands beside the target, with its reason, or why there is none", "", async (page) => {
+  for (const [link, form, why] of /** @type {[string, string | null, string][]} */ ([
+    ["#base=http://a/b&reference=x%20y", null, "shapes:invalid"],
+    ["#base=http://a/b/c/d;p?q&reference=../../../g", "/g", "shapes:root"],
+    ["#base=http://a/b/c&reference=./g", "g", "shapes:path"],
+    ["#base=http://a/b/c&reference=./1x:y", "./1x:y", "forms:typed"],
+    ["#base=http://a&reference=http://a/b&edition=rfc1738", "http://a/b", "shapes:no-relative"],
+  ])) {
+    await goto(page, link);
+    await forms(page).click();
+    const shortest = page.locator('dialog [data-form="shortest"]');
+    await shortest
+      .locator("p", { hasText: plain(`compare:${why}`) })
+      .last()
+      .waitFor();
+    assert.deepEqual(await shortest.locator(".written code").allTextContents(), form === null ? [] : [form], link);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+  }
+  await forms(page).click();
+  await page.locator('dialog a[href^="#room=compare"]').click();
+  await page.locator(".compare uri-why .said").waitFor();
+});
+
+inPage(
+  "large, the base gives its place away, unless a text is resolved against it",
+  "",
+  async (page) => {
+    for (const [a, shown] of /** @type {const} */ ([
+      ["../x", true],
+      ["http://h/x", false],
+    ])) {
+      await goto(page, `${linkOf({ a, b: "http://h/y" })}&mode=presentation`);
+      await verdict(page, { a, b: "http://h/y" });
+      assert.equal(await boxOf(page, "base").isVisible(), shown, a);
+      await assertFits(page, a);
+    }
+  },
+  { width: 1280, height: 800 },
+);
+
+/** @param {Page} page @param {string} where */
+const assertFits = async (page, where) =>
+  assert.ok(
+    await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth,
+    ),
+    where,
+  );
+
+for (const { width, sweep } of [{ width: 390 }, { width: 1280, sweep: true }])
+  inPage(
+    `all of the room fits at ${width} pixels, and no verdict is cut`,
+    "",
+    async (page) => {
+      for (const link of [
+        linkOf({ ...ladder, side: "b", step: 9 }),
+        linkOf({ a: "HTTP://A/%7ex#one", b: "../x y", edition: "rfc2396bis-01" }),
+        linkOf({ a: "x", b: "http://a/", edition: "rfc1738" }),
+        linkOf({ a: "", b: "" }),
+      ]) {
+        await open(page, link);
+        await painted(page);
+        await assertFits(page, link);
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll("uri-verdicts .answer")]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+        assert.deepEqual(cut, [], link);
+      }
+      if (width > 400) return;
+      await open(page, linkOf(ladder));
+      await page.locator('.turn [data-pane="buffers"]:visible').click();
+      await page.locator("uri-compared").waitFor();
+    },
+    { width, height: width > 400 ? 800 : 844, sweep },
+  );
