@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chosen, start, write } from "../src/run/link.js";
+import { withoutMarks } from "../src/texts/marks.js";
 import { Words } from "../src/words/words.js";
 
 /** @typedef {import("../src/run/engine.js").Engine} Engine */
@@ -48,6 +49,12 @@ export async function loadWords(
   await words.need(...files.filter((file) => file.endsWith(".js")).map((file) => file.replace(".js", "")));
   return words;
 }
+
+/** Says messages as they are read in a page, without marks. @param {Words} words */
+export const plainly =
+  (words) =>
+  (/** @type {string} */ id, /** @type {import("../src/words/words.js").Args} */ args = {}) =>
+    withoutMarks(words.say(id, args));
 
 /** The names of the rooms, that of a link without a name first, but for those that are pages of their own. */
 export async function roomNames() {
