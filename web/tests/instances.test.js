@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { axeFindings, eventually, painted, sharedSite, unfold, watch } from "./browser.js";
+import { say } from "./saying.js";
 import { inWords, wordsOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, root } from "./support.js";
 import { after, before, test } from "./test.js";
@@ -259,7 +260,7 @@ test("each plays its own run", async () => {
         `${now.lines} ${now.rules}: ${id} ${code}`,
       );
     }
-    const play = places[i].getByRole("button", { name: "Play" });
+    const play = places[i].getByRole("button", { name: say("ui:play"), exact: true });
     await only(i, async () => {
       await play.click();
       await page.waitForFunction(
@@ -273,68 +274,71 @@ test("each plays its own run", async () => {
         },
         [["one", "two", "three"][i], 4],
       );
-      await places[i].getByRole("button", { name: "Pause" }).click();
+      await places[i].getByRole("button", { name: say("ui:pause"), exact: true }).click();
     });
   }
 });
 
-test("text boxes, editions, options and comparisons are each place's own", async () => {
-  for (const i of cases.keys()) {
-    const typed = await only(i, (place) => place.getByRole("textbox", { name: "Reference" }).fill("../typed"));
-    assert.equal(typed.texts[1], "../typed");
-    const other = cases[(i + 1) % 3].edition;
-    const chosen = await only(i, (place) => place.locator(`uri-years input[value="${other}"]`).check());
-    assert.deepEqual(chosen.edition, [other]);
-    await only(i, (place) => place.getByRole("textbox", { name: "Reference" }).fill("../../../../g"));
-    await places[i].locator("uri-years .differences").click();
-    await places[i].locator("uri-differences button.where").last().click();
-    await places[i].locator("uri-parting section").nth(1).waitFor();
-    await page.keyboard.press("Escape");
-    await places[i].locator("uri-differences").waitFor({ state: "detached" });
-  }
-});
+for (const { at, sweep } of [{ at: [2] }, { at: [0, 1], sweep: true }])
+  test("text boxes, editions, options and comparisons are each place's own", { sweep }, async () => {
+    for (const i of at) {
+      const typed = await only(i, (place) => place.getByRole("textbox", { name: "Reference" }).fill("../typed"));
+      assert.equal(typed.texts[1], "../typed");
+      const other = cases[(i + 1) % 3].edition;
+      const chosen = await only(i, (place) => place.locator(`uri-years input[value="${other}"]`).check());
+      assert.deepEqual(chosen.edition, [other]);
+      await only(i, (place) => place.getByRole("textbox", { name: "Reference" }).fill("../../../../g"));
+      await places[i].locator("uri-years .differences").click();
+      await places[i].locator("uri-differences button.where").last().click();
+      await places[i].locator("uri-parting section").nth(1).waitFor();
+      await page.keyboard.press("Escape");
+      await places[i].locator("uri-differences").waitFor({ state: "detached" });
+    }
+  });
 
-test("the focus stays in its place: mending, comparing, walking through a tree, Tab", async () => {
-  for (const [i, id] of ["one", "two", "three"].entries()) {
-    const place = places[i];
-    await place.locator("uri-years input[value=rfc3986]").check();
-    await place.getByRole("textbox", { name: "Reference" }).fill("a b");
-    await place.locator("uri-why .mend").click();
-    await painted(page);
-    assert.deepEqual(
-      [
-        await place.getByRole("textbox", { name: "Reference" }).inputValue(),
-        (await focus()).place,
-        (await focus()).element,
-      ],
-      ["a%20b", id, "input"],
-    );
+for (const { at, sweep } of [{ at: ["three"] }, { at: ["one", "two"], sweep: true }])
+  test("the focus stays in its place: mending, comparing, walking through a tree, Tab", { sweep }, async () => {
+    for (const id of at) {
+      const i = ["one", "two", "three"].indexOf(id);
+      const place = places[i];
+      await place.locator("uri-years input[value=rfc3986]").check();
+      await place.getByRole("textbox", { name: "Reference" }).fill("a b");
+      await place.locator("uri-why .mend").click();
+      await painted(page);
+      assert.deepEqual(
+        [
+          await place.getByRole("textbox", { name: "Reference" }).inputValue(),
+          (await focus()).place,
+          (await focus()).element,
+        ],
+        ["a%20b", id, "input"],
+      );
 
-    await place.getByRole("textbox", { name: "Reference" }).fill("../../../../g");
-    await place.locator("uri-years .chosen input").focus();
-    await page.keyboard.press("Enter");
-    await place.locator("uri-differences button.where").first().click();
-    await page.keyboard.press("Escape");
-    await place.locator("uri-differences").waitFor({ state: "detached" });
-    assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
+      await place.getByRole("textbox", { name: "Reference" }).fill("../../../../g");
+      await place.locator("uri-years .chosen input").focus();
+      await page.keyboard.press("Enter");
+      await place.locator("uri-differences button.where").first().click();
+      await page.keyboard.press("Escape");
+      await place.locator("uri-differences").waitFor({ state: "detached" });
+      assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
 
-    await page.mouse.move(0, 0); // what the pointer is on comes before what has the focus
-    const tree = place.locator("uri-grammar [data-side='1']");
-    await tree.locator(".cells", { hasText: "../../../../g" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowDown");
-    await painted(page);
-    assert.deepEqual([(await focus()).place, (await tree.locator(".cells .lit").count()) > 0], [id, true]);
+      await page.mouse.move(0, 0); // what the pointer is on comes before what has the focus
+      const tree = place.locator("uri-grammar [data-side='1']");
+      await tree.locator(".cells", { hasText: "../../../../g" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowDown");
+      await painted(page);
+      assert.deepEqual([(await focus()).place, (await tree.locator(".cells .lit").count()) > 0], [id, true]);
 
-    await place.locator("uri-years input[type=radio]:checked").focus();
-    await page.keyboard.press("ArrowLeft");
-    await painted(page);
-    assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
-    await place.getByRole("textbox", { name: "Base URI" }).focus();
-    await page.keyboard.press("Tab");
-    assert.equal((await focus()).place, id);
-  }
-});
+      await place.locator("uri-years input[type=radio]:checked").focus();
+      await page.keyboard.press("ArrowLeft");
+      await painted(page);
+      assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
+      await place.getByRole("textbox", { name: "Base URI" }).focus();
+      await page.keyboard.press("Tab");
+      assert.equal((await focus()).place, id);
+    }
+  });
 
 test("the same look in the shadow root", async () => {
   for (const place of [places[0], places[2]]) {
@@ -381,6 +385,6 @@ test("views can be defined twice, by the same copy of the scripts or another", a
 
 test("nothing went wrong meanwhile", () => assert.deepEqual(faults, []));
 
-test("axe finds nothing", async () => {
+test("axe finds nothing in three stages of one page", { sweep: true }, async () => {
   assert.deepEqual(await axeFindings(page), []);
 });

@@ -55,16 +55,8 @@ test("it depends on nothing, and has what it needs and no more", async () => {
     [],
   );
   for (const name of [
-    "CHANGELOG.md",
-    "LICENSES.txt",
-    "README.md",
-    "index.html",
-    "embed.js",
-    "embed.d.ts",
-    "uriscope.js",
-    "uriscope.d.ts",
-    "cli.js",
-    "package.json",
+    ..."CHANGELOG.md LICENSES.txt README.md index.html embed.js embed.d.ts uriscope.js uriscope.d.ts".split(" "),
+    ..."cli.js package.json".split(" "),
   ])
     assert.ok(files.includes(name), name);
   const { exports } = JSON.parse(await readFile(installed("package.json"), "utf8"));
@@ -143,10 +135,14 @@ test("through a bundler, for browsers", async () => {
   assert.equal(await run(process.execPath, join("bundled", "entry.js")), "http://a/b/g\n");
 });
 
-test("its types", async () => {
-  await writeFile(
-    join(folder, "use.ts"),
-    `
+for (const { resolution, module, sweep } of [
+  { resolution: "bundler", module: "esnext" },
+  { resolution: "nodenext", module: "nodenext", sweep: true },
+])
+  test(`its types, as ${resolution} finds them`, { sweep }, async () => {
+    await writeFile(
+      join(folder, "use.ts"),
+      `
     import { load, version, type Engine, type Explanation, type Failure } from "uriscope";
     import { bake, bakeFolder, type Report } from "uriscope/bake";
     import { figures, type Markdown } from "uriscope/markdown";
@@ -174,30 +170,18 @@ test("its types", async () => {
     // @ts-expect-error: there is no such way
     element.loading = "soon";
   `,
-  );
-  const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
-  const { bin } = JSON.parse(await readFile(tsc, "utf8"));
-  for (const resolution of ["bundler", "nodenext"]) {
-    const module = resolution === "bundler" ? "esnext" : resolution;
+    );
+    const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
+    const { bin } = JSON.parse(await readFile(tsc, "utf8"));
     await run(
       process.execPath,
       join(tsc, "..", bin.tsc),
-      "--noEmit",
-      "--strict",
-      "--target",
-      "es2022",
-      "--lib",
-      "es2022,dom",
-      "--types",
+      ..."--noEmit --strict --target es2022 --lib es2022,dom --types".split(" "),
       "",
-      "--module",
-      module,
-      "--moduleResolution",
-      resolution,
+      ...["--module", module, "--moduleResolution", resolution],
       "use.ts",
     ).catch(({ stdout }) => assert.fail(`${resolution}: ${stdout}`));
-  }
-});
+  });
 
 test("the licences of all that is in it", async () => {
   const text = await readFile(installed("LICENSES.txt"), "utf8");
@@ -225,7 +209,7 @@ test("the licences of all that is in it", async () => {
   );
 });
 
-test("core/uri, from another Go module", async () => {
+test("core/uri, from another Go module", { sweep: true }, async () => {
   const module = join(folder, "go");
   await mkdir(module);
   await writeFile(

@@ -70,34 +70,38 @@ const servers = [
 ];
 
 for (const { name, file, within, settings, args } of servers) {
-  test(`the site on ${name}: fields, types and codings, and an element in a page of another origin`, async (t) => {
-    if (!(await run("/bin/sh", ["-c", 'command -v "$0"', name]).catch(() => null)))
-      return t.skip(`${name} is not installed`);
-    const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
-    const site = join(folder, "www");
-    const config = join(folder, "config");
-    await mkdir(site);
-    await cp(join(root, "dist"), site, { recursive: true });
-    await run("chmod", ["-R", "a+rX", folder]);
-    const text = await readFile(join(root, "web/hosting", file), "utf8");
-    if (within) await writeFile(join(site, within), text);
-    /** @param {number} port */
-    const begin = async (port) => {
-      await writeFile(config, settings(text, { folder, site, port }));
-      return spawn(name, args(config, folder), {
-        stdio: ["ignore", "ignore", "pipe"],
-        env: { ...process.env, HOME: folder },
-      });
-    };
-    const { url, close } = await started(begin);
-    try {
-      await assertFields(url);
-      await assertElement(url);
-    } finally {
-      await close();
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+  test(
+    `the site on ${name}: fields, types and codings, and an element in a page of another origin`,
+    { sweep: true },
+    async (t) => {
+      if (!(await run("/bin/sh", ["-c", 'command -v "$0"', name]).catch(() => null)))
+        return t.skip(`${name} is not installed`);
+      const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
+      const site = join(folder, "www");
+      const config = join(folder, "config");
+      await mkdir(site);
+      await cp(join(root, "dist"), site, { recursive: true });
+      await run("chmod", ["-R", "a+rX", folder]);
+      const text = await readFile(join(root, "web/hosting", file), "utf8");
+      if (within) await writeFile(join(site, within), text);
+      /** @param {number} port */
+      const begin = async (port) => {
+        await writeFile(config, settings(text, { folder, site, port }));
+        return spawn(name, args(config, folder), {
+          stdio: ["ignore", "ignore", "pipe"],
+          env: { ...process.env, HOME: folder },
+        });
+      };
+      const { url, close } = await started(begin);
+      try {
+        await assertFields(url);
+        await assertElement(url);
+      } finally {
+        await close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
 }
 
 /**

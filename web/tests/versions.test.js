@@ -11,6 +11,7 @@ import { eventually } from "./browser.js";
 import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, shows, somebody } from "./somebody.js";
+import { say } from "./saying.js";
 import { inTemporary, loadEngine, root } from "./support.js";
 import { test } from "./test.js";
 
@@ -19,7 +20,7 @@ const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const { dist, inPage } = await somebody();
 
 /** What the link to the page says in either version. */
-const [said, saidElsewhere] = ["Open in uriscope", "Open in the other one"];
+const [said, saidElsewhere] = [say("embed:open"), "Open in the other one"];
 
 /** Makes another version of the site in a folder. @param {string} folder */
 async function another(folder) {
@@ -48,33 +49,37 @@ const page = (
 /** The files of one version of the element among those that were asked for. @param {string[]} asked @param {RegExp} folder */
 const of = (asked, folder) => asked.filter((name) => folder.test(name));
 
-test("the first script draws all elements, and the second one fetches nothing more, in either order", () =>
-  inTemporary(async (folder) => {
-    await another(folder);
-    const later = await host();
-    later.deploy(folder);
-    for (const first of [dist, later]) {
-      const [second, want] = first === dist ? [later, said] : [dist, saidElsewhere];
-      dist.asked.length = later.asked.length = 0;
-      await inPage(page(first.url, second.url), async ({ tab }) => {
-        await drawn(tab);
-        await shows(tab, "http://a/g");
-        await tab.locator("uri-scope .drawing").nth(2).waitFor();
-        await eventually(async () =>
-          assert.deepEqual(await tab.locator("uri-scope [part=link]").allInnerTexts(), [want, want, want]),
-        );
-        const box = tab.getByRole("textbox", { name: "Reference" }).first();
-        await box.fill("../x"); // which fetches the engine of the same version
-        await shows(tab, "http://a/b/x");
-        await tab.evaluate(() =>
-          document
-            .querySelector("p")
-            ?.after(Object.assign(document.createElement("uri-scope"), { base: "http://a/", reference: "later" })),
-        );
-        await shows(tab, "http://a/later");
-      });
-      assert.deepEqual(second.asked, ["embed.js"], "the second script has fetched more");
-      assert.ok(of(first.asked, first === dist ? /^embed\// : /^later\//).length > 3);
-      assert.equal(first.asked.filter((name) => name.endsWith(".wasm")).length, 1);
-    }
-  }));
+for (const sweep of [false, true])
+  test(
+    `the script of the ${sweep ? "later" : "earlier"} version comes first: it draws all elements, and the other one fetches nothing more`,
+    { sweep },
+    () =>
+      inTemporary(async (folder) => {
+        await another(folder);
+        const later = await host();
+        later.deploy(folder);
+        const first = sweep ? later : dist;
+        const [second, want] = first === dist ? [later, said] : [dist, saidElsewhere];
+        dist.asked.length = later.asked.length = 0;
+        await inPage(page(first.url, second.url), async ({ tab }) => {
+          await drawn(tab);
+          await shows(tab, "http://a/g");
+          await tab.locator("uri-scope .drawing").nth(2).waitFor();
+          await eventually(async () =>
+            assert.deepEqual(await tab.locator("uri-scope [part=link]").allInnerTexts(), [want, want, want]),
+          );
+          const box = tab.getByRole("textbox", { name: "Reference" }).first();
+          await box.fill("../x"); // which fetches the engine of the same version
+          await shows(tab, "http://a/b/x");
+          await tab.evaluate(() =>
+            document
+              .querySelector("p")
+              ?.after(Object.assign(document.createElement("uri-scope"), { base: "http://a/", reference: "later" })),
+          );
+          await shows(tab, "http://a/later");
+        });
+        assert.deepEqual(second.asked, ["embed.js"], "the second script has fetched more");
+        assert.ok(of(first.asked, first === dist ? /^embed\// : /^later\//).length > 3);
+        assert.equal(first.asked.filter((name) => name.endsWith(".wasm")).length, 1);
+      }),
+  );
