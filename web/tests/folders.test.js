@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { launch, targetText } from "./browser.js";
-import { root } from "./support.js";
-import { after, before, test } from "./test.js";
+import { inTemporary, root } from "./support.js";
+import { after, before, sweeping, test } from "./test.js";
 
 const run = promisify(execFile);
 
@@ -20,7 +20,8 @@ const odd = "My Documents #1 100%41 größe 例え";
 let temporary = "";
 let copy = "";
 
-before(async () => {
+/** Copies the project, with what would be downloaded. */
+async function copied() {
   temporary = await mkdtemp(join(tmpdir(), "uriscope-odd-"));
   copy = join(temporary, odd);
   const { stdout } = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
@@ -29,13 +30,27 @@ before(async () => {
     await mkdir(dirname(join(copy, name)), { recursive: true });
     await cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
   }
-  // What would be downloaded is there already.
   await cp(join(root, "web/node_modules"), join(copy, "web/node_modules"), {
     recursive: true,
     preserveTimestamps: true,
   });
-});
-after(() => rm(temporary, { recursive: true, force: true }));
+}
+before(async () => void (sweeping && (await copied())));
+after(() => temporary && rm(temporary, { recursive: true, force: true }));
+
+test("the command resolves, and bakes a page, from a folder of an odd name", () =>
+  inTemporary(async (directory) => {
+    const folder = join(directory, odd);
+    const isNeeded = (/** @type {string} */ path) => !/\.(br|gz|map|html)$/.test(path);
+    await cp(join(root, "dist"), folder, { recursive: true, filter: isNeeded });
+    const command = (/** @type {string[]} */ ...args) =>
+      run(process.execPath, [join(folder, "cli.js"), ...args], { cwd: folder });
+    assert.match((await command("resolve", "http://a/b/c/d;p?q", "../g")).stdout, /http:\/\/a\/b\/g/);
+    await mkdir(join(folder, odd));
+    await writeFile(join(folder, odd, `${odd}.html`), '<uri-scope base="http://a/b" reference="c"></uri-scope>');
+    await command("bake", odd);
+    assert.match(await readFile(join(folder, odd, `${odd}.html`), "utf8"), /uriscope-figure/);
+  }));
 
 /** All files of a site but compressed ones, and the list that names them, with what they contain, as texts of one byte a character. @param {string} folder */
 async function contents(folder) {
@@ -51,7 +66,7 @@ async function contents(folder) {
 
 test(
   "./build.sh makes the same site in a folder of an odd name, reached through a link of another",
-  { timeout: 240_000 },
+  { timeout: 240_000, sweep: true },
   async () => {
     const link = join(temporary, `linked ${odd}`);
     await symlink(copy, link);
@@ -98,7 +113,7 @@ const sentences = () => {
 
 test(
   "go run . serves the page from a folder of an odd name, in a language that has little more than a folder",
-  { timeout: 240_000 },
+  { timeout: 240_000, sweep: true },
   async () => {
     const program = join(temporary, "uriscope");
     await begin();
