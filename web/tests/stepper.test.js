@@ -279,7 +279,11 @@ inPage(
   { clock: true },
 );
 
-for (const { segments, sweep } of [{ segments: 40, sweep: true }, { segments: 400, sweep: true }, { segments: 5_000 }]) {
+for (const { segments, sweep } of [
+  { segments: 40, sweep: true },
+  { segments: 400, sweep: true },
+  { segments: 5_000 },
+]) {
   inPage(
     `a run of ${segments} segments plays in 20 seconds`,
     link({ base: "http://a/b", reference: "g" }),
