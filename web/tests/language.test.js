@@ -14,8 +14,8 @@ import { test } from "./test.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 const editions = (await loadEngine()).editions().map(({ id }) => id);
-/** The standard, the one with states, one that has no relative references. */
-const first = ["rfc3986", "url-standard", "rfc1738"];
+/** The standard, the one with states, one with advice, one with clients. */
+const first = ["rfc3986", "url-standard", "rfc2396bis-01", "rfc1738"];
 
 for (const sweep of [false, true])
   test("whatever the rooms show is in the catalogue, or a fact", { sweep }, async () => {

@@ -331,8 +331,9 @@ inPage(
   "",
   async (page) => {
     await open(page, linkOf("ftp://h/a b;type=x"));
-    const { faults } = caseOf("ftp://h/a b;type=x", "rfc1738");
-    await page.locator(".schemes uri-why .of-fault", { hasText: withoutMarks(faults[0].said) }).waitFor();
+    const of = caseOf("ftp://h/a b;type=x", "rfc1738");
+    await of.need();
+    await page.locator(".schemes uri-why .of-fault", { hasText: withoutMarks(of.faults[0].said) }).waitFor();
     assert.equal(await page.locator("uri-scheme .production").innerText(), "ftpurl");
     assert.equal(await page.locator(".schemes uri-field .fault").count(), 1);
     assert.match(await page.locator("uri-scheme .generic").innerText(), /scheme ftp/);
