@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { linkTo, start, write } from "../src/run/link.js";
 import { drawnUntil, piecesOf, stretchesOf } from "../src/cases/runningtext.js";
-import { axeFindings, eventually, pages, painted, shows, yearOf } from "./browser.js";
-import { loadEngine, loadWords } from "./support.js";
+import { eventually, goto, pages, painted, shows, yearOf } from "./browser.js";
+import { loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -14,6 +14,7 @@ import { test } from "./test.js";
 
 const engine = await loadEngine();
 const words = await loadWords();
+const say = plainly(words);
 const editions = engine.editions();
 const chips = ["in-2005", "in-2003", "in-1997", "in-1994", "in-1993", "hyphen", "bare", "mixed", "no-uri"];
 const textOf = (/** @type {string} */ name) => words.say(`extract:texts:${name}`);
@@ -120,17 +121,17 @@ test("every wrapper, doubt, remark and place that is passed over has its words, 
   }
 });
 
-const { site, inPage } = pages({ bypassCSP: true });
+const { inPage } = pages();
 
 const linkOf = (/** @type {Record<string, string>} */ fields) => linkTo("documents", { part: "text", ...fields });
 
 /** @param {Page} page @param {Record<string, string>} [fields] */
 async function open(page, fields = {}) {
-  await page.goto(site.url + linkOf(fields));
+  await goto(page, linkOf(fields));
   await page.locator("uri-extracted > *").first().waitFor();
 }
 
-const box = (/** @type {Page} */ page) => page.getByRole("textbox", { name: "Text" });
+const box = (/** @type {Page} */ page) => page.getByRole("textbox", { name: say("extract:text") });
 
 /** The URIs that are listed. @param {Page} page */
 const listed = (page) => page.locator("uri-extracted ol h3 code").allTextContents();
@@ -155,41 +156,47 @@ const drawn = (page, i) =>
       ),
     );
 
-for (const name of chips) {
-  inPage(`the example “${name}”: found, marked and listed in every edition`, null, async (page) => {
-    await open(page, { example: name });
-    for (const { id } of editions.filter(({ lacks }) => !lacks?.includes("delimiting"))) {
-      await yearOf(page, id).check();
-      await lists(page, textOf(name), id);
-      await eventually(async () =>
-        assert.deepEqual(
-          await page.locator("uri-verdicts .answer").allTextContents(),
-          editions.map(({ id: one, lacks }) =>
-            lacks?.includes("delimiting")
-              ? words.say("page:unspoken")
-              : words.say("extract:answer", { count: found(textOf(name), one).totalFound }),
-          ),
-        ),
-      );
-      const answer = found(textOf(name), id);
-      const shown = await page.locator("uri-extracted .text").evaluate((text) => {
-        for (const extra of text.querySelectorAll(".number, sup, .sign")) extra.remove();
-        return text.textContent;
-      });
-      const spaces = answer.found.flatMap(({ marks }) =>
-        marks.filter(({ kind }) => kind === "space").map(({ span }) => span),
-      );
-      const without = [...textOf(name)]
-        .filter((_, at) => !spaces.some(([start, end]) => start <= at && at < end))
-        .join(""); // a sign stands for these
-      assert.equal(shown, without, `${name} ${id}`);
-      await page.goto(site.url + linkOf({ example: name }));
-      await page.locator("uri-extracted > *").first().waitFor();
-    }
-  });
-}
+const asking = editions.filter(({ lacks }) => !lacks?.includes("delimiting"));
 
-inPage("the signs are explained, those that there are; a URI is drawn within its line", null, async (page) => {
+for (const sweep of [false, true])
+  inPage(
+    `an example is marked and listed by its edition, and every year says how many it finds${sweep ? ": each of them" : ""}`,
+    "",
+    async (page) => {
+      const looked = chips.flatMap((name) =>
+        asking.map(({ id }) => ({ name, id, first: name === "hyphen" && id === "rfc3986" })),
+      );
+      for (const { name, id } of looked.filter(({ first }) => first !== sweep)) {
+        await open(page, { example: name, edition: id });
+        await lists(page, textOf(name), id);
+        await eventually(async () =>
+          assert.deepEqual(
+            await page.locator("uri-verdicts .answer").allTextContents(),
+            editions.map((one) =>
+              asking.includes(one)
+                ? words.say("extract:answer", { count: found(textOf(name), one.id).totalFound })
+                : words.say("page:unspoken"),
+            ),
+          ),
+        );
+        const shown = await page.locator("uri-extracted .text").evaluate((text) => {
+          const copy = /** @type {Element} */ (text.cloneNode(true));
+          for (const extra of copy.querySelectorAll(".number, sup, .sign")) extra.remove();
+          return copy.textContent;
+        });
+        const spaces = found(textOf(name), id).found.flatMap(({ marks }) =>
+          marks.filter(({ kind }) => kind === "space").map(({ span }) => span),
+        );
+        const without = [...textOf(name)]
+          .filter((_, at) => !spaces.some(([start, end]) => start <= at && at < end))
+          .join(""); // a sign stands for these
+        assert.equal(shown, without, `${name} ${id}`);
+      }
+    },
+    { sweep },
+  );
+
+inPage("the signs are explained, those that there are; a URI is drawn within its line", "", async (page) => {
   await open(page);
   const drawn = await page
     .locator(".running .found")
@@ -213,7 +220,7 @@ inPage("the signs are explained, those that there are; a URI is drawn within its
 
 inPage(
   "typed: marks in their places, words in the list, a link to Resolve; nothing of the text in the address",
-  null,
+  "",
   async (page) => {
     await open(page);
     const text =
@@ -274,7 +281,11 @@ inPage(
     await page.locator("uri-extracted ol").waitFor();
     assert.equal(await box(page).inputValue(), text, "the text is not kept in the tab");
 
-    await entries.first().getByRole("link", { name: "Open in Resolve" }).nth(1).click();
+    await entries
+      .first()
+      .getByRole("link", { name: say("extract:resolve") })
+      .nth(1)
+      .click();
     await shows(page, write({ ...start, reference: "http://example.com/ab" }));
     await page.goBack();
     await lists(page, text);
@@ -282,7 +293,7 @@ inPage(
   },
 );
 
-inPage("by keyboard: from a number in the text to the words, and back", null, async (page) => {
+inPage("by keyboard: from a number in the text to the words, and back", "", async (page) => {
   await open(page, { example: "hyphen" });
   await page.locator("uri-extracted .text .number").nth(1).focus();
   await page.keyboard.press("Enter");
@@ -308,20 +319,20 @@ inPage("by keyboard: from a number in the text to the words, and back", null, as
   assert.equal(await second.getAttribute("aria-current"), null);
 });
 
-inPage("an example is one entry in the history; a printed one is opened by its id", null, async (page) => {
+inPage("an example is one entry in the history; a printed one is opened by its id", "", async (page) => {
   const printed = engine.examples();
   assert.ok(Array.isArray(printed));
   const example = printed.find(({ kind, edition }) => kind === "extract" && edition === "rfc1738") ?? assert.fail();
   await open(page, { example: example.id, edition: "rfc1738" });
   await lists(page, example.input, "rfc1738");
   assert.deepEqual(await listed(page), example.want);
-  await page.getByRole("button", { name: "Hyphens at line ends" }).click();
+  await page.getByRole("button", { name: say("extract:chips:hyphen") }).click();
   await lists(page, textOf("hyphen"), "rfc1738");
   await page.goBack();
   await lists(page, example.input, "rfc1738");
 });
 
-inPage("a file is read, and dropped on the text; one that is no text is not", null, async (page) => {
+inPage("a file is read, and dropped on the text; one that is no text is not", "", async (page) => {
   await open(page);
   const file = (/** @type {string} */ name, /** @type {string | Buffer} */ content) => ({
     name,
@@ -346,7 +357,7 @@ inPage("a file is read, and dropped on the text; one that is no text is not", nu
   await lists(page, "from a file: <http://example.com/\nfile>");
 });
 
-inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing goes on", null, async (page) => {
+inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing goes on", "", async (page) => {
   await open(page);
   const line = "See <http://example.com/a\nb>, or http://example.com/.\n";
   const times = Math.ceil((1 << 20) / line.length);
@@ -376,7 +387,7 @@ inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing 
   assert.equal((await listed(page))[0], "http://first.example/");
 });
 
-inPage("hostile texts: an answer, and nothing of them is carried out", null, async (page, faults) => {
+inPage("hostile texts: an answer, and nothing of them is carried out", "", async (page, faults) => {
   await open(page);
   for (const text of [
     '<img src=x onerror=alert(1)> "http://a/<script>"',
@@ -395,32 +406,29 @@ inPage("hostile texts: an answer, and nothing of them is carried out", null, asy
     assert.equal(await page.locator("uri-extracted :is(img, script)").count(), 0);
   }
   await box(page).fill("");
-  await page.getByText("Type or paste a text above.").waitFor();
+  await page.getByText(say("extract:empty")).waitFor();
   assert.deepEqual(faults, []);
 });
 
-inPage(
-  "wide and narrow, light and dark: nothing is wider than the window, and axe finds nothing",
-  null,
-  async (page) => {
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-    ])
-      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ colorScheme });
-        for (const name of ["mixed", "no-uri"]) {
-          await open(page, { example: name });
-          await page.locator("uri-extracted .text .number").first().click();
-          for (const summary of await page.locator("uri-extracted summary").all()) await summary.click();
-          await painted(page);
-          assert.ok(
-            await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-            `${width}: it is wider than the window`,
-          );
-          assert.deepEqual(await axeFindings(page), [], `${name}, ${colorScheme}, ${width}`);
-        }
+for (const { width, height, sweep } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800, sweep: true },
+])
+  inPage(
+    `${width} pixels: nothing of a text and its list is wider than the window`,
+    "",
+    async (page) => {
+      for (const name of ["mixed", "no-uri"]) {
+        await open(page, { example: name });
+        await lists(page, textOf(name));
+        if (name === "mixed") await page.locator("uri-extracted .text .number").first().click();
+        for (const summary of await page.locator("uri-extracted summary").all()) await summary.click();
+        await painted(page);
+        assert.ok(
+          await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+          name,
+        );
       }
-  },
-);
+    },
+    { width, height, sweep },
+  );

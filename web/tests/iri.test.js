@@ -13,15 +13,17 @@ import { componentsOf, directed, restrictions } from "../src/texts/bidi.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { linkTo } from "../src/run/link.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
-import { axeFindings, pages } from "./browser.js";
-import { link, loadEngine, loadWords } from "./support.js";
-import { test } from "./test.js";
+import { goto, pages } from "./browser.js";
+import { link, loadEngine, loadWords, plainly } from "./support.js";
+import { sweeping, test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").IRIAnswer} IRIAnswer */
 
 const engine = await loadEngine();
 const words = await loadWords();
 const editions = engine.editions();
+const say = plainly(words);
+const isIRI = new RegExp(`^${say("problem:iri:told").replace(/\./g, "\\.")}`);
 const from = { engine, editions, words };
 const none = { names: false, normalize: false, excluded: false };
 
@@ -31,7 +33,7 @@ const toURI = (text, options) => /** @type {IRIAnswer} */ (engine.toURI(text, op
 const toIRI = (text, options) => /** @type {IRIAnswer} */ (engine.toIRI(text, options)).result;
 
 /** How many random IRIs are tried. More of them by hand: URISCOPE_IRIS=100000 node --test web/tests/iri.test.js */
-const many = Number(process.env.URISCOPE_IRIS ?? 2_000);
+const many = Number(process.env.URISCOPE_IRIS ?? (sweeping ? 2_000 : 400));
 
 /** Random numbers that are the same every time. */
 let seed = 3987;
@@ -72,51 +74,57 @@ function randomIRI() {
   return `http://example.org/${path}${oneOf(["", `?${word()}=${word()}`])}${oneOf(["", `#${word()}`])}`;
 }
 
-test("the runtime and another implementation make the same URIs of random IRIs, and the way back leads to them", () => {
-  const other = createRequire(import.meta.url)("uri-js");
-  for (let i = 0; i < many; i++) {
-    const iri = randomIRI();
-    const uri = toURI(iri);
-    assert.equal(uri, encodeURI(iri).replaceAll("%25", "%"), iri);
-    assert.equal(
-      new URL(iri).pathname.replace(/\/\.+$/u, ""),
-      new URL(String(uri)).pathname.replace(/\/\.+$/u, ""),
-      iri,
-    );
-    // It encodes each half of a surrogate pair by itself, of which RFC 3987, section 3.1 warns.
-    if (!/[\u{10000}-\u{10FFFF}]/u.test(iri))
-      assert.equal(other.serialize(other.parse(iri)), other.serialize(other.parse(uri)), iri);
-    assert.equal(toIRI(String(uri)), iri);
-    assert.equal(toURI(String(uri)), uri, "it is idempotent");
-    assert.equal(toIRI(iri), iri, "it is idempotent");
-    assert.equal(decodeURI(String(uri).replace(/%(?=20|2F|25|3F)/g, "%25")), iri);
-  }
-});
-
-test("hosts are those of the runtime, label by label", () => {
-  let converted = 0;
-  for (let i = 0; i < many / 4; i++) {
-    const host = `${Array.from({ length: 1 + random(4) }, foreign).join("")}.example`;
-    const there = URL.canParse(`http://${host}/`) ? new URL(`http://${host}/`).hostname : null;
-    const answer = /** @type {IRIAnswer} */ (engine.toURI(`http://${host}/é`, { names: true }));
-    if (answer.labels[0].to === null) {
-      assert.equal(answer.result, toURI(`http://${host}/é`), host);
-      continue;
-    }
-    assert.equal(answer.result, `http://${there}/%C3%A9`, host);
-    const back = toIRI(String(answer.result), { names: true });
-    assert.equal(toURI(String(back), { names: true }), answer.result, host);
-    converted++;
-  }
-  assert.ok(converted > many / 10, `only ${converted} hosts`);
-  assert.equal(toURI("//例え.テスト/", { names: true, scheme: "http" }), "//xn--r8jz45g.xn--zckzah/");
-  assert.equal(toURI("//例え/", { names: true }), "//%E4%BE%8B%E3%81%88/");
-  assert.equal(toURI("urn:例え", { names: true }), "urn:%E4%BE%8B%E3%81%88");
-  assert.equal(
-    toURI("http://re\u0301sume\u0301.example.org", { normalize: true, names: true }),
-    "http://xn--rsum-bpad.example.org",
+for (const sweep of [false, true])
+  test(
+    "the runtime and another implementation make the same URIs of random IRIs, and the way back leads to them",
+    { sweep },
+    () => {
+      const other = createRequire(import.meta.url)("uri-js");
+      for (let i = 0; i < many; i++) {
+        const iri = randomIRI();
+        const uri = toURI(iri);
+        assert.equal(uri, encodeURI(iri).replaceAll("%25", "%"), iri);
+        assert.equal(
+          new URL(iri).pathname.replace(/\/\.+$/u, ""),
+          new URL(String(uri)).pathname.replace(/\/\.+$/u, ""),
+          iri,
+        );
+        // It encodes each half of a surrogate pair by itself, of which RFC 3987, section 3.1 warns.
+        if (!/[\u{10000}-\u{10FFFF}]/u.test(iri))
+          assert.equal(other.serialize(other.parse(iri)), other.serialize(other.parse(uri)), iri);
+        assert.equal(toIRI(String(uri)), iri);
+        assert.equal(toURI(String(uri)), uri, "it is idempotent");
+        assert.equal(toIRI(iri), iri, "it is idempotent");
+        assert.equal(decodeURI(String(uri).replace(/%(?=20|2F|25|3F)/g, "%25")), iri);
+      }
+    },
   );
-});
+
+for (const sweep of [false, true])
+  test("hosts are those of the runtime, label by label", { sweep }, () => {
+    let converted = 0;
+    for (let i = 0; i < many / 4; i++) {
+      const host = `${Array.from({ length: 1 + random(4) }, foreign).join("")}.example`;
+      const there = URL.canParse(`http://${host}/`) ? new URL(`http://${host}/`).hostname : null;
+      const answer = /** @type {IRIAnswer} */ (engine.toURI(`http://${host}/é`, { names: true }));
+      if (answer.labels[0].to === null) {
+        assert.equal(answer.result, toURI(`http://${host}/é`), host);
+        continue;
+      }
+      assert.equal(answer.result, `http://${there}/%C3%A9`, host);
+      const back = toIRI(String(answer.result), { names: true });
+      assert.equal(toURI(String(back), { names: true }), answer.result, host);
+      converted++;
+    }
+    assert.ok(converted > many / 10, `only ${converted} hosts`);
+    assert.equal(toURI("//例え.テスト/", { names: true, scheme: "http" }), "//xn--r8jz45g.xn--zckzah/");
+    assert.equal(toURI("//例え/", { names: true }), "//%E4%BE%8B%E3%81%88/");
+    assert.equal(toURI("urn:例え", { names: true }), "urn:%E4%BE%8B%E3%81%88");
+    assert.equal(
+      toURI("http://re\u0301sume\u0301.example.org", { normalize: true, names: true }),
+      "http://xn--rsum-bpad.example.org",
+    );
+  });
 
 const texts = [...chips.iri, ...chips.uri].map(({ text }) => text);
 const odd = ["", "é b<>", "é%zz", "\ud800é", "é\ufffe", "a\ue000", "?\ue000", "http://é..é/", "%C3%28%F0%90%8C%80"];
@@ -214,16 +222,16 @@ test("Resolve says what an IRI is, with its URI; of what is none, what is wrong;
     });
   };
   const iri = fault("//例え.テスト/引き割り?納豆");
-  assert.match(iri.said, /^This is an IRI/);
+  assert.match(iri.said, isIRI);
   assert.deepEqual(
     iri.mends.map(({ text }) => text),
     ["//xn--r8jz45g.xn--zckzah/%E5%BC%95%E3%81%8D%E5%89%B2%E3%82%8A?%E7%B4%8D%E8%B1%86"],
   );
   assert.equal(iri.problem?.at, 2, "the place of the fault is told all the same");
-  assert.match(fault("书籍/目录").said, /^This is an IRI/);
-  assert.match(fault("../כתב", "rfc2396").said, /^This is an IRI/);
-  assert.doesNotMatch(fault("é", "url-1993").said, /IRI/);
-  for (const text of ["é b", "é\u202e", "é%", "例え:b"]) assert.doesNotMatch(fault(text).said, /IRI/, text);
+  assert.match(fault("书籍/目录").said, isIRI);
+  assert.match(fault("../כתב", "rfc2396").said, isIRI);
+  assert.doesNotMatch(fault("é", "url-1993").said, isIRI);
+  for (const text of ["é b", "é\u202e", "é%", "例え:b"]) assert.doesNotMatch(fault(text).said, isIRI, text);
   asked = 0;
   fault("a b");
   assert.equal(asked, 0);
@@ -275,10 +283,10 @@ test("of the examples of section 4.4, those that are not allowed are told", () =
   );
 });
 
-const { site, inPage } = pages({ bypassCSP: true });
+const { inPage } = pages();
 
-inPage("the browser shows the examples of section 4.4 by the Unicode Bidirectional Algorithm", null, async (page) => {
-  await page.goto(`${site.url}#room=encoding&iri=http://${encodeURIComponent("אב")}/`);
+inPage("the browser shows the examples of section 4.4 by the Unicode Bidirectional Algorithm", "", async (page) => {
+  await goto(page, linkTo("encoding", { iri: "http://אב/" }));
   await page.locator("uri-iri .visual").waitFor();
   for (const [name, first] of Object.entries(scripts))
     for (const [number, logical, hebrew, arabic = hebrew] of printed) {
@@ -304,8 +312,8 @@ inPage("the browser shows the examples of section 4.4 by the Unicode Bidirection
     }
 });
 
-inPage("in the Encoding room an IRI is mapped, played and linked; a URI the other way round", null, async (page) => {
-  await page.goto(`${site.url}${linkTo("encoding", { iri: "http://例え.テスト/納豆" })}`);
+inPage("in the Encoding room an IRI is mapped, played and linked; a URI the other way round", "", async (page) => {
+  await goto(page, linkTo("encoding", { iri: "http://例え.テスト/納豆" }));
   const result = page.locator(".encoded-row output");
   await page.locator("uri-iri tbody tr").first().waitFor();
   assert.equal(await result.textContent(), "http://xn--r8jz45g.xn--zckzah/%E7%B4%8D%E8%B1%86");
@@ -323,23 +331,17 @@ inPage("in the Encoding room an IRI is mapped, played and linked; a URI the othe
     (none) => document.querySelector(".encoded-row output")?.textContent === none,
     words.say("iri:none:uri"),
   );
-  assert.deepEqual(await axeFindings(page), []);
 });
 
-inPage("in Resolve an IRI is one click away from its URI, and in Compare it is compared as one", null, async (page) => {
-  await page.goto(site.url + link({ base: "http://a/b/c", reference: "//例え.テスト/納豆" }));
-  await page
-    .locator("uri-why")
-    .getByText(/This is an IRI/)
-    .waitFor();
+inPage("in Resolve an IRI is one click away from its URI, and in Compare it is compared as one", "", async (page) => {
+  await goto(page, link({ base: "http://a/b/c", reference: "//例え.テスト/納豆" }));
+  await page.locator("uri-why").getByText(say("problem:iri:told")).waitFor();
   await page.getByRole("button", { name: words.say("problem:iri:mend") }).click();
   await page.waitForFunction(() =>
     document.querySelector("uri-target output, output")?.textContent?.includes("xn--r8jz45g.xn--zckzah"),
   );
   assert.match(page.url(), /xn--r8jz45g\.xn--zckzah\/%25E7/);
-  await page.goto(
-    `${site.url}${linkTo("compare", { a: "http://résumé.example.org", b: "http://xn--rsum-bpad.example.org" })}`,
-  );
+  await goto(page, linkTo("compare", { a: "http://résumé.example.org", b: "http://xn--rsum-bpad.example.org" }));
   await page.locator("uri-ladder li.meet").waitFor();
   assert.match(
     String(await page.locator("uri-ladder li.meet .rung").textContent()),
@@ -348,5 +350,4 @@ inPage("in Resolve an IRI is one click away from its URI, and in Compare it is c
   await page.getByRole("checkbox", { name: words.say("iri:compare:iri") }).uncheck();
   await page.waitForFunction(() => !document.querySelector("uri-ladder li.meet"));
   await page.waitForFunction(() => location.hash.includes("as=uri"));
-  assert.deepEqual(await axeFindings(page), []);
 });
