@@ -16,8 +16,10 @@ import {
   referenceOf,
   sliderOf,
 } from "./browser.js";
-import { explained, link, loadEngine } from "./support.js";
+import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
 import { longestText } from "../src/run/link.js";
+
+const say = plainly(await loadWords());
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -133,7 +135,9 @@ inPage(
     await paste(page, long);
     const without = `#base=${base}&omitted=reference&edition=rfc3986`;
     await atLink(page, without);
-    await page.getByText("This tab keeps it.").waitFor();
+    await page
+      .getByText(say("page:notes:omitted", { name: "reference", most: (8_000).toLocaleString("en") }))
+      .waitFor();
     await intoNext(page, () => page.reload());
     await assertTexts(page, { reference: long });
     await page.locator("#rooms a[href*=board]").click();
@@ -160,7 +164,7 @@ inPage(
   `#base=${base}&omitted=reference`,
   async (page) => {
     await assertTexts(page, { reference: "" });
-    await page.getByText("too long for the link").waitFor();
+    await page.getByText(say("page:notes:link-omitted", { name: "reference" })).waitFor();
   },
 );
 
@@ -188,6 +192,8 @@ inPage(
   { context: {} },
 );
 
+const lost = say("page:notes:unkept", { name: "reference", most: (8_000).toLocaleString("en") });
+
 /** A browser that keeps no long text. */
 const forgetful = () => {
   const { replaceState } = history;
@@ -207,10 +213,10 @@ inPage(
   async (page) => {
     await open(page, site.url, first);
     await paste(page, long);
-    await page.getByText("loading the page again will lose it").waitFor();
+    await page.getByText(lost).waitFor();
     await paste(page, "short");
     await atLink(page, link({ base, reference: "short" }));
-    await page.getByText("will lose it").waitFor({ state: "detached" });
+    await page.getByText(lost).waitFor({ state: "detached" });
   },
   { context: {}, init: forgetful },
 );
@@ -222,7 +228,7 @@ inPage(
     await baseOf(page).fill("http://c/d");
     await referenceOf(page).fill("e:f");
     const length = await page.evaluate(() => history.length);
-    await page.getByRole("button", { name: "Swap" }).click();
+    await page.locator("[data-room=resolve] .ask > .swap").click();
     await assertTexts(page, { base: "e:f", reference: "http://c/d" });
     await atLink(page, link({ base: "e:f", reference: "http://c/d" }));
     assert.equal(await page.evaluate(() => history.length), length + 1);
@@ -245,7 +251,7 @@ inPage(
   first,
   async (page) => {
     const length = await page.evaluate(() => history.length);
-    await page.getByRole("button", { name: "Swap" }).click();
+    await page.locator("[data-room=resolve] .ask > .swap").click();
     await assertTexts(page, { base: "x", reference: base });
     await page.keyboard.press("ControlOrMeta+Z");
     await assertTexts(page, { base, reference: "x" });
@@ -262,7 +268,7 @@ inPage(
 );
 
 inPage("Ctrl+Z takes back an example, with its edition", link({ base, reference: "x" }), async (page) => {
-  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("button", { name: say("page:examples") }).click();
   await page.getByRole("searchbox").fill("1997 C.2 ../../../../g");
   await page.locator("dialog .items button").first().click();
   await page.locator("dialog[open]").waitFor({ state: "detached" });
@@ -283,7 +289,7 @@ inPage(
   "Back brings edition, options and step back with the texts",
   link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }),
   async (page) => {
-    await page.getByRole("button", { name: "Swap" }).click();
+    await page.locator("[data-room=resolve] .ask > .swap").click();
     await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y", edition: "rfc3986" }));
     await assertTexts(page, { reference: "y" });
     await page.goBack();
@@ -303,11 +309,11 @@ inPage(
   first,
   async (page) => {
     for (const [fragment, reference, note] of /** @type {const} */ ([
-      ["a%0Ab", "ab", "a line break"],
-      ["a%0D%0Ab", "ab", "a line break"],
-      ["a%E4b", "a\ufffdb", "are no text"],
+      ["a%0Ab", "ab", "link-line-break"],
+      ["a%0D%0Ab", "ab", "link-line-break"],
+      ["a%E4b", "a\ufffdb", "link-bytes"],
       ["a%00b", "a\0b", null],
-      ["a%ED%A0b", "a\ufffd\ufffdb", "are no text"],
+      ["a%ED%A0b", "a\ufffd\ufffdb", "link-bytes"],
       ["a%ED%A0%80b", "a\ud800b", null],
     ])) {
       await goto(page, first);
@@ -315,7 +321,11 @@ inPage(
       await goto(page, `#base=${base}&reference=${fragment}`);
       await assertTexts(page, { reference });
       await assertTarget(page, /** @type {string} */ (explained(engine, { base, reference }).target), fragment);
-      if (note) await page.getByText(note).waitFor();
+      if (note)
+        await page
+          .getByText(say(`page:notes:${note}`, { name: "reference" }))
+          .first()
+          .waitFor();
       await referenceOf(page).press("End");
       await referenceOf(page).press("c");
       await atLink(page, link({ base, reference: `${reference}c` }));
@@ -343,7 +353,7 @@ inPage(
     await frame.locator("uri-stepper:not([inert]) input").waitFor();
     await box.press("End");
     await box.pressSequentially("yz");
-    await frame.getByRole("button", { name: "Swap" }).click();
+    await frame.locator("[data-room=resolve] .ask > .swap").click();
     await assertValue(box, base);
     await box.press("End");
     await box.press("c");

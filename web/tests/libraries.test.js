@@ -11,8 +11,10 @@ import { agrees, compared, documentsOf, followed, indexOf, printedIn } from "../
 import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
 import { eventually, goto, pages, ready, referenceOf } from "./browser.js";
-import { link, loadEngine, root } from "./support.js";
+import { link, loadEngine, root, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
+
+const say = plainly(await loadWords());
 
 /** @typedef {import("../src/libraries/recorded.js").Recorded} Recorded */
 
@@ -192,7 +194,7 @@ inPage(
     await open(page);
     await page.locator(".libraries .group").first().waitFor();
     await page.waitForFunction(() => !document.querySelector(".libraries [role=status]"));
-    const live = await page.locator(".libraries .group li", { hasText: "asked just now" }).count();
+    const live = await page.locator(".libraries .group li", { hasText: say("libraries:live") }).count();
     assert.equal(live, 9);
     const [first] = await page.locator(".libraries .group h3").allInnerTexts();
     assert.match(first, /http:\/\/a\/g/);
@@ -202,7 +204,7 @@ inPage(
     await page.locator(".libraries .group input[type=checkbox]").check();
     await page.locator(".libraries input[type=search]").fill("fast-uri");
     await page.locator(".libraries .group input[type=checkbox]").check();
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: say("ui:close") }).click();
     await page.waitForFunction(() => !document.querySelector("uri-libraries-sheet"));
     const tile = page.locator(".libraries-tile");
     await eventually(async () => assert.match(await tile.innerText(), /=.*urllib[^]*=.*fast-uri/));
@@ -211,13 +213,18 @@ inPage(
   },
 );
 
-inPage("they answer in the page of another language, too", null, async (page) => {
-  await page.goto(`${site.url}zh-Hans/${link({ base: "http://a/b/c/d;p?q", reference: "../../../g" })}`);
-  await ready(page);
-  await open(page);
-  await page.waitForFunction(() => !document.querySelector(".libraries [role=status]"));
-  assert.equal(await page.locator(".libraries .group li", { hasText: "刚刚询问" }).count(), 9);
-});
+inPage(
+  "they answer in the page of another language, too",
+  null,
+  async (page) => {
+    await page.goto(`${site.url}zh-Hans/${link({ base: "http://a/b/c/d;p?q", reference: "../../../g" })}`);
+    await ready(page);
+    await open(page);
+    await page.waitForFunction(() => !document.querySelector(".libraries [role=status]"));
+    assert.equal(await page.locator(".libraries .group li", { hasText: "刚刚询问" }).count(), 9);
+  },
+  { sweep: true },
+);
 
 inPage(
   "a library that throws, one that never ends and one that cannot be fetched: each is told as what it did, and the rest answers",
@@ -256,14 +263,14 @@ inPage(
     );
 
     await page.unroute(/\/libraries\/uri-js-\w+\.js$/);
-    await library.getByRole("button", { name: "Try again" }).click();
+    await library.getByRole("button", { name: say("libraries:again") }).click();
     await row("uri-js").waitFor();
     await page.unroute(/\/libraries\.json$/);
-    await table.getByRole("button", { name: "Try again" }).click();
+    await table.getByRole("button", { name: say("libraries:again") }).click();
     await page.locator(".libraries .group li", { hasText: "urllib" }).first().waitFor();
     assert.equal(await page.locator(".libraries .unfetched").count(), 0);
     // The page goes on: the one that never ends is asked anew with other texts.
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: say("ui:close") }).click();
     await referenceOf(page).fill("../h");
     await eventually(async () => assert.match(await page.locator("uri-target").innerText(), /http:\/\/a\/b\/h/));
   },
@@ -313,7 +320,7 @@ inPage(
   "the table in the Board room: counts open cases, by keyboard as well, and each leads to its run",
   "#room=board",
   async (page) => {
-    await page.getByRole("button", { name: "Show the table" }).click();
+    await page.getByRole("button", { name: say("board:libraries-show") }).click();
     const table = page.locator("uri-libraries-table");
     await table.locator("tbody tr").nth(20).waitFor();
     await eventually(async () => assert.equal(await page.evaluate(() => location.hash), "#room=board&table=libraries"));
@@ -339,7 +346,7 @@ inPage(
     assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      table.getByRole("button", { name: "Save as Markdown" }).click(),
+      table.getByRole("button", { name: say("libraries:markdown") }).click(),
     ]);
     assert.equal(download.suggestedFilename(), "libraries-documents.md");
     await table.locator("tbody button").first().click();

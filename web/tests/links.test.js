@@ -132,6 +132,7 @@ inPage(
   },
   {
     context: { bypassCSP: true },
+    sweep: true, // link.test.js has the round trip of a thousand
     init: () => {
       const outer = /** @type {any} */ (top);
       const key = Object.getOwnPropertySymbols(outer).find((symbol) =>

@@ -4,9 +4,14 @@
  */
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/bake/bakedtag.js";
+import { CompareCase } from "../src/cases/compare.js";
 import { linkTo } from "../src/run/link.js";
+import { withoutMarks } from "../src/texts/marks.js";
 import { atLink, eventually, goto, open, pages, ready, sliderOf } from "./browser.js";
-import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { editionOf, explained, link, loadEngine, loadWords, plainly } from "./support.js";
+
+const words = await loadWords();
+const say = plainly(words);
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -17,7 +22,7 @@ const pair = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const atStep = link({ ...pair, step: 9 });
 
 /** @param {Page} page */
-const shareOf = (page) => page.getByRole("button", { name: "Share" });
+const shareOf = (page) => page.getByRole("button", { name: say("page:share") });
 /** @param {Page} page @param {string} name */
 const itemOf = (page, name) => page.getByRole("menuitem", { name, exact: true });
 /** @param {Page} page */
@@ -32,23 +37,23 @@ inPage(
     const request = { ...pair, edition: "rfc3986" };
     await shareOf(page).click();
     for (const [name, text] of /** @type {[string, unknown][]} */ ([
-      ["Copy link", site.url + atStep],
-      ["Copy link to this step", site.url + atStep],
+      [say("share:link"), site.url + atStep],
+      [say("share:step-link"), site.url + atStep],
       [
-        "Copy as element",
+        say("share:element"),
         `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9"><span data-uriscope-baked>../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g</span></uri-scope>`,
       ],
-      ["Copy as baked element", bakedTag(engine, { ...request, options: {}, step: 9 }, await loadWords())],
+      [say("share:baked"), bakedTag(engine, { ...request, options: {}, step: 9 }, words)],
       [
-        "Copy as iframe",
+        say("share:frame"),
         `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" title="How “../../../g” is resolved against “http://a/b/c/d;p?q”"></iframe>`,
       ],
-      ["Copy as text", engine.figure(request, "text")],
-      ["Copy as Markdown", engine.figure(request, "markdown")],
-      ["Copy as SVG", engine.figure(request, "svg")],
+      [say("share:text"), engine.figure(request, "text")],
+      [say("share:markdown"), engine.figure(request, "markdown")],
+      [say("share:svg"), engine.figure(request, "svg")],
     ])) {
       await itemOf(page, name).click();
-      await itemOf(page, "Copied").waitFor();
+      await itemOf(page, say("ui:copied")).waitFor();
       await eventually(async () => assert.equal(await clipboard(page), text, name));
       await itemOf(page, name).waitFor();
     }
@@ -58,28 +63,28 @@ inPage(
 
 inPage("at the end of a run, its last step has a link of its own", link(pair), async (page) => {
   await shareOf(page).click();
-  await itemOf(page, "Copy link to this step").click();
-  await itemOf(page, "Copied").waitFor();
+  await itemOf(page, say("share:step-link")).click();
+  await itemOf(page, say("ui:copied")).waitFor();
   assert.equal(await clipboard(page), site.url + link({ ...pair, step: explained(engine, pair).run.steps.length }));
-  await itemOf(page, "Copy link to this step").waitFor();
+  await itemOf(page, say("share:step-link")).waitFor();
 });
 
 inPage("the menu is gone through by keys", atStep, async (page) => {
   await shareOf(page).press("Enter");
-  await itemOf(page, "Copy link").waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent === "Copy link");
+  await itemOf(page, say("share:link")).waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches(".share-menu button"));
   await page.keyboard.press("ArrowDown");
-  assert.equal(await focused(page), "Copy link to this step");
+  assert.equal(await focused(page), say("share:step-link"));
   await page.keyboard.press("End");
-  assert.equal(await focused(page), "Presentation mode");
+  assert.equal(await focused(page), say("share:present"));
   await page.keyboard.press("ArrowDown");
-  assert.equal(await focused(page), "Copy link");
+  assert.equal(await focused(page), say("share:link"));
   assert.equal(await sliderOf(page).inputValue(), "9", "the keys of the menu are the player's as well");
   await page.keyboard.press("Escape");
-  await itemOf(page, "Copy link").waitFor({ state: "hidden" });
-  await eventually(async () => assert.match((await focused(page)) ?? "", /^Share/));
+  await itemOf(page, say("share:link")).waitFor({ state: "hidden" });
+  await eventually(async () => assert.match((await focused(page)) ?? "", new RegExp(`^${say("page:share")}`)));
   await page.keyboard.press("Enter");
-  await itemOf(page, "Copy link").waitFor();
+  await itemOf(page, say("share:link")).waitFor();
 });
 
 inPage(
@@ -101,9 +106,9 @@ inPage(
   async (page) => {
     await page.getByRole("textbox", { name: "Reference" }).fill("x".repeat(9000));
     await shareOf(page).click();
-    await page.getByText("too long for a link").waitFor();
-    await itemOf(page, "Copy link").click();
-    await itemOf(page, "Copied").waitFor();
+    await page.getByText(say("share:omitted", { name: "reference" })).waitFor();
+    await itemOf(page, say("share:link")).click();
+    await itemOf(page, say("ui:copied")).waitFor();
     assert.equal(await clipboard(page), `${site.url}#base=http://a/&omitted=reference&edition=rfc3986`);
   },
 );
@@ -113,15 +118,15 @@ inPage(
   link({ base: "http://a/", reference: "b\0c" }),
   async (page) => {
     await shareOf(page).click();
-    await page.locator(".share-menu").getByText("leaves out U+0000").waitFor();
-    await itemOf(page, "Copy as element").click();
+    await page.locator(".share-menu").getByText(say("share:nul")).waitFor();
+    await itemOf(page, say("share:element")).click();
     await eventually(async () => assert.match(await clipboard(page), /^<uri-scope base="http:\/\/a\/" reference="bc"/));
-    await itemOf(page, "More about embedding").click();
-    await page.locator(".pastes").getByText("U+0000 is left out").waitFor();
+    await itemOf(page, say("share:embed")).click();
+    await page.locator(".pastes").getByText(say("embedding:nul")).waitFor();
     await goto(page, link({ base: "http://a/", reference: "bc" }));
     await shareOf(page).click();
-    await itemOf(page, "Copy as element").waitFor();
-    assert.equal(await page.locator(".share-menu").getByText("U+0000").count(), 0);
+    await itemOf(page, say("share:element")).waitFor();
+    assert.equal(await page.locator(".share-menu").getByText(say("share:nul")).count(), 0);
   },
 );
 
@@ -130,7 +135,7 @@ const presents = (page, on) => page.locator("button.share").waitFor({ state: on 
 
 inPage("presentation mode is in the link, and Esc or the button leaves it", atStep, async (page) => {
   await shareOf(page).click();
-  await page.getByRole("menuitemcheckbox", { name: "Presentation mode", checked: false }).click();
+  await page.getByRole("menuitemcheckbox", { name: say("share:present"), checked: false }).click();
   await presents(page, true);
   await atLink(page, `${atStep}&mode=presentation`);
   await page.keyboard.press("ArrowRight");
@@ -154,7 +159,7 @@ inPage("presentation mode is in the link, and Esc or the button leaves it", atSt
   await atLink(page, link({ ...pair, step: 10 }));
   await goto(page, `${atStep}&mode=presentation`);
   await presents(page, true);
-  await page.getByRole("button", { name: "Leave the presentation" }).click();
+  await page.locator("button.leave").click();
   await presents(page, false);
 });
 
@@ -190,6 +195,13 @@ inPage(
   },
 );
 
+/** What is compared with a text. @param {string} b */
+const comparing = (b) =>
+  new CompareCase(
+    { engine, editions: engine.editions(), words },
+    { a: "HTTP://a/./b", b, base: "http://h/", edition: "rfc3986", options: {}, side: "b" },
+  );
+
 inPage(
   "two URIs on the ladder are a handout: the verdict, both forms on each rung, and whose way is printed",
   null,
@@ -200,34 +212,36 @@ inPage(
     );
     await page.locator(".compare .chips button").first().waitFor();
     const { text, paper, ink, wide, lines } = await onPaper(page);
-    for (const part of [
-      "Two URIs compared, as in 2005",
-      "they meet at “Dot segments”.",
-      "Simple strings\tHTTP://a/./b\thttp://a/%62#c\tdifferent",
-      "Dot segments\thttp://a/b\thttp://a/b#c\tdifferent",
-      "The way of B to the normal form",
-    ]) {
+    const { title, said, rows, path } = comparing("http://a/%62#c").told;
+    for (const part of [title, withoutMarks(said), ...rows.map((row) => row.join("\t")), path]) {
       assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
     }
-    assert.ok(Number(lines) > 10 && !/Share|Play|take-path|By the protocol/.test(text), text);
+    assert.ok(
+      Number(lines) > 10 &&
+        ![say("page:share"), "take-path", say("compare:rungs:protocol")].some((part) => text.includes(part)),
+      text,
+    );
     assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
     await page.locator('.compare uri-field[name="b"] input').evaluate((box) => {
       /** @type {HTMLInputElement} */ (box).value = "";
       box.dispatchEvent(new Event("input", { bubbles: true }));
     });
-    await eventually(async () =>
-      assert.match(
-        (await onPaper(page)).text,
-        /A URI and its normal form, as in 2005[^]*URI A[^]*Dot segments\thttp:\/\/a\/b\s[^]*The way to the normal form/,
-      ),
-    );
-    assert.doesNotMatch((await onPaper(page)).text, /URI B|different|equal/);
+    const alone = comparing("").told;
+    await eventually(async () => {
+      const { text } = await onPaper(page);
+      for (const part of [alone.title, ...alone.rows.map((row) => row.join("\t").trim()), alone.path])
+        assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
+      for (const part of [say("compare:label:b"), say("compare:different"), say("compare:equal")])
+        assert.ok(!text.includes(part), part);
+    });
   },
   { media: { colorScheme: "dark" }, width: 794, height: 1100 },
 );
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const { id, document } of engine.editions()) {
+    // One with buffers, one with states, one without an answer; one of them where the page is dark.
+    const first = { light: ["url-standard", "rfc1738"], dark: ["rfc3986"] }[colorScheme];
     inPage(
       `a run of ${document} is a handout on white, ${colorScheme}`,
       link({ ...pair, edition: id }),
@@ -250,13 +264,13 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
           Boolean(rows),
           run.steps.some(({ line }) => listing.lines[line].phase === "dots"),
         );
-        assert.ok(!/Share|Examples|Play/.test(text), text);
+        assert.ok(![say("page:share"), say("page:examples")].some((part) => text.includes(part)), text);
         assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
         assert.equal(broken, 0, "a part of the target has lines of its own");
         await page.evaluate(() => dispatchEvent(new Event("afterprint")));
         await page.locator("uri-handout").waitFor({ state: "detached" });
       },
-      { media: { colorScheme }, width: 794, height: 1100 },
+      { media: { colorScheme }, width: 794, height: 1100, sweep: !first.includes(id) },
     );
   }
 }
@@ -322,7 +336,7 @@ inPage(
     });
     await open(page, site.url, atStep);
     await shareOf(page).click();
-    await itemOf(page, "Print").click();
+    await itemOf(page, say("share:print")).click();
     await page.waitForFunction(() => document.title.includes("2005"));
   },
   { context: {} },
@@ -346,13 +360,13 @@ for (const [fragment, element, paper] of played) {
     await page.goto(site.url + fragment);
     await page.locator("uri-stepper .say b").waitFor();
     await shareOf(page).click();
-    await itemOf(page, "Copy link").click();
+    await itemOf(page, say("share:link")).click();
     await eventually(async () => assert.equal(await clipboard(page), site.url + fragment));
-    await itemOf(page, "Copy as element").click();
+    await itemOf(page, say("share:element")).click();
     await eventually(async () => assert.equal(await clipboard(page), element));
-    await itemOf(page, "Copy link to this step").click();
+    await itemOf(page, say("share:step-link")).click();
     await eventually(async () => assert.match(await clipboard(page), /&step=\d+$/));
-    await itemOf(page, "Copy as iframe").click();
+    await itemOf(page, say("share:frame")).click();
     await eventually(async () =>
       assert.match(
         await clipboard(page),
@@ -367,20 +381,20 @@ for (const [fragment, element, paper] of played) {
         dispatchEvent(new Event("afterprint"));
       };
     });
-    await itemOf(page, "Print").click();
+    await itemOf(page, say("share:print")).click();
     for (const said of paper)
       await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
 
     await shareOf(page).click();
-    await page.getByRole("menuitemcheckbox", { name: "Presentation mode" }).click();
+    await page.getByRole("menuitemcheckbox", { name: say("share:present") }).click();
     await atLink(page, `${fragment}&mode=presentation`);
-    await page.getByRole("link", { name: "Resolve", exact: true }).waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor({ state: "hidden" });
     await page.reload();
     await page.locator("uri-stepper .say b").waitFor();
     await page.locator(":root.presenting").waitFor({ state: "attached" });
     assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1), "the page scrolls");
     await page.keyboard.press("Escape");
     await atLink(page, fragment);
-    await page.getByRole("link", { name: "Resolve", exact: true }).waitFor();
+    await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor();
   });
 }

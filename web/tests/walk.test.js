@@ -5,8 +5,10 @@
  */
 import assert from "node:assert/strict";
 import { pages } from "./browser.js";
-import { explained, link, loadEngine } from "./support.js";
+import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
 import { outOfSight } from "./shown.js";
+
+const say = plainly(await loadWords());
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -63,9 +65,9 @@ const byKey = async (page) => {
   await frame(page);
 };
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 740],
+for (const { width, height, sweep } of [
+  { width: 390, height: 740 },
+  { width: 1280, height: 720, sweep: true },
 ]) {
   inPage(
     `at ${width} × ${height}, a run of sixty steps is played, and gone through by keys, in sight`,
@@ -82,17 +84,17 @@ for (const [width, height] of [
         await page.clock.fastForward(each);
         await frame(page);
       });
-      assert.equal(await page.getByRole("button", { name: "Play" }).count(), 1, "it still plays at its end");
+      assert.equal(await page.getByRole("button", { name: say("ui:play") }).count(), 1, "it still plays at its end");
     },
-    { width, height, clock: true },
+    { width, height, clock: true, sweep },
   );
 }
 
-for (const [width, height, edition] of /** @type {[number, number, string][]} */ ([
-  [320, 640, "rfc3986"],
-  [360, 640, "url-1993"],
-  [375, 667, "rfc2396bis-01"],
-])) {
+for (const { width, height, edition, sweep } of [
+  { width: 320, height: 640, edition: "rfc3986" },
+  { width: 360, height: 640, edition: "url-1993", sweep: true },
+  { width: 375, height: 667, edition: "rfc2396bis-01", sweep: true },
+]) {
   const run = { ...starting, edition };
   inPage(
     `at ${width} × ${height} each step is seen, too: ${edition}`,
@@ -100,6 +102,6 @@ for (const [width, height, edition] of /** @type {[number, number, string][]} */
     async (page) => {
       await walk(page, stepsOf(run), "by keys", () => byKey(page));
     },
-    { width, height, clock: true },
+    { width, height, clock: true, sweep },
   );
 }
