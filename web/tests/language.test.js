@@ -77,7 +77,7 @@ inPage(
       await page.locator(there).first().waitFor({ state: "attached" });
       await assertFits(page, hash);
     }
-    const rooms = await page.locator("#rooms a").allInnerTexts();
+    const rooms = (await page.locator("#rooms a").allTextContents()).map((text) => text.trim());
     assert.ok(rooms.includes(say("page:board")), rooms.join());
   },
   { width: 390, height: 844 },
