@@ -5,10 +5,10 @@
 
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 
-/** @param {Scene} scene @param {string} id @param {string} resort */
-const called = ({ words, edition }, id, resort) => {
+/** @param {Scene} scene @param {string} id @param {string} resort @param {Record<string, unknown>} [args] */
+const called = ({ words, edition }, id, resort, args) => {
   const own = `${edition.id}:${id}`;
-  return words.has(own) ? words.say(own) : resort;
+  return words.has(own) ? words.say(own, args) : resort;
 };
 
 /** @param {Scene} scene @param {{ name: string }} group */
@@ -20,5 +20,5 @@ export const registerName = (scene, register) => {
   return called(scene, `registers:${name}`, name);
 };
 
-/** What a problem is, in a sentence. @param {Scene} scene @param {import("../../run/engine.js").Problem} problem */
-export const problemName = (scene, { id = "", message }) => called(scene, `problems:${id}`, message);
+/** What a problem is, in a sentence that does not name the character. @param {Scene} scene @param {import("../../run/engine.js").Problem} problem */
+export const problemName = (scene, { id = "", message }) => called(scene, `problems:${id}`, message, { found: "" });

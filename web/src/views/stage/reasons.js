@@ -16,7 +16,7 @@ export function reasonText(words, { id }, { id: reason, args }) {
     ...args,
     ...hidden,
     ...(state ? { state: words.say(`${living}:groups:${state}`, {}, state) } : {}),
-    ...(problem ? { problem: words.say(`${living}:problems:${problem}`, {}, problem) } : {}),
+    ...(problem ? { problem: words.say(`${living}:problems:${problem}`, { found: "" }, problem) } : {}),
   });
 }
 
