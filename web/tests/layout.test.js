@@ -231,6 +231,10 @@ const walk = (page, of) =>
             : [];
         });
 
+      /** In a narrow window, each value that is absent makes its row a pixel higher. @param {string} a @param {string} b */
+      const isSameRow = (a, b) =>
+        a.replace(/^\d+/, "") === b.replace(/^\d+/, "") &&
+        Math.abs(parseInt(a) - parseInt(b)) <= (innerWidth < 700 ? 3 : 0);
       const before = { places: places(), listed: listed() };
       const look = (/** @type {number} */ step) => [
         ...(slider.value === String(step) ? [] : [`the slider is at ${slider.value}`]),
@@ -255,13 +259,15 @@ const walk = (page, of) =>
               ...within("uri-stepper", ".stage"),
             ]
           : [
-              ...listed().filter((row, i) => row !== before.listed[i]),
+              ...listed().filter((row, i) => !isSameRow(row, before.listed[i])),
               ...(values.length
                 ? leftOut()
                 : [
-                    ...beyond("uri-components :is(table, td, .literal)", "uri-components"),
+                    ...(all("uri-components tr").length > 6 // six components are scrolled in a low window
+                      ? []
+                      : beyond("uri-components :is(table, td, .literal)", "uri-components")),
                     ...beyond("uri-components td > *", "td"),
-                    ...beyond("uri-dots .tile", ".tiles"),
+                    ...(fits ? beyond("uri-dots .tile", ".tiles") : []),
                   ]),
               ...(fits ? beyond("uri-dots tr.now", ".rows") : []),
             ]),
