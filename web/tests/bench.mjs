@@ -8,6 +8,7 @@
  */
 import { axeFindings, goto, launch, open, painted, referenceOf, serve, sliderOf } from "./browser.js";
 import { bakedFor, block, element, hosting } from "./hosting.js";
+import { say } from "./saying.js";
 import { link, loadEngine } from "./support.js";
 import { brotliCompressSync } from "node:zlib";
 
@@ -419,8 +420,8 @@ async function measureElement() {
   });
   await page.goto(pages.put(documentOf(`${element(shown)}${data}`, true)));
   const stepper = page.locator("uri-stepper");
-  await stepper.getByRole("button", { name: "To the start" }).click();
-  await stepper.getByRole("button", { name: "Play" }).click();
+  await stepper.getByRole("button", { name: say("ui:first") }).click();
+  await stepper.getByRole("button", { name: say("ui:play") }).click();
   await page.locator("uri-stepper .say", { hasText: "2 of " }).waitFor();
   const sizes = [...(await Promise.all(fetched)), Buffer.from(data)].map((bytes) => brotliCompressSync(bytes).length);
   print(

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { linkTo, start, write } from "../src/run/link.js";
 import { drawnUntil, piecesOf, stretchesOf } from "../src/cases/runningtext.js";
 import { eventually, goto, pages, painted, shows, yearOf } from "./browser.js";
-import { loadEngine, loadWords, plainly } from "./support.js";
+import { say, saying } from "./saying.js";
+import { loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -14,7 +15,6 @@ import { test } from "./test.js";
 
 const engine = await loadEngine();
 const words = await loadWords();
-const say = plainly(words);
 const editions = engine.editions();
 const chips = ["in-2005", "in-2003", "in-1997", "in-1994", "in-1993", "hyphen", "bare", "mixed", "no-uri"];
 const textOf = (/** @type {string} */ name) => words.say(`extract:texts:${name}`);
@@ -255,15 +255,16 @@ inPage(
     assert.deepEqual(await drawn(page, 3), ['uri literal "http://"', 'uri literal wrong "^"']);
     const entries = page.locator("uri-extracted ol > li");
     const said = (await entries.allInnerTexts()).map((entry) => entry.replaceAll(/\s+/g, " "));
-    assert.match(said[0], /Between angle brackets, with the prefix URL:\. RFC 3986, Appendix C/);
+    assert.match(said[0], saying("extract:wrappers:brackets-prefix"));
+    assert.match(said[0], /RFC 3986, Appendix C.*http:\/\/example\.com\/ab /);
+    assert.match(said[1], saying("extract:wrappers:quotes"));
+    assert.match(said[1], /http:\/\/example\.com\/c .*http:\/\/example\.com\/cd /);
+    assert.match(said[2], saying("extract:wrappers:white-space"));
+    assert.match(said[3], saying("extract:fault"));
     assert.match(
-      said[0],
-      /Taken out: a line break, with the spaces around it\..*The hyphen at the end of a line.*http:\/\/example\.com\/ab Open in Resolve/,
+      await page.locator("uri-extracted .passed-over").innerText(),
+      saying("extract:passed:title", { count: 1 }),
     );
-    assert.match(said[1], /Between double quotes.*http:\/\/example\.com\/c Open.*http:\/\/example\.com\/cd Open/);
-    assert.match(said[2], /Nothing but spaces.*the punctuation \( \), beside it/);
-    assert.match(said[3], /It is not valid/);
-    assert.match(await page.locator("uri-extracted .passed-over").innerText(), /1 place was looked at and passed over/);
     await eventually(async () =>
       assert.equal(
         await page.evaluate(() => location.hash),
@@ -363,7 +364,7 @@ inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing 
   const times = Math.ceil((1 << 20) / line.length);
   const input = await page.locator("input[type=file]");
   await input.setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.from(line.repeat(times)) });
-  await page.getByRole("heading", { name: `${words.number(2 * times)} URIs were found` }).waitFor();
+  await page.getByRole("heading", { name: say("extract:count", { count: 2 * times }) }).waitFor();
   assert.equal(await page.locator("uri-extracted ol > li").count(), 200);
   assert.match(
     await page.locator("uri-extracted .running > .note").innerText(),
@@ -383,7 +384,7 @@ inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing 
   await box(page).focus();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("http://first.example/ ");
-  await page.getByRole("heading", { name: `${words.number(2 * times + 1)} URIs were found` }).waitFor();
+  await page.getByRole("heading", { name: say("extract:count", { count: 2 * times + 1 }) }).waitFor();
   assert.equal((await listed(page))[0], "http://first.example/");
 });
 

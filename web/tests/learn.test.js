@@ -305,7 +305,7 @@ inPage("the menu leads to the course and back, and so does an old way of saying 
   await page.waitForURL(`${site.url}learn/`);
   await page.locator(".contents a").first().click();
   await page.locator("nav.turn a").last().click();
-  await page.waitForURL(/absent-and-empty/);
+  await page.waitForURL(/branches/);
   await page.locator("#rooms a").first().click();
   await targetOf(page).waitFor();
   await page.goto(`${site.url}#room=learn`);

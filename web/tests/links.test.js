@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { atLink, baseOf, eventually, goto, open, pages, ready, referenceOf } from "./browser.js";
+import { saying } from "./saying.js";
 import { inWords } from "./shown.js";
 import { excesses, explained, hard, hardPairs, link, loadEngine, pairs, random } from "./support.js";
 import { start } from "../src/run/link.js";
@@ -243,15 +244,15 @@ inPage(
 );
 
 for (const [fragment, note, reference] of /** @type {const} */ ([
-  ["#base=http://a/&reference=%zz", "not followed by two", "%zz"],
-  ["#base=http://a/&reference=x&step=many", "not the number of a step", "x"],
-  ["#base=http://a/&reference=x&colour=red", "does not know", "x"],
-  ["#base=http://a/&reference=x&edition=rfc0", "not here", "x"],
+  ["#base=http://a/&reference=%zz", saying("page:notes:link-encoding"), "%zz"],
+  ["#base=http://a/&reference=x&step=many", saying("page:notes:link-step", { value: "many" }), "x"],
+  ["#base=http://a/&reference=x&colour=red", saying("page:notes:link-field", { name: "colour" }), "x"],
+  ["#base=http://a/&reference=x&edition=rfc0", saying("page:notes:link-edition", { value: "rfc0" }), "x"],
 ])) {
   inPage(`a malformed link opens with a note: ${fragment}`, fragment, async (page) => {
     assert.equal(await referenceOf(page).inputValue(), reference);
     assert.equal(await baseOf(page).inputValue(), "http://a/");
-    assert.match(await page.getByRole("status").filter({ hasText: note }).innerText(), new RegExp(note));
+    assert.match(await page.getByRole("status").filter({ hasText: note }).innerText(), note);
     await referenceOf(page).fill("y");
     await eventually(async () =>
       assert.equal(await page.getByText(note).count(), 0, "the note stays although the text is another one"),
@@ -278,7 +279,7 @@ inPage(
     assert.equal(await page.locator("uri-notices li").count(), 0, "the step is held against another run");
     await goto(page, link({ ...there, step: 9_999 }));
     const other = explained(engine, there).run.total;
-    await page.getByText(`The link asks for step 9,999 of a run of ${other}; the end is shown.`).waitFor();
+    await page.getByText(saying("page:notes:link-step-beyond", { value: "9,999", total: String(other) })).waitFor();
     assert.deepEqual(await shown(), [other, other]);
   },
 );

@@ -8,10 +8,10 @@ import { CompareCase } from "../src/cases/compare.js";
 import { linkTo } from "../src/run/link.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { atLink, eventually, goto, open, pages, ready, sliderOf } from "./browser.js";
-import { editionOf, explained, link, loadEngine, loadWords, plainly } from "./support.js";
+import { say, saying } from "./saying.js";
+import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 
 const words = await loadWords();
-const say = plainly(words);
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -281,11 +281,13 @@ inPage(
   async (page) => {
     await page.locator("uri-why .sign").waitFor();
     const { text } = await onPaper(page);
-    for (const part of [
-      "A space cannot stand here; write %20. At character 9 of 11: a space.",
-      "“|” cannot stand here; write %7C. At character 2 of 3: “|”.",
-    ]) {
-      assert.ok(text.replace(/\s+/g, " ").includes(part), `${part} is not on the paper:\n${text}`);
+    const printed = text.replace(/\s+/g, " ");
+    for (const [kind, place] of /** @type {const} */ ([
+      ["space", { at: 9, total: 11 }],
+      ["encode", { at: 2, total: 3 }],
+    ])) {
+      assert.match(printed, saying(`problem:kinds:${kind}`));
+      assert.match(printed, saying("problem:place", place));
     }
   },
 );
@@ -296,7 +298,7 @@ inPage(
   async (page) => {
     const { text, rows } = await onPaper(page);
     assert.equal(rows, 200);
-    assert.match(text, /\d+ more rows are not printed/);
+    assert.match(text, saying("handout:more"));
   },
 );
 
@@ -347,12 +349,12 @@ const played = [
   [
     "#room=schemes&reference=ftp://h/a%252Fb/c&edition=rfc1738",
     `<uri-scope reference="ftp://h/a%2Fb/c" edition="rfc1738" view="scheme"><span data-uriscope-baked>What a client does with “ftp://h/a%2Fb/c”</span></uri-scope>`,
-    ["What a client does, as in 1994", "ftp://h/a%2Fb/c", "CWD a/b", "RETR c"],
+    ["(1994)", "ftp://h/a%2Fb/c", "CWD a/b", "RETR c"],
   ],
   [
     "#room=encoding&data=a/b&component=path&edition=rfc3986",
     `<uri-scope data="a/b" component="path" view="encoding"><span data-uriscope-baked>“a/b”, encoded and decoded</span></uri-scope>`,
-    ["Step by step, as in 2005", "a%2Fb"],
+    ["(2005)", "a%2Fb"],
   ],
 ];
 for (const [fragment, element, paper] of played) {
