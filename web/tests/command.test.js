@@ -89,8 +89,8 @@ test("normalize prints the normal form", async () => {
   assert.deepEqual(await run(["normalize", "HTTP://A:80/%7e/./b"]), { status: 0, out: "http://a/~/b\n", err: "" });
   const { status, out, err } = await run(["normalize", "http://a b/"]);
   assert.equal(status, 1);
-  assert.equal(out, `${say("command:nothing")}\n`);
-  assert.match(err, saying("command:fault", { at: 8 }));
+  assert.equal(out, `(${say("ui:no-target")})\n`);
+  assert.match(err, saying("command:fault"));
 });
 
 test("where standard input is a pipe, each of its lines is a case, and one that is none is named", async () => {

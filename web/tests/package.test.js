@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { saying } from "./saying.js";
 import { root } from "./support.js";
 import { after, before, test } from "./test.js";
 
@@ -106,7 +107,7 @@ test("the command", async () => {
   assert.equal(await run(join(folder, "node_modules", ".bin", "uriscope"), "--version"), `${version}\n`);
   assert.match(
     await run(join(folder, "node_modules", ".bin", "uriscope"), "bake", "site"),
-    /elements: 1, left alone: 0/,
+    saying("bake:done", { elements: 1, left: 0 }),
   );
 });
 

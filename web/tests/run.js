@@ -2,7 +2,8 @@
  * Runs test files side by side, in a few processes of which each takes the next file when it has
  * ended one (lane.js): to start a browser, and to draw the first page in it, takes as long as some
  * files do. The files that took longest last time come first, as whichever began last would be
- * waited for alone; the times are kept in the user's cache.
+ * waited for alone; the times are kept in the user's cache. A file that changes what its whole
+ * process has, NAME.alone.test.js, has one of its own.
  *
  *     node web/tests/run.js FILE...
  */
@@ -41,14 +42,17 @@ const times = lastTimes();
 const expected = (file) => times[basename(file)] ?? statSync(file).size / 4_000;
 files.sort((a, b) => expected(b) - expected(a));
 
+const shared = files.filter((file) => !file.endsWith(".alone.test.js"));
+
 const folder = mkdtempSync(join(tmpdir(), "uriscope-lanes-"));
-writeFileSync(join(folder, "files.json"), JSON.stringify(files));
+writeFileSync(join(folder, "files.json"), JSON.stringify(shared));
 process.env.LANES = folder;
 /** One more lane than there are cores, as each often waits for a frame. */
-const count = Math.min(availableParallelism() + 1, files.length);
-const lanes = Array.from({ length: count }, (_, i) => join(folder, `lane${i}.mjs`)); // the runner takes a file once
+const count = availableParallelism() + 1;
+const lanes = Array.from({ length: Math.min(count, shared.length) }, (_, i) => join(folder, `lane${i}.mjs`)); // the runner takes a file once
 for (const lane of lanes) writeFileSync(lane, `import ${JSON.stringify(new URL("lane.js", import.meta.url).href)};\n`);
-const tests = run({ files: lanes, concurrency: count });
+const alone = files.filter((file) => !shared.includes(file));
+const tests = run({ files: [...lanes, ...alone], concurrency: count });
 tests.on("test:fail", () => {
   process.exitCode = 1;
 });

@@ -12,6 +12,7 @@ import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
 import { atLink, goto, pages, painted, yearOf } from "./browser.js";
 import { markup } from "./markup.js";
+import { saying } from "./saying.js";
 import { loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
 
@@ -331,9 +332,7 @@ inPage(
   "",
   async (page) => {
     await open(page, linkOf("ftp://h/a b;type=x"));
-    const of = caseOf("ftp://h/a b;type=x", "rfc1738");
-    await of.need();
-    await page.locator(".schemes uri-why .of-fault", { hasText: withoutMarks(of.faults[0].said) }).waitFor();
+    await page.locator(".schemes uri-why .of-fault", { hasText: saying("problem:kinds:space") }).waitFor();
     assert.equal(await page.locator("uri-scheme .production").innerText(), "ftpurl");
     assert.equal(await page.locator(".schemes uri-field .fault").count(), 1);
     assert.match(await page.locator("uri-scheme .generic").innerText(), /scheme ftp/);

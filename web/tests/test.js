@@ -18,6 +18,9 @@
  */
 import { after as afterAll, test as nodeTest } from "node:test";
 
+/** Whether files share this process: lane.js imports one after the other. */
+let inLane = false;
+
 /** Whether this run is the sweeps. */
 export const sweeping = process.env.SWEEPS === "1";
 
@@ -55,7 +58,7 @@ export const test = (
   const { sweep = false, ...options } = setting;
   if (sweep !== sweeping) return;
   const own = file;
-  if (!own.tests.length && !process.env.LANES) afterAll(() => endAlone(own));
+  if (!own.tests.length && !inLane) afterAll(() => endAlone(own));
   own.tests.push(
     nodeTest(name, options, async (t) => {
       await (own.began ??= begin(own));
@@ -75,6 +78,7 @@ export const after = (hook) => void file.after.push(hook);
  * @param {string} url
  */
 export async function runFile(url) {
+  inLane = true;
   const own = (file = newFile());
   await import(url);
   await Promise.all(own.tests);

@@ -188,7 +188,7 @@ export default {
       by: "answer",
       yes: {
         by: "short",
-        yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+        yes: "‹{dots}› removes ‹{taken}›.",
         no: {
           by: "buffer",
           empty: "‹{dots}› is removed, and with it ‹{taken}›, which leaves nothing.",
@@ -201,7 +201,7 @@ export default {
       by: "answer",
       yes: {
         by: "short",
-        yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+        yes: "‹{dots}› at the end removes ‹{taken}›.",
         no: {
           by: "buffer",
           empty: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves nothing.",

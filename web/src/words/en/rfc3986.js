@@ -53,13 +53,11 @@ export default {
         by: "depth",
         0: {
           by: "levels",
-          1: "‹{path}› goes up {ui:levels}, but nothing is above the base’s directory, ‹{directory}›, so the ‹..› is ignored.",
-          other:
-            "‹{path}› goes up {ui:levels}, but nothing is above the base’s directory, ‹{directory}›, so each extra ‹..› is ignored.",
+          1: "‹{path}› goes up {ui:levels}, but nothing is above ‹{directory}›, so the ‹..› is ignored.",
+          other: "‹{path}› goes up {ui:levels}, but nothing is above ‹{directory}›, so each extra ‹..› is ignored.",
         },
-        1: "‹{path}› goes up {ui:levels}, but the base’s directory, ‹{directory}›, has only one, so each extra ‹..› is ignored.",
-        other:
-          "‹{path}› goes up {ui:levels}, but the base’s directory, ‹{directory}›, has only {ui:depth}, so each extra ‹..› is ignored.",
+        1: "‹{path}› goes up {ui:levels}, but ‹{directory}› has only one; each extra ‹..› is ignored.",
+        other: "‹{path}› goes up {ui:levels}, but ‹{directory}› has only {ui:depth}; each extra ‹..› is ignored.",
       },
     },
     stays: {
@@ -311,7 +309,7 @@ export default {
         by: "takes",
         yes: {
           by: "short",
-          yes: "‹{gone}› is removed, and with it ‹{taken}› from the output.",
+          yes: "‹{gone}› removes ‹{taken}› from the output.",
           no: {
             by: "buffer",
             empty: "‹{gone}› is removed, and with it ‹{taken}› from the output, which is now empty.",

@@ -173,7 +173,7 @@ export default {
       by: "answer",
       yes: {
         by: "short",
-        yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+        yes: "‹{dots}› removes ‹{taken}›.",
         no: {
           by: "buffer",
           empty: "‹{dots}› is removed, and with it ‹{taken}›, which leaves nothing.",
