@@ -109,7 +109,7 @@ inPage(
     await open(page);
     for (const [lacks, link] of Object.entries(silent)) {
       await shows(page, `${link}&edition=bare`, say("page:notes:unspoken", { lacks, document: "Bare" }));
-      await shows(page, `${link}&edition=bare`, `2026\\s*Bare\\s+${say("page:unspoken")}`);
+      await shows(page, `${link}&edition=bare`, `Bare\\s*2026\\s+${say("page:unspoken")}`);
     }
     await shows(page, "#room=board", "Bare"); // a column; it prints no examples
     await shows(page, "#room=embed", "");

@@ -5,19 +5,24 @@
 
 import { html } from "./html.js";
 
+/** The label of an edition that is updated all the time. @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition */
+const labelOf = (words, { id, document }) => (id === living ? words.say("ui:today") : document);
+
 /**
- * The label of an edition: its year, or "URL Standard", whose year only screen readers say.
+ * The label of an edition: its year, or its name if it is updated all the time; then only screen readers say the year.
  * @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition
  */
-export const whenOf = (words, { living, year }) =>
-  living ? html`${words.say("ui:today")}<span class="unseen-words"> ${year}</span>` : html`${year}`;
+export const whenOf = (words, edition) =>
+  edition.living
+    ? html`${labelOf(words, edition)}<span class="unseen-words"> ${edition.year}</span>`
+    : html`${edition.year}`;
 
 /** What is written beside that label: the document's name, unless it is the label. @param {import("../run/engine.js").Edition} edition */
 export const besideOf = (edition) => (edition.living ? "" : nameOf(edition));
 
 /** What screen readers say: the label and the document's name. @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition */
 export const spokenNameOf = (words, edition) =>
-  edition.living ? `${words.say("ui:today")} ${edition.year}` : `${edition.year} ${nameOf(edition)}`;
+  edition.living ? `${labelOf(words, edition)} ${edition.year}` : `${edition.year} ${nameOf(edition)}`;
 
 /**
  * The year of an edition, with its document where others are of the same year.
