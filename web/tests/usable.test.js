@@ -274,8 +274,9 @@ for (const width of [320, 390])
 for (const width of [320, 390])
   inPage(
     `${width} pixels wide, the tables of the board do not make the page scroll sideways`,
-    "#room=board",
+    "",
     async (page) => {
+      await goto(page, "#room=board");
       await page.locator(".board .rows").waitFor();
       const closed = page.locator(".board details:not([open]) > summary");
       while (await closed.count()) await closed.first().click();
@@ -288,8 +289,9 @@ for (const width of [320, 390])
 for (const { room, sweep } of [{ room: "" }, { room: "#room=compare", sweep: true }])
   inPage(
     `Tab scrolls a row of chips until each is whole, beside where the row fades: ${room}`,
-    room,
+    "",
     async (page) => {
+      await goto(page, room);
       const chips = page.locator("div.chips:visible button");
       await chips.first().focus();
       const number = await chips.count();
