@@ -331,10 +331,12 @@ const showsCase = (want) => {
  */
 export const ready = (page) => page.waitForFunction(showsCase, null);
 
-/** @param {Page} page @param {string} url @param {string} [fragment] */
+/** Opens the page; a link to another room is followed from the stage, which tells that the engine is there. @param {Page} page @param {string} url @param {string} [fragment] */
 export async function open(page, url, fragment = "") {
-  await page.goto(url + fragment);
+  const elsewhere = /[#&]room=/.test(fragment);
+  await page.goto(url + (elsewhere ? "" : fragment));
   await ready(page);
+  if (elsewhere) await goto(page, fragment);
 }
 
 /** Remembers what is unfolded when a page is opened: runs in the page. */

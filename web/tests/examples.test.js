@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { chips, ofBrowsers } from "../src/cases/chips.js";
 import { assertTarget, atLink, baseOf, eventually, pages, painted, referenceOf, yearOf } from "./browser.js";
 import { inWords } from "./shown.js";
+import { saying } from "./saying.js";
 import { examplesOf, explained, link, loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
 
@@ -249,7 +250,7 @@ inPage("what is not found is said in words, and how to go on", link({}), async (
   await eventually(async () =>
     assert.match(
       (await dialog.getByRole("status").textContent()) ?? "",
-      new RegExp(`^None of ${listed.length} has that\\. A part of a text is enough`),
+      saying("examples:found", { found: 0, total: String(listed.length) }),
     ),
   );
   assert.equal(await dialog.locator(".items button").count(), 0);

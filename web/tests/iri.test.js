@@ -14,7 +14,8 @@ import { withoutMarks } from "../src/texts/marks.js";
 import { linkTo } from "../src/run/link.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
 import { goto, pages } from "./browser.js";
-import { link, loadEngine, loadWords, plainly } from "./support.js";
+import { say, saying } from "./saying.js";
+import { link, loadEngine, loadWords } from "./support.js";
 import { sweeping, test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").IRIAnswer} IRIAnswer */
@@ -22,8 +23,7 @@ import { sweeping, test } from "./test.js";
 const engine = await loadEngine();
 const words = await loadWords();
 const editions = engine.editions();
-const say = plainly(words);
-const isIRI = new RegExp(`^${say("problem:iri:told").replace(/\./g, "\\.")}`);
+const isIRI = saying("problem:iri:told");
 const from = { engine, editions, words };
 const none = { names: false, normalize: false, excluded: false };
 

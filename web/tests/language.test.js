@@ -48,7 +48,7 @@ async function assertFits(page, where) {
 const states = [
   {
     hash: link({ base: "http://u:pw@127.1/b//c;v=1/./d?q#f", reference: "../x/./y;z?k#frag" }),
-    there: "uri-years .chosen",
+    there: "uri-years .year.chosen",
   },
   { hash: link({ base: "http://a/b c", reference: "%zz\u200b例 a", edition: "url-standard" }), there: "uri-machine" },
   {
@@ -67,7 +67,7 @@ inPage(
   null,
   async (page) => {
     await page.goto(`${site.url}zh-Hans/`);
-    await page.locator("uri-years .chosen").waitFor();
+    await page.locator("uri-years .year.chosen").waitFor();
     await page.waitForFunction(
       (title) => document.title === title,
       say("page:titled", { shown: "../../../g ← http://a/b/c/d;p?q", room: say("page:resolve") }),

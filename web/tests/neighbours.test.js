@@ -8,6 +8,7 @@ import { netURL } from "../src/neighbours/neturl.js";
 import { reasonText, refusalText } from "../src/views/stage/reasons.js";
 import sentences from "../src/words/en/neighbours.js";
 import { suite } from "./suites.js";
+import { saying } from "./saying.js";
 import { hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
@@ -137,7 +138,7 @@ test("a browser is held against the standard field by field, with the state that
   };
   assert.deepEqual(said(URL, "http://a/b/c", "..\\g"), []);
   assert.deepEqual(said(fake({ href: "1", pathname: "/..\\g" }), "http://a/b/c", "..\\g"), [
-    "Its ‹pathname› is ‹/..\\g›; by the URL Standard it is ‹/g›, set in “path”.",
+    words.say("neighbours:url:field", { field: "pathname", here: "/..\\g", there: "/g", state: "path" }),
   ]);
   assert.deepEqual(said(fake({ href: "1", hostname: "127.1", port: "" }), "http://a/", "http://127.1:81/"), [
     "Its ‹hostname› is ‹127.1›; by the URL Standard it is ‹127.0.0.1›, set in “host parser”.",
@@ -421,5 +422,8 @@ test("nothing throws, whatever is asked", () => {
     runtime: engine.panic,
     neighbour: () => engine.panic(),
   });
-  assert.match(refusalText(words, neighbours(broken, { base: "http://a/", reference: "g" })[1]), /could not be asked/);
+  assert.match(
+    refusalText(words, neighbours(broken, { base: "http://a/", reference: "g" })[1]),
+    saying("neighbours:unasked"),
+  );
 });

@@ -14,6 +14,7 @@ Object.assign(globalThis, {
     classList = new Set();
     getRootNode = () => null;
     contains = () => false;
+    hasAttribute = () => false;
   },
   Document: class {},
   ShadowRoot: class {},

@@ -89,7 +89,7 @@ export class Years extends Strip {
           ${editions.map((edition, i) => this.#year(edition, content, answers[i], i))}
           ${bands.map((band) => this.#band(band, /** @type {EditionAnswer} */ (own), editions.length))}
         </div>
-        <div class="others" role="group" aria-label=${words.say("ui:strip:others")} data-room="others" ${vars({ "flex-grow": String((others.length + (content.libraries ? 1 : 0)) * 1.1) })}>
+        <div class="others" role="group" aria-label=${words.say("ui:strip:others")} data-room="others" ${vars({ "flex-grow": String(others.length + (content.libraries ? 1 : 0)) })}>
           ${others.map((id, i) => this.#neighbour(id, this.#beside[i], neighbours === null))}
           ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
         </div>
