@@ -18,6 +18,9 @@
  */
 import { after as afterAll, test as nodeTest } from "node:test";
 
+/** How long a test may take, unless it says otherwise, in milliseconds. */
+const patience = 300_000;
+
 /** Whether files share this process: lane.js imports one after the other. */
 let inLane = false;
 
@@ -55,12 +58,12 @@ export const test = (
   /** @type {Body | undefined} */ body = undefined,
 ) => {
   if (typeof setting === "function") return test(name, {}, setting);
-  const { sweep = false, ...options } = setting;
+  const { sweep = false, timeout = patience, ...options } = setting;
   if (sweep !== sweeping) return;
   const own = file;
   if (!own.tests.length && !inLane) afterAll(() => endAlone(own));
   own.tests.push(
-    nodeTest(name, options, async (t) => {
+    nodeTest(name, { ...options, timeout }, async (t) => {
       await (own.began ??= begin(own));
       await body?.(t);
     }),

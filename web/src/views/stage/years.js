@@ -42,7 +42,7 @@ import { define } from "../view.js";
 const others = ["url", "net/url"];
 
 /** What of the width of one is not its answer's, in CSS pixels: styles/years.css has it. */
-const padding = { years: 15, others: 20 };
+const padding = { years: 12, others: 20 };
 /** From which width on the whole name of a year is seen, in CSS pixels. */
 const wide = 132;
 
