@@ -1,7 +1,7 @@
 /**
  * Whole runs, gone through as somebody does it: played at the player's own pace, and key
  * by key. At every step what moves is in the window, and nothing else has moved. That each
- * edition's runs stay in sight, whatever moves them, is in stage.test.js.
+ * edition's runs stay in sight, whatever moves them, is in layout.test.js.
  */
 import assert from "node:assert/strict";
 import { pages } from "./browser.js";
