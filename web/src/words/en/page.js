@@ -63,7 +63,7 @@ export default {
   compared: "Compare the target with another URI",
   forms: "Other ways to write the target",
   turn: "Choose what to show",
-  panes: { components: "Components", buffers: "Buffers", record: "URL record", machine: "State machine" },
+  panes: { components: "Components", buffers: "Buffers", record: "Record", machine: "Machine" },
   answers: "Target: {answer}.",
   unanswered: "The engine could not process this.",
   unspoken: "no steps",
