@@ -12,15 +12,14 @@
  *   inPage(name, fragment, body) is a test: the page is shown at the fragment, body gets
  *   it, and whatever went wrong in it meanwhile (an error, a violation of the policy, a
  *   request to another host) fails the test.
- * - The tests of a file share one tab and one document, as to open another takes six times
- *   as long as to show another link in it: each begins with its link, which closes what was
- *   open and ends what was playing, with empty storage, no routes, and the sizes and media
- *   it asks for. A test that changes what no link says (the theme, the speed, the page's own
- *   elements), or asks how a page begins, has a document of its own ({ fresh: true }); so
- *   does one in which something may fail, one that opens the page by itself (fragment null),
- *   and whatever follows one that failed. Those in which a test moves the time on share another tab ({ clock: true }). A
- *   test that needs more than that, such as another history, asks for a context of its own
- *   ({ context: {} }).
+ * - The tests of a file share one document, as to open another takes twenty times as long as
+ *   to show another link in it: each begins with its link, which closes what was open and ends
+ *   what was playing, with empty storage, no routes, and the sizes and media it asks for. A test that changes what no link says (the theme, the speed, the page's own
+ *   elements), or asks how a page begins, has a document of its own ({ fresh: true }) in another
+ *   tab; so does one in which something may fail, one that opens the page by itself (fragment
+ *   null), and whatever follows one that failed. Those in which a test moves the time on share a
+ *   third tab ({ clock: true }). A test that needs more than that, such as another history or an
+ *   empty cache, asks for a context of its own ({ context: {} }): that takes twice as long.
  * - Within a test, another link is shown by goto(page, link), which opens no document.
  * - Wait for what happens (a text, a link, a frame), never for a time. What is read of a
  *   page at once (isChecked, textContent, count, evaluate) is what happens to be there:
@@ -137,7 +136,7 @@ export async function start() {
  * @property {import("playwright-core").BrowserContextOptions} [context] of its own
  * @property {boolean} [clock] whether time stands still once the page is open, and the test moves it on, by page.clock
  * @property {boolean} [fresh] whether the page is opened anew, and again for the test that follows
- * @property {() => void} [init] runs before the scripts of every document, in a context of its own
+ * @property {() => void} [init] runs before the scripts of every document; the context is the test's own, then
  * @property {boolean} [mayFail] whether the test looks at errors of the page by itself
  * @property {boolean} [sweep] whether only sweeps run the test, see test.js
  */
@@ -151,38 +150,42 @@ let shared;
 /** Starts the server and the browser of this process, if no file has yet. */
 export const sharedSite = () => (shared ??= start());
 
+/**
+ * The contexts that the files of this process share, by what they are for: to open the page in a
+ * new one takes twice as long. @type {Map<string, import("playwright-core").BrowserContext>}
+ */
+const contexts = new Map();
+
 atEnd(async () => (await shared)?.close());
 
 /**
  * A server and a browser, and a test with a page.
- * @param {import("playwright-core").BrowserContextOptions} [options] of the context that the tests of the file share
  * @param {() => unknown} [each] done before each test with a page
  */
-export function pages(options = {}, each = () => {}) {
+export function pages(each = () => {}) {
   const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
-  /** The tabs that tests share: one with a clock, and one without. @type {Map<boolean, Tab>} */
+  /** The tabs that tests share, by what they are for. @type {Map<string, Tab>} */
   const tabs = new Map();
-  after(async () => {
-    for (const { page } of tabs.values()) await page.context().close();
-  });
-  const permissions = ["clipboard-read", "clipboard-write"];
+  after(() => Promise.all([...tabs.values()].map(({ page }) => close(page))));
 
-  /** @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
-  const newTab = async (own) => {
-    const page = await (await site.browser.newContext({ permissions, ...options, ...own })).newPage();
+  /** Closes a tab, and its context unless it is shared. @param {Page} page */
+  const close = (page) => ([...contexts.values()].includes(page.context()) ? page.close() : page.context().close());
+  /** @param {import("playwright-core").BrowserContextOptions} [options] */
+  const newContext = (options) =>
+    site.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...options });
+  /** @param {string} use @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
+  const newTab = async (use, own) => {
+    const alone = own || use === "clock"; // a clock is the context's
+    const context = (!alone && contexts.get(use)) || (await newContext(own));
+    if (!alone) contexts.set(use, context);
+    const page = await context.newPage();
     // What a test has fail would not, if the page kept it: see worker.test.js.
     if (own?.serviceWorkers !== "allow")
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
       );
+    if (use === "clock") await page.clock.install();
     return { page, faults: watch(page, site.url) };
-  };
-  const sharedTab = async (/** @type {boolean} */ clock) => {
-    const tab = tabs.get(clock) ?? (await newTab());
-    if (clock && !tabs.has(clock)) await tab.page.clock.install();
-    else if (clock) await tab.page.clock.resume();
-    tabs.set(clock, tab);
-    return tab;
   };
   /** Leaves no document of ours in a tab, nor one of its timers. @param {Page} page */
   const leave = async (page) => {
@@ -201,23 +204,26 @@ export function pages(options = {}, each = () => {}) {
     name,
     fragment,
     body,
-    { width = 1280, height = 900, media, context, clock = false, fresh = false, init, mayFail = false, sweep } = {},
+    { width = 1280, height = 900, media, init, context = init && {}, clock, fresh, mayFail, sweep } = {},
   ) {
+    /** Whether the document is one that tests share. */
+    const common = !fresh && !mayFail && !clock && !context && fragment !== null;
+    const use = clock ? "clock" : common ? "common" : "fresh";
     test(name, { sweep }, async () => {
       Object.assign(site, await sharedSite());
       await each();
-      const tab = await (context ? newTab(context) : sharedTab(clock));
+      const tab = (!context && tabs.get(use)) || (await newTab(use, context));
+      if (!context) tabs.set(use, tab);
       const { page, faults } = tab;
-      /** Whether the document is one that the tests of the file share. */
-      const common = !fresh && !mayFail && !clock && !context && !init && fragment !== null;
       const goesOn =
         common && /^(#|$)/.test(fragment) && tab.usable && (await page.evaluate(() => "openAtFirst" in globalThis));
       let passed = false;
       try {
-        if (!goesOn && !context) await leave(page);
+        if (common && !goesOn) await leave(page);
         faults.length = 0;
         await page.emulateMedia({ ...noMedia, ...media });
         await page.setViewportSize({ width, height });
+        if (clock) await page.clock.resume();
         if (init) await page.addInitScript(init);
         if (goesOn) await reset(page, fragment);
         else if (fragment !== null) await open(page, site.url, fragment);
@@ -234,11 +240,10 @@ export function pages(options = {}, each = () => {}) {
         // A route may be answering still: an error of it then would be no test's, and fail the file.
         await page.unrouteAll({ behavior: "ignoreErrors" });
         tab.usable = passed && common;
-        if (context) await page.context().close();
-        else if (!passed) {
-          tabs.delete(clock);
-          await page.context().close();
-        }
+        if (context || !passed) {
+          if (!context) tabs.delete(use);
+          await close(page);
+        } else if (!common) await leave(page); // what it showed would go on beside the tests that follow
       }
     });
   }
@@ -255,10 +260,13 @@ export function watch(page, url) {
   /** @type {string[]} */
   const faults = [];
   const context = page.context();
-  context.on("request", (request) => {
+  /** @param {import("playwright-core").Request} request */
+  const onRequest = (request) => {
     const to = request.url();
     if (!to.startsWith(url) && !/^(data|blob|about):/.test(to)) faults.push(`request to ${to}`);
-  });
+  };
+  context.on("request", onRequest);
+  page.once("close", () => context.off("request", onRequest));
   page.on("console", (message) => {
     if ([`${url}none`, `${url}favicon.ico`].includes(message.location().url)) return; // between two tests: that document names no icon
     if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return; // that depends on the machine; that it is fetched once is in offline.test.js

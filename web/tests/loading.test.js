@@ -13,7 +13,7 @@ import { explained, link, loadEngine } from "./support.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 const held = await host();
-const { inPage } = pages({}, () => held.fail(/./, null));
+const { inPage } = pages(() => held.fail(/./, null));
 
 /** Why the case of the page has its target. */
 const why = await (async () => {

@@ -15,7 +15,7 @@ import { test } from "./test.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 const failing = await host();
-const { site, inPage } = pages({}, () => failing.fail(/./, null));
+const { site, inPage } = pages(() => failing.fail(/./, null));
 
 inPage(
   "JavaScript off: the starting case is drawn, and nothing that would not work",

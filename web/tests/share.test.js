@@ -53,9 +53,8 @@ inPage(
       [say("share:svg"), engine.figure(request, "svg")],
     ])) {
       await itemOf(page, name).click();
-      await itemOf(page, say("ui:copied")).waitFor();
+      await itemOf(page, say("ui:copied")).first().waitFor();
       await eventually(async () => assert.equal(await clipboard(page), text, name));
-      await itemOf(page, name).waitFor();
     }
   },
   { fresh: true },

@@ -6,7 +6,6 @@ import assert from "node:assert/strict";
 import { noMedia, painted, sharedSite } from "./browser.js";
 import { host } from "./host.js";
 import { hosting } from "./hosting.js";
-import { after } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./hosting.js").Served} Served */
@@ -20,14 +19,18 @@ import { after } from "./test.js";
 
 const viewport = { width: 1000, height: 800 };
 
-/** All of it, for the tests of a file. */
-export async function somebody() {
+/** @type {ReturnType<typeof begin> | undefined} */
+let begun;
+
+/** All of it, for the tests of this process. */
+export const somebody = () => (begun ??= begin());
+
+async function begin() {
   const [dist, pages] = await Promise.all([host(), hosting()]);
   /** The tabs of most tests are of this one. @type {import("playwright-core").BrowserContext | undefined} */
   let shared;
   /** The tab that most tests share: to open another costs half as much again as the page in it. @type {Page | undefined} */
   let common;
-  after(() => shared?.close());
 
   /** A tab in the context that most tests share, or in one of its own. @param {import("playwright-core").BrowserContextOptions} [context] */
   async function newTab(context) {

@@ -20,7 +20,7 @@ const context = /** @type {const} */ ({ serviceWorkers: "allow" });
 const site = await host();
 const newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
 after(() => rm(newer, { recursive: true, force: true }));
-const { inPage } = pages({}, () => {
+const { inPage } = pages(() => {
   site.fail(/./, null);
   site.deploy(join(root, "dist"));
 });
