@@ -8,11 +8,13 @@ package main
 import (
 	"math"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/hack-pad/safejs"
 
 	"uriscope/core/compare"
+	"uriscope/core/document"
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3987"
 	"uriscope/core/edition/urlstandard"
@@ -153,8 +155,8 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.Scheme(scheme.Request{Text: a.text("text"), Edition: id, Limit: a.number("limit")})
 	case "encode":
 		return wire.Encoded(encode.Request{
-			Data: a.text("data"), Component: a.text("component"), Charset: a.text("charset"), Limit: a.number("limit"),
-		}, id, a.text("lone"))
+			Data: strings.Join(a.texts("data"), encode.NoCharacter), Component: a.text("component"), Charset: a.text("charset"), Limit: a.number("limit"),
+		}, id)
 	case "toURI":
 		return wire.IRI(rfc3987.MapToURI(a.text("text"), rfc3987.Options{
 			Normalize: a.text("normalize") == "yes", Names: a.text("names") == "yes", Excluded: a.text("excluded") == "yes", Scheme: a.text("scheme"),
@@ -170,7 +172,7 @@ func dispatch(texts []string) ([]byte, error) {
 	case "host":
 		return wire.Host(a.text("text"), id)
 	case "documentBase":
-		return wire.DocumentBase(id, a.text("marks"), a.text("texts"))
+		return wire.DocumentBase(id, bases(a))
 	case "neighbour":
 		return wire.Neighbour(a.text("base"), a.text("reference")), nil
 	case "board":
@@ -191,13 +193,30 @@ func request(a arguments) explain.Request {
 	return explain.Request{Base: a.text("base"), Reference: a.text("reference"), Edition: a.text("edition"), Options: a.options(), Limit: a.number("limit")}
 }
 
-// arguments are those of a call, each as "name=value". The name of an option has option before
-// it, as options are not known here.
+// bases returns what was found of bases. Of the enclosing entities each begins with the argument
+// "entity", and its fields follow.
+func bases(a arguments) document.Request {
+	q := document.Request{Embedded: a.texts("embedded"), Retrieval: a.texts("retrieval"), Default: a.texts("default")}
+	for i, argument := range a {
+		if argument != "entity=" {
+			continue
+		}
+		fields := a[i+1:]
+		if end := slices.Index(fields, argument); end >= 0 {
+			fields = fields[:end]
+		}
+		q.Enclosing = append(q.Enclosing, document.Entity{ContentBase: fields.texts("contentBase"), ContentLocation: fields.texts("contentLocation")})
+	}
+	return q
+}
+
+// arguments are those of a call, each as "name=value", in their order; a name may be there several
+// times. The name of an option has option before it, as options are not known here.
 type arguments []string
 
 const option = "option "
 
-// text returns the value of an argument, "" if it is not there.
+// text returns the first value of an argument, "" if it is not there.
 func (a arguments) text(name string) string {
 	for _, argument := range a {
 		if own, value, _ := strings.Cut(argument, "="); own == name {
@@ -205,6 +224,16 @@ func (a arguments) text(name string) string {
 		}
 	}
 	return ""
+}
+
+// texts returns all values of an argument.
+func (a arguments) texts(name string) (values []string) {
+	for _, argument := range a {
+		if own, value, _ := strings.Cut(argument, "="); own == name {
+			values = append(values, value)
+		}
+	}
+	return values
 }
 
 // number returns the value of an argument, -1 if it is not there or no number.

@@ -33,6 +33,7 @@ func ask(t *testing.T, args ...string) (outcome, code string) {
 		size += len(arg)
 	}
 	textBuffer(int32(size))
+	placesBuffer(int32(len(args)))
 	at := 0
 	for i, arg := range args {
 		at += copy(text[at:], arg)

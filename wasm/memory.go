@@ -17,9 +17,8 @@ import (
 var text = make([]byte, 4096)
 
 // places has numbers for both sides: when a function is called, the offsets where the texts
-// end, and when it returns, where its answer is. A call has at most as many texts, its name
-// among them; web/src/run/engine.js knows the number, too.
-var places [16]int32
+// end, and when it returns, where its answer is.
+var places = make([]int32, 16)
 
 // answered is the last answer, which JavaScript reads before it makes the next call. Its
 // memory is reused, unless it is more than mostKept bytes.
@@ -37,11 +36,14 @@ func textBuffer(size int32) unsafe.Pointer {
 	return unsafe.Pointer(&text[0])
 }
 
-// placesBuffer returns the address of places.
+// placesBuffer returns the address of places, after making room for at least count numbers.
 //
 //lint:ignore U1000 it is called by JavaScript, as the others here, which the tests call as well
 //go:wasmexport uriscopePlaces
-func placesBuffer() unsafe.Pointer {
+func placesBuffer(count int32) unsafe.Pointer {
+	if int(count) > len(places) {
+		places = make([]int32, count)
+	}
 	return unsafe.Pointer(&places[0])
 }
 

@@ -16,12 +16,15 @@ import (
 
 // A Request asks how data are written into a component.
 type Request struct {
-	Data      string
+	Data      string // an octet in it that is not UTF-8, as [NoCharacter], has octets in no charset
 	Edition   *edition.Edition
 	Component string // id or name; the edition's first one if it is empty
 	Charset   string // id; the edition's own if it is empty
 	Limit     int    // on recorded steps and on characters; no limit if it is negative
 }
+
+// NoCharacter stands, in data, for half a surrogate pair.
+const NoCharacter = "\xFF"
 
 // An Answer is the answer to a [Request].
 type Answer struct {

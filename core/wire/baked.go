@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
 )
@@ -22,17 +23,10 @@ func Baked(q explain.Request) ([]byte, error) {
 		return nil, err
 	}
 	w := &writer{}
-	w.open('{')
-	w.key("explanation")
-	w.raw(explanation)
-	w.key("answers")
-	w.raw(answers)
-	w.key("editions")
-	w.open('[')
-	for _, other := range editions.All {
-		writeEdition(w, other, other == e)
-	}
-	w.close(']')
-	w.close('}')
+	w.object(
+		"explanation", rawJSON(explanation),
+		"answers", rawJSON(answers),
+		"editions", list(editions.All, func(w *writer, other *edition.Edition) { writeEdition(w, other, other == e) }),
+	)
 	return w.b, nil
 }

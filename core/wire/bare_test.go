@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"uriscope/core/compare"
+	"uriscope/core/document"
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest/bare"
 	"uriscope/core/editions"
@@ -65,15 +66,17 @@ var calls = map[string]func(id, base, reference string) ([]byte, error){
 		return wire.Scheme(scheme.Request{Text: base, Edition: id, Limit: -1})
 	},
 	"encode": func(id, _, reference string) ([]byte, error) {
-		return wire.Encoded(encode.Request{Data: reference, Limit: -1}, id, "")
+		return wire.Encoded(encode.Request{Data: reference, Limit: -1}, id)
 	},
-	"extract":      func(id, base, _ string) ([]byte, error) { return wire.Extracted("see <"+base+">", id, -1) },
-	"host":         func(id, _, reference string) ([]byte, error) { return wire.Host(reference, id) },
-	"documentBase": func(id, base, _ string) ([]byte, error) { return wire.DocumentBase(id, "r", base) },
-	"board":        func(id, _, _ string) ([]byte, error) { return wire.Board(id) },
-	"examples":     func(id, _, _ string) ([]byte, error) { return wire.Examples(id) },
-	"editions":     func(string, string, string) ([]byte, error) { return wire.Editions(), nil },
-	"options":      func(string, string, string) ([]byte, error) { return wire.Options(), nil },
+	"extract": func(id, base, _ string) ([]byte, error) { return wire.Extracted("see <"+base+">", id, -1) },
+	"host":    func(id, _, reference string) ([]byte, error) { return wire.Host(reference, id) },
+	"documentBase": func(id, base, _ string) ([]byte, error) {
+		return wire.DocumentBase(id, document.Request{Retrieval: []string{base}})
+	},
+	"board":    func(id, _, _ string) ([]byte, error) { return wire.Board(id) },
+	"examples": func(id, _, _ string) ([]byte, error) { return wire.Examples(id) },
+	"editions": func(string, string, string) ([]byte, error) { return wire.Editions(), nil },
+	"options":  func(string, string, string) ([]byte, error) { return wire.Options(), nil },
 }
 
 func ask(id, base, reference string) explain.Request {

@@ -23,8 +23,8 @@ func TestEncodedInUnits(t *testing.T) {
 			}
 		}
 	}
-	ask := func(data, edition, lone string) (a answer) {
-		b, err := Encoded(encode.Request{Data: data, Limit: -1}, edition, lone)
+	ask := func(data, edition string) (a answer) {
+		b, err := Encoded(encode.Request{Data: data, Limit: -1}, edition)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -35,7 +35,7 @@ func TestEncodedInUnits(t *testing.T) {
 	}
 	const data = "é\U0001F600x é"
 	for _, edition := range []string{"rfc3986", "rfc1738"} {
-		a := ask(data, edition, "")
+		a := ask(data, edition)
 		want := [][2]int{{0, 1}, {1, 3}, {3, 4}, {4, 5}, {5, 6}}
 		for i, c := range a.Characters {
 			if c.Span != want[i] {
@@ -59,7 +59,7 @@ func TestEncodedInUnits(t *testing.T) {
 			t.Errorf("%s: the x is not taken from 3 to 4, and put at 18: %v", edition, a.Run.Steps)
 		}
 	}
-	a := ask("a\ufffdb\ufffd", "rfc3986", "3")
+	a := ask("a\ufffdb"+encode.NoCharacter, "rfc3986")
 	if a.Encoded != nil || a.Characters[1].Octets != "EFBFBD" || a.Characters[3].Octets != "" {
 		t.Errorf("%+v", a.Characters)
 	}

@@ -16,55 +16,32 @@ func Host(text, editionID string) ([]byte, error) {
 	if h == nil {
 		return nil, edition.Lack{Edition: e, Of: edition.OfHosts}
 	}
-	at := place{text: text}
+	by := newRuler(text)
+	tried := 0
 	w := &writer{}
-	span := func(name string, s edition.Span) {
-		if w.key(name); s == edition.Absent {
-			w.null()
-		} else {
-			writeRange(w, &at, s.Start, s.End)
-		}
-	}
-	w.open('{')
-	w.text("edition", e.ID)
-	w.text("section", e.Hosts.Section)
-	span("userinfo", h.Login)
-	span("host", h.Name)
-	span("port", h.Port)
-	w.key("kind")
-	writeOrNull(w, string(h.Kind))
-	w.key("rule")
-	writeOrNull(w, h.Rule)
-	w.key("order")
-	w.open('[')
-	for i, form := range e.Hosts.Order {
-		w.open('{')
-		w.text("rule", form.Rule)
-		w.text("kind", string(form.Kind))
-		w.key("tried")
-		w.bool(i < len(h.Tried))
-		if i < len(h.Tried) {
-			w.text("section", h.Tried[i].Section)
-			w.key("errors")
-			writeErrors(w, text, h.Tried[i].Mismatch.Problems(edition.AsReference))
-		}
-		w.close('}')
-	}
-	w.close(']')
-	w.key("pieces")
-	w.open('[')
-	for _, p := range h.Pieces {
-		w.open('{')
-		w.key("value")
-		w.int(p.Value)
-		span("span", edition.Span{Start: p.Start, End: p.End})
-		w.text("from", string(p.From))
-		w.close('}')
-	}
-	w.close(']')
-	span("version", h.Version)
-	writeLabels(w, h.Labels, text)
-	writeWarnings(w, "remarks", h.Remarks, text)
-	w.close('}')
+	w.object(
+		"edition", e.ID,
+		"section", e.Hosts.Section,
+		"userinfo", by.span(h.Login),
+		"host", by.span(h.Name),
+		"port", by.span(h.Port),
+		"kind", orNull(string(h.Kind)),
+		"rule", orNull(h.Rule),
+		"order", list(e.Hosts.Order, func(w *writer, form edition.HostRule) {
+			var attempt members
+			if tried < len(h.Tried) {
+				t := &h.Tried[tried]
+				attempt = members{"section", t.Section, "errors", problems(text, t.Mismatch.Problems(edition.AsReference))}
+			}
+			tried++
+			w.object("rule", form.Rule, "kind", string(form.Kind), "tried", attempt != nil, attempt)
+		}),
+		"pieces", list(h.Pieces, func(w *writer, p encode.Piece) {
+			w.object("value", p.Value, "span", by.between(p.Start, p.End), "from", string(p.From))
+		}),
+		"version", by.span(h.Version),
+		"labels", labels(&by, h.Labels),
+		"remarks", warnings(&by, h.Remarks),
+	)
 	return w.b, nil
 }

@@ -3,6 +3,8 @@ package wire
 import (
 	"strconv"
 	"unicode/utf8"
+
+	"uriscope/core/edition"
 )
 
 // A writer writes JSON. encoding/json is not used because its first call takes longer than a
@@ -26,7 +28,6 @@ func (w *writer) close(bracket byte) {
 	w.comma = true
 }
 
-//go:noinline
 func (w *writer) next() {
 	if w.comma {
 		w.b = append(w.b, ',')
@@ -39,9 +40,7 @@ func (w *writer) next() {
 //go:noinline
 func (w *writer) key(name string) {
 	w.next()
-	w.b = append(w.b, '"')
-	w.b = append(w.b, name...)
-	w.b = append(w.b, '"', ':')
+	w.b = append(append(append(w.b, '"'), name...), `":`...)
 	w.comma = false
 }
 
@@ -52,27 +51,9 @@ func (w *writer) int(i int) {
 }
 
 //go:noinline
-func (w *writer) bool(v bool) {
-	w.next()
-	w.b = strconv.AppendBool(w.b, v)
-}
-
-//go:noinline
-func (w *writer) null() {
-	w.next()
-	w.b = append(w.b, "null"...)
-}
-
-//go:noinline
 func (w *writer) string(s string) {
 	w.next()
 	w.b = appendString(w.b, s)
-}
-
-// raw writes a value that is JSON already.
-func (w *writer) raw(json []byte) {
-	w.next()
-	w.b = append(w.b, json...)
 }
 
 // appendInt appends a number. Nearly all have at most three digits, for which strconv.AppendInt
@@ -119,6 +100,102 @@ func appendString(b []byte, s string) []byte {
 	return append(b, '"')
 }
 
+// object writes an object: the names of its members, each with its value behind it. Among them may
+// be [members].
+//
+//go:noinline
+func (w *writer) object(list ...any) {
+	w.open('{')
+	w.members(list)
+	w.close('}')
+}
+
+// members are names and values that several kinds of objects have.
+type members []any
+
+func (w *writer) members(list []any) {
+	for i := 0; i < len(list); i++ {
+		if some, ok := list[i].(members); ok {
+			w.members(some)
+			continue
+		}
+		w.key(list[i].(string))
+		i++
+		w.value(list[i])
+	}
+}
+
+// optional returns a member if it is there.
+func optional(there bool, name string, value any) members {
+	if !there {
+		return nil
+	}
+	return members{name, value}
+}
+
+// A rawJSON is a value that is JSON already.
+type rawJSON []byte
+
+// value writes a value; one that is itself an object or a list is a function that writes it. Any
+// other type is a fault in this package, which every call of the function that has it would meet.
+func (w *writer) value(v any) {
+	switch v := v.(type) {
+	case nil:
+		w.next()
+		w.b = append(w.b, "null"...)
+	case string:
+		w.string(v)
+	case int:
+		w.int(v)
+	case bool:
+		w.next()
+		w.b = strconv.AppendBool(w.b, v)
+	case edition.Span:
+		w.span(v)
+	case []string:
+		w.strings(v)
+	case []int:
+		w.ints(v...)
+	case func(*writer):
+		v(w)
+	case rawJSON:
+		w.next()
+		w.b = append(w.b, v...)
+	default:
+		panic("wire: a value of a type that is not written")
+	}
+}
+
+// orNull returns a text, null where it is empty.
+func orNull(s string) any { return nullUnless(s != "", s) }
+
+// nullUnless returns a text that is there, and null for one that is not.
+func nullUnless(there bool, s string) any {
+	if !there {
+		return nil
+	}
+	return s
+}
+
+// index returns an index, null where it is negative.
+func index(i int) any {
+	if i < 0 {
+		return nil
+	}
+	return i
+}
+
+// list returns what writes a list of values, each as write writes it.
+func list[T any](values []T, write func(w *writer, value T)) func(*writer) {
+	return func(w *writer) {
+		w.open('[')
+		for _, value := range values {
+			write(w, value)
+		}
+		w.close(']')
+	}
+}
+
 func (w *writer) strings(list []string) {
 	w.open('[')
 	for _, s := range list {
@@ -127,19 +204,34 @@ func (w *writer) strings(list []string) {
 	w.close(']')
 }
 
-// text writes a member whose value is a string.
+// ints writes a list of numbers.
 //
 //go:noinline
-func (w *writer) text(name, s string) {
-	w.key(name)
-	w.string(s)
+func (w *writer) ints(list ...int) {
+	w.open('[')
+	for _, i := range list {
+		w.int(i)
+	}
+	w.close(']')
 }
 
-// pairs writes a list of alternating names and values as an object.
-func (w *writer) pairs(list []string) {
-	w.open('{')
-	for i := 0; i+1 < len(list); i += 2 {
-		w.text(list[i], list[i+1])
+// span writes a span as its two ends, null where it is absent.
+func (w *writer) span(s edition.Span) {
+	if s == edition.Absent {
+		w.value(nil)
+	} else {
+		w.ints(s.Start, s.End)
 	}
-	w.close('}')
+}
+
+// pairs returns what writes a list of alternating names and values as an object.
+func pairs(list []string) func(*writer) {
+	return func(w *writer) {
+		w.open('{')
+		for i := 0; i+1 < len(list); i += 2 {
+			w.key(list[i])
+			w.string(list[i+1])
+		}
+		w.close('}')
+	}
 }

@@ -30,7 +30,7 @@ func TestLongTexts(t *testing.T) {
 				}
 			}
 			if e.Encoding != nil {
-				calls["encode"] = func() ([]byte, error) { return Encoded(encode.Request{Data: text, Limit: limit}, e.ID, "") }
+				calls["encode"] = func() ([]byte, error) { return Encoded(encode.Request{Data: text, Limit: limit}, e.ID) }
 			}
 			for name, call := range calls {
 				var before, after runtime.MemStats

@@ -6,77 +6,65 @@ import (
 	"uriscope/core/trace"
 )
 
-// writeRun writes a run whose offsets are those for JavaScript already.
-func writeRun(w *writer, run *trace.Trace) { writeReplayed(w, run, &replay{}) }
+// run returns what writes the single steps of a run on texts with their rulers.
+func run(l *trace.Listing, run *trace.Trace, texts ...ruler) func(*writer) {
+	return func(w *writer) { writeRun(w, l, run, texts...) }
+}
 
-// writeReplayed writes the single steps of a run, with offsets in code units.
-func writeReplayed(w *writer, run *trace.Trace, r *replay) {
-	w.open('{')
-	w.key("total")
-	w.int(run.Total())
-	w.key("steps")
-	w.b = append(w.b, '[')
+func writeRun(w *writer, l *trace.Listing, run *trace.Trace, texts ...ruler) {
+	ascii := true
+	for i := range run.Steps() {
+		ascii = ascii && supplyASCII(run.Edits(i))
+	}
+	r := newReplay(l, ascii, texts...)
+	w.object("total", run.Total(), "steps", func(w *writer) { writeSteps(w, run, r) })
+}
+
+func writeSteps(w *writer, run *trace.Trace, r *replay) {
+	w.open('[')
 	for i, step := range run.Steps() {
-		if i > 0 {
-			w.b = append(w.b, ',')
-		}
+		w.next()
 		w.b = appendStep(w.b, step, r.of(run.Edits(i)))
 	}
-	w.b = append(w.b, ']')
-	w.close('}')
+	w.close(']')
 }
 
 // writeGroups writes a run as its groups, each of which is a step with what only groups have. A
 // long run goes a few ways through a state again and again: the lines of each are written once,
 // after the steps, and a group says which of them are its own. engine.js gives them to the groups.
-func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, r *replay) {
+func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, texts ...ruler) {
+	ascii := true
+	for i := range groups {
+		ascii = ascii && supplyASCII(groups[i].Edits)
+	}
+	r := newReplay(l, ascii, texts...)
 	var ways ways
 	read := pointed(l)
-	w.open('{')
-	w.key("total")
-	w.int(total)
-	w.key("steps")
-	w.open('[')
-	for i := range groups {
-		g := &groups[i]
-		w.open('{')
-		w.key("line")
-		w.int(g.Line)
-		if g.Call >= 0 {
-			w.key("call")
-			w.int(g.Call)
-		}
-		w.key("edits")
-		w.open('[')
-		for _, e := range r.of(g.Edits) {
-			w.next()
-			w.b = appendEdit(w.b, e)
-		}
-		w.close(']')
-		w.key("group")
-		w.open('{')
-		w.text("name", g.Name)
-		w.key("steps")
-		w.int(g.Steps)
-		w.key("read")
-		w.open('[')
-		w.int(readIn(r, read, g.ReadFrom))
-		w.int(readIn(r, read, g.ReadTo))
-		w.close(']')
-		w.text("worked", g.Worked)
-		w.key("lines")
-		w.int(ways.index(g.Lines))
-		w.close('}')
-		w.close('}')
-	}
-	w.close(']')
-	w.key("lines")
-	w.open('[')
-	for _, lines := range ways.lines {
-		writeCarried(w, l, lines)
-	}
-	w.close(']')
-	w.close('}')
+	w.object(
+		"total", total,
+		"steps", list(groups, func(w *writer, g trace.Group) {
+			w.object(
+				"line", g.Line,
+				optional(g.Call >= 0, "call", g.Call),
+				"edits", list(r.of(g.Edits), func(w *writer, e trace.Edit) {
+					w.next()
+					w.b = appendEdit(w.b, e)
+				}),
+				"group", func(w *writer) {
+					w.object(
+						"name", g.Name,
+						"steps", g.Steps,
+						"read", []int{r.units(read, g.ReadFrom), r.units(read, g.ReadTo)},
+						"worked", g.Worked,
+						"lines", ways.index(g.Lines),
+					)
+				},
+			)
+		}),
+		"lines", func(w *writer) {
+			list(ways.lines, func(w *writer, lines []trace.Carried) { writeCarried(w, l, lines) })(w)
+		},
+	)
 }
 
 // pointed returns the register that a pointer goes through, -1 if there is none.
@@ -114,25 +102,13 @@ func (w *ways) index(lines []trace.Carried) int {
 
 // writeCarried writes the lines that a group carried out, and how often.
 func writeCarried(w *writer, l *trace.Listing, lines []trace.Carried) {
-	w.open('[')
-	for _, c := range lines {
-		w.open('[')
-		w.int(c.Line)
-		w.int(c.Yes)
+	list(lines, func(w *writer, c trace.Carried) {
 		if c.No > 0 || l.Lines[c.Line].Question {
-			w.int(c.No)
+			w.ints(c.Line, c.Yes, c.No)
+		} else {
+			w.ints(c.Line, c.Yes)
 		}
-		w.close(']')
-	}
-	w.close(']')
-}
-
-// readIn returns a place in the register that is read, in code units.
-func readIn(r *replay, register, at int) int {
-	if register < 0 {
-		return 0
-	}
-	return r.place(register, at)
+	})(w)
 }
 
 // appendStep uses no writer, to save time: nine tenths of an explanation are steps.

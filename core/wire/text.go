@@ -10,80 +10,49 @@ import (
 
 // Validity returns whether a text matches a production of an edition, and if not, why.
 func Validity(text, editionID, production string, o edition.Options) ([]byte, error) {
-	problems, err := explain.Validate(text, editionID, production, o)
+	wrong, err := explain.Validate(text, editionID, production, o)
 	if err != nil {
 		return nil, err
 	}
 	w := &writer{}
-	w.open('{')
-	w.key("valid")
-	w.bool(len(problems) == 0)
-	w.key("errors")
-	writeErrors(w, text, problems)
-	w.close('}')
+	w.object("valid", len(wrong) == 0, "errors", problems(text, wrong))
 	return w.b, nil
 }
 
 // Characters returns the class of each stretch of a text.
 func Characters(text, editionID string, o edition.Options) ([]byte, error) {
-	var u units
-	found, err := explain.Characters(u.of(text), editionID, o) // all characters beyond ASCII are in the same class
+	found, err := explain.Characters(text, editionID, o)
 	if err != nil {
 		return nil, err
 	}
+	by := newRuler(text)
 	w := &writer{}
-	w.open('[')
-	for _, s := range found {
-		w.open('{')
-		w.key("start")
-		w.int(s.Start)
-		w.key("end")
-		w.int(s.End)
-		w.key("class")
-		if s.Class < 0 {
-			w.null()
-		} else {
-			w.int(s.Class)
-		}
-		w.close('}')
-	}
-	w.close(']')
+	list(found, func(w *writer, s edition.Stretch) {
+		w.object("start", by.units(s.Start), "end", by.units(s.End), "class", index(s.Class))
+	})(w)
 	return w.b, nil
 }
 
-// writeErrors writes what is wrong with a text.
-func writeErrors(w *writer, text string, problems []edition.Problem) {
-	w.open('[')
-	for i := range problems {
-		writeProblem(w, text, &problems[i])
+// problems returns what writes what is wrong with a text.
+func problems(text string, wrong []edition.Problem) func(*writer) {
+	return func(w *writer) {
+		by := newRuler(text)
+		list(wrong, by.writeProblem)(w)
 	}
-	w.close(']')
 }
 
-// writeProblem writes a problem of a text. What no grammar finds has an id, for its words, and may
+// writeProblem writes a problem of the text. What no grammar finds has an id, for its words, and may
 // be fatal.
-func writeProblem(w *writer, text string, p *edition.Problem) {
-	at := length(text[:min(p.At, len(text))])
-	w.open('{')
-	w.key("at")
-	w.int(at)
-	w.text("rule", p.State)
-	w.text("section", p.Section)
-	w.key("expected")
-	w.strings(p.Expected)
-	w.text("message", message(at, p))
+func (r *ruler) writeProblem(w *writer, p edition.Problem) {
+	at := r.units(p.At)
+	var met members
 	if p.ID != edition.Underivable {
-		w.text("on", p.On.String())
-		w.text("id", p.ID)
-		w.key("fatal")
-		w.bool(p.Fatal)
+		met = members{"on", p.On.String(), "id", p.ID, "fatal", p.Fatal}
 		if p.Line != "" {
-			w.text("line", p.Line)
-			w.key("step")
-			w.int(p.Step)
+			met = append(met, "line", p.Line, "step", p.Step)
 		}
 	}
-	w.close('}')
+	w.object("at", at, "rule", p.State, "section", p.Section, "expected", p.Expected, "message", message(at, &p), met)
 }
 
 // message says in English what is wrong with a text. at is in code units.

@@ -16,32 +16,18 @@ func Figure(q explain.Request, format, words string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.string(text)
-	return w.b, nil
+	return appendString(nil, text), nil
 }
 
 // Neighbour returns how Go's net/url resolves a reference.
 func Neighbour(base, reference string) []byte {
 	n := neighbour.Ask(base, reference)
-	w := &writer{}
-	w.open('{')
-	w.key("target")
+	var refused any
 	if n.Refused != "" {
-		w.null()
-	} else {
-		w.string(n.Target)
+		refused = func(w *writer) { w.object("on", n.Refused, "message", n.Message) }
 	}
-	w.key("refused")
-	if n.Refused == "" {
-		w.null()
-	} else {
-		w.open('{')
-		w.text("on", n.Refused)
-		w.text("message", n.Message)
-		w.close('}')
-	}
-	w.close('}')
+	w := &writer{}
+	w.object("target", nullUnless(n.Refused == "", n.Target), "refused", refused)
 	return w.b
 }
 
@@ -59,18 +45,8 @@ func Failure(code, message string) []byte { return failure(code, message, "") }
 
 func failure(code, message, lacks string) []byte {
 	w := &writer{}
-	w.open('{')
-	w.text("outcome", string(edition.Failed))
-	w.key("target")
-	w.null()
-	w.key("error")
-	w.open('{')
-	w.text("code", code)
-	w.text("message", message)
-	if lacks != "" {
-		w.text("lacks", lacks)
-	}
-	w.close('}')
-	w.close('}')
+	w.object("outcome", string(edition.Failed), "target", nil, "error", func(w *writer) {
+		w.object("code", code, "message", message, optional(lacks != "", "lacks", lacks))
+	})
 	return w.b
 }

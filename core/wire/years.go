@@ -12,24 +12,20 @@ func Answers(q explain.Request) ([]byte, error) {
 		return nil, err
 	}
 	w := &writer{}
-	w.open('[')
-	for _, a := range answers {
-		w.open('{')
-		w.text("edition", a.Edition.ID)
-		writeAnswer(w, a.Outcome, a.Target)
-		w.key("same")
-		w.bool(a.Same)
-		writeCauses(w, a.Because)
+	list(answers, func(w *writer, a explain.Answer) {
+		section := ""
 		if len(a.Because) > 0 {
-			w.text("section", a.Because[0].SectionIn(a.Edition))
+			section = a.Because[0].SectionIn(a.Edition)
 		}
-		if a.TooLong {
-			w.key("tooLong")
-			w.bool(true)
-		}
-		w.close('}')
-	}
-	w.close(']')
+		w.object(
+			"edition", a.Edition.ID,
+			outcome(a.Outcome, a.Target),
+			"same", a.Same,
+			causes(a.Because),
+			optional(len(a.Because) > 0, "section", section),
+			optional(a.TooLong, "tooLong", true),
+		)
+	})(w)
 	return w.b, nil
 }
 
@@ -41,16 +37,10 @@ func Parting(q explain.Request, other string) ([]byte, error) {
 	}
 	w := &writer{}
 	if p == nil {
-		w.null()
-		return w.b, nil
+		w.value(nil)
+	} else {
+		w.object(causes(p.Because), "here", p.Here, "there", p.There)
 	}
-	w.open('{')
-	writeCauses(w, p.Because)
-	w.key("here")
-	w.int(p.Here)
-	w.key("there")
-	w.int(p.There)
-	w.close('}')
 	return w.b, nil
 }
 
@@ -61,85 +51,58 @@ func Board(id string) ([]byte, error) {
 		return nil, err
 	}
 	w := &writer{}
-	w.open('[')
-	for _, row := range rows {
-		w.open('{')
-		w.text("id", row.Example.ID)
-		w.key("cells")
-		w.open('[')
-		for _, c := range row.Cells {
-			writeCell(w, c)
-		}
-		w.close(']')
-		w.close('}')
-	}
-	w.close(']')
+	list(rows, func(w *writer, row explain.Row) {
+		w.object("id", row.Example.ID, "cells", list(row.Cells, writeCell))
+	})(w)
 	return w.b, nil
 }
 
 func writeCell(w *writer, c explain.Cell) {
-	w.open('{')
-	w.text("edition", c.Edition.ID)
+	var came, why, wrong members
 	switch {
 	case c.Answer != nil:
-		writeAnswer(w, c.Answer.Outcome, c.Answer.Target)
+		came = outcome(c.Answer.Outcome, c.Answer.Target)
 	case c.Lines != nil:
-		w.key("lines")
-		w.strings(c.Lines)
+		came = members{"lines", c.Lines}
 	case c.Text != "" || c.Valid:
-		w.key("valid")
-		w.bool(c.Valid)
+		came = members{"valid", c.Valid}
 	}
-	w.key("agrees")
-	if c.Agrees == explain.NotComputed {
-		w.null()
-	} else {
-		w.bool(c.Agrees == explain.Agrees)
+	var agrees any
+	if c.Agrees != explain.NotComputed {
+		agrees = c.Agrees == explain.Agrees
 	}
 	if len(c.Because) > 0 {
-		writeCauses(w, c.Because)
+		why = causes(c.Because)
 	}
 	if c.Text != "" && !c.Valid {
-		w.key("errors")
-		writeErrors(w, c.Text, c.Problems)
+		wrong = members{"errors", problems(c.Text, c.Problems)}
 	}
-	w.close('}')
+	w.object("edition", c.Edition.ID, came, "agrees", agrees, why, wrong)
 }
 
-// writeCauses writes the first of some causes, null if there is none, and apart from it the
+// causes returns the first of some causes as a member, null if there is none, and as another the
 // others.
-func writeCauses(w *writer, causes []years.Cause) {
-	w.key("because")
-	if len(causes) == 0 {
-		w.null()
-		return
+func causes(all []years.Cause) members {
+	if len(all) == 0 {
+		return members{"because", nil}
 	}
-	writeCause(w, &causes[0])
-	if len(causes) > 1 {
-		w.key("also")
-		w.open('[')
-		for i := range causes[1:] {
-			writeCause(w, &causes[1+i])
-		}
-		w.close(']')
+	return members{
+		"because", func(w *writer) { writeCause(w, all[0]) },
+		optional(len(all) > 1, "also", list(all[1:], writeCause)),
 	}
 }
 
-func writeCause(w *writer, c *years.Cause) {
-	w.open('{')
-	w.text("clause", c.Name())
+func writeCause(w *writer, c years.Cause) {
 	here, there := c.Here.String(), c.There.String()
-	if c.Deviation != nil {
+	of := ""
+	switch {
+	case c.Deviation != nil:
 		if here, there = "left", "done"; c.Deviates {
 			here, there = there, here
 		}
+		of = c.Of.ID
+	case c.Instead != nil:
+		of = c.Instead.ID
 	}
-	w.text("here", here)
-	w.text("there", there)
-	if c.Deviation != nil {
-		w.text("of", c.Of.ID)
-	} else if c.Instead != nil {
-		w.text("of", c.Instead.ID)
-	}
-	w.close('}')
+	w.object("clause", c.Name(), "here", here, "there", there, optional(of != "", "of", of))
 }

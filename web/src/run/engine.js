@@ -10,7 +10,7 @@ import { held } from "./runtime.js";
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Failure} Failure */
 /** @typedef {import("./engine.js").Option} Option */
-/** @typedef {(...args: string[]) => any} Call */
+/** @typedef {(name: string, args: string[]) => any} Call */
 
 /**
  * Where everybody in the page finds the engine that somebody has loaded. The name of the
@@ -83,7 +83,7 @@ async function start(wasm, options) {
     return failure("panic", "The engine stopped. It goes on with the next call.");
   };
   const started = engine(
-    (...args) => use((now) => JSON.parse(now.call(...args))),
+    (name, args) => use((now) => JSON.parse(now.call([name, ...args]))),
     (text) => use((now) => now.parse(text)),
   );
   started.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
@@ -162,7 +162,7 @@ async function count(response, progress) {
 
 /**
  * A program that runs: how to call it, whether it has exited, and what lets go of it.
- * @typedef {{ call: (...args: string[]) => string, parse: (text: string) => Components | null, exited: () => boolean, stop: () => void }} Program
+ * @typedef {{ call: (texts: string[]) => string, parse: (text: string) => Components | null, exited: () => boolean, stop: () => void }} Program
  */
 
 /**
@@ -242,25 +242,29 @@ function border(program) {
   let bytes = new Uint8Array();
   let places = new Int32Array();
 
-  /** Sees to room for a text, in bytes. Memory that has grown is another buffer, and leaves the old one empty. @param {number} size */
-  const room = (size) => {
-    if (bytes.length >= size && bytes.length > 0) return;
+  /**
+   * Sees to room for texts, by their size in bytes and their number. Memory that has grown is another buffer, and leaves the old one empty.
+   * @param {number} size @param {number} [count]
+   */
+  const room = (size, count = 0) => {
+    if (bytes.length >= size && bytes.length > 0 && places.length >= count) return;
     const capacity = Math.max(4096, size);
+    const most = Math.max(16, count);
     const text = program.uriscopeText(capacity);
-    const at = program.uriscopePlaces();
+    const at = program.uriscopePlaces(most);
     bytes = new Uint8Array(program.mem.buffer, text, capacity); // after the calls, which may grow the memory
-    places = new Int32Array(program.mem.buffer, at, 16);
+    places = new Int32Array(program.mem.buffer, at, most);
   };
   return {
-    /** @param {string[]} args */
-    call(...args) {
-      room(3 * args.reduce((length, arg) => length + arg.length, 0)); // a code unit takes three bytes at most
+    /** @param {string[]} texts its name and its arguments */
+    call(texts) {
+      room(3 * texts.reduce((length, text) => length + text.length, 0), texts.length); // a code unit takes three bytes at most
       let at = 0;
-      args.forEach((arg, i) => {
-        at += encoder.encodeInto(arg, bytes.subarray(at)).written;
+      texts.forEach((text, i) => {
+        at += encoder.encodeInto(text, bytes.subarray(at)).written;
         places[i] = at;
       });
-      const length = program.uriscopeCall(args.length);
+      const length = program.uriscopeCall(texts.length);
       room(0);
       return decoder.decode(new Uint8Array(program.mem.buffer, places[0], length));
     },
@@ -295,11 +299,17 @@ function failure(code, message) {
  * Some arguments as texts, each as name=value; a string has to be one, and a number may be anything.
  * @param {Record<string, unknown>} strings @param {Record<string, unknown>} [numbers] @returns {string[] | Failure}
  */
-function named(strings, numbers = {}) {
-  for (const [name, value] of Object.entries(strings)) {
-    if (typeof value !== "string") return failure("bad-argument", `${name} is not a string`);
-  }
-  return Object.entries({ ...strings, ...numbers }).map(([name, value]) => `${name}=${String(value)}`);
+const named = (strings, numbers = {}) =>
+  join(
+    inOrder(Object.entries(strings)),
+    Object.entries(numbers).map(([name, value]) => `${name}=${String(value)}`),
+  );
+
+/** Strings as arguments, in their order; a name may be there several times. @param {[string, unknown][]} strings */
+function inOrder(strings) {
+  const wrong = strings.find(([, value]) => typeof value !== "string");
+  if (wrong) return failure("bad-argument", `${wrong[0]} is not a string`);
+  return strings.map(([name, value]) => `${name}=${value}`);
 }
 
 /** Switches as arguments. @param {Record<string, unknown>} given */
@@ -308,9 +318,9 @@ const switches = (given) => Object.fromEntries(Object.entries(given).map(([name,
 /** Arguments and further ones, or what is wrong with them. @param {string[] | Failure} some @param {string[] | Failure} more */
 const join = (some, more) => (!Array.isArray(some) ? some : !Array.isArray(more) ? more : [...some, ...more]);
 
-/** Where halves of surrogate pairs stand alone in a text: Go is given U+FFFD there. @param {string} text */
-const loneIn = (text) =>
-  text.isWellFormed() ? "" : [...text.matchAll(/\p{Surrogate}/gu)].map(({ index }) => index).join(" ");
+/** Data as an argument for each part between halves of surrogate pairs, which have no UTF-8. @param {unknown} data */
+const dataArgs = (data) =>
+  inOrder((typeof data === "string" ? data.split(/\p{Surrogate}/u) : [data]).map((part) => ["data", part]));
 
 /**
  * The options that were given, as arguments. A switch may be a boolean, which is yes or no.
@@ -329,33 +339,25 @@ function optionArgs(options, given) {
 }
 
 /**
- * What was found of bases in a document and around it, as the arguments marks, and texts: all of
- * them one after the other. See DocumentBase in core/wire/document.go.
+ * What was found of bases in a document and around it, as arguments in their order: the fields of an
+ * entity are behind the argument that begins it.
  * @param {unknown} embedded @param {unknown} enclosing @param {unknown} retrieval @param {unknown} fallback
  */
 function documentArgs(embedded, enclosing, retrieval, fallback) {
-  /** @type {string[]} */
-  const marks = [];
-  /** @type {string[]} */
-  const texts = [];
-  /** Adds none, one or several texts. @param {string} mark @param {unknown} value */
-  const add = (mark, value) => {
-    for (const text of Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]) {
-      if (typeof text !== "string") throw new TypeError("a URI is not a string");
-      marks.push(mark + text.length);
-      texts.push(text.toWellFormed()); // or two halves of surrogate pairs would become one
-    }
-  };
   if (!Array.isArray(enclosing)) return failure("bad-argument", "enclosing is not a list");
-  add("e", embedded);
-  for (const { contentBase, contentLocation } of enclosing) {
-    marks.push("|");
-    add("b", contentBase);
-    add("l", contentLocation);
-  }
-  add("r", retrieval);
-  add("d", fallback);
-  return named({ marks: marks.join(" "), texts: texts.join("") });
+  /** None, one or several texts. @param {string} name @param {unknown} value @returns {[string, unknown][]} */
+  const all = (name, value) =>
+    (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map((text) => [name, text]);
+  return inOrder([
+    ...all("embedded", embedded),
+    ...enclosing.flatMap(({ contentBase, contentLocation }) => [
+      ...all("entity", ""),
+      ...all("contentBase", contentBase),
+      ...all("contentLocation", contentLocation),
+    ]),
+    ...all("retrieval", retrieval),
+    ...all("default", fallback),
+  ]);
 }
 
 /**
@@ -382,7 +384,7 @@ const linesOf = (words) =>
  */
 function engine(call, parse) {
   /** Those of all editions. @type {Option[]} */
-  const options = call("options");
+  const options = call("options", []);
   /** What a call with options is asked, with its own strings. @param {Record<string, unknown>} strings @param {any} given */
   const asked = (strings, { edition = "", limit = -1, ...more }) =>
     join(named({ ...strings, edition }, { limit }), optionArgs(options, more));
@@ -391,11 +393,11 @@ function engine(call, parse) {
   /**
    * A call, by what reads its arguments, and what answers where that is not the program alone. They
    * may be anything, an object whose members throw for instance: then the answer is an error object.
-   * @param {string} name @param {(one: any, two: any, three: any) => string[] | Failure} read @param {Call} [answer]
+   * @param {string} name @param {(one: any, two: any, three: any) => string[] | Failure} read @param {(args: string[]) => any} [answer]
    * @returns {(one?: unknown, two?: unknown, three?: unknown) => any}
    */
   const calls =
-    (name, read, answer = (...args) => call(name, ...args)) =>
+    (name, read, answer = (args) => call(name, args)) =>
     (one, two, three) => {
       let args;
       try {
@@ -403,7 +405,7 @@ function engine(call, parse) {
       } catch {
         return failure("bad-argument", "an argument could not be read");
       }
-      return Array.isArray(args) ? answer(...args) : args;
+      return Array.isArray(args) ? answer(args) : args;
     };
   /** A base and a reference as they are. @param {any} request */
   const texts = ({ base, reference }) => {
@@ -412,9 +414,9 @@ function engine(call, parse) {
   };
   /** The edition that browsers follow, once somebody has asked for it. @type {import("./engine.js").Edition | undefined} */
   let living;
-  /** What the runtime answers, held against that edition. @param {string} base @param {string} reference */
-  const runtime = (base, reference) => {
-    const all = living ? [] : call("editions");
+  /** What the runtime answers, held against that edition. @param {string[]} texts */
+  const runtime = ([base, reference]) => {
+    const all = living ? [] : call("editions", []);
     if (!Array.isArray(all)) return all;
     living ??= all.find((one) => one.living);
     return living ? held({ explain }, living, base, reference) : failure("not-found", "there is no living edition");
@@ -422,7 +424,7 @@ function engine(call, parse) {
   const explain = calls(
     "explain",
     (of) => request(of),
-    (...args) => withLines(call("explain", ...args)),
+    (args) => withLines(call("explain", args)),
   );
   return {
     explain,
@@ -444,7 +446,7 @@ function engine(call, parse) {
     ),
     scheme: calls("scheme", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
     encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
-      named({ data, edition, component, charset, lone: typeof data === "string" ? loneIn(data) : "" }, { limit }),
+      join(named({ edition, component, charset }, { limit }), dataArgs(data)),
     ),
     toURI: calls("toURI", (text, { names = false, normalize = false, excluded = false, scheme = "", limit = -1 }) =>
       named({ text, scheme, ...switches({ names, normalize, excluded }) }, { limit }),
