@@ -6,7 +6,7 @@ import (
 
 	"uriscope/core/compare"
 	"uriscope/core/edition"
-	"uriscope/core/editions"
+	"uriscope/core/edition/editiontest"
 )
 
 func relativize(t *testing.T, q compare.RelativeRequest) *compare.Relative {
@@ -83,7 +83,7 @@ func TestRelativizeShortest(t *testing.T) {
 		{"a/.?", 6, []string{"a://a"}}, // a query behind "." and a path
 	} {
 		references := textsOf(of.alphabet, of.most+more)
-		for _, e := range editions.With(edition.OfNormal) {
+		for _, e := range editiontest.With(edition.OfNormal) {
 			pairs := 0
 			for _, base := range of.bases {
 				for target, want := range shortest(e, base, references) {
@@ -152,7 +152,7 @@ func FuzzRelativize(f *testing.F) {
 	f.Add("http://a/b/c/d;p?q", "http://a//x:y?z#")
 	f.Add("f:/a", "f:/.//b")
 	f.Fuzz(func(t *testing.T, base, target string) {
-		for _, e := range editions.With(edition.OfNormal) {
+		for _, e := range editiontest.With(edition.OfNormal) {
 			a := relativize(t, compare.RelativeRequest{Base: base, Target: target, Edition: e.ID})
 			if !a.Found {
 				continue

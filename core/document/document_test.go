@@ -8,6 +8,7 @@ import (
 
 	"uriscope/core/document"
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 )
 
@@ -189,7 +190,7 @@ func TestWithinHeaders(t *testing.T) {
 func TestFlat(t *testing.T) {
 	flat := map[string]bool{"mailto:a@b": true, "urn:a:b": true, "http://a": false, "file:/a": false, "x:": false}
 	for base, want := range flat {
-		for _, e := range editions.With(edition.OfBases) {
+		for _, e := range editiontest.With(edition.OfBases) {
 			if e.Bases.NoRelative {
 				continue
 			}
@@ -302,7 +303,7 @@ func FuzzFind(f *testing.F) {
 	f.Add("", "#", "%", "//", "mailto:a@b")
 	f.Add("a b", " a\r\n b", "http://h:x/", "?", "é")
 	f.Fuzz(func(t *testing.T, embedded, base, location, retrieval, fallback string) {
-		for _, e := range editions.With(edition.OfBases) {
+		for _, e := range editiontest.With(edition.OfBases) {
 			q := document.Request{
 				Edition: e, Embedded: one(embedded), Retrieval: one(retrieval), Default: one(fallback),
 				Enclosing: []document.Entity{{ContentLocation: one(location)}, {ContentBase: one(base), ContentLocation: one(embedded)}},

@@ -21,7 +21,6 @@ import (
 type Edition struct {
 	ID       string // stable: it stands in links
 	Dated    Dated
-	Title    string
 	Document string    // as in citations, for instance "RFC 3986"
 	Options  []*Option // the choices that the document leaves open
 

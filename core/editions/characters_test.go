@@ -6,7 +6,6 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
-	"uriscope/core/editions"
 )
 
 // The stretches of a text cover all of it, none is empty, and neighbours differ in class.
@@ -19,7 +18,7 @@ func TestStretchesAreTheText(t *testing.T) {
 	for _, pair := range editiontest.Hard {
 		texts = append(texts, pair[0], pair[1])
 	}
-	for _, e := range editions.With(edition.OfClasses) {
+	for _, e := range editiontest.With(edition.OfClasses) {
 		for _, text := range texts {
 			at, class := 0, -2
 			for _, s := range e.Characters(text) {
@@ -37,7 +36,7 @@ func TestStretchesAreTheText(t *testing.T) {
 
 // All octets beyond US-ASCII are in the same class, or in none: core/wire relies on that.
 func TestOctetsBeyondASCIIAreAlike(t *testing.T) {
-	for _, e := range editions.With(edition.OfClasses) {
+	for _, e := range editiontest.With(edition.OfClasses) {
 		for octet := 0x81; octet < 256; octet++ {
 			if got, want := editiontest.ClassOf(t, e, octet), editiontest.ClassOf(t, e, 0x80); got != want {
 				t.Errorf("%s: octet %#x is of class %q, 0x80 of %q", e.ID, octet, got, want)

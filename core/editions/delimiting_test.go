@@ -5,13 +5,13 @@ import (
 	"testing"
 
 	"uriscope/core/edition"
-	"uriscope/core/editions"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/internal/outside"
 )
 
 // The sections that an edition names for URIs in running text are there, and speak of it.
 func TestDelimitingRestsOnSections(t *testing.T) {
-	for _, e := range editions.With(edition.OfDelimiting) {
+	for _, e := range editiontest.With(edition.OfDelimiting) {
 		d := e.Delimiting
 		if d == nil {
 			continue // the document does not speak of it

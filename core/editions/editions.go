@@ -3,8 +3,6 @@
 package editions
 
 import (
-	"slices"
-
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc1630"
 	"uriscope/core/edition/rfc1738"
@@ -41,11 +39,6 @@ func ByID(id string) *edition.Edition {
 		}
 	}
 	return nil
-}
-
-// With returns the editions whose documents speak of a subject, a capability by its name.
-func With(subject string) []*edition.Edition {
-	return slices.DeleteFunc(slices.Clone(All), func(e *edition.Edition) bool { return slices.Contains(e.Lacks(), subject) })
 }
 
 // Examples returns the examples of all documents, the earliest first, each in its own order.

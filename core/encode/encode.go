@@ -281,8 +281,8 @@ func firstBeyond(text string) int {
 	return len(text)
 }
 
-// Decode decodes every percent-encoding of a text once. What comes of it are octets.
-func Decode(text string) string {
+// decode decodes every percent-encoding of a text once. What comes of it are octets.
+func decode(text string) string {
 	if strings.IndexByte(text, '%') < 0 {
 		return text
 	}

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 	"uriscope/core/encode"
 	"uriscope/core/internal/golden"
@@ -328,7 +329,7 @@ func TestBasis(t *testing.T) {
 	charsets := map[string]edition.Basis{
 		"url-1993": edition.Says, "rfc1630": edition.Says, "rfc1738": edition.Ours, "url-syntax-05": edition.Ours, "rfc2396": edition.Ours, "rfc2396bis-01": edition.Advises, "rfc3986": edition.Advises,
 	}
-	for _, e := range editions.With(edition.OfEncoding) {
+	for _, e := range editiontest.With(edition.OfEncoding) {
 		want, ok := charsets[e.ID]
 		a := ask(t, "é", e.ID, "path", "")
 		if a.Charset.Basis != want || !ok {
@@ -381,7 +382,7 @@ func TestLong(t *testing.T) {
 // What is encoded is the data again, when it is decoded once.
 func FuzzEncode(f *testing.F) {
 	for _, data := range []string{"", "Laguna Beach", "%41", "%", "a/b?c#d", "é例\U0001F600", "\x00\x7f\xff", "..", "[::1]", "a@b:c;d=e&f+g"} {
-		for i := range editions.With(edition.OfEncoding) {
+		for i := range editiontest.With(edition.OfEncoding) {
 			f.Add(data, i, i)
 		}
 	}

@@ -302,7 +302,7 @@ func (h *Host) remarkName(name string) {
 	add := func(id string, basis edition.Basis) {
 		h.Remarks = append(h.Remarks, Warning{id, h.Edition.Hosts.Names, h.Name.Start, h.Name.End, 1, basis})
 	}
-	plain := Decode(name)
+	plain := decode(name)
 	switch {
 	case !utf8.ValidString(plain):
 		add(NoUTF8Host, edition.Says)
@@ -310,7 +310,7 @@ func (h *Host) remarkName(name string) {
 		add(IDNAHost, edition.Advises)
 		for i := range h.Labels {
 			l := &h.Labels[i]
-			text := Decode(h.Text[l.Start:l.End])
+			text := decode(h.Text[l.Start:l.End])
 			if encoded, ok := Punycode(text); ok && firstBeyond(text) < len(text) {
 				l.ASCII = Prefix + encoded
 			}

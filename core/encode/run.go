@@ -88,7 +88,7 @@ func (w *writer) run(data string, limit int) {
 	}
 	a.Twice = a.Decoded
 	if w.octets.keepsASCII() {
-		a.Twice = w.octets.decode(Decode(octets))
+		a.Twice = w.octets.decode(decode(octets))
 	}
 }
 
@@ -182,7 +182,7 @@ func (w *writer) read(component string) {
 		}
 		space = trace.Text(" ")
 	}
-	octets := Decode(component)
+	octets := decode(component)
 	w.answer.Decoded = w.octets.decode(octets)
 	run.Do("decoded")
 	if !w.octets.keepsASCII() {
@@ -203,7 +203,7 @@ func (w *writer) read(component string) {
 		if component[at] != '%' {
 			pieces = append(pieces, trace.From(rComponent, at, end))
 		} else {
-			pieces = append(pieces, trace.Text(w.octets.decode(Decode(component[at:end]))))
+			pieces = append(pieces, trace.Text(w.octets.decode(decode(component[at:end]))))
 		}
 		at = end
 	}

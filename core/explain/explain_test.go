@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 
 	"uriscope/core/explain"
@@ -188,7 +189,7 @@ func TestAnswersToLongTexts(t *testing.T) {
 				differ++
 			}
 		}
-		if differ != len(editions.With(edition.OfParting))-1 { // today's answer is that of 2005
+		if differ != len(editiontest.With(edition.OfParting))-1 { // today's answer is that of 2005
 			t.Errorf("%d segments: %d answers differ", c.segments, differ)
 		}
 	}

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/rfc3986"
-	"uriscope/core/editions"
 
 	"uriscope/core/explain"
 )
@@ -232,7 +232,7 @@ func TestTreeOfALongText(t *testing.T) {
 		"segments": "http://a/" + strings.Repeat("abcde/", 10_923), "one segment": "http://a/" + strings.Repeat("a", 65_527),
 		"encodings": strings.Repeat("%41", 21_845), "invalid at its end": strings.Repeat("a/", 32_767) + " ",
 	} {
-		for _, e := range editions.With(edition.OfSyntax) {
+		for _, e := range editiontest.With(edition.OfSyntax) {
 			q := whole(text)
 			q.Edition = e.ID
 			d, err := explain.Tree(q)
@@ -251,7 +251,7 @@ func FuzzTree(f *testing.F) {
 		f.Add(text, 0, 50, 0, -1)
 	}
 	f.Fuzz(func(t *testing.T, text string, which, limit, from, to int) {
-		all := editions.With(edition.OfSyntax)
+		all := editiontest.With(edition.OfSyntax)
 		e := all[uint(which)%uint(len(all))]
 		production := e.Syntax.Productions[uint(which)%uint(len(e.Syntax.Productions))]
 		q := explain.TreeRequest{Text: text, Edition: e.ID, Production: production, To: -1, Limit: int(uint(limit) % 5000)}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 	"uriscope/core/extract"
 	"uriscope/core/internal/outside"
@@ -51,7 +52,7 @@ func show(text string, a *extract.Answer) string {
 // The texts that the documents print as examples have in them what the documents say.
 func TestExamples(t *testing.T) {
 	n := 0
-	for _, e := range editions.With(edition.OfDelimiting) {
+	for _, e := range editiontest.With(edition.OfDelimiting) {
 		for _, x := range e.AllExamples() {
 			if x.Kind != edition.KindExtract {
 				continue

@@ -1,5 +1,7 @@
 package grammar
 
+import "iter"
+
 // documents are those of the editions, the earliest first; grammars has their grammars. The
 // editions import this package, so its own tests cannot import them: editions_test.go, which
 // is in an external test package, adds them.
@@ -29,3 +31,14 @@ func RFC1738() *Grammar      { return grammars["RFC 1738"]() }
 func URLSyntax05() *Grammar  { return grammars["draft-fielding-url-syntax-05"]() }
 func RFC2396bis01() *Grammar { return grammars["draft-fielding-uri-rfc2396bis-01"]() }
 func RFC3986() *Grammar      { return grammars["RFC 3986"]() }
+
+// Children yields the indices of the nodes directly within the node i.
+func (t Tree) Children(i int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for child := i + 1; child < int(t[i].Next); child = int(t[child].Next) {
+			if !yield(child) {
+				return
+			}
+		}
+	}
+}

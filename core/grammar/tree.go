@@ -1,7 +1,5 @@
 package grammar
 
-import "iter"
-
 // A Tree is a derivation as a list of nodes in the order of the text: every
 // node stands before those within it, which stand before those after it.
 // The first node is the production.
@@ -16,17 +14,6 @@ type Node struct {
 	Rule       int32 // index in Grammar.Rules
 	Start, End int32 // offsets in the text, in bytes
 	Next       int32 // index of the first node after this one and all within it
-}
-
-// Children yields the indices of the nodes directly within the node i.
-func (t Tree) Children(i int) iter.Seq[int] {
-	return func(yield func(int) bool) {
-		for child := i + 1; child < int(t[i].Next); child = int(t[child].Next) {
-			if !yield(child) {
-				return
-			}
-		}
-	}
 }
 
 // tree makes the tree from the log of a match. Until a node is left, its Next is the node

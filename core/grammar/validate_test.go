@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 	"uriscope/core/grammar"
 )
@@ -18,7 +19,7 @@ import (
 // be right in front of an "@" is not told to somebody who is writing a port. Such a text is
 // taken for the beginning of a host and a port; there, no user information is expected.
 func TestValidateExpectsWhatCanStand(t *testing.T) {
-	for _, e := range editions.With(edition.OfSyntax) {
+	for _, e := range editiontest.With(edition.OfSyntax) {
 		checked := 0
 		for _, production := range e.Syntax.Productions {
 			check := func(text string) { checked += checkExpected(t, e, production, text) }
@@ -48,7 +49,7 @@ func FuzzValidate(f *testing.F) {
 		if len(text) > 24 {
 			return // the slow matcher would take too long
 		}
-		for _, e := range editions.With(edition.OfSyntax) {
+		for _, e := range editiontest.With(edition.OfSyntax) {
 			for _, production := range e.Syntax.Productions {
 				checkExpected(t, e, production, text)
 			}

@@ -157,7 +157,7 @@ var cases = []struct {
 func TestFindings(t *testing.T) {
 	met := map[edition.FindingID]int{}
 	for _, c := range cases {
-		for _, e := range editions.With(edition.OfFindings) {
+		for _, e := range editiontest.With(edition.OfFindings) {
 			got, near, knows := said(t, e, c.has, c.id), said(t, e, c.near, c.id), e.Findings[c.id].Sure != edition.NotKnown
 			switch {
 			case knows && got == c.want:
@@ -176,7 +176,7 @@ func TestFindings(t *testing.T) {
 	}
 	for id := range edition.FindingIDs {
 		know := 0
-		for _, e := range editions.With(edition.OfFindings) {
+		for _, e := range editiontest.With(edition.OfFindings) {
 			if e.Findings[id].Sure != edition.NotKnown {
 				know++
 			}
@@ -220,7 +220,7 @@ func TestColonOfUser(t *testing.T) {
 // Dots without a label between them make no host, wherever they stand.
 func TestEmptyLabelsOfUser(t *testing.T) {
 	for _, user := range []string{".", "..", "a.", "a..", "a...", "..a", "a..b", "www.a..", "1.2.3.4.."} {
-		for _, e := range editions.With(edition.OfFindings) {
+		for _, e := range editiontest.With(edition.OfFindings) {
 			if got := said(t, e, ref("http://"+user+"@h/"), edition.HostLikeUser); got != "" {
 				t.Errorf("%s: %s: %q", e.ID, user, got)
 			}
@@ -252,7 +252,7 @@ func TestLinear(t *testing.T) {
 	}
 	for _, part := range []string{"%0A", "a%2F", "../", "%2e/", "con/", "а", "\u200b", "א", "1.", "0x", "@:", "%", "%E2", "a.b@", "[%"} {
 		text := "http://" + strings.Repeat(part, length/len(part))
-		for _, e := range editions.With(edition.OfFindings) {
+		for _, e := range editiontest.With(edition.OfFindings) {
 			split := lens.Split{Text: text, Parts: e.Split(text)}
 			path := lens.Split{Text: text[len("http://"):], Parts: e.Split(text[len("http://"):])}
 			glass := lens.Glass{Edition: e}
@@ -275,7 +275,7 @@ func FuzzLook(f *testing.F) {
 		f.Add(c.near.reference, c.near.base)
 	}
 	f.Fuzz(func(t *testing.T, base, reference string) {
-		for _, e := range editions.With(edition.OfFindings) {
+		for _, e := range editiontest.With(edition.OfFindings) {
 			type what struct {
 				on edition.Use
 				id edition.FindingID

@@ -48,7 +48,7 @@ func looksOrdinary(t *testing.T, text string) {
 // nothingIn checks that nothing is found in a pair, in any edition.
 func nothingIn(t *testing.T, p pair) {
 	t.Helper()
-	for _, e := range editions.With(edition.OfFindings) {
+	for _, e := range editiontest.With(edition.OfFindings) {
 		for _, f := range found(t, e, p) {
 			t.Errorf("%s: %q: %s %s on the %s\n%s", e.ID, p, f.Sure, f.ID, f.On, editiontest.Link(e, p.base, p.reference))
 		}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"uriscope/core/edition"
-	"uriscope/core/editions"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/scheme"
 	"uriscope/core/trace"
 )
@@ -117,7 +117,7 @@ func TestLastStep(t *testing.T) {
 		"wais://h/a", "wais://h/a?b", "wais://h/a/b/c", "wais://h", "file:///a", "file://h/a", "prospero://h//a;b=c", "prospero://h",
 		"mid:a@b", "cid:a",
 	} {
-		for _, e := range editions.With(edition.OfSchemes) {
+		for _, e := range editiontest.With(edition.OfSchemes) {
 			a := look(t, text, e.ID)
 			if a.Run == nil {
 				continue
@@ -136,7 +136,7 @@ func TestLastStep(t *testing.T) {
 // What an edition says of names is cited from its own document, and no name stands in two
 // places.
 func TestSchemeNames(t *testing.T) {
-	for _, e := range editions.With(edition.OfSchemes) {
+	for _, e := range editiontest.With(edition.OfSchemes) {
 		seen := map[string]bool{}
 		for _, s := range e.Schemes.Defined {
 			seen[s.Name] = true

@@ -86,9 +86,6 @@ func Relative(q compare.RelativeRequest) ([]byte, error) {
 		"edition", a.Edition.ID,
 		"reference", nullUnless(a.Found, a.Reference),
 		"why", string(a.Why),
-		"tried", list(a.Tried, func(w *writer, t compare.Trial) {
-			w.object("reference", t.Reference, outcome(t.Outcome, t.Target), "rereads", t.Rereads)
-		}),
 	)
 	return w.b, nil
 }

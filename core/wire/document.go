@@ -30,7 +30,6 @@ func DocumentBase(editionID string, q document.Request) ([]byte, error) {
 		"base", nullUnless(a.Wins >= 0, a.Base),
 		"why", string(a.Why),
 		"omitted", a.Omitted,
-		"self", orNull(a.Self),
 		"fields", orNull(e.Bases.Fields),
 		"hierarchy", orNull(e.Bases.Hierarchy),
 		"requests", list(places, func(w *writer, place string) {

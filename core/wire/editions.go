@@ -32,7 +32,6 @@ func writeEdition(w *writer, e *edition.Edition, whole bool) {
 	}
 	if whole {
 		rest = members{
-			"title", e.Title,
 			"lacks", e.Lacks(),
 			"listing", listing(e.Listing),
 			"productions", productions,

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/urlstandard"
 	"uriscope/core/editions"
 	"uriscope/core/trace"
@@ -96,7 +97,7 @@ func TestEveryDepartureHasReasons(t *testing.T) {
 			}
 		}
 	}
-	for _, e := range editions.With(edition.OfParting) {
+	for _, e := range editiontest.With(edition.OfParting) {
 		id := e.ID
 		t.Logf("%s: of %d pairs %d differ, a reason is found for %d (%.2f %%), of %d kinds, deviations alone for %d", id, tried(), differ[id], found[id], 100*float64(found[id])/float64(differ[id]), len(kinds[id]), alone[id])
 		if differ[id] == 0 || found[id] < differ[id] {

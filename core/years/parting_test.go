@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/editions"
 
@@ -158,8 +159,8 @@ func TestStepOfExcessDots(t *testing.T) {
 func TestEveryClauseHasItsPlace(t *testing.T) {
 	missing := map[string]bool{}
 	check := func(base, reference string, o edition.Options) {
-		for _, here := range editions.With(edition.OfParting) {
-			for _, there := range editions.With(edition.OfParting) {
+		for _, here := range editiontest.With(edition.OfParting) {
+			for _, there := range editiontest.With(edition.OfParting) {
 				cause, ok := Because(here, there, base, reference, o)
 				if !ok {
 					continue
@@ -204,7 +205,7 @@ func reached(e *edition.Edition, c edition.Clause, base, reference string, o edi
 // The lines of every place are in the listing of its edition, and an edition has a place
 // for each clause in which it has a way.
 func TestPlacesAreInTheListing(t *testing.T) {
-	for _, e := range editions.With(edition.OfParting) {
+	for _, e := range editiontest.With(edition.OfParting) {
 		for c := range edition.Clauses {
 			found := placesOf(e, c)
 			if (len(found) > 0) != (e.Way(c) != edition.Unspecified) {

@@ -14,6 +14,11 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
+// With returns the editions whose documents speak of a subject, a capability by its name.
+func With(subject string) []*edition.Edition {
+	return slices.DeleteFunc(slices.Clone(editions.All), func(e *edition.Edition) bool { return slices.Contains(e.Lacks(), subject) })
+}
+
 // Link returns the address at which the page of the development server shows a case.
 func Link(e *edition.Edition, base, reference string) string {
 	return "http://127.0.0.1:8080/#base=" + base + "&reference=" + reference + "&edition=" + e.ID

@@ -12,7 +12,6 @@ import "uriscope/core/edition"
 var Edition = edition.Edition{
 	ID:       "rfc1630",
 	Dated:    edition.In(1994),
-	Title:    "Universal Resource Identifiers in WWW",
 	Document: "RFC 1630",
 	Options:  []*edition.Option{slashes},
 	Listing:  listing,

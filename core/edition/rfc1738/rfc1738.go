@@ -10,7 +10,6 @@ import "uriscope/core/edition"
 var Edition = edition.Edition{
 	ID:       "rfc1738",
 	Dated:    edition.In(1994),
-	Title:    "Uniform Resource Locators (URL)",
 	Document: "RFC 1738",
 	Listing:  listing,
 	Resolve:  resolve,

@@ -11,7 +11,6 @@ import "uriscope/core/edition"
 var Edition = edition.Edition{
 	ID:       "rfc1808",
 	Dated:    edition.In(1995),
-	Title:    "Relative Uniform Resource Locators",
 	Document: "RFC 1808",
 	Listing:  listing,
 	Resolve:  resolve,

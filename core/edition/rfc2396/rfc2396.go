@@ -16,7 +16,6 @@ import (
 var Edition = edition.Edition{
 	ID:       "rfc2396",
 	Dated:    edition.In(1998),
-	Title:    "Uniform Resource Identifiers (URI): Generic Syntax",
 	Document: "RFC 2396",
 	Options:  []*edition.Option{validating, excess, ipv6},
 	Listing:  listing,

@@ -14,7 +14,6 @@ import (
 var Edition = edition.Edition{
 	ID:       "rfc2396bis-01",
 	Dated:    edition.In(2003),
-	Title:    "Uniform Resource Identifier (URI): Generic Syntax",
 	Document: "draft-fielding-uri-rfc2396bis-01",
 	Options:  []*edition.Option{validating, excess},
 	Listing:  listing,

@@ -15,7 +15,6 @@ import (
 var Edition = edition.Edition{
 	ID:       "rfc3986",
 	Dated:    edition.In(2005),
-	Title:    "Uniform Resource Identifier (URI): Generic Syntax",
 	Document: "RFC 3986",
 	Options:  []*edition.Option{strict},
 	Listing:  listing,

@@ -26,10 +26,10 @@ func isPrivate(r rune) bool {
 	return 0xE000 <= r && r <= 0xF8FF || 0xF0000 <= r && r <= 0xFFFFD || 0x100000 <= r && r <= 0x10FFFD
 }
 
-// IsFormatting reports whether a character is one of the bidirectional formatting characters that no
+// isFormatting reports whether a character is one of the bidirectional formatting characters that no
 // IRI has (RFC 3987, section 4.1). U+061C and the isolates from U+2066 on came into Unicode later,
 // and are for the same purpose.
-func IsFormatting(r rune) bool {
+func isFormatting(r rune) bool {
 	return r == 0x200E || r == 0x200F || 0x202A <= r && r <= 0x202E || isLaterFormatting(r)
 }
 
@@ -65,7 +65,6 @@ const (
 	Unfit      Reason = "unfit"      // no rule has it
 	Excluded   Reason = "excluded"   // it is of US-ASCII, and no URI has it
 	Name       Reason = "name"       // it is in a label of a name, which has a form for the DNS
-	NoName     Reason = "no-name"    // it is in such a label, and there is no such form
 	Unreserved Reason = "unreserved" // its encoding means the same as the character
 	Percent    Reason = "percent"    // it stands for "%"
 	Reserved   Reason = "reserved"   // it stands for a reserved character
@@ -93,7 +92,7 @@ func (r Reason) section(toIRI bool) (string, edition.Basis) {
 // fits says of a character beyond US-ASCII whether an IRI may have it at a place, and why.
 func fits(r rune, inQuery bool) (Reason, bool) {
 	switch {
-	case IsFormatting(r):
+	case isFormatting(r):
 		return Formatting, false
 	case isUCS(r):
 		return UCS, true

@@ -5,3 +5,15 @@ var (
 	MapBy     = mapBy
 	ConvertBy = convertBy
 )
+
+// ToURI maps an IRI to a URI. Of a text that is no IRI, what cannot be mapped stays as it is.
+// [MapToURI] does the same and records it.
+func ToURI(text string, o Options) string {
+	if o.Normalize && NFC != nil {
+		text = NFC(text)
+	}
+	if o.Names {
+		text = withNames(text, namesIn(text, o.Scheme))
+	}
+	return mapped(text, o.Excluded).text
+}

@@ -33,7 +33,7 @@ var Edition = ofIRIs()
 
 func ofIRIs() edition.Edition {
 	e := rfc3986.Edition
-	e.ID, e.Title, e.Document = "rfc3987", "Internationalized Resource Identifiers (IRIs)", "RFC 3987"
+	e.ID, e.Document = "rfc3987", "RFC 3987"
 	e.Normal = normalForm
 	syntax := *e.Syntax
 	syntax.Productions = productions
@@ -88,7 +88,7 @@ func matches(production string, m *mapping) *edition.Mismatch {
 	}
 	found := *wrong
 	found.At, found.Rule, found.Section = m.before(wrong.At), internationalized(wrong.Rule), sectionSyntax
-	if IsFormatting(runeAt(m.of, found.At)) {
+	if isFormatting(runeAt(m.of, found.At)) {
 		found.Section = sectionBidi
 	}
 	found.Expected = make([]string, len(wrong.Expected))

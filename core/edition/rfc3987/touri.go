@@ -28,18 +28,6 @@ type Options struct {
 // none: these are the special schemes of the URL Standard that have a host.
 const domains = " ftp http https ws wss "
 
-// ToURI maps an IRI to a URI. Of a text that is no IRI, what cannot be mapped stays as it is.
-// [MapToURI] does the same so that it can be watched.
-func ToURI(text string, o Options) string {
-	if o.Normalize && NFC != nil {
-		text = NFC(text)
-	}
-	if o.Names {
-		text = withNames(text, namesIn(text, o.Scheme))
-	}
-	return mapped(text, o.Excluded).text
-}
-
 // A mapping is what a text is mapped to by step 2, and how to find the place in the text again.
 type mapping struct {
 	of, text      string

@@ -14,7 +14,6 @@ import (
 var Edition = edition.Edition{
 	ID:       "url-1993",
 	Dated:    edition.In(1993),
-	Title:    "Uniform Resource Locators",
 	Document: "URL draft 1993",
 	Listing:  listing,
 	Resolve:  resolve,

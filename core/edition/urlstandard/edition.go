@@ -12,8 +12,7 @@ import (
 // validation errors.
 var Edition = edition.Edition{
 	ID:       "url-standard",
-	Dated:    edition.Dated{Year: 2026, Commit: Commit, Day: Date},
-	Title:    "URL Standard",
+	Dated:    edition.Dated{Year: 2026, Commit: commit, Day: day},
 	Document: "URL Standard",
 	Listing:  listing,
 	Resolve:  resolveEdition,

@@ -57,18 +57,3 @@ func (r *Record) defined(i int) bool {
 	}
 	return true
 }
-
-// Texts returns what the registers of the record hold, in their order; nil where one is null.
-func (r *Record) Texts() []*string {
-	opaque := "false"
-	if r.Opaque {
-		opaque = "true"
-	}
-	optional := func(o *Optional) *string {
-		if !o.Defined {
-			return nil
-		}
-		return &o.Text
-	}
-	return []*string{&r.Scheme, &r.Username, &r.Password, optional(&r.Host), optional(&r.Port), &r.Path, &opaque, optional(&r.Query), optional(&r.Fragment)}
-}

@@ -17,8 +17,8 @@ import (
 
 // A Snapshot is the state of the document that was read.
 const (
-	Commit = "6ae84860" // of whatwg/url
-	Date   = "2026-07-02"
+	commit = "6ae84860" // of whatwg/url
+	day    = "2026-07-02"
 )
 
 // ToASCII is domain to ASCII for domains that are not ASCII already: Unicode ToASCII

@@ -16,7 +16,6 @@ import (
 var Edition = edition.Edition{
 	ID:       "url-syntax-05",
 	Dated:    edition.In(1997),
-	Title:    "Uniform Resource Locators (URL): Generic Syntax and Semantics",
 	Document: "draft-fielding-url-syntax-05",
 	Listing:  listing,
 	Resolve:  resolve,

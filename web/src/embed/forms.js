@@ -122,7 +122,6 @@ const named = record({
   options: list(record({ name: text, values: both(list(text), (values) => values.length > 0) })),
 });
 const whole = record({
-  title: text,
   listing,
   productions: list(text),
   classes: list(record({ name: text, section: text, excluded: flag })),
@@ -341,7 +340,6 @@ const layers = (value) => {
     base: maybe(text),
     why: text,
     omitted: count,
-    self: maybe(text),
     fields: maybe(text),
     hierarchy: maybe(text),
     requests: list(record({ place: text, section: text, base: flag, target: maybe(text) })),

@@ -353,8 +353,6 @@ export interface Relative {
     | "misread"
     | "invalid"
     | "no-base";
-  /** The references that were resolved to find it. */
-  tried: { reference: string; outcome: Outcome; target: string | null; rereads: boolean }[];
 }
 
 /**
@@ -609,7 +607,6 @@ export interface Edition {
   standard?: true;
   /** Of what the document does not speak. Of an edition that is baked beside another one, this is left out, like all that draws it. */
   lacks: Capability[];
-  title: string;
   /** As citations begin: "RFC 3986". */
   document: string;
   listing: Listing;
@@ -1006,8 +1003,6 @@ export interface DocumentBase {
   why: FoundBase["from"] | "empty-default" | "none" | "no-relative";
   /** How many of the outermost entities were not looked at. */
   omitted: number;
-  /** The URI of the document itself, as far as it is known. */
-  self: string | null;
   /** The section that has the header fields; null where the edition leaves them to another document. */
   fields: string | null;
   /** The section by which relative references need a base with a hierarchical path; null if none does. */

@@ -22,9 +22,6 @@ async function built(language) {
   return { all, lacks };
 }
 
-/** What a language lacks of the base. @param {string} language */
-export const lackingIn = async (language) => (await built(language)).lacks;
-
 if (isStarted(import.meta.url)) {
   const made = await Promise.all(languages.map(async (language) => [language, await built(language)]));
   /** @type {Record<string, Awaited<ReturnType<typeof built>>>} */

@@ -15,7 +15,6 @@ import (
 var Edition = edition.Edition{
 	ID:       "bare",
 	Dated:    edition.Dated{Year: 2026, Commit: "0123456", Day: "2026-07-01"},
-	Title:    "An Algorithm",
 	Document: "Bare",
 	Listing: trace.NewListing(trace.Registers(`
 base

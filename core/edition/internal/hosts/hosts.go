@@ -12,7 +12,7 @@ func Kind(text string, host edition.Span, isHostname func(string) bool) string {
 	switch {
 	case host == edition.Absent:
 		return ""
-	case IsNumber(host.Of(text)):
+	case isNumber(host.Of(text)):
 		return "hostnumber"
 	case isHostname(host.Of(text)):
 		return "hostname"
@@ -20,9 +20,9 @@ func Kind(text string, host edition.Span, isHostname func(string) bool) string {
 	return ""
 }
 
-// IsNumber reports whether a host is four groups of digits (URL draft 1993, BNF
+// isNumber reports whether a host is four groups of digits (URL draft 1993, BNF
 // syntax, and RFC 1738, section 5).
-func IsNumber(host string) bool {
+func isNumber(host string) bool {
 	dots := 0
 	for i := range len(host) {
 		switch {
