@@ -1,6 +1,6 @@
 package edition
 
-import "uriscope/core/edition/internal/octets"
+import "uriscope/core/internal/octets"
 
 // A Stretch is a range [Start, End) of a text, in bytes, all of one class.
 type Stretch struct {

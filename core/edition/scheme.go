@@ -3,7 +3,7 @@ package edition
 import (
 	"strings"
 
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 

@@ -7,10 +7,10 @@
 package encode
 
 import (
-	"strings"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -187,14 +187,12 @@ func (w *writer) describe(start, end int, octets []byte, limit int) {
 	w.answer.Characters = append(w.answer.Characters, c)
 }
 
-const upperHex = "0123456789ABCDEF"
-
 // appendOctet appends what stands for an octet in the component.
 func (w *writer) appendOctet(b []byte, octet byte) []byte {
 	if !w.encode[octet] {
 		return append(b, octet)
 	}
-	return append(b, '%', upperHex[octet>>4], upperHex[octet&15])
+	return octets.AppendHex(append(b, '%'), octet)
 }
 
 // warn collects the warnings.
@@ -243,7 +241,7 @@ func (w *writer) warn(data string) {
 // encodings returns where the first percent-encoding in a text is, and how many there are.
 func encodings(text string) (first, count int) {
 	for at := 0; at < len(text); at++ {
-		if !beginsEncoding(text[at:]) {
+		if !octets.BeginEncoding(text[at:]) {
 			continue
 		}
 		if count == 0 {
@@ -255,22 +253,6 @@ func encodings(text string) (first, count int) {
 	return first, count
 }
 
-// beginsEncoding reports whether a text begins with a percent-encoding.
-func beginsEncoding(text string) bool {
-	return len(text) >= len("%41") && text[0] == '%' && hexValue(text[1]) >= 0 && hexValue(text[2]) >= 0
-}
-
-// hexValue returns the value of a hexadecimal digit, -1 if it is none.
-func hexValue(c byte) int {
-	switch {
-	case '0' <= c && c <= '9':
-		return int(c - '0')
-	case 'a' <= c|0x20 && c|0x20 <= 'f':
-		return int(c|0x20-'a') + 10
-	}
-	return -1
-}
-
 // firstBeyond returns where the first octet is that is not US-ASCII.
 func firstBeyond(text string) int {
 	for i := range len(text) {
@@ -279,21 +261,4 @@ func firstBeyond(text string) int {
 		}
 	}
 	return len(text)
-}
-
-// decode decodes every percent-encoding of a text once. What comes of it are octets.
-func decode(text string) string {
-	if strings.IndexByte(text, '%') < 0 {
-		return text
-	}
-	b := make([]byte, 0, len(text))
-	for i := 0; i < len(text); i++ {
-		if beginsEncoding(text[i:]) {
-			b = append(b, byte(hexValue(text[i+1])<<4|hexValue(text[i+2])))
-			i += len("%41") - 1
-		} else {
-			b = append(b, text[i])
-		}
-	}
-	return string(b)
 }

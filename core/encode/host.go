@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 )
 
 // A Host is what an edition says of the text of a host.
@@ -226,7 +227,7 @@ func pieces(text string, from int) []Piece {
 		} else {
 			value := 0
 			for i := at; i < end; i++ {
-				value = value<<4 | hexValue(text[i])
+				value = value<<4 | octets.HexValue(text[i])
 			}
 			all = append(all, Piece{from + at, from + end, value, Written})
 		}
@@ -302,7 +303,7 @@ func (h *Host) remarkName(name string) {
 	add := func(id string, basis edition.Basis) {
 		h.Remarks = append(h.Remarks, Warning{id, h.Edition.Hosts.Names, h.Name.Start, h.Name.End, 1, basis})
 	}
-	plain := decode(name)
+	plain := octets.Decode(name)
 	switch {
 	case !utf8.ValidString(plain):
 		add(NoUTF8Host, edition.Says)
@@ -310,7 +311,7 @@ func (h *Host) remarkName(name string) {
 		add(IDNAHost, edition.Advises)
 		for i := range h.Labels {
 			l := &h.Labels[i]
-			text := decode(h.Text[l.Start:l.End])
+			text := octets.Decode(h.Text[l.Start:l.End])
 			if encoded, ok := Punycode(text); ok && firstBeyond(text) < len(text) {
 				l.ASCII = Prefix + encoded
 			}

@@ -3,6 +3,7 @@ package encode
 import (
 	"strings"
 	"unicode/utf8"
+	"uriscope/core/internal/octets"
 )
 
 // The parameters of RFC 3492, section 5.
@@ -191,9 +192,9 @@ func FromPunycode(encoded string) (label string, ok bool) {
 // pDigit returns the value of a digit, -1 if it is none.
 func pDigit(c byte) int {
 	switch {
-	case 'a' <= c|0x20 && c|0x20 <= 'z':
+	case octets.IsLetter(c):
 		return int(c | 0x20 - 'a')
-	case '0' <= c && c <= '9':
+	case octets.IsDigit(c):
 		return int(c-'0') + 26
 	}
 	return -1

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -64,12 +65,12 @@ func (w *writer) run(data string, limit int) {
 	a := w.answer
 	a.Listing = listingOf(w.encoding, a.Component, a.Charset)
 	a.Run = trace.New(a.Listing, limit, data)
-	octets, possible := w.characters(data, limit)
+	mapped, possible := w.characters(data, limit)
 	a.Possible = possible
 	if a.Run.Ask("none", !possible) {
 		return
 	}
-	a.Encoded = w.write(data, octets)
+	a.Encoded = w.write(data, mapped)
 	a.Run.Do("place")
 	before, length := len(a.Component.Before), len(a.Encoded)
 	a.URI = a.Component.Before + a.Encoded + a.Component.After
@@ -88,7 +89,7 @@ func (w *writer) run(data string, limit int) {
 	}
 	a.Twice = a.Decoded
 	if w.octets.keepsASCII() {
-		a.Twice = w.octets.decode(decode(octets))
+		a.Twice = w.octets.decode(octets.Decode(mapped))
 	}
 }
 
@@ -182,8 +183,7 @@ func (w *writer) read(component string) {
 		}
 		space = trace.Text(" ")
 	}
-	octets := decode(component)
-	w.answer.Decoded = w.octets.decode(octets)
+	w.answer.Decoded = w.octets.decode(octets.Decode(component))
 	run.Do("decoded")
 	if !w.octets.keepsASCII() {
 		run.Set(rDecoded, trace.Text(w.answer.Decoded))
@@ -203,7 +203,7 @@ func (w *writer) read(component string) {
 		if component[at] != '%' {
 			pieces = append(pieces, trace.From(rComponent, at, end))
 		} else {
-			pieces = append(pieces, trace.Text(w.octets.decode(decode(component[at:end]))))
+			pieces = append(pieces, trace.Text(w.octets.decode(octets.Decode(component[at:end]))))
 		}
 		at = end
 	}
@@ -211,13 +211,13 @@ func (w *writer) read(component string) {
 }
 
 // hexText returns octets as the text of a register; more says that there are some before.
-func hexText(octets string, more bool) trace.Piece {
-	b := make([]byte, 0, 3*len(octets))
-	for i := range len(octets) {
+func hexText(text string, more bool) trace.Piece {
+	b := make([]byte, 0, 3*len(text))
+	for i := range len(text) {
 		if more || i > 0 {
 			b = append(b, ' ')
 		}
-		b = append(b, upperHex[octets[i]>>4], upperHex[octets[i]&15])
+		b = octets.AppendHex(b, text[i])
 	}
 	return trace.Text(string(b))
 }

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 	"uriscope/core/uri"
 )
 
@@ -213,8 +214,8 @@ func goesOn(text string, at int) bool {
 func schemeEnd(text string) int {
 	for i := range len(text) {
 		switch c := text[i]; {
-		case 'a' <= c|0x20 && c|0x20 <= 'z':
-		case i > 0 && ('0' <= c && c <= '9' || c == '+' || c == '-' || c == '.'):
+		case octets.IsLetter(c):
+		case i > 0 && (octets.IsDigit(c) || c == '+' || c == '-' || c == '.'):
 		default:
 			return i
 		}

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 )
 
 // Length of a percent-encoding, in bytes.
@@ -63,8 +64,8 @@ func (g *Glass) escapes(scheme string) {
 	g.addPlaces(edition.EncodedBackslash, backslash)
 	g.addPlaces(edition.EncodedSign, sign)
 	if twice.met > 0 {
-		once := unescaped(twice.first.Of(g.text))
-		g.addPlaces(edition.DoubleEncoded, twice, "once", once, "twice", unescaped(once))
+		once := octets.Decode(twice.first.Of(g.text))
+		g.addPlaces(edition.DoubleEncoded, twice, "once", once, "twice", octets.Decode(once))
 	}
 	if hiding != 0 {
 		g.addPlaces(edition.EncodedUnseen, unseen, "character", string(hiding))
@@ -79,10 +80,10 @@ func harmful(text string, at int, inPath bool) (end int) {
 	for strings.HasPrefix(text[digits:], "25") {
 		digits += len("25")
 	}
-	if end = digits + len("2F"); end > len(text) || digitOf(text[digits]) > 15 || digitOf(text[digits+1]) > 15 {
+	if end = digits + len("2F"); end > len(text) || octets.HexValue(text[digits]) < 0 || octets.HexValue(text[digits+1]) < 0 {
 		return 0
 	}
-	switch digitOf(text[digits])<<4 | digitOf(text[digits+1]) {
+	switch octets.HexValue(text[digits])<<4 | octets.HexValue(text[digits+1]) {
 	case '/', '\\', '.':
 		if !inPath {
 			return 0
@@ -105,29 +106,10 @@ func next(text string, at int) int {
 
 // escaped returns the octet that is percent-encoded at a place, if one is.
 func escaped(text string, at int) (octet byte, ok bool) {
-	if at+escapeLength > len(text) || text[at] != '%' {
+	if at >= len(text) || !octets.BeginEncoding(text[at:]) {
 		return 0, false
 	}
-	high, low := digitOf(text[at+1]), digitOf(text[at+2])
-	return byte(high<<4 | low), high < 16 && low < 16
-}
-
-// unescaped returns a text with octets in place of their percent-encodings.
-func unescaped(text string) string {
-	if strings.IndexByte(text, '%') < 0 {
-		return text
-	}
-	plain := make([]byte, 0, len(text))
-	for at := 0; at < len(text); at++ {
-		octet, ok := escaped(text, at)
-		if !ok {
-			plain = append(plain, text[at])
-			continue
-		}
-		plain = append(plain, octet)
-		at += escapeLength - 1
-	}
-	return string(plain)
+	return octets.Encoded(text[at:]), true
 }
 
 // escapedRune returns the character whose UTF-8 is percent-encoded from a place on, and the

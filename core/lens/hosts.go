@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 	"uriscope/core/uri"
 )
 
@@ -29,16 +30,16 @@ func (g *Glass) name(scheme string) {
 		}
 		return
 	}
-	if plain := unescaped(host); !utf8.ValidString(plain) && utf8.ValidString(host) {
+	if plain := octets.Decode(host); !utf8.ValidString(plain) && utf8.ValidString(host) {
 		g.add(edition.NotUTF8Host, g.host)
 	}
-	if len(host) > longestName && len(unescaped(host)) > longestName {
+	if len(host) > longestName && len(octets.Decode(host)) > longestName {
 		g.add(edition.LongName, g.host, "length", strconv.Itoa(utf8.RuneCountInString(host)))
 	}
 	if !g.knows(edition.RareAddress) || g.kind == uri.IPv4.String() {
 		return
 	}
-	host = unescaped(host) // as programs may do before they look at a name
+	host = octets.Decode(host) // as programs may do before they look at a name
 	if address, ok := readAddress(host); ok {
 		g.add(edition.RareAddress, g.host, "address", address)
 	} else if looksLikeIPv4(host) {
@@ -85,7 +86,7 @@ func readNumber(text string) (value uint64, ok bool) {
 		text, radix = text[1:], 8
 	}
 	for i := range len(text) {
-		digit := digitOf(text[i])
+		digit := uint64(octets.HexValue(text[i])) // beyond any radix for what is none
 		if digit >= radix {
 			return 0, false
 		}
@@ -94,17 +95,6 @@ func readNumber(text string) (value uint64, ok bool) {
 		}
 	}
 	return value, text != ""
-}
-
-// digitOf returns the value of a hexadecimal digit, and 16 for what is none.
-func digitOf(c byte) uint64 {
-	switch {
-	case '0' <= c && c <= '9':
-		return uint64(c - '0')
-	case 'a' <= c|0x20 && c|0x20 <= 'f':
-		return uint64(c|0x20-'a') + 10
-	}
-	return 16
 }
 
 // dotted writes an address as four decimal numbers.
@@ -126,7 +116,7 @@ func noAddress(name string) string {
 	zeros, numbers := false, 0
 	for number := range strings.SplitSeq(whole, ".") {
 		digits := strings.TrimLeft(number, "0")
-		if numbers++; !consistsOf(number, "0123456789") || len(digits) > 3 || len(digits) == 3 && digits > "255" {
+		if numbers++; !consistsOf(number, octets.Digits) || len(digits) > 3 || len(digits) == 3 && digits > "255" {
 			return "range"
 		}
 		zeros = zeros || len(number) > max(1, len(digits))
@@ -146,9 +136,9 @@ func looksLikeIPv4(name string) bool {
 	name = strings.TrimSuffix(name, ".")
 	for parts := 1; ; parts++ {
 		part, rest, more := strings.Cut(name, ".")
-		digits := "0123456789"
+		digits := octets.Digits
 		if len(part) > 2 && part[0] == '0' && part[1]|0x20 == 'x' {
-			part, digits = part[2:], "0123456789abcdefABCDEF"
+			part, digits = part[2:], octets.HexDigits
 		}
 		if part == "" || !consistsOf(part, digits) || parts > 4 {
 			return false

@@ -4,6 +4,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/encode"
 	"uriscope/core/explain"
+	"uriscope/core/internal/octets"
 )
 
 // Encoded returns how data are written into a component.
@@ -68,11 +69,10 @@ func writeCharacter(w *writer, by *ruler, c *encode.Character) {
 }
 
 // hex returns octets as hexadecimal digits.
-func hex(octets string) string {
-	const digits = "0123456789ABCDEF"
+func hex(text string) string {
 	var b []byte
-	for i := range len(octets) {
-		b = append(b, digits[octets[i]>>4], digits[octets[i]&15])
+	for i := range len(text) {
+		b = octets.AppendHex(b, text[i])
 	}
 	return string(b)
 }

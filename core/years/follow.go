@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 	"uriscope/core/uri"
 )
 
@@ -260,13 +261,13 @@ func splitScheme(w edition.Ways, text string) uri.Components {
 }
 
 func isScheme(way edition.Way, name string) bool {
-	letter := name[0]|0x20 >= 'a' && name[0]|0x20 <= 'z'
+	letter := octets.IsLetter(name[0])
 	switch way {
 	case edition.Letter:
 		return letter
 	case edition.NameOnly:
 		for i := range len(name) {
-			if c := name[i]; (c|0x20 < 'a' || c|0x20 > 'z') && (c < '0' || c > '9') && strings.IndexByte("+-.", c) < 0 {
+			if c := name[i]; !octets.IsLetter(c) && !octets.IsDigit(c) && strings.IndexByte("+-.", c) < 0 {
 				return false
 			}
 		}

@@ -2,7 +2,7 @@ package rfc1630
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // xalpha are the characters of the rule xalpha, without escape.

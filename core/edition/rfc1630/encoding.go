@@ -2,7 +2,7 @@ package rfc1630
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // Headings that the rules below cite.

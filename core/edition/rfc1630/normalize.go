@@ -5,7 +5,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/normal"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 

@@ -6,7 +6,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // A locator is a text and the spans of its components: the scheme and the path (RFC 1630, URI

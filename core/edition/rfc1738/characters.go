@@ -2,7 +2,7 @@ package rfc1738
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // classes are the characters of RFC 1738. The rules of RFC 1738, section 5 are finer than the

@@ -2,7 +2,7 @@ package rfc1738
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // section22 is where most of the rules come from.

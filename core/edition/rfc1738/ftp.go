@@ -2,7 +2,7 @@ package rfc1738
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // ftp is RFC 1738, section 3.2. What its section 3.2.5 says of a second file is told at cwds: the

@@ -6,7 +6,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // names are the names of the components. Without a "//" the path is called schemepart.

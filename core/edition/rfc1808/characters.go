@@ -2,7 +2,7 @@ package rfc1808
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // classes are the characters of RFC 1808, section 2.2. Those that are excluded occur in no rule

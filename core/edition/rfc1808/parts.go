@@ -5,7 +5,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // A locator is a text and the spans of its components (RFC 1808, section 2.4). The path is always

@@ -2,7 +2,7 @@ package rfc2396
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // classes are the characters of RFC 2396, section 2.

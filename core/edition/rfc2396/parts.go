@@ -7,7 +7,7 @@ import (
 	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 	"uriscope/core/uri"
 )
 

@@ -2,7 +2,7 @@ package rfc2396bis01
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // classes are the characters of draft-fielding-uri-rfc2396bis-01, section 2.

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // practices are the six points of draft-fielding-uri-rfc2396bis-01, section 6.3, in its order.

@@ -2,7 +2,7 @@ package rfc3986
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // classes are the characters of RFC 3986, section 2.

@@ -2,7 +2,7 @@ package rfc3986
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // Sections that the rules below cite.

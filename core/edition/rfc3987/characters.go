@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // isUCS reports whether a character is one of "ucschar" (RFC 3987, section 2.2). In the planes from
@@ -143,7 +143,7 @@ func runeAt(text string, at int) rune {
 // beginsEncoding reports whether a percent-encoding begins at a place. After a "%" that begins none,
 // nothing is taken for one: what would come of it could become one.
 func beginsEncoding(text string, i int) bool {
-	return text[i] == '%' && octets.BeginEncoding(text[i:])
+	return octets.BeginEncoding(text[i:])
 }
 
 // isStray reports whether what stands before a place is the beginning of a percent-encoding that is
@@ -152,10 +152,8 @@ func isStray(text string, i int) bool {
 	return i > 0 && text[i-1] == '%' || i > 1 && text[i-2] == '%'
 }
 
-const upperHex = "0123456789ABCDEF"
-
 // triplets returns octets, each as "%" and two digits.
-func triplets(octets string) string { return inDigits(octets, "%", "", upperHex) }
+func triplets(text string) string { return inDigits(text, "%", "", octets.UpperHex) }
 
 // inDigits returns octets, each as two digits with something around them.
 func inDigits(octets, before, after, digits string) string {

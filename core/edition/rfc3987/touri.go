@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
 	"uriscope/core/edition/rfc3986"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -331,7 +331,7 @@ func (a *Answer) encode(characters string, excluded bool) {
 }
 
 // spaced returns octets as two digits each, with spaces between them.
-func spaced(octets string) string { return inDigits(octets, " ", "", upperHex)[len(" "):] }
+func spaced(text string) string { return inDigits(text, " ", "", octets.UpperHex)[len(" "):] }
 
 // describe says of each character what becomes of it.
 func (a *Answer) describe(excludedToo bool, limit int) {

@@ -2,7 +2,7 @@ package url1993
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // xalpha are the characters of the rule xalpha, without escape (URL draft 1993, BNF syntax).

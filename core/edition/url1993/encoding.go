@@ -2,7 +2,7 @@ package url1993
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // Headings that the rules below cite.

@@ -3,7 +3,7 @@ package url1993
 import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/normal"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 

@@ -3,6 +3,7 @@ package urlstandard
 import (
 	"strings"
 	"unicode/utf8"
+	"uriscope/core/internal/octets"
 )
 
 // eof is the EOF code point.
@@ -20,7 +21,6 @@ func lettersAndDigits(s string) int {
 	return n
 }
 
-func isHex(c byte) bool        { return isDigit(rune(c)) || 'a' <= c|0x20 && c|0x20 <= 'f' }
 func isControl(c byte) bool    { return c <= ' ' } // or space
 func isTabOrBreak(c byte) bool { return c == '\t' || c == '\n' || c == '\r' }
 
@@ -54,32 +54,17 @@ func (s set) has(c byte) bool {
 	return c < ' ' || c >= 0x7F || strings.IndexByte(string(s), c) >= 0
 }
 
-const hexDigits = "0123456789ABCDEF"
-
 // encoded returns a character as it is percent-encoded, in a text with room for more.
 func encoded(c string) string {
 	if !utf8.ValidString(c) {
 		c = "\uFFFD"
 	}
-	var b [3 * utf8.UTFMax]byte
-	n := 0
+	var room [3 * utf8.UTFMax]byte
+	b := room[:0]
 	for i := range len(c) {
-		b[n], b[n+1], b[n+2] = '%', hexDigits[c[i]>>4], hexDigits[c[i]&15]
-		n += 3
+		b = octets.AppendHex(append(b, '%'), c[i])
 	}
-	return string(b[:n])
-}
-
-// isEncoded reports whether a text begins with a percent-encoded byte.
-func isEncoded(s string) bool {
-	return len(s) > 2 && s[0] == '%' && isHex(s[1]) && isHex(s[2])
-}
-
-func unhex(c byte) byte {
-	if isDigit(rune(c)) {
-		return c - '0'
-	}
-	return c | 0x20 - 'a' + 10
+	return string(b)
 }
 
 // isDriveLetter reports whether all of a text is a Windows drive letter (URL Standard, 4.2).

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -99,7 +100,7 @@ func (p *parser) failHost(line, id string) bool { return p.fail(line, id, p.inTe
 
 func hasEncoded(s string) bool {
 	for i := 0; i < len(s); i++ {
-		if isEncoded(s[i:]) {
+		if octets.BeginEncoding(s[i:]) {
 			return true
 		}
 	}
@@ -108,23 +109,23 @@ func hasEncoded(s string) bool {
 
 // decoded returns the buffer percent-decoded and decoded as UTF-8, and its pieces.
 func decoded(buffer string) (string, []trace.Piece) {
-	var octets []byte
+	var plain []byte
 	var from []int // where in the buffer each octet stands, and its end
 	for i := 0; i < len(buffer); {
 		from = append(from, i)
-		if isEncoded(buffer[i:]) {
-			octets = append(octets, unhex(buffer[i+1])<<4|unhex(buffer[i+2]))
+		if octets.BeginEncoding(buffer[i:]) {
+			plain = append(plain, octets.Encoded(buffer[i:]))
 			i += 3
 		} else {
-			octets = append(octets, buffer[i])
+			plain = append(plain, buffer[i])
 			i++
 		}
 	}
 	from = append(from, len(buffer))
 	var b strings.Builder
 	var pieces []trace.Piece
-	for i := 0; i < len(octets); {
-		r, length := utf8.DecodeRune(octets[i:])
+	for i := 0; i < len(plain); {
+		r, length := utf8.DecodeRune(plain[i:])
 		start, end := from[i], from[i+length]
 		if same := buffer[start:end]; end-start == length && r != utf8.RuneError {
 			b.WriteString(same)
@@ -304,8 +305,8 @@ func (p *parser) ipv4Number(part string) (n number, ok bool) {
 	other := false
 	for i := range len(part) {
 		digit := tooLarge
-		if isHex(part[i]) {
-			digit = number(unhex(part[i]))
+		if octets.HexValue(part[i]) >= 0 {
+			digit = number(octets.HexValue(part[i]))
 		}
 		other = other || digit >= radix
 		n = min(n*radix+digit, tooLarge)
@@ -421,7 +422,7 @@ func (p *parser) opaqueHost(buffer string) bool {
 		case c < utf8.RuneSelf && isForbiddenHost(byte(c)) && forbidden < 0:
 			forbidden = i
 		case c == '%':
-			if escape < 0 && !isEncoded(buffer[i:]) {
+			if escape < 0 && !octets.BeginEncoding(buffer[i:]) {
 				escape = i
 			}
 		case unit < 0 && !isURLCodePoint(c):

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -109,7 +110,7 @@ func (v *ipv6) piece() (ended, ok bool) {
 	v.Do("ipv6.6.3")
 	v.value = ""
 	v.Set(rValue)
-	for v.Ask("ipv6.6.4", len(v.value) < 4 && v.rest != "" && isHex(v.rest[0])) {
+	for v.Ask("ipv6.6.4", len(v.value) < 4 && v.rest != "" && octets.HexValue(v.rest[0]) >= 0) {
 		v.value += v.rest[:1]
 		v.Append(rValue, trace.From(rRest, 0, 1))
 		v.leave(1)

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -458,7 +459,7 @@ func (p *parser) checkUnit(noCodePoint, noEscape string) {
 	if p.Ask(noCodePoint, c != '%' && !isURLCodePoint(c)) {
 		p.problem(noCodePoint, "invalid-URL-unit")
 	}
-	if p.Ask(noEscape, c == '%' && !isEncoded(p.input[p.at:])) {
+	if p.Ask(noEscape, c == '%' && !octets.BeginEncoding(p.input[p.at:])) {
 		p.problem(noEscape, "invalid-URL-unit")
 	}
 }

@@ -2,7 +2,7 @@ package urlsyntax05
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // classes are the characters of draft-fielding-url-syntax-05, section 2.

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -243,7 +243,7 @@ func (p *player) decode(register int, butLineEnds bool) {
 	var decoded []byte
 	done := 0 // bytes of the text
 	for at := 0; at < len(text); at++ {
-		if text[at] != '%' || !octets.BeginEncoding(text[at:]) {
+		if !octets.BeginEncoding(text[at:]) {
 			continue
 		}
 		octet := octets.Encoded(text[at:])

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -154,7 +154,7 @@ func (p *player) holds(condition string) bool {
 	start, ok := strings.CutPrefix(words, "begins with ")
 	if !ok {
 		if start, ok = strings.CutPrefix(words, "decoded begins with "); ok {
-			text = decoded(text)
+			text = octets.Decode(text)
 		}
 	}
 	if ok {

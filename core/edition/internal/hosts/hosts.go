@@ -3,7 +3,7 @@ package hosts
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // Kind returns which of the rules hostnumber and hostname a host matches, or "". The

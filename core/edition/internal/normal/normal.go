@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 

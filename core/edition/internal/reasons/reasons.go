@@ -8,7 +8,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/internal/octets"
 )
 
 // Merged is the reason where a relative path was merged with the base's.

@@ -1,5 +1,5 @@
-// Package octets has the sets of octets that the documents build their classes from, and
-// functions that say which octets a text consists of.
+// Package octets has the sets of octets that the documents build their classes from, functions that
+// say which octets a text consists of, and percent-encodings.
 package octets
 
 import "strings"
@@ -9,7 +9,8 @@ const (
 	Upper     = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	Lower     = "abcdefghijklmnopqrstuvwxyz"
 	Digits    = "0123456789"
-	HexDigits = Digits + "ABCDEFabcdef"
+	UpperHex  = Digits + "ABCDEF"
+	HexDigits = UpperHex + "abcdef"
 )
 
 // Control and Others are the control characters of US-ASCII and the octets beyond it.
@@ -58,19 +59,43 @@ func EqualFold(a, b string) bool {
 // IsDigit reports whether an octet is a decimal digit.
 func IsDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-// BeginEncoding reports whether a text that begins with "%" begins with a
-// percent-encoding.
+// HexValue returns the value of a hexadecimal digit, -1 for what is none.
+func HexValue(c byte) int {
+	switch {
+	case IsDigit(c):
+		return int(c - '0')
+	case 'a' <= c|0x20 && c|0x20 <= 'f':
+		return int(c|0x20-'a') + 10
+	}
+	return -1
+}
+
+// AppendHex appends an octet as two hexadecimal digits, in capitals as the documents print them.
+func AppendHex(b []byte, octet byte) []byte {
+	return append(b, UpperHex[octet>>4], UpperHex[octet&15])
+}
+
+// BeginEncoding reports whether a text begins with a percent-encoding.
 func BeginEncoding(text string) bool {
-	return len(text) >= len("%20") && strings.IndexByte(HexDigits, text[1]) >= 0 && strings.IndexByte(HexDigits, text[2]) >= 0
+	return len(text) >= len("%20") && text[0] == '%' && HexValue(text[1]) >= 0 && HexValue(text[2]) >= 0
 }
 
 // Encoded returns the octet of the percent-encoding that a text begins with.
-func Encoded(text string) byte { return unhex(text[1])<<4 | unhex(text[2]) }
+func Encoded(text string) byte { return byte(HexValue(text[1])<<4 | HexValue(text[2])) }
 
-// unhex returns the value of a hexadecimal digit.
-func unhex(digit byte) byte {
-	if IsDigit(digit) {
-		return digit - '0'
+// Decode decodes every percent-encoding of a text once. The result is octets, which may not be UTF-8.
+func Decode(text string) string {
+	if strings.IndexByte(text, '%') < 0 {
+		return text
 	}
-	return digit | 0x20 - 'a' + 10
+	decoded := make([]byte, 0, len(text))
+	for at := 0; at < len(text); at++ {
+		if BeginEncoding(text[at:]) {
+			decoded = append(decoded, Encoded(text[at:]))
+			at += len("%20") - 1
+		} else {
+			decoded = append(decoded, text[at])
+		}
+	}
+	return string(decoded)
 }
