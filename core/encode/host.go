@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/names"
 	"uriscope/core/internal/octets"
 )
 
@@ -288,14 +289,11 @@ func (h *Host) remark() {
 	case name == "":
 		add(EmptyHost, says.Section, start, start)
 	case isNumeric(name):
-		add(noAddress(name), says.Numbers, start, h.Name.End)
+		add(numbersRemark[names.NoAddress(name)], says.Numbers, start, h.Name.End)
 	case len(name) > 1 && name[len(name)-1] == '.':
 		add(FinalDot, says.FinalDot, h.Name.End-1, h.Name.End)
 	}
 }
-
-// longestName is how many characters a name should have at most (RFC 3986, section 3.2.2).
-const longestName = 255
 
 // remarkName collects what is to be said of a name by what its percent-encodings stand for, and gives
 // its labels the form in which they are looked up.
@@ -317,38 +315,15 @@ func (h *Host) remarkName(name string) {
 			}
 		}
 	}
-	if len(name) > longestName {
+	if len(name) > names.Longest {
 		add(LongHost, edition.Advises)
 	}
 }
 
-// noAddress returns which remark says why a name of digits and dots is no IPv4 address.
-func noAddress(name string) string {
-	whole := strings.TrimSuffix(name, ".")
-	zeros := false
-	count := 0
-	for number := range strings.SplitSeq(whole, ".") {
-		digits := strings.TrimLeft(number, "0")
-		if count++; number == "" || len(digits) > 3 || len(digits) == 3 && digits > "255" {
-			return NumbersHost
-		}
-		zeros = zeros || len(number) > max(1, len(digits))
-	}
-	switch {
-	case count != 4:
-		return NumbersHost
-	case zeros:
-		return NumbersZero
-	}
-	return NumbersDot
-}
+// numbersRemark has the remarks on a name of digits and dots.
+var numbersRemark = map[names.Flaw]string{names.Range: NumbersHost, names.Zero: NumbersZero, names.Dot: NumbersDot}
 
 // isNumeric reports whether a name consists of digits and dots.
 func isNumeric(name string) bool {
-	for i := range len(name) {
-		if name[i] != '.' && (name[i] < '0' || name[i] > '9') {
-			return false
-		}
-	}
-	return true
+	return octets.Are(name, octets.Digits+".")
 }

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 )
 
 // hidden stands where a password was. It does not tell how long that is.
@@ -48,7 +49,7 @@ func readsLikeHost(text string) bool {
 	last := strings.ToLower(name[dot+1:])
 	ends := len(last) == 2 && isLetter(last[0]) && isLetter(last[1]) || last[0] >= utf8.RuneSelf || hasWord(lastLabels, last)
 	www := len(name) > len("www.") && strings.EqualFold(name[:len("www.")], "www.")
-	return ends || www || strings.Count(name, ".") == 3 && consistsOf(name, "0123456789.")
+	return ends || www || strings.Count(name, ".") == 3 && octets.Are(name, "0123456789.")
 }
 
 // lastLabels are the last labels of most hosts that people know, but for those of countries, which
@@ -114,13 +115,3 @@ func hasWord(list, word string) bool {
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' || c >= utf8.RuneSelf }
 
 func isAlphanumeric(c byte) bool { return isLetter(c) || '0' <= c && c <= '9' }
-
-// consistsOf reports whether all bytes of a text are in a set.
-func consistsOf(text, set string) bool {
-	for i := range len(text) {
-		if strings.IndexByte(set, text[i]) < 0 {
-			return false
-		}
-	}
-	return true
-}

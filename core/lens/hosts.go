@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/names"
 	"uriscope/core/internal/octets"
 	"uriscope/core/uri"
 )
@@ -33,7 +34,7 @@ func (g *Glass) name(scheme string) {
 	if plain := octets.Decode(host); !utf8.ValidString(plain) && utf8.ValidString(host) {
 		g.add(edition.NotUTF8Host, g.host)
 	}
-	if len(host) > longestName && len(octets.Decode(host)) > longestName {
+	if len(host) > names.Longest && len(octets.Decode(host)) > names.Longest {
 		g.add(edition.LongName, g.host, "length", strconv.Itoa(utf8.RuneCountInString(host)))
 	}
 	if !g.knows(edition.RareAddress) || g.kind == uri.IPv4.String() {
@@ -43,12 +44,9 @@ func (g *Glass) name(scheme string) {
 	if address, ok := readAddress(host); ok {
 		g.add(edition.RareAddress, g.host, "address", address)
 	} else if looksLikeIPv4(host) {
-		g.add(edition.NumericName, g.host, "because", noAddress(host))
+		g.add(edition.NumericName, g.host, "because", string(names.NoAddress(host)))
 	}
 }
-
-// longestName is how many characters a name should have at most (RFC 3986, section 3.2.2).
-const longestName = 255
 
 // readAddress returns the address that functions such as inet_aton read: of one to four
 // numbers with dots between them, the last fills all bytes that are left. A number is
@@ -109,27 +107,6 @@ func dotted(address uint64) string {
 	return string(b)
 }
 
-// noAddress says why a name that looks like an IPv4 address is none: "zero" where only zeros before
-// a number are in the way, "dot" where only the dot at the end is, "range" otherwise.
-func noAddress(name string) string {
-	whole := strings.TrimSuffix(name, ".")
-	zeros, numbers := false, 0
-	for number := range strings.SplitSeq(whole, ".") {
-		digits := strings.TrimLeft(number, "0")
-		if numbers++; !consistsOf(number, octets.Digits) || len(digits) > 3 || len(digits) == 3 && digits > "255" {
-			return "range"
-		}
-		zeros = zeros || len(number) > max(1, len(digits))
-	}
-	switch {
-	case numbers != 4:
-		return "range"
-	case zeros:
-		return "zero"
-	}
-	return "dot"
-}
-
 // looksLikeIPv4 reports whether a name is one to four numbers, decimal, octal or hexadecimal,
 // with dots between them and perhaps one at the end.
 func looksLikeIPv4(name string) bool {
@@ -140,7 +117,7 @@ func looksLikeIPv4(name string) bool {
 		if len(part) > 2 && part[0] == '0' && part[1]|0x20 == 'x' {
 			part, digits = part[2:], octets.HexDigits
 		}
-		if part == "" || !consistsOf(part, digits) || parts > 4 {
+		if part == "" || !octets.Are(part, digits) || parts > 4 {
 			return false
 		}
 		if !more {

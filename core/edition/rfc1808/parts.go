@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/internal/octets"
 )
@@ -95,9 +96,4 @@ func parts(l locator) []edition.Part {
 
 // productionFor follows RFC 1808, section 2.2: URL is the rule of a reference; a base is to be an
 // absolute URL, to which its fragment does not belong (RFC 1808, section 2.4.1).
-func productionFor(use edition.Use, text string) (production string, length int) {
-	if use == edition.AsReference {
-		return "URL", len(text)
-	}
-	return "absoluteURL", len(cut.BeforeFragment(text))
-}
+var productionFor = components.For("URL", "absoluteURL")

@@ -11,7 +11,7 @@ var loose = &edition.Variant{ID: "non-strict", Options: edition.Options{"strict"
 
 // removed is the answer that the document gives for implementations that remove excess ".."
 // segments.
-var removed = &edition.Variant{ID: "remove", Options: edition.Options{"excess": remove}}
+var removed = &edition.Variant{ID: "remove", Options: edition.Options{"excess": "remove"}}
 
 // examples are those of RFC 2396, in its order. It prints two answers for "http:g" and for
 // references that climb too far; the second is that of some implementations.

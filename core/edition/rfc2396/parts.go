@@ -112,10 +112,6 @@ func consistsOfNaming(text, more string) bool {
 	return true
 }
 
-// productionFor follows RFC 2396, section 4: a reference may have a fragment, a URI has none.
-func productionFor(use edition.Use, text string) (production string, length int) {
-	if use == edition.AsReference {
-		return "URI-reference", len(text)
-	}
-	return "absoluteURI", len(cut.BeforeFragment(text))
-}
+// productionFor follows RFC 2396, section 4: a reference may have a
+// fragment, a URI has none.
+var productionFor = components.For("URI-reference", "absoluteURI")

@@ -6,6 +6,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/reasons"
+	"uriscope/core/edition/internal/stringbuffer"
 	"uriscope/core/uri"
 )
 
@@ -24,7 +25,7 @@ func (run *resolution) why(given uri.Components, o edition.Options) edition.Why 
 		return edition.NewWhy("own-authority: authority, scheme", given.Authority.String(), base.Scheme.String())
 	case strings.HasPrefix(given.Path, "/"):
 		return reasons.AbsolutePath(base.Path, given.Path)
-	case run.excess && o.Get(excess) == remove:
+	case run.excess && o.Get(excess) == stringbuffer.Remove:
 		return reasons.Excess("excess-removed", base.Path, given.Path)
 	case run.excess:
 		return reasons.Excess("excess-kept", base.Path, given.Path)

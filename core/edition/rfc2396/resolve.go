@@ -14,7 +14,7 @@ import (
 // A resolution is one run: the components of the base and the reference, and the trace that
 // records it. The steps change the reference until it is absolute.
 type resolution struct {
-	*trace.Trace
+	components.Run
 	base, r uri.Components
 	excess  bool // there were excess ".." segments
 	avoided bool // because of them, the reference is not followed
@@ -22,7 +22,7 @@ type resolution struct {
 
 // resolve is RFC 2396, section 5.2.
 func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
-	run := resolution{Trace: t}
+	run := resolution{Run: components.Run{Trace: t}}
 	run.base = components.ParseInto(t, "parse-base", rBase, base, rBaseScheme, components.Five[:3])
 	// 1.
 	run.r = components.ParseInto(t, "1", rR, reference, rScheme, components.Five[:])
@@ -45,10 +45,10 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 		return edition.Result{Outcome: edition.Target, Target: reference, Parts: parts(reference, components.Spans(uri.Split(reference)), kindBy(o)), Why: run.why(*r, o)}
 	}
 	given := run.r
-	run.inherit("inherit-scheme", rScheme, rBaseScheme, &r.Scheme, run.base.Scheme)
+	run.Take("inherit-scheme", rScheme, rBaseScheme, &r.Scheme, run.base.Scheme)
 	// 4.
 	if !run.Ask("4", r.Authority.IsDefined()) {
-		run.inherit("inherit-authority", rAuthority, rBaseAuthority, &r.Authority, run.base.Authority)
+		run.Take("inherit-authority", rAuthority, rBaseAuthority, &r.Authority, run.base.Authority)
 		// 5.
 		if !run.Ask("5", strings.HasPrefix(r.Path, "/")) {
 			// 6.
@@ -77,13 +77,6 @@ func sameScheme(base, r uri.Components) bool {
 	return base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())
 }
 
-// inherit gives the reference a component of the base.
-func (run *resolution) inherit(line string, to, from int, r *uri.Optional, c uri.Optional) {
-	*r = c
-	run.Do(line)
-	run.Copy(to, from, c.IsDefined())
-}
-
 // merge is RFC 2396, section 5.2, step 6.
 func (run *resolution) merge(excess string) {
 	base, r := &run.base, &run.r
@@ -104,7 +97,7 @@ func (run *resolution) merge(excess string) {
 	b.RemoveLastParent("6f")
 	// g.
 	run.excess = run.Ask("6g", b.Excess() > 0)
-	if run.excess && !run.handleExcess(&b, excess) {
+	if run.excess && !b.HandleExcess(excess, "6g1", "6g2", "6g3") {
 		run.avoided = true
 		return
 	}
@@ -114,32 +107,8 @@ func (run *resolution) merge(excess string) {
 	run.Set(rPath, trace.From(rBuffer, 0, len(b.Text)))
 }
 
-// handleExcess does one of the things that RFC 2396, section 5.2, step 6g allows. It reports
-// whether the reference is followed.
-func (run *resolution) handleExcess(b *stringbuffer.Buffer, excess string) bool {
-	switch excess {
-	case remove:
-		b.RemoveExcess("6g2")
-	case refuse:
-		run.Do("6g3")
-		return false
-	default:
-		run.Do("6g1")
-	}
-	return true
-}
-
 // recombine is RFC 2396, section 5.2, step 7.
 func (run *resolution) recombine() string {
-	r := &run.r
-	result := components.Composition{Run: run.Trace, Result: rResult}
-	run.Do("result")
-	run.Set(rResult)
-	result.Add("if-scheme", "add-scheme", rScheme, r.Scheme, "", ":")
-	result.Add("if-authority", "add-authority", rAuthority, r.Authority, "//", "")
-	run.Do("add-path")
-	run.Append(rResult, trace.From(rPath, 0, len(r.Path)))
-	result.Add("if-query", "add-query", rQuery, r.Query, "?", "")
-	result.Add("if-fragment", "add-fragment", rFragment, r.Fragment, "#", "")
-	return components.Composed(*r)
+	registers := [5]int{rScheme, rAuthority, rPath, rQuery, rFragment}
+	return components.Composition{Run: run.Trace, Result: rResult}.All(run.r, registers, components.Authority)
 }

@@ -9,6 +9,7 @@ package rfc2396
 import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/stringbuffer"
 )
 
 // Edition is the standard of 1998, which merged and replaced the generic parts of RFC 1738 and
@@ -55,15 +56,9 @@ var validating = &edition.Option{
 // step 6g).
 var excess = &edition.Option{
 	Name:   "excess",
-	Values: []string{keep, remove, refuse},
+	Values: []string{stringbuffer.Keep, stringbuffer.Remove, stringbuffer.Refuse},
 	Changes: []edition.Change{
-		{Value: remove, Clause: edition.ExcessDots, Way: edition.Stripped},
-		{Value: refuse, Clause: edition.ExcessDots, Way: edition.Refused},
+		{Value: stringbuffer.Remove, Clause: edition.ExcessDots, Way: edition.Stripped},
+		{Value: stringbuffer.Refuse, Clause: edition.ExcessDots, Way: edition.Refused},
 	},
 }
-
-const (
-	keep   = "keep"   // they stay in the path
-	remove = "remove" // they are discarded
-	refuse = "refuse" // there is no target
-)

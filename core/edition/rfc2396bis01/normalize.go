@@ -122,7 +122,7 @@ func mergeSegments(f *normal.Form, excess string) (path string) {
 	b.RemoveLastDot("4")
 	b.RemoveParents("5")
 	b.RemoveLastParent("6")
-	if followed := !f.Ask("7", b.Excess() > 0) || handleExcess(f.Trace, &b, excess); followed {
+	if followed := !f.Ask("7", b.Excess() > 0) || b.HandleExcess(excess, "7a", "7b", "7c"); followed {
 		path = string(b.Text)
 		f.Do("8")
 		f.Set(rNormalPath, trace.From(rNormalBuffer, 0, len(path)))

@@ -116,9 +116,4 @@ func consistsOfNaming(text, more string) bool {
 
 // productionFor follows draft-fielding-uri-rfc2396bis-01, section 4: a reference may have a
 // fragment, a URI has none.
-func productionFor(use edition.Use, text string) (production string, length int) {
-	if use == edition.AsReference {
-		return "URI-reference", len(text)
-	}
-	return "absolute-URI", len(cut.BeforeFragment(text))
-}
+var productionFor = components.For("URI-reference", "absolute-URI")

@@ -5,6 +5,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/reasons"
+	"uriscope/core/edition/internal/stringbuffer"
 )
 
 // why returns which lines of draft-fielding-uri-rfc2396bis-01, section 5.2 decided the
@@ -24,7 +25,7 @@ func (run *resolution) why(o edition.Options) edition.Why {
 		return edition.NewWhy("query-only: query, path", r.Query.String(), base.Path)
 	case strings.HasPrefix(r.Path, "/"):
 		return reasons.AbsolutePath(base.Path, r.Path)
-	case run.excess && o.Get(excess) == remove:
+	case run.excess && o.Get(excess) == stringbuffer.Remove:
 		return reasons.Excess("excess-removed", base.Path, r.Path)
 	case run.excess:
 		return reasons.Excess("excess-kept", base.Path, r.Path)

@@ -14,7 +14,7 @@ import (
 // A resolution is one run: the variables of the pseudocode, and the trace that records it.
 // The fragment of r is the one that the pseudocode returns beside T.
 type resolution struct {
-	*trace.Trace
+	components.Run
 	base, r, t uri.Components
 	current    bool // the target is the current document
 	excess     bool // there were excess ".." segments
@@ -23,7 +23,7 @@ type resolution struct {
 
 // resolve is draft-fielding-uri-rfc2396bis-01, section 5.2.
 func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
-	run := resolution{Trace: t}
+	run := resolution{Run: components.Run{Trace: t}}
 	run.base = components.ParseInto(t, "split-base", rBase, base, rBaseScheme, components.Five[:3])
 	run.r = components.ParseInto(t, "split-r", rR, reference, rRScheme, components.Five[:])
 	run.transform(o)
@@ -56,23 +56,23 @@ func (run *resolution) transform(o edition.Options) {
 		run.Undefine(rRScheme)
 	}
 	if run.Ask("has-scheme", r.Scheme.IsDefined()) {
-		run.take("scheme-of-r", rTScheme, rRScheme, &t.Scheme, r.Scheme)
-		run.take("scheme-authority", rTAuthority, rRAuthority, &t.Authority, r.Authority)
+		run.Take("scheme-of-r", rTScheme, rRScheme, &t.Scheme, r.Scheme)
+		run.Take("scheme-authority", rTAuthority, rRAuthority, &t.Authority, r.Authority)
 		run.takePath("scheme-path", rRPath, r.Path)
-		run.take("scheme-query", rTQuery, rRQuery, &t.Query, r.Query)
+		run.Take("scheme-query", rTQuery, rRQuery, &t.Query, r.Query)
 	} else {
 		if run.Ask("has-authority", r.Authority.IsDefined()) {
-			run.take("authority-of-r", rTAuthority, rRAuthority, &t.Authority, r.Authority)
+			run.Take("authority-of-r", rTAuthority, rRAuthority, &t.Authority, r.Authority)
 			run.takePath("authority-path", rRPath, r.Path)
-			run.take("authority-query", rTQuery, rRQuery, &t.Query, r.Query)
+			run.Take("authority-query", rTQuery, rRQuery, &t.Query, r.Query)
 		} else {
 			run.transformPath(o)
 			if run.current || run.refused {
 				return
 			}
-			run.take("authority-of-base", rTAuthority, rBaseAuthority, &t.Authority, base.Authority)
+			run.Take("authority-of-base", rTAuthority, rBaseAuthority, &t.Authority, base.Authority)
 		}
-		run.take("scheme-of-base", rTScheme, rBaseScheme, &t.Scheme, base.Scheme)
+		run.Take("scheme-of-base", rTScheme, rBaseScheme, &t.Scheme, base.Scheme)
 	}
 	run.Do("return")
 }
@@ -84,7 +84,7 @@ func (run *resolution) transformPath(o edition.Options) {
 	if run.Ask("empty-path", r.Path == "") {
 		if run.Ask("has-query", r.Query.IsDefined()) {
 			run.takePath("path-of-base", rBasePath, base.Path)
-			run.take("empty-query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
+			run.Take("empty-query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
 			return
 		}
 		run.Do("current-document")
@@ -99,14 +99,7 @@ func (run *resolution) transformPath(o edition.Options) {
 			return
 		}
 	}
-	run.take("query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
-}
-
-// take assigns a component to one of the target.
-func (run *resolution) take(line string, to, from int, t *uri.Optional, c uri.Optional) {
-	*t = c
-	run.Do(line)
-	run.Copy(to, from, c.IsDefined())
+	run.Take("query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
 }
 
 // takePath assigns a path to the target.
@@ -142,7 +135,7 @@ func (run *resolution) merge(line, excess string) {
 	b.RemoveLastParent("6")
 	// 7.
 	run.excess = run.Ask("7", b.Excess() > 0)
-	if run.excess && !handleExcess(run.Trace, &b, excess) {
+	if run.excess && !b.HandleExcess(excess, "7a", "7b", "7c") {
 		run.refused = true
 		return
 	}
@@ -152,33 +145,9 @@ func (run *resolution) merge(line, excess string) {
 	run.Set(rTPath, trace.From(rBuffer, 0, len(b.Text)))
 }
 
-// handleExcess does one of the things that draft-fielding-uri-rfc2396bis-01, section 5.2
-// allows in step 7 of merging. It reports whether the reference is followed.
-func handleExcess(run *trace.Trace, b *stringbuffer.Buffer, excess string) bool {
-	switch excess {
-	case remove:
-		b.RemoveExcess("7b")
-	case refuse:
-		run.Do("7c")
-		return false
-	default:
-		run.Do("7a")
-	}
-	return true
-}
-
 // recombine is the pseudocode at the end of draft-fielding-uri-rfc2396bis-01,
 // section 5.2.
 func (run *resolution) recombine() string {
-	t, r := &run.t, &run.r
-	result := components.Composition{Run: run.Trace, Result: rResult}
-	run.Do("result")
-	run.Set(rResult)
-	result.Add("if-scheme", "add-scheme", rTScheme, t.Scheme, "", ":")
-	result.Add("if-authority", "add-authority", rTAuthority, t.Authority, "//", "")
-	run.Do("add-path")
-	run.Append(rResult, trace.From(rTPath, 0, len(t.Path)))
-	result.Add("if-query", "add-query", rTQuery, t.Query, "?", "")
-	result.Add("if-fragment", "add-fragment", rFragment, r.Fragment, "#", "")
-	return components.Composed(*t)
+	registers := [5]int{rTScheme, rTAuthority, rTPath, rTQuery, rFragment}
+	return components.Composition{Run: run.Trace, Result: rResult}.All(run.t, registers, components.Authority)
 }

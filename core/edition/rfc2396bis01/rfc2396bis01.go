@@ -8,6 +8,7 @@ package rfc2396bis01
 import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/stringbuffer"
 )
 
 // Edition is the draft of 2003 on the way from RFC 2396 to RFC 3986.
@@ -52,15 +53,9 @@ var validating = &edition.Option{
 // (draft-fielding-uri-rfc2396bis-01, section 5.2, step 7 of merging).
 var excess = &edition.Option{
 	Name:   "excess",
-	Values: []string{keep, remove, refuse},
+	Values: []string{stringbuffer.Keep, stringbuffer.Remove, stringbuffer.Refuse},
 	Changes: []edition.Change{
-		{Value: remove, Clause: edition.ExcessDots, Way: edition.Stripped},
-		{Value: refuse, Clause: edition.ExcessDots, Way: edition.Refused},
+		{Value: stringbuffer.Remove, Clause: edition.ExcessDots, Way: edition.Stripped},
+		{Value: stringbuffer.Refuse, Clause: edition.ExcessDots, Way: edition.Refused},
 	},
 }
-
-const (
-	keep   = "keep"   // they stay in the path
-	remove = "remove" // they are discarded
-	refuse = "refuse" // there is no target
-)

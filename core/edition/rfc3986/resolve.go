@@ -12,13 +12,13 @@ import (
 
 // A resolution is one run: the variables of the algorithm, and the trace that records it.
 type resolution struct {
-	*trace.Trace
+	components.Run
 	base, r, t uri.Components
 }
 
 // resolve is RFC 3986, section 5.2, followed by RFC 3986, section 5.3.
 func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
-	run := resolution{Trace: t}
+	run := resolution{Run: components.Run{Trace: t}}
 	run.split(base, reference)
 	run.transform(o)
 	target := run.recompose()
@@ -53,22 +53,22 @@ func (run *resolution) transform(o edition.Options) {
 		run.Undefine(rRScheme)
 	}
 	if run.Ask("has-scheme", r.Scheme.IsDefined()) {
-		run.take("scheme-of-r", rTScheme, rRScheme, &t.Scheme, r.Scheme)
-		run.take("scheme-authority", rTAuthority, rRAuthority, &t.Authority, r.Authority)
+		run.Take("scheme-of-r", rTScheme, rRScheme, &t.Scheme, r.Scheme)
+		run.Take("scheme-authority", rTAuthority, rRAuthority, &t.Authority, r.Authority)
 		t.Path = run.removeDotSegments("scheme-path", rRPath, r.Path)
-		run.take("scheme-query", rTQuery, rRQuery, &t.Query, r.Query)
+		run.Take("scheme-query", rTQuery, rRQuery, &t.Query, r.Query)
 	} else {
 		if run.Ask("has-authority", r.Authority.IsDefined()) {
-			run.take("authority-of-r", rTAuthority, rRAuthority, &t.Authority, r.Authority)
+			run.Take("authority-of-r", rTAuthority, rRAuthority, &t.Authority, r.Authority)
 			t.Path = run.removeDotSegments("authority-path", rRPath, r.Path)
-			run.take("authority-query", rTQuery, rRQuery, &t.Query, r.Query)
+			run.Take("authority-query", rTQuery, rRQuery, &t.Query, r.Query)
 		} else {
 			run.transformPath()
-			run.take("authority-of-base", rTAuthority, rBaseAuthority, &t.Authority, base.Authority)
+			run.Take("authority-of-base", rTAuthority, rBaseAuthority, &t.Authority, base.Authority)
 		}
-		run.take("scheme-of-base", rTScheme, rBaseScheme, &t.Scheme, base.Scheme)
+		run.Take("scheme-of-base", rTScheme, rBaseScheme, &t.Scheme, base.Scheme)
 	}
-	run.take("fragment", rTFragment, rRFragment, &t.Fragment, r.Fragment)
+	run.Take("fragment", rTFragment, rRFragment, &t.Fragment, r.Fragment)
 }
 
 // transformPath is the inner part of RFC 3986, section 5.2.2: the reference has
@@ -80,9 +80,9 @@ func (run *resolution) transformPath() {
 		run.Do("path-of-base")
 		run.Copy(rTPath, rBasePath, true)
 		if run.Ask("has-query", r.Query.IsDefined()) {
-			run.take("empty-query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
+			run.Take("empty-query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
 		} else {
-			run.take("query-of-base", rTQuery, rBaseQuery, &t.Query, base.Query)
+			run.Take("query-of-base", rTQuery, rBaseQuery, &t.Query, base.Query)
 		}
 		return
 	}
@@ -92,14 +92,7 @@ func (run *resolution) transformPath() {
 		t.Path = run.merge("merge")
 		t.Path = run.removeDotSegments("merged-path", rTPath, t.Path)
 	}
-	run.take("query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
-}
-
-// take assigns a component to one of the target.
-func (run *resolution) take(line string, to, from int, t *uri.Optional, c uri.Optional) {
-	*t = c
-	run.Do(line)
-	run.Copy(to, from, c.IsDefined())
+	run.Take("query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
 }
 
 // merge is RFC 3986, section 5.2.3.
@@ -133,15 +126,6 @@ func (run *resolution) removeDotSegments(line string, from int, path string) str
 
 // recompose is RFC 3986, section 5.3.
 func (run *resolution) recompose() string {
-	t := &run.t
-	result := components.Composition{Run: run.Trace, Result: rTarget}
-	run.Do("result")
-	run.Set(rTarget)
-	result.Add("if-scheme", "add-scheme", rTScheme, t.Scheme, "", ":")
-	result.Add("if-authority", "add-authority", rTAuthority, t.Authority, "//", "")
-	run.Do("add-path")
-	run.Append(rTarget, trace.From(rTPath, 0, len(t.Path)))
-	result.Add("if-query", "add-query", rTQuery, t.Query, "?", "")
-	result.Add("if-fragment", "add-fragment", rTFragment, t.Fragment, "#", "")
-	return t.String()
+	registers := [5]int{rTScheme, rTAuthority, rTPath, rTQuery, rTFragment}
+	return components.Composition{Run: run.Trace, Result: rTarget}.All(run.t, registers, components.Authority)
 }

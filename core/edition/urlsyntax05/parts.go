@@ -89,9 +89,4 @@ func hostKind(host string) string {
 
 // productionFor follows draft-fielding-url-syntax-05, section 3: a reference may have a
 // fragment, a URL has none.
-func productionFor(use edition.Use, text string) (production string, length int) {
-	if use == edition.AsReference {
-		return "URL-reference", len(text)
-	}
-	return "absoluteURL", len(cut.BeforeFragment(text))
-}
+var productionFor = components.For("URL-reference", "absoluteURL")

@@ -16,13 +16,13 @@ import (
 // document's site is the Authority, and the trace that records it. The steps change the
 // reference until it is absolute.
 type resolution struct {
-	*trace.Trace
+	components.Run
 	base, r uri.Components
 }
 
 // resolve is draft-fielding-url-syntax-05, section 5.2.
 func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
-	run := resolution{Trace: t}
+	run := resolution{Run: components.Run{Trace: t}}
 	run.base = components.ParseInto(t, "parse-base", rBase, base, rBaseScheme, components.Five[:3])
 	// 1.
 	run.r = components.ParseInto(t, "1", rR, reference, rScheme, components.Five[:])
@@ -40,10 +40,10 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 		run.Copy(rResult, rR, true)
 		return edition.Result{Outcome: edition.Target, Target: reference, Parts: split(reference), Why: why(run.base, given, given)}
 	}
-	run.inherit("inherit-scheme", rScheme, rBaseScheme, &r.Scheme, run.base.Scheme)
+	run.Take("inherit-scheme", rScheme, rBaseScheme, &r.Scheme, run.base.Scheme)
 	// 4.
 	if !run.Ask("4", r.Authority.IsDefined()) {
-		run.inherit("inherit-site", rSite, rBaseSite, &r.Authority, run.base.Authority)
+		run.Take("inherit-site", rSite, rBaseSite, &r.Authority, run.base.Authority)
 		// 5.
 		if !run.Ask("5", strings.HasPrefix(r.Path, "/")) {
 			// 6.
@@ -62,13 +62,6 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 		result.Outcome = edition.Failed
 	}
 	return result
-}
-
-// inherit gives the reference a component of the base.
-func (run *resolution) inherit(line string, to, from int, r *uri.Optional, c uri.Optional) {
-	*r = c
-	run.Do(line)
-	run.Copy(to, from, c.IsDefined())
 }
 
 // merge is draft-fielding-url-syntax-05, section 5.2, step 6.
@@ -113,15 +106,6 @@ func (run *resolution) merge() {
 
 // recombine is draft-fielding-url-syntax-05, section 5.2, step 7.
 func (run *resolution) recombine() string {
-	r := &run.r
-	result := components.Composition{Run: run.Trace, Result: rResult}
-	run.Do("result")
-	run.Set(rResult)
-	result.Add("if-scheme", "add-scheme", rScheme, r.Scheme, "", ":")
-	result.Add("if-site", "add-site", rSite, r.Authority, "//", "")
-	run.Do("add-path")
-	run.Append(rResult, trace.From(rPath, 0, len(r.Path)))
-	result.Add("if-query", "add-query", rQuery, r.Query, "?", "")
-	result.Add("if-fragment", "add-fragment", rFragment, r.Fragment, "#", "")
-	return components.Composed(*r)
+	registers := [5]int{rScheme, rSite, rPath, rQuery, rFragment}
+	return components.Composition{Run: run.Trace, Result: rResult}.All(run.r, registers, components.Site)
 }

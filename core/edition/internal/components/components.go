@@ -4,6 +4,7 @@ package components
 
 import (
 	"uriscope/core/edition"
+	"uriscope/core/edition/internal/cut"
 	"uriscope/core/trace"
 	"uriscope/core/uri"
 )
@@ -99,10 +100,53 @@ func ParseInto(t *trace.Trace, line string, from int, text string, first int, wa
 	return split.Components()
 }
 
+// A Run is the trace of a resolution.
+type Run struct{ *trace.Trace }
+
+// Take carries out a line that sets a component, which the register to holds, to the value of the
+// register from.
+func (r Run) Take(line string, to, from int, component *uri.Optional, value uri.Optional) {
+	*component = value
+	r.Do(line)
+	r.Copy(to, from, value.IsDefined())
+}
+
+// For returns what [edition.Syntax] has as For: the rule of a reference and that of a URI, which
+// alone has no fragment.
+func For(reference, absolute string) func(edition.Use, string) (production string, length int) {
+	return func(use edition.Use, text string) (string, int) {
+		if use == edition.AsReference {
+			return reference, len(text)
+		}
+		return absolute, len(cut.BeforeFragment(text))
+	}
+}
+
 // A Composition puts components together in a register.
 type Composition struct {
 	Run    *trace.Trace
 	Result int // the register
+}
+
+// Authority and Site are the lines of a composition for the component after the scheme, by the name
+// that a document has for it.
+var (
+	Authority = [2]string{"if-authority", "add-authority"}
+	Site      = [2]string{"if-site", "add-site"}
+)
+
+// All carries out the lines that put all components together, which the registers from hold in the
+// order of [Five]. It returns the text.
+func (c Composition) All(t uri.Components, from [5]int, second [2]string) string {
+	c.Run.Do("result")
+	c.Run.Set(c.Result)
+	c.Add("if-scheme", "add-scheme", from[0], t.Scheme, "", ":")
+	c.Add(second[0], second[1], from[1], t.Authority, "//", "")
+	c.Run.Do("add-path")
+	c.Run.Append(c.Result, trace.From(from[2], 0, len(t.Path)))
+	c.Add("if-query", "add-query", from[3], t.Query, "?", "")
+	c.Add("if-fragment", "add-fragment", from[4], t.Fragment, "#", "")
+	return Composed(t)
 }
 
 // Add asks whether a component is defined, and if it is, appends it with its delimiters.

@@ -135,6 +135,28 @@ func (b *Buffer) RemoveExcess(line string) {
 	b.run.Ask(line, false)
 }
 
+// What a document allows to do with excess ".." segments, as values of its option excess.
+const (
+	Keep   = "keep"   // they stay in the path
+	Remove = "remove" // they are discarded
+	Refuse = "refuse" // there is no target
+)
+
+// HandleExcess does what way says with the excess ".." segments; there is a line for each way. It
+// reports whether the reference is followed.
+func (b *Buffer) HandleExcess(way, keep, remove, refuse string) bool {
+	switch way {
+	case Remove:
+		b.RemoveExcess(remove)
+	case Refuse:
+		b.run.Do(refuse)
+		return false
+	default:
+		b.run.Do(keep)
+	}
+	return true
+}
+
 // remove records that the line has found the bytes [start, end) and removes them.
 func (b *Buffer) remove(line string, start, end int) {
 	b.run.Ask(line, true)
