@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
 )
@@ -22,11 +21,13 @@ func Baked(q explain.Request) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.object(
+	return object(
 		"explanation", rawJSON(explanation),
 		"answers", rawJSON(answers),
-		"editions", list(editions.All, func(w *writer, other *edition.Edition) { writeEdition(w, other, other == e) }),
-	)
-	return w.b, nil
+		"editions", array(func(w *writer) {
+			for _, other := range editions.All {
+				writeEdition(w, other, other == e)
+			}
+		}),
+	), nil
 }

@@ -11,16 +11,14 @@ func Normalized(q compare.NormalRequest) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", a.Edition.ID,
 		"text", q.Text,
 		"normalized", nullUnless(len(a.Problems) == 0, a.Form),
 		"errors", problems(q.Text, a.Problems),
 		"listing", listing(a.Edition.Normal.Listing),
 		"run", run(a.Edition.Normal.Listing, a.Run, newRuler(q.Text)),
-	)
-	return w.b, nil
+	), nil
 }
 
 // Comparison returns the ladder that two texts climb.
@@ -29,29 +27,29 @@ func Comparison(q compare.Request) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", a.Edition.ID,
 		"a", side(a.Edition, a.A),
 		"b", side(a.Edition, a.B),
-		"rungs", list(a.Rungs, func(w *writer, rung compare.Rung) {
-			w.object(
-				"id", rung.ID,
-				"section", rung.Section,
-				"basis", rung.Basis.String(),
-				"explained", rung.Explained,
-				"skipped", rung.Skipped,
-				"a", rung.A,
-				"b", rung.B,
-				"steps", rung.Steps[:],
-				"equal", rung.Equal,
-			)
+		"rungs", array(func(w *writer) {
+			for _, rung := range a.Rungs {
+				w.object(
+					"id", rung.ID,
+					"section", rung.Section,
+					"basis", rung.Basis.String(),
+					"explained", rung.Explained,
+					"skipped", rung.Skipped,
+					"a", rung.A,
+					"b", rung.B,
+					"steps", rung.Steps[:],
+					"equal", rung.Equal,
+				)
+			}
 		}),
 		"meet", index(a.Meet),
 		"meetWithoutFragments", index(a.MeetWithout),
 		"listing", listing(a.Edition.Normal.Listing),
-	)
-	return w.b, nil
+	), nil
 }
 
 func side(e *edition.Edition, s compare.Side) func(*writer) {
@@ -67,8 +65,10 @@ func side(e *edition.Edition, s compare.Side) func(*writer) {
 			outcome(s.Outcome, s.Target),
 			"production", orNull(s.Production),
 			"errors", problems(s.Text, s.Problems),
-			"practices", list(s.Practices, func(w *writer, p compare.Practice) {
-				w.object("id", p.ID, "section", p.Section, "broken", target.span(p.Broken))
+			"practices", array(func(w *writer) {
+				for _, p := range s.Practices {
+					w.object("id", p.ID, "section", p.Section, "broken", target.span(p.Broken))
+				}
 			}),
 			"run", way,
 		)
@@ -81,11 +81,9 @@ func Relative(q compare.RelativeRequest) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", a.Edition.ID,
 		"reference", nullUnless(a.Found, a.Reference),
 		"why", string(a.Why),
-	)
-	return w.b, nil
+	), nil
 }

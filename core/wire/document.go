@@ -21,23 +21,27 @@ func DocumentBase(editionID string, q document.Request) ([]byte, error) {
 	if e.Bases.Requests != nil {
 		places = e.Bases.Requests.Places
 	}
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", e.ID,
 		"section", e.Bases.Section,
-		"layers", list(a.Layers, writeLayer),
+		"layers", array(func(w *writer) {
+			for _, l := range a.Layers {
+				writeLayer(w, l)
+			}
+		}),
 		"wins", index(a.Wins),
 		"base", nullUnless(a.Wins >= 0, a.Base),
 		"why", string(a.Why),
 		"omitted", a.Omitted,
 		"fields", orNull(e.Bases.Fields),
 		"hierarchy", orNull(e.Bases.Hierarchy),
-		"requests", list(places, func(w *writer, place string) {
-			uri, section := a.Request(place)
-			w.object("place", place, "section", section, "base", e.Bases.Requests.Base, "target", orNull(uri))
+		"requests", array(func(w *writer) {
+			for _, place := range places {
+				uri, section := a.Request(place)
+				w.object("place", place, "section", section, "base", e.Bases.Requests.Base, "target", orNull(uri))
+			}
 		}),
-	)
-	return w.b, nil
+	), nil
 }
 
 func writeLayer(w *writer, l document.Layer) {
@@ -45,18 +49,20 @@ func writeLayer(w *writer, l document.Layer) {
 		"layer", l.ID.String(),
 		"section", orNull(l.Section),
 		"entity", index(l.Entity),
-		"found", list(l.Found, func(w *writer, f document.Found) {
-			w.object(
-				"from", string(f.From),
-				"text", f.Text,
-				"folded", f.Folded,
-				"state", string(f.State),
-				"against", index(f.Against),
-				"cut", f.Cut,
-				"flat", f.Flat,
-				"base", orNull(f.Base),
-				"errors", problems(f.Text, f.Problems),
-			)
+		"found", array(func(w *writer) {
+			for _, f := range l.Found {
+				w.object(
+					"from", string(f.From),
+					"text", f.Text,
+					"folded", f.Folded,
+					"state", string(f.State),
+					"against", index(f.Against),
+					"cut", f.Cut,
+					"flat", f.Flat,
+					"base", orNull(f.Base),
+					"errors", problems(f.Text, f.Problems),
+				)
+			}
 		}),
 		"more", l.More,
 		"base", nullUnless(l.Defined, l.Base),

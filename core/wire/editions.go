@@ -13,7 +13,11 @@ import (
 // Editions returns the list of editions, each with its listing.
 func Editions() []byte {
 	w := &writer{}
-	list(editions.All, func(w *writer, e *edition.Edition) { writeEdition(w, e, true) })(w)
+	w.open('[')
+	for _, e := range editions.All {
+		writeEdition(w, e, true)
+	}
+	w.close(']')
 	return w.b
 }
 
@@ -35,8 +39,10 @@ func writeEdition(w *writer, e *edition.Edition, whole bool) {
 			"lacks", e.Lacks(),
 			"listing", listing(e.Listing),
 			"productions", productions,
-			"classes", list(e.Classes, func(w *writer, c edition.Class) {
-				w.object("name", c.Name, "section", c.Section, "excluded", c.Excluded)
+			"classes", array(func(w *writer) {
+				for _, c := range e.Classes {
+					w.object("name", c.Name, "section", c.Section, "excluded", c.Excluded)
+				}
 			}),
 			"expression", expression(e.Expression),
 		}
@@ -48,7 +54,11 @@ func writeEdition(w *writer, e *edition.Edition, whole bool) {
 		living,
 		optional(e == editions.Standard, "standard", true),
 		"choices", names,
-		"options", list(e.Options, writeDeclared),
+		"options", array(func(w *writer) {
+			for _, o := range e.Options {
+				writeDeclared(w, o)
+			}
+		}),
 		rest,
 	)
 }
@@ -63,47 +73,56 @@ func expression(x *edition.Expression) any {
 // Options returns the options of all editions, each name once.
 func Options() []byte {
 	w := &writer{}
-	list(options, writeDeclared)(w)
+	w.open('[')
+	for _, o := range options {
+		writeDeclared(w, o)
+	}
+	w.close(']')
 	return w.b
 }
 
 func writeDeclared(w *writer, o *edition.Option) { w.object("name", o.Name, "values", o.Values) }
 
+//go:noinline
 func listing(l *trace.Listing) func(*writer) {
 	return func(w *writer) {
 		w.object(
-			"registers", list(l.Registers, func(w *writer, r trace.Register) {
-				var of []string
-				if r.Of != "" {
-					of = strings.Split(r.Of, ", ")
+			"registers", array(func(w *writer) {
+				for _, r := range l.Registers {
+					var of []string
+					if r.Of != "" {
+						of = strings.Split(r.Of, ", ")
+					}
+					reads := slices.IndexFunc(l.Registers, func(of trace.Register) bool { return of.Name == r.Reads })
+					w.object(
+						"name", r.Name,
+						"buffer", r.Buffer,
+						"slashAfter", r.SlashAfter,
+						"component", r.Component,
+						"of", of,
+						optional(r.Sent, "sent", true),
+						optional(r.Reads != "", "reads", reads),
+						optional(r.Work, "work", true),
+					)
 				}
-				reads := slices.IndexFunc(l.Registers, func(of trace.Register) bool { return of.Name == r.Reads })
-				w.object(
-					"name", r.Name,
-					"buffer", r.Buffer,
-					"slashAfter", r.SlashAfter,
-					"component", r.Component,
-					"of", of,
-					optional(r.Sent, "sent", true),
-					optional(r.Reads != "", "reads", reads),
-					optional(r.Work, "work", true),
-				)
 			}),
-			"lines", list(l.Lines, func(w *writer, line trace.Line) {
-				w.object(
-					"id", line.ID,
-					"phase", string(line.Phase),
-					"depth", line.Depth,
-					"section", line.Section,
-					"code", line.Code,
-					"question", line.Question,
-					"reads", l.Reads(line),
-					"else", line.Else,
-					optional(line.Routine != "", "routine", line.Routine),
-					optional(line.Group != "", "group", line.Group),
-					optional(line.Loop, "loop", true),
-					"decided", line.Decided,
-				)
+			"lines", array(func(w *writer) {
+				for _, line := range l.Lines {
+					w.object(
+						"id", line.ID,
+						"phase", string(line.Phase),
+						"depth", line.Depth,
+						"section", line.Section,
+						"code", line.Code,
+						"question", line.Question,
+						"reads", l.Reads(line),
+						"else", line.Else,
+						optional(line.Routine != "", "routine", line.Routine),
+						optional(line.Group != "", "group", line.Group),
+						optional(line.Loop, "loop", true),
+						"decided", line.Decided,
+					)
+				}
 			}),
 		)
 	}
@@ -120,7 +139,11 @@ func Examples(editionID string) ([]byte, error) {
 		all = e.AllExamples()
 	}
 	w := &writer{}
-	list(all, writeExample)(w)
+	w.open('[')
+	for _, example := range all {
+		writeExample(w, example)
+	}
+	w.close(']')
 	return w.b, nil
 }
 

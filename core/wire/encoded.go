@@ -19,11 +19,14 @@ func Encoded(q encode.Request, editionID string) ([]byte, error) {
 		return nil, err
 	}
 	by := newRuler(q.Data)
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", e.ID,
 		"component", func(w *writer) { writeComponent(w, *a.Component) },
-		"components", list(e.Encoding.Components, writeComponent),
+		"components", array(func(w *writer) {
+			for _, c := range e.Encoding.Components {
+				writeComponent(w, c)
+			}
+		}),
 		"charset", func(w *writer) {
 			w.object(
 				"id", a.Charset.ID,
@@ -40,14 +43,17 @@ func Encoded(q encode.Request, editionID string) ([]byte, error) {
 		"decoded", nullUnless(a.Possible, a.Decoded),
 		"twice", nullUnless(a.Possible, a.Twice),
 		"early", nullUnless(a.Possible, a.Early),
-		"characters", list(a.Characters, func(w *writer, c encode.Character) { writeCharacter(w, &by, &c) }),
+		"characters", array(func(w *writer) {
+			for _, c := range a.Characters {
+				writeCharacter(w, &by, &c)
+			}
+		}),
 		"total", a.Total,
 		"warnings", warnings(&by, a.Warnings),
 		"labels", labels(&by, a.Labels),
 		"listing", listing(a.Listing),
 		"run", run(a.Listing, a.Run, by),
-	)
-	return w.b, nil
+	), nil
 }
 
 func writeComponent(w *writer, c edition.DataComponent) {
@@ -77,20 +83,26 @@ func hex(text string) string {
 	return string(b)
 }
 
-func warnings(by *ruler, all []encode.Warning) func(*writer) {
-	return list(all, func(w *writer, warning encode.Warning) {
-		w.object(
-			"id", warning.ID,
-			"section", warning.Section,
-			"basis", warning.Basis.String(),
-			"span", by.between(warning.Start, warning.End),
-			"count", warning.Count,
-		)
+//go:noinline
+func warnings(by *ruler, all []encode.Warning) array {
+	return array(func(w *writer) {
+		for _, warning := range all {
+			w.object(
+				"id", warning.ID,
+				"section", warning.Section,
+				"basis", warning.Basis.String(),
+				"span", by.between(warning.Start, warning.End),
+				"count", warning.Count,
+			)
+		}
 	})
 }
 
-func labels(by *ruler, all []encode.Label) func(*writer) {
-	return list(all, func(w *writer, l encode.Label) {
-		w.object("span", by.between(l.Start, l.End), "ascii", orNull(l.ASCII), "unicode", orNull(l.Unicode))
+//go:noinline
+func labels(by *ruler, all []encode.Label) array {
+	return array(func(w *writer) {
+		for _, l := range all {
+			w.object("span", by.between(l.Start, l.End), "ascii", orNull(l.ASCII), "unicode", orNull(l.Unicode))
+		}
 	})
 }

@@ -7,7 +7,6 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
-	"uriscope/core/lens"
 	"uriscope/core/trace"
 )
 
@@ -45,9 +44,11 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 		"why", func(w *writer) {
 			w.object("id", x.Why.ID, "args", pairs(x.Why.Args), "line", x.Edition.LineOf(x.Why))
 		},
-		"problems", list(x.Problems, func(w *writer, p edition.Problem) {
-			p.Step = stepOf(groups, p.Step)
-			by[p.On].writeProblem(w, p)
+		"problems", array(func(w *writer) {
+			for _, p := range x.Problems {
+				p.Step = stepOf(groups, p.Step)
+				by[p.On].writeProblem(w, &p)
+			}
 		}),
 		"run", func(w *writer) {
 			if l := x.Edition.Listing; l.Grouped {
@@ -56,16 +57,18 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 				writeRun(w, l, x.Run, by[:edition.AsTarget]...)
 			}
 		},
-		"findings", list(x.Findings, func(w *writer, f lens.Finding) {
-			w.object(
-				"id", f.ID.String(),
-				"on", f.On.String(),
-				"span", by[f.On].span(f.Span),
-				"section", f.Section,
-				"sure", f.Sure.String(),
-				"basis", f.Basis.String(),
-				"args", pairs(f.Args),
-			)
+		"findings", array(func(w *writer) {
+			for _, f := range x.Findings {
+				w.object(
+					"id", f.ID.String(),
+					"on", f.On.String(),
+					"span", by[f.On].span(f.Span),
+					"section", f.Section,
+					"sure", f.Sure.String(),
+					"basis", f.Basis.String(),
+					"args", pairs(f.Args),
+				)
+			}
 		}),
 	)
 	return w.b, nil
@@ -87,19 +90,19 @@ func Detail(q explain.Request, group int) ([]byte, error) {
 	for i := range d.Before {
 		r.of(d.Before[i].Edits)
 	}
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", d.Edition.ID,
 		"group", group,
 		"first", d.Group.First,
 		"total", d.Group.Steps,
 		"steps", func(w *writer) { writeSteps(w, d.Run, r) },
-	)
-	return w.b, nil
+	), nil
 }
 
 // outcome returns the members outcome, target and fragment. In the JSON, the current document is a
 // "same-document" without a target.
+//
+//go:noinline
 func outcome(of edition.Outcome, target string) members {
 	kind := of
 	if kind == edition.CurrentDocument {
@@ -129,17 +132,27 @@ func writeText(w *writer, t *explain.Text, by *ruler) {
 	w.object(
 		"text", t.Text,
 		"production", orNull(t.Production),
-		"parts", list(t.Parts, by.writePart),
-		"groups", list(t.Groups, func(w *writer, g edition.Span) { w.span(by.span(g)) }),
-		"errors", list(t.Problems, by.writeProblem),
+		"parts", by.parts(t.Parts),
+		"groups", array(func(w *writer) {
+			for _, g := range t.Groups {
+				w.span(by.span(g))
+			}
+		}),
+		"errors", by.problems(t.Problems),
 	)
 }
 
-// writePart writes a part of the text.
-func (r *ruler) writePart(w *writer, p edition.Part) {
-	level := 1
-	if p.Inner {
-		level = 2
+// parts returns what writes parts of the text.
+//
+//go:noinline
+func (r *ruler) parts(all []edition.Part) array {
+	return func(w *writer) {
+		for _, p := range all {
+			level := 1
+			if p.Inner {
+				level = 2
+			}
+			w.object("name", p.Name, "role", string(p.Role), "level", level, "span", r.span(p.Span), optional(p.Kind != "", "kind", p.Kind))
+		}
 	}
-	w.object("name", p.Name, "role", string(p.Role), "level", level, "span", r.span(p.Span), optional(p.Kind != "", "kind", p.Kind))
 }

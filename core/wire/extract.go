@@ -18,11 +18,12 @@ func Extracted(text, editionID string, limit int) ([]byte, error) {
 		return nil, edition.Lack{Edition: e, Of: edition.OfDelimiting}
 	}
 	by, d := newRuler(text), e.Delimiting
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", e.ID,
-		"wrappers", list(d.Wrappers, func(w *writer, wrapper edition.Wrapper) {
-			w.object("id", string(wrapper.ID), "before", wrapper.Before, "prefixed", wrapper.Prefixed)
+		"wrappers", array(func(w *writer) {
+			for _, wrapper := range d.Wrappers {
+				w.object("id", string(wrapper.ID), "before", wrapper.Before, "prefixed", wrapper.Prefixed)
+			}
 		}),
 		"sections", func(w *writer) {
 			w.object(
@@ -34,15 +35,20 @@ func Extracted(text, editionID string, limit int) ([]byte, error) {
 			)
 		},
 		"decided", d.Decided,
-		"found", list(a.Found, func(w *writer, f extract.Found) { writeFound(w, &by, &f) }),
-		"passed", list(a.Passed, func(w *writer, p extract.Passed) {
-			w.object("why", string(p.Why), "section", p.Section, "span", by.between(p.Start, p.End))
+		"found", array(func(w *writer) {
+			for _, f := range a.Found {
+				writeFound(w, &by, &f)
+			}
+		}),
+		"passed", array(func(w *writer) {
+			for _, p := range a.Passed {
+				w.object("why", string(p.Why), "section", p.Section, "span", by.between(p.Start, p.End))
+			}
 		}),
 		"totalFound", a.TotalFound,
 		"totalPassed", a.TotalPassed,
 		"until", by.units(a.Until),
-	)
-	return w.b, nil
+	), nil
 }
 
 func writeFound(w *writer, by *ruler, f *extract.Found) {
@@ -56,16 +62,24 @@ func writeFound(w *writer, by *ruler, f *extract.Found) {
 		"whole", by.between(f.Whole.Start, f.Whole.End),
 		"uri", f.URI,
 		"guess", orNull(f.Guess),
-		"marks", list(f.Marks, func(w *writer, m extract.Mark) {
-			w.object("kind", string(m.Kind), "span", by.between(m.Start, m.End))
+		"marks", array(func(w *writer) {
+			for _, m := range f.Marks {
+				w.object("kind", string(m.Kind), "span", by.between(m.Start, m.End))
+			}
 		}),
-		"doubts", list(f.Doubts, func(w *writer, d extract.Doubt) {
-			w.object(
-				"kind", string(d.Kind),
-				"section", d.Section,
-				"places", list(d.Places, func(w *writer, p edition.Span) { w.span(by.span(p)) }),
-				"others", d.Others,
-			)
+		"doubts", array(func(w *writer) {
+			for _, d := range f.Doubts {
+				w.object(
+					"kind", string(d.Kind),
+					"section", d.Section,
+					"places", array(func(w *writer) {
+						for _, p := range d.Places {
+							w.span(by.span(p))
+						}
+					}),
+					"others", d.Others,
+				)
+			}
 		}),
 		"production", orNull(f.Production),
 		"errors", problems(f.URI, f.Problems),

@@ -18,8 +18,7 @@ func Host(text, editionID string) ([]byte, error) {
 	}
 	by := newRuler(text)
 	tried := 0
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", e.ID,
 		"section", e.Hosts.Section,
 		"userinfo", by.span(h.Login),
@@ -27,21 +26,24 @@ func Host(text, editionID string) ([]byte, error) {
 		"port", by.span(h.Port),
 		"kind", orNull(string(h.Kind)),
 		"rule", orNull(h.Rule),
-		"order", list(e.Hosts.Order, func(w *writer, form edition.HostRule) {
-			var attempt members
-			if tried < len(h.Tried) {
-				t := &h.Tried[tried]
-				attempt = members{"section", t.Section, "errors", problems(text, t.Mismatch.Problems(edition.AsReference))}
+		"order", array(func(w *writer) {
+			for _, form := range e.Hosts.Order {
+				var attempt members
+				if tried < len(h.Tried) {
+					t := &h.Tried[tried]
+					attempt = members{"section", t.Section, "errors", problems(text, t.Mismatch.Problems(edition.AsReference))}
+				}
+				tried++
+				w.object("rule", form.Rule, "kind", string(form.Kind), "tried", attempt != nil, attempt)
 			}
-			tried++
-			w.object("rule", form.Rule, "kind", string(form.Kind), "tried", attempt != nil, attempt)
 		}),
-		"pieces", list(h.Pieces, func(w *writer, p encode.Piece) {
-			w.object("value", p.Value, "span", by.between(p.Start, p.End), "from", string(p.From))
+		"pieces", array(func(w *writer) {
+			for _, p := range h.Pieces {
+				w.object("value", p.Value, "span", by.between(p.Start, p.End), "from", string(p.From))
+			}
 		}),
 		"version", by.span(h.Version),
 		"labels", labels(&by, h.Labels),
 		"remarks", warnings(&by, h.Remarks),
-	)
-	return w.b, nil
+	), nil
 }

@@ -6,28 +6,30 @@ import "uriscope/core/edition/rfc3987"
 // result is null.
 func IRI(a *rfc3987.Answer) []byte {
 	by := newRuler(a.Given)
-	w := &writer{}
-	w.object(
+	return object(
 		"text", a.Text,
 		"given", a.Given,
 		"result", nullUnless(len(a.Problems) == 0, a.Result),
 		"errors", problems(a.Given, a.Problems),
-		"rows", list(a.Rows, func(w *writer, row rfc3987.Row) {
-			w.object(
-				"span", by.between(row.Start, row.End),
-				"octets", hex(row.Octets),
-				"to", row.To,
-				"reason", string(row.Reason),
-				"section", row.Section,
-				"basis", row.Basis.String(),
-			)
+		"rows", array(func(w *writer) {
+			for _, row := range a.Rows {
+				w.object(
+					"span", by.between(row.Start, row.End),
+					"octets", hex(row.Octets),
+					"to", row.To,
+					"reason", string(row.Reason),
+					"section", row.Section,
+					"basis", row.Basis.String(),
+				)
+			}
 		}),
 		"total", a.Total,
-		"labels", list(a.Labels, func(w *writer, l rfc3987.Converted) {
-			w.object("from", l.From, "to", nullUnless(l.OK, l.To))
+		"labels", array(func(w *writer) {
+			for _, l := range a.Labels {
+				w.object("from", l.From, "to", nullUnless(l.OK, l.To))
+			}
 		}),
 		"listing", listing(a.Listing),
 		"run", run(a.Listing, a.Run, newRuler(a.Text)),
 	)
-	return w.b
 }

@@ -9,7 +9,7 @@ import (
 
 // A writer writes JSON. encoding/json is not used because its first call takes longer than a
 // keystroke may take, and because it would be a tenth of the wasm. There are hundreds of calls
-// of the methods; that they are not inlined keeps the wasm small.
+// of the methods and of what makes values for them; that they are not inlined keeps the wasm small.
 type writer struct {
 	b     []byte
 	comma bool // whether the next value or key needs a comma before it
@@ -100,6 +100,15 @@ func appendString(b []byte, s string) []byte {
 	return append(b, '"')
 }
 
+// object returns an object as JSON; see [writer.object].
+//
+//go:noinline
+func object(list ...any) []byte {
+	w := &writer{}
+	w.object(list...)
+	return w.b
+}
+
 // object writes an object: the names of its members, each with its value behind it. Among them may
 // be [members].
 //
@@ -126,6 +135,8 @@ func (w *writer) members(list []any) {
 }
 
 // optional returns a member if it is there.
+//
+//go:noinline
 func optional(there bool, name string, value any) members {
 	if !there {
 		return nil
@@ -158,6 +169,10 @@ func (w *writer) value(v any) {
 		w.ints(v...)
 	case func(*writer):
 		v(w)
+	case array:
+		w.open('[')
+		v(w)
+		w.close(']')
 	case rawJSON:
 		w.next()
 		w.b = append(w.b, v...)
@@ -185,17 +200,10 @@ func index(i int) any {
 	return i
 }
 
-// list returns what writes a list of values, each as write writes it.
-func list[T any](values []T, write func(w *writer, value T)) func(*writer) {
-	return func(w *writer) {
-		w.open('[')
-		for _, value := range values {
-			write(w, value)
-		}
-		w.close(']')
-	}
-}
+// An array writes the elements of an array.
+type array func(w *writer)
 
+//go:noinline
 func (w *writer) strings(list []string) {
 	w.open('[')
 	for _, s := range list {
@@ -216,6 +224,8 @@ func (w *writer) ints(list ...int) {
 }
 
 // span writes a span as its two ends, null where it is absent.
+//
+//go:noinline
 func (w *writer) span(s edition.Span) {
 	if s == edition.Absent {
 		w.value(nil)
@@ -225,6 +235,8 @@ func (w *writer) span(s edition.Span) {
 }
 
 // pairs returns what writes a list of alternating names and values as an object.
+//
+//go:noinline
 func pairs(list []string) func(*writer) {
 	return func(w *writer) {
 		w.open('{')

@@ -7,6 +7,8 @@ import (
 )
 
 // run returns what writes the single steps of a run on texts with their rulers.
+//
+//go:noinline
 func run(l *trace.Listing, run *trace.Trace, texts ...ruler) func(*writer) {
 	return func(w *writer) { writeRun(w, l, run, texts...) }
 }
@@ -42,27 +44,35 @@ func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, t
 	read := pointed(l)
 	w.object(
 		"total", total,
-		"steps", list(groups, func(w *writer, g trace.Group) {
-			w.object(
-				"line", g.Line,
-				optional(g.Call >= 0, "call", g.Call),
-				"edits", list(r.of(g.Edits), func(w *writer, e trace.Edit) {
-					w.next()
-					w.b = appendEdit(w.b, e)
-				}),
-				"group", func(w *writer) {
-					w.object(
-						"name", g.Name,
-						"steps", g.Steps,
-						"read", []int{r.units(read, g.ReadFrom), r.units(read, g.ReadTo)},
-						"worked", g.Worked,
-						"lines", ways.index(g.Lines),
-					)
-				},
-			)
+		"steps", array(func(w *writer) {
+			for _, g := range groups {
+				w.object(
+					"line", g.Line,
+					optional(g.Call >= 0, "call", g.Call),
+					"edits", array(func(w *writer) {
+						for _, e := range r.of(g.Edits) {
+							w.next()
+							w.b = appendEdit(w.b, e)
+						}
+					}),
+					"group", func(w *writer) {
+						w.object(
+							"name", g.Name,
+							"steps", g.Steps,
+							"read", []int{r.units(read, g.ReadFrom), r.units(read, g.ReadTo)},
+							"worked", g.Worked,
+							"lines", ways.index(g.Lines),
+						)
+					},
+				)
+			}
 		}),
 		"lines", func(w *writer) {
-			list(ways.lines, func(w *writer, lines []trace.Carried) { writeCarried(w, l, lines) })(w)
+			w.open('[')
+			for _, lines := range ways.lines {
+				writeCarried(w, l, lines)
+			}
+			w.close(']')
 		},
 	)
 }
@@ -102,13 +112,15 @@ func (w *ways) index(lines []trace.Carried) int {
 
 // writeCarried writes the lines that a group carried out, and how often.
 func writeCarried(w *writer, l *trace.Listing, lines []trace.Carried) {
-	list(lines, func(w *writer, c trace.Carried) {
+	w.open('[')
+	for _, c := range lines {
 		if c.No > 0 || l.Lines[c.Line].Question {
 			w.ints(c.Line, c.Yes, c.No)
 		} else {
 			w.ints(c.Line, c.Yes)
 		}
-	})(w)
+	}
+	w.close(']')
 }
 
 // appendStep uses no writer, to save time: nine tenths of an explanation are steps.

@@ -13,8 +13,7 @@ func Scheme(q scheme.Request) ([]byte, error) {
 	if a.Scheme != nil {
 		defined, steps, way = a.Scheme.Name, listing(a.Scheme.Listing), run(a.Scheme.Listing, a.Run, by)
 	}
-	w := &writer{}
-	w.object(
+	return object(
 		"edition", a.Edition.ID,
 		"text", a.Text,
 		"name", orNull(a.Name),
@@ -22,14 +21,13 @@ func Scheme(q scheme.Request) ([]byte, error) {
 		"section", orNull(a.Section),
 		"production", orNull(a.Production),
 		"errors", problems(a.Text, a.Problems),
-		"parts", list(a.Parts, by.writePart),
-		"generic", list(a.Edition.Split(q.Text), by.writePart),
+		"parts", by.parts(a.Parts),
+		"generic", by.parts(a.Edition.Split(q.Text)),
 		"port", orNull(a.Port),
 		"portSection", orNull(a.PortSection),
 		"gateways", orNull(a.Gateways),
 		"defined", defined,
 		"listing", steps,
 		"run", way,
-	)
-	return w.b, nil
+	), nil
 }

@@ -14,9 +14,7 @@ func Validity(text, editionID, production string, o edition.Options) ([]byte, er
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.object("valid", len(wrong) == 0, "errors", problems(text, wrong))
-	return w.b, nil
+	return object("valid", len(wrong) == 0, "errors", problems(text, wrong)), nil
 }
 
 // Characters returns the class of each stretch of a text.
@@ -27,23 +25,32 @@ func Characters(text, editionID string, o edition.Options) ([]byte, error) {
 	}
 	by := newRuler(text)
 	w := &writer{}
-	list(found, func(w *writer, s edition.Stretch) {
+	w.open('[')
+	for _, s := range found {
 		w.object("start", by.units(s.Start), "end", by.units(s.End), "class", index(s.Class))
-	})(w)
+	}
+	w.close(']')
 	return w.b, nil
 }
 
 // problems returns what writes what is wrong with a text.
-func problems(text string, wrong []edition.Problem) func(*writer) {
+func problems(text string, wrong []edition.Problem) array {
+	by := newRuler(text)
+	return by.problems(wrong)
+}
+
+//go:noinline
+func (r *ruler) problems(wrong []edition.Problem) array {
 	return func(w *writer) {
-		by := newRuler(text)
-		list(wrong, by.writeProblem)(w)
+		for i := range wrong {
+			r.writeProblem(w, &wrong[i])
+		}
 	}
 }
 
 // writeProblem writes a problem of the text. What no grammar finds has an id, for its words, and may
 // be fatal.
-func (r *ruler) writeProblem(w *writer, p edition.Problem) {
+func (r *ruler) writeProblem(w *writer, p *edition.Problem) {
 	at := r.units(p.At)
 	var met members
 	if p.ID != edition.Underivable {
@@ -52,7 +59,7 @@ func (r *ruler) writeProblem(w *writer, p edition.Problem) {
 			met = append(met, "line", p.Line, "step", p.Step)
 		}
 	}
-	w.object("at", at, "rule", p.State, "section", p.Section, "expected", p.Expected, "message", message(at, &p), met)
+	w.object("at", at, "rule", p.State, "section", p.Section, "expected", p.Expected, "message", message(at, p), met)
 }
 
 // message says in English what is wrong with a text. at is in code units.

@@ -19,18 +19,22 @@ func Tree(q explain.TreeRequest) ([]byte, error) {
 		"length", by.units(d.Length),
 		"valid", d.Total > 0,
 		"errors", problems(q.Text, d.Mismatch.Problems(edition.AsReference)),
-		"rules", list(d.Rules, func(w *writer, r explain.Rule) {
-			w.object(
-				"name", r.Name,
-				"section", r.Citation,
-				"definition", r.Definition,
-				"decided", r.Decided,
-				optional(r.Respelled, "respelled", true),
-				"made", r.Content.String(),
-			)
+		"rules", array(func(w *writer) {
+			for _, r := range d.Rules {
+				w.object(
+					"name", r.Name,
+					"section", r.Citation,
+					"definition", r.Definition,
+					"decided", r.Decided,
+					optional(r.Respelled, "respelled", true),
+					"made", r.Content.String(),
+				)
+			}
 		}),
-		"nodes", list(d.Nodes, func(w *writer, n explain.TreeNode) {
-			w.ints(n.Rule, by.units(n.Start), by.units(n.End), n.Next, n.Hidden)
+		"nodes", array(func(w *writer) {
+			for _, n := range d.Nodes {
+				w.ints(n.Rule, by.units(n.Start), by.units(n.End), n.Next, n.Hidden)
+			}
 		}),
 		"hidden", d.Hidden,
 		"total", d.Total,

@@ -26,9 +26,7 @@ func Neighbour(base, reference string) []byte {
 	if n.Refused != "" {
 		refused = func(w *writer) { w.object("on", n.Refused, "message", n.Message) }
 	}
-	w := &writer{}
-	w.object("target", nullUnless(n.Refused == "", n.Target), "refused", refused)
-	return w.b
+	return object("target", nullUnless(n.Refused == "", n.Target), "refused", refused)
 }
 
 // Failed returns the answer to a call that an error has ended: that something does not exist, or
@@ -44,9 +42,7 @@ func Failed(err error) []byte {
 func Failure(code, message string) []byte { return failure(code, message, "") }
 
 func failure(code, message, lacks string) []byte {
-	w := &writer{}
-	w.object("outcome", string(edition.Failed), "target", nil, "error", func(w *writer) {
+	return object("outcome", string(edition.Failed), "target", nil, "error", func(w *writer) {
 		w.object("code", code, "message", message, optional(lacks != "", "lacks", lacks))
 	})
-	return w.b
 }

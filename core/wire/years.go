@@ -12,7 +12,8 @@ func Answers(q explain.Request) ([]byte, error) {
 		return nil, err
 	}
 	w := &writer{}
-	list(answers, func(w *writer, a explain.Answer) {
+	w.open('[')
+	for _, a := range answers {
 		section := ""
 		if len(a.Because) > 0 {
 			section = a.Because[0].SectionIn(a.Edition)
@@ -25,7 +26,8 @@ func Answers(q explain.Request) ([]byte, error) {
 			optional(len(a.Because) > 0, "section", section),
 			optional(a.TooLong, "tooLong", true),
 		)
-	})(w)
+	}
+	w.close(']')
 	return w.b, nil
 }
 
@@ -51,9 +53,15 @@ func Board(id string) ([]byte, error) {
 		return nil, err
 	}
 	w := &writer{}
-	list(rows, func(w *writer, row explain.Row) {
-		w.object("id", row.Example.ID, "cells", list(row.Cells, writeCell))
-	})(w)
+	w.open('[')
+	for _, row := range rows {
+		w.object("id", row.Example.ID, "cells", array(func(w *writer) {
+			for _, c := range row.Cells {
+				writeCell(w, c)
+			}
+		}))
+	}
+	w.close(']')
 	return w.b, nil
 }
 
@@ -82,13 +90,19 @@ func writeCell(w *writer, c explain.Cell) {
 
 // causes returns the first of some causes as a member, null if there is none, and as another the
 // others.
+//
+//go:noinline
 func causes(all []years.Cause) members {
 	if len(all) == 0 {
 		return members{"because", nil}
 	}
 	return members{
 		"because", func(w *writer) { writeCause(w, all[0]) },
-		optional(len(all) > 1, "also", list(all[1:], writeCause)),
+		optional(len(all) > 1, "also", array(func(w *writer) {
+			for _, c := range all[1:] {
+				writeCause(w, c)
+			}
+		})),
 	}
 }
 
