@@ -10,7 +10,6 @@ package edition
 
 import (
 	"strconv"
-	"strings"
 
 	"uriscope/core/trace"
 )
@@ -28,10 +27,7 @@ type Edition struct {
 	// reference, its last one holds the result.
 	Listing *trace.Listing
 	// Resolve resolves the reference. It records the run in t unless that is nil.
-	Resolve func(base, reference string, o Options, t *trace.Trace) Result
-	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
-	// with a space between them, and ", " between the pairs.
-	Reasons  string
+	Resolve  func(base, reference string, o Options, t *trace.Trace) Result
 	Examples []Table // what the document prints; see [Edition.AllExamples]
 	// Amended returns the edition as options change what it has besides its algorithm, such as its
 	// grammar. It is nil where none does; see [Edition.With].
@@ -120,25 +116,15 @@ type Problem struct {
 	Found    string // the character there, empty at the end of the text
 }
 
-// A Why is the reason for a result: the id of a sentence, and the values to put into it, as
-// pairs of name and value.
+// A Why is the reason for a result.
 type Why struct {
-	ID   string
-	Args []string
+	ID   string   // of a sentence
+	Line string   // id of the line of the listing that decided
+	Args []string // the values to put into the sentence, as pairs of name and value
 }
 
-// NewWhy returns a reason. Its words are the id and the names, "id: name, name"; there is
-// one value for each name.
-func NewWhy(words string, values ...string) Why {
-	var w Why
-	var name string
-	w.ID, words, _ = strings.Cut(words, ": ")
-	for _, value := range values {
-		name, words, _ = strings.Cut(words, ", ")
-		w.Args = append(w.Args, name, value)
-	}
-	return w
-}
+// NewWhy returns a reason; args are pairs of name and value.
+func NewWhy(id, line string, args ...string) Why { return Why{id, line, args} }
 
 // With returns the edition as it is with some options. Its id, its listing and its algorithm stay.
 func (e *Edition) With(o Options) *Edition {
@@ -146,20 +132,6 @@ func (e *Edition) With(o Options) *Edition {
 		return e
 	}
 	return e.Amended(e, o)
-}
-
-// LineOf returns the line of the listing that decided where a result has a reason, as an index.
-func (e *Edition) LineOf(w Why) int {
-	for pair := range strings.SplitSeq(e.Reasons, ", ") {
-		if reason, id, _ := strings.Cut(pair, " "); reason == w.ID {
-			for i, line := range e.Listing.Lines {
-				if line.ID == id {
-					return i
-				}
-			}
-		}
-	}
-	return -1 // a test looks at all reasons
 }
 
 // A Class is a set of characters under the name that the document gives it. An octet

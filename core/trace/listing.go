@@ -26,9 +26,9 @@ func NewListing(registers []Register, lines []Line) *Listing {
 	return l
 }
 
-// find returns the index of the line of that id, or -1. A run calls it for every step, and
+// Find returns the index of the line of that id, or -1. A run calls it for every step, and
 // a map would take longer. Looking at the lines around the last step first saves no time.
-func (l *Listing) find(id string) int {
+func (l *Listing) Find(id string) int {
 	if id == "" {
 		return -1
 	}

@@ -25,7 +25,7 @@ type Listing struct {
 	Registers []Register
 	Lines     []Line
 	Grouped   bool    // whether lines belong to groups
-	byID      []entry // a hash table; see find
+	byID      []entry // a hash table; see Find
 }
 
 // A Register is a text that an algorithm works on.
@@ -344,7 +344,7 @@ func (t *Trace) begin(id string, answer Answer) {
 	if t == nil {
 		return
 	}
-	line := t.listing.find(id)
+	line := t.listing.Find(id)
 	if line < 0 {
 		if unknown.Line != nil {
 			unknown.Line(id)

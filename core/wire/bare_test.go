@@ -231,7 +231,7 @@ func withoutEachMember(t *testing.T, whole *edition.Edition) {
 		inner.blank(&without.Capabilities)
 		t.Run(whole.ID+" without "+inner.name, func(t *testing.T) { also(t, &without); answered(t, without.ID, few()) })
 	}
-	for _, field := range []string{"Options", "Examples", "Reasons", "Document"} {
+	for _, field := range []string{"Options", "Examples", "Document"} {
 		without := *whole
 		without.ID = "without"
 		reflect.ValueOf(&without).Elem().FieldByName(field).SetZero()

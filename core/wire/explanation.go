@@ -42,7 +42,7 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 			}
 		},
 		"why", func(w *writer) {
-			w.object("id", x.Why.ID, "args", pairs(x.Why.Args), "line", x.Edition.LineOf(x.Why))
+			w.object("id", x.Why.ID, "args", pairs(x.Why.Args), "line", x.Edition.Listing.Find(x.Why.Line))
 		},
 		"problems", array(func(w *writer) {
 			for _, p := range x.Problems {

@@ -75,9 +75,9 @@ func CheckRun(t *testing.T, e *edition.Edition, base, reference string, o editio
 	if err := tracetest.Check(e.Listing, run, base, reference); err != nil {
 		t.Errorf("%s: %q + %q: %v\n%s", e.ID, base, reference, err, Link(e, base, reference))
 	}
-	line := e.LineOf(got.Why)
+	line := e.Listing.Find(got.Why.Line)
 	if !slices.ContainsFunc(run.Steps(), func(s trace.Step) bool { return s.Line == line }) {
-		t.Errorf("%s: %q + %q: %s is said to be decided by line %d, which did not run\n%s", e.ID, base, reference, got.Why.ID, line, Link(e, base, reference))
+		t.Errorf("%s: %q + %q: %s is said to be decided by line %q, which did not run\n%s", e.ID, base, reference, got.Why.ID, got.Why.Line, Link(e, base, reference))
 	}
 	if want.Outcome.HasTarget() {
 		CheckParts(t, e, want.Target, got.Parts)

@@ -18,49 +18,44 @@ func (run *resolution) why(r *locator, same int) edition.Why {
 	last := path[len(directory):]
 	switch {
 	case r.scheme != edition.Absent:
-		return edition.NewWhy("absolute-form: scheme", r.scheme.Of(r.text))
+		return edition.NewWhy("absolute-form", "absolute-form", "scheme", r.scheme.Of(r.text))
 	case context.scheme == edition.Absent:
-		return edition.NewWhy("no-base-scheme")
+		return edition.NewWhy("no-base-scheme", "split-context")
 	case strings.HasPrefix(partial, "/"):
 		slashes := partial[:slashRun(partial)]
 		if same == context.path.End {
-			return edition.NewWhy("no-such-slashes: slashes, context", slashes, context.text[:same])
+			return edition.NewWhy("no-such-slashes", "put-slashes", "slashes", slashes, "context", context.text[:same])
 		}
-		return edition.NewWhy("own-slashes: slashes, same, gone", slashes, context.text[:same], context.text[same:])
+		return edition.NewWhy("own-slashes", "put-slashes", "slashes", slashes, "same", context.text[:same], "gone", context.text[same:])
 	case partial == "":
-		id := "empty"
+		id, line := "empty", "append"
 		if run.hasFragmentid {
-			id = "fragmentid-only"
+			id, line = "fragmentid-only", "split-fragmentid"
 		}
-		return edition.NewWhy(id+": directory, last", directory, last)
+		return edition.NewWhy(id, line, "directory", directory, "last", last)
 	case r.search != edition.Absent && !strings.HasSuffix(run.path, partial[r.search.Start-len("?"):]):
-		return edition.NewWhy("search-dots: search, left", r.search.Of(r.text), run.path)
+		return edition.NewWhy("search-dots", "append", "search", r.search.Of(r.text), "left", run.path)
 	case path == "" && context.login != edition.Absent:
-		return edition.NewWhy("no-slash: path, login", partial, context.login.Of(context.text))
+		return edition.NewWhy("no-slash", "remove-last", "path", partial, "login", context.login.Of(context.text))
 	case directory == "":
-		return edition.NewWhy("no-directory: path, old", partial, path)
+		return edition.NewWhy("no-directory", "remove-last", "path", partial, "old", path)
 	case strings.HasPrefix(partial, "?"):
-		return edition.NewWhy("search-only: search, last, directory", partial, last, directory)
+		return edition.NewWhy("search-only", "append", "search", partial, "last", last, "directory", directory)
 	case strings.HasSuffix("/"+run.path, "/.."):
-		return edition.NewWhy("parent-stays: path, left", partial, run.path)
+		return edition.NewWhy("parent-stays", "xxx/../", "path", partial, "left", run.path)
 	}
 	if up, rest := reasons.Climb(partial); up > 0 {
 		levels, depth := strconv.Itoa(up), reasons.Depth(directory)
 		if up > depth {
-			return edition.NewWhy("climbs-out: path, directory, levels, rest, depth", partial, directory, levels, rest, strconv.Itoa(depth))
+			return edition.NewWhy("climbs-out", "xxx/../", "path", partial, "directory", directory, "levels", levels, "rest", rest, "depth", strconv.Itoa(depth))
 		}
-		return edition.NewWhy("climbs: path, directory, levels, rest", partial, directory, levels, rest)
+		return edition.NewWhy("climbs", "xxx/../", "path", partial, "directory", directory, "levels", levels, "rest", rest)
 	}
 	switch {
 	case partial == "." || partial == "./":
-		return edition.NewWhy("stays: path, directory", partial, directory)
+		return edition.NewWhy("stays", "/.", "path", partial, "directory", directory)
 	case last == "":
-		return edition.NewWhy("appends: path, directory", partial, directory)
+		return edition.NewWhy("appends", "append", "path", partial, "directory", directory)
 	}
-	return edition.NewWhy("replaces-last: path, last, directory", partial, last, directory)
+	return edition.NewWhy("replaces-last", "remove-last", "path", partial, "last", last, "directory", directory)
 }
-
-// lines are the lines that decided where a result has a certain reason.
-const lines = "absolute-form absolute-form, no-base-scheme split-context, own-slashes put-slashes, no-such-slashes put-slashes, empty append, " +
-	"fragmentid-only split-fragmentid, no-slash remove-last, no-directory remove-last, search-only append, search-dots append, " +
-	"parent-stays xxx/../, climbs xxx/../, climbs-out xxx/../, stays /., appends append, replaces-last remove-last"

@@ -16,7 +16,6 @@ var Edition = edition.Edition{
 	Options:  []*edition.Option{slashes},
 	Listing:  listing,
 	Resolve:  resolve,
-	Reasons:  lines,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -39,11 +39,11 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 		t.Set(rResult, trace.From(rReference, 0, len(reference)))
 		return edition.Result{
 			Outcome: edition.Target, Target: reference, Parts: split(reference),
-			Why: edition.NewWhy("absolute: scheme", url[:colon]),
+			Why: edition.NewWhy("absolute", "has-scheme", "scheme", url[:colon]),
 		}
 	}
 	t.Do("no-relative-form")
-	return edition.Result{Outcome: edition.NoRelativeForm, Why: edition.NewWhy("no-relative-form")}
+	return edition.Result{Outcome: edition.NoRelativeForm, Why: edition.NewWhy("no-relative-form", "no-relative-form")}
 }
 
 // schemeLength returns the length of the scheme that a text begins with, 0 where there
@@ -57,6 +57,3 @@ func schemeLength(text string) int {
 }
 
 const schemeOctets = octets.Lower + octets.Upper + octets.Digits + "+.-"
-
-// lines are the lines that decided where a result has a certain reason.
-const lines = "absolute has-scheme, no-relative-form no-relative-form"

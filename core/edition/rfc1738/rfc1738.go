@@ -13,7 +13,6 @@ var Edition = edition.Edition{
 	Document: "RFC 1738",
 	Listing:  listing,
 	Resolve:  resolve,
-	Reasons:  lines,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -14,7 +14,6 @@ var Edition = edition.Edition{
 	Document: "RFC 1808",
 	Listing:  listing,
 	Resolve:  resolve,
-	Reasons:  lines,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

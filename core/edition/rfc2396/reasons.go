@@ -16,32 +16,27 @@ func (run *resolution) why(given uri.Components, o edition.Options) edition.Why 
 	base := &run.base
 	switch {
 	case given.Scheme.IsDefined():
-		return edition.NewWhy("own-scheme: scheme", given.Scheme.String())
+		return edition.NewWhy("own-scheme", "3", "scheme", given.Scheme.String())
 	case run.avoided:
-		return reasons.Excess("excess-refused", base.Path, given.Path)
+		return reasons.Excess("excess-refused", "6g3", base.Path, given.Path)
 	case !base.Scheme.IsDefined():
-		return edition.NewWhy("no-base-scheme")
+		return edition.NewWhy("no-base-scheme", "inherit-scheme")
 	case given.Authority.IsDefined():
-		return edition.NewWhy("own-authority: authority, scheme", given.Authority.String(), base.Scheme.String())
+		return edition.NewWhy("own-authority", "4", "authority", given.Authority.String(), "scheme", base.Scheme.String())
 	case strings.HasPrefix(given.Path, "/"):
-		return reasons.AbsolutePath(base.Path, given.Path)
+		return reasons.AbsolutePath("5", base.Path, given.Path)
 	case run.excess && o.Get(excess) == stringbuffer.Remove:
-		return reasons.Excess("excess-removed", base.Path, given.Path)
+		return reasons.Excess("excess-removed", "6g2", base.Path, given.Path)
 	case run.excess:
-		return reasons.Excess("excess-kept", base.Path, given.Path)
+		return reasons.Excess("excess-kept", "6g1", base.Path, given.Path)
 	case base.Authority.IsDefined() && base.Path == "" && run.r.Path != "":
-		return edition.NewWhy("no-root: path, authority", run.r.Path, base.Authority.String())
+		return edition.NewWhy("no-root", "6a", "path", run.r.Path, "authority", base.Authority.String())
 	case given.Path == "":
 		dir := cut.Directory(base.Path)
 		if query, ok := given.Query.Get(); ok {
-			return edition.NewWhy("query-only: query, last, directory", query, base.Path[len(dir):], dir)
+			return edition.NewWhy("query-only", "6a", "query", query, "last", base.Path[len(dir):], "directory", dir)
 		}
-		return edition.NewWhy("nothing-left: scheme, directory", base.Scheme.String(), dir)
+		return edition.NewWhy("nothing-left", "not-validating", "scheme", base.Scheme.String(), "directory", dir)
 	}
-	return reasons.Merged(base.Path, given.Path)
+	return reasons.Merged(reasons.Lines{Climb: "6e", Stay: "6d", Put: "6a"}, base.Path, given.Path)
 }
-
-// lines are the lines that decided where a result has a certain reason.
-const lines = "own-scheme 3, no-base-scheme inherit-scheme, own-authority 4, current-document 2, current-fragment 2, query-only 6a, nothing-left not-validating, " +
-	"absolute-path 5, absolute-path-dots 5, no-root 6a, excess-kept 6g1, excess-removed 6g2, excess-refused 6g3, " +
-	"climbs 6e, stays 6d, no-directory 6a, appends 6a, replaces-last 6a"

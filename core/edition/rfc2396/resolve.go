@@ -31,7 +31,7 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 	// 2.
 	if run.Ask("2", r.Path == "" && !r.Scheme.IsDefined() && !r.Authority.IsDefined() && !r.Query.IsDefined()) {
 		run.Do("current-document")
-		return components.Composition{Run: t, Result: rResult}.CurrentDocument(rFragment, r.Fragment)
+		return components.Composition{Run: t, Result: rResult}.CurrentDocument("2", rFragment, r.Fragment)
 	}
 	// 3.
 	if run.Ask("not-validating", o.Get(validating) == edition.No && sameScheme(run.base, *r)) {

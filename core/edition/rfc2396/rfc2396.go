@@ -21,7 +21,6 @@ var Edition = edition.Edition{
 	Options:  []*edition.Option{validating, excess, ipv6},
 	Listing:  listing,
 	Resolve:  resolve,
-	Reasons:  lines,
 	Examples: examples,
 	Amended:  amended,
 	Capabilities: edition.Capabilities{

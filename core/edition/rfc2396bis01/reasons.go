@@ -14,28 +14,23 @@ func (run *resolution) why(o edition.Options) edition.Why {
 	base, r := &run.base, &run.r
 	switch {
 	case r.Scheme.IsDefined():
-		return edition.NewWhy("own-scheme: scheme", r.Scheme.String())
+		return edition.NewWhy("own-scheme", "has-scheme", "scheme", r.Scheme.String())
 	case run.refused:
-		return reasons.Excess("excess-refused", base.Path, r.Path)
+		return reasons.Excess("excess-refused", "7c", base.Path, r.Path)
 	case !base.Scheme.IsDefined():
-		return edition.NewWhy("no-base-scheme")
+		return edition.NewWhy("no-base-scheme", "split-base")
 	case r.Authority.IsDefined():
-		return edition.NewWhy("own-authority: authority, scheme", r.Authority.String(), base.Scheme.String())
+		return edition.NewWhy("own-authority", "has-authority", "authority", r.Authority.String(), "scheme", base.Scheme.String())
 	case r.Path == "":
-		return edition.NewWhy("query-only: query, path", r.Query.String(), base.Path)
+		return edition.NewWhy("query-only", "has-query", "query", r.Query.String(), "path", base.Path)
 	case strings.HasPrefix(r.Path, "/"):
-		return reasons.AbsolutePath(base.Path, r.Path)
+		return reasons.AbsolutePath("absolute-path", base.Path, r.Path)
 	case run.excess && o.Get(excess) == stringbuffer.Remove:
-		return reasons.Excess("excess-removed", base.Path, r.Path)
+		return reasons.Excess("excess-removed", "7b", base.Path, r.Path)
 	case run.excess:
-		return reasons.Excess("excess-kept", base.Path, r.Path)
+		return reasons.Excess("excess-kept", "7a", base.Path, r.Path)
 	case base.Path == "":
-		return edition.NewWhy("root-added: path", r.Path)
+		return edition.NewWhy("root-added", "1a", "path", r.Path)
 	}
-	return reasons.Merged(base.Path, r.Path)
+	return reasons.Merged(reasons.Lines{Climb: "5", Stay: "4", Put: "1"}, base.Path, r.Path)
 }
-
-// lines are the lines that decided where a result has a certain reason.
-const lines = "own-scheme has-scheme, no-base-scheme split-base, own-authority has-authority, current-document current-document, " +
-	"current-fragment current-document, query-only has-query, absolute-path absolute-path, absolute-path-dots absolute-path, root-added 1a, " +
-	"excess-kept 7a, excess-removed 7b, excess-refused 7c, climbs 5, stays 4, no-directory 1, appends 1, replaces-last 1"

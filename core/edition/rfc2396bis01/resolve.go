@@ -29,7 +29,7 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 	run.transform(o)
 	switch {
 	case run.current:
-		return components.Composition{Run: t, Result: rResult}.CurrentDocument(rFragment, run.r.Fragment)
+		return components.Composition{Run: t, Result: rResult}.CurrentDocument("current-document", rFragment, run.r.Fragment)
 	case run.refused:
 		return edition.Result{Outcome: edition.Failed, Why: run.why(o)}
 	}

@@ -13,26 +13,21 @@ import (
 func why(base, r uri.Components) edition.Why {
 	switch {
 	case r.Scheme.IsDefined():
-		return edition.NewWhy("own-scheme: scheme", r.Scheme.String())
+		return edition.NewWhy("own-scheme", "has-scheme", "scheme", r.Scheme.String())
 	case !base.Scheme.IsDefined():
-		return edition.NewWhy("no-base-scheme")
+		return edition.NewWhy("no-base-scheme", "split-base")
 	case r.Authority.IsDefined():
-		return edition.NewWhy("own-authority: authority, scheme", r.Authority.String(), base.Scheme.String())
+		return edition.NewWhy("own-authority", "has-authority", "authority", r.Authority.String(), "scheme", base.Scheme.String())
 	case r.Path == "" && r.Query.IsDefined():
-		return edition.NewWhy("query-only: query, path", r.Query.String(), base.Path)
+		return edition.NewWhy("query-only", "has-query", "query", r.Query.String(), "path", base.Path)
 	case r.Path == "" && r.Fragment.IsDefined():
-		return edition.NewWhy("fragment-only: fragment", r.Fragment.String())
+		return edition.NewWhy("fragment-only", "query-of-base", "fragment", r.Fragment.String())
 	case r.Path == "":
-		return edition.NewWhy("empty")
+		return edition.NewWhy("empty", "query-of-base")
 	case strings.HasPrefix(r.Path, "/"):
-		return edition.NewWhy("absolute-path: path, old", r.Path, base.Path)
+		return edition.NewWhy("absolute-path", "absolute-path", "path", r.Path, "old", base.Path)
 	case base.Authority.IsDefined() && base.Path == "":
-		return edition.NewWhy("root-added: path", r.Path)
+		return edition.NewWhy("root-added", "root", "path", r.Path)
 	}
-	return reasons.Merged(base.Path, r.Path)
+	return reasons.Merged(reasons.Lines{Climb: "1", Stay: "merge", Put: "replace-last"}, base.Path, r.Path)
 }
-
-// lines are the lines that decided where a result has a certain reason.
-const lines = "own-scheme has-scheme, no-base-scheme split-base, own-authority has-authority, " +
-	"query-only has-query, fragment-only query-of-base, empty query-of-base, absolute-path absolute-path, root-added root, " +
-	"climbs 1, climbs-out 1, stays merge, no-directory replace-last, appends replace-last, replaces-last replace-last"

@@ -19,7 +19,6 @@ var Edition = edition.Edition{
 	Options:  []*edition.Option{strict},
 	Listing:  listing,
 	Resolve:  resolve,
-	Reasons:  lines,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -19,50 +19,45 @@ func why(context, r locator, result string) edition.Why {
 	switch {
 	case r.scheme != edition.Absent:
 		scheme, _ := r.of(r.scheme)
-		return edition.NewWhy("full-form: scheme", scheme)
+		return edition.NewWhy("full-form", "full-form", "scheme", scheme)
 	case context.scheme == edition.Absent:
-		return edition.NewWhy("no-base-scheme")
+		return edition.NewWhy("no-base-scheme", "split-context")
 	case r.hostPart != edition.Absent:
 		scheme, _ := context.of(context.scheme)
 		hostPart, _ := r.of(r.hostPart)
-		return edition.NewWhy("own-host-part: hostPart, scheme", hostPart, scheme)
+		return edition.NewWhy("own-host-part", "double-slash", "hostPart", hostPart, "scheme", scheme)
 	case strings.HasPrefix(partial, "/"):
-		return edition.NewWhy("absolute-path: path, old", partial, path)
+		return edition.NewWhy("absolute-path", "absolute-path", "path", partial, "old", path)
 	case partial == "":
-		id := "empty"
+		id, line := "empty", "append"
 		if r.fragmentid != edition.Absent {
-			id = "fragmentid-only"
+			id, line = "fragmentid-only", "split-fragmentid"
 		}
-		return edition.NewWhy(id+": directory, last", directory, last)
+		return edition.NewWhy(id, line, "directory", directory, "last", last)
 	case r.search != edition.Absent && !strings.HasSuffix(result, partial[r.search.Start-len("?"):]):
 		search, _ := r.of(r.search)
-		return edition.NewWhy("search-dots: search, left", search, result)
+		return edition.NewWhy("search-dots", "append", "search", search, "left", result)
 	case directory == "" && path == "" && context.hostPart != edition.Absent:
 		hostPart, _ := context.of(context.hostPart)
-		return edition.NewWhy("no-slash: path, hostPart", partial, hostPart)
+		return edition.NewWhy("no-slash", "remove-last", "path", partial, "hostPart", hostPart)
 	case directory == "":
-		return edition.NewWhy("no-directory: path, old", partial, path)
+		return edition.NewWhy("no-directory", "remove-last", "path", partial, "old", path)
 	case strings.HasPrefix(partial, "?"):
-		return edition.NewWhy("search-only: search, last, directory", partial, last, directory)
+		return edition.NewWhy("search-only", "append", "search", partial, "last", last, "directory", directory)
 	}
 	if up, rest := reasons.Climb(partial); up > 0 {
 		// The first element of a path without a leading "/" cannot be removed.
 		levels, depth := strconv.Itoa(up), reasons.Depth(directory[strings.IndexByte(directory, '/'):])
 		if up > depth {
-			return edition.NewWhy("climbs-out: path, directory, levels, rest, depth", partial, directory, levels, rest, strconv.Itoa(depth))
+			return edition.NewWhy("climbs-out", "/xxx/..", "path", partial, "directory", directory, "levels", levels, "rest", rest, "depth", strconv.Itoa(depth))
 		}
-		return edition.NewWhy("climbs: path, directory, levels, rest", partial, directory, levels, rest)
+		return edition.NewWhy("climbs", "/xxx/..", "path", partial, "directory", directory, "levels", levels, "rest", rest)
 	}
 	switch {
 	case partial == "." || partial == "./":
-		return edition.NewWhy("stays: path, directory", partial, directory)
+		return edition.NewWhy("stays", "/.", "path", partial, "directory", directory)
 	case last == "":
-		return edition.NewWhy("appends: path, directory", partial, directory)
+		return edition.NewWhy("appends", "append", "path", partial, "directory", directory)
 	}
-	return edition.NewWhy("replaces-last: path, last, directory", partial, last, directory)
+	return edition.NewWhy("replaces-last", "remove-last", "path", partial, "last", last, "directory", directory)
 }
-
-// lines are the lines that decided where a result has a certain reason.
-const lines = "full-form full-form, no-base-scheme split-context, own-host-part double-slash, absolute-path absolute-path, empty append, " +
-	"fragmentid-only split-fragmentid, no-slash remove-last, no-directory remove-last, search-only append, search-dots append, " +
-	"climbs /xxx/.., climbs-out /xxx/.., stays /., appends append, replaces-last remove-last"

@@ -17,7 +17,6 @@ var Edition = edition.Edition{
 	Document: "URL draft 1993",
 	Listing:  listing,
 	Resolve:  resolve,
-	Reasons:  lines,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -16,7 +16,6 @@ var Edition = edition.Edition{
 	Document: "URL Standard",
 	Listing:  listing,
 	Resolve:  resolveEdition,
-	Reasons:  reasonLines,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Deviating: &deviating,
@@ -60,31 +59,31 @@ func (r *Result) parts() []edition.Part {
 func (r *Result) why(reference string) edition.Why {
 	switch first := firstRelative(r.Record, reference); {
 	case r.Failure != "" && r.OnBase:
-		return edition.NewWhy("base-fails: error", r.Failure)
+		return edition.NewWhy("base-fails", "api.2.2", "error", r.Failure)
 	case r.Failure == "missing-scheme-non-relative-URL" && r.Base == nil:
-		return edition.NewWhy("no-base")
+		return edition.NewWhy("no-base", "no-scheme.1")
 	case r.Failure == "missing-scheme-non-relative-URL":
-		return edition.NewWhy("opaque-base: scheme", r.Base.Scheme)
+		return edition.NewWhy("opaque-base", "no-scheme.1", "scheme", r.Base.Scheme)
 	case r.Failure != "":
-		return edition.NewWhy("fails: error", r.Failure)
+		return edition.NewWhy("fails", "api.4", "error", r.Failure)
 	case !r.relative && !r.sameScheme:
-		return edition.NewWhy("own-scheme: scheme", r.Record.Scheme)
+		return edition.NewWhy("own-scheme", "scheme.2.2", "scheme", r.Record.Scheme)
 	case r.sameScheme && r.authority:
-		return edition.NewWhy("own-scheme: scheme", r.Record.Scheme)
+		return edition.NewWhy("own-scheme", "scheme.2.2", "scheme", r.Record.Scheme)
 	case r.sameScheme:
-		return edition.NewWhy("same-scheme: scheme", r.Record.Scheme)
+		return edition.NewWhy("same-scheme", "special-relative-or-authority.2a", "scheme", r.Record.Scheme)
 	case r.authority:
-		return edition.NewWhy("own-host: host", r.Record.Host.Text)
+		return edition.NewWhy("own-host", "authority.2", "host", r.Record.Host.Text)
 	case first == "":
-		return edition.NewWhy("empty")
+		return edition.NewWhy("empty", "relative.5.1")
 	case first == "?":
-		return edition.NewWhy("query-only: query", r.Record.Query.Text)
+		return edition.NewWhy("query-only", "relative.5.2", "query", r.Record.Query.Text)
 	case first == "#":
-		return edition.NewWhy("fragment-only: fragment", r.Record.Fragment.Text)
+		return edition.NewWhy("fragment-only", "relative.5.3", "fragment", r.Record.Fragment.Text)
 	case first == "/":
-		return edition.NewWhy("absolute-path: path", r.Record.Path)
+		return edition.NewWhy("absolute-path", "relative-slash.3a", "path", r.Record.Path)
 	}
-	return edition.NewWhy("relative-path: path", r.Record.Path)
+	return edition.NewWhy("relative-path", "relative.5.4.2", "path", r.Record.Path)
 }
 
 // firstRelative returns the first character of a reference that says how it is relative, "" if
@@ -104,8 +103,3 @@ func firstRelative(url Record, reference string) string {
 	}
 	return ""
 }
-
-// reasonLines are the lines that decided where a result has a certain reason.
-const reasonLines = "base-fails api.2.2, no-base no-scheme.1, opaque-base no-scheme.1, fails api.4, own-scheme scheme.2.2, " +
-	"same-scheme special-relative-or-authority.2a, own-host authority.2, empty relative.5.1, query-only relative.5.2, " +
-	"fragment-only relative.5.3, absolute-path relative-slash.3a, relative-path relative.5.4.2"

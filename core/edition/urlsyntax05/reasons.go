@@ -13,26 +13,26 @@ func why(base, given, r uri.Components) edition.Why {
 	query := given.Query.String()
 	switch {
 	case given.Scheme.IsDefined():
-		return edition.NewWhy("own-scheme: scheme", given.Scheme.String())
+		return edition.NewWhy("own-scheme", "3", "scheme", given.Scheme.String())
 	case !base.Scheme.IsDefined():
-		return edition.NewWhy("no-base-scheme")
+		return edition.NewWhy("no-base-scheme", "inherit-scheme")
 	case given.Authority.IsDefined():
-		return edition.NewWhy("own-site: site, scheme", given.Authority.String(), base.Scheme.String())
+		return edition.NewWhy("own-site", "4", "site", given.Authority.String(), "scheme", base.Scheme.String())
 	case given.Path != "" && given.Path[0] == '/':
-		return reasons.AbsolutePath(base.Path, given.Path)
+		return reasons.AbsolutePath("5", base.Path, given.Path)
 	case given.Query != r.Query:
-		return edition.NewWhy("query-dots: query, left", query, r.Path+withMark(r.Query))
+		return edition.NewWhy("query-dots", "6h", "query", query, "left", r.Path+withMark(r.Query))
 	case base.Authority.IsDefined() && base.Path == "" && r.Path != "":
-		return edition.NewWhy("no-root: path, site", r.Path, base.Authority.String())
+		return edition.NewWhy("no-root", "6a", "path", r.Path, "site", base.Authority.String())
 	case given.Path == "":
 		dir := cut.Directory(base.Path)
-		return edition.NewWhy("query-only: query, last, directory", query, base.Path[len(dir):], dir)
+		return edition.NewWhy("query-only", "6a", "query", query, "last", base.Path[len(dir):], "directory", dir)
 	case given.Query.IsDefined() && reasons.HasDotSegments(given.Path[len(cut.Directory(given.Path)):]):
-		return edition.NewWhy("dots-before-query: path, query", given.Path, query)
+		return edition.NewWhy("dots-before-query", "6c", "path", given.Path, "query", query)
 	case reasons.BeginsWithParent(r.Path):
-		return reasons.Excess("excess-kept", base.Path, given.Path)
+		return reasons.Excess("excess-kept", "6f", base.Path, given.Path)
 	}
-	return reasons.Merged(base.Path, given.Path)
+	return reasons.Merged(reasons.Lines{Climb: "6f", Stay: "6e", Put: "6a"}, base.Path, given.Path)
 }
 
 // withMark returns a query with the "?" before it, "" if there is none.
@@ -42,8 +42,3 @@ func withMark(query uri.Optional) string {
 	}
 	return ""
 }
-
-// lines are the lines that decided where a result has a certain reason.
-const lines = "own-scheme 3, no-base-scheme inherit-scheme, own-site 4, current-document 2, current-fragment 2, query-only 6a, " +
-	"query-dots 6h, dots-before-query 6c, absolute-path 5, absolute-path-dots 5, no-root 6a, excess-kept 6f, " +
-	"climbs 6f, stays 6e, no-directory 6a, appends 6a, replaces-last 6a"

@@ -32,7 +32,7 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 	// 2.
 	if run.Ask("2", r.Path == "" && !r.Scheme.IsDefined() && !r.Authority.IsDefined() && !r.Query.IsDefined()) {
 		run.Do("current-document")
-		return components.Composition{Run: t, Result: rResult}.CurrentDocument(rFragment, r.Fragment)
+		return components.Composition{Run: t, Result: rResult}.CurrentDocument("2", rFragment, r.Fragment)
 	}
 	// 3.
 	if run.Ask("3", r.Scheme.IsDefined()) {

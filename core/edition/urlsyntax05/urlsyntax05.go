@@ -19,7 +19,6 @@ var Edition = edition.Edition{
 	Document: "draft-fielding-url-syntax-05",
 	Listing:  listing,
 	Resolve:  resolve,
-	Reasons:  lines,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -31,7 +31,6 @@ cut*[target]? if target has "!"
 	drop: target ← target, up to it
 `)),
 	Resolve: resolve,
-	Reasons: "taken cut, refused cut",
 }
 
 func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
@@ -44,7 +43,7 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 		t.Do("take-reference")
 	}
 	t.Set(rTarget, trace.From(register, 0, len(text)))
-	r := edition.Result{Outcome: edition.Target, Why: edition.NewWhy("taken")}
+	r := edition.Result{Outcome: edition.Target, Why: edition.NewWhy("taken", "cut")}
 	for i := range len(text) {
 		if text[i] == '!' {
 			r.Problems = append(r.Problems, edition.Problem{
@@ -60,7 +59,7 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 	r.Target = text
 	r.Parts = []edition.Part{{Name: "all", Span: edition.Span{Start: 0, End: len(text)}}, {Name: "none", Span: edition.Absent}}
 	if strings.Contains(base+reference, "!!") {
-		r.Outcome, r.Why = edition.Failed, edition.NewWhy("refused")
+		r.Outcome, r.Why = edition.Failed, edition.NewWhy("refused", "cut")
 	}
 	return r
 }

@@ -158,14 +158,14 @@ func (c Composition) Add(question, line string, from int, component uri.Optional
 }
 
 // CurrentDocument returns the result for a reference to the current document, with the
-// fragment of the reference if it has one. That is in the register from.
-func (c Composition) CurrentDocument(from int, fragment uri.Optional) edition.Result {
+// fragment of the reference if it has one. That is in the register from; the line decided.
+func (c Composition) CurrentDocument(line string, from int, fragment uri.Optional) edition.Result {
 	if f, ok := fragment.Get(); ok {
 		c.Run.Set(c.Result, trace.Text("#"), trace.From(from, 0, len(f)))
-		return edition.Result{Outcome: edition.CurrentDocument, Target: "#" + f, Why: edition.NewWhy("current-fragment: fragment", f)}
+		return edition.Result{Outcome: edition.CurrentDocument, Target: "#" + f, Why: edition.NewWhy("current-fragment", line, "fragment", f)}
 	}
 	c.Run.Set(c.Result)
-	return edition.Result{Outcome: edition.CurrentDocument, Why: edition.NewWhy("current-document")}
+	return edition.Result{Outcome: edition.CurrentDocument, Why: edition.NewWhy("current-document", line)}
 }
 
 // Composed returns the text of the components.

@@ -11,26 +11,33 @@ import (
 	"uriscope/core/internal/octets"
 )
 
+// Lines are the ids of the lines that decide where a relative path is merged with the base's.
+type Lines struct {
+	Climb string // a ".." removes a segment
+	Stay  string // only "." segments are removed
+	Put   string // neither: the path is appended
+}
+
 // Merged is the reason where a relative path was merged with the base's.
-func Merged(base, path string) edition.Why {
+func Merged(lines Lines, base, path string) edition.Why {
 	directory := cut.Directory(base)
 	last := base[len(directory):]
 	if up, rest := Climb(path); up > 0 {
 		levels, depth := strconv.Itoa(up), Depth(directory)
 		if up > depth {
-			return edition.NewWhy("climbs-out: path, directory, levels, rest, depth", path, directory, levels, rest, strconv.Itoa(depth))
+			return edition.NewWhy("climbs-out", lines.Climb, "path", path, "directory", directory, "levels", levels, "rest", rest, "depth", strconv.Itoa(depth))
 		}
-		return edition.NewWhy("climbs: path, directory, levels, rest", path, directory, levels, rest)
+		return edition.NewWhy("climbs", lines.Climb, "path", path, "directory", directory, "levels", levels, "rest", rest)
 	}
 	switch {
 	case octets.Are(path, "./") && !strings.Contains(path, "..") && !strings.Contains(path, "//"):
-		return edition.NewWhy("stays: path, directory", path, directory)
+		return edition.NewWhy("stays", lines.Stay, "path", path, "directory", directory)
 	case directory == "":
-		return edition.NewWhy("no-directory: path, old", path, base)
+		return edition.NewWhy("no-directory", lines.Put, "path", path, "old", base)
 	case last == "":
-		return edition.NewWhy("appends: path, directory", path, directory)
+		return edition.NewWhy("appends", lines.Put, "path", path, "directory", directory)
 	}
-	return edition.NewWhy("replaces-last: path, last, directory", path, last, directory)
+	return edition.NewWhy("replaces-last", lines.Put, "path", path, "last", last, "directory", directory)
 }
 
 // Climb counts the ".." segments that a path begins with, ignoring "." segments among
@@ -68,17 +75,17 @@ func Depth(directory string) int {
 }
 
 // AbsolutePath is the reason where a path replaces that of the base as it is.
-func AbsolutePath(old, path string) edition.Why {
+func AbsolutePath(line, old, path string) edition.Why {
 	id := "absolute-path"
 	if HasDotSegments(path) {
 		id = "absolute-path-dots"
 	}
-	return edition.NewWhy(id+": path, old", path, old)
+	return edition.NewWhy(id, line, "path", path, "old", old)
 }
 
 // Excess is the reason where there were more ".." segments than levels to climb.
-func Excess(id, base, path string) edition.Why {
-	return edition.NewWhy(id+": path, directory", path, cut.Directory(base))
+func Excess(id, line, base, path string) edition.Why {
+	return edition.NewWhy(id, line, "path", path, "directory", cut.Directory(base))
 }
 
 // BeginsWithParent reports whether the first segment of a path is "..", whether or not there
