@@ -33,11 +33,11 @@ func ask(t *testing.T, args ...string) (outcome, code string) {
 		size += len(arg)
 	}
 	textBuffer(int32(size))
-	placesBuffer(int32(len(args)))
+	offsetsBuffer(int32(len(args)))
 	at := 0
 	for i, arg := range args {
 		at += copy(text[at:], arg)
-		places[i] = int32(at)
+		offsets[i] = int32(at)
 	}
 	return read(t, args, call(int32(len(args))))
 }
@@ -45,7 +45,7 @@ func ask(t *testing.T, args ...string) (outcome, code string) {
 // read reads the answer to a call, whose length in bytes is given, as ask does.
 func read(t *testing.T, args []string, length int32) (outcome, code string) {
 	t.Helper()
-	if uintptr(places[0]) != uintptr(unsafe.Pointer(&answered[0])) {
+	if uintptr(offsets[0]) != uintptr(unsafe.Pointer(&answered[0])) {
 		t.Fatalf("%q: the answer is not where it is said to be", args)
 	}
 	var got struct {
@@ -77,8 +77,8 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 			t.Errorf("%v: %q %q, want an error %q", c.args, outcome, code, c.code)
 		}
 	}
-	if outcome, code := read(t, []string{"too many"}, call(int32(len(places)+1))); outcome != "error" || code != "bad-argument" {
-		t.Errorf("more texts than there are places: %q %q, want an error", outcome, code)
+	if outcome, code := read(t, []string{"too many"}, call(int32(len(offsets)+1))); outcome != "error" || code != "bad-argument" {
+		t.Errorf("more texts than there are offsets: %q %q, want an error", outcome, code)
 	}
 	// The program is still running after all of that.
 	if outcome, code := ask(t, "explain", "option strict=maybe", "reference=g", "base=http://a/b", "", "option colour=red", "limit="); outcome != "target" || code != "" {
@@ -93,8 +93,8 @@ func TestParse(t *testing.T) {
 	if parse(int32(len(s))) != 1 {
 		t.Fatalf("%q is not a URI reference", s)
 	}
-	if want := [10]int32{0, 4, 7, 8, 8, 10, 11, 11, 12, 13}; [10]int32(places[:]) != want {
-		t.Errorf("places %v, want %v", places, want)
+	if want := [10]int32{0, 4, 7, 8, 8, 10, 11, 11, 12, 13}; [10]int32(offsets[:]) != want {
+		t.Errorf("offsets %v, want %v", offsets, want)
 	}
 	copy(text, "a b")
 	if parse(3) != 0 {
@@ -103,7 +103,7 @@ func TestParse(t *testing.T) {
 	if textBuffer(10_000); len(text) < 10_000 {
 		t.Errorf("the text buffer has %d bytes", len(text))
 	}
-	if parse(0) != 1 || places[0] != -1 || places[4] != 0 || places[5] != 0 {
-		t.Errorf("the empty reference has the places %v", places)
+	if parse(0) != 1 || offsets[0] != -1 || offsets[4] != 0 || offsets[5] != 0 {
+		t.Errorf("the empty reference has the offsets %v", offsets)
 	}
 }

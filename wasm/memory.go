@@ -16,9 +16,9 @@ import (
 // text is where JavaScript writes texts, as UTF-8, one directly after the other.
 var text = make([]byte, 4096)
 
-// places has numbers for both sides: when a function is called, the offsets where the texts
+// offsets has numbers for both sides: when a function is called, the offsets where the texts
 // end, and when it returns, where its answer is.
-var places = make([]int32, 16)
+var offsets = make([]int32, 16)
 
 // answered is the last answer, which JavaScript reads before it makes the next call. Its
 // memory is reused, unless it is more than mostKept bytes.
@@ -36,28 +36,28 @@ func textBuffer(size int32) unsafe.Pointer {
 	return unsafe.Pointer(&text[0])
 }
 
-// placesBuffer returns the address of places, after making room for at least count numbers.
+// offsetsBuffer returns the address of offsets, after making room for at least count numbers.
 //
 //lint:ignore U1000 it is called by JavaScript, as the others here, which the tests call as well
-//go:wasmexport uriscopePlaces
-func placesBuffer(count int32) unsafe.Pointer {
-	if int(count) > len(places) {
-		places = make([]int32, count)
+//go:wasmexport uriscopeOffsets
+func offsetsBuffer(count int32) unsafe.Pointer {
+	if int(count) > len(offsets) {
+		offsets = make([]int32, count)
 	}
-	return unsafe.Pointer(&places[0])
+	return unsafe.Pointer(&offsets[0])
 }
 
 // call carries out the call whose name and arguments, count texts in all, are in text. It
-// returns the length of the answer in bytes, and sets places[0] to its address.
+// returns the length of the answer in bytes, and sets offsets[0] to its address.
 //
 //go:wasmexport uriscopeCall
 func call(count int32) int32 {
-	if int(count) > len(places) {
+	if int(count) > len(offsets) {
 		return answerWith(wire.Failure("bad-argument", "the call has too many arguments"))
 	}
 	args := make([]string, count)
 	start := int32(0)
-	for i, end := range places[:count] {
+	for i, end := range offsets[:count] {
 		args[i] = string(text[start:end])
 		start = end
 	}
@@ -70,12 +70,12 @@ func call(count int32) int32 {
 // answerWith leaves an answer where JavaScript reads it, and returns its length in bytes.
 func answerWith(json []byte) int32 {
 	answered = json
-	places[0] = int32(uintptr(unsafe.Pointer(unsafe.SliceData(answered))))
+	offsets[0] = int32(uintptr(unsafe.Pointer(unsafe.SliceData(answered))))
 	return int32(len(answered))
 }
 
 // parse parses the first length bytes of text as a URI reference and returns 1 if they are
-// one, 0 if not. If they are, it sets places to the start and the end of scheme, authority,
+// one, 0 if not. If they are, it sets offsets to the start and the end of scheme, authority,
 // path, query and fragment, in bytes; both are -1 for one that is absent. As a valid URI
 // reference is ASCII, these are also UTF-16 code units.
 //
@@ -90,7 +90,7 @@ func parse(length int32) int32 {
 		if !ok {
 			start, end = -1, -1
 		}
-		places[2*i], places[2*i+1] = int32(start), int32(end)
+		offsets[2*i], offsets[2*i+1] = int32(start), int32(end)
 	}
 	return 1
 }

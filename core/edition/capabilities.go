@@ -61,8 +61,8 @@ type Mismatch struct {
 
 // A Parting is what a document does in each clause where documents differ.
 type Parting struct {
-	Ways   Ways   // with the document's own options
-	Places Places // where its runs meet the clauses
+	Ways  Ways        // with the document's own options
+	Lines ClauseLines // where its runs meet the clauses
 }
 
 // A Lack is the error for a question of which a document does not speak: the capability that its
@@ -264,13 +264,13 @@ func (m *Mismatch) Problems(use Use) []Problem {
 	return []Problem{{On: use, At: m.At, ID: Underivable, State: m.Rule, Section: m.Section, Expected: m.Expected, Found: m.Found}}
 }
 
-// Known returns what the document says of a finding, the zero value where it does not speak of
+// Coverage returns what the document says of a finding, the zero value where it does not speak of
 // it.
-func (e *Edition) Known(id FindingID) *Known {
+func (e *Edition) Coverage(id FindingID) *Coverage {
 	if e.Findings == nil {
-		return &unknown
+		return &notCovered
 	}
 	return &e.Findings[id]
 }
 
-var unknown Known
+var notCovered Coverage

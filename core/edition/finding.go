@@ -70,8 +70,8 @@ var sureNames = [...]string{NotKnown: "", Certain: "certain", Likely: "likely", 
 
 func (s Sure) String() string { return sureNames[s] }
 
-// A Known is what a document says of a finding.
-type Known struct {
+// A Coverage is what a document says of a finding.
+type Coverage struct {
 	Sure    Sure
 	Section string // document and section
 	Schemes string // those that it speaks of, in lower case, with a space between them; empty for all
@@ -79,5 +79,5 @@ type Known struct {
 }
 
 // Findings are what a document says of each of them. Of those that it does not speak of, the
-// value is the zero [Known].
-type Findings [FindingIDs]Known
+// value is the zero [Coverage].
+type Findings [FindingIDs]Coverage

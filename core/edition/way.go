@@ -160,13 +160,13 @@ func (e *Edition) WaysWith(o Options) (ways Ways) {
 	return ways
 }
 
-// Places say for each clause at which step a run meets it; package years reads them. A
+// ClauseLines say for each clause at which step a run meets it; package years reads them. A
 // place is a list of ids of lines, separated by spaces, and means the first step on one of
 // these lines. The words "yes" and "no" in the list restrict that to steps with that
 // answer, "bare" to steps that remove nothing from the first buffer, and "last" means the
 // last such step instead of the first. If there are several places, separated by ", ", the
 // first one that the run has reached counts.
-type Places [Clauses]string
+type ClauseLines [Clauses]string
 
 // SectionOf returns the section, with its document, that has the first of the lines on which
 // a run of the edition can meet a clause. It is empty if the document does not have the case.
@@ -174,7 +174,7 @@ func (e *Edition) SectionOf(c Clause) string {
 	if e.Parting == nil {
 		return ""
 	}
-	for _, word := range strings.FieldsFunc(e.Parting.Places[c], func(r rune) bool { return r == ' ' || r == ',' }) {
+	for _, word := range strings.FieldsFunc(e.Parting.Lines[c], func(r rune) bool { return r == ' ' || r == ',' }) {
 		if section := e.SectionOfLine(word); section != "" {
 			return section
 		}

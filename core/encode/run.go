@@ -189,7 +189,7 @@ func (w *writer) read(component string) {
 		run.Set(rDecoded, trace.Text(w.answer.Decoded))
 		return
 	}
-	if !run.Takes(2*strings.Count(component, "%") + 1) {
+	if !run.Reserve(2*strings.Count(component, "%") + 1) {
 		return
 	}
 	var pieces []trace.Piece

@@ -81,15 +81,15 @@ func Explain(q Request) (*Explanation, error) {
 	if result.Outcome != edition.Failed {
 		x.Target = result.Target
 	}
-	glass := lens.Glass{Edition: e}
-	glass.Look(lens.Split{Text: q.Base, Parts: ofBase}, lens.Split{Text: q.Reference, Parts: ofReference})
+	finder := lens.Finder{Edition: e}
+	finder.LookAtReference(lens.Split{Text: q.Base, Parts: ofBase}, lens.Split{Text: q.Reference, Parts: ofReference})
 	if result.Outcome.HasTarget() {
 		reread := e.Split(result.Target)
 		x.Result = newText(e, edition.AsTarget, result.Target, reread, result.Problems)
 		x.Result.Parts = result.Parts
-		glass.LookAgain(lens.Split{Text: result.Target, Parts: reread}, result.Parts)
+		finder.LookAtTarget(lens.Split{Text: result.Target, Parts: reread}, result.Parts)
 	}
-	x.Findings = glass.Found
+	x.Findings = finder.Found
 	return x, nil
 }
 

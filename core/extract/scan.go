@@ -115,7 +115,7 @@ const (
 // the scheme; and a relative reference looks like any other word. Something has to follow.
 func (s *scanner) look(text string) sight {
 	const host = "www."
-	if s.edition.Known(edition.WebSuffix).Sure != edition.NotKnown && beginsWith(text, host) && goesOn(text, len(host)) {
+	if s.edition.Coverage(edition.WebSuffix).Sure != edition.NotKnown && beginsWith(text, host) && goesOn(text, len(host)) {
 		return www
 	}
 	end := schemeEnd(text)

@@ -14,22 +14,22 @@ const hidden = "****"
 
 // credentials looks at the user information: what reads like a host, and a password. Where a
 // document has passwords in some schemes only, a colon belongs to the name in the others.
-func (g *Glass) credentials(scheme string) {
-	if g.user == edition.Absent {
+func (f *Finder) credentials(scheme string) {
+	if f.user == edition.Absent {
 		return
 	}
-	secret := g.password != edition.Absent && g.password.Start < g.password.End
-	if schemes := g.Edition.Known(edition.ClearPassword).Schemes; secret && schemes != "" && !hasWord(schemes, scheme) {
+	secret := f.password != edition.Absent && f.password.Start < f.password.End
+	if schemes := f.Edition.Coverage(edition.ClearPassword).Schemes; secret && schemes != "" && !hasWord(schemes, scheme) {
 		secret = false
-		g.add(edition.UserName, edition.Span{Start: g.user.Start, End: g.password.End}, "colon", "yes")
+		f.add(edition.UserName, edition.Span{Start: f.user.Start, End: f.password.End}, "colon", "yes")
 	} else if !secret {
-		g.add(edition.UserName, g.user, "colon", "no")
+		f.add(edition.UserName, f.user, "colon", "no")
 	}
-	if readsLikeHost(g.of(g.user)) {
-		g.add(edition.HostLikeUser, g.user, "host", g.of(g.host))
+	if readsLikeHost(f.of(f.user)) {
+		f.add(edition.HostLikeUser, f.user, "host", f.of(f.host))
 	}
 	if secret {
-		g.add(edition.ClearPassword, g.password, "hidden", g.text[:g.password.Start]+hidden+g.text[g.password.End:])
+		f.add(edition.ClearPassword, f.password, "hidden", f.text[:f.password.Start]+hidden+f.text[f.password.End:])
 	}
 }
 
@@ -57,8 +57,8 @@ func readsLikeHost(text string) bool {
 const lastLabels = "com org net edu gov mil int info biz arpa app dev io online shop site store bank example test invalid localhost local"
 
 // service looks at the port: one that another service has, and any but the usual one.
-func (g *Glass) service(scheme string) {
-	number, ok := portNumber(g.of(g.port))
+func (f *Finder) service(scheme string) {
+	number, ok := portNumber(f.of(f.port))
 	usual := usualPort(scheme)
 	if !ok || number == usual || scheme != "" && serviceAt(number) == scheme {
 		return
@@ -71,28 +71,28 @@ func (g *Glass) service(scheme string) {
 		value = "" // the web's servers may well speak what this scheme means
 	}
 	if usual != 0 || id == edition.ReservedPort && value != "" {
-		g.add(id, g.port, name, value, "scheme", scheme)
+		f.add(id, f.port, name, value, "scheme", scheme)
 	}
 }
 
 // emptyHost looks whether there is a host, where the scheme needs one. A name in a registry
 // (draft-fielding-uri-rfc2396bis-01, section 3.2.1) is in place of one.
-func (g *Glass) emptyHost(scheme string) {
-	known := g.Edition.Known(edition.EmptyHost)
+func (f *Finder) emptyHost(scheme string) {
+	known := f.Edition.Coverage(edition.EmptyHost)
 	if known.Sure == edition.NotKnown || !hasWord(known.Schemes, scheme) {
 		return
 	}
-	span := edition.Span{Start: g.authority.Start - len("//"), End: g.authority.End}
+	span := edition.Span{Start: f.authority.Start - len("//"), End: f.authority.End}
 	switch {
-	case g.host == edition.Absent && !noName(g.of(g.authority)):
+	case f.host == edition.Absent && !noName(f.of(f.authority)):
 		return
-	case g.authority == edition.Absent:
-		if g.scheme == edition.Absent || g.leftOut {
+	case f.authority == edition.Absent:
+		if f.scheme == edition.Absent || f.leftOut {
 			return
 		}
-		span = edition.Span{Start: g.scheme.Start, End: g.scheme.End + len(":")}
+		span = edition.Span{Start: f.scheme.Start, End: f.scheme.End + len(":")}
 	}
-	g.add(edition.EmptyHost, span, "scheme", scheme)
+	f.add(edition.EmptyHost, span, "scheme", scheme)
 }
 
 // noName reports whether a text names nobody: there is nothing in it but user information and

@@ -19,24 +19,24 @@ const (
 )
 
 // characters looks at the characters of a text that are not graphic ones of US-ASCII.
-func (g *Glass) characters() {
+func (f *Finder) characters() {
 	var at [turningRune + 1]places
 	var first [turningRune + 1]rune
 	var like byte
 	start, end, deceives := 0, 0, false // of the word, once it has been looked at
-	for i := 0; i < len(g.text); {
-		if c := g.text[i]; ' ' <= c && c < 0x7F {
+	for i := 0; i < len(f.text); {
+		if c := f.text[i]; ' ' <= c && c < 0x7F {
 			i++
 			if !isLetter(c) {
 				start = i
 			}
 			continue
 		}
-		r, length := utf8.DecodeRuneInString(g.text[i:])
+		r, length := utf8.DecodeRuneInString(f.text[i:])
 		k, as := kindOf(r)
 		if k == likeRune && hasWords(r) {
 			if i >= end {
-				end, deceives = word(g.text, start)
+				end, deceives = word(f.text, start)
 			}
 			if !deceives {
 				k = plainRune
@@ -54,13 +54,13 @@ func (g *Glass) characters() {
 		i += length
 	}
 	if r := first[likeRune]; r != 0 {
-		g.addPlaces(edition.LookAlike, at[likeRune], "character", string(r), "code", codeOf(r), "like", string(rune(like)), "script", scriptOf(r))
+		f.addPlaces(edition.LookAlike, at[likeRune], "character", string(r), "code", codeOf(r), "like", string(rune(like)), "script", scriptOf(r))
 	}
 	if r := first[unseenRune]; at[unseenRune].met > 0 { // the character may be NUL
-		g.addPlaces(edition.Unseen, at[unseenRune], "character", string(r))
+		f.addPlaces(edition.Unseen, at[unseenRune], "character", string(r))
 	}
 	if r := first[turningRune]; r != 0 {
-		g.addPlaces(edition.RightToLeft, at[turningRune], "character", string(r))
+		f.addPlaces(edition.RightToLeft, at[turningRune], "character", string(r))
 	}
 }
 

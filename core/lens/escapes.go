@@ -14,19 +14,19 @@ const escapeLength = len("%20")
 // escapes looks at the percent-encodings of a text: what they would do if they were decoded
 // too early. Of the schemes that a document defines, some reserve no "/", so that encoding it
 // changes nothing.
-func (g *Glass) escapes(scheme string) {
-	at := strings.IndexByte(g.text, '%')
+func (f *Finder) escapes(scheme string) {
+	at := strings.IndexByte(f.text, '%')
 	if at < 0 {
 		return
 	}
-	path, schemes := g.path, g.Edition.Known(edition.EncodedSlash).Schemes
-	hierarchical := g.authority != edition.Absent || strings.IndexByte(path.Of(g.text), '/') >= 0
+	path, schemes := f.path, f.Edition.Coverage(edition.EncodedSlash).Schemes
+	hierarchical := f.authority != edition.Absent || strings.IndexByte(path.Of(f.text), '/') >= 0
 	var crlf, nul, slash, backslash, sign, twice, unseen places
 	var hiding rune
-	for at < len(g.text) {
-		octet, ok := escaped(g.text, at)
+	for at < len(f.text) {
+		octet, ok := escaped(f.text, at)
 		if !ok {
-			at = next(g.text, at)
+			at = next(f.text, at)
 			continue
 		}
 		end := at + escapeLength
@@ -43,12 +43,12 @@ func (g *Glass) escapes(scheme string) {
 		case (octet == ':' || octet == '[' || octet == ']') && inPath && hierarchical:
 			sign.meet(at, end)
 		case octet == '%':
-			if last := harmful(g.text, at, inPath); last > 0 {
+			if last := harmful(f.text, at, inPath); last > 0 {
 				end = last
 				twice.meet(at, end)
 			}
 		case octet >= utf8.RuneSelf:
-			r, length := escapedRune(g.text, at)
+			r, length := escapedRune(f.text, at)
 			if kind, _ := kindOf(r); kind == unseenRune || isTurning(r) {
 				if unseen.meet(at, at+length); unseen.met == 1 && hiding == 0 {
 					hiding = r
@@ -56,19 +56,19 @@ func (g *Glass) escapes(scheme string) {
 			}
 			end = at + length
 		}
-		at = next(g.text, end-1)
+		at = next(f.text, end-1)
 	}
-	g.addPlaces(edition.EncodedCRLF, crlf)
-	g.addPlaces(edition.EncodedNUL, nul)
-	g.addPlaces(edition.EncodedSlash, slash)
-	g.addPlaces(edition.EncodedBackslash, backslash)
-	g.addPlaces(edition.EncodedSign, sign)
+	f.addPlaces(edition.EncodedCRLF, crlf)
+	f.addPlaces(edition.EncodedNUL, nul)
+	f.addPlaces(edition.EncodedSlash, slash)
+	f.addPlaces(edition.EncodedBackslash, backslash)
+	f.addPlaces(edition.EncodedSign, sign)
 	if twice.met > 0 {
-		once := octets.Decode(twice.first.Of(g.text))
-		g.addPlaces(edition.DoubleEncoded, twice, "once", once, "twice", octets.Decode(once))
+		once := octets.Decode(twice.first.Of(f.text))
+		f.addPlaces(edition.DoubleEncoded, twice, "once", once, "twice", octets.Decode(once))
 	}
 	if hiding != 0 {
-		g.addPlaces(edition.EncodedUnseen, unseen, "character", string(hiding))
+		f.addPlaces(edition.EncodedUnseen, unseen, "character", string(hiding))
 	}
 }
 
@@ -132,22 +132,22 @@ func escapedRune(text string, at int) (r rune, length int) {
 // segments looks at each segment of the path: one that percent-decoding would turn into "."
 // or "..", and one that names a device, unless nothing separates segments behind a scheme: that
 // is a mail address or a name, and no path to a file.
-func (g *Glass) segments() {
-	path := g.path
-	dots, devices, parameters := g.knows(edition.EncodedDots), g.knows(edition.DeviceName), g.knows(edition.DotsWithParameter)
+func (f *Finder) segments() {
+	path := f.path
+	dots, devices, parameters := f.knows(edition.EncodedDots), f.knows(edition.DeviceName), f.knows(edition.DotsWithParameter)
 	if !dots && !devices && !parameters || path == edition.Absent {
 		return
 	}
-	if g.scheme != edition.Absent && strings.IndexByte(path.Of(g.text), '/') < 0 {
+	if f.scheme != edition.Absent && strings.IndexByte(path.Of(f.text), '/') < 0 {
 		devices = false
 	}
 	var encoded, parameterized, named places
 	for at := path.Start; at < path.End; {
 		end := path.End
-		if i := strings.IndexByte(g.text[at:end], '/'); i >= 0 {
+		if i := strings.IndexByte(f.text[at:end], '/'); i >= 0 {
 			end = at + i
 		}
-		segment := g.text[at:end]
+		segment := f.text[at:end]
 		if dots && areEncodedDots(segment) {
 			encoded.meet(at, end)
 		}
@@ -159,9 +159,9 @@ func (g *Glass) segments() {
 		}
 		at = end + len("/")
 	}
-	g.addPlaces(edition.EncodedDots, encoded)
-	g.addPlaces(edition.DotsWithParameter, parameterized)
-	g.addPlaces(edition.DeviceName, named)
+	f.addPlaces(edition.EncodedDots, encoded)
+	f.addPlaces(edition.DotsWithParameter, parameterized)
+	f.addPlaces(edition.DeviceName, named)
 }
 
 // areEncodedDots reports whether a segment is one dot or two, at least one of which is

@@ -13,10 +13,10 @@ import (
 
 // name looks at the host: none where there has to be one, one that is read as another
 // address, and the zone of an IPv6 address.
-func (g *Glass) name(scheme string) {
-	host := g.of(g.host)
+func (f *Finder) name(scheme string) {
+	host := f.of(f.host)
 	if host == "" {
-		g.emptyHost(scheme)
+		f.emptyHost(scheme)
 		return
 	}
 	if host[0] == '[' {
@@ -27,24 +27,24 @@ func (g *Glass) name(scheme string) {
 			if end > zone+len("%25") && strings.HasPrefix(host[zone:], "%25") { // as RFC 6874 had it, which RFC 9844 has withdrawn
 				form = "rfc6874"
 			}
-			g.add(edition.Zone, edition.Span{Start: g.host.Start + zone, End: g.host.Start + end}, "form", form)
+			f.add(edition.Zone, edition.Span{Start: f.host.Start + zone, End: f.host.Start + end}, "form", form)
 		}
 		return
 	}
 	if plain := octets.Decode(host); !utf8.ValidString(plain) && utf8.ValidString(host) {
-		g.add(edition.NotUTF8Host, g.host)
+		f.add(edition.NotUTF8Host, f.host)
 	}
 	if len(host) > names.Longest && len(octets.Decode(host)) > names.Longest {
-		g.add(edition.LongName, g.host, "length", strconv.Itoa(utf8.RuneCountInString(host)))
+		f.add(edition.LongName, f.host, "length", strconv.Itoa(utf8.RuneCountInString(host)))
 	}
-	if !g.knows(edition.RareAddress) || g.kind == uri.IPv4.String() {
+	if !f.knows(edition.RareAddress) || f.kind == uri.IPv4.String() {
 		return
 	}
 	host = octets.Decode(host) // as programs may do before they look at a name
 	if address, ok := readAddress(host); ok {
-		g.add(edition.RareAddress, g.host, "address", address)
+		f.add(edition.RareAddress, f.host, "address", address)
 	} else if looksLikeIPv4(host) {
-		g.add(edition.NumericName, g.host, "because", string(names.NoAddress(host)))
+		f.add(edition.NumericName, f.host, "because", string(names.NoAddress(host)))
 	}
 }
 

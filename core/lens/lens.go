@@ -22,7 +22,7 @@ type Finding struct {
 	On   edition.Use  // the text that it is about
 	Span edition.Span // the place, in bytes
 	Args []string     // what its sentence needs besides, as pairs of name and value
-	*edition.Known
+	*edition.Coverage
 }
 
 // A Split is a text and its components by the edition.
@@ -83,8 +83,8 @@ func partsOf(s Split) (p parts) {
 // of returns the text of a component, "" if it is absent.
 func (p *parts) of(s edition.Span) string { return s.Of(p.text) }
 
-// A Glass looks at texts with what one edition knows, and collects what it finds.
-type Glass struct {
+// A Finder looks at texts with what one edition knows, and collects what it finds.
+type Finder struct {
 	Edition *edition.Edition
 	Found   []Finding
 
@@ -93,76 +93,76 @@ type Glass struct {
 	leftOut bool // whether the scheme may be left out, as if the reference were relative
 }
 
-// Look looks at a base and a reference, each by itself and both together.
-func (g *Glass) Look(base, reference Split) {
-	g.on, g.parts = edition.AsBase, partsOf(base)
-	of := g.parts
+// LookAtReference looks at a base and a reference, each by itself and both together.
+func (f *Finder) LookAtReference(base, reference Split) {
+	f.on, f.parts = edition.AsBase, partsOf(base)
+	of := f.parts
 	scheme := of.of(of.scheme)
-	g.look(scheme)
-	if at := g.fragment; at != edition.Absent {
-		g.add(edition.BaseFragment, edition.Span{Start: at.Start - len("#"), End: at.End})
+	f.look(scheme)
+	if at := f.fragment; at != edition.Absent {
+		f.add(edition.BaseFragment, edition.Span{Start: at.Start - len("#"), End: at.End})
 	}
-	g.on, g.parts = edition.AsReference, partsOf(reference)
-	if g.scheme != edition.Absent {
-		own := g.of(g.scheme)
-		g.leftOut = uri.EqualSchemes(own, scheme) && g.authority == edition.Absent && g.knows(edition.LeftOutScheme)
+	f.on, f.parts = edition.AsReference, partsOf(reference)
+	if f.scheme != edition.Absent {
+		own := f.of(f.scheme)
+		f.leftOut = uri.EqualSchemes(own, scheme) && f.authority == edition.Absent && f.knows(edition.LeftOutScheme)
 		scheme = own
 	}
-	g.look(scheme)
-	g.relation(&of)
+	f.look(scheme)
+	f.relation(&of)
 }
 
 // guard keeps a path that begins with "//" from being read as an authority; it goes with the dot
 // segments.
 const guard = "/."
 
-// LookAgain looks at a target: whether it is split into other components when it is read
+// LookAtTarget looks at a target: whether it is split into other components when it is read
 // again. The given ones are those from which the algorithm composed it.
-func (g *Glass) LookAgain(target Split, composed []edition.Part) {
-	g.on, g.parts = edition.AsTarget, partsOf(target)
+func (f *Finder) LookAtTarget(target Split, composed []edition.Part) {
+	f.on, f.parts = edition.AsTarget, partsOf(target)
 	put := partsOf(Split{target.Text, composed})
-	if g.path != put.path {
+	if f.path != put.path {
 		at := max(put.path.Start, 0)
-		g.add(edition.Reread, put.path, "guarded", target.Text[:at]+guard+target.Text[at:])
+		f.add(edition.Reread, put.path, "guarded", target.Text[:at]+guard+target.Text[at:])
 	}
 }
 
 // look looks for what does not depend on what the text is used for. Its scheme is given: its
 // own, or that of the base.
-func (g *Glass) look(scheme string) {
+func (f *Finder) look(scheme string) {
 	scheme = strings.ToLower(scheme)
-	g.credentials(scheme)
-	g.service(scheme)
-	g.name(scheme)
-	g.escapes(scheme)
-	g.segments()
-	g.characters()
+	f.credentials(scheme)
+	f.service(scheme)
+	f.name(scheme)
+	f.escapes(scheme)
+	f.segments()
+	f.characters()
 }
 
 // knows reports whether the edition speaks of something.
-func (g *Glass) knows(id edition.FindingID) bool {
-	return g.Edition.Known(id).Sure != edition.NotKnown
+func (f *Finder) knows(id edition.FindingID) bool {
+	return f.Edition.Coverage(id).Sure != edition.NotKnown
 }
 
 // add adds a finding, if the edition speaks of it. The args are pairs of name and value. In
 // every place of its own it would take as much code as all else there.
 //
 //go:noinline
-func (g *Glass) add(id edition.FindingID, span edition.Span, args ...string) {
-	if g.knows(id) {
-		g.Found = append(g.Found, Finding{id, g.on, span, args, g.Edition.Known(id)})
+func (f *Finder) add(id edition.FindingID, span edition.Span, args ...string) {
+	if f.knows(id) {
+		f.Found = append(f.Found, Finding{id, f.on, span, args, f.Edition.Coverage(id)})
 	}
 }
 
 // addPlaces adds what was met at some places, if it was.
-func (g *Glass) addPlaces(id edition.FindingID, p places, args ...string) {
+func (f *Finder) addPlaces(id edition.FindingID, p places, args ...string) {
 	if p.met == 0 {
 		return
 	}
 	if p.met > 1 {
 		args = append(args, "more", strconv.Itoa(p.met-1))
 	}
-	g.add(id, p.first, args...)
+	f.add(id, p.first, args...)
 }
 
 // Places are the first place at which something was met, and at how many it was. Those that

@@ -255,10 +255,10 @@ func TestLinear(t *testing.T) {
 		for _, e := range editiontest.With(edition.OfFindings) {
 			split := lens.Split{Text: text, Parts: e.Split(text)}
 			path := lens.Split{Text: text[len("http://"):], Parts: e.Split(text[len("http://"):])}
-			glass := lens.Glass{Edition: e}
-			glass.Look(split, path)
-			if len(glass.Found) > 2*int(edition.FindingIDs) {
-				t.Errorf("%s: %d findings in %q …", e.ID, len(glass.Found), part)
+			finder := lens.Finder{Edition: e}
+			finder.LookAtReference(split, path)
+			if len(finder.Found) > 2*int(edition.FindingIDs) {
+				t.Errorf("%s: %d findings in %q …", e.ID, len(finder.Found), part)
 			}
 		}
 	}
@@ -301,8 +301,8 @@ func BenchmarkLook(b *testing.B) {
 			split := lens.Split{Text: reference, Parts: e.Split(reference)}
 			b.ReportAllocs()
 			for b.Loop() {
-				glass := lens.Glass{Edition: e}
-				glass.Look(base, split)
+				finder := lens.Finder{Edition: e}
+				finder.LookAtReference(base, split)
 			}
 		})
 	}

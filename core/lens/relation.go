@@ -8,53 +8,53 @@ import (
 )
 
 // relation looks at what a reference is to its base.
-func (g *Glass) relation(base *parts) {
-	if g.leftOut {
-		g.add(edition.LeftOutScheme, edition.Span{Start: 0, End: g.scheme.End + len(":")})
+func (f *Finder) relation(base *parts) {
+	if f.leftOut {
+		f.add(edition.LeftOutScheme, edition.Span{Start: 0, End: f.scheme.End + len(":")})
 	}
-	path := g.of(g.path)
-	sameDocument := path == "" && g.query == edition.Absent && g.authority == edition.Absent
-	if g.scheme == edition.Absent && !sameDocument && base.scheme != edition.Absent && base.authority == edition.Absent {
-		g.suitable(base)
+	path := f.of(f.path)
+	sameDocument := path == "" && f.query == edition.Absent && f.authority == edition.Absent
+	if f.scheme == edition.Absent && !sameDocument && base.scheme != edition.Absent && base.authority == edition.Absent {
+		f.suitable(base)
 	}
 	own := edition.Stay // what becomes of dot segments that do not follow the base's directory
 	switch {
-	case g.scheme != edition.Absent:
-		own = g.Edition.Way(edition.OwnScheme)
-	case g.authority != edition.Absent:
-		own = g.Edition.Way(edition.OwnAuthority)
+	case f.scheme != edition.Absent:
+		own = f.Edition.Way(edition.OwnScheme)
+	case f.authority != edition.Absent:
+		own = f.Edition.Way(edition.OwnAuthority)
 	case strings.HasPrefix(path, "/"):
-		own = g.Edition.Way(edition.AbsolutePath)
+		own = f.Edition.Way(edition.AbsolutePath)
 	default:
-		g.suffix(path)
+		f.suffix(path)
 		from := base.of(base.path)
-		g.aboveRoot(from[:strings.LastIndexByte(from, '/')+1])
+		f.aboveRoot(from[:strings.LastIndexByte(from, '/')+1])
 	}
 	if own == edition.Removed {
-		g.aboveRoot("")
+		f.aboveRoot("")
 	}
 }
 
 // suitable looks whether a base without an authority has what a relative reference is
 // relative to.
-func (g *Glass) suitable(base *parts) {
+func (f *Finder) suitable(base *parts) {
 	path := base.of(base.path)
 	if path == "" || path[0] == '/' {
 		return
 	}
-	whole, scheme := edition.Span{Start: 0, End: len(g.text)}, base.of(base.scheme)
-	g.add(edition.OpaqueBase, whole, "scheme", scheme)
-	queryOnly := g.path.Start == g.path.End && g.authority == edition.Absent
-	forbidden := g.Edition.Known(edition.FlatBase).Sure == edition.Certain
+	whole, scheme := edition.Span{Start: 0, End: len(f.text)}, base.of(base.scheme)
+	f.add(edition.OpaqueBase, whole, "scheme", scheme)
+	queryOnly := f.path.Start == f.path.End && f.authority == edition.Absent
+	forbidden := f.Edition.Coverage(edition.FlatBase).Sure == edition.Certain
 	// Where it is not, a query may take the place of another: that needs no hierarchy.
 	if strings.IndexByte(path, '/') < 0 && (forbidden || !queryOnly) {
-		g.add(edition.FlatBase, whole, "scheme", scheme)
+		f.add(edition.FlatBase, whole, "scheme", scheme)
 	}
 }
 
 // suffix looks whether a relative path begins as names of hosts on the web do: "www" and two
 // labels or more. With one it may as well be the name of a file.
-func (g *Glass) suffix(path string) {
+func (f *Finder) suffix(path string) {
 	const www = "www."
 	host, rest, more := strings.Cut(path, "/")
 	if len(host) <= len(www) || strings.ToLower(host[:len(www)]) != www {
@@ -68,14 +68,14 @@ func (g *Glass) suffix(path string) {
 	if more && len(rest) < most {
 		guess += "/" + rest
 	}
-	g.add(edition.WebSuffix, edition.Span{Start: 0, End: len(host)}, "guess", guess)
+	f.add(edition.WebSuffix, edition.Span{Start: 0, End: len(host)}, "guess", guess)
 }
 
 // aboveRoot looks for ".." segments in the path of the reference that find nothing left to
 // remove, neither in the path before them nor in the directory that this is appended to.
-func (g *Glass) aboveRoot(directory string) {
-	path := g.path
-	if !g.knows(edition.AboveRoot) || !strings.Contains(path.Of(g.text), "..") {
+func (f *Finder) aboveRoot(directory string) {
+	path := f.path
+	if !f.knows(edition.AboveRoot) || !strings.Contains(path.Of(f.text), "..") {
 		return
 	}
 	depth := 0
@@ -99,11 +99,11 @@ func (g *Glass) aboveRoot(directory string) {
 	}
 	first, levels := edition.Absent, 0
 	at := path.Start
-	if at < path.End && g.text[at] == '/' {
+	if at < path.End && f.text[at] == '/' {
 		at++
 	}
 	for at < path.End {
-		segment, _, _ := strings.Cut(g.text[at:path.End], "/")
+		segment, _, _ := strings.Cut(f.text[at:path.End], "/")
 		if climb(segment) {
 			if levels++; levels == 1 {
 				first = edition.Span{Start: at, End: at + len(segment)}
@@ -112,6 +112,6 @@ func (g *Glass) aboveRoot(directory string) {
 		at += len(segment) + len("/")
 	}
 	if levels > 0 {
-		g.add(edition.AboveRoot, first, "levels", strconv.Itoa(levels))
+		f.add(edition.AboveRoot, first, "levels", strconv.Itoa(levels))
 	}
 }

@@ -12,17 +12,17 @@ type counted struct {
 	answer Answer
 }
 
-// Mark says that the steps that follow may be carried out again.
-func (t *Trace) Mark() {
+// BeginRepeat says that the steps that follow may be carried out again.
+func (t *Trace) BeginRepeat() {
 	if t != nil {
 		t.lately = t.lately[:0]
 	}
 }
 
-// Again says that the steps since the last Mark are carried out n more times, with the same
+// Repeat says that the steps since the last BeginRepeat are carried out n more times, with the same
 // answers. All that they edit then counts as edited in the current step. It reports false where
 // single steps are to be recorded: then they have to be carried out one by one.
-func (t *Trace) Again(n int) bool {
+func (t *Trace) Repeat(n int) bool {
 	if t == nil {
 		return true
 	}

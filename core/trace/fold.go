@@ -141,18 +141,18 @@ func (t *Trace) CountBefore(step int) { t.fold.until = step }
 // Before returns how many groups were counted, see [Trace.CountBefore].
 func (t *Trace) Before() int { return t.fold.begun }
 
-// Gather says that the groups that follow may become one, so that the limit does not count
-// them, until Together.
-func (t *Trace) Gather() {
+// BeginMerge says that the groups that follow may become one, so that the limit does not count
+// them, until MergeGroups.
+func (t *Trace) BeginMerge() {
 	if t != nil && t.fold != nil {
 		f := t.fold
 		f.gathers, f.sums = true, make([]Carried, len(f.carried))
 	}
 }
 
-// Together makes one group of all groups so far, under the name and at the current line. It is not
+// MergeGroups makes one group of all groups so far, under the name and at the current line. It is not
 // recorded if one of them was not.
-func (t *Trace) Together(name string) {
+func (t *Trace) MergeGroups(name string) {
 	if t == nil || t.fold == nil {
 		return
 	}

@@ -187,7 +187,7 @@ type Trace struct {
 	hand    func(*Trace) bool // nil where all steps that are recorded are kept
 	window  int               // steps that are kept until then
 	fold    *fold             // nil where single steps are recorded
-	lately  []counted         // the steps since the last Mark, the first of them
+	lately  []counted         // the steps since the last BeginRepeat, the first of them
 }
 
 // New returns a trace for a run of the listing on the given texts, which are the
@@ -249,10 +249,10 @@ func mostPieces(limit int) int {
 // Allow makes a new trace take as many pieces as another limit allows.
 func (t *Trace) Allow(limit int) { t.most = mostPieces(limit) }
 
-// Takes reports whether an edit of so many pieces will be recorded in the current step, or is one
+// Reserve reports whether an edit of so many pieces will be recorded in the current step, or is one
 // that the recorded steps come after. If it would be recorded, but for the limit, neither that step nor any after it is recorded. Replace asks for
 // itself; an algorithm asks only where it would have to make pieces without end.
-func (t *Trace) Takes(pieces int) bool {
+func (t *Trace) Reserve(pieces int) bool {
 	if t == nil || t.full() {
 		return false
 	}
@@ -276,15 +276,15 @@ func (t *Trace) Takes(pieces int) bool {
 // Skip makes a new trace record no step before that of the given index.
 func (t *Trace) Skip(steps int) { t.skip = steps }
 
-// Hand makes a new trace record all steps, and hand itself on with so many of them at a time as its
+// Stream makes a new trace record all steps, and hand itself on with so many of them at a time as its
 // limit is. They are forgotten then, and no more are recorded once they are not wanted any more.
-func (t *Trace) Hand(to func(*Trace) bool) {
+func (t *Trace) Stream(to func(*Trace) bool) {
 	t.hand, t.window = to, t.limit
 	t.limit, t.most = -1, -1
 }
 
-// HandRest ends such a recording.
-func (t *Trace) HandRest() {
+// Flush ends such a recording.
+func (t *Trace) Flush() {
 	if len(t.steps) == 0 {
 		return
 	}
@@ -363,7 +363,7 @@ func (t *Trace) begin(id string, answer Answer) {
 		t.fold.begin(t, line, answer)
 	}
 	if t.hand != nil && len(t.steps) == t.window {
-		t.HandRest()
+		t.Flush()
 	}
 	if t.fold != nil || !t.full() && !t.skipped() {
 		call := -1
@@ -450,7 +450,7 @@ func (t *Trace) Undefine(register int) {
 
 // Replace replaces the bytes [start, end) of the register by the pieces.
 func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
-	if !t.Takes(len(pieces)) {
+	if !t.Reserve(len(pieces)) {
 		return
 	}
 	first := len(t.pieces)

@@ -31,7 +31,7 @@ func Extracted(text, editionID string, limit int) ([]byte, error) {
 				"prefix", orNull(d.Prefix),
 				"whiteSpace", orNull(d.WhiteSpace),
 				"hyphen", orNull(d.Hyphen),
-				"suffix", orNull(e.Known(edition.WebSuffix).Section),
+				"suffix", orNull(e.Coverage(edition.WebSuffix).Section),
 			)
 		},
 		"decided", d.Decided,

@@ -191,9 +191,9 @@ func stepsOf(e *edition.Edition, base, reference string, left uint64) iter.Seq[*
 	const steps = 4096
 	return func(yield func(*trace.Trace) bool) {
 		run := trace.New(e.Listing, steps, base, reference)
-		run.Hand(yield)
+		run.Stream(yield)
 		e.Deviating.Without(base, reference, left, run)
-		run.HandRest()
+		run.Flush()
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// A place is one of the places of [edition.Places]: it says at which step a run meets a
+// A place is one of the places of [edition.ClauseLines]: it says at which step a run meets a
 // clause.
 type place struct {
 	lines  []string // ids
@@ -70,7 +70,7 @@ func removes(l *trace.Listing, edits []trace.Edit) bool {
 	return false
 }
 
-// placeOf reads one of the places of an [edition.Places].
+// placeOf reads one of the places of an [edition.ClauseLines].
 func placeOf(words string) place {
 	var p place
 	for word, more := "", true; more; {
@@ -97,7 +97,7 @@ func placesOf(e *edition.Edition, c edition.Clause) []place {
 		return nil
 	}
 	var found []place
-	for words, more := e.Parting.Places[c], e.Parting.Places[c] != ""; more; {
+	for words, more := e.Parting.Lines[c], e.Parting.Lines[c] != ""; more; {
 		var one string
 		one, words, more = strings.Cut(words, ", ")
 		found = append(found, placeOf(one))

@@ -27,7 +27,7 @@ var Edition = edition.Edition{
 			Of:  productionOf,
 		},
 		Classes:    classes,
-		Parting:    &edition.Parting{Ways: ways, Places: places},
+		Parting:    &edition.Parting{Ways: ways, Lines: clauseLines},
 		Normal:     normalForm,
 		Schemes:    &edition.Schemes{Defined: schemes, Names: schemeNames, Gateways: registration, Exact: true},
 		Encoding:   &encoding,

@@ -24,7 +24,7 @@ var Edition = edition.Edition{
 			Of:  productionOf,
 		},
 		Classes:    classes,
-		Parting:    &edition.Parting{Ways: ways, Places: places},
+		Parting:    &edition.Parting{Ways: ways, Lines: clauseLines},
 		Normal:     normalForm,
 		Schemes:    &edition.Schemes{Defined: schemes, Names: schemeNames, Gateways: section4},
 		Encoding:   &encoding,

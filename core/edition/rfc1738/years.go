@@ -10,8 +10,8 @@ var ways = edition.Ways{
 	edition.RelativeForm: edition.None,
 }
 
-// places are the lines on which a run meets the clauses.
-var places = edition.Places{
+// clauseLines are the lines on which a run meets the clauses.
+var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins: "has-scheme",
 	edition.SameScheme:   "has-scheme",
 	edition.OwnScheme:    "absolute",

@@ -23,7 +23,7 @@ var Edition = edition.Edition{
 			For:         productionFor,
 		},
 		Classes:  classes,
-		Parting:  &edition.Parting{Ways: ways, Places: places},
+		Parting:  &edition.Parting{Ways: ways, Lines: clauseLines},
 		Schemes:  &edition.Schemes{Names: schemeNames},
 		Findings: &findings,
 		Bases:    &bases,

@@ -24,8 +24,8 @@ var ways = edition.Ways{
 	edition.Rootless:       edition.SlashToo,
 }
 
-// places are the lines on which a run meets the clauses.
-var places = edition.Places{
+// clauseLines are the lines on which a run meets the clauses.
+var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins:   "2b, 2a, 1",
 	edition.AuthorityEnds:  "2-embedded, 1",
 	edition.ParamsAre:      "5a, 6, 2-embedded, 1",

@@ -32,7 +32,7 @@ var Edition = edition.Edition{
 		},
 		Classes:    classes,
 		Expression: &edition.Expression{Section: "RFC 2396, Appendix B", Pattern: components.Pattern, Groups: components.Groups},
-		Parting:    &edition.Parting{Ways: ways, Places: places},
+		Parting:    &edition.Parting{Ways: ways, Lines: clauseLines},
 		Normal:     normalForm,
 		Schemes:    &edition.Schemes{Names: schemeNames},
 		Encoding:   &encoding,

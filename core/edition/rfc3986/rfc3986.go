@@ -30,7 +30,7 @@ var Edition = edition.Edition{
 		},
 		Classes:    classes,
 		Expression: &edition.Expression{Section: "RFC 3986, Appendix B", Pattern: components.Pattern, Decided: true, Groups: components.Groups},
-		Parting:    &edition.Parting{Ways: ways, Places: places},
+		Parting:    &edition.Parting{Ways: ways, Lines: clauseLines},
 		Normal:     normalForm,
 		Schemes:    &edition.Schemes{Names: schemeNames},
 		Encoding:   &encoding,

@@ -24,8 +24,8 @@ var ways = edition.Ways{
 	edition.Rootless:       edition.SlashLeft,
 }
 
-// places are the lines on which a run meets the clauses.
-var places = edition.Places{
+// clauseLines are the lines on which a run meets the clauses.
+var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins:   "has-scheme",
 	edition.AuthorityEnds:  "split-r",
 	edition.ParamsAre:      "split-r",

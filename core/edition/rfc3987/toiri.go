@@ -335,7 +335,7 @@ func (s *stepper) interpret(all []stretch) {
 		at += len(text)
 		place += st.size
 	}
-	if s.Takes(len(pieces)) {
+	if s.Reserve(len(pieces)) {
 		s.Set(rTo, pieces...)
 	}
 }

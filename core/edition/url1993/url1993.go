@@ -27,7 +27,7 @@ var Edition = edition.Edition{
 			For: productionFor,
 		},
 		Classes:    classes,
-		Parting:    &edition.Parting{Ways: ways, Places: places},
+		Parting:    &edition.Parting{Ways: ways, Lines: clauseLines},
 		Normal:     normalForm,
 		Schemes:    &edition.Schemes{Defined: schemes, Names: schemeNames, Gateways: gateways, Exact: true},
 		Encoding:   &encoding,

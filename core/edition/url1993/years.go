@@ -23,8 +23,8 @@ var ways = edition.Ways{
 	edition.ExcessDots:     edition.Kept,
 }
 
-// places are the lines on which a run meets the clauses.
-var places = edition.Places{
+// clauseLines are the lines on which a run meets the clauses.
+var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins:   "full-form",
 	edition.AuthorityEnds:  "split-context",
 	edition.ParamsAre:      "split-context",

@@ -31,7 +31,7 @@ func (p *parser) encodedBuffer(s set) (string, []trace.Piece) {
 	}
 	var b strings.Builder
 	var pieces []trace.Piece
-	watched := p.Takes(2*len(places) + 1)
+	watched := p.Reserve(2*len(places) + 1)
 	kept := 0
 	for _, at := range places {
 		written := encoded(at.Of(text))

@@ -59,7 +59,7 @@ func (p *parser) run(text string, register int) bool {
 	if !p.visit() {
 		return false
 	}
-	p.Mark()
+	p.BeginRepeat()
 	for p.Ask("url.9a", p.at < len(p.input)) {
 		p.Do("url.9b")
 		p.forward()
@@ -70,7 +70,7 @@ func (p *parser) run(text string, register int) bool {
 		if p.state == state {
 			p.sameAgain()
 		}
-		p.Mark()
+		p.BeginRepeat()
 	}
 	p.Do("url.10")
 	p.url.Path, p.url.Username, p.url.Password = string(p.path), string(p.username), string(p.password)
@@ -98,7 +98,7 @@ func (p *parser) sameAgain() {
 		return
 	}
 	n := lettersAndDigits(p.input[p.at:min(len(p.input), p.at+mostAgain)]) - 1
-	if n <= 0 || !p.Again(n) {
+	if n <= 0 || !p.Repeat(n) {
 		return
 	}
 	p.Append(rRead, trace.From(rInput, p.at, p.at+n))
@@ -179,7 +179,7 @@ func (p *parser) withoutTabs(text string) {
 		p.findInner()
 	}
 	p.Do("url.3")
-	if n := len(p.removed); n > 0 && p.Takes(n+1) {
+	if n := len(p.removed); n > 0 && p.Reserve(n+1) {
 		pieces := make([]trace.Piece, 0, n+1)
 		from := 0
 		for _, at := range p.removed {

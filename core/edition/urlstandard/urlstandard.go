@@ -54,7 +54,7 @@ func Resolve(base, reference string, t *trace.Trace) Result {
 func resolve(base, reference string, without Deviations, t *trace.Trace) Result {
 	p := &parser{Trace: t, without: without}
 	if p.Ask("api.2", base != "") {
-		p.Gather()
+		p.BeginMerge()
 		p.Do("api.2.1")
 		parsed := p.run(base, rBase)
 		p.takenBefore = p.takenParts()
@@ -70,7 +70,7 @@ func resolve(base, reference string, without Deviations, t *trace.Trace) Result 
 				p.Copy(rBaseScheme+i, rScheme+i, record.defined(i))
 			}
 		}
-		p.Together("base")
+		p.MergeGroups("base")
 	}
 	p.Do("api.3")
 	if !p.run(reference, rReference) {

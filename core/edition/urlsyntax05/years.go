@@ -24,8 +24,8 @@ var ways = edition.Ways{
 	edition.Rootless:       edition.SlashToo,
 }
 
-// places are the lines on which a run meets the clauses.
-var places = edition.Places{
+// clauseLines are the lines on which a run meets the clauses.
+var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins:   "3, 2",
 	edition.AuthorityEnds:  "1",
 	edition.ParamsAre:      "1",

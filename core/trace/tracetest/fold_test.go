@@ -272,7 +272,7 @@ func TestGatheredGroupsAreFew(t *testing.T) {
 	text := strings.Repeat("a ", 5000)
 	run := trace.New(machine, limit, text)
 	run.Fold(text)
-	run.Gather()
+	run.BeginMerge()
 	words(run, text)
 	groups, total := run.Groups()
 	if total < 5000 || len(groups) != limit {
@@ -308,9 +308,9 @@ func TestGroupsEndWhereThereAreTooManyPieces(t *testing.T) {
 	// Nothing is recorded of groups that become one, if one of them was not.
 	one := trace.New(machine, 50, text)
 	one.Fold(text)
-	one.Gather()
+	one.BeginMerge()
 	words(one, text)
-	one.Together("all")
+	one.MergeGroups("all")
 	if groups, total := one.Groups(); len(groups) != 0 || total != 1 {
 		t.Errorf("%d groups of %d", len(groups), total)
 	}

@@ -240,20 +240,20 @@ function border(program) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   let bytes = new Uint8Array();
-  let places = new Int32Array();
+  let offsets = new Int32Array();
 
   /**
    * Sees to room for texts, by their size in bytes and their number. Memory that has grown is another buffer, and leaves the old one empty.
    * @param {number} size @param {number} [count]
    */
   const room = (size, count = 0) => {
-    if (bytes.length >= size && bytes.length > 0 && places.length >= count) return;
+    if (bytes.length >= size && bytes.length > 0 && offsets.length >= count) return;
     const capacity = Math.max(4096, size);
     const most = Math.max(16, count);
     const text = program.uriscopeText(capacity);
-    const at = program.uriscopePlaces(most);
+    const at = program.uriscopeOffsets(most);
     bytes = new Uint8Array(program.mem.buffer, text, capacity); // after the calls, which may grow the memory
-    places = new Int32Array(program.mem.buffer, at, most);
+    offsets = new Int32Array(program.mem.buffer, at, most);
   };
   return {
     /** @param {string[]} texts its name and its arguments */
@@ -262,11 +262,11 @@ function border(program) {
       let at = 0;
       texts.forEach((text, i) => {
         at += encoder.encodeInto(text, bytes.subarray(at)).written;
-        places[i] = at;
+        offsets[i] = at;
       });
       const length = program.uriscopeCall(texts.length);
       room(0);
-      return decoder.decode(new Uint8Array(program.mem.buffer, places[0], length));
+      return decoder.decode(new Uint8Array(program.mem.buffer, offsets[0], length));
     },
     /** @param {string} text */
     parse(text) {
@@ -274,7 +274,7 @@ function border(program) {
       room(length); // a URI is ASCII
       if (encoder.encodeInto(text, bytes).written !== length || !program.uriscopeParse(length)) return null;
       room(0);
-      const at = places;
+      const at = offsets;
       return {
         scheme: at[0] < 0 ? null : text.slice(at[0], at[1]),
         authority: at[2] < 0 ? null : text.slice(at[2], at[3]),

@@ -54,7 +54,7 @@ func (f *Form) Change(question, line string, change func()) {
 		return
 	}
 	f.Do(line)
-	if f.Takes(2*len(f.edits) + 1) {
+	if f.Reserve(2*len(f.edits) + 1) {
 		var pieces []trace.Piece
 		at := 0
 		for _, e := range f.edits {
