@@ -13,8 +13,8 @@ import (
 
 	"github.com/hack-pad/safejs"
 
+	"uriscope/core/bases"
 	"uriscope/core/compare"
-	"uriscope/core/document"
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3987"
 	"uriscope/core/edition/urlstandard"
@@ -172,7 +172,7 @@ func dispatch(texts []string) ([]byte, error) {
 	case "host":
 		return wire.Host(a.text("text"), id)
 	case "documentBase":
-		return wire.DocumentBase(id, bases(a))
+		return wire.DocumentBase(id, foundBases(a))
 	case "neighbour":
 		return wire.Neighbour(a.text("base"), a.text("reference")), nil
 	case "board":
@@ -193,10 +193,10 @@ func request(a arguments) explain.Request {
 	return explain.Request{Base: a.text("base"), Reference: a.text("reference"), Edition: a.text("edition"), Options: a.options(), Limit: a.number("limit")}
 }
 
-// bases returns what was found of bases. Of the enclosing entities each begins with the argument
+// foundBases returns what was found of bases. Of the enclosing entities each begins with the argument
 // "entity", and its fields follow.
-func bases(a arguments) document.Request {
-	q := document.Request{Embedded: a.texts("embedded"), Retrieval: a.texts("retrieval"), Default: a.texts("default")}
+func foundBases(a arguments) bases.Request {
+	q := bases.Request{Embedded: a.texts("embedded"), Retrieval: a.texts("retrieval"), Default: a.texts("default")}
 	for i, argument := range a {
 		if argument != "entity=" {
 			continue
@@ -205,7 +205,7 @@ func bases(a arguments) document.Request {
 		if end := slices.Index(fields, argument); end >= 0 {
 			fields = fields[:end]
 		}
-		q.Enclosing = append(q.Enclosing, document.Entity{ContentBase: fields.texts("contentBase"), ContentLocation: fields.texts("contentLocation")})
+		q.Enclosing = append(q.Enclosing, bases.Entity{ContentBase: fields.texts("contentBase"), ContentLocation: fields.texts("contentLocation")})
 	}
 	return q
 }

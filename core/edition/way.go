@@ -160,7 +160,7 @@ func (e *Edition) WaysWith(o Options) (ways Ways) {
 	return ways
 }
 
-// ClauseLines say for each clause at which step a run meets it; package years reads them. A
+// ClauseLines say for each clause at which step a run meets it; package differences reads them. A
 // place is a list of ids of lines, separated by spaces, and means the first step on one of
 // these lines. The words "yes" and "no" in the list restrict that to steps with that
 // answer, "bare" to steps that remove nothing from the first buffer, and "last" means the

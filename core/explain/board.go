@@ -1,9 +1,9 @@
 package explain
 
 import (
+	"uriscope/core/differences"
 	"uriscope/core/edition"
 	"uriscope/core/editions"
-	"uriscope/core/years"
 )
 
 // A Row is what every edition makes of one example of a document.
@@ -18,8 +18,8 @@ type Cell struct {
 	Edition *edition.Edition
 	Agrees  Verdict
 
-	Answer  *years.Answer // nil where the example is about the grammar
-	Because []years.Cause // why it is not the answer of the edition that prints the example
+	Answer  *differences.Answer // nil where the example is about the grammar
+	Because []differences.Cause // why it is not the answer of the edition that prints the example
 
 	// Lines is what the edition makes of an example whose Want has lines of that kind; nil where
 	// it has nothing that could make them.
@@ -90,7 +90,7 @@ func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	}
 	q := Request{Base: base, Reference: example.Input, Options: example.Options}
 	r := e.Resolve(base, example.Input, example.Options, nil)
-	a := years.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
+	a := differences.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
 	printed := a.Target
 	if a.Outcome == edition.CurrentDocument {
 		printed = "(current document)" + printed

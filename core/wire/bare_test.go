@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"uriscope/core/bases"
 	"uriscope/core/compare"
-	"uriscope/core/document"
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest/bare"
 	"uriscope/core/editions"
@@ -71,7 +71,7 @@ var calls = map[string]func(id, base, reference string) ([]byte, error){
 	"extract": func(id, base, _ string) ([]byte, error) { return wire.Extracted("see <"+base+">", id, -1) },
 	"host":    func(id, _, reference string) ([]byte, error) { return wire.Host(reference, id) },
 	"documentBase": func(id, base, _ string) ([]byte, error) {
-		return wire.DocumentBase(id, document.Request{Retrieval: []string{base}})
+		return wire.DocumentBase(id, bases.Request{Retrieval: []string{base}})
 	},
 	"board":    func(id, _, _ string) ([]byte, error) { return wire.Board(id) },
 	"examples": func(id, _, _ string) ([]byte, error) { return wire.Examples(id) },

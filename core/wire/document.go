@@ -1,19 +1,19 @@
 package wire
 
 import (
-	"uriscope/core/document"
+	"uriscope/core/bases"
 	"uriscope/core/edition"
 	"uriscope/core/explain"
 )
 
 // DocumentBase returns where the base of a document comes from, by the edition of an id.
-func DocumentBase(editionID string, q document.Request) ([]byte, error) {
+func DocumentBase(editionID string, q bases.Request) ([]byte, error) {
 	e, err := explain.LookUp(editionID)
 	if err != nil {
 		return nil, err
 	}
 	q.Edition = e
-	a := document.Find(q)
+	a := bases.Find(q)
 	if a == nil {
 		return nil, edition.Lack{Edition: e, Of: edition.OfBases}
 	}
@@ -44,7 +44,7 @@ func DocumentBase(editionID string, q document.Request) ([]byte, error) {
 	), nil
 }
 
-func writeLayer(w *writer, l document.Layer) {
+func writeLayer(w *writer, l bases.Layer) {
 	w.object(
 		"layer", l.ID.String(),
 		"section", orNull(l.Section),

@@ -7,7 +7,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/explain"
 	"uriscope/core/figure"
-	"uriscope/core/neighbour"
+	"uriscope/core/neturl"
 )
 
 // Figure returns a figure as a JSON string. The words are as [figure.WordsFrom] reads them.
@@ -21,7 +21,7 @@ func Figure(q explain.Request, format, words string) ([]byte, error) {
 
 // Neighbour returns how Go's net/url resolves a reference.
 func Neighbour(base, reference string) []byte {
-	n := neighbour.Ask(base, reference)
+	n := neturl.Ask(base, reference)
 	var refused any
 	if n.Refused != "" {
 		refused = func(w *writer) { w.object("on", n.Refused, "message", n.Message) }

@@ -1,6 +1,6 @@
 /**
  * The differences between the editions that everybody asks for: what each answers, and
- * where its run parts from that of 2005. core/years has the same by itself.
+ * where its run parts from that of 2005. core/differences has the same by itself.
  */
 
 /** @typedef {import("../src/run/engine.js").Options} Options */

@@ -3,20 +3,20 @@ package explain
 import (
 	"slices"
 
+	"uriscope/core/differences"
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/trace"
-	"uriscope/core/years"
 )
 
 // An Answer is what an edition makes of a request, set beside what the request's own
 // edition makes of it.
 type Answer struct {
-	years.Answer
+	differences.Answer
 	Same bool // whether the two are the same
 	// Because is why they differ. There is nothing if they are the same, if the texts are too long
 	// to search for the reason, and if it is not known.
-	Because []years.Cause
+	Because []differences.Cause
 	TooLong bool
 }
 
@@ -31,7 +31,7 @@ func Answers(q Request) ([]Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := years.Answers(q.Base, q.Reference, q.Options)
+	all := differences.Answers(q.Base, q.Reference, q.Options)
 	own := all[slices.Index(editions.All, e)]
 	why := reasons{q: q, here: own}
 	var answers []Answer
@@ -51,8 +51,8 @@ func Answers(q Request) ([]Answer, error) {
 
 // A Parting says where the runs of two editions on the same texts part, and why.
 type Parting struct {
-	Because     []years.Cause // at least one: the runs part by the first
-	Here, There int           // how many steps each run has taken by then; groups, where it has groups
+	Because     []differences.Cause // at least one: the runs part by the first
+	Here, There int                 // how many steps each run has taken by then; groups, where it has groups
 }
 
 // Part returns where the run of a request parts from the run of another edition, nil if both
@@ -75,13 +75,13 @@ func Part(q Request, other string) (*Parting, error) {
 	if causes == nil {
 		return nil, nil
 	}
-	years.FirstMet(causes, q.Base, q.Reference)
+	differences.FirstMet(causes, q.Base, q.Reference)
 	return &Parting{Because: causes, Here: met(here, &causes[0], q), There: met(there, &causes[0], q)}, nil
 }
 
 // met returns how many steps or groups a run has taken when it has met a cause.
-func met(e *edition.Edition, c *years.Cause, q Request) int {
-	steps := years.StepOf(e, c, q.Base, q.Reference, q.Options)
+func met(e *edition.Edition, c *differences.Cause, q Request) int {
+	steps := differences.StepOf(e, c, q.Base, q.Reference, q.Options)
 	if !e.Listing.Grouped {
 		return steps
 	}
@@ -94,10 +94,10 @@ func met(e *edition.Edition, c *years.Cause, q Request) int {
 
 // because returns why two editions give different answers, nil if they do not or if that is not
 // known.
-func because(here, there *edition.Edition, q Request) []years.Cause {
-	answer := func(e *edition.Edition) years.Answer {
+func because(here, there *edition.Edition, q Request) []differences.Cause {
+	answer := func(e *edition.Edition) differences.Answer {
 		r := e.Resolve(q.Base, q.Reference, q.Options, nil)
-		return years.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
+		return differences.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
 	}
 	why := reasons{q: q, here: answer(here)}
 	return why.of(answer(there))
@@ -106,25 +106,25 @@ func because(here, there *edition.Edition, q Request) []years.Cause {
 // reasons finds why the answers of other editions are not that of a request.
 type reasons struct {
 	q         Request
-	here      years.Answer
-	departure *years.Departure // of the one edition of the two that deviates, once it is known
+	here      differences.Answer
+	departure *differences.Departure // of the one edition of the two that deviates, once it is known
 }
 
-func (r *reasons) of(there years.Answer) []years.Cause {
+func (r *reasons) of(there differences.Answer) []differences.Cause {
 	here, e := r.here.Edition, there.Edition
 	switch {
 	case here.Deviating != nil && e.Parting != nil:
 		if r.departure == nil {
-			r.departure = years.Depart(here, r.q.Base, r.q.Reference)
+			r.departure = differences.Depart(here, r.q.Base, r.q.Reference)
 		}
 		return r.departure.Causes(there, r.q.Options, true)
 	case e.Deviating != nil && here.Parting != nil:
-		return years.Depart(e, r.q.Base, r.q.Reference).Causes(r.here, r.q.Options, false)
+		return differences.Depart(e, r.q.Base, r.q.Reference).Causes(r.here, r.q.Options, false)
 	case here.Parting == nil || e.Parting == nil:
 		return nil
 	}
-	if cause, differs := years.Because(here, e, r.q.Base, r.q.Reference, r.q.Options); differs {
-		return []years.Cause{cause}
+	if cause, differs := differences.Because(here, e, r.q.Base, r.q.Reference, r.q.Options); differs {
+		return []differences.Cause{cause}
 	}
 	return nil
 }

@@ -1,8 +1,8 @@
 package wire
 
 import (
+	"uriscope/core/differences"
 	"uriscope/core/explain"
-	"uriscope/core/years"
 )
 
 // Answers returns the answers of all editions to a request.
@@ -92,7 +92,7 @@ func writeCell(w *writer, c explain.Cell) {
 // others.
 //
 //go:noinline
-func causes(all []years.Cause) members {
+func causes(all []differences.Cause) members {
 	if len(all) == 0 {
 		return members{"because", nil}
 	}
@@ -106,7 +106,7 @@ func causes(all []years.Cause) members {
 	}
 }
 
-func writeCause(w *writer, c years.Cause) {
+func writeCause(w *writer, c differences.Cause) {
 	here, there := c.Here.String(), c.There.String()
 	of := ""
 	switch {

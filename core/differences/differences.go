@@ -1,4 +1,4 @@
-// Package years compares the editions: what each answers to the same question, and which
+// Package differences compares the editions: what each answers to the same question, and which
 // clause makes two answers differ.
 //
 // Every edition has its own algorithm, that of its document. To find out why two answers
@@ -7,7 +7,7 @@
 // order in which a run meets the clauses, the two editions exchange their ways, until the
 // answer of one of them changes: that clause is the cause. Tests check that [follow], with
 // the ways of an edition, gives the edition's own answer, and that a cause is always found.
-package years
+package differences
 
 import (
 	"uriscope/core/edition"

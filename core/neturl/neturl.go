@@ -1,6 +1,6 @@
-// Package neighbour resolves references by another library. The page shows its answers
+// Package neturl resolves references by another library. The page shows its answers
 // beside those of the editions.
-package neighbour
+package neturl
 
 import "net/url"
 

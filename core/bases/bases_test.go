@@ -1,4 +1,4 @@
-package document_test
+package bases_test
 
 import (
 	"fmt"
@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"uriscope/core/document"
+	"uriscope/core/bases"
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
@@ -24,10 +24,10 @@ const (
 func one(text string) []string { return []string{text} }
 
 // full is a request with something in every layer, three entities deep.
-func full() document.Request {
-	return document.Request{
+func full() bases.Request {
+	return bases.Request{
 		Embedded: one(embedded),
-		Enclosing: []document.Entity{
+		Enclosing: []bases.Entity{
 			{ContentLocation: one("part.html")},
 			{ContentBase: one(nearest), ContentLocation: one("http://location/")},
 			{ContentLocation: one("../mail/")},
@@ -43,29 +43,29 @@ func TestLayersWinInTurn(t *testing.T) {
 		editions string // with a space between them
 		without  int    // layers, from the inside
 		base     string
-		why      document.Why
+		why      bases.Why
 	}{
-		{"rfc3986 rfc2396bis-01 url-syntax-05", 0, embedded, document.FromDocument},
-		{"rfc3986 rfc2396bis-01 url-syntax-05", 1, "http://part/c/part.html", document.FromLocation},
-		{"rfc3986 rfc2396bis-01 url-syntax-05", 2, nearest, document.FromBase},
-		{"rfc3986 rfc2396bis-01 url-syntax-05", 3, "http://last/mail/", document.FromLocation},
-		{"rfc3986 rfc2396bis-01 url-syntax-05", 4, last, document.FromRequest},
-		{"rfc3986 rfc2396bis-01", 5, fallback, document.FromDefault},
-		{"rfc3986 rfc2396bis-01", 6, "", document.None},
-		{"url-syntax-05", 5, "", document.EmptyDefault},
-		{"url-syntax-05", 6, "", document.EmptyDefault},
-		{"rfc1738", 0, "", document.NoRelative},
-		{"rfc1738", 4, "", document.NoRelative},
-		{"url-1993", 0, embedded, document.FromDocument},
-		{"url-1993", 1, last, document.FromRequest},
-		{"url-1993", 5, "", document.None},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 0, embedded, bases.FromDocument},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 1, "http://part/c/part.html", bases.FromLocation},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 2, nearest, bases.FromBase},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 3, "http://last/mail/", bases.FromLocation},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 4, last, bases.FromRequest},
+		{"rfc3986 rfc2396bis-01", 5, fallback, bases.FromDefault},
+		{"rfc3986 rfc2396bis-01", 6, "", bases.None},
+		{"url-syntax-05", 5, "", bases.EmptyDefault},
+		{"url-syntax-05", 6, "", bases.EmptyDefault},
+		{"rfc1738", 0, "", bases.NoRelative},
+		{"rfc1738", 4, "", bases.NoRelative},
+		{"url-1993", 0, embedded, bases.FromDocument},
+		{"url-1993", 1, last, bases.FromRequest},
+		{"url-1993", 5, "", bases.None},
 	} {
 		for id := range strings.FieldsSeq(test.editions) {
-			a := document.Find(fullWithout(test.without, id))
+			a := bases.Find(fullWithout(test.without, id))
 			if a.Base != test.base || a.Why != test.why {
 				t.Errorf("%s without %d: %q, %s; want %q, %s", id, test.without, a.Base, a.Why, test.base, test.why)
 			}
-			if wins := a.Wins >= 0; wins != (test.why != document.None && test.why != document.NoRelative) {
+			if wins := a.Wins >= 0; wins != (test.why != bases.None && test.why != bases.NoRelative) {
 				t.Errorf("%s without %d: layer %d wins", id, test.without, a.Wins)
 			}
 		}
@@ -73,7 +73,7 @@ func TestLayersWinInTurn(t *testing.T) {
 }
 
 // fullWithout returns the full request by an edition, without some layers from the inside.
-func fullWithout(layers int, id string) document.Request {
+func fullWithout(layers int, id string) bases.Request {
 	q := full()
 	q.Edition = editions.ByID(id)
 	if layers > 0 {
@@ -94,8 +94,8 @@ func TestRelativeIsResolvedFurtherOut(t *testing.T) {
 	q := full()
 	q.Edition = editions.Standard
 	q.Embedded = one("../x")
-	q.Enclosing = []document.Entity{{}, {ContentLocation: one("%")}, {ContentLocation: one("deep/\r\n er/")}}
-	a := document.Find(q)
+	q.Enclosing = []bases.Entity{{}, {ContentLocation: one("%")}, {ContentLocation: one("deep/\r\n er/")}}
+	a := bases.Find(q)
 	if a.Base != "http://last/g/deep/x" {
 		t.Errorf("the base is %q", a.Base)
 	}
@@ -111,36 +111,36 @@ func TestRelativeIsResolvedFurtherOut(t *testing.T) {
 func TestUnusable(t *testing.T) {
 	for _, test := range []struct {
 		edition string
-		q       document.Request
+		q       bases.Request
 		layer   int
-		state   document.State
+		state   bases.State
 		at      int // of the mismatch, -1 for none
 		base    string
 	}{
-		{"rfc3986", document.Request{Embedded: one("a/b")}, 0, document.NoOuter, -1, ""},
-		{"rfc3986", document.Request{Embedded: one("http://a b/"), Retrieval: one(last)}, 0, document.Malformed, 8, last},
-		{"rfc3986", document.Request{Embedded: one("http://a/b#c")}, 0, document.Used, -1, "http://a/b"},
-		{"rfc3986", document.Request{Embedded: one("#c"), Retrieval: one(last)}, 0, document.Used, -1, last},
-		{"rfc3986", document.Request{Embedded: []string{"http://a/", "http://b/"}}, 0, document.Used, -1, "http://a/"},
-		{"rfc3986", document.Request{Embedded: []string{"%", "http://b/"}}, 0, document.Malformed, 1, ""},
-		{"rfc3986", document.Request{Enclosing: []document.Entity{{ContentBase: one("a/b")}}, Retrieval: one(last)}, 1, document.NotAbsolute, -1, last},
-		{"rfc3986", document.Request{Embedded: one("http://a/" + strings.Repeat("a", document.MaxText)), Retrieval: one(last)}, 0, document.TooLong, -1, last},
-		{"rfc3986", document.Request{Embedded: one(""), Retrieval: one(last)}, 0, document.Used, -1, last},
-		{"url-syntax-05", document.Request{Embedded: one(""), Retrieval: one(last)}, 0, document.NoTarget, -1, last},
-		{"rfc2396bis-01", document.Request{Embedded: one("#x"), Retrieval: one(last)}, 0, document.NoTarget, -1, last},
-		{"url-syntax-05", document.Request{Default: one(fallback)}, 3, document.Overruled, -1, ""},
+		{"rfc3986", bases.Request{Embedded: one("a/b")}, 0, bases.NoOuter, -1, ""},
+		{"rfc3986", bases.Request{Embedded: one("http://a b/"), Retrieval: one(last)}, 0, bases.Malformed, 8, last},
+		{"rfc3986", bases.Request{Embedded: one("http://a/b#c")}, 0, bases.Used, -1, "http://a/b"},
+		{"rfc3986", bases.Request{Embedded: one("#c"), Retrieval: one(last)}, 0, bases.Used, -1, last},
+		{"rfc3986", bases.Request{Embedded: []string{"http://a/", "http://b/"}}, 0, bases.Used, -1, "http://a/"},
+		{"rfc3986", bases.Request{Embedded: []string{"%", "http://b/"}}, 0, bases.Malformed, 1, ""},
+		{"rfc3986", bases.Request{Enclosing: []bases.Entity{{ContentBase: one("a/b")}}, Retrieval: one(last)}, 1, bases.NotAbsolute, -1, last},
+		{"rfc3986", bases.Request{Embedded: one("http://a/" + strings.Repeat("a", bases.MaxText)), Retrieval: one(last)}, 0, bases.TooLong, -1, last},
+		{"rfc3986", bases.Request{Embedded: one(""), Retrieval: one(last)}, 0, bases.Used, -1, last},
+		{"url-syntax-05", bases.Request{Embedded: one(""), Retrieval: one(last)}, 0, bases.NoTarget, -1, last},
+		{"rfc2396bis-01", bases.Request{Embedded: one("#x"), Retrieval: one(last)}, 0, bases.NoTarget, -1, last},
+		{"url-syntax-05", bases.Request{Default: one(fallback)}, 3, bases.Overruled, -1, ""},
 		// The official name: any scheme, completely specified.
-		{"url-1993", document.Request{Embedded: one(embedded), Retrieval: one(last)}, 0, document.Used, -1, embedded},
-		{"url-1993", document.Request{Embedded: one("x-name:a/b/c"), Retrieval: one(last)}, 0, document.Used, -1, "x-name:a/b/c"},
-		{"url-1993", document.Request{Embedded: one("news:comp.infosystems")}, 0, document.Used, -1, "news:comp.infosystems"},
-		{"url-1993", document.Request{Embedded: one("a/b"), Retrieval: one(last)}, 0, document.NotAbsolute, -1, last},
-		{"url-1993", document.Request{Embedded: one("/a/b"), Retrieval: one(last)}, 0, document.NotAbsolute, -1, last},
-		{"url-1993", document.Request{Embedded: one("a/b")}, 0, document.NotAbsolute, -1, ""},
-		{"url-1993", document.Request{Enclosing: []document.Entity{{ContentBase: one(embedded)}}, Retrieval: one(last)}, 1, document.NotKnown, -1, last},
-		{"rfc1738", document.Request{Retrieval: one(last)}, 2, document.NotKnown, -1, ""},
+		{"url-1993", bases.Request{Embedded: one(embedded), Retrieval: one(last)}, 0, bases.Used, -1, embedded},
+		{"url-1993", bases.Request{Embedded: one("x-name:a/b/c"), Retrieval: one(last)}, 0, bases.Used, -1, "x-name:a/b/c"},
+		{"url-1993", bases.Request{Embedded: one("news:comp.infosystems")}, 0, bases.Used, -1, "news:comp.infosystems"},
+		{"url-1993", bases.Request{Embedded: one("a/b"), Retrieval: one(last)}, 0, bases.NotAbsolute, -1, last},
+		{"url-1993", bases.Request{Embedded: one("/a/b"), Retrieval: one(last)}, 0, bases.NotAbsolute, -1, last},
+		{"url-1993", bases.Request{Embedded: one("a/b")}, 0, bases.NotAbsolute, -1, ""},
+		{"url-1993", bases.Request{Enclosing: []bases.Entity{{ContentBase: one(embedded)}}, Retrieval: one(last)}, 1, bases.NotKnown, -1, last},
+		{"rfc1738", bases.Request{Retrieval: one(last)}, 2, bases.NotKnown, -1, ""},
 	} {
 		test.q.Edition = editions.ByID(test.edition)
-		a := document.Find(test.q)
+		a := bases.Find(test.q)
 		f := a.Layers[test.layer].Found[0]
 		at := -1
 		if len(f.Problems) > 0 {
@@ -167,10 +167,10 @@ func TestWithinHeaders(t *testing.T) {
 		{"%", "d", "http://last/g/d", "http://last/g/d"},
 	} {
 		for _, id := range []string{"url-syntax-05", "rfc2396bis-01", "rfc3986"} {
-			q := document.Request{Edition: editions.ByID(id), Enclosing: []document.Entity{{ContentBase: one(test.base), ContentLocation: one(test.location)}}, Retrieval: one(last)}
-			a := document.Find(q)
+			q := bases.Request{Edition: editions.ByID(id), Enclosing: []bases.Entity{{ContentBase: one(test.base), ContentLocation: one(test.location)}}, Retrieval: one(last)}
+			a := bases.Find(q)
 			f := a.Layers[1].Found[1]
-			usable := a.Layers[1].Found[0].State == document.Used
+			usable := a.Layers[1].Found[0].State == bases.Used
 			wantAgainst, wantBase := 2, f.Base
 			if usable {
 				wantAgainst, wantBase = 1, a.Layers[1].Found[0].Base
@@ -194,15 +194,15 @@ func TestFlat(t *testing.T) {
 			if e.Bases.NoRelative {
 				continue
 			}
-			a := document.Find(document.Request{Edition: e, Retrieval: one(base)})
-			if f := a.Layers[2].Found[0]; f.State == document.Used && (f.Flat != want || a.Base != base) {
+			a := bases.Find(bases.Request{Edition: e, Retrieval: one(base)})
+			if f := a.Layers[2].Found[0]; f.State == bases.Used && (f.Flat != want || a.Base != base) {
 				t.Errorf("%s: %q: flat is %v, the base %q", e.ID, base, f.Flat, a.Base)
 			}
 		}
 	}
 	for id, want := range map[string]bool{"url-1993": false, "url-syntax-05": true, "rfc2396bis-01": true, "rfc3986": false} {
-		a := document.Find(document.Request{Edition: editions.ByID(id), Retrieval: one("x:a/b/c")})
-		if f := a.Layers[2].Found[0]; f.State != document.Used || f.Flat != want {
+		a := bases.Find(bases.Request{Edition: editions.ByID(id), Retrieval: one("x:a/b/c")})
+		if f := a.Layers[2].Found[0]; f.State != bases.Used || f.Flat != want {
 			t.Errorf("%s: x:a/b/c: %s, flat is %v", id, f.State, f.Flat)
 		}
 	}
@@ -210,7 +210,7 @@ func TestFlat(t *testing.T) {
 
 // What 1997 says of forms and images, and 2003 of forms.
 func TestRequest(t *testing.T) {
-	q := document.Request{Embedded: one(embedded), Retrieval: one(last)}
+	q := bases.Request{Embedded: one(embedded), Retrieval: one(last)}
 	for _, test := range []struct{ edition, place, uri, section string }{
 		{"url-syntax-05", "form action", last, "section 3"},
 		{"url-syntax-05", "img src", last, "section 3"},
@@ -220,38 +220,38 @@ func TestRequest(t *testing.T) {
 		{"rfc3986", "form action", "", ""},
 	} {
 		q.Edition = editions.ByID(test.edition)
-		uri, section := document.Find(q).Request(test.place)
+		uri, section := bases.Find(q).Request(test.place)
 		if uri != test.uri || !strings.HasSuffix(section, test.section) || (section == "") != (test.section == "") {
 			t.Errorf("%s: %s: %q, %q", test.edition, test.place, uri, section)
 		}
 	}
-	q.Enclosing = []document.Entity{{ContentBase: one("http://b/"), ContentLocation: one("page")}}
+	q.Enclosing = []bases.Entity{{ContentBase: one("http://b/"), ContentLocation: one("page")}}
 	q.Edition = editions.ByID("url-syntax-05")
-	if a := document.Find(q); a.Self != "http://b/page" {
+	if a := bases.Find(q); a.Self != "http://b/page" {
 		t.Errorf("the document itself is %q", a.Self)
 	}
-	q.Enclosing = []document.Entity{{}}
-	if a := document.Find(q); a.Self != "" {
+	q.Enclosing = []bases.Entity{{}}
+	if a := bases.Find(q); a.Self != "" {
 		t.Errorf("a part without a location is %q", a.Self)
 	}
 }
 
 // The limits hold, and what is left out is counted.
 func TestLimits(t *testing.T) {
-	q := document.Request{Edition: editions.Standard, Retrieval: one(last)}
-	for range document.MaxEntities + 3 {
-		q.Enclosing = append(q.Enclosing, document.Entity{ContentLocation: one("x/")})
+	q := bases.Request{Edition: editions.Standard, Retrieval: one(last)}
+	for range bases.MaxEntities + 3 {
+		q.Enclosing = append(q.Enclosing, bases.Entity{ContentLocation: one("x/")})
 	}
-	q.Enclosing[document.MaxEntities].ContentLocation = one("http://left/out/")
-	for range document.MaxFound + 2 {
+	q.Enclosing[bases.MaxEntities].ContentLocation = one("http://left/out/")
+	for range bases.MaxFound + 2 {
 		q.Embedded = append(q.Embedded, "y")
 		q.Retrieval = append([]string{"http://first/"}, q.Retrieval...)
 	}
-	a := document.Find(q)
-	if a.Omitted != 3 || a.Layers[0].More != 2 || len(a.Layers[0].Found) != document.MaxFound {
+	a := bases.Find(q)
+	if a.Omitted != 3 || a.Layers[0].More != 2 || len(a.Layers[0].Found) != bases.MaxFound {
 		t.Errorf("%d entities and %d values were left out", a.Omitted, a.Layers[0].More)
 	}
-	if want := "http://last/g/" + strings.Repeat("x/", document.MaxEntities) + "y"; a.Base != want {
+	if want := "http://last/g/" + strings.Repeat("x/", bases.MaxEntities) + "y"; a.Base != want {
 		t.Errorf("the base is %q", a.Base)
 	}
 }
@@ -260,25 +260,25 @@ func TestLimits(t *testing.T) {
 // would take minutes, which the runner of the tests does not wait for. What is kept of it grows
 // as it does.
 func TestLinear(t *testing.T) {
-	for name, make := range map[string]func(n int) document.Request{
-		"entities": func(n int) (q document.Request) {
+	for name, make := range map[string]func(n int) bases.Request{
+		"entities": func(n int) (q bases.Request) {
 			for range n {
-				q.Enclosing = append(q.Enclosing, document.Entity{ContentLocation: one("../x/")})
+				q.Enclosing = append(q.Enclosing, bases.Entity{ContentLocation: one("../x/")})
 			}
 			return q
 		},
-		"white space": func(n int) (q document.Request) {
-			q.Enclosing = []document.Entity{{ContentLocation: one(strings.Repeat(" a", n))}}
+		"white space": func(n int) (q bases.Request) {
+			q.Enclosing = []bases.Entity{{ContentLocation: one(strings.Repeat(" a", n))}}
 			return q
 		},
-		"values": func(n int) (q document.Request) {
+		"values": func(n int) (q bases.Request) {
 			for range n {
 				q.Embedded = append(q.Embedded, "../x/")
 			}
 			return q
 		},
-		"one value": func(n int) document.Request {
-			return document.Request{Embedded: one(strings.Repeat("../", n)), Retrieval: one(last)}
+		"one value": func(n int) bases.Request {
+			return bases.Request{Embedded: one(strings.Repeat("../", n)), Retrieval: one(last)}
 		},
 	} {
 		allocated := func(n int) uint64 {
@@ -286,7 +286,7 @@ func TestLinear(t *testing.T) {
 			q.Edition = editions.Standard
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
-			document.Find(q)
+			bases.Find(q)
 			runtime.ReadMemStats(&after)
 			return after.TotalAlloc - before.TotalAlloc
 		}
@@ -304,11 +304,11 @@ func FuzzFind(f *testing.F) {
 	f.Add("a b", " a\r\n b", "http://h:x/", "?", "é")
 	f.Fuzz(func(t *testing.T, embedded, base, location, retrieval, fallback string) {
 		for _, e := range editiontest.With(edition.OfBases) {
-			q := document.Request{
+			q := bases.Request{
 				Edition: e, Embedded: one(embedded), Retrieval: one(retrieval), Default: one(fallback),
-				Enclosing: []document.Entity{{ContentLocation: one(location)}, {ContentBase: one(base), ContentLocation: one(embedded)}},
+				Enclosing: []bases.Entity{{ContentLocation: one(location)}, {ContentBase: one(base), ContentLocation: one(embedded)}},
 			}
-			a := document.Find(q)
+			a := bases.Find(q)
 			if a.Wins < 0 {
 				continue
 			}
@@ -321,7 +321,7 @@ func FuzzFind(f *testing.F) {
 				}
 			}
 			for _, p := range e.Split(a.Base) {
-				if p.Role == edition.Scheme && p.Span == edition.Absent && a.Why != document.EmptyDefault || p.Role == edition.Fragment && p.Span != edition.Absent {
+				if p.Role == edition.Scheme && p.Span == edition.Absent && a.Why != bases.EmptyDefault || p.Role == edition.Fragment && p.Span != edition.Absent {
 					t.Errorf("%s: %q is no base", e.ID, a.Base)
 				}
 			}
@@ -330,7 +330,7 @@ func FuzzFind(f *testing.F) {
 }
 
 func ExampleFind() {
-	a := document.Find(document.Request{
+	a := bases.Find(bases.Request{
 		Edition:   editions.Standard,
 		Embedded:  []string{"../figures/"},
 		Retrieval: []string{"http://example.com/old", "http://example.com/docs/guide"},
@@ -341,9 +341,9 @@ func ExampleFind() {
 
 // A mail message: the part has a relative location, the message around it a base.
 func ExampleFind_mail() {
-	a := document.Find(document.Request{
+	a := bases.Find(bases.Request{
 		Edition: editions.ByID("url-syntax-05"),
-		Enclosing: []document.Entity{
+		Enclosing: []bases.Entity{
 			{ContentLocation: []string{"news/today.html"}},
 			{ContentBase: []string{"http://www.ics.uci.edu/Test/a/b/c"}},
 		},
@@ -364,7 +364,7 @@ func ExampleFind_mail() {
 // Without any base, 1997 takes the empty string; later editions leave it to the application.
 func ExampleAnswer() {
 	for _, id := range []string{"url-syntax-05", "rfc3986"} {
-		a := document.Find(document.Request{Edition: editions.ByID(id), Default: []string{"app://home/"}})
+		a := bases.Find(bases.Request{Edition: editions.ByID(id), Default: []string{"app://home/"}})
 		fmt.Printf("%q %s\n", a.Base, a.Why)
 	}
 	// Output:

@@ -1,10 +1,10 @@
-// Package document answers where the base of a document's references comes from: from the
+// Package bases answers where the base of a document's references comes from: from the
 // document itself, from an entity that encloses it, from the URI by which it was retrieved, or
 // from a default, as an edition has these layers. What was found in each of them is given; which
 // of it is usable, what it becomes, and which layer wins is the answer.
 //
 // An answer takes time in proportion to what is given. All offsets are bytes.
-package document
+package bases
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package years
+package differences
 
 import (
 	"testing"
