@@ -2,45 +2,22 @@ package trace
 
 import "strings"
 
-// An entry of a listing's hash table. An empty id marks one that is free.
-type entry struct {
-	id   string
-	line int // index into the listing's lines
-}
-
 // NewListing returns a listing. The lines must not be changed afterwards.
 func NewListing(registers []Register, lines []Line) *Listing {
-	size := 1
-	for size < 4*len(lines) {
-		size *= 2
-	}
-	l := &Listing{Registers: registers, Lines: lines, byID: make([]entry, size)}
+	l := &Listing{Registers: registers, Lines: lines, byID: make(map[string]int, len(lines))}
 	for i, line := range lines {
 		l.Grouped = l.Grouped || line.Group != ""
-		at := slot(line.ID, size)
-		for l.byID[at].id != "" {
-			at = (at + 1) & (size - 1)
-		}
-		l.byID[at] = entry{line.ID, i}
+		l.byID[line.ID] = i
 	}
 	return l
 }
 
-// Find returns the index of the line of that id, or -1. A run calls it for every step, and
-// a map would take longer. Looking at the lines around the last step first saves no time.
+// Find returns the index of the line of that id, or -1.
 func (l *Listing) Find(id string) int {
-	if id == "" {
-		return -1
+	if i, ok := l.byID[id]; ok {
+		return i
 	}
-	byID := l.byID
-	for at := slot(id, len(byID)); ; at++ {
-		switch n := &byID[at&(len(byID)-1)]; n.id {
-		case id:
-			return n.line
-		case "":
-			return -1
-		}
-	}
+	return -1
 }
 
 // Reads returns the indices of the registers that a question of the listing asks of, -1 for a
@@ -57,15 +34,6 @@ func (l *Listing) Reads(line Line) []int {
 		reads = append(reads, i)
 	}
 	return reads
-}
-
-// slot returns the index at which the search for an id begins in a table of that size,
-// which is a power of two.
-func slot(id string, size int) int {
-	if id == "" {
-		return 0
-	}
-	return (len(id) + 3*int(id[0]) + 7*int(id[len(id)/2]) + 11*int(id[len(id)-1])) & (size - 1)
 }
 
 // Registers reads the registers of a listing from a text, which takes up less space in the

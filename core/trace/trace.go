@@ -24,8 +24,8 @@ import (
 type Listing struct {
 	Registers []Register
 	Lines     []Line
-	Grouped   bool    // whether lines belong to groups
-	byID      []entry // a hash table; see Find
+	Grouped   bool // whether lines belong to groups
+	byID      map[string]int
 }
 
 // A Register is a text that an algorithm works on.
