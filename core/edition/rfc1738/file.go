@@ -6,21 +6,14 @@ import "uriscope/core/edition"
 // that the client runs on.
 var file = scheme{
 	name: "file", section: "3.10",
-	registers: `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
+	registers: beginRegisters + `
 host: host of URL
 url-path: url-path of URL
 directory
 name: name of URL
 asked[>]
 `,
-	lines: `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
+	lines: beginLines + `
 # parts: RFC 1738, section 3.10
 not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
 	no-login: there is no result: the URLs of this scheme have "//" and a path

@@ -9,15 +9,7 @@ import (
 // run is that of one URL, and ends with what is sent for it.
 var ftp = scheme{
 	name: "ftp", section: "3.2", port: "21",
-	registers: `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
-login: login of URL
-url-path: url-path of URL
-host: host of URL
-port: port of URL
-connection
+	registers: beginRegisters + loginRegisters + `
 user: user of URL
 password: password of URL
 hostport
@@ -26,23 +18,7 @@ cwd
 name: name of URL
 control[>]
 `,
-	lines: `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
-# parts: RFC 1738, section 3.1
-not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a host
-split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
-has-user[login]? if "@" is in login
-	split-user: user, hostport ← login, at its last "@"
-	split-password: user, password ← user, at its first ":"
-no-user| else
-	only-host: hostport ← login
-split-port: host, port ← hostport, at its last ":"
-no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
+	lines: beginLines + commonLines + userLines + `
 # parts: RFC 1738, section 3.2.2
 has-type[url-path]? if url-path has ";type=" in either case
 	split-type: url-path, typecode ← url-path, at its last ";type="

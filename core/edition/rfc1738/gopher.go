@@ -11,15 +11,7 @@ import (
 // send them to another kind of server, "a gopher URL" to that of mail for instance.
 var gopher = scheme{
 	name: "gopher", section: "3.4", port: "70",
-	registers: `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
-login: login of URL
-url-path: url-path of URL
-host: host of URL
-port: port of URL
-connection
+	registers: beginRegisters + loginRegisters + `
 gophertype: gophertype of URL
 selector: selector of URL
 search: search of URL
@@ -29,22 +21,7 @@ language_name
 attributes
 sent[>]
 `,
-	lines: `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
-# parts: RFC 1738, section 3.1
-not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a host
-split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
-# parts: RFC 1738, section 5
-user-given[login]? if "@" is in login
-	user-refused: there is no result: no user name is allowed
-# parts: RFC 1738, section 3.1
-split-port: host, port ← login, at its last ":"
-no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
+	lines: beginLines + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.4.1
 no-gopher-path[url-path]? if url-path is undefined or empty
 	default-type: gophertype ← "1"; selector ← ""

@@ -12,17 +12,10 @@ import (
 // mailto is RFC 1738, section 3.5.
 var mailto = scheme{
 	name: "mailto", section: "3.5",
-	registers: `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
+	registers: beginRegisters + `
 rfc822-addr-spec: rfc822-addr-spec of URL
 `,
-	lines: `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
+	lines: beginLines + `
 # parts: RFC 1738, section 3.5
 address: rfc822-addr-spec ← scheme-specific-part
 # decode: RFC 1738, section 3.5
@@ -38,20 +31,13 @@ no-object: there is no result: nothing is fetched from an address
 // news is RFC 1738, section 3.6.
 var news = scheme{
 	name: "news", section: "3.6",
-	registers: `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
+	registers: beginRegisters + `
 newsgroup-name: newsgroup-name of URL
 message-id: message-id of URL
 connection
 sent[>]
 `,
-	lines: `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
+	lines: beginLines + `
 # parts: RFC 1738, section 3.6
 has-at[scheme-specific-part]? if "@" is in scheme-specific-part
 	article: message-id ← scheme-specific-part
@@ -94,35 +80,12 @@ func whole(text, name string) []edition.Part {
 // nntp is RFC 1738, section 3.7.
 var nntp = scheme{
 	name: "nntp", section: "3.7", port: "119",
-	registers: `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
-login: login of URL
-url-path: url-path of URL
-host: host of URL
-port: port of URL
-connection
+	registers: beginRegisters + loginRegisters + `
 newsgroup-name: newsgroup-name of URL
 article-number: article-number of URL
 sent[>]
 `,
-	lines: `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
-# parts: RFC 1738, section 3.1
-not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a host
-split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
-# parts: RFC 1738, section 5
-user-given[login]? if "@" is in login
-	user-refused: there is no result: no user name is allowed
-# parts: RFC 1738, section 3.1
-split-port: host, port ← login, at its last ":"
-no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
+	lines: beginLines + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.7
 no-path[url-path]? if url-path is undefined
 	no-group: there is no result: the URL names no group

@@ -6,15 +6,7 @@ import "uriscope/core/edition"
 // is asked.
 var prospero = scheme{
 	name: "prospero", section: "3.11", port: "1525",
-	registers: `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
-login: login of URL
-url-path: url-path of URL
-host: host of URL
-port: port of URL
-connection
+	registers: beginRegisters + loginRegisters + `
 hsoname: hsoname of URL
 fields: fields of URL
 field
@@ -22,22 +14,11 @@ value
 request
 sent[>]
 `,
-	lines: `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
-# parts: RFC 1738, section 3.1
-not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a host
-split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
+	lines: beginLines + commonLines + `
 # parts: RFC 1738, section 3.11
 user-given[login]? if "@" is in login
 	user-refused: there is no result: no user name is allowed
-# parts: RFC 1738, section 3.1
-split-port: host, port ← login, at its last ":"
-no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
+` + hostLines + `
 # parts: RFC 1738, section 3.11
 no-path[url-path]? if url-path is undefined
 	no-hsoname: there is no result: the URL names no object

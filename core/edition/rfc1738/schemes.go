@@ -96,3 +96,52 @@ func (s *scheme) own(text string) []edition.Part {
 	}
 	return parts
 }
+
+// What several schemes share, mostly of RFC 1738, section 3.1: registers, and lines of the listings.
+const (
+	beginRegisters = `
+URL
+scheme-specific-part: scheme-specific-part of URL
+fragment identifier: fragment identifier of URL
+`
+	loginRegisters = `
+login: login of URL
+url-path: url-path of URL
+host: host of URL
+port: port of URL
+connection
+`
+	beginLines = `
+# parts: RFC 1738, section 2.1
+split-scheme: scheme-specific-part ← URL after its first ":"
+# parts: RFC 1738, section 2.2
+split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
+`
+	commonLines = `
+# parts: RFC 1738, section 3.1
+not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
+	no-login: there is no result: the URLs of this scheme have "//" and a host
+split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
+`
+	noUserLines = `
+# parts: RFC 1738, section 5
+user-given[login]? if "@" is in login
+	user-refused: there is no result: no user name is allowed
+`
+	hostLines = `
+# parts: RFC 1738, section 3.1
+split-port: host, port ← login, at its last ":"
+no-host[host]? if host is empty
+	nowhere: there is no result: there is no host to connect to
+`
+	userLines = `
+has-user[login]? if "@" is in login
+	split-user: user, hostport ← login, at its last "@"
+	split-password: user, password ← user, at its first ":"
+no-user| else
+	only-host: hostport ← login
+split-port: host, port ← hostport, at its last ":"
+no-host[host]? if host is empty
+	nowhere: there is no result: there is no host to connect to
+`
+)

@@ -5,39 +5,17 @@ import "uriscope/core/edition"
 // wais is RFC 1738, section 3.9. The messages are words: the protocol is not one of texts.
 var wais = scheme{
 	name: "wais", section: "3.9", port: "210",
-	registers: `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
-login: login of URL
-url-path: url-path of URL
-host: host of URL
-port: port of URL
-connection
+	registers: beginRegisters + loginRegisters + `
 search: search of URL
 database: database of URL
 wtype: wtype of URL
 wpath: wpath of URL
 sent[>]
 `,
-	lines: `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
+	lines: beginLines + `
 # parts: RFC 1738, section 3.9
 split-search*: scheme-specific-part, search ← scheme-specific-part, at its first "?"
-# parts: RFC 1738, section 3.1
-not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a host
-split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
-# parts: RFC 1738, section 5
-user-given[login]? if "@" is in login
-	user-refused: there is no result: no user name is allowed
-# parts: RFC 1738, section 3.1
-split-port: host, port ← login, at its last ":"
-no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
+` + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.9
 no-path[url-path]? if url-path is undefined
 	no-database: there is no result: the URL names no database

@@ -5,20 +5,12 @@ package url1993
 var afs = scheme{
 	name: "afs", section: "URL draft 1993, BNF syntax", production: "afsaddress",
 	parts: "cellname: host, path: path, fragmentid: fragment",
-	registers: `
-URL
-locator
-fragmentid: fragmentid of URL
-connection
-sent[>]
-path: path of URL
+	registers: beginRegisters + `
 cellname: cellname of URL
 rest
 file
 `,
-	lines: `
-# parts: URL draft 1993, Fragment-id
-split-fragmentid*: locator, fragmentid ← URL, at its first "#"
+	lines: beginLines + `
 # parts: URL draft 1993, BNF syntax
 afs-double-slash[locator]? if locator after its first ":" begins with "//"
 	afs-cellname: cellname, rest ← locator after its first "//", up to its first "/"

@@ -4,35 +4,12 @@ package url1993
 var ftp = scheme{
 	name: "ftp", section: "URL draft 1993, FTP", production: "fileaddress",
 	parts: "user: userinfo, password: userinfo, host: host, port: port, path: path, fragmentid: fragment",
-	registers: `
-URL
-locator
-fragmentid: fragmentid of URL
-connection
-sent[>]
-path: path of URL
-host part
-rest
-user: user of URL
-host: host of URL
-port: port of URL
+	registers: beginRegisters + hostRegisters + `
 password: password of URL
 name
 suffix
 `,
-	lines: `
-# parts: URL draft 1993, Fragment-id
-split-fragmentid*: locator, fragmentid ← URL, at its first "#"
-# parts: URL draft 1993, Internet protocol parts
-double-slash[locator]? if locator after its first ":" begins with "//"
-	host-part*: host part, rest ← locator after its first "//", up to its first "/" or "?"
-no-double-slash| else
-	no-host-part: there is no host part, and so nobody to ask: done
-if-user[host part]? if "@" is in host part
-	split-user*: user, host ← host part, at its last "@"
-no-user| else
-	only-host: host ← host part
-split-port: host, port ← host, at its last ":"
+	lines: beginLines + hostLines + `
 # parts: URL draft 1993, FTP
 split-password*: user, password ← user, at its first ":"
 # parts: URL draft 1993, Path
@@ -41,13 +18,7 @@ if-path[rest]? if rest begins with "/"
 name: name ← path, from behind its last "/"
 # decode: URL draft 1993, Encoding prohibited characters
 ftp-decode*: decode user, password, path, name
-# dialogue: URL draft 1993, Internet protocol parts
-no-host[host]? if host is empty
-	nowhere: there is nobody to connect to: done
-no-port[port]? if port is undefined or empty
-	connect*: connection ← host
-if-port| else
-	connect-port: connection ← host + ":" + port
+` + connectLines + `
 # dialogue: URL draft 1993, FTP
 ftp-if-user[user]? if user is defined
 	ftp-user*: send "USER " + user + CR LF

@@ -4,20 +4,12 @@ package url1993
 var news = scheme{
 	name: "news", section: "URL draft 1993, News", production: "newsaddress",
 	parts: "groupart: path, group: path within, article: path within, fragmentid: fragment",
-	registers: `
-URL
-locator
-fragmentid: fragmentid of URL
-connection
-sent[>]
-path: path of URL
+	registers: beginRegisters + `
 groupart: groupart of URL
 group: group of URL
 article: article of URL
 `,
-	lines: `
-# parts: URL draft 1993, Fragment-id
-split-fragmentid*: locator, fragmentid ← URL, at its first "#"
+	lines: beginLines + `
 # parts: URL draft 1993, News
 news-groupart: groupart ← locator after its first ":"
 news-at[groupart]? if "@" is in groupart

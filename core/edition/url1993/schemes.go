@@ -73,3 +73,47 @@ const (
 	interactive  = "URL draft 1993, Telnet, rlogin, tn3270"
 	registration = "URL draft 1993, Registration of naming schemes"
 )
+
+// What several schemes share: registers, and lines of the listings.
+const (
+	beginRegisters = `
+URL
+locator
+fragmentid: fragmentid of URL
+connection
+sent[>]
+path: path of URL
+`
+	hostRegisters = `
+host part
+rest
+user: user of URL
+host: host of URL
+port: port of URL
+`
+	beginLines = `
+# parts: URL draft 1993, Fragment-id
+split-fragmentid*: locator, fragmentid ← URL, at its first "#"
+`
+	hostLines = `
+# parts: URL draft 1993, Internet protocol parts
+double-slash[locator]? if locator after its first ":" begins with "//"
+	host-part*: host part, rest ← locator after its first "//", up to its first "/" or "?"
+no-double-slash| else
+	no-host-part: there is no host part, and so nobody to ask: done
+if-user[host part]? if "@" is in host part
+	split-user*: user, host ← host part, at its last "@"
+no-user| else
+	only-host: host ← host part
+split-port: host, port ← host, at its last ":"
+`
+	connectLines = `
+# dialogue: URL draft 1993, Internet protocol parts
+no-host[host]? if host is empty
+	nowhere: there is nobody to connect to: done
+no-port[port]? if port is undefined or empty
+	connect*: connection ← host
+if-port| else
+	connect-port: connection ← host + ":" + port
+`
+)
