@@ -3,6 +3,7 @@ package wire_test
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 	"testing"
 	"unicode/utf16"
 
@@ -63,6 +64,14 @@ func TestSchemeInUnits(t *testing.T) {
 	}
 	if name != "%C3%A9b" {
 		t.Errorf("the name is %q", name)
+	}
+}
+
+// The first character of a path is not cut, however many units or bytes it has.
+func TestGopherTypeIsACharacter(t *testing.T) {
+	answer, err := wire.Scheme(scheme.Request{Text: "gopher://h/😀x", Edition: "rfc1738", Limit: -1})
+	if want := `"name":"gophertype","role":"path","level":2,"span":[11,13]`; err != nil || !strings.Contains(string(answer), want) {
+		t.Errorf("%v: %s, want %s", err, answer, want)
 	}
 }
 
