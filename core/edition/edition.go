@@ -123,8 +123,13 @@ type Why struct {
 	Args []string // the values to put into the sentence, as pairs of name and value
 }
 
-// NewWhy returns a reason; args are pairs of name and value.
-func NewWhy(id, line string, args ...string) Why { return Why{id, line, args} }
+// NewWhy returns a reason; args are pairs of name and value. They are copied, so that no caller needs
+// memory for them: in a hundred places that would be more code.
+//
+//go:noinline
+func NewWhy(id, line string, args ...string) Why {
+	return Why{id, line, append([]string(nil), args...)}
+}
 
 // With returns the edition as it is with some options. Its id, its listing and its algorithm stay.
 func (e *Edition) With(o Options) *Edition {

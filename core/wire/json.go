@@ -182,9 +182,13 @@ func (w *writer) value(v any) {
 }
 
 // orNull returns a text, null where it is empty.
+//
+//go:noinline
 func orNull(s string) any { return nullUnless(s != "", s) }
 
 // nullUnless returns a text that is there, and null for one that is not.
+//
+//go:noinline
 func nullUnless(there bool, s string) any {
 	if !there {
 		return nil
@@ -193,6 +197,8 @@ func nullUnless(there bool, s string) any {
 }
 
 // index returns an index, null where it is negative.
+//
+//go:noinline
 func index(i int) any {
 	if i < 0 {
 		return nil

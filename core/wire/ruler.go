@@ -48,6 +48,8 @@ func (r *ruler) units(at int) int {
 }
 
 // span returns a span of the text in code units.
+//
+//go:noinline
 func (r *ruler) span(s edition.Span) edition.Span {
 	if r.marks == nil || s == edition.Absent {
 		return s
@@ -56,6 +58,8 @@ func (r *ruler) span(s edition.Span) edition.Span {
 }
 
 // between returns the bytes [start, end) of the text as a span in code units.
+//
+//go:noinline
 func (r *ruler) between(start, end int) edition.Span {
 	return r.span(edition.Span{Start: start, End: end})
 }
