@@ -20,7 +20,7 @@ const (
 
 // characters looks at the characters of a text that are not graphic ones of US-ASCII.
 func (f *Finder) characters() {
-	var at [turningRune + 1]places
+	var at [turningRune + 1]occurrences
 	var first [turningRune + 1]rune
 	var like byte
 	start, end, deceives := 0, 0, false // of the word, once it has been looked at
@@ -54,13 +54,13 @@ func (f *Finder) characters() {
 		i += length
 	}
 	if r := first[likeRune]; r != 0 {
-		f.addPlaces(edition.LookAlike, at[likeRune], "character", string(r), "code", codeOf(r), "like", string(rune(like)), "script", scriptOf(r))
+		f.addOccurrences(edition.LookAlike, at[likeRune], "character", string(r), "code", codeOf(r), "like", string(rune(like)), "script", scriptOf(r))
 	}
 	if r := first[unseenRune]; at[unseenRune].met > 0 { // the character may be NUL
-		f.addPlaces(edition.Unseen, at[unseenRune], "character", string(r))
+		f.addOccurrences(edition.Unseen, at[unseenRune], "character", string(r))
 	}
 	if r := first[turningRune]; r != 0 {
-		f.addPlaces(edition.RightToLeft, at[turningRune], "character", string(r))
+		f.addOccurrences(edition.RightToLeft, at[turningRune], "character", string(r))
 	}
 }
 

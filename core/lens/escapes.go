@@ -21,7 +21,7 @@ func (f *Finder) escapes(scheme string) {
 	}
 	path, schemes := f.path, f.Edition.Coverage(edition.EncodedSlash).Schemes
 	hierarchical := f.authority != edition.Absent || strings.IndexByte(path.Of(f.text), '/') >= 0
-	var crlf, nul, slash, backslash, sign, twice, unseen places
+	var crlf, nul, slash, backslash, sign, twice, unseen occurrences
 	var hiding rune
 	for at < len(f.text) {
 		octet, ok := escaped(f.text, at)
@@ -58,17 +58,17 @@ func (f *Finder) escapes(scheme string) {
 		}
 		at = next(f.text, end-1)
 	}
-	f.addPlaces(edition.EncodedCRLF, crlf)
-	f.addPlaces(edition.EncodedNUL, nul)
-	f.addPlaces(edition.EncodedSlash, slash)
-	f.addPlaces(edition.EncodedBackslash, backslash)
-	f.addPlaces(edition.EncodedSign, sign)
+	f.addOccurrences(edition.EncodedCRLF, crlf)
+	f.addOccurrences(edition.EncodedNUL, nul)
+	f.addOccurrences(edition.EncodedSlash, slash)
+	f.addOccurrences(edition.EncodedBackslash, backslash)
+	f.addOccurrences(edition.EncodedSign, sign)
 	if twice.met > 0 {
 		once := octets.Decode(twice.first.Of(f.text))
-		f.addPlaces(edition.DoubleEncoded, twice, "once", once, "twice", octets.Decode(once))
+		f.addOccurrences(edition.DoubleEncoded, twice, "once", once, "twice", octets.Decode(once))
 	}
 	if hiding != 0 {
-		f.addPlaces(edition.EncodedUnseen, unseen, "character", string(hiding))
+		f.addOccurrences(edition.EncodedUnseen, unseen, "character", string(hiding))
 	}
 }
 
@@ -141,7 +141,7 @@ func (f *Finder) segments() {
 	if f.scheme != edition.Absent && strings.IndexByte(path.Of(f.text), '/') < 0 {
 		devices = false
 	}
-	var encoded, parameterized, named places
+	var encoded, parameterized, named occurrences
 	for at := path.Start; at < path.End; {
 		end := path.End
 		if i := strings.IndexByte(f.text[at:end], '/'); i >= 0 {
@@ -159,9 +159,9 @@ func (f *Finder) segments() {
 		}
 		at = end + len("/")
 	}
-	f.addPlaces(edition.EncodedDots, encoded)
-	f.addPlaces(edition.DotsWithParameter, parameterized)
-	f.addPlaces(edition.DeviceName, named)
+	f.addOccurrences(edition.EncodedDots, encoded)
+	f.addOccurrences(edition.DotsWithParameter, parameterized)
+	f.addOccurrences(edition.DeviceName, named)
 }
 
 // areEncodedDots reports whether a segment is one dot or two, at least one of which is

@@ -154,27 +154,27 @@ func (f *Finder) add(id edition.FindingID, span edition.Span, args ...string) {
 	}
 }
 
-// addPlaces adds what was met at some places, if it was.
-func (f *Finder) addPlaces(id edition.FindingID, p places, args ...string) {
-	if p.met == 0 {
+// addOccurrences adds what was met at some places, if it was.
+func (f *Finder) addOccurrences(id edition.FindingID, at occurrences, args ...string) {
+	if at.met == 0 {
 		return
 	}
-	if p.met > 1 {
-		args = append(args, "more", strconv.Itoa(p.met-1))
+	if at.met > 1 {
+		args = append(args, "more", strconv.Itoa(at.met-1))
 	}
-	f.add(id, p.first, args...)
+	f.add(id, at.first, args...)
 }
 
-// Places are the first place at which something was met, and at how many it was. Those that
+// occurrences are the first place at which something was met, and at how many it was. Those that
 // follow each other at once are one.
-type places struct {
+type occurrences struct {
 	first edition.Span
 	met   int
 	end   int // of the last one
 }
 
 // meet adds a place.
-func (p *places) meet(start, end int) {
+func (p *occurrences) meet(start, end int) {
 	switch {
 	case p.met == 0 || start != p.end:
 		if p.met++; p.met == 1 {

@@ -42,7 +42,7 @@ type parser struct {
 	failure  string
 	problems []edition.Problem
 	output   []byte
-	places   Places
+	spans    Spans
 
 	relativeSeen, sameScheme, authoritySeen bool // for the reason
 }

@@ -7,8 +7,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// Places say where in the serialized URL its parts stand, in bytes.
-type Places struct {
+// Spans say where in the serialized URL its parts stand, in bytes.
+type Spans struct {
 	Scheme, Username, Password, Host, Port, Path, Query, Fragment edition.Span
 }
 
@@ -17,7 +17,7 @@ func (p *parser) serialize() {
 	p.Call()
 	defer p.Return()
 	u := &p.url
-	p.places = Places{Username: edition.Absent, Password: edition.Absent, Host: edition.Absent, Port: edition.Absent, Query: edition.Absent, Fragment: edition.Absent}
+	p.spans = Spans{Username: edition.Absent, Password: edition.Absent, Host: edition.Absent, Port: edition.Absent, Query: edition.Absent, Fragment: edition.Absent}
 	add := func(at *edition.Span, text string, register int, before, after string) {
 		start := len(p.output) + len(before)
 		p.output = append(append(append(p.output, before...), text...), after...)
@@ -34,37 +34,37 @@ func (p *parser) serialize() {
 	if !p.does(SchemeCase) {
 		scheme = u.written
 	}
-	add(&p.places.Scheme, scheme, rScheme, "", ":")
+	add(&p.spans.Scheme, scheme, rScheme, "", ":")
 	if p.Ask("serializer.2", u.Host.Defined) {
 		p.Do("serializer.2.1")
 		literal("//")
 		if p.Ask("serializer.2.2", u.Username != "" || u.Password != "" || u.at && !p.does(Userinfo)) {
 			p.Do("serializer.2.2.1")
-			add(&p.places.Username, u.Username, rUsername, "", "")
+			add(&p.spans.Username, u.Username, rUsername, "", "")
 			if p.Ask("serializer.2.2.2", u.Password != "" || u.colon && !p.does(Userinfo)) {
-				add(&p.places.Password, u.Password, rPassword, ":", "")
+				add(&p.spans.Password, u.Password, rPassword, ":", "")
 			}
 			p.Do("serializer.2.2.3")
 			literal("@")
 		}
 		p.Do("serializer.2.3")
-		add(&p.places.Host, u.Host.Text, rHost, "", "")
+		add(&p.spans.Host, u.Host.Text, rHost, "", "")
 		if p.Ask("serializer.2.4", u.Port.Defined) {
-			add(&p.places.Port, u.Port.Text, rPort, ":", "")
+			add(&p.spans.Port, u.Port.Text, rPort, ":", "")
 		}
 	}
 	if p.Ask("serializer.3", !u.Host.Defined && !u.Opaque && strings.HasPrefix(u.Path, "//") && p.does(Guard)) {
 		literal("/.")
 	}
 	p.Do("serializer.4")
-	add(&p.places.Path, u.Path, rPath, "", "")
+	add(&p.spans.Path, u.Path, rPath, "", "")
 	if p.Ask("serializer.5", u.Query.Defined) {
 		p.Do("serializer.5a")
-		add(&p.places.Query, u.Query.Text, rQuery, "?", "")
+		add(&p.spans.Query, u.Query.Text, rQuery, "?", "")
 	}
 	if p.Ask("serializer.6", u.Fragment.Defined) {
 		p.Do("serializer.6a")
-		add(&p.places.Fragment, u.Fragment.Text, rFragment, "#", "")
+		add(&p.spans.Fragment, u.Fragment.Text, rFragment, "#", "")
 	}
 	p.Do("serializer.7")
 }

@@ -36,7 +36,7 @@ type Result struct {
 	Base     *Record
 	Problems []edition.Problem // the validation errors, the first hundred
 	Taken    [2][]edition.Part // what base and reference were taken for, as spans of them
-	At       Places            // where what stands in Href
+	At       Spans             // where what stands in Href
 
 	relative, sameScheme, authority bool // which states were visited
 }
@@ -92,7 +92,7 @@ func (p *parser) result() Result {
 	return Result{
 		Taken: taken,
 		Href:  string(p.output), Failure: p.failure, OnBase: p.failure != "" && p.text == rBase,
-		Record: p.url, Base: p.base, Problems: p.problems, At: p.places,
+		Record: p.url, Base: p.base, Problems: p.problems, At: p.spans,
 		relative: p.relativeSeen, sameScheme: p.sameScheme, authority: p.authoritySeen,
 	}
 }
