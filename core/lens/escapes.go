@@ -106,7 +106,7 @@ func next(text string, at int) int {
 
 // escaped returns the octet that is percent-encoded at a place, if one is.
 func escaped(text string, at int) (octet byte, ok bool) {
-	if at >= len(text) || !octets.BeginEncoding(text[at:]) {
+	if at >= len(text) || text[at] != '%' || !octets.BeginEncoding(text[at:]) { // most octets are no "%"
 		return 0, false
 	}
 	return octets.Encoded(text[at:]), true

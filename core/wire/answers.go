@@ -23,8 +23,8 @@ func Answers(q explain.Request) ([]byte, error) {
 			outcome(a.Outcome, a.Target),
 			"same", a.Same,
 			causes(a.Because),
-			optional(len(a.Because) > 0, "section", section),
-			optional(a.TooLong, "tooLong", true),
+			"section", optional(len(a.Because) > 0, section),
+			"tooLong", optional(a.TooLong, true),
 		)
 	}
 	w.close(']')
@@ -98,7 +98,7 @@ func causes(all []differences.Cause) members {
 	}
 	return members{
 		"because", func(w *writer) { writeCause(w, all[0]) },
-		optional(len(all) > 1, "also", array(func(w *writer) {
+		"also", optional(len(all) > 1, array(func(w *writer) {
 			for _, c := range all[1:] {
 				writeCause(w, c)
 			}
@@ -118,5 +118,5 @@ func writeCause(w *writer, c differences.Cause) {
 	case c.Instead != nil:
 		of = c.Instead.ID
 	}
-	w.object("clause", c.Name(), "here", here, "there", there, optional(of != "", "of", of))
+	w.object("clause", c.Name(), "here", here, "there", there, "of", optional(of != "", of))
 }

@@ -52,7 +52,7 @@ func writeEdition(w *writer, e *edition.Edition, whole bool) {
 		"year", e.Dated.Year,
 		"document", e.Document,
 		living,
-		optional(e == editions.Standard, "standard", true),
+		"standard", optional(e == editions.Standard, true),
 		"choices", names,
 		"options", array(func(w *writer) {
 			for _, o := range e.Options {
@@ -100,9 +100,9 @@ func listing(l *trace.Listing) func(*writer) {
 						"slashAfter", r.SlashAfter,
 						"component", r.Component,
 						"of", of,
-						optional(r.Sent, "sent", true),
-						optional(r.Reads != "", "reads", reads),
-						optional(r.Work, "work", true),
+						"sent", optional(r.Sent, true),
+						"reads", optional(r.Reads != "", reads),
+						"work", optional(r.Work, true),
 					)
 				}
 			}),
@@ -117,9 +117,9 @@ func listing(l *trace.Listing) func(*writer) {
 						"question", line.Question,
 						"reads", l.Reads(line),
 						"else", line.Else,
-						optional(line.Routine != "", "routine", line.Routine),
-						optional(line.Group != "", "group", line.Group),
-						optional(line.Loop, "loop", true),
+						"routine", optional(line.Routine != "", line.Routine),
+						"group", optional(line.Group != "", line.Group),
+						"loop", optional(line.Loop, true),
 						"decided", line.Decided,
 					)
 				}
@@ -159,11 +159,11 @@ func writeExample(w *writer, e edition.Example) {
 		"edition", e.Edition,
 		"section", e.Section,
 		"kind", string(e.Kind),
-		optional(e.Kind == edition.KindResolve || e.Kind == edition.KindPart, "base", e.Base),
+		"base", optional(e.Kind == edition.KindResolve || e.Kind == edition.KindPart, e.Base),
 		set,
-		optional(e.Of != "", "of", e.Of),
+		"of", optional(e.Of != "", e.Of),
 		"input", e.Input,
 		"want", e.Want,
-		optional(e.Remark != "", "remark", e.Remark),
+		"remark", optional(e.Remark != "", e.Remark),
 	)
 }

@@ -152,7 +152,7 @@ func (r *ruler) parts(all []edition.Part) array {
 			if p.Inner {
 				level = 2
 			}
-			w.object("name", p.Name, "role", string(p.Role), "level", level, "span", r.span(p.Span), optional(p.Kind != "", "kind", p.Kind))
+			w.object("name", p.Name, "role", string(p.Role), "level", level, "span", r.span(p.Span), "kind", optional(p.Kind != "", p.Kind))
 		}
 	}
 }

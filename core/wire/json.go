@@ -128,20 +128,26 @@ func (w *writer) members(list []any) {
 			w.members(some)
 			continue
 		}
-		w.key(list[i].(string))
+		name, value := list[i].(string), list[i+1]
 		i++
-		w.value(list[i])
+		if _, ok := value.(omitted); !ok {
+			w.key(name)
+			w.value(value)
+		}
 	}
 }
 
-// optional returns a member if it is there.
+// omitted is the value of a member that is left out.
+type omitted struct{}
+
+// optional returns the value of a member that is left out if it is not there.
 //
 //go:noinline
-func optional(there bool, name string, value any) members {
+func optional(there bool, value any) any {
 	if !there {
-		return nil
+		return omitted{}
 	}
-	return members{name, value}
+	return value
 }
 
 // A rawJSON is a value that is JSON already.
@@ -158,6 +164,18 @@ func (w *writer) value(v any) {
 		w.string(v)
 	case int:
 		w.int(v)
+	case orNull:
+		if v == "" {
+			w.value(nil)
+		} else {
+			w.string(string(v))
+		}
+	case index:
+		if v < 0 {
+			w.value(nil)
+		} else {
+			w.int(int(v))
+		}
 	case bool:
 		w.next()
 		w.b = strconv.AppendBool(w.b, v)
@@ -181,29 +199,20 @@ func (w *writer) value(v any) {
 	}
 }
 
-// orNull returns a text, null where it is empty.
-//
-//go:noinline
-func orNull(s string) any { return nullUnless(s != "", s) }
+// An orNull is a text, null where it is empty.
+type orNull string
 
-// nullUnless returns a text that is there, and null for one that is not.
+// An index is null where it is negative.
+type index int
+
+// nullUnless returns a value that is there, and null for one that is not.
 //
 //go:noinline
-func nullUnless(there bool, s string) any {
+func nullUnless(there bool, value any) any {
 	if !there {
 		return nil
 	}
-	return s
-}
-
-// index returns an index, null where it is negative.
-//
-//go:noinline
-func index(i int) any {
-	if i < 0 {
-		return nil
-	}
-	return i
+	return value
 }
 
 // An array writes the elements of an array.

@@ -48,7 +48,7 @@ func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, t
 			for _, g := range groups {
 				w.object(
 					"line", g.Line,
-					optional(g.Call >= 0, "call", g.Call),
+					"call", optional(g.Call >= 0, g.Call),
 					"edits", array(func(w *writer) {
 						for _, e := range r.of(g.Edits) {
 							w.next()

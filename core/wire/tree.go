@@ -26,7 +26,7 @@ func Tree(q explain.TreeRequest) ([]byte, error) {
 					"section", r.Citation,
 					"definition", r.Definition,
 					"decided", r.Decided,
-					optional(r.Respelled, "respelled", true),
+					"respelled", optional(r.Respelled, true),
 					"made", r.Content.String(),
 				)
 			}

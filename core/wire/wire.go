@@ -43,6 +43,6 @@ func Failure(code, message string) []byte { return failure(code, message, "") }
 
 func failure(code, message, lacks string) []byte {
 	return object("outcome", string(edition.Failed), "target", nil, "error", func(w *writer) {
-		w.object("code", code, "message", message, optional(lacks != "", "lacks", lacks))
+		w.object("code", code, "message", message, "lacks", optional(lacks != "", lacks))
 	})
 }
