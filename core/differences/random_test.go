@@ -9,7 +9,7 @@ import (
 	"uriscope/core/editions"
 )
 
-// pairs is how many random pairs of texts are tried: go test -run Random ./core/years -args -pairs 100000.
+// pairs is how many random pairs of texts are tried: go test -run Random ./core/differences -args -pairs 100000.
 var pairs = flag.Int("pairs", 2_000, "how many random pairs of texts are tried")
 
 // tried is how many pairs are tried in this run: in a quick one a quarter.
