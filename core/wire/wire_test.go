@@ -174,6 +174,14 @@ func TestManyCharacters(t *testing.T) {
 	}
 }
 
+// A letter outside ASCII is not an uppercase one.
+func TestSchemeWithoutUppercase(t *testing.T) {
+	answer, err := wire.Comparison(compare.Request{A: "é:a", B: "é:a", Edition: "rfc2396bis-01"})
+	if want := `"id":"lower-scheme","section":"draft-fielding-uri-rfc2396bis-01, section 6.3","broken":null`; err != nil || !strings.Contains(string(answer), want) {
+		t.Errorf("%v: %s, want %s", err, answer, want)
+	}
+}
+
 func TestJSONIsValid(t *testing.T) {
 	for _, pair := range [][2]string{{"http://a/b/c/d;p?q", "../g"}, {"", ""}, {"\x00\"\\\u2028", "\xff<>\n"}, {"x", "例え😀"}} {
 		got := decode(t, explain.Request{Base: pair[0], Reference: pair[1], Limit: -1})
