@@ -21,7 +21,8 @@ for (const sweep of [false, true])
         const request = { ...pair, edition: edition.id };
         const explanation = explained(engine, request);
         outcomes.add(`${explanation.outcome}, ${explanation.target === null ? "no target" : "a target"}`);
-        assert.equal(faultIn({ explanation, answers: engine.answers(request) }, edition), "", link(request));
+        const data = { editions: [edition], cases: { case: { explanation, answers: engine.answers(request) } } };
+        assert.equal(faultIn(data), "", link(request));
       }
     }
     assert.deepEqual([...outcomes].sort(), [

@@ -15,7 +15,7 @@ import { Announcer } from "../views/announcer.js";
 import { sentence } from "../texts/marks.js";
 import { whyOf } from "../views/stage/why.js";
 import "./askingsheet.js";
-import { askedOf, caseOf, keyOf, unknownViews, viewsOf, wrongWith } from "./baked.js";
+import { askedOf, caseOf, keyOf, unknownViews, viewsOf } from "./baked.js";
 import { modes } from "./modes.js";
 import { supply } from "./supply.js";
 import { turn as ofAll } from "./turns.js";
@@ -137,8 +137,6 @@ export class Asking {
         edition,
       } = found;
       try {
-        const wrong = wrongWith(found.of, edition);
-        if (wrong) throw new Error(wrong);
         const made = new Case(
           this.#source({
             explanation,

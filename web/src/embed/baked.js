@@ -10,7 +10,6 @@
  * Whoever writes such data and whoever reads it take the key of a case from here. Nothing in
  * this module needs a browser.
  */
-import { faultIn, isEdition } from "./forms.js";
 import { inOneLine, known, start, stepOf } from "../run/link.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -168,7 +167,8 @@ export const isWhole = (edition) => "listing" in edition;
 /**
  * Reads baked data, from a text or as an object.
  * @param {unknown} data
- * @returns {Baked} throws an error that says what is wrong where it is of another version or form
+ * @returns {Baked} throws an error that says what is wrong where it is of another version. The rest is not looked at
+ *   before it is drawn: see forms.js.
  */
 export function read(data) {
   const baked = /** @type {any} */ (typeof data === "string" ? JSON.parse(data) : data);
@@ -177,25 +177,7 @@ export function read(data) {
     throw new Error(
       `the baked data is of version ${JSON.stringify(baked.version)}, this script reads version ${version}: bake the page again`,
     );
-  const { editions, cases, words } = baked;
-  if (!Array.isArray(editions) || typeof cases !== "object" || cases === null)
+  if (!Array.isArray(baked.editions) || typeof baked.cases !== "object" || baked.cases === null)
     throw new Error("the baked data has no editions or no cases");
-  if (words !== undefined && !(typeof words?.language === "string" && typeof words.parts === "object" && words.parts))
-    throw new Error("the words in the baked data are not of this version's form");
-  for (const edition of editions) {
-    if (!isEdition(edition)) throw new Error("an edition in the baked data is not of this version's form");
-  }
   return baked;
-}
-
-/**
- * What keeps a case from being drawn, in words; null where nothing does. One that is not of
- * its form would throw in the middle of a drawing, or of a run.
- * @param {BakedCase} of @param {Edition | null} edition null: of a case without an explanation
- * @returns {string | null}
- */
-export function wrongWith(of, edition) {
-  if (edition && of.explanation?.edition !== edition.id) return "it is of another edition than its listing";
-  const fault = faultIn(of, edition);
-  return fault ? `its ${fault} is not of this version's form, or has what the listing does not have` : null;
 }

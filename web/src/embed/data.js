@@ -12,10 +12,15 @@ const known = new WeakMap();
 /** @type {Map<string, Promise<Baked | null>>} */
 const files = new Map();
 
+/** What the editions of some data declare, in which alone the keys of one element differ. @type {WeakMap<Baked, string>} */
+const declared = new WeakMap();
+
 /** @param {() => unknown} data @returns {Baked | null} */
 function tried(data) {
   try {
-    return read(data());
+    const made = read(data());
+    declared.set(made, JSON.stringify(made.editions.map(({ id, options }) => [id, options])));
+    return made;
   } catch (error) {
     console.warn("uri-scope: the baked data cannot be drawn from, so the page shows what its elements hold.", error);
     return null;
@@ -56,12 +61,8 @@ export async function dataOf(host, key = usual) {
   return file && has(file) ? file : (blocks.find((data) => data) ?? file ?? (blocks.length ? null : undefined));
 }
 
-/** What the editions of some data declare, in which alone the keys of one element differ. @type {WeakMap<Baked, string>} */
-const declared = new WeakMap();
-
 /** The key of a case in some data: made once for all that declare the same, as a page may have as many blocks as elements. @param {Baked} data @param {Map<string, string>} keys @param {() => string} make */
 function keyIn(data, keys, make) {
-  if (!declared.has(data)) declared.set(data, JSON.stringify(data.editions.map(({ id, options }) => [id, options])));
   const of = /** @type {string} */ (declared.get(data));
   const key = keys.get(of) ?? make();
   keys.set(of, key);

@@ -17,7 +17,7 @@ import { risksOf, whyOf } from "../views/stage/why.js";
 import { groupsFetched } from "../views/view.js";
 import { base } from "../words/base.js";
 import { Words } from "../words/words.js";
-import { askedOf, caseOf, keyOf, unknownViews, viewsOf, wrongWith } from "./baked.js";
+import { askedOf, caseOf, keyOf, unknownViews, viewsOf } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { layout, plays } from "./layout.js";
@@ -32,7 +32,6 @@ import { rowsOnPaper } from "./onpaper.js";
 /** @typedef {import("../views/view.js").ContentView<any>} View */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("./asking.js").Asking} Asking */
-/** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./hosted.js").Host} Host */
 
 /** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown */
@@ -132,8 +131,6 @@ const isFaultless = ({ base, reference }) =>
 
 /** The members that are documented, and their methods, are also what asking.js works with. */
 export class Drawing extends Hosted {
-  /** Baked data, null where it is of no use. @type {Baked | null | undefined} */
-  data;
   /** @type {State} */
   state = { ...start };
   /** @type {string[]} */
@@ -189,7 +186,6 @@ export class Drawing extends Hosted {
       !edition ||
       notes.length ||
       unknownViews(attribute("view")).length ||
-      wrongWith(of, edition) ||
       (step ?? 0) > explanation.run.steps.length ||
       !isFaultless(explanation)
     )

@@ -1,7 +1,7 @@
 /**
- * The forms of what is baked, as run/engine.d.ts has them: an element draws data that somebody
- * else has kept, cut or changed only where every answer in them is of its form. What is not
- * asked here is a text, which may be any.
+ * The forms of what is baked, as run/engine.d.ts has them. An element draws what its version can
+ * read; if that throws, this module is fetched, and tells the console what somebody has kept, cut
+ * or changed. What is not checked here is a text, which may be any.
  */
 
 /** @typedef {(value: any) => boolean} Is */
@@ -130,7 +130,7 @@ const whole = record({
   living: ifThere(record({ commit: text, day: text })),
 });
 /** @type {Is} */
-export const isEdition = (value) => named(value) && (!Object.hasOwn(value, "listing") || whole(value));
+const isEdition = (value) => named(value) && (!Object.hasOwn(value, "listing") || whole(value));
 
 const answer = { outcome, target: maybe(text), fragment: ifThere(text) };
 const answers = list(
@@ -360,23 +360,45 @@ const forms = {
   extracted,
 };
 
-/** What has been looked at, and whether it is of its form. @type {WeakMap<object, string>} */
-const known = new WeakMap();
+/** Those of a case that has an explanation only beside them. */
+const besides = ["answers", "characters", "grammar", "scheme", "normalization"];
 
 /**
- * What in a baked case is not of this version's form, "" where all of it is. A case without an
- * edition has no explanation that is drawn.
- * @param {any} of @param {Listed | null} edition
+ * The member of a case that is not of its form, "" where all are.
+ * @param {any} of @param {any[]} editions
  */
-export function faultIn(of, edition) {
-  if (typeof of !== "object" || of === null) return "case";
-  let found = known.get(of);
-  if (found === undefined) {
-    found =
-      Object.keys(forms).find((name) => Object.hasOwn(of, name) && of[name] !== undefined && !forms[name](of[name])) ??
-      "";
-    if (!found && edition && !explanation(edition)(of.explanation)) found = "explanation";
-    known.set(of, found);
+function memberAtFault(of, editions) {
+  if (typeof of !== "object" || of === null) return "value";
+  const names = Object.keys(forms).filter((name) => Object.hasOwn(of, name));
+  const wrong = names.find((name) => of[name] !== undefined && !forms[name](of[name]));
+  if (wrong) return wrong;
+  if (of.explanation === undefined && names.some((name) => !besides.includes(name))) return "";
+  const edition = editions.find(({ id }) => id === of.explanation?.edition);
+  return edition?.listing && explanation(edition)(of.explanation) ? "" : "explanation";
+}
+
+/**
+ * What in baked data is not of this version's form; "" where all of it is.
+ * @param {any} data that read() has returned
+ * @returns {string} the place, as in a script
+ */
+export function faultIn({ editions, cases, words = { language: "", parts: {} } }) {
+  const wrong = editions.findIndex((/** @type {unknown} */ edition) => !isEdition(edition));
+  if (wrong >= 0) return `editions[${wrong}]`;
+  if (!record({ language: text, parts: record({}) })(words)) return "words";
+  for (const [key, of] of Object.entries(cases)) {
+    const member = memberAtFault(of, editions);
+    if (member) return `cases[${JSON.stringify(key)}].${member}`;
   }
-  return found;
+  return "";
+}
+
+/** The data of which the console has been told. @type {WeakSet<object>} */
+const told = new WeakSet();
+
+/** Tells the console what in baked data is not of this version's form, once, if anything. @param {object} data */
+export function warnOf(data) {
+  const fault = told.has(data) ? "" : faultIn(/** @type {any} */ (data));
+  told.add(data);
+  if (fault) console.warn(`uri-scope: the baked data is not of this version's form: ${fault}`);
 }

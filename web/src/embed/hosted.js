@@ -18,6 +18,8 @@ export class Hosted {
   /** From the first show() on. @type {Words} */
   words = /** @type {any} */ (null);
   language = "";
+  /** Baked data: undefined where there is none, null where it cannot be read. @type {import("./baked.js").Baked | null | undefined} */
+  data;
   /** Counts what is asked, so that what is late is not drawn. */
   turn = 0;
   /** Whether attributes have changed that have not been looked at. */
@@ -112,6 +114,8 @@ export class Hosted {
     this.fallback.inert = false;
     this.host.renew();
     console.warn("uri-scope: it could not be drawn, so the page shows what the element holds", error);
+    const { data } = this;
+    if (data) import("./forms.js").then(({ warnOf }) => warnOf(data)).catch(() => {});
   }
 
   /** The views of which the console has been told that there are none. @type {Set<unknown>} */

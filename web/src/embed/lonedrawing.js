@@ -18,7 +18,7 @@ import { sentence } from "../texts/marks.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "./askingsheet.js";
-import { unknownViews, wrongWith } from "./baked.js";
+import { unknownViews } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { supply } from "./supply.js";
@@ -64,8 +64,6 @@ const quiet = 900;
 export class LoneDrawing extends Hosted {
   /** @type {Engine | null} */
   #engine = null;
-  /** Baked data, null where it is of no use. @type {Baked | null | undefined} */
-  #data;
   /** What is shown, and what was asked for. @type {Made | null} */
   #case = null;
   #asked = "";
@@ -136,7 +134,7 @@ export class LoneDrawing extends Hosted {
 
   /** @override */
   async fetch() {
-    this.#data = await dataOf(this.host, (_, { editions }) => this.keyOf(this.#read(editions).asked));
+    this.data = await dataOf(this.host, (_, { editions }) => this.keyOf(this.#read(editions).asked));
   }
 
   /** @param {Baked["editions"]} editions */
@@ -149,7 +147,7 @@ export class LoneDrawing extends Hosted {
   /** @override @param {boolean} [typed] */
   async follow(typed = false) {
     const turn = ++this.turn;
-    const data = this.#data;
+    const { data } = this;
     const editions = /** @type {Edition[] | undefined} */ (this.#engine ? editionsOf(this.#engine) : data?.editions);
     if (!editions) return data === undefined ? this.#want() : undefined;
     const { asked, step, notes } = this.#read(editions);
@@ -160,8 +158,6 @@ export class LoneDrawing extends Hosted {
     }
     const key = this.keyOf(asked);
     const known = data && Object.hasOwn(data.cases, key) ? data.cases[key] : null;
-    const wrong = known && !this.#engine && wrongWith(known, null);
-    if (wrong) throw new Error(`what was baked cannot be drawn: ${wrong}`);
     const shown = this.#case;
     const of =
       shown?.answer && JSON.stringify(asked) === this.#asked
