@@ -151,12 +151,8 @@ func (w *Words) text(language, part, name string) (string, error) {
 		return "", err
 	}
 	var text string
-	if json.Unmarshal(group[name], &text) == nil {
-		return text, nil
-	}
-	var lent struct{ Text string } // of another language
-	err := json.Unmarshal(group[name], &lent)
-	return lent.Text, err
+	err := json.Unmarshal(group[name], &text)
+	return text, err
 }
 
 // quoted returns a list or a table of texts as JSON.

@@ -16,7 +16,7 @@ import { broken } from "./views/dialogs/demand.js";
 import "./views/stage/notices.js";
 import "./views/stage/remarks.js";
 import "./words/files.js";
-import { languageOf } from "./words/words.js";
+import { languageOf, untagged } from "./words/tagged.js";
 
 /** @typedef {import("./shell/prelude.js").Prelude} Prelude */
 /** @typedef {import("./views/stage/remarks.js").Remarks} Remarks */
@@ -34,8 +34,9 @@ function label(menu, words) {
     ["page:tagline", ".tagline"],
   ]) {
     const said = /** @type {HTMLElement} */ (document.querySelector(name));
-    said.textContent = words.say(id, {}, said.textContent ?? "");
-    said.lang = languageOf(said.textContent) ?? words.language;
+    const text = words.say(id, {}, said.textContent ?? "");
+    said.textContent = untagged(text);
+    said.lang = languageOf(text) ?? words.language;
   }
 }
 

@@ -6,7 +6,10 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { Baker } from "../src/bake/data.js";
-import { catalogues } from "../src/bake/words.js";
+import { wordsFor } from "../src/bake/words.js";
+import { loadEngine } from "./support.js";
+
+const catalogues = await wordsFor(await loadEngine());
 
 /** @typedef {import("../src/run/engine.js").Engine} Engine */
 /** packed: compressed, as a host does it. @typedef {{ body: string, headers?: Record<string, string>, type?: string, packed?: boolean }} Served */

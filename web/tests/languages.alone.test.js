@@ -8,6 +8,7 @@ import { base } from "../src/words/base.js";
 import { completed, isMessage, lacking } from "../src/words/complete.js";
 import { languages, parts, written } from "../src/words/files.js";
 import { matched } from "../src/words/match.js";
+import { languageOf, untagged } from "../src/words/tagged.js";
 import { Words } from "../src/words/words.js";
 import { written as chapters } from "../src/learn/pages.js";
 import { written as asHtml } from "../src/shell/written.js";
@@ -135,7 +136,8 @@ test("what a language lacks is said in the first one, and templates say in which
   assert.deepEqual(lacking({ a: "一" }, whole, "x"), ["x:b:c", "x:b:d"]);
   const words = new Words({ language: "zh-Hans", parts: { x: group } });
   const [a, c, d] = ["x:a", "x:b:c", "x:b:d"].map((id) => words.say(id, { n: 1 }));
-  assert.deepEqual([a, c, d], ["一", "Two ‹1›", "Three"]);
+  assert.deepEqual([a, c, d].map(untagged), ["一", "Two ‹1›", "Three"]);
+  assert.deepEqual([a, c, d].map(languageOf), [undefined, base, base]);
   const drawn = asHtml(
     html`<p title=${d}>${a} ${d}</p><p>${sentence(words, "x:b:c", { n: 1 })}</p><option>${d}</option>`,
   );

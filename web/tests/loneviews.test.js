@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { Baker } from "../src/bake/data.js";
-import { catalogues } from "../src/bake/words.js";
+import { wordsFor } from "../src/bake/words.js";
 import { lone } from "../src/embed/baked.js";
 import { layersAsked, layersRequest } from "../src/embed/ownasked.js";
 import { linkTo, start, write } from "../src/run/link.js";
@@ -379,7 +379,7 @@ test("axe finds nothing in elements with lone views, light and wide, dark and na
     });
 });
 
-const baker = new Baker(engine, catalogues);
+const baker = new Baker(engine, await wordsFor(engine));
 /** @param {Record<string, string>} attributes */
 const figureOf = (attributes) => baker.figure(baker.wanted(new Map(Object.entries(attributes))));
 

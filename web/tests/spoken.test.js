@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { Baker } from "../src/bake/data.js";
 import { bakePage } from "../src/bake/page.js";
-import { catalogues } from "../src/bake/words.js";
+import { wordsFor } from "../src/bake/words.js";
 import { element } from "./hosting.js";
 import { drawn, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
@@ -71,7 +71,7 @@ test("an element in a Chinese part of a page is in Chinese, and marked so; one i
 
 test("a baked element in a Chinese page is in Chinese, and marked so", async () => {
   const text = page(`<p>正文</p>${element(start)}`).replace('lang="en"', 'lang="zh-CN"');
-  const { html, problems } = bakePage(Buffer.from(text), new Baker(engine, catalogues));
+  const { html, problems } = bakePage(Buffer.from(text), new Baker(engine, await wordsFor(engine)));
   assert.deepEqual(problems, []);
   assert.match(String(html), /data-uriscope[^]*"language":"zh-Hans"/);
   await inPage(String(html), async ({ tab, asked }) => {

@@ -6,10 +6,13 @@ import { load } from "../run/engine.js";
 import { Baker } from "./data.js";
 import { bakeData, bakePages } from "./folder.js";
 import { bakePage } from "./page.js";
-import { catalogues } from "./words.js";
+import { wordsFor } from "./words.js";
 
 /** @type {typeof import("./bake.js").bake} */
-export const bake = async (html, { engine } = {}) => bakePage(html, new Baker(engine ?? (await load()), catalogues));
+export const bake = async (html, { engine } = {}) => {
+  const started = engine ?? (await load());
+  return bakePage(html, new Baker(started, await wordsFor(started)));
+};
 
 /** @type {typeof import("./bake.js").bakeFolder} */
 export const bakeFolder = async (folder, { engine, data, progress = () => {} } = {}) => {

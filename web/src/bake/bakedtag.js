@@ -14,12 +14,7 @@ import { elementTag } from "../embed/tags.js";
  */
 export function bakedTag(engine, shown, words) {
   const { language } = words;
-  const catalogue = {
-    language,
-    group: (/** @type {string} */ part) => words.group(part),
-    say: (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => words.say(id, args),
-  };
-  const baker = new Baker(engine, new Map([[language, catalogue]]));
+  const baker = new Baker(engine, new Map([[language, words]]));
   const { base, reference, edition, options } = shown;
   const asked = { base, reference, edition, options };
   const wanted = { asked, key: keyOf(asked), views: viewsOf(shown.views?.join(" ") ?? null) };

@@ -7,27 +7,28 @@ import { figureOf, inLine } from "./drawn.js";
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../run/engine.js").ComparedRung} ComparedRung */
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("./data.js").Catalogue} Catalogue */
+/** @typedef {import("../words/words.js").Words} Words */
 
-/** The name of a rung. @param {ComparedRung} rung @param {Catalogue} words */
-const nameOf = ({ id }, { say }) => say(`compare:rungs:${id}`);
+/** The name of a rung. @param {ComparedRung} rung @param {Words} words */
+const nameOf = ({ id }, words) => words.say(`compare:rungs:${id}`);
 
 /** The rungs for which something is computed. @param {Comparison} comparison */
 const climbed = ({ rungs }) => rungs.filter(({ explained, skipped }) => !explained && !skipped);
 
-/** @param {Comparison} comparison @param {Edition} edition @param {Catalogue} words */
+/** @param {Comparison} comparison @param {Edition} edition @param {Words} words */
 export function compareFigure(comparison, edition, words) {
-  const { say } = words;
   const { a, b, rungs, meet } = comparison;
   const met =
-    meet === null ? say("bake:compare:apart") : say("bake:compare:meet", { rung: nameOf(rungs[meet], words) });
+    meet === null
+      ? words.say("bake:compare:apart")
+      : words.say("bake:compare:meet", { rung: nameOf(rungs[meet], words) });
   return figureOf(
     "compare",
     a.text,
     edition,
     { other: inLine(b.text) },
     [
-      [say("bake:compare:ends"), rungs.length ? met : say("bake:compare:none")],
+      [words.say("bake:compare:ends"), rungs.length ? met : words.say("bake:compare:none")],
       ...climbed(comparison).map(
         (rung) => /** @type {[string, string]} */ ([nameOf(rung, words), `${inLine(rung.a)}\n${inLine(rung.b)}`]),
       ),
@@ -36,9 +37,8 @@ export function compareFigure(comparison, edition, words) {
   );
 }
 
-/** @param {Comparison} comparison of a text with itself @param {Edition} edition @param {Catalogue} words */
+/** @param {Comparison} comparison of a text with itself @param {Edition} edition @param {Words} words */
 export function normalizationFigure(comparison, edition, words) {
-  const { say } = words;
   const rungs = climbed(comparison);
   return figureOf(
     "normalization",
@@ -47,7 +47,7 @@ export function normalizationFigure(comparison, edition, words) {
     {},
     rungs.length
       ? rungs.map((rung) => [nameOf(rung, words), inLine(rung.a)])
-      : [[say("bake:compare:ends"), say("bake:compare:none")]],
+      : [[words.say("bake:compare:ends"), words.say("bake:compare:none")]],
     words,
   );
 }

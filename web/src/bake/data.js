@@ -17,6 +17,7 @@ import { schemeFigure } from "./scheme.js";
 /** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /** Steps that are recorded at most, as in the page. */
 const mostSteps = 20_000;
@@ -26,8 +27,6 @@ const mostToNormal = 3_000;
 const longestDerived = 100_000;
 
 /** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: import("../embed/ownasked.js").OwnAsked }} Wanted */
-
-/** A language's words, which have a part for each edition that is asked. @typedef {{ language: string, group: (part: string) => import("../words/words.js").Group, say: (id: string, args?: Record<string, unknown>) => string }} Catalogue */
 
 /** Why an element is left alone: the id of a message, and its arguments. */
 export class Refused extends Error {
@@ -51,7 +50,7 @@ export class Baker {
   /** @type {Map<string, string>} */
   #figures = new Map();
 
-  /** @param {Engine} engine @param {Map<string, Catalogue>} catalogues by their languages, that of the base first */
+  /** @param {Engine} engine @param {Map<string, Words>} catalogues by their languages, that of the base first, with a part for each edition that is asked */
   constructor(engine, catalogues) {
     this.engine = engine;
     this.catalogues = catalogues;
@@ -68,12 +67,12 @@ export class Baker {
 
   /** @param {string} language of the catalogues */
   #words(language) {
-    return /** @type {Catalogue} */ (this.catalogues.get(language));
+    return /** @type {Words} */ (this.catalogues.get(language));
   }
 
-  /** What says simple words. @param {string} language */
+  /** What says words. @param {string} language @returns {(id: string, args?: Record<string, unknown>) => string} */
   sayIn(language) {
-    return this.#words(language).say;
+    return (id, args) => this.#words(language).say(id, args);
   }
 
   /**

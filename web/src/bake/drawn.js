@@ -3,7 +3,7 @@
  * sections of lines.
  */
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("./data.js").Catalogue} Catalogue */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /** More rows are not read in a figure. */
 const most = 40;
@@ -15,16 +15,18 @@ const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`
 export const inLine = (text) =>
   text.replace(/[\0-\x1f\x7f-\x9f]/g, (c) => `<${c.charCodeAt(0).toString(16).padStart(2, "0")}>`);
 
-/** @param {string} id @param {string} text @param {Edition} edition @param {Record<string, string>} args @param {[title: string, body: string][]} sections @param {Catalogue} words */
-export function figureOf(id, text, { document, year }, args, sections, { language, say }) {
-  const [before, after] = say(`bake:${id}:caption`, { document, year, text: "\0", ...args }).split("\0");
+/** @param {string} id @param {string} text @param {Edition} edition @param {Record<string, string>} args @param {[title: string, body: string][]} sections @param {Words} words */
+export function figureOf(id, text, { document, year }, args, sections, words) {
+  const [before, after] = words
+    .say(`bake:${id}:caption`, { document, year: String(year), text: "\0", ...args })
+    .split("\0");
   const drawn = sections.map(([title, body]) => `<dt>${title}</dt>\n<dd><pre>${escaped(body)}</pre></dd>\n`).join("");
-  return `<figure lang="${language}" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${drawn}</dl>\n</figure>\n`;
+  return `<figure lang="${words.language}" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${drawn}</dl>\n</figure>\n`;
 }
 
-/** Lines, of which the first are kept. @param {string[]} lines @param {Catalogue} words */
-export const few = (lines, { say }) =>
+/** Lines, of which the first are kept. @param {string[]} lines @param {Words} words */
+export const few = (lines, words) =>
   [
     ...lines.slice(0, most),
-    ...(lines.length > most ? [say("bake:scheme:more", { count: lines.length - most })] : []),
+    ...(lines.length > most ? [words.say("bake:scheme:more", { count: lines.length - most })] : []),
   ].join("\n");

@@ -6,13 +6,12 @@ import { rowsOf } from "../cases/encode.js";
 import { few, figureOf, inLine } from "./drawn.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("./data.js").Catalogue} Catalogue */
+/** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("../run/engine.js").Encoded} Encoded */
 /** @typedef {import("../run/engine.js").Host} Host */
 
-/** @param {Encoded} answer @param {string} data @param {Edition} edition @param {Catalogue} words */
+/** @param {Encoded} answer @param {string} data @param {Edition} edition @param {Words} words */
 export function encodedFigure(answer, data, edition, words) {
-  const { say } = words;
   const rows = rowsOf(answer).map(
     ({ span, octets, encoded }) => `${inLine(data.slice(...span))}  ${octets.replace(/..(?=.)/g, "$& ")}  ${encoded}`,
   );
@@ -22,16 +21,15 @@ export function encodedFigure(answer, data, edition, words) {
     edition,
     { component: answer.component.name },
     [
-      [say("bake:encoding:encoded"), answer.encoded ?? say("bake:encoding:impossible")],
-      [say("bake:encoding:characters"), few(rows, words) || say("bake:scheme:nothing")],
+      [words.say("bake:encoding:encoded"), answer.encoded ?? words.say("bake:encoding:impossible")],
+      [words.say("bake:encoding:characters"), few(rows, words) || words.say("bake:scheme:nothing")],
     ],
     words,
   );
 }
 
-/** @param {Host} answer @param {string} text @param {Edition} edition @param {Catalogue} words */
+/** @param {Host} answer @param {string} text @param {Edition} edition @param {Words} words */
 export function hostFigure({ rule, kind, pieces, labels }, text, edition, words) {
-  const { say } = words;
   const value = (/** @type {number} */ n) => (kind === "ipv6" ? n.toString(16).padStart(4, "0") : String(n));
   const made = pieces.length
     ? pieces.map((piece) => value(piece.value)).join(kind === "ipv6" ? ":" : ".")
@@ -47,8 +45,8 @@ export function hostFigure({ rule, kind, pieces, labels }, text, edition, words)
     edition,
     {},
     [
-      [say("bake:host:rule"), rule ?? say("bake:host:none")],
-      ...(made ? /** @type {[string, string][]} */ ([[say("bake:host:made"), made]]) : []),
+      [words.say("bake:host:rule"), rule ?? words.say("bake:host:none")],
+      ...(made ? /** @type {[string, string][]} */ ([[words.say("bake:host:made"), made]]) : []),
     ],
     words,
   );

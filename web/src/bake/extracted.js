@@ -4,12 +4,11 @@
 import { short } from "../words/words.js";
 import { few, figureOf } from "./drawn.js";
 
-/** @param {import("../run/engine.js").Extracted} answer @param {string} text @param {import("../run/engine.js").Edition} edition @param {import("./data.js").Catalogue} words */
+/** @param {import("../run/engine.js").Extracted} answer @param {string} text @param {import("../run/engine.js").Edition} edition @param {import("../words/words.js").Words} words */
 export function extractedFigure({ found }, text, edition, words) {
-  const { say } = words;
   const rows = found.flatMap(({ uri, errors, production, doubts }) => [
-    `${uri}${errors.length || production === null ? ` ${say("bake:extract:invalid")}` : ""}`,
-    ...doubts.flatMap(({ others }) => others).map((other) => `  ${say("bake:extract:or")} ${other}`),
+    `${uri}${errors.length || production === null ? ` ${words.say("bake:extract:invalid")}` : ""}`,
+    ...doubts.flatMap(({ others }) => others).map((other) => `  ${words.say("bake:extract:or")} ${other}`),
   ]);
   return figureOf(
     "extract",
@@ -18,13 +17,13 @@ export function extractedFigure({ found }, text, edition, words) {
     {},
     [
       [
-        say("bake:extract:text"),
+        words.say("bake:extract:text"),
         few(
           text.split("\n").map((line) => line.trimEnd() || "\u00b7"),
           words,
         ),
       ],
-      [say("bake:extract:found"), few(rows, words) || say("bake:extract:none")],
+      [words.say("bake:extract:found"), few(rows, words) || words.say("bake:extract:none")],
     ],
     words,
   );

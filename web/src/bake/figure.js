@@ -51,7 +51,7 @@ export function figure(baker, wanted, { inParagraph, predict, language }) {
   );
 }
 
-/** What is asked. @param {Wanted} wanted @param {boolean} inParagraph @param {import("./data.js").Catalogue["say"]} say */
+/** What is asked. @param {Wanted} wanted @param {boolean} inParagraph @param {ReturnType<import("./data.js").Baker["sayIn"]>} say */
 function question({ asked, own }, inParagraph, say) {
   const base = [say("bake:base"), asked.base];
   const texts =

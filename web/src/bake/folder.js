@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { Baker, written } from "./data.js";
 import { bakePage, look } from "./page.js";
 import { say } from "./say.js";
-import { catalogues } from "./words.js";
+import { wordsFor } from "./words.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("./bake.js").Report} Report */
@@ -124,7 +124,7 @@ async function each(folder, report, progress, act) {
 
 /** @param {string} folder @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakePages(folder, engine, progress) {
-  const baker = new Baker(engine, catalogues);
+  const baker = new Baker(engine, await wordsFor(engine));
   const report = nothing();
   await each(folder, report, progress, async (file, before) => {
     const { html, elements, problems, kept } = bakePage(before, baker);
@@ -141,7 +141,7 @@ export async function bakePages(folder, engine, progress) {
 
 /** @param {string} folder @param {string} to @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakeData(folder, to, engine, progress) {
-  const baker = new Baker(engine, catalogues);
+  const baker = new Baker(engine, await wordsFor(engine));
   const report = nothing();
   /** @type {import("./data.js").Wanted[]} */
   const wanted = [];

@@ -7,28 +7,27 @@ import { figureOf, inLine } from "./drawn.js";
 /** @typedef {import("../run/engine.js").BaseLayer} BaseLayer */
 /** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("./data.js").Catalogue} Catalogue */
+/** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("../run/engine.js").FoundBase} FoundBase */
 
-/** @param {FoundBase} found @param {Catalogue} words */
-function lineOf({ text, state, base }, { say }) {
+/** @param {FoundBase} found @param {Words} words */
+function lineOf({ text, state, base }, words) {
   const shown = inLine(text);
-  if (state !== "used") return say("bake:layers:unused", { text: shown });
-  return base === text ? shown : say("bake:layers:becomes", { text: shown, base: inLine(base ?? "") });
+  if (state !== "used") return words.say("bake:layers:unused", { text: shown });
+  return base === text ? shown : words.say("bake:layers:becomes", { text: shown, base: inLine(base ?? "") });
 }
 
-/** @param {DocumentBase} answer @param {Edition} edition @param {Catalogue} words */
+/** @param {DocumentBase} answer @param {Edition} edition @param {Words} words */
 export function layersFigure({ base, layers }, edition, words) {
-  const { say } = words;
-  const text = base === null ? say("bake:layers:none") : base || say("bake:layers:empty");
+  const text = base === null ? words.say("bake:layers:none") : base || words.say("bake:layers:empty");
   return figureOf(
     "layers",
     text,
     edition,
     {},
     layers.map(({ layer, found }) => [
-      say(`documents:layers:${layer}`),
-      found.map((one) => lineOf(one, words)).join("\n") || say("bake:layers:nothing"),
+      words.say(`documents:layers:${layer}`),
+      found.map((one) => lineOf(one, words)).join("\n") || words.say("bake:layers:nothing"),
     ]),
     words,
   );

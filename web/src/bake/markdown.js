@@ -10,7 +10,7 @@ import { Baker, Refused } from "./data.js";
 import { emptyIn, opaque } from "./elements.js";
 import { figure } from "./figure.js";
 import { say } from "./say.js";
-import { catalogues } from "./words.js";
+import { wordsFor } from "./words.js";
 
 /** @typedef {import("./markdown.js").Token} Token */
 
@@ -24,7 +24,8 @@ export async function figures({
   language = "",
   refused = (/** @type {string} */ message) => console.warn(message),
 } = {}) {
-  const baker = new Baker(engine ?? (await load()), catalogues);
+  const started = engine ?? (await load());
+  const baker = new Baker(started, await wordsFor(started));
   /** The figure for an element; nothing where it asks for nothing that can be drawn. @param {Map<string, string>} attributes @param {boolean} inParagraph @param {string} [file] */
   const of = (attributes, inParagraph, file) => {
     try {

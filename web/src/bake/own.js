@@ -16,7 +16,7 @@ import { layersFigure } from "./layers.js";
 /**
  * asked is what the view's entry in web/src/embed/ownasked.js reads. An answer of the engine may
  * be a failure, which whoever asks has to look for.
- * @typedef {{ ask: (engine: Engine, asked: any) => any, figure: (answered: any, asked: any, edition: Edition, words: import("./data.js").Catalogue) => string }} Own
+ * @typedef {{ ask: (engine: Engine, asked: any) => any, figure: (answered: any, asked: any, edition: Edition, words: import("../words/words.js").Words) => string }} Own
  */
 
 /** Steps that are recorded at most, and characters that are told of. */

@@ -4,20 +4,22 @@
  */
 import { base } from "../words/base.js";
 import { matched } from "../words/match.js";
-import { catalogues, inLanguage } from "./words.js";
+import { catalogues } from "./words.js";
 
-let spoken = inLanguage(base);
+/** @typedef {import("../words/words.js").Words} Words */
 
-/** The catalogue of the commands. */
-export const speaking = () => spoken;
+let spoken = base;
+
+/** The words of the commands. */
+export const speaking = () => /** @type {Words} */ (catalogues.get(spoken));
 
 /** Has the commands speak a language. @param {string} tag what is none of ours is that of the base */
 export function speak(tag) {
-  spoken = inLanguage(matched(tag, [...catalogues.keys()]));
+  spoken = matched(tag, [...catalogues.keys()]) ?? base;
 }
 
 /**
  * @param {string} id "bake:" or "command:", and what follows it in the catalogue
  * @param {Record<string, unknown>} [args]
  */
-export const say = (id, args) => spoken.say(id, args);
+export const say = (id, args) => speaking().say(id, args);

@@ -28,8 +28,8 @@ const inLines = (text) =>
     .map((line) => line.match(/.{1,60}/gu)?.join("\n") ?? line)
     .join("\n");
 
-/** @param {SchemeAnswer} answer @param {Edition} edition of the answer @param {import("./data.js").Catalogue} words */
-export function schemeFigure(answer, edition, { language, say }) {
+/** @param {SchemeAnswer} answer @param {Edition} edition of the answer @param {import("../words/words.js").Words} words */
+export function schemeFigure(answer, edition, words) {
   const { text, parts, listing, run } = answer;
   const { document, year } = edition;
   const scene =
@@ -47,19 +47,19 @@ export function schemeFigure(answer, edition, { language, say }) {
   const rows = scene
     ? rowsOf(scene).map(({ kind, pieces, injected }) => {
         const sent = inLine(pieces.map((piece) => piece.text).join(""));
-        const row = kind === "message" ? sent : say(`bake:scheme:${kind}`, { text: sent });
-        return injected ? say("bake:scheme:injected", { text: row }) : row;
+        const row = kind === "message" ? sent : words.say(`bake:scheme:${kind}`, { text: sent });
+        return injected ? words.say("bake:scheme:injected", { text: row }) : row;
       })
     : [];
   const lines =
-    rows.length > most ? [...rows.slice(0, most), say("bake:scheme:more", { count: rows.length - most })] : rows;
+    rows.length > most ? [...rows.slice(0, most), words.say("bake:scheme:more", { count: rows.length - most })] : rows;
   const said = scene
     ? lines.length
       ? lines.join("\n")
-      : say("bake:scheme:nothing")
-    : say("bake:scheme:silent", { document });
-  const [before, after] = say("bake:scheme:caption", { document, year, text: "\0" }).split("\0");
+      : words.say("bake:scheme:nothing")
+    : words.say("bake:scheme:silent", { document });
+  const [before, after] = words.say("bake:scheme:caption", { document, year: String(year), text: "\0" }).split("\0");
   const section = (/** @type {string} */ title, /** @type {string} */ body) =>
     `<dt>${title}</dt>\n<dd><pre>${escaped(inLines(body))}</pre></dd>\n`;
-  return `<figure lang="${language}" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${section(say("bake:scheme:url"), inLine(text))}${section(say("bake:scheme:sent"), said)}</dl>\n</figure>\n`;
+  return `<figure lang="${words.language}" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${section(words.say("bake:scheme:url"), inLine(text))}${section(words.say("bake:scheme:sent"), said)}</dl>\n</figure>\n`;
 }

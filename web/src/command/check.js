@@ -5,7 +5,9 @@
  */
 import { createReadStream } from "node:fs";
 import { linesOf, readArguments, separator } from "./arguments.js";
-import { answerOf, plain, print, warn, wordsFor } from "./sentences.js";
+import { speaking } from "../bake/say.js";
+import { wordsFor } from "../bake/words.js";
+import { answerOf, plain, print, warn } from "./sentences.js";
 import { explained } from "./resolve.js";
 import { stop } from "./stopped.js";
 import { causesOf, causeText } from "../texts/causes.js";
@@ -21,7 +23,8 @@ import { causesOf, causeText } from "../texts/causes.js";
  */
 export async function check(engine, args) {
   const { texts, options, edition } = readArguments(engine, args, { formats: ["text"] });
-  const words = wordsFor(engine.editions());
+  await wordsFor(engine);
+  const words = speaking();
   if (!edition) return stop("command:one-edition");
   const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);
   if (!fromInput && texts.length !== 1) stop("command:one-file");

@@ -2,7 +2,9 @@
  * uriscope compare: whether two URIs are the same, rung by rung, and where they meet.
  */
 import { cases, readArguments } from "./arguments.js";
-import { print, warn, wordsFor } from "./sentences.js";
+import { speaking } from "../bake/say.js";
+import { wordsFor } from "../bake/words.js";
+import { print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
@@ -16,7 +18,8 @@ export async function compare(engine, args) {
     own: ["base"],
   });
   const editions = edition ? [edition] : engine.editions();
-  const words = wordsFor(engine.editions());
+  await wordsFor(engine);
+  const words = speaking();
   let status = 0;
   for await (const { texts: given, line } of cases(texts, 2)) {
     if (given.length !== 2) {

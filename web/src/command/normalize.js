@@ -2,7 +2,9 @@
  * uriscope normalize: the normal form of a URI.
  */
 import { cases, readArguments } from "./arguments.js";
-import { print, warn, wordsFor } from "./sentences.js";
+import { speaking } from "../bake/say.js";
+import { wordsFor } from "../bake/words.js";
+import { print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -12,7 +14,8 @@ import { stop } from "./stopped.js";
 export async function normalize(engine, args) {
   const { texts, options, edition, format } = readArguments(engine, args, { formats: ["text", "json"] });
   const editions = edition ? [edition] : engine.editions();
-  const words = wordsFor(engine.editions());
+  await wordsFor(engine);
+  const words = speaking();
   const widest = Math.max(...editions.map(({ document }) => document.length));
   let status = 0;
   for await (const { texts: given } of cases(texts, 1)) {

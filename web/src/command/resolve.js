@@ -5,7 +5,9 @@
 import { Scene } from "../run/scene.js";
 import { stepText } from "../views/stage/step.js";
 import { cases, readArguments } from "./arguments.js";
-import { answerOf, plain, print, shown, warn, wordsFor } from "./sentences.js";
+import { speaking } from "../bake/say.js";
+import { wordsFor } from "../bake/words.js";
+import { answerOf, plain, print, shown, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 import { figureWords } from "../words/figurewords.js";
 import { causesOf, causeText } from "../texts/causes.js";
@@ -23,7 +25,8 @@ export async function resolve(engine, args) {
   });
   if (!edition && format === "svg") stop("command:one-figure");
   const editions = edition ? [edition] : engine.editions();
-  const words = wordsFor(engine.editions());
+  await wordsFor(engine);
+  const words = speaking();
   let status = 0;
   for await (const { texts: given, line } of cases(texts, 2)) {
     const [base, reference] = given;

@@ -2,21 +2,9 @@
  * The page's sentences as the command prints them: values stand in quotation marks, and what no
  * terminal should be sent as it is, as its number.
  */
-import { speaking } from "../bake/say.js";
-import { Words } from "../words/words.js";
 
 /** @typedef {import("../run/engine.js").Answer} Answer */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-
-/** The words of the page that the command needs, with those of the editions. @param {Edition[]} all */
-export function wordsFor(all) {
-  const catalogue = speaking();
-  const parts = ["ui", "command", "compare", "figure", ...all.map(({ id }) => id)];
-  return new Words({
-    language: catalogue.language,
-    parts: Object.fromEntries(parts.flatMap((part) => (catalogue.group(part) ? [[part, catalogue.group(part)]] : []))),
-  });
-}
+/** @typedef {import("../words/words.js").Words} Words */
 
 /** A sentence without its marks. @param {string} said */
 export const plain = (said) => said.replace(/‹((?:[^›]|››)*)›/g, (_, value) => `“${value.replaceAll("››", "›")}”`);

@@ -9,7 +9,8 @@ import { write } from "../run/link.js";
 import { chosen } from "../shell/language.js";
 import { theme } from "../shell/theme.js";
 import { base } from "../words/base.js";
-import { languageOf, Words } from "../words/words.js";
+import { languageOf, untagged } from "../words/tagged.js";
+import { Words } from "../words/words.js";
 import { exerciseOf, seeds, viewOf } from "./exercises.js";
 import { Mastery } from "./mastery.js";
 
@@ -28,7 +29,7 @@ function make(name, attributes, ...children) {
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
   const lang = children.map((child) => typeof child === "string" && languageOf(child)).find(Boolean);
   if (lang) element.lang = lang;
-  element.append(...children);
+  element.append(...children.map((child) => (typeof child === "string" ? untagged(child) : child)));
   return element;
 }
 

@@ -25,8 +25,9 @@ import { pathToFileURL } from "node:url";
 import { nothing } from "lit-html";
 import { Baker } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
-import { catalogues } from "../bake/words.js";
+import { wordsFor } from "../bake/words.js";
 import { html, inLanguage } from "../texts/html.js";
+import { untagged } from "../words/tagged.js";
 import { figureWords } from "../words/figurewords.js";
 import { addressOf } from "../texts/published.js";
 import { start, write } from "../run/link.js";
@@ -300,7 +301,7 @@ const languageLink = (language, address, { own, brief }) =>
 const raw = (text) => ({ strings: [text], values: [] });
 
 /** A sentence with its values as code. @param {string} said */
-const coded = (said) => inLanguage(said, raw(asHtml(said).replace(/‹([^›]*)›/g, "<code>$1</code>")));
+const coded = (said) => inLanguage(said, raw(asHtml(untagged(said)).replace(/‹([^›]*)›/g, "<code>$1</code>")));
 
 /**
  * The pages of a language.
@@ -326,7 +327,7 @@ export async function pagesOf(language, needs, engine) {
   );
   const all = chaptersOf(language);
   const names = Object.fromEntries(await Promise.all(languages.map(async (other) => [other, await nameOf(other)])));
-  const baker = new Baker(engine, catalogues);
+  const baker = new Baker(engine, await wordsFor(engine));
   return Object.fromEntries(
     all.map((chapter) => {
       const text = new Page(words, chapter, all, { ...needs, engine, baker, menu, language, up, names }).text();

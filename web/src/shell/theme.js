@@ -2,7 +2,7 @@
  * Light, dark, or what the system says. The choice is kept in this browser only. It is drawn
  * without lit-html, of which a page may have one copy only: see learn/learn.js.
  */
-import { languageOf } from "../words/words.js";
+import { languageOf, untagged } from "../words/tagged.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
@@ -19,8 +19,8 @@ export function theme(place, words) {
   const draw = () => {
     document.documentElement.dataset.theme = choice;
     const label = words.say("page:theme", { choice });
-    button.setAttribute("aria-label", label);
-    button.title = label;
+    button.setAttribute("aria-label", untagged(label));
+    button.title = untagged(label);
     button.lang = languageOf(label) ?? words.language;
     word.textContent = words.say(`page:${choice}`);
   };

@@ -2,6 +2,7 @@
  * Sentences of the word catalogue: a value between ‹ and › is shown as code. Within it,
  * ›› is one ›.
  */
+import { untagged } from "../words/tagged.js";
 import { cut } from "../words/words.js";
 import { characters } from "./characters.js";
 import { html, inLanguage } from "./html.js";
@@ -24,7 +25,9 @@ export const sentence = (words, id, args, resort) => withCode(words, words.say(i
 export function withCode(words, said, drawn = ofURI) {
   return inLanguage(
     said,
-    said.split(marked).map((part, i) => (i % 2 ? html`<code>${drawn(words, unmarked(part))}</code>` : part)),
+    untagged(said)
+      .split(marked)
+      .map((part, i) => (i % 2 ? html`<code>${drawn(words, unmarked(part))}</code>` : part)),
   );
 }
 

@@ -10,7 +10,6 @@
  *     "The path stays ‹{path}›; only the query becomes ‹{query}›."
  *     { by: "answer", yes: "There is a scheme.", no: "There is no scheme." }
  *     { by: "count", one: "{count} example", other: "{count} examples" }
- *     { lang: "en", text: "…" }   in another language, as this one lacks it: see complete.js
  *
  * - {path} is replaced by the argument of that name. A number is written, and a list
  *   joined with "or", as the language does it.
@@ -28,8 +27,9 @@
  * It is a notation of our own because the libraries for ICU's messages weigh 10 KB and
  * more, and all that the page loads before its first frame is to stay below 30.
  */
+import { untagged } from "./tagged.js";
 
-/** @typedef {string | { by: string, [variant: string]: Message } | { lang: string, text: Message }} Message */
+/** @typedef {string | { by: string, [variant: string]: Message }} Message */
 /** @typedef {{ [id: string]: Message | Group }} Group */
 /** What stands for placeholders: values by their names, or a function that gives them. */
 /** @typedef {Record<string, unknown> | ((name: string) => unknown)} Args */
@@ -50,21 +50,6 @@ const placeholder = /\{([^{}]+)\}/g;
 const han = /^\p{Script=Han}+$/u;
 const wideStart = /^[\p{Script=Han}“（]/u;
 const wideEnd = /[\p{Script=Han}”）]$/u;
-
-/** Texts that were said last in another language than that of their words, and in which. @type {Map<string, string>} */
-const lent = new Map();
-/** So many are kept: what is drawn has just been said. */
-const mostLent = 2000;
-
-/** @param {string} text @param {string} language */
-function lend(text, language) {
-  lent.delete(text);
-  lent.set(text, language);
-  if (lent.size > mostLent) lent.delete(/** @type {string} */ (lent.keys().next().value));
-}
-
-/** The language of a text that was said in another than that of its words, as these lack it. @param {string} text */
-export const languageOf = (text) => lent.get(text);
 
 /** Fetches a part of a language's catalogue. @param {string} language @param {string} part @returns {Promise<Group>} */
 const fetched = async (language, part) => (await import("./files.js")).fetched(language, part);
@@ -155,12 +140,7 @@ export class Words {
    */
   say(id, args = {}, resort, most) {
     const message = this.#find(id);
-    if (message !== undefined) {
-      const said = this.#fill(id, this.#variant(id, message, args), args, most);
-      const { lang } = /** @type {{ lang?: string }} */ (message);
-      if (lang) lend(said, lang);
-      return said;
-    }
+    if (message !== undefined) return this.#fill(id, this.#variant(id, message, args), args, most);
     const part = this.#parts.get(partOf(id));
     const suffices = part === undefined && resort !== undefined && this.#lent.size > 0; // what was lent has only what is not known otherwise
     if (!this.#missing || part === null || suffices) return resort ?? id.slice(id.lastIndexOf(":") + 1);
@@ -226,7 +206,6 @@ export class Words {
   /** @param {string} id @param {Message} message @param {Args} args @returns {string} */
   #variant(id, message, args) {
     if (typeof message === "string") return message;
-    if (!("by" in message)) return this.#variant(id, /** @type {Message} */ (message.text), args);
     const value = this.#argument(id, message.by, args);
     const key =
       value === true
@@ -288,7 +267,10 @@ export class Words {
   #intl(name, options = {}) {
     const key = name + options.type + options.style;
     if (!this.#made.has(key))
-      this.#made.set(key, new /** @type {any} */ (Intl)[name](this.say("ui:locale", {}, this.language), options));
+      this.#made.set(
+        key,
+        new /** @type {any} */ (Intl)[name](untagged(this.say("ui:locale", {}, this.language)), options),
+      );
     return this.#made.get(key);
   }
 }
@@ -296,7 +278,7 @@ export class Words {
 /** A message of a group. @param {any} group @param {string[]} names @returns {Message | undefined} */
 function within(group, names) {
   for (const name of names) group = group && Object.hasOwn(group, name) ? group[name] : undefined;
-  return typeof group === "string" || typeof (group?.by ?? group?.lang) === "string" ? group : undefined;
+  return typeof group === "string" || typeof group?.by === "string" ? group : undefined;
 }
 
 /** @param {string} character */

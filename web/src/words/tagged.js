@@ -1,0 +1,25 @@
+/**
+ * The language of a text that another language lacks, and which is said in this one instead. The text
+ * itself begins with it, in Unicode's tag characters, which nobody sees: complete.js puts them there
+ * when the site is built, and templates turn them into an attribute "lang".
+ */
+
+/** Where the tag characters begin; each is one of ASCII, so far on. */
+const tags = 0xe0000;
+const tag = /^\u{E0001}([\u{E0020}-\u{E007E}]+)/u;
+
+/** @param {string} text @param {number} by */
+const moved = (text, by) =>
+  [...text].map((c) => String.fromCodePoint(/** @type {number} */ (c.codePointAt(0)) + by)).join("");
+
+/** @param {string} text @param {string} language that it is in */
+export const tagged = (text, language) => String.fromCodePoint(tags + 1) + moved(language, tags) + text;
+
+/** The language of a text; undefined where it is that of the words. @param {string} text */
+export const languageOf = (text) => {
+  const [, language] = tag.exec(text) ?? [];
+  return language && moved(language, -tags);
+};
+
+/** A text without its language, for where that cannot be said. @param {string} text */
+export const untagged = (text) => text.replace(tag, "");
