@@ -40,7 +40,7 @@ load(view);
 	"web/package.json":           `{"version": "1.2.3", "description": "a tiny project", "engines": {"node": ">=20"}}`,
 	"web/src/bake/bake.js":       "import { load } from \"../run/engine.js\";\nimport { shared } from \"./shared.js\";\nexport const bake = () => shared(load);\n",
 	"web/src/bake/bake.d.ts":     "import type { load } from \"../run/engine.js\";\nexport const bake: typeof load;\n",
-	"web/src/bake/cli.js":        "#!/usr/bin/env node\nimport { bake } from \"./bake.js\";\nimport { shared } from \"./shared.js\";\nshared(bake);\n",
+	"web/src/command/cli.js":     "#!/usr/bin/env node\nimport { bake } from \"../bake/bake.js\";\nimport { shared } from \"../bake/shared.js\";\nshared(bake);\n",
 	"web/src/bake/markdown.js":   "import { load } from \"../run/engine.js\";\nimport { shared } from \"./shared.js\";\nexport const figures = () => shared(load);\n",
 	"web/src/bake/markdown.d.ts": "export const figures: () => void;\n",
 	"web/src/bake/shared.js":     "export const shared = (call) => call(\"SHARED\");\n",

@@ -23,12 +23,13 @@ const (
 	changesName = "CHANGELOG.md"
 )
 
-// nodeScripts are the scripts for Node, in web/src/bake, by their names in the site.
-var nodeScripts = []string{"bake.js", "cli.js", "markdown.js"}
+// nodeScripts are the scripts for Node, by their paths in web/src.
+var nodeScripts = []string{"bake/bake.js", "bake/markdown.js", "command/cli.js"}
 
 // isForNode reports whether a file of the site is one that no page asks for.
 func isForNode(name string) bool {
-	return name == packageName || slices.Contains(nodeScripts, name) || strings.HasPrefix(name, "node/")
+	return name == packageName || strings.HasPrefix(name, "node/") ||
+		slices.ContainsFunc(nodeScripts, func(script string) bool { return path.Base(script) == name })
 }
 
 // bundleNode makes the scripts for Node. What they import of packages is in them, so that the
@@ -36,10 +37,10 @@ func isForNode(name string) bool {
 func (b *Builder) bundleNode(site *Site) (outputs, error) {
 	o := b.options()
 	o.Platform = api.PlatformNode
-	for _, name := range nodeScripts {
+	for _, script := range nodeScripts {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
-			InputPath:  "./src/bake/" + name,
-			OutputPath: strings.TrimSuffix(name, ".js"),
+			InputPath:  "./src/" + script,
+			OutputPath: strings.TrimSuffix(path.Base(script), ".js"),
 		})
 	}
 	o.Splitting = true
@@ -54,7 +55,7 @@ func (b *Builder) bundleNode(site *Site) (outputs, error) {
 var besideEachOther = api.Plugin{
 	Name: "beside-each-other",
 	Setup: func(build api.PluginBuild) {
-		build.OnResolve(api.OnResolveOptions{Filter: `^\.\./run/engine\.js$|^\./bake\.js$`},
+		build.OnResolve(api.OnResolveOptions{Filter: `^\.\./run/engine\.js$|^\.\./bake/bake\.js$`},
 			func(args api.OnResolveArgs) (api.OnResolveResult, error) {
 				name := path.Base(args.Path)
 				if name == "engine.js" {

@@ -1,7 +1,7 @@
 /** The modules of the page import each other in one direction: none imports itself by way of others. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { imports } from "./since.js";
 import { root } from "./support.js";
 import { test } from "./test.js";
@@ -39,16 +39,30 @@ function circle(files, next) {
   return [];
 }
 
+const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => join(sources, name));
+
 test("no module of the page imports itself by way of others", () => {
-  const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => join(sources, name));
   assert.ok(files.length > 200, `only ${files.length} modules`);
   assert.ok(files.flatMap(importsOf).length > files.length, "imports are not found");
   assert.deepEqual(
     circle(files, importsOf).map((file) => relative(sources, file)),
     [],
   );
+});
+
+test("no folder imports one that imports it, even by way of others", () => {
+  const folderOf = (/** @type {string} */ file) => relative(sources, file).split(sep)[0];
+  const folders = [...new Set(files.filter((file) => dirname(file) !== sources).map(folderOf))];
+  const next = (/** @type {string} */ folder) =>
+    files
+      .filter((file) => folderOf(file) === folder)
+      .flatMap(importsOf)
+      .map(folderOf)
+      .filter((to) => to !== folder && folders.includes(to));
+  assert.ok(folders.length > 10, `only ${folders}`);
+  assert.deepEqual(circle(folders, next), []);
 });
 
 test("a circle is found wherever it begins", () => {

@@ -2,11 +2,10 @@
  * The engine, for all elements of a page: fetched when the first of them needs it, and
  * again where that failed and somebody asks once more.
  */
-
-import { faultOf } from "../shell/arrival.js";
+import { faultOf } from "../run/loadfault.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
-/** Why it cannot be had: the id of a sentence of arrival.js, and what the browser says. @typedef {{ id: string, reason: string }} Trouble */
+/** Why it cannot be had: the id of a sentence of page:arrival, and what the browser says. @typedef {{ id: string, reason: string }} Trouble */
 
 /** @type {Promise<Engine> | null} */
 let loading = null;

@@ -6,7 +6,7 @@
  */
 import { render } from "lit-html";
 import { linkTo, longestText, start } from "../run/link.js";
-import { Printing } from "../shell/printing.js";
+import { Printing } from "./printing.js";
 import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";

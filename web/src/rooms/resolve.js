@@ -7,7 +7,7 @@ import { render } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { chosen, inOneLine, known, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
 import { settled } from "../run/sequence.js";
-import { Printing } from "../shell/printing.js";
+import { Printing } from "./printing.js";
 import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";

@@ -10,7 +10,7 @@ import { longestText, start, stateOf, write } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { asking, exercisesOf, sequenceOf } from "../run/sequence.js";
 import { copy } from "../views/copy.js";
-import { Printing } from "../shell/printing.js";
+import { Printing } from "./printing.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import "../views/rooms/exercises.js";

@@ -4,7 +4,7 @@
  */
 import { html } from "../texts/html.js";
 import "../views/dialogs/examples.js";
-import "../views/dialogs/share.js";
+import "./share.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
@@ -14,7 +14,7 @@ import "../views/dialogs/share.js";
  * @property {HTMLElement} place of the room, where its help is put
  * @property {import("../views/dialogs/examples.js").Examples["content"]} examples
  * @property {(picked: Record<string, string>) => void} [pick] takes an example whose list has no links
- * @property {import("../views/dialogs/share.js").Content} share
+ * @property {import("./share.js").Content} share
  * @property {(on: boolean) => void} [present]
  * @property {() => void} print
  */

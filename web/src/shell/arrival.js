@@ -5,6 +5,7 @@
  */
 import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
+import { faultOf } from "../run/loadfault.js";
 import { reload } from "./older.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -12,9 +13,6 @@ import { reload } from "./older.js";
 
 /** After so long without a byte, in milliseconds, a download is said to hang. */
 const patience = 8_000;
-
-/** What the host answers where a file is gone. */
-const gone = [404, 410];
 
 export class Arrival {
   /** How much has come, from 0 to 1. */
@@ -49,7 +47,7 @@ export class Arrival {
       const { load, version } = await import("../run/engine.js").catch((error) => {
         throw Object.assign(error, { script: true });
       });
-      if (version !== WASM_FILE) throw Object.assign(new Error("the engine is another version"), { status: gone[0] });
+      if (version !== WASM_FILE) throw Object.assign(new Error("the engine is another version"), { status: 404 });
       const engine = await load({ signal, fresh: this.#tried, progress: (share) => this.#came(share, signal) });
       if (signal.aborted) return;
       this.#end();
@@ -116,20 +114,4 @@ export class Arrival {
     this.#closed = true;
     this.#draw();
   };
-}
-
-/**
- * What is wrong, by what was thrown. A browser asks for a module, such as the engine's
- * script, once in a document, and remembers that it did not come.
- * @param {unknown} thrown @returns {{ id: string, reason?: string, reload?: boolean }}
- */
-export function faultOf(thrown) {
-  const error = /** @type {Error & { status?: number, script?: boolean, line?: boolean }} */ (thrown);
-  const reason = String(error?.message ?? error);
-  if (error?.script) return { id: "broke", reload: true };
-  if (error?.status) return gone.includes(error.status) ? { id: "gone", reload: true } : { id: "failed", reason };
-  if (typeof WebAssembly === "undefined") return { id: "refused" };
-  if (error instanceof WebAssembly.CompileError)
-    return { id: /polic|csp|disallowed|embedder/i.test(reason) ? "refused" : "wrong" };
-  return error?.line ? { id: "broke" } : { id: "failed", reason };
 }

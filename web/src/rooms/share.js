@@ -3,18 +3,18 @@
  * is fetched then.
  */
 import { nothing } from "lit-html";
-import { html } from "../../texts/html.js";
-import { demand } from "./demand.js";
-import { ContentView, define } from "../view.js";
+import { html } from "../texts/html.js";
+import { demand } from "../views/dialogs/demand.js";
+import { ContentView, define } from "../views/view.js";
 
 /**
  * What can be taken, as it is when somebody asks for it.
  * @typedef {object} Content
  * @property {() => string} link to what is shown, a fragment
  * @property {() => string} [stepLink] to the step that is shown, of a room that plays a run
- * @property {() => import("../../run/link.js").State} [state] that the link has, of a room with a base and a reference
- * @property {() => import("../../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where it cannot
- * @property {() => import("../../run/engine.js").Engine | null} engine
+ * @property {() => import("../run/link.js").State} [state] that the link has, of a room with a base and a reference
+ * @property {() => import("../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where it cannot
+ * @property {() => import("../run/engine.js").Engine | null} engine
  * @property {() => boolean} [presenting] whether the page is in presentation mode, of a room that can be
  */
 

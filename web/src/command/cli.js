@@ -4,10 +4,10 @@
  * line that it is in, as compilers do.
  */
 import { readFile, stat } from "node:fs/promises";
-import { commands, usage } from "../command/commands.js";
-import { Stopped, stop } from "../command/stopped.js";
-import { bakeFolder } from "./bake.js";
-import { say, speak } from "./say.js";
+import { commands, usage } from "./commands.js";
+import { Stopped, stop } from "./stopped.js";
+import { bakeFolder } from "../bake/bake.js";
+import { say, speak } from "../bake/say.js";
 
 /** @param {string} folder @param {string | undefined} data @returns {Promise<number>} the exit status */
 async function bake(folder, data) {

@@ -3,7 +3,7 @@
  * pages, its figures, paper; and the presentation mode, which is part of the link.
  */
 import { nothing } from "lit-html";
-import { copy } from "../copy.js";
+import { copy } from "../views/copy.js";
 import {
   captionOf,
   elementTag,
@@ -13,15 +13,15 @@ import {
   loneFrame,
   loneTag,
   siteOf,
-} from "../../embed/tags.js";
-import { linkTo, write } from "../../run/link.js";
-import { html } from "../../texts/html.js";
-import { withCode } from "../../texts/marks.js";
-import { ContentView, define } from "../view.js";
+} from "../embed/tags.js";
+import { linkTo, write } from "../run/link.js";
+import { html } from "../texts/html.js";
+import { withCode } from "../texts/marks.js";
+import { ContentView, define } from "../views/view.js";
 
 /** @typedef {import("./share.js").Content & { button: HTMLButtonElement }} Content */
 
-/** The case at hand, and who is asked about it. @typedef {{ engine: import("../../run/engine.js").Engine, figure: (format: "html" | typeof figures[number]) => string, shown: import("../../embed/tags.js").Shown }} Asked */
+/** The case at hand, and who is asked about it. @typedef {{ engine: import("../run/engine.js").Engine, figure: (format: "html" | typeof figures[number]) => string, shown: import("../embed/tags.js").Shown }} Asked */
 
 /** The figures that are copied. */
 const figures = /** @type {const} */ (["text", "markdown", "svg"]);
@@ -54,7 +54,7 @@ export class Sharing extends ContentView {
 
   /**
    * What is taken of a case: tags, and figures.
-   * @param {() => import("../../run/link.js").State} state @param {string[]} omitted the texts that links leave out
+   * @param {() => import("../run/link.js").State} state @param {string[]} omitted the texts that links leave out
    */
   #case(state, omitted) {
     const { words } = this;
@@ -66,7 +66,7 @@ export class Sharing extends ContentView {
         "baked",
         async ({ shown, engine }) => {
           const [{ bakedTag }] = await Promise.all([
-            import("../../bake/bakedtag.js"),
+            import("../bake/bakedtag.js"),
             words.need(shown.edition, "bake", "figure"),
           ]);
           return bakedTag(engine, shown, words);
@@ -80,7 +80,7 @@ export class Sharing extends ContentView {
       ${this.#item("save", nothing, () => this.#with(({ figure }) => save(figure("svg"))), { disabled: off })}`;
   }
 
-  /** What is taken of what an element shows alone. @param {import("../../embed/tags.js").Lone | null} shown @param {string[]} omitted */
+  /** What is taken of what an element shows alone. @param {import("../embed/tags.js").Lone | null} shown @param {string[]} omitted */
   #lone(shown, omitted) {
     if (!shown) return nothing;
     return html`<hr role="separator" />
@@ -90,7 +90,7 @@ export class Sharing extends ContentView {
       ${this.#item("embed", nothing, () => this.#follow(linkTo("embed", { ...loneFields(shown), step: null })))}`;
   }
 
-  /** What an element cannot say. @param {import("../../embed/tags.js").Shown | import("../../embed/tags.js").Lone} shown */
+  /** What an element cannot say. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
   #leftOut(shown) {
     if (!leavesOutNul(shown)) return nothing;
     return html`<p class="note" role="presentation">${this.words.say("share:nul")}</p>`;
@@ -144,7 +144,7 @@ export class Sharing extends ContentView {
     const { state, engine: engineOf } = /** @type {Content} */ (this.content);
     const engine = engineOf();
     if (!engine) return;
-    const { base, reference, edition, options, step } = /** @type {() => import("../../run/link.js").State} */ (
+    const { base, reference, edition, options, step } = /** @type {() => import("../run/link.js").State} */ (
       state
     )();
     const figure = (/** @type {"html" | typeof figures[number]} */ format) =>
