@@ -99,12 +99,11 @@ func writeSite(ctx context.Context, dir string, quick bool) error {
 		return err
 	}
 	say("compressing ...")
-	waiting := func() { say("waiting for another build that is writing to %s ...", dir) }
 	to := s.Write
 	if quick {
 		to = s.WriteQuickly
 	}
-	if err := to(ctx, dir, waiting); err != nil {
+	if err := to(ctx, dir); err != nil {
 		return err
 	}
 	say("wrote %d files to %s in %.1f s", len(s.Files), dir, time.Since(start).Seconds())

@@ -189,7 +189,11 @@ func measureSizes(ctx context.Context, root string) ([]row, error) {
 		return nil, err
 	}
 	// Like against like: what web/pack removes from the real program is removed from this one.
-	empty := size(b.PackWasm(compiled))
+	packed, err := b.PackWasm(compiled)
+	if err != nil {
+		return nil, err
+	}
+	empty := size(packed)
 	fmt.Printf("wasm, packed, brotli: %.1f KB; an empty Go program with safejs: %.1f KB (%.1f KB as Go makes it)\n", wasm/1000, empty/1000, size(compiled)/1000)
 	return []row{
 		{"wasm, brotli", found(wasm / 1000), limit(wasmBudget), "KB"},

@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"html/template"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -83,11 +84,9 @@ func (b *Builder) web(elem ...string) string {
 
 // Build makes the whole site.
 func (b *Builder) Build(ctx context.Context) (*Site, error) {
-	unlock, err := b.Lock(ctx)
-	if err != nil {
+	if err := b.Writable(); err != nil {
 		return nil, err
 	}
-	defer unlock()
 	if err := b.Packages(ctx); err != nil {
 		return nil, err
 	}
@@ -111,38 +110,48 @@ func (b *Builder) Writable() error {
 	return fmt.Errorf("cannot build in %s, because it is not writable: %w", b.Root, err)
 }
 
-// Lock waits until nobody else builds these sources.
-func (b *Builder) Lock(ctx context.Context) (unlock func(), err error) {
-	if err := b.Writable(); err != nil {
-		return nil, err
-	}
-	dir, err := os.Open(b.web(".build"))
-	if err != nil {
-		return nil, err
-	}
-	if err := lock(ctx, dir, func() { b.log("waiting for another build of these sources ...") }); err != nil {
-		dir.Close()
-		return nil, err
-	}
-	return func() { dir.Close() }, nil
-}
-
 // Packages installs the npm packages that the page imports, unless the installed ones
-// are at least as new as the lock file.
+// are at least as new as the lock file. They are installed in a directory of their own, which then
+// becomes node_modules: another build may be reading that, or installing them as well.
 func (b *Builder) Packages(ctx context.Context) error {
-	lock, err := os.Stat(b.web("package-lock.json"))
-	if err != nil {
+	if fresh, err := b.packagesFresh(); fresh || err != nil {
 		return err
-	}
-	// npm writes this file last, so an interrupted installation does not have it.
-	installed, err := os.Stat(b.web("node_modules", ".package-lock.json"))
-	if err == nil && !installed.ModTime().Before(lock.ModTime()) {
-		return nil
 	}
 	return b.step("installing npm packages", func() error {
-		_, err := b.run(ctx, b.web(), nil, "npm", "ci", "--omit=dev")
+		beside, err := os.MkdirTemp(b.web(".build"), "packages-*")
+		if err != nil {
+			return err
+		}
+		defer os.RemoveAll(beside)
+		for _, name := range []string{"package.json", "package-lock.json", ".npmrc"} {
+			text, err := os.ReadFile(b.web(name))
+			if err == nil {
+				err = os.WriteFile(filepath.Join(beside, name), text, 0o666)
+			}
+			if err != nil && !errors.Is(err, fs.ErrNotExist) {
+				return err
+			}
+		}
+		if _, err := b.run(ctx, beside, nil, "npm", "ci", "--omit=dev"); err != nil {
+			return err
+		}
+		if fresh, err := b.packagesFresh(); fresh || err != nil {
+			return err
+		}
+		_, err = replace(b.web("node_modules"), filepath.Join(beside, "node_modules"))
 		return err
 	})
+}
+
+// packagesFresh reports whether the installed packages are at least as new as the lock file. npm
+// writes the file that is looked at last.
+func (b *Builder) packagesFresh() (bool, error) {
+	lock, err := os.Stat(b.web("package-lock.json"))
+	if err != nil {
+		return false, err
+	}
+	installed, err := os.Stat(b.web("node_modules", ".package-lock.json"))
+	return err == nil && !installed.ModTime().Before(lock.ModTime()), nil
 }
 
 // Wasm compiles the Go side, copies the script that starts it, which must be of the same
@@ -166,14 +175,19 @@ func (b *Builder) Wasm(ctx context.Context) error {
 			return err
 		}
 		wasmExec := filepath.Join(work, "wasm_exec.js")
-		if err := os.WriteFile(wasmExec, start, 0o666); err != nil {
-			return err
+		// Another build may be reading it.
+		if old, err := os.ReadFile(wasmExec); err != nil || !bytes.Equal(old, start) {
+			if err := os.WriteFile(wasmExec, start, 0o666); err != nil {
+				return err
+			}
 		}
 		wasm, err := b.CompileWasm(ctx, "./wasm")
 		if err != nil {
 			return err
 		}
-		wasm = b.PackWasm(wasm)
+		if wasm, err = b.PackWasm(wasm); err != nil {
+			return err
+		}
 		licences, err := b.findGoLicences(ctx, goroot, "./wasm")
 		if err != nil {
 			return err
@@ -217,13 +231,19 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 
 // PackWasm makes a program from [Builder.CompileWasm] smaller to download. Except in
 // development, it removes the line numbers, which only the stack trace of a crash shows. A
-// program that cannot be packed is returned unchanged, and the log says so.
-func (b *Builder) PackWasm(wasm []byte) []byte {
+// program that cannot be packed is an error; in development it is returned unchanged, and the log
+// says so.
+func (b *Builder) PackWasm(wasm []byte) ([]byte, error) {
 	packed, err := pack.Pack(wasm, b.Dev)
-	if err != nil {
+	if err != nil && b.Dev {
 		b.log("the WebAssembly file is not packed: %v", err)
+		return wasm, nil
 	}
-	return packed
+	if err != nil {
+		return nil, fmt.Errorf("the WebAssembly file would be 100 KB larger to download, because it cannot be packed: %w.\n"+
+			"Build with Go 1.26, or see \"How to move to a new Go\" in web/README.md", err)
+	}
+	return packed, nil
 }
 
 // Site bundles the scripts and styles and fills in the pages. Wasm must be called before.

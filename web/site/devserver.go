@@ -139,11 +139,6 @@ func (d *DevServer) Build(ctx context.Context, c change) {
 
 // build runs the steps that are out of date. A step stays out of date until it succeeds.
 func (d *DevServer) build(ctx context.Context) (*Site, error) {
-	unlock, err := d.Builder.Lock(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer unlock()
 	if d.stale&changedPackages != 0 {
 		if err := d.Builder.Packages(ctx); err != nil {
 			return nil, err

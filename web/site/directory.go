@@ -2,13 +2,13 @@ package site
 
 // This file is responsible for the directory that a site is written to, and read from.
 //
-// A list in the directory, uriscope-files.txt, names the files that were written there. Only
-// these are ever replaced or deleted. Other files in the directory stay, and if the site needs
-// the name of one of them, nothing is written. No link inside the directory is followed. The
-// directory itself may be a link: the site is then written to where the link points, and the
-// link stays.
+// A site is written beside the directory, and takes its place when it is whole. What is replaced
+// has to be a site: a list in it, uriscope-files.txt, names the files that were written, and if there
+// are others, nothing is written. Only entries at the top whose names begin with a dot are taken along:
+// they are the host's, or git's.
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -23,39 +23,32 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// Names of files in the directory that are not files of the site.
-const (
-	listName = "uriscope-files.txt"
-	partName = "uriscope-files.part" // what is being written, until it is whole
-)
+// listName is the file in the directory that is not a file of the site.
+const listName = "uriscope-files.txt"
 
 const listHead = "# Written by uriscope. The next time, these files are replaced or deleted, and no others.\n"
 
-// Write compresses the site at the best quality, writes it to dir, and deletes what an earlier
-// Write wrote there and the site no longer has. Pages are written last, so that they never
-// name files that do not exist yet. After an interruption, Write can be called again.
-//
-// While another process writes to dir, it waits, and calls waiting, which may be nil.
-func (s *Site) Write(ctx context.Context, dir string, waiting func()) error {
-	return s.write(ctx, dir, waiting, brotli.BestCompression)
+// Write compresses the site at the best quality and puts it in the place of dir, which may be a
+// link to a directory. At any time, dir is a whole site, the old one or the new one.
+func (s *Site) Write(ctx context.Context, dir string) error {
+	return s.write(ctx, dir, brotli.BestCompression)
 }
 
 // WriteQuickly is Write for a site that is only looked at on this machine: its files are
 // compressed in a tenth of the time, and are larger by a tenth.
-func (s *Site) WriteQuickly(ctx context.Context, dir string, waiting func()) error {
-	return s.write(ctx, dir, waiting, quick)
+func (s *Site) WriteQuickly(ctx context.Context, dir string) error {
+	return s.write(ctx, dir, quick)
 }
 
 // quick is the quality at which a site is compressed that is not sent over a slow line.
 const quick = 5
 
-func (s *Site) write(ctx context.Context, dir string, waiting func(), quality int) error {
-	d, err := openDirectory(ctx, dir, waiting)
+func (s *Site) write(ctx context.Context, dir string, quality int) error {
+	dir, err := realPath(dir)
 	if err != nil {
 		return err
 	}
-	defer d.close()
-	if err := d.check(s); err != nil {
+	if err := checkOurs(dir); err != nil {
 		return err
 	}
 	if err := s.compress(ctx, quality, s.cache); err != nil {
@@ -63,31 +56,129 @@ func (s *Site) write(ctx context.Context, dir string, waiting func(), quality in
 	}
 	s.cache.keepOnly(s)
 
-	before, now := d.list, map[string]bool{}
-	forms := s.forms()
-	for _, f := range forms {
-		now[f.name] = true
-	}
-	// After an interruption, there may be files of either.
-	both := maps.Clone(before)
-	maps.Copy(both, now)
-	if err := d.writeList(both); err != nil {
+	if err := os.MkdirAll(filepath.Dir(dir), 0o777); err != nil {
 		return err
 	}
-	for _, f := range forms {
-		if err := ctx.Err(); err != nil {
+	beside, err := os.MkdirTemp(filepath.Dir(dir), "."+filepath.Base(dir)+"-*")
+	if err != nil {
+		return fmt.Errorf("cannot write beside %s: %w", dir, err)
+	}
+	new := filepath.Join(beside, "new")
+	defer os.Remove(beside) // unless something is left there that could not be kept
+	defer os.RemoveAll(new)
+	list := listHead
+	for _, f := range s.forms() {
+		if err := cmp.Or(ctx.Err(), writeFile(filepath.Join(new, filepath.FromSlash(f.name)), f.body)); err != nil {
 			return err
 		}
-		if err := d.write(f.name, f.body); err != nil {
+		list += f.name + "\n"
+	}
+	if err := writeFile(filepath.Join(new, listName), []byte(list)); err != nil {
+		return err
+	}
+	olds, err := replace(dir, new)
+	return cmp.Or(err, keepHidden(olds, dir))
+}
+
+// realPath returns the path of a directory without links. The directory need not exist.
+func realPath(dir string) (string, error) {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return "", err
+	}
+	real, err := filepath.EvalSymlinks(dir)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return real, err
+	}
+	if _, err := os.Lstat(dir); err == nil {
+		return "", fmt.Errorf("%s is a link to a directory that does not exist", dir)
+	}
+	return dir, nil
+}
+
+// checkOurs returns an error that names what a directory has beside a site that was written there.
+// One that does not exist, or has only hidden entries, is free.
+func checkOurs(dir string) error {
+	text, err := os.ReadFile(filepath.Join(dir, listName))
+	names, ok := strings.CutPrefix(string(text), listHead)
+	if err == nil && !ok {
+		return fmt.Errorf("%s was not written by this program; choose another directory", filepath.Join(dir, listName))
+	}
+	ours := map[string]bool{listName: true}
+	for name := range strings.Lines(names) {
+		ours[strings.TrimSuffix(name, "\n")] = true
+	}
+	var others []string
+	err = fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			return nil
+		case err != nil:
+			return err
+		case isHidden(name) && d.IsDir():
+			return fs.SkipDir
+		case !d.IsDir() && !isHidden(name) && !(ours[name] && d.Type().IsRegular()):
+			others = append(others, name)
+		}
+		return nil
+	})
+	if err != nil || len(others) == 0 {
+		return err
+	}
+	return fmt.Errorf("%s has files that this program did not write: %s.\n"+
+		"If it contains a site from an earlier version, delete the directory; if not, choose another directory. Nothing was written",
+		dir, some(others))
+}
+
+// isHidden reports whether a name is that of an entry at the top that begins with a dot.
+func isHidden(name string) bool {
+	return name != "." && name[0] == '.' && !strings.Contains(name, "/")
+}
+
+func writeFile(path string, body []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+		return err
+	}
+	return os.WriteFile(path, body, 0o666)
+}
+
+// replace renames new, which is in a directory of its own, to dir. It returns the paths beside new
+// at which the directories are that were dir. Of two that do so at once, both succeed.
+func replace(dir, new string) (olds []string, err error) {
+	for {
+		old := fmt.Sprintf("%s-%d", new, len(olds))
+		if err = os.Rename(dir, old); err == nil {
+			olds = append(olds, old)
+		} else if !errors.Is(err, fs.ErrNotExist) {
+			return olds, fmt.Errorf("cannot replace %s: %w", dir, err)
+		}
+		if err = os.Rename(new, dir); err == nil {
+			return olds, nil
+		}
+		if !errors.Is(err, fs.ErrExist) { // another build was faster
+			return olds, fmt.Errorf("cannot replace %s: %w", dir, err)
+		}
+	}
+}
+
+// keepHidden moves the hidden entries of directories to dir, and deletes the rest of them.
+func keepHidden(olds []string, dir string) error {
+	for _, old := range olds {
+		entries, err := os.ReadDir(old)
+		if err != nil {
 			return err
 		}
-	}
-	for name := range before {
-		if !now[name] {
-			d.remove(name)
+		for _, e := range entries {
+			from := filepath.Join(old, e.Name())
+			if !isHidden(e.Name()) {
+				os.RemoveAll(from)
+			} else if err := os.Rename(from, filepath.Join(dir, e.Name())); err != nil {
+				return err
+			}
 		}
+		os.Remove(old)
 	}
-	return d.writeList(now)
+	return nil
 }
 
 // A form is a file of the site, compressed or not.
@@ -96,192 +187,19 @@ type form struct {
 	body []byte
 }
 
-// forms returns everything that is to be written; last the pages, and the script that other
-// people's pages name, as all of these name files with hashes.
+// forms returns everything that is to be written.
 func (s *Site) forms() []form {
-	var files, pages []form
+	var all []form
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
 		f := s.Files[name]
-		to := &files
-		if f.Type == types[".html"] || name == embedName {
-			to = &pages
-		}
-		*to = append(*to, form{name, f.Body})
+		all = append(all, form{name, f.Body})
 		for i := range codings {
 			if body := f.encoded[i].Load(); body != nil {
-				*to = append(*to, form{name + codings[i].ext, *body})
+				all = append(all, form{name + codings[i].ext, *body})
 			}
 		}
 	}
-	return append(files, pages...)
-}
-
-// A directory is one that a site can be written to. Every access is made by root, which gives
-// an error if a path leads out of the directory.
-type directory struct {
-	dir  string
-	root *os.Root
-	open *os.File        // dir, which is locked
-	list map[string]bool // the files that were written here before
-}
-
-// openDirectory opens dir, which must be empty or have a list, or creates it, and locks it.
-func openDirectory(ctx context.Context, dir string, waiting func()) (*directory, error) {
-	if err := os.MkdirAll(dir, 0o777); err != nil {
-		if _, broken := os.Readlink(dir); broken == nil {
-			return nil, fmt.Errorf("%s is a link to a directory that does not exist", dir)
-		}
-		return nil, err
-	}
-	root, err := os.OpenRoot(dir)
-	if err != nil {
-		return nil, err
-	}
-	open, err := root.Open(".")
-	if err != nil {
-		root.Close()
-		return nil, fmt.Errorf("cannot read %s: %w", dir, err)
-	}
-	d := &directory{dir, root, open, map[string]bool{}}
-	if waiting == nil {
-		waiting = func() {}
-	}
-	if err = lock(ctx, open, waiting); err == nil {
-		err = d.readList()
-	}
-	if err != nil {
-		d.close()
-		return nil, err
-	}
-	return d, nil
-}
-
-// close closes the directory, and with it the lock.
-func (d *directory) close() {
-	d.open.Close()
-	d.root.Close()
-}
-
-func (d *directory) readList() error {
-	if !d.isFile(listName) {
-		return d.checkEmpty()
-	}
-	text, err := d.root.ReadFile(listName)
-	if err != nil {
-		return err
-	}
-	names, ok := strings.CutPrefix(string(text), listHead)
-	if !ok {
-		return fmt.Errorf("%s was not written by this program; choose another directory", filepath.Join(d.dir, listName))
-	}
-	for name := range strings.Lines(names) {
-		d.list[strings.TrimSuffix(name, "\n")] = true
-	}
-	return nil
-}
-
-// checkEmpty returns an error that names the files in a directory without a list. It ignores
-// hidden files, such as those by which a host or git recognizes the directory.
-func (d *directory) checkEmpty() error {
-	entries, err := fs.ReadDir(d.root.FS(), ".")
-	if err != nil {
-		return err
-	}
-	var names []string
-	for _, e := range entries {
-		if name := e.Name(); name != partName && !strings.HasPrefix(name, ".") {
-			names = append(names, name)
-		}
-	}
-	if len(names) == 0 {
-		return nil
-	}
-	return fmt.Errorf("%s is not empty, and it has no %s that lists files written by this program. Found: %s.\n"+
-		"If it contains a site from an earlier version, delete the directory; if not, choose another directory",
-		d.dir, listName, some(names))
-}
-
-// check returns an error that names what is in the way of the site: what has the name of one
-// of its files, and either is not in the list or is no ordinary file.
-func (d *directory) check(s *Site) error {
-	var blocked []string
-	look := func(name string, ours bool) {
-		if at := d.notDirectory(path.Dir(name)); at != "" {
-			blocked = append(blocked, at)
-		} else if info, err := d.root.Lstat(name); err == nil && !(ours && info.Mode().IsRegular()) {
-			blocked = append(blocked, name)
-		}
-	}
-	look(listName, true)
-	look(partName, true)
-	for name := range s.Files {
-		look(name, d.list[name])
-		for i := range codings {
-			look(name+codings[i].ext, d.list[name+codings[i].ext])
-		}
-	}
-	if len(blocked) == 0 {
-		return nil
-	}
-	slices.Sort(blocked)
-	return fmt.Errorf("the site cannot overwrite files in %s that this program did not write: %s.\n"+
-		"Move them away or choose another directory; nothing was written", d.dir, some(slices.Compact(blocked)))
-}
-
-// notDirectory returns the first prefix of a path that exists and is no directory, or "". A
-// link is no directory.
-func (d *directory) notDirectory(name string) string {
-	for i, c := range name + "/" {
-		if c != '/' {
-			continue
-		}
-		if info, err := d.root.Lstat(name[:i]); err == nil && !info.IsDir() {
-			return name[:i]
-		}
-	}
-	return ""
-}
-
-// isFile reports whether there is an ordinary file of that name, and no link in its path.
-func (d *directory) isFile(name string) bool {
-	info, err := d.root.Lstat(name)
-	return err == nil && info.Mode().IsRegular() && d.notDirectory(path.Dir(name)) == ""
-}
-
-// write writes a file. At any time, the file is either the whole old one or the whole new one.
-func (d *directory) write(name string, body []byte) error {
-	err := d.root.MkdirAll(path.Dir(name), 0o777)
-	if err == nil {
-		err = d.root.WriteFile(partName, body, 0o666)
-	}
-	if err == nil {
-		err = d.root.Rename(partName, name)
-	}
-	if err != nil {
-		// The error itself has names within the directory only.
-		return fmt.Errorf("cannot write %s: %w", filepath.Join(d.dir, filepath.FromSlash(name)), err)
-	}
-	return nil
-}
-
-func (d *directory) writeList(names map[string]bool) error {
-	list := listHead
-	for _, name := range slices.Sorted(maps.Keys(names)) {
-		list += name + "\n"
-	}
-	return d.write(listName, []byte(list))
-}
-
-// remove deletes a file of the list, and the directories that it leaves empty.
-func (d *directory) remove(name string) {
-	if !d.isFile(name) {
-		return // something else has taken its place
-	}
-	for d.root.Remove(name) == nil { // a directory that is not empty stays
-		if name = path.Dir(name); name == "." {
-			return
-		}
-	}
+	return all
 }
 
 // some returns a list of names, or of the first ones if there are many.
@@ -304,7 +222,7 @@ func Load(dir string) (site *Site, leftOut []string, err error) {
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir(), name == listName, name == partName:
+		case d.IsDir(), name == listName:
 			return nil
 		case !d.Type().IsRegular():
 			leftOut = append(leftOut, name)

@@ -3,7 +3,6 @@ package site
 import (
 	"bytes"
 	"context"
-	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -32,7 +31,7 @@ func files(t *testing.T, dir string) (names []string) {
 
 func mustWrite(t *testing.T, s *Site, dir string) {
 	t.Helper()
-	if err := s.Write(context.Background(), dir, nil); err != nil {
+	if err := s.Write(context.Background(), dir); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -84,46 +83,32 @@ func TestSiteWriteLoad(t *testing.T) {
 	}
 }
 
-// The list says what was written, and only that is deleted.
-func TestSiteWriteDeletesItsOwn(t *testing.T) {
+// What is replaced is a site that was written before. Hidden entries at the top are kept.
+func TestSiteWriteAgain(t *testing.T) {
 	dir := t.TempDir()
-	for _, hidden := range []string{".git", ".nojekyll"} { // no reason not to begin
-		write(t, dir, hidden, "x")
-	}
-	mustWrite(t, testSite(t), dir)
-	if names := files(t, dir); !slices.Contains(names, "assets/app-ABCDEFG2.js.br") || !slices.Contains(names, listName) {
-		t.Fatalf("written: %v", names)
-	}
-	others := []string{".git", ".nojekyll", "my-notes.txt", "blog/a.html", "blog/uriscope.js"}
-	for _, name := range others {
+	hidden := []string{".git/HEAD", ".nojekyll"}
+	for _, name := range hidden {
 		write(t, dir, name, "mine")
 	}
-	mustWrite(t, smaller(t), dir)
-	want := append(others, written(smaller(t))...)
-	slices.Sort(want)
-	if names := files(t, dir); !slices.Equal(names, want) {
-		t.Errorf("after the next site:\n%v, want\n%v", names, want)
-	}
-	if _, err := os.Stat(filepath.Join(dir, "assets")); err == nil {
-		t.Error("an empty directory is left")
+	for _, site := range []*Site{testSite(t), smaller(t), testSite(t), smaller(t)} {
+		mustWrite(t, site, dir)
+		want := append(slices.Clone(hidden), written(site)...)
+		slices.Sort(want)
+		if names := files(t, dir); !slices.Equal(names, want) {
+			t.Errorf("there is %v, want %v", names, want)
+		}
 	}
 	if page, _ := os.ReadFile(filepath.Join(dir, "index.html")); !strings.Contains(string(page), "<title>y") {
 		t.Error("the page is the old one")
 	}
-
-	// A directory that contains other files stays.
-	mustWrite(t, testSite(t), dir)
-	write(t, dir, "assets/mine.txt", "mine")
-	mustWrite(t, smaller(t), dir)
-	if _, err := os.Stat(filepath.Join(dir, "assets/mine.txt")); err != nil {
-		t.Error(err)
+	if rest, _ := os.ReadDir(filepath.Dir(dir)); len(rest) != 1 {
+		t.Errorf("beside the site: %v", rest)
 	}
 }
 
-// If something else is in the way, nothing is written, and the error names it.
+// If there is something else in the directory, nothing is written, and the error names it.
 func TestSiteWriteRefuses(t *testing.T) {
 	outside := t.TempDir()
-	write(t, outside, "app-ABCDEFG2.js", "precious")
 	write(t, outside, "index.html", "precious")
 	link := func(to, from string) func(t *testing.T, dir string) {
 		return func(t *testing.T, dir string) {
@@ -138,19 +123,12 @@ func TestSiteWriteRefuses(t *testing.T) {
 		prepare func(t *testing.T, dir string)
 		want    string
 	}{
-		"somebody's files":         {nil, func(t *testing.T, dir string) { write(t, dir, "thesis.txt", "x") }, "thesis.txt"},
-		"a site without a list":    {testSite(t), func(t *testing.T, dir string) { os.Remove(filepath.Join(dir, listName)) }, "delete the directory"},
-		"another program's list":   {nil, func(t *testing.T, dir string) { write(t, dir, listName, "milk\n") }, listName},
-		"a file of that name":      {smaller(t), func(t *testing.T, dir string) { write(t, dir, "assets/app-ABCDEFG2.js", "x") }, "assets/app-ABCDEFG2.js"},
-		"a compressed form":        {smaller(t), func(t *testing.T, dir string) { write(t, dir, "assets/app-ABCDEFG2.js.gz", "x") }, "assets/app-ABCDEFG2.js.gz"},
-		"a file for a directory":   {smaller(t), func(t *testing.T, dir string) { write(t, dir, "assets", "x") }, "assets"},
-		"a directory for a file":   {smaller(t), func(t *testing.T, dir string) { write(t, dir, "assets/app-ABCDEFG2.js/x", "x") }, "assets/app-ABCDEFG2.js"},
-		"a link for a file":        {testSite(t), link(filepath.Join(outside, "index.html"), "index.html"), "index.html"},
-		"a link for a directory":   {testSite(t), link(outside, "assets"), "assets"},
-		"a link inside":            {testSite(t), link("blog", "assets"), "assets"},
-		"a link for the list":      {testSite(t), link(filepath.Join(outside, "index.html"), listName), listName},
-		"a link for what is begun": {testSite(t), link(filepath.Join(outside, "index.html"), partName), partName},
-		"a link to nothing":        {smaller(t), link(filepath.Join(outside, "nothing"), "assets"), "assets"},
+		"somebody's files":       {nil, func(t *testing.T, dir string) { write(t, dir, "thesis.txt", "x") }, "thesis.txt"},
+		"files beside a site":    {testSite(t), func(t *testing.T, dir string) { write(t, dir, "blog/.a", "x") }, "blog/.a"},
+		"a site without a list":  {testSite(t), func(t *testing.T, dir string) { os.Remove(filepath.Join(dir, listName)) }, "delete the directory"},
+		"another program's list": {nil, func(t *testing.T, dir string) { write(t, dir, listName, "milk\n") }, listName},
+		"a link for a file":      {testSite(t), link(filepath.Join(outside, "index.html"), "index.html"), "index.html"},
+		"a link for a directory": {testSite(t), link(outside, "assets"), "assets"},
 	} {
 		t.Run(what, func(t *testing.T) {
 			dir := t.TempDir()
@@ -159,7 +137,7 @@ func TestSiteWriteRefuses(t *testing.T) {
 			}
 			test.prepare(t, dir)
 			before := files(t, dir)
-			err := testSite(t).Write(context.Background(), dir, nil)
+			err := testSite(t).Write(context.Background(), dir)
 			if err == nil || !strings.Contains(err.Error(), test.want) || !strings.Contains(err.Error(), "choose another") {
 				t.Errorf("error %v, want one that has %q and says what to do", err, test.want)
 			}
@@ -168,38 +146,8 @@ func TestSiteWriteRefuses(t *testing.T) {
 			}
 		})
 	}
-	if names := files(t, outside); len(names) != 2 {
-		t.Errorf("written outside: %v", names)
-	}
-	for _, name := range files(t, outside) {
-		if text, _ := os.ReadFile(filepath.Join(outside, name)); string(text) != "precious" {
-			t.Errorf("%s outside is %q", name, text)
-		}
-	}
-}
-
-// Files outside of the directory are not deleted, even if the list names them.
-func TestSiteWriteForgedList(t *testing.T) {
-	parent := t.TempDir()
-	dir := filepath.Join(parent, "dist")
-	mustWrite(t, testSite(t), dir)
-	write(t, parent, "precious.txt", "x")
-	write(t, parent, "elsewhere/precious.txt", "x")
-	if err := os.Symlink(filepath.Join(parent, "elsewhere"), filepath.Join(dir, "link")); err != nil {
-		t.Skip(err)
-	}
-	write(t, dir, listName, listHead+"../precious.txt\n"+filepath.Join(parent, "precious.txt")+"\nlink/precious.txt\nlink\n.\n\n")
-	os.Remove(filepath.Join(dir, "index.html"))
-	for name := range testSite(t).Files {
-		os.Remove(filepath.Join(dir, name))
-		os.Remove(filepath.Join(dir, name+".br"))
-		os.Remove(filepath.Join(dir, name+".gz"))
-	}
-	mustWrite(t, testSite(t), dir)
-	for _, name := range []string{"precious.txt", "elsewhere/precious.txt", "dist/link", "dist/index.html"} {
-		if _, err := os.Lstat(filepath.Join(parent, name)); err != nil {
-			t.Error(err)
-		}
+	if text, _ := os.ReadFile(filepath.Join(outside, "index.html")); string(text) != "precious" {
+		t.Errorf("the file outside is %q", text)
 	}
 }
 
@@ -210,7 +158,7 @@ func TestSiteWriteThroughLink(t *testing.T) {
 	if err := os.Symlink("there", link); err != nil {
 		t.Skip(err)
 	}
-	if err := testSite(t).Write(context.Background(), link, nil); err == nil || !strings.Contains(err.Error(), "link") {
+	if err := testSite(t).Write(context.Background(), link); err == nil || !strings.Contains(err.Error(), "link") {
 		t.Errorf("a link to nothing: %v", err)
 	}
 	write(t, parent, "there/.keep", "")
@@ -225,99 +173,43 @@ func TestSiteWriteThroughLink(t *testing.T) {
 	}
 }
 
-// However far it came, a writing that was interrupted can be done again, and then
-// nothing of the first is left over.
+// A writing that is interrupted changes nothing, and leaves nothing behind.
 func TestSiteWriteInterrupted(t *testing.T) {
-	large, small := testSite(t), smaller(t)
-	want := written(small)
-	for _, test := range []struct{ before, interrupted *Site }{{nil, large}, {small, large}, {large, small}} {
-		for n := range 14 {
-			if testing.Short() && n%3 > 0 {
-				continue
-			}
-			dir := t.TempDir()
-			if test.before != nil {
-				mustWrite(t, test.before, dir)
-			}
-			write(t, dir, partName, "begun") // as after a kill in the midst of a file
-			test.interrupted.Write(&countdown{Context: context.Background(), left: n}, dir, nil)
-			page, _ := os.ReadFile(filepath.Join(dir, "index.html"))
-			if _, err := os.Stat(filepath.Join(dir, "assets", "app-ABCDEFG2.js")); err != nil && strings.Contains(string(page), "<title>x") {
-				t.Errorf("after an interruption at %d the page is there, and not what it names", n)
-			}
-			mustWrite(t, small, dir)
-			if names := files(t, dir); !slices.Equal(names, want) {
-				t.Fatalf("after an interruption at %d and another site: %v", n, names)
-			}
+	dir := filepath.Join(t.TempDir(), "dist")
+	mustWrite(t, testSite(t), dir)
+	want := files(t, dir)
+	for n := range 14 {
+		if smaller(t).Write(&countdown{Context: context.Background(), left: n}, dir) == nil {
+			want = written(smaller(t))
+		}
+		if names := files(t, dir); !slices.Equal(names, want) {
+			t.Fatalf("after an interruption at %d: %v", n, names)
+		}
+		if rest, _ := os.ReadDir(filepath.Dir(dir)); len(rest) != 1 {
+			t.Fatalf("after an interruption at %d there is left: %v", n, rest)
 		}
 	}
 }
 
-// Two builds at once: the second waits, says so, and what is there then is whole.
+// Builds at once: the directory is the site of one of them, whole.
 func TestSiteWriteTwice(t *testing.T) {
-	dir := t.TempDir()
-	first, err := openDirectory(context.Background(), dir, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if locked, _ := tryLock(mustOpen(t, dir)); locked {
-		first.close()
-		t.Skip("this system has no locks of directories")
-	}
-	waiting, done := make(chan bool, 2), make(chan error, 1)
+	dir := filepath.Join(t.TempDir(), "dist")
 	site := testSite(t)
-	go func() {
-		done <- site.Write(context.Background(), dir, func() { waiting <- true })
-	}()
-	<-waiting
-	select {
-	case err := <-done:
-		t.Fatalf("it wrote while the directory was locked: %v", err)
-	default:
+	mustWrite(t, site, dir) // compressed
+	var builds sync.WaitGroup
+	for range 8 {
+		builds.Go(func() {
+			if err := site.Write(context.Background(), dir); err != nil {
+				t.Error(err)
+			}
+		})
 	}
-	if names := files(t, dir); len(names) > 0 {
-		t.Errorf("it has written %v already", names)
+	builds.Wait()
+	if names := files(t, dir); !slices.Equal(names, written(site)) {
+		t.Errorf("there is %v", names)
 	}
-	first.close()
-	if err := <-done; err != nil {
-		t.Fatal(err)
-	}
-	if names := files(t, dir); !slices.Equal(names, written(site)) || len(waiting) > 0 {
-		t.Errorf("there is %v; told once more: %d", names, len(waiting))
-	}
-	// Who is interrupted while waiting ends.
-	again, err := openDirectory(context.Background(), dir, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer again.close()
-	ctx, cancel := context.WithCancel(context.Background())
-	if err := site.Write(ctx, dir, cancel); !errors.Is(err, context.Canceled) {
-		t.Errorf("interrupted while it waits: %v", err)
-	}
-}
-
-func mustOpen(t *testing.T, dir string) *os.File {
-	t.Helper()
-	f, err := os.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { f.Close() })
-	return f
-}
-
-// Somebody else's directory is named, not only a file in it.
-func TestSiteWriteNamesTheDirectory(t *testing.T) {
-	dir := t.TempDir()
-	d, err := openDirectory(context.Background(), dir, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer d.close()
-	write(t, dir, "a", "a file where a folder should be")
-	if err := d.write("a/b", nil); err == nil || !strings.Contains(err.Error(), filepath.Join(dir, "a", "b")) {
-		t.Errorf("the error does not say where: %v", err)
+	if rest, _ := os.ReadDir(filepath.Dir(dir)); len(rest) != 1 {
+		t.Errorf("beside the site: %v", rest)
 	}
 }
 
