@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"os"
 	"path/filepath"
 	"strings"
 
@@ -203,15 +204,29 @@ func (b *Builder) sheets() api.Plugin {
 				o := b.options()
 				o.EntryPoints, o.Sourcemap, o.Metafile = []string{"./" + args.Path}, api.SourceMapNone, false
 				o.MinifyWhitespace, o.MinifySyntax = true, true
+				o.Plugins = []api.Plugin{shadowed}
 				result := api.Build(o)
 				r.Errors, r.Warnings = result.Errors, result.Warnings
 				if len(result.OutputFiles) != 1 {
 					return r, nil
 				}
-				contents := inShadow(string(result.OutputFiles[0].Contents))
+				contents := string(result.OutputFiles[0].Contents)
 				r.Contents, r.Loader = &contents, api.LoaderText
 				return r, nil
 			})
 		},
 	}
+}
+
+// shadowed has style sheets read as a shadow root needs them.
+var shadowed = api.Plugin{
+	Name: "shadowed",
+	Setup: func(build api.PluginBuild) {
+		build.OnLoad(api.OnLoadOptions{Filter: `\.css$`}, func(args api.OnLoadArgs) (r api.OnLoadResult, err error) {
+			text, err := os.ReadFile(args.Path)
+			contents := inShadow(string(text))
+			r.Contents, r.Loader = &contents, api.LoaderCSS
+			return r, err
+		})
+	},
 }
