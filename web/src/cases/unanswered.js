@@ -9,7 +9,7 @@
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** What a failure has to say. @param {Failure["error"]} error @param {Pick<Edition, "document">} edition @returns {Note} */
-export const noteOf = ({ code, message, lacks }, { document }) =>
+const noteOf = ({ code, message, lacks }, { document }) =>
   code === "unspoken"
     ? { id: "unspoken", args: { lacks: lacks ?? "", document, message }, count: 1 }
     : { id: "engine", args: { message }, count: 1 };

@@ -123,7 +123,6 @@ const named = record({
 });
 const whole = record({
   listing,
-  productions: list(text),
   classes: list(record({ name: text, section: text, excluded: flag })),
   expression: maybe(record({ section: text, pattern: text, decided: flag })),
   lacks: ifThere(list(text)),

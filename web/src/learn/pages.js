@@ -308,7 +308,7 @@ const coded = (said) => inLanguage(said, raw(asHtml(untagged(said)).replace(/‹
  * @param {string} language @param {Needs} needs @param {Engine} engine
  * @returns {Promise<Record<string, { language: string, text: string }>>} by their names in the site
  */
-export async function pagesOf(language, needs, engine) {
+async function pagesOf(language, needs, engine) {
   const { listed } = await import("../rooms/rooms.js");
   const words = new Words({
     language,

@@ -6,7 +6,7 @@
 /** @typedef {import("../run/engine.js").Components} Components */
 
 /** The regular expression of RFC 3986, Appendix B, less its scheme. @param {string} text */
-export function splitRest(text) {
+function splitRest(text) {
   const [, authority = null, path, query = null, fragment = null] = /** @type {RegExpExecArray} */ (
     /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(text)
   );

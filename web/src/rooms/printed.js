@@ -12,7 +12,7 @@ import { nameOf } from "../texts/naming.js";
 /** @typedef {import("../views/dialogs/lists.js").Group} Group */
 
 /** The base on which an example that is only a path is run: core/explain/board.go. */
-export const dotsBase = "x:";
+const dotsBase = "x:";
 
 /** @param {Example} example @param {string} edition its id @param {import("../run/link.js").Option[]} options */
 export function linkOf(example, edition, options) {

@@ -35,7 +35,7 @@ export function worksheet(words, { asked, editions, address }) {
 }
 
 /** What is asked, in words that need no screen. @param {Words} words @param {Exercise} exercise */
-export function questionOf(words, { predict }) {
+function questionOf(words, { predict }) {
   const [mode, name = ""] = (predict || "target").split(":");
   const own = mode === "rule" || mode === "output";
   return words.say(own ? `handout:questions:${mode}` : `predict:questions:${mode}`, { name });

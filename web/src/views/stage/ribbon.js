@@ -37,7 +37,7 @@ const mostExamples = 12;
  * @param {string} none what is said of what is in no class
  * @returns {Key[]} and, at the end, one for that
  */
-export function keysOf(classes, none) {
+function keysOf(classes, none) {
   /** @type {Set<string>} */
   const taken = new Set();
   const keys = classes.map(({ name, section, excluded }, of) => {
@@ -57,7 +57,7 @@ const encoded = /^(?:%[\dA-F]{2})+$/i;
  * @param {string} text @param {Stretch[]} stretches
  * @returns {Map<number | null, { count: number, examples: string[] }>}
  */
-export function countsOf(text, stretches) {
+function countsOf(text, stretches) {
   /** @type {Map<number | null, { count: number, examples: string[] }>} */
   const counts = new Map();
   for (const { start, end, class: of } of stretches) {

@@ -158,7 +158,7 @@ function pointedAt(scene, step, read, input) {
  * which of its components come from where. It is "" where that is for the step to say.
  * @param {Scene} scene
  */
-export function resultText(scene) {
+function resultText(scene) {
   const { words, kind, explanation } = scene;
   if (kind) return kind.result?.(scene) ?? "";
   const { target, result, run } = explanation;
