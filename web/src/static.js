@@ -15,6 +15,7 @@ import { drawn, written } from "./shell/written.js";
 import { html } from "./texts/html.js";
 import { base } from "./words/base.js";
 import { figureWords } from "./words/figurewords.js";
+import { untagged } from "./words/tagged.js";
 import { Words } from "./words/words.js";
 
 const [, , language = base] = process.argv;
@@ -93,7 +94,7 @@ function said() {
       ...ids.map((id) => `document:${id}`),
       ...["title", "heading", "text"].map((id) => `document:missing:${id}`),
       ...["title", "past", "tagline", "rooms", "resolve"].map((id) => `page:${id}`),
-    ].map((id) => [id, words.say(id)]),
+    ].map((id) => [id, untagged(words.say(id))]),
   );
 }
 
