@@ -47,7 +47,7 @@ load(view);
 	"web/src/bake/README.md":     "How to use it.\n",
 	"web/CHANGELOG.md":           "What has changed.\n",
 
-	"web/src/embed/embed.js":   "import { fetched } from \"uriscope-element\";\nexport const need = () => [OPTION_NAMES, fetched()];\n",
+	"web/src/embed/embed.js":   "import { fetched } from \"uriscope-element\";\nexport const need = (name) => [OPTION_NAMES, fetched(), import(/* webpackIgnore: true */ /* @vite-ignore */ name)];\n",
 	"web/src/embed/element.js": "import sheet from \"./first.css?sheet\";\nexport const drawn = () => [sheet, import(\"../views/a.js\"), import(\"./more.js\")];\n",
 	"web/src/embed/more.js":    "export const more = 1;\n",
 	"web/src/embed/first.css":  "@import \"../styles/a.css\";\n",
@@ -139,7 +139,7 @@ func TestSite(t *testing.T) {
 		}
 	}
 	loader := string(site.Files["embed.js"].Body)
-	for _, want := range []string{`"validating"`, `import("./embed/element-`, `import("./embed/chunk-`} {
+	for _, want := range []string{`"validating"`, `import("./embed/element-`, `import("./embed/chunk-`, `import(/* webpackIgnore: true */ /* @vite-ignore */ `} {
 		if !strings.Contains(loader, want) {
 			t.Errorf("embed.js has no %s:\n%s", want, loader)
 		}

@@ -10,6 +10,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -74,14 +75,22 @@ func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
 	o := b.options()
 	o.EntryPointsAdvanced = []api.EntryPoint{{InputPath: "./" + embedEntry, OutputPath: strings.TrimSuffix(embedName, ".js")}}
 	o.Define = map[string]string{"OPTION_NAMES": string(names)}
-	o.MinifyWhitespace = false // or what tells other bundlers to leave an import as it is goes, too
 	fetching, err := b.fetching(files, element)
 	if err != nil {
 		return nil, err
 	}
 	o.Plugins = []api.Plugin{fetching}
-	return bundle(site, o)
+	made, err := bundle(site, o)
+	if err != nil {
+		return nil, err
+	}
+	// Minifying has removed what tells other bundlers to leave an import as it is.
+	loader := computedImport.ReplaceAll(site.Files[embedName].Body, []byte("import(/* webpackIgnore: true */ /* @vite-ignore */ $1"))
+	return made, site.add(embedName, loader)
 }
+
+// computedImport matches the beginning of an import whose name is not written out.
+var computedImport = regexp.MustCompile(`import\(([^"/)\s])`)
 
 // elementWords are the parts of a catalogue that every element has. web/src/embed/element.js takes
 // them in this order.
