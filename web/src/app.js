@@ -58,7 +58,7 @@ async function open() {
   const known = baked();
   const said = known?.words?.language === language ? known.words : null;
   if (said) {
-    words.lend(said.parts);
+    words.supplement(said.parts);
     words.take(said.first ?? {});
   }
   await words.need("ui", ...(known && !said ? [known.explanation.edition] : [])).catch(() => {});

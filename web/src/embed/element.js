@@ -162,7 +162,7 @@ export class Drawing extends Hosted {
     const known = this.#known();
     if (!known) return this.#ask();
     const baked = this.data?.words;
-    if (baked?.language === this.words.language) this.words.lend(baked.parts);
+    if (baked?.language === this.words.language) this.words.supplement(baked.parts);
     else if (!this.words.asked(known.edition.id)) await this.words.need(known.edition.id).catch(() => {});
     if (known.scene?.inGroups || viewsOf(this.host.getAttribute("view")).includes("machine"))
       await groupsFetched(this.words).catch(() => {});

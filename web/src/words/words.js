@@ -57,8 +57,8 @@ const fetched = async (language, part) => (await import("./files.js")).fetched(l
 export class Words {
   /** The parts that are there; null for one that could not be fetched. @type {Map<string, Group | null>} */
   #parts;
-  /** What has come of other parts, with something that is shown. @type {Set<Record<string, Group>>} */
-  #lent = new Set();
+  /** Some words of other parts, which have come with something that is shown. @type {Set<Record<string, Group>>} */
+  #supplements = new Set();
   /** What was found by an id before, until there are other words. @type {Map<string, Message | undefined>} */
   #known = new Map();
   #fetch;
@@ -115,8 +115,8 @@ export class Words {
   }
 
   /** Some words of parts that need not be there: they are said until the parts are. @param {Record<string, Group>} parts */
-  lend(parts) {
-    this.#lent.add(parts);
+  supplement(parts) {
+    this.#supplements.add(parts);
     this.#known.clear();
   }
 
@@ -142,7 +142,7 @@ export class Words {
     const message = this.#find(id);
     if (message !== undefined) return this.#fill(id, this.#variant(id, message, args), args, most);
     const part = this.#parts.get(partOf(id));
-    const suffices = part === undefined && resort !== undefined && this.#lent.size > 0; // what was lent has only what is not known otherwise
+    const suffices = part === undefined && resort !== undefined && this.#supplements.size > 0; // supplements have only what is not known otherwise
     if (!this.#missing || part === null || suffices) return resort ?? id.slice(id.lastIndexOf(":") + 1);
     this.#missing(id);
     return id;
@@ -197,8 +197,8 @@ export class Words {
     const [part, ...names] = id.split(":");
     const whole = this.#parts.get(part);
     if (whole) return within(whole, names);
-    for (const lent of this.#lent) {
-      const found = within(lent[part], names);
+    for (const some of this.#supplements) {
+      const found = within(some[part], names);
       if (found !== undefined) return found;
     }
   }
