@@ -143,8 +143,12 @@ class CompareDrawing extends LoneDrawing {
   async #turn(side, step = null) {
     this.write("side", side === "a" ? null : side);
     this.write("step", null);
-    await this.show();
-    if (step !== null) this.go(step);
+    try {
+      await this.show();
+      if (step !== null) this.go(step);
+    } catch (error) {
+      this.fail(error);
+    }
   }
 }
 

@@ -181,12 +181,12 @@ export class Hosted {
     this.host.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
   }
 
-  /** Does something when a view emits an event, which is told to nobody else: the element has events of its own. @param {string} name @param {(detail: any, target: Element) => void} act */
+  /** Does something when a view emits an event, which is told to nobody else: the element has events of its own. @param {string} name @param {(detail: any, target: Element) => unknown} act */
   on(name, act) {
-    this.place.addEventListener(`uriscope:${name}`, (event) => {
+    this.place.addEventListener(`uriscope:${name}`, async (event) => {
       event.stopPropagation();
       try {
-        act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target));
+        await act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target));
       } catch (error) {
         this.fail(error);
       }
