@@ -152,13 +152,14 @@ export function askedOf(attribute, editions) {
 /**
  * A case among baked data; null where there is none of it.
  * @param {Baked} baked @param {Asked} asked
- * @returns {{ of: BakedCase, edition: Edition } | null}
+ * @returns {{ of: BakedCase, edition: Edition } | null} throws an error where its edition has no listing
  */
 export function caseOf({ editions, cases }, asked) {
   const key = keyOf(asked);
-  const of = Object.hasOwn(cases, key) ? cases[key] : null;
+  if (!Object.hasOwn(cases, key)) return null;
   const edition = editions.find(({ id }) => id === asked.edition);
-  return of && edition && isWhole(edition) ? { of, edition } : null;
+  if (!edition || !isWhole(edition)) throw new Error("the edition of a baked case has no listing");
+  return { of: cases[key], edition };
 }
 
 /** @param {Edition | Named} edition @returns {edition is Edition} */
