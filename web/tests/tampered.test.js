@@ -113,22 +113,6 @@ for (const { changes, sweep } of [{ changes: 3 }, { changes: 60, sweep: true }])
     },
   );
 
-test("the console says which part of baked data cannot be drawn", async () => {
-  const data = bakedFor(engine, [run]);
-  Object.assign(Object.values(data.cases)[0].explanation, { run: null });
-  await inPage(
-    page(""),
-    async ({ tab }) => {
-      await tab.waitForFunction(() => customElements.get("uri-scope"));
-      const said = tab.waitForEvent("console", (message) => message.text().endsWith("].explanation"));
-      const { holds } = await tab.evaluate(tried, { attributes: run, data });
-      assert.ok(holds);
-      await said;
-    },
-    { expected: /^uri-scope: / },
-  );
-});
-
 /** What pages have changed that others rely on, before the script of the element. @type {{ has: string, script: string, sweep?: boolean }[]} */
 const hosts = [
   { has: "a getter that all objects inherit", script: "Object.prototype.get = function () {}" },
