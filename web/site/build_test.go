@@ -47,7 +47,8 @@ load(view);
 	"web/src/bake/README.md":     "How to use it.\n",
 	"web/CHANGELOG.md":           "What has changed.\n",
 
-	"web/src/embed/embed.js":   "import { fetched } from \"uriscope-element\";\nexport const need = (name) => [OPTION_NAMES, fetched(), import(/* webpackIgnore: true */ /* @vite-ignore */ name)];\n",
+	"web/src/embed/embed.js":   "import { fetched } from \"uriscope-element\";\nexport const need = (name) => [OPTION_NAMES, VIEWS, VIEW_ATTRIBUTES, fetched(), import(/* webpackIgnore: true */ /* @vite-ignore */ name)];\n",
+	"web/src/embed/built.js":   "console.log(JSON.stringify({ views: { target: { height: 5.6 } }, attributes: [\"host\"] }));\n",
 	"web/src/embed/element.js": "import sheet from \"./first.css?sheet\";\nexport const drawn = () => [sheet, import(\"../views/a.js\"), import(\"./more.js\")];\n",
 	"web/src/embed/more.js":    "export const more = 1;\n",
 	"web/src/embed/first.css":  "@import \"../styles/a.css\";\n",

@@ -68,13 +68,17 @@ func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
 	if len(files) == 0 {
 		return nil, fmt.Errorf("esbuild produced no script from %s", elementScript)
 	}
-	names, err := json.Marshal(optionNames())
-	if err != nil {
+	var known struct{ Views, Attributes json.RawMessage }
+	if err := runNode(b.Root, "src/embed/built.js", nil, &known); err != nil {
 		return nil, err
 	}
 	o := b.options()
 	o.EntryPointsAdvanced = []api.EntryPoint{{InputPath: "./" + embedEntry, OutputPath: strings.TrimSuffix(embedName, ".js")}}
-	o.Define = map[string]string{"OPTION_NAMES": string(names)}
+	o.Define = map[string]string{
+		"OPTION_NAMES":    quoted(optionNames()),
+		"VIEWS":           string(known.Views),
+		"VIEW_ATTRIBUTES": string(known.Attributes),
+	}
 	fetching, err := b.fetching(files, element)
 	if err != nil {
 		return nil, err

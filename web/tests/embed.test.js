@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lone, views } from "../src/embed/baked.js";
+import { registry, viewsIn } from "../src/embed/registry.js";
 import { axeFindings, eventually, painted } from "./browser.js";
 import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";
@@ -23,18 +23,10 @@ const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const fallback = "<i>the fallback</i>";
 /** The views that stand beside a run. */
-const beside = views.filter((name) => !lone.includes(name));
+const beside = viewsIn("above", "left", "right", "below");
 /** What draws each of these. @type {Record<string, string>} */
 const drawnAs = {
-  target: "uri-target",
-  anatomy: "uri-anatomy",
-  resolution: "uri-resolution",
-  components: "uri-components",
-  dots: "uri-dots",
-  machine: "uri-machine",
-  editions: "uri-years",
-  remarks: "uri-remarks",
-  characters: "uri-ribbon",
+  ...Object.fromEntries(beside.map((name) => [name, String(registry[name].tag)])),
   grammar: "uri-grammar [role=tree]",
 };
 const { dist, pages, newTab, page, inPage } = await somebody();
@@ -79,7 +71,6 @@ test("each view that stands beside a run has room of its own before it is drawn"
     await inPage(page(elements + block(bakedFor(engine, shown))), async ({ tab }) => {
       await tab.setViewportSize({ width, height: 800 });
       for (const [i, view] of beside.entries()) {
-        assert.ok(drawnAs[view], `what draws ${view} has to be said above`);
         const scope = tab.locator("uri-scope").nth(i);
         await scope.scrollIntoViewIfNeeded();
         await scope.locator(`${drawnAs[view]} > *`).first().waitFor();

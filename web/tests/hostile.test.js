@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lone } from "../src/embed/baked.js";
+import { lone } from "../src/embed/registry.js";
 import { eventually, painted } from "./browser.js";
 import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";

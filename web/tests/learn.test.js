@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { access, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { views } from "../src/embed/baked.js";
+import { views } from "../src/embed/registry.js";
 import { layersAsked, layersRequest, ownKeyOf } from "../src/embed/ownasked.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { Baker } from "../src/bake/data.js";
 import { wordsFor } from "../src/bake/words.js";
-import { lone } from "../src/embed/baked.js";
+import { lone } from "../src/embed/registry.js";
 import { layersAsked, layersRequest } from "../src/embed/ownasked.js";
 import { linkTo, start, write } from "../src/run/link.js";
 import { axeFindings, eventually, painted } from "./browser.js";

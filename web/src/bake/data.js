@@ -2,15 +2,14 @@
  * What elements ask for, and the engine's answers to it as baked data. Each case is asked
  * about once, however many elements and pages show it.
  */
-import { askedOf, isWhole, keyOf, ofOwnTexts, version, views, viewsOf } from "../embed/baked.js";
-import { ownAsked, ownKeyOf } from "../embed/ownasked.js";
-import { normalizationFigure } from "./compared.js";
+import { askedOf, isWhole, keyOf, version, viewsOf } from "../embed/baked.js";
+import { hasOwnTexts, ownKeyOf, ownTexts } from "../embed/ownasked.js";
+import { registry, views } from "../embed/registry.js";
 import { editionsOf } from "../run/editionsof.js";
 import { figureWords } from "../words/figurewords.js";
 import { matched } from "../words/match.js";
-import { own } from "./own.js";
+import { answered, mostSteps, requestOf } from "./answers.js";
 import { bakedWords } from "./bakedwords.js";
-import { schemeFigure } from "./scheme.js";
 
 /** @typedef {import("../embed/baked.js").Asked} Asked */
 /** @typedef {import("../embed/baked.js").Baked} Baked */
@@ -18,13 +17,6 @@ import { schemeFigure } from "./scheme.js";
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../words/words.js").Words} Words */
-
-/** Steps that are recorded at most, as in the page. */
-const mostSteps = 20_000;
-/** The same of the way to a normal form. */
-const mostToNormal = 3_000;
-/** Of longer texts the derivation is left to the engine, as in the page. */
-const longestDerived = 100_000;
 
 /** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: import("../embed/ownasked.js").OwnAsked }} Wanted */
 
@@ -99,47 +91,29 @@ export class Baker {
     if (loading !== null && !ways.includes(loading.toLowerCase()))
       refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
     const shown = viewsOf(attribute("view"));
-    return ofOwnTexts.includes(shown[0])
+    return hasOwnTexts(shown[0])
       ? this.#wantedOwn(attribute, shown[0], asked)
       : { asked, views: shown, key: keyOf(asked) };
   }
 
   /** @param {(name: string) => string | null} attribute @param {string} view @param {Asked} asked @returns {Wanted} */
   #wantedOwn(attribute, view, asked) {
-    const { asked: texts, notes } = ownAsked[view](attribute, this.editions);
+    const { asked: texts, notes } = ownTexts[view].read(attribute, this.editions);
     if (notes.length) refuse(notes[0].id, notes[0].args);
     return { asked, views: [view], key: ownKeyOf(texts), own: texts };
   }
 
   /** @param {Wanted} wanted @returns {BakedCase} all that its views need, and what others have needed so far */
-  #answered({ asked, views, key, own: texts }) {
+  #answered({ asked, views, key, own }) {
     const { engine } = this;
-    if (texts) {
-      const made = this.#cases.get(key) ?? own[texts.view].ask(engine, texts);
-      Object.values(made).forEach(whole);
-      this.#cases.set(key, made);
-      return made;
-    }
-    const request = { ...asked.options, base: asked.base, reference: asked.reference, edition: asked.edition };
-    const made = this.#cases.get(key) ?? { explanation: whole(engine.explain({ ...request, limit: mostSteps })) };
+    /** @type {any} */
+    const made =
+      this.#cases.get(key) ??
+      (own ? {} : { explanation: whole(engine.explain({ ...requestOf(asked), limit: mostSteps })) });
     this.#cases.set(key, made);
-    const { base, reference, edition } = asked;
-    if (views.includes("editions")) made.answers ??= whole(engine.answers(request));
-    if (views.includes("scheme")) made.scheme ??= whole(engine.scheme(reference, { edition, limit: mostSteps }));
-    if (views.includes("normalization"))
-      made.normalization ??= alone(
-        whole(engine.compare(reference, reference, { ...asked.options, base, edition, limit: mostToNormal })),
-      );
-    if (views.includes("characters"))
-      made.characters ??= [
-        whole(engine.characters(base, { ...asked.options, edition })),
-        whole(engine.characters(reference, { ...asked.options, edition })),
-      ];
-    if (views.includes("grammar") && Math.max(base.length, reference.length) <= longestDerived) {
-      made.grammar ??= [
-        whole(engine.tree(base, { ...asked.options, edition, use: "base" })),
-        whole(engine.tree(reference, { ...asked.options, edition, use: "reference" })),
-      ];
+    for (const view of views) {
+      const { answer } = registry[view];
+      if (answer) made[answer] ??= whole(answered[view].ask(engine, own ?? asked));
     }
     return made;
   }
@@ -175,28 +149,19 @@ export class Baker {
           ]),
         ),
       },
-      cases: Object.fromEntries(
-        [...byKey.values()].map((one) => {
-          const shown = /** @type {Set<string>} */ (viewsBy.get(one.key));
-          if (one.own) return [one.key, this.#answered(one)];
-          const { explanation, answers, characters, grammar, scheme, normalization } = this.#answered({
-            ...one,
-            views: [...shown],
-          });
-          return [
-            one.key,
-            {
-              explanation,
-              ...(answers && shown.has("editions") && { answers }),
-              ...(characters && shown.has("characters") && { characters }),
-              ...(grammar && shown.has("grammar") && { grammar }),
-              ...(scheme && shown.has("scheme") && { scheme }),
-              ...(normalization && shown.has("normalization") && { normalization }),
-            },
-          ];
-        }),
-      ),
+      cases: Object.fromEntries([...byKey.values()].map((one) => [one.key, this.#baked(one, viewsBy.get(one.key))])),
     };
+  }
+
+  /** A case with the answers that some views draw, and no others. @param {Wanted} wanted @param {Set<string>} [shown] @returns {BakedCase} */
+  #baked(wanted, shown) {
+    const ofCase = views.filter((view) => shown?.has(view));
+    const made = this.#answered({ ...wanted, views: ofCase });
+    const names = /** @type {(keyof BakedCase)[]} */ ([
+      "explanation",
+      ...ofCase.flatMap((view) => registry[view].answer ?? []),
+    ]);
+    return /** @type {any} */ (Object.fromEntries(names.flatMap((name) => (made[name] ? [[name, made[name]]] : []))));
   }
 
   /** The figure of a case, as HTML. @param {Wanted} wanted @param {string} [language] */
@@ -205,12 +170,11 @@ export class Baker {
     const { asked, key, views, own: texts } = wanted;
     const { base, reference, edition, options } = asked;
     const whose = /** @type {Edition} */ (this.editions.find(({ id }) => id === edition));
-    if (texts) return own[texts.view].figure(this.#answered(wanted), texts, whose, words);
-    const { scheme, normalization } = views.some((view) => ["scheme", "normalization"].includes(view))
-      ? this.#answered(wanted)
-      : {};
-    if (scheme && views.includes("scheme")) return schemeFigure(scheme, whose, words);
-    if (normalization && views.includes("normalization")) return normalizationFigure(normalization, whose, words);
+    const [view] = views;
+    if (registry[view].place === "alone") {
+      const { answer = "explanation" } = registry[view];
+      return answered[view].figure?.(this.#answered(wanted)[answer], whose, words, texts) ?? "";
+    }
     const drawn =
       this.#figures.get(language + key) ??
       whole(this.engine.figure({ ...options, base, reference, edition }, "html", figureWords(words.group("figure"))));
@@ -230,9 +194,6 @@ function whole(answer) {
     refuse("engine", { message: answer.error.message });
   return /** @type {T} */ (answer);
 }
-
-/** A comparison of a text with itself, of which one run is enough. @param {import("../run/engine.js").Comparison} comparison */
-const alone = (comparison) => ({ ...comparison, b: { ...comparison.b, run: null } });
 
 /** An edition of which only its answers are shown. @param {Edition} edition @returns {import("../embed/baked.js").Named} */
 const named = ({ id, year, document, choices, options }) => ({ id, year, document, choices, options });

@@ -10,8 +10,8 @@ import { few, figureOf, inLine } from "./drawn.js";
 /** @typedef {import("../run/engine.js").Encoded} Encoded */
 /** @typedef {import("../run/engine.js").Host} Host */
 
-/** @param {Encoded} answer @param {string} data @param {Edition} edition @param {Words} words */
-export function encodedFigure(answer, data, edition, words) {
+/** @param {Encoded} answer @param {Edition} edition @param {Words} words @param {{ text: string }} asked the data */
+export function encodedFigure(answer, edition, words, { text: data }) {
   const rows = rowsOf(answer).map(
     ({ span, octets, encoded }) => `${inLine(data.slice(...span))}  ${octets.replace(/..(?=.)/g, "$& ")}  ${encoded}`,
   );
@@ -28,8 +28,8 @@ export function encodedFigure(answer, data, edition, words) {
   );
 }
 
-/** @param {Host} answer @param {string} text @param {Edition} edition @param {Words} words */
-export function hostFigure({ rule, kind, pieces, labels }, text, edition, words) {
+/** @param {Host} answer @param {Edition} edition @param {Words} words @param {{ text: string }} asked */
+export function hostFigure({ rule, kind, pieces, labels }, edition, words, { text }) {
   const value = (/** @type {number} */ n) => (kind === "ipv6" ? n.toString(16).padStart(4, "0") : String(n));
   const made = pieces.length
     ? pieces.map((piece) => value(piece.value)).join(kind === "ipv6" ? ":" : ".")

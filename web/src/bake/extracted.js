@@ -4,8 +4,8 @@
 import { short } from "../words/words.js";
 import { few, figureOf } from "./drawn.js";
 
-/** @param {import("../run/engine.js").Extracted} answer @param {string} text @param {import("../run/engine.js").Edition} edition @param {import("../words/words.js").Words} words */
-export function extractedFigure({ found }, text, edition, words) {
+/** @param {import("../run/engine.js").Extracted} answer @param {import("../run/engine.js").Edition} edition @param {import("../words/words.js").Words} words @param {{ text: string }} asked */
+export function extractedFigure({ found }, edition, words, { text }) {
   const rows = found.flatMap(({ uri, errors, production, doubts }) => [
     `${uri}${errors.length || production === null ? ` ${words.say("bake:extract:invalid")}` : ""}`,
     ...doubts.flatMap(({ others }) => others).map((other) => `  ${words.say("bake:extract:or")} ${other}`),

@@ -2,7 +2,7 @@
  * The figure that an element shows until its script has drawn, or where none ever does. It
  * is made of ASCII characters, so that it can be put into a page of any encoding.
  */
-import { lone } from "../embed/baked.js";
+import { registry } from "../embed/registry.js";
 import { mark } from "./elements.js";
 
 /** @typedef {import("./data.js").Baker} Baker */
@@ -20,18 +20,15 @@ const caption = /<figcaption>([^]*?)<\/figcaption>/;
 const section = /<dt>([^<]*)<\/dt>\n<dd><pre>([^<]*)<\/pre><\/dd>\n/g;
 const note = /<p>([^<]*)<\/p>/g;
 
-/** Views that show what the texts are made of. */
-const dissecting = ["anatomy", "components", "characters", "grammar"];
-
 /**
  * Which sections there are for some views: the figure is to be no higher than what is drawn in
  * its place. They are base, reference, target and, of a run that has any, the buffers.
  * @param {string[]} views @returns {(section: number) => boolean}
  */
 function shown(views) {
-  if (lone.includes(views[0])) return () => true; // a figure of its own
+  if (registry[views[0]].place === "alone") return () => true; // a figure of its own
   const run = views.includes("resolution") || views.includes("dots");
-  const texts = run || views.some((view) => dissecting.includes(view));
+  const texts = run || views.some((view) => registry[view].dissects);
   return (i) => (i < 2 ? texts : i === 2 || run);
 }
 

@@ -9,11 +9,10 @@ import { noAnswer } from "./unanswered.js";
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Encoded} Encoded */
 /** @typedef {import("../run/engine.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Host} HostAnswer */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** known is what was baked. @typedef {{ engine: Engine | null, known?: { encoded?: Encoded, host?: HostAnswer } | null, editions: Edition[], words: Words }} Source */
+/** known is what was baked. @typedef {{ engine: Engine | null, known?: Encoded | null, editions: Edition[], words: Words }} Source */
 /** A charset of "" is the edition's own. @typedef {{ data: string, component: string, charset: string, edition: string }} Asked */
 
 /** Steps that are recorded at most, and characters that are told of: more are neither drawn nor scrubbed by a person. */
@@ -53,7 +52,7 @@ export class EncodeCase {
           charset,
           limit: most,
         })
-      : known?.encoded;
+      : known;
     /** Why there is no answer, where the document or the engine gives none. */
     this.note = noAnswer(answer, this.edition);
     this.answer = answered(answer);

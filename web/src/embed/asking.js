@@ -12,12 +12,12 @@ import { closedStep } from "../run/opened.js";
 import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
-import { sentence } from "../texts/marks.js";
 import { whyOf } from "../views/stage/why.js";
+import { Answering } from "./answering.js";
 import "./askingsheet.js";
-import { askedOf, caseOf, keyOf, unknownViews, viewsOf } from "./baked.js";
+import { askedOf, caseOf, keyOf, viewsOf } from "./baked.js";
 import { modes } from "./modes.js";
-import { supply } from "./supply.js";
+import { registry } from "./registry.js";
 import { turn as ofAll } from "./turns.js";
 import { cards, ofOne, viewsFetched } from "./views.js";
 
@@ -35,8 +35,8 @@ const [rest, quiet] = [200, 900];
 
 export class Asking {
   #tasks = new Tasks();
-  /** @type {Engine | null} */
-  #engine = null;
+  /** @type {Answering} */
+  #answering;
   /** @type {Case | null} */
   #case = null;
   /** @type {Note[]} */
@@ -48,15 +48,11 @@ export class Asking {
   #question = "";
   /** Whether the answer is not shown yet. */
   #hidden = false;
-  /** How much of the engine has come, null: nobody has asked for it. @type {number | null} */
-  #share = null;
-  #wanting = false;
-  /** @type {unknown} */
-  #fault = null;
 
   /** @param {Drawing} drawing */
   constructor(drawing) {
     this.drawing = drawing;
+    this.#answering = new Answering(drawing);
     this.announcer = new Announcer(drawing.place.appendChild(document.createElement("div")));
     /** The text box that has the focus. @type {"base" | "reference" | null} */
     this.focus = nameOf(drawing.root.activeElement);
@@ -72,9 +68,10 @@ export class Asking {
     const { host, words, data } = drawing;
     const turn = ++drawing.turn;
     const editions = this.#engine ? editionsOf(this.#engine) : data?.editions;
-    if (!editions) return data === undefined ? this.#want() : undefined;
-    const { state, notes } = this.#read(editions);
-    drawing.warn(notes);
+    if (!editions) return data === undefined ? this.#answering.want() : undefined;
+    const { asked, step, notes } = this.#answering.read(askedOf, editions);
+    /** @type {State} */
+    const state = { ...asked, step, open: null, mode: "", predict: "", exercises: [] };
     const views = viewsOf(host.getAttribute("view"));
     const mode = Object.keys(modes).find((name) => host.hasAttribute(name)) ?? "";
     const late = [
@@ -100,18 +97,8 @@ export class Asking {
       this.announcer.say(() => this.#case?.announced(this.focus) ?? "", quiet);
   }
 
-  /** What the attributes say, with the state of the page that says the same. @param {Baked["editions"]} editions @returns {{ state: State, notes: Note[] }} */
-  #read(editions) {
-    const { host } = this.drawing;
-    const { asked, step, notes: unread } = askedOf((name) => host.getAttribute(name), editions);
-    const notes = [...unknownViews(host.getAttribute("view")), ...unread];
-    /** @type {State} */
-    const state = { ...asked, step, open: null, mode: "", predict: "", exercises: [] };
-    if (!editions.some(({ id }) => id === asked.edition)) {
-      notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
-      [state.edition, state.options] = [start.edition, {}];
-    }
-    return { state, notes };
+  get #engine() {
+    return this.#answering.engine;
   }
 
   /** @param {import("../cases/case.js").Baked | null} baked @returns {import("../cases/case.js").Source} */
@@ -119,7 +106,13 @@ export class Asking {
     const editions = /** @type {Edition[]} */ (
       this.#engine ? editionsOf(this.#engine) : (this.drawing.data?.editions ?? [])
     );
-    return { engine: this.#engine, baked, editions, words: this.drawing.words, lacking: () => void this.#want() };
+    return {
+      engine: this.#engine,
+      baked,
+      editions,
+      words: this.drawing.words,
+      lacking: () => void this.#answering.want(),
+    };
   }
 
   /**
@@ -149,47 +142,19 @@ export class Asking {
           }),
           state,
         );
-        const lacks = /** @type {Record<string, unknown>} */ ({ editions: answers.length, characters, grammar });
-        if (views.some((view) => view in lacks && !lacks[view])) this.#want();
+        const lacks = (/** @type {string} */ view) => {
+          const { answer } = registry[view];
+          return answer && !found.of[answer];
+        };
+        if (views.some(lacks)) this.#answering.want();
         return made;
       } catch (error) {
         console.warn("uri-scope: an explanation that was baked cannot be drawn.", error);
         if (!shown) return null;
       }
     }
-    this.#want();
+    this.#answering.want();
     return shown && new Case(this.#source(null), state);
-  }
-
-  /** Fetches the engine. */
-  async #want() {
-    const { drawing } = this;
-    if (this.#engine || this.#wanting) return;
-    this.#wanting = true;
-    this.#fault = null;
-    const told = drawing.words.need("page").catch(() => {}); // what is said of the engine while it comes, and of its answers
-    const tell = (/** @type {number} */ share) =>
-      told.then(() => {
-        if (!this.#wanting || this.#engine) return;
-        this.#share = share;
-        drawing.draw();
-      });
-    tell(0);
-    try {
-      const engine = await supply(drawing.host, tell);
-      await told;
-      await ofAll();
-      [this.#engine, this.#share] = [engine, null];
-      await this.follow();
-    } catch (error) {
-      await told;
-      this.#share = null;
-      this.#wanting = false; // so that the next one to ask tries again
-      const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
-      this.#fault = drawing.words.say(`page:arrival:${id}`, { reason });
-      if (this.#case) drawing.draw();
-      else console.warn(`uri-scope: ${this.#fault} The page shows what the element holds.`);
-    }
   }
 
   /** Has a question asked before the answer is shown; "" for none. @param {string} mode */
@@ -228,22 +193,10 @@ export class Asking {
       hidden,
       question: this.#asking ? html`<div class="asking" part="question">${this.#asking}</div>` : nothing,
       one: this.#one !== "",
-      below: hidden ? nothing : cards(views, words, this.#one),
-      said: this.#noted.map(
-        ({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`,
-      ),
-      arrival: arrival(words, this.#share, this.#fault, () => this.#want()),
+      below: hidden ? nothing : cards(views, words, this.drawing.view, this.#one),
+      said: this.#answering.said(this.#notes, this.drawing.state.step, this.#case?.scene ? this.#case.steps : null),
+      arrival: this.#answering.arrival,
     };
-  }
-
-  /** What could not be read of the attributes. */
-  get #noted() {
-    const { step } = this.drawing.state;
-    const total = this.#case?.steps ?? 0;
-    const beyond = this.#case?.scene && step !== null && step > total;
-    return beyond
-      ? [...this.#notes, { id: "link-step-beyond", args: { value: String(step), total: String(total) }, count: 1 }]
-      : this.#notes;
   }
 
   /** Hands those views what they show that need more than an explanation. */
@@ -275,10 +228,9 @@ export class Asking {
       return;
     }
     drawing.hand("uri-why", {
-      ...whyOf(of.scene, of.edition),
+      ...whyOf(of.scene, of.edition, drawing.words.say(of.error ? "page:unanswered" : "ui:waiting")),
       faults: of.faults,
       focus: this.focus,
-      notice: of.scene ? null : drawing.words.say(of.error ? "page:unanswered" : "ui:waiting"),
     });
   }
 
@@ -310,7 +262,7 @@ export class Asking {
     drawing.on("mend", ({ name, text }) => drawing.field(name).replace(text));
     drawing.on("parting", (edition) => {
       this.#beside = edition;
-      if (edition && !this.#engine) this.#want();
+      if (edition && !this.#engine) this.#answering.want();
       if (this.#case) this.#years(this.#case);
     });
     drawing.on("predict", (detail) => {
@@ -356,7 +308,7 @@ export class Asking {
    * @returns {Promise<number | null>} the step to go to; null where there is no engine
    */
   async open(open, step) {
-    if (!this.#engine) await this.#want();
+    if (!this.#engine) await this.#answering.want();
     const of = this.#case;
     if (!this.#engine || !of?.played) return null;
     const closed = closedStep(of.played, step);
@@ -383,16 +335,4 @@ export class Asking {
 function nameOf(target) {
   const name = target instanceof HTMLInputElement ? target.closest("uri-field")?.getAttribute("name") : null;
   return name === "base" || name === "reference" ? name : null;
-}
-
-/**
- * How much of the engine has come, or why it has not.
- * @param {Words} words @param {number | null} share null: nobody waits for it @param {unknown} fault @param {() => void} again
- */
-function arrival(words, share, fault, again) {
-  if (fault)
-    return html`<div role="alert">${fault} ${words.say("page:arrival:meanwhile")} <button type="button" @click=${again}>${words.say("page:retry")}</button></div>`;
-  if (share === null) return nothing;
-  const value = Math.floor(100 * share);
-  return html`<progress value=${value} max="100" aria-label=${words.say("page:arrival:engine")}></progress> <span aria-hidden="true">${words.say("page:arrival:coming", { share: value })}</span>`;
 }

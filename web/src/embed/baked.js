@@ -11,6 +11,7 @@
  * this module needs a browser.
  */
 import { inOneLine, known, start, stepOf } from "../run/link.js";
+import { lone, registry, views } from "./registry.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
@@ -55,35 +56,6 @@ import { inOneLine, known, start, stepOf } from "../run/link.js";
 /** The version that is written and read here. It changes when older readers could not draw what newer data says. */
 export const version = 1;
 
-/** The views that an element can show. @type {readonly string[]} */
-export const views = [
-  "target",
-  "anatomy",
-  "resolution",
-  "components",
-  "dots",
-  "machine",
-  "editions",
-  "remarks",
-  "characters",
-  "grammar",
-  "scheme",
-  "normalization",
-  "compare",
-  "layers",
-  "encoding",
-  "host",
-  "extract",
-];
-
-/** Those with texts of their own, beside a base and a reference: see ownasked.js. @type {readonly string[]} */
-export const ofOwnTexts = ["compare", "layers", "encoding", "host", "extract"];
-/** Those that are shown alone. @type {readonly string[]} */
-export const lone = ["scheme", "normalization", ...ofOwnTexts];
-
-/** Those of an element that does not say which. @type {readonly string[]} */
-const usual = ["target", "resolution", "dots"];
-
 /**
  * The views that the attribute "view" names, each once, in its order; what is no view is
  * left out. One of those that are shown alone is the only one.
@@ -92,7 +64,7 @@ const usual = ["target", "resolution", "dots"];
 export function viewsOf(attribute) {
   const named = [...new Set((attribute ?? "").toLowerCase().split(/\s+/))].filter((name) => views.includes(name));
   const alone = named.find((name) => lone.includes(name));
-  return alone ? [alone] : named.length ? named : [...usual];
+  return alone ? [alone] : named.length ? named : views.filter((name) => registry[name].usual);
 }
 
 /**

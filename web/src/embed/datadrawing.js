@@ -7,157 +7,91 @@ import { shortened } from "../texts/characters.js";
 import "../views/rooms/encoding.js";
 import "../views/rooms/host.js";
 import { html } from "../texts/html.js";
-import { LoneDrawing } from "./lonedrawing.js";
-import { encodingAsked, hostAsked, ownKeyOf } from "./ownasked.js";
-import { noAnswer } from "../cases/unanswered.js";
+import { Answered } from "./lonedrawing.js";
 
+/** @typedef {import("./lonedrawing.js").LoneDrawing} LoneDrawing */
 /** @typedef {import("./ownasked.js").DataAsked} DataAsked */
-/** @typedef {import("./lonedrawing.js").Source} Source */
 
 /** Of a result, so many characters are drawn. */
 const longest = 120;
 
-/** @extends {LoneDrawing<DataAsked, EncodeCase>} */
-class EncodingDrawing extends LoneDrawing {
-  /** @param {(name: string) => string | null} attribute */
-  read(attribute) {
-    return encodingAsked(attribute);
-  }
+/** @type {import("./lonedrawing.js").Drawn<DataAsked, EncodeCase>} */
+const encoding = {
+  words: ["encoding", "problem"],
 
-  /** @param {DataAsked} asked */
-  keyOf(asked) {
-    return ownKeyOf(asked);
-  }
+  make: (from, { text, component, charset, edition }) =>
+    new EncodeCase(from, { data: text, component, charset, edition }),
 
-  /** @param {Source} from @param {DataAsked} asked */
-  make(from, { text, component, charset, edition }) {
-    return new EncodeCase(from, { data: text, component, charset, edition });
-  }
-
-  /** @param {EncodeCase} of */
-  need({ asked: { edition } }) {
-    return this.words.need("encoding", "problem", edition);
-  }
-
-  /** @param {EncodeCase} of @param {string | null} step */
-  look(of, step) {
-    const { words } = this;
+  look(drawing, of, step) {
+    const { words } = drawing;
     const { data, component, charset, edition } = of.asked;
     return {
       kind: "of-data columns",
       label: words.say("encoding:element:data", { text: data }),
       plays: true,
-      texts: html`<uri-field name="data" part="data" label=${words.say("encoding:data")}></uri-field>${this.#result(of)}`,
+      texts: html`<uri-field name="data" part="data" label=${words.say("encoding:data")}></uri-field>${result(drawing, of)}`,
       panes: [
-        this.pane("resolution", words.say("encoding:listing"), html`<uri-resolution data-scene></uri-resolution>`),
-        this.pane("components", words.say("encoding:panes:grid"), html`<uri-encoding show="grid"></uri-encoding>`),
-        this.pane("dots", words.say("encoding:panes:texts"), html`<uri-encoding show="texts"></uri-encoding>`),
+        drawing.pane("resolution", words.say("encoding:listing"), html`<uri-resolution data-scene></uri-resolution>`),
+        drawing.pane("components", words.say("encoding:panes:grid"), html`<uri-encoding show="grid"></uri-encoding>`),
+        drawing.pane("dots", words.say("encoding:panes:texts"), html`<uri-encoding show="texts"></uri-encoding>`),
       ],
       room: "encoding",
       fields: { data, component: component || null, charset: charset || null, edition, step },
     };
-  }
+  },
 
-  /** What comes of the data. @param {EncodeCase} of */
-  #result({ answer, note }) {
-    const { words } = this;
-    const encoded = answer?.encoded ?? null;
-    const none = answer || note ? words.say("encoding:impossible") : "";
-    return html`<div class="encoded-row"><span class="label" aria-hidden="true">${words.say("encoding:encoded")}</span>
-      <output aria-label=${words.say("encoding:encoded")} part="target">${encoded === null ? html`<span class="none">${none}</span>` : html`<code>${encoded ? shortened(words, encoded, longest) : "“”"}</code>`}</output></div>`;
-  }
-
-  /** @param {EncodeCase} of @param {number} at */
-  fill(of, at) {
+  fill(drawing, of, at) {
+    const { data: text, edition } = of.asked;
     const step = of.scene?.steps[at - 1];
     const reads = of.answer && step ? [spanOf(of.answer, step)].filter(([start, end]) => end > start) : [];
-    this.hand("uri-field", boxOf(of.asked.data, of.asked.edition, reads));
-    this.hand("uri-encoding", of.content(at));
-  }
+    drawing.hand("uri-field", { edition, text, reads });
+    drawing.hand("uri-encoding", of.content(at));
+  },
 
-  /** @param {EncodeCase} of */
-  told({ asked: { data, edition }, answer }) {
-    return { data, component: answer?.component.id, charset: answer?.charset.id, edition, encoded: answer?.encoded };
-  }
+  told: ({ asked: { data, edition }, answer }) => ({
+    data,
+    component: answer?.component.id,
+    charset: answer?.charset.id,
+    edition,
+    encoded: answer?.encoded,
+  }),
+};
+
+/** What comes of the data. @param {LoneDrawing} drawing @param {EncodeCase} of */
+function result({ words }, { answer, note }) {
+  const encoded = answer?.encoded ?? null;
+  const none = answer || note ? words.say("encoding:impossible") : "";
+  return html`<div class="encoded-row"><span class="label" aria-hidden="true">${words.say("encoding:encoded")}</span>
+      <output aria-label=${words.say("encoding:encoded")} part="target">${encoded === null ? html`<span class="none">${none}</span>` : html`<code>${encoded ? shortened(words, encoded, longest) : "“”"}</code>`}</output></div>`;
 }
 
-/** A host, which has no run. */
-class HostCase {
-  scene = null;
-  steps = 0;
+/** @type {import("./lonedrawing.js").Drawn<DataAsked, Answered>} */
+const host = {
+  words: ["encoding", "problem"],
 
-  /** @param {Source} from @param {DataAsked} asked */
-  constructor({ engine, known, words }, asked) {
-    const answer = engine?.host(asked.text, { edition: asked.edition }) ?? known?.host ?? null;
-    this.asked = asked;
-    this.words = words;
-    this.note = noAnswer(answer, { document: asked.edition });
-    this.answer = answer && "error" in answer ? null : answer;
-  }
+  make: (from, asked) =>
+    new Answered(from, asked, (answer) => from.words.say(`encoding:kinds:${answer?.kind ?? "none"}`)),
 
-  get announced() {
-    return this.words.say(`encoding:kinds:${this.answer?.kind ?? "none"}`);
-  }
-}
-
-/** @extends {LoneDrawing<DataAsked, HostCase>} */
-class HostDrawing extends LoneDrawing {
-  /** @param {(name: string) => string | null} attribute */
-  read(attribute) {
-    return hostAsked(attribute);
-  }
-
-  /** @param {DataAsked} asked */
-  keyOf(asked) {
-    return ownKeyOf(asked);
-  }
-
-  /** @param {Source} from @param {DataAsked} asked */
-  make(from, asked) {
-    return new HostCase(from, asked);
-  }
-
-  /** @param {HostCase} of */
-  need({ asked: { edition } }) {
-    return this.words.need("encoding", "problem", edition);
-  }
-
-  /** @param {HostCase} of */
-  look({ asked: { text, edition } }) {
-    const { words } = this;
+  look(drawing, { asked: { text, edition } }) {
+    const { words } = drawing;
     return {
       kind: "of-data of-host",
       label: words.say("encoding:element:host", { text }),
       plays: false,
       texts: html`<uri-field name="host" part="host" label=${words.say("encoding:host")}></uri-field>`,
-      panes: this.pane("resolution", words.say("encoding:host"), html`<uri-host></uri-host>`),
+      panes: drawing.pane("resolution", words.say("encoding:host"), html`<uri-host></uri-host>`),
       room: "encoding",
       fields: { host: text, edition },
     };
-  }
+  },
 
-  /** @param {HostCase} of */
-  fill({ asked: { text, edition }, answer }) {
-    this.hand("uri-field", boxOf(text, edition, []));
-    this.hand("uri-host", answer && { answer, text });
-  }
+  fill(drawing, { asked: { text, edition }, answer }) {
+    drawing.hand("uri-field", { edition, text });
+    drawing.hand("uri-host", answer && { answer, text });
+  },
 
-  /** @param {HostCase} of */
-  told({ asked: { text, edition }, answer }) {
-    return { host: text, edition, kind: answer?.kind };
-  }
-}
-
-/** What a text box shows. @param {string} text @param {string} edition @param {import("../run/engine.js").Span[]} reads */
-const boxOf = (text, edition, reads) => ({
-  edition,
-  text,
-  split: null,
-  problem: null,
-  said: null,
-  reads,
-  waiting: false,
-});
+  told: ({ asked: { text, edition }, answer }) => ({ host: text, edition, kind: answer?.kind }),
+};
 
 /** By the view. */
-export const draws = { encoding: EncodingDrawing, host: HostDrawing };
+export const draws = { encoding, host };

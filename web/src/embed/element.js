@@ -22,6 +22,7 @@ import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { layout, plays } from "./layout.js";
 import { rowsOnPaper } from "./onpaper.js";
+import { registry } from "./registry.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
@@ -37,9 +38,6 @@ import { rowsOnPaper } from "./onpaper.js";
 /** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown */
 
 const fields = /** @type {const} */ (["base", "reference"]);
-
-/** The views that need nothing but the explanation. */
-const own = ["target", "resolution", "dots", "machine"];
 
 /** By the language. @type {Map<string, Words>} */
 const catalogues = new Map();
@@ -62,29 +60,21 @@ export function speak(host, language, parts) {
   catalogues.set(language, words);
 }
 
-/** @typedef {new (host: Host, cell: HTMLElement, fallback: HTMLElement, speaks: typeof wordsFor) => import("./lonedrawing.js").LoneDrawing<any, any>} Draws */
-
-/** What draws data and hosts. @returns {Promise<{ draws: Record<string, Draws> }>} */
-const ofData = () => import("./datadrawing.js");
-
-/** What draws two texts on the ladder, and one. @returns {Promise<{ draws: Record<string, Draws> }>} */
-const compared = () => import("./comparedrawing.js");
-
-/** What draws the views that are shown alone: see lonedrawing.js. @type {Record<string, () => Promise<{ draws: Record<string, Draws> }>>} */
+/** What draws the views that are shown alone: each is in "draws" by its name. @type {Record<string, () => Promise<{ draws: Record<string, import("./lonedrawing.js").Drawn> }>>} */
 const lone = {
   scheme: () => import("./schemedrawing.js"),
-  compare: compared,
-  normalization: compared,
+  normalization: () => import("./comparedrawing.js"),
+  compare: () => import("./comparedrawing.js"),
   layers: () => import("./layersdrawing.js"),
-  encoding: ofData,
-  host: ofData,
+  encoding: () => import("./datadrawing.js"),
+  host: () => import("./datadrawing.js"),
   extract: () => import("./textdrawing.js"),
 };
 
 /** A drawing of a view that is shown alone. @param {string} view @param {Host} host @param {HTMLElement} cell @param {HTMLElement} fallback */
 export async function drawnAlone(view, host, cell, fallback) {
-  const { draws } = await lone[view]();
-  return new draws[view](host, cell, fallback, wordsFor);
+  const [{ LoneDrawing }, { draws }] = await Promise.all([import("./lonedrawing.js"), lone[view]()]);
+  return new LoneDrawing(view, draws[view], host, cell, fallback, wordsFor);
 }
 
 /** The words in the language of an element. @param {HTMLElement} host */
@@ -116,8 +106,6 @@ class Known {
       edition: edition.id,
       text: state[name],
       split,
-      problem: null,
-      said: null,
       reads: scene?.reads(step)[name] ?? [],
       waiting: !scene,
     };
@@ -164,10 +152,10 @@ export class Drawing extends Hosted {
     const baked = this.data?.words;
     if (baked?.language === this.words.language) this.words.supplement(baked.parts);
     else if (!this.words.asked(known.edition.id)) await this.words.need(known.edition.id).catch(() => {});
-    if (known.scene?.inGroups || viewsOf(this.host.getAttribute("view")).includes("machine"))
-      await groupsFetched(this.words).catch(() => {});
+    const views = viewsOf(this.host.getAttribute("view"));
+    if (known.scene?.inGroups || views.includes("machine")) await groupsFetched(this.words).catch(() => {});
     if (turn !== this.turn) return;
-    [this.state, this.views, this.shown] = [known.state, viewsOf(this.host.getAttribute("view")), known];
+    [this.state, this.views, this.shown] = [known.state, views, known];
     this.draw();
     this.tell();
   }
@@ -176,7 +164,7 @@ export class Drawing extends Hosted {
   #known() {
     const { data, host, words } = this;
     const attribute = (/** @type {string} */ name) => host.getAttribute(name);
-    if (!data || host.hasAttribute("predict") || !viewsOf(attribute("view")).every((view) => own.includes(view)))
+    if (!data || host.hasAttribute("predict") || !viewsOf(attribute("view")).every((view) => registry[view].first))
       return null;
     const { asked, step, notes } = askedOf(attribute, data.editions);
     const { of, edition } = caseOf(data, asked) ?? {};
@@ -218,6 +206,7 @@ export class Drawing extends Hosted {
         words,
         language: this.language,
         views: this.#boxes(),
+        view: this.view,
         label,
         link: this.page + write(this.state),
         ...this.#asking?.look(),
@@ -227,6 +216,21 @@ export class Drawing extends Hosted {
     if (!this.place.isConnected) this.appear();
     this.#fill(this.shown);
   }
+
+  /** What draws the views, each made when it is drawn first. @type {Map<string, HTMLElement>} */
+  #made = new Map();
+
+  /** What draws a view. @param {string} name @param {boolean} [brief] whether of the reference alone */
+  view = (name, brief = false) => {
+    const { tag = "", answer, place } = registry[name];
+    const key = `${tag} ${brief}`;
+    const made = this.#made.get(key) ?? document.createElement(tag);
+    this.#made.set(key, made);
+    if (!answer) made.dataset.scene = "";
+    if (place === "above") made.part.add(name); // others are in a box that is the part
+    made.toggleAttribute("brief", brief);
+    return made;
+  };
 
   /** Those of its views that have a box: in a run in groups "dots" is the machine, which needs no second one. */
   #boxes() {
@@ -248,17 +252,7 @@ export class Drawing extends Hosted {
     }
     if (this.#asking) this.#asking.fill();
     else if (of instanceof Known)
-      this.hand(
-        "uri-why",
-        {
-          ...whyOf(of.scene, of.edition),
-          faults: [],
-          focus: null,
-          notice: of.scene ? null : this.words.say("ui:waiting"),
-          untouched: true,
-        },
-        of,
-      );
+      this.hand("uri-why", { ...whyOf(of.scene, of.edition, this.words.say("ui:waiting")), untouched: true }, of);
     if (this.#asking) this.#learnDanger(of);
     this.keys();
   }
@@ -344,12 +338,8 @@ export class Drawing extends Hosted {
     this.draw();
     this.#ask(true).catch((error) => {
       this.lacks(error);
-      this.hand("uri-why", {
-        ...whyOf(null, /** @type {Known} */ (this.shown).edition),
-        faults: [],
-        focus: null,
-        notice: this.words.say("ui:not-fetched"),
-      });
+      const { edition } = /** @type {Known} */ (this.shown);
+      this.hand("uri-why", whyOf(null, edition, this.words.say("ui:not-fetched")));
     });
   }
 

@@ -50,53 +50,18 @@ import { matched } from "../words/match.js";
 const attributes = [
   "base",
   "reference",
-  "other",
-  "side",
   "edition",
   "view",
   "step",
+  "side",
   "loading",
   "predict",
-  "data",
-  "host",
-  "component",
-  "charset",
-  "text",
-  "embedded",
-  "enclosing",
-  "retrieval",
-  "default",
+  ...VIEW_ATTRIBUTES,
   ...OPTION_NAMES,
 ];
 
-/** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
-const heights = {
-  foot: 2.6,
-  texts: 7.6,
-  target: 5.6,
-  editions: 3.4,
-  resolution: 18,
-  components: 9.5,
-  dots: 13.5,
-  machine: 9.5,
-  player: 5.3,
-  narrow: 3.5,
-  remarks: 5,
-  anatomy: 48,
-  characters: 24,
-  grammar: 38,
-  question: 16,
-};
-/** The same of elements that show one of these views, and nothing else. @type {Record<string, { wide: number, narrow: number }>} */
-const ofAlone = {
-  scheme: { wide: 40.8, narrow: 62.7 },
-  compare: { wide: 38, narrow: 62.9 },
-  normalization: { wide: 36.9, narrow: 62.1 },
-  layers: { wide: 38, narrow: 40 },
-  encoding: { wide: 38, narrow: 66.8 },
-  host: { wide: 23.5, narrow: 23.8 },
-  extract: { wide: 35, narrow: 46 },
-};
+/** The heights of what is drawn beside the views, in lines of the text around; styles/embed.css has all of them. */
+const heights = { foot: 2.6, texts: 7.6, player: 5.3, narrow: 3.5, question: 16 };
 
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}
@@ -127,24 +92,30 @@ function sheetOf(document) {
   return sheet;
 }
 
-/** How high the views will be, in both arrangements; before them, perhaps, comes a question. @param {string | null} view @param {boolean} asks */
+/** The views that the attribute "view" names, each once; the usual ones where it names none. @param {string | null} attribute */
+function viewsOf(attribute) {
+  const asked = new Set((attribute ?? "").toLowerCase().split(/\s+/));
+  const named = [...asked].filter((name) => Object.hasOwn(VIEWS, name));
+  return named.length ? named : Object.keys(VIEWS).filter((name) => VIEWS[name].usual);
+}
+
+/** The view that is shown alone, the first that is named; "" where there is none. @param {string | null} attribute */
+const aloneIn = (attribute) => viewsOf(attribute).find((name) => VIEWS[name].place === "alone") ?? "";
+
+/**
+ * How high the views will be, one below the other and in two columns; before them, perhaps, comes a question.
+ * @param {string | null} view @param {boolean} asks
+ */
 function reserved(view, asks) {
   if (asks) return { wide: heights.foot + heights.question, narrow: heights.foot + heights.question + heights.narrow };
-  if (aloneIn(view)) return ofAlone[aloneIn(view)];
-  const shown = (view ?? "")
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((name) => Object.hasOwn(heights, name));
-  /** @param {(keyof typeof heights)[]} names */
-  const sum = (...names) => names.reduce((all, name) => all + (shown.includes(name) ? heights[name] : 0), 0);
-  if (!shown.length) shown.push("target", "resolution", "dots");
-  const plays = ["resolution", "dots", "machine"].some((name) => shown.includes(name));
-  const common =
-    heights.foot +
-    heights.texts +
-    (plays ? heights.player : 0) +
-    sum("target", "editions", "remarks", "anatomy", "characters", "grammar");
-  const [left, right] = [sum("resolution"), sum("components", "dots", "machine")];
+  const alone = VIEWS[aloneIn(view)];
+  if (alone) return { wide: alone.height, narrow: alone.narrow };
+  const shown = viewsOf(view).map((name) => VIEWS[name]);
+  const [above, left, right, below] = ["above", "left", "right", "below"].map((place) =>
+    shown.reduce((sum, view) => sum + (view.place === place ? view.height : 0), 0),
+  );
+  const plays = shown.some((view) => view.plays);
+  const common = heights.foot + heights.texts + (plays ? heights.player : 0) + above + below;
   return { wide: common + Math.max(left, right), narrow: common + left + right + (plays ? heights.narrow : 0) };
 }
 
@@ -236,13 +207,6 @@ function watch(element) {
   observer.observe(element);
 }
 
-/** The view that is shown alone, where there is one. @param {string | null} view */
-const aloneIn = (view) =>
-  (view ?? "")
-    .toLowerCase()
-    .split(/\s+/)
-    .find((name) => Object.hasOwn(ofAlone, name)) ?? "";
-
 /** The language of an element. @param {HTMLElement} element */
 const languageOf = (element) =>
   matched(
@@ -256,7 +220,7 @@ class UriScope extends HTMLElement {
   #cell = null;
   /** @type {HTMLElement | undefined} */
   #fallback;
-  /** @type {import("./element.js").Drawing | import("./lonedrawing.js").LoneDrawing<any, any> | null} */
+  /** @type {import("./element.js").Drawing | import("./lonedrawing.js").LoneDrawing | null} */
   #drawing = null;
   /** The view that this shows alone. */
   #alone = "";

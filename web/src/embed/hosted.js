@@ -118,18 +118,6 @@ export class Hosted {
     if (data) import("./forms.js").then(({ warnOf }) => warnOf(data)).catch(() => {});
   }
 
-  /** The views of which the console has been told that there are none. @type {Set<unknown>} */
-  #unknown = new Set();
-
-  /** Tells the console of views that there are not: nobody may look for them where the element is. @param {{ id: string, args: Record<string, unknown> }[]} notes */
-  warn(notes) {
-    for (const { id, args } of notes) {
-      if (id !== "link-view" || this.#unknown.has(args.value)) continue;
-      this.#unknown.add(args.value);
-      console.warn(`uri-scope: there is no view ${JSON.stringify(args.value)}`, this.host);
-    }
-  }
-
   /** Takes away what it has drawn: it is to be drawn in another way. */
   end() {
     this.#ended = true;

@@ -4,65 +4,23 @@
  */
 import "../views/rooms/layers.js";
 import { html } from "../texts/html.js";
-import { LoneDrawing } from "./lonedrawing.js";
-import { layersAsked, layersRequest, ownKeyOf } from "./ownasked.js";
-import { noAnswer } from "../cases/unanswered.js";
+import { Answered } from "./lonedrawing.js";
 
-/** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
-/** @typedef {import("./lonedrawing.js").Source} Source */
 /** @typedef {import("./ownasked.js").LayersAsked} LayersAsked */
 
 /** The boxes, by their attributes. */
 const boxes = /** @type {const} */ (["embedded", "enclosing", "retrieval", "default"]);
 
-/** What the engine says of the layers, which have no run. */
-class LayersCase {
-  scene = null;
-  steps = 0;
+/** @type {import("./lonedrawing.js").Drawn<LayersAsked, Answered>} */
+const layers = {
+  words: ["documents", "problem"],
 
-  /** @param {Source} from @param {LayersAsked} asked */
-  constructor({ engine, known, editions, words }, asked) {
-    const answer = engine?.documentBase(layersRequest(asked), { edition: asked.edition }) ?? known?.layers ?? null;
-    this.asked = asked;
-    this.words = words;
-    this.document = editions.find(({ id }) => id === asked.edition)?.document ?? "";
-    this.note = noAnswer(answer, { document: asked.edition });
-    /** @type {DocumentBase | null} */
-    this.answer = answer && "error" in answer ? null : answer;
-  }
+  make: (from, asked) =>
+    new Answered(from, asked, (answer) =>
+      from.words.say(`documents:announced:${answer?.base ? "base" : "none"}`, { base: answer?.base ?? "" }),
+    ),
 
-  get announced() {
-    return this.words.say(`documents:announced:${this.answer?.base ? "base" : "none"}`, {
-      base: this.answer?.base ?? "",
-    });
-  }
-}
-
-/** @extends {LoneDrawing<LayersAsked, LayersCase>} */
-class LayersDrawing extends LoneDrawing {
-  /** @param {(name: string) => string | null} attribute */
-  read(attribute) {
-    return layersAsked(attribute);
-  }
-
-  /** @param {LayersAsked} asked */
-  keyOf(asked) {
-    return ownKeyOf(asked);
-  }
-
-  /** @param {Source} from @param {LayersAsked} asked */
-  make(from, asked) {
-    return new LayersCase(from, asked);
-  }
-
-  /** @param {LayersCase} of */
-  need({ asked: { edition } }) {
-    return this.words.need("documents", "problem", edition);
-  }
-
-  /** @param {LayersCase} of */
-  look({ asked: { retrieval, fallback, edition } }) {
-    const { words } = this;
+  look({ words }, { asked: { retrieval, fallback, edition } }) {
     const title = words.say("documents:parts:base");
     return {
       kind: "of-layers",
@@ -75,30 +33,18 @@ class LayersDrawing extends LoneDrawing {
       room: "documents",
       fields: { part: "base", retrieval: retrieval || null, default: fallback || null, edition },
     };
-  }
+  },
 
-  /** @param {LayersCase} of */
-  fill({ asked, answer, document }) {
+  fill(drawing, { asked, answer, edition }) {
     for (const name of boxes) {
       const text = name === "default" ? asked.fallback : asked[name];
-      this.hand(`uri-field[name="${name}"]`, {
-        edition: asked.edition,
-        text,
-        split: null,
-        problem: null,
-        said: null,
-        reads: [],
-        waiting: false,
-      });
+      drawing.hand(`uri-field[name="${name}"]`, { edition: asked.edition, text });
     }
-    this.hand("uri-layers", answer && { answer, document, entities: [] });
-  }
+    drawing.hand("uri-layers", answer && { answer, document: edition?.document ?? "", entities: [] });
+  },
 
-  /** @param {LayersCase} of */
-  told({ asked: { edition }, answer }) {
-    return { base: answer?.base ?? null, why: answer?.why, edition };
-  }
-}
+  told: ({ asked: { edition }, answer }) => ({ base: answer?.base ?? null, why: answer?.why, edition }),
+};
 
 /** By the view. */
-export const draws = { layers: LayersDrawing };
+export const draws = { layers };

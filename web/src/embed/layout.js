@@ -4,6 +4,7 @@
  */
 import { nothing } from "lit-html";
 import { html } from "../texts/html.js";
+import { registry, viewsIn } from "./registry.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
@@ -12,6 +13,7 @@ import { html } from "../texts/html.js";
  * @property {Words} words
  * @property {string} language of the words
  * @property {string[]} views
+ * @property {(name: string) => HTMLElement} view what draws one of them
  * @property {string} label what the element is about, for whoever listens
  * @property {string} link the page with the same state
  */
@@ -28,13 +30,14 @@ import { html } from "../texts/html.js";
  */
 
 /** Whether views show a run, and so have a player. @param {string[]} views */
-export const plays = (views) => ["resolution", "dots", "machine"].some((name) => views.includes(name));
+export const plays = (views) => views.some((name) => registry[name].plays);
 
 /** @param {Look & More} look */
 export function layout({
   words,
   language,
   views,
+  view,
   label,
   link,
   hidden = false,
@@ -46,11 +49,9 @@ export function layout({
 }) {
   const field = (/** @type {string} */ name) =>
     html`<uri-field name=${name} part=${name} label=${words.say(`ui:${name}`)} brief=${words.say(`ui:figure:brief:${name}`)}></uri-field>`;
-  const pane = (/** @type {string} */ name, /** @type {string} */ title, /** @type {unknown} */ view) =>
-    views.includes(name)
-      ? html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`
-      : nothing;
-  const panes = ["resolution", "components", "dots", "machine"].filter((name) => views.includes(name));
+  const shown = (/** @type {Parameters<typeof viewsIn>} */ ...places) =>
+    viewsIn(...places).filter((name) => views.includes(name));
+  const panes = shown("left", "right");
   return html`<div class="uriscope ${panes.length > 1 && panes.includes("resolution") ? "columns" : ""}" part="box" role="group" aria-label=${label} lang=${language} dir="ltr">
     ${question}${
       hidden
@@ -60,17 +61,17 @@ export function layout({
         views.includes("target")
           ? html`<div class="answer-row">
         <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span></span>
-        <uri-target data-scene part="target"></uri-target></div><uri-why part="why"></uri-why>`
+        ${view("target")}</div><uri-why part="why"></uri-why>`
           : nothing
       }</div>
-    ${views.includes("editions") ? html`<uri-years part="editions"></uri-years>` : nothing}
+    ${shown("above").map((name) => (name === "target" ? nothing : view(name)))}
     ${
       panes.length
         ? html`<div class="panes" part="panes">
-      ${pane("resolution", words.say("ui:resolution"), html`<uri-resolution data-scene></uri-resolution>`)}
-      ${pane("components", words.say("embed:components"), html`<uri-components data-scene></uri-components>`)}
-      ${pane("dots", words.say("ui:dots"), html`<uri-dots data-scene></uri-dots>`)}
-      ${pane("machine", words.say("embed:machine"), html`<uri-machine data-scene></uri-machine>`)}
+      ${panes.map(
+        (name) =>
+          html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${words.say(registry[name].title ?? "")}>${view(name)}</div>`,
+      )}
     </div>`
         : nothing
     }

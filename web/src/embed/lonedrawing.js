@@ -1,11 +1,10 @@
 /**
- * What the drawings of those views have in common that an element shows alone: they have texts
- * of their own, and mostly a run that is played. It is drawn from what was baked, and the
- * engine is asked for anything else. As in other elements, the attributes are its state.
+ * Draws the views that an element shows alone: they have texts of their own, and mostly a run that
+ * is played. It is drawn from what was baked, and the engine is asked for anything else. As in other
+ * elements, the attributes are its state.
  *
- * A drawing that extends this says what its attributes ask for, by read() and keyOf(); makes a
- * case of it, by make(); and says what that looks like, by look() and fill(). A case has an
- * answer, or an error, or waits for the engine.
+ * How each of these views is drawn is a record, {@link Drawn}. It makes a case of what the
+ * attributes ask for, which has an answer, or an error, or waits for the engine.
  */
 import { nothing, render } from "lit-html";
 import { laterStyles } from "../views/later.js";
@@ -14,15 +13,16 @@ import { linkTo, start } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/field.js";
-import { sentence } from "../texts/marks.js";
+import { noAnswer } from "../cases/unanswered.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
+import { Answering } from "./answering.js";
 import "./askingsheet.js";
-import { unknownViews } from "./baked.js";
+import { askedOf, keyOf } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
-import { supply } from "./supply.js";
-import { turn as ofAll } from "./turns.js";
+import { hasOwnTexts, ownKeyOf, ownTexts } from "./ownasked.js";
+import { registry } from "./registry.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -33,9 +33,8 @@ import { turn as ofAll } from "./turns.js";
 /** @typedef {import("../views/view.js").ContentView<any>} View */
 /** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./baked.js").Baked} Baked */
-/** @typedef {import("./baked.js").BakedCase} BakedCase */
 
-/** What a case is made from; known is what was baked. @typedef {{ engine: Engine | null, known: BakedCase | null, editions: Edition[], words: Words }} Source */
+/** What a case is made from; known is the answer that was baked. @typedef {{ engine: Engine | null, known: any, editions: Edition[], words: Words }} Source */
 /** @typedef {{ answer: unknown, note: import("../run/link.js").Note | null, scene: Scene | null, steps: number, announced: string }} Case */
 
 /**
@@ -43,8 +42,6 @@ import { turn as ofAll } from "./turns.js";
  * @typedef {object} Look
  * @property {string} kind the class of its styles
  * @property {string} label what the element is about, for whoever listens
- * @property {unknown} [question] what is asked first, above all of it
- * @property {boolean} [hidden] whether the rest, which tells the answer, is not to be seen yet
  * @property {unknown} texts the rows above the panes
  * @property {unknown} panes
  * @property {boolean} plays whether there is a player
@@ -52,84 +49,102 @@ import { turn as ofAll } from "./turns.js";
  * @property {Record<string, string | null>} fields of the link to it
  */
 
-/** Longer texts are answered when typing has rested so long, in milliseconds. */
+/**
+ * How a view is drawn.
+ * @template [Asked=any] @template {Case} [Made=any]
+ * @typedef {object} Drawn
+ * @property {(from: Source, asked: Asked) => Made} make makes a case
+ * @property {string[]} words the parts of the catalogue that it needs, beside that of the edition
+ * @property {(of: Made) => Promise<unknown>} [need] fetches what else has to be there before a case is drawn
+ * @property {(drawing: LoneDrawing, of: Made, step: string | null) => Look} look the step is that of the link
+ * @property {(drawing: LoneDrawing, of: Made, step: number) => void} fill hands the views what they show, beside those of the run, which have it
+ * @property {(of: Made) => unknown} told what is told to the page of an answer
+ * @property {(name: string) => string} [attributeOf] the attribute that holds what is typed in a text box, where it has another name
+ * @property {number} [longText] texts longer than this, in UTF-16 code units, are answered when typing rests
+ * @property {(drawing: LoneDrawing) => void} [listen]
+ * @property {Question<Made>} [question] what the attribute "predict" has asked before anything tells the answer
+ */
+
+/**
+ * @template {Case} Made
+ * @typedef {object} Question
+ * @property {string} view its element
+ * @property {() => Promise<unknown>} fetch
+ * @property {(of: Made, predict: string) => unknown} content what that shows; null where nothing is asked
+ */
+
+/** Texts longer than this are answered when typing rests, where a view does not say. */
+const longText = 2_000;
+/** They are answered when typing has rested so long, in milliseconds. */
 const rest = 200;
 /** So long typing rests before an answer is announced. */
 const quiet = 900;
 
-/**
- * @template {{ edition: string }} Asked
- * @template {Case} Made
- */
+/** What the engine says of texts that have no run. */
+export class Answered {
+  scene = null;
+  steps = 0;
+
+  /** @param {Source} from @param {any} asked @param {(answer: any) => string} announced what is said of the answer, once there are words for it */
+  constructor({ engine, known, editions }, asked, announced) {
+    const answer = engine ? ownTexts[asked.view].ask?.(engine, asked) : known;
+    this.asked = asked;
+    this.edition = editions.find(({ id }) => id === asked.edition);
+    this.note = noAnswer(answer, { document: asked.edition });
+    this.answer = answer && !this.note ? answer : null;
+    this.announce = announced;
+  }
+
+  get announced() {
+    return this.announce(this.answer);
+  }
+}
+
 export class LoneDrawing extends Hosted {
-  /** @type {Engine | null} */
-  #engine = null;
-  /** What is shown, and what was asked for. @type {Made | null} */
+  #answering = new Answering(this);
+  /** What is shown, what was asked for, and its key among baked data. @type {Case | null} */
   #case = null;
   #asked = "";
+  #key = "";
   /** @type {number | null} */
   #at = null;
   /** @type {Note[]} */
   #notes = [];
-  #wanting = false;
-  /** @type {unknown} */
-  #fault = nothing;
   /** The key of what was told to the page last. */
   #told = "";
   #typing = 0;
 
-  /** @param {import("./hosted.js").Host} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback @param {import("./hosted.js").Speaks} speaks */
-  constructor(host, cell, fallback, speaks) {
-    super(host, cell, fallback, speaks);
+  /** What asks before the answer is shown; and which question has been answered. @type {View | null} */
+  #asking = null;
+  #answered = "";
+
+  /** @param {string} view @param {Drawn} drawn how it is drawn @param {ConstructorParameters<typeof Hosted>} place */
+  constructor(view, drawn, ...place) {
+    super(...place);
+    this.view = view;
+    this.drawn = drawn;
     this.announcer = new Announcer(this.place.appendChild(document.createElement("div")));
     this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
     this.on("step", (step) => this.go(step));
     this.on("mend", ({ name, text }) =>
       /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text),
     );
+    this.on("predict", (detail) => {
+      this.#answered = this.#question;
+      this.emit("predict", detail);
+      this.draw();
+    });
+    drawn.listen?.(this);
   }
 
-  /** Texts longer than this, in UTF-16 code units, are answered when typing rests. */
-  get longText() {
-    return 2_000;
-  }
-
-  /** What the attributes say. @param {(name: string) => string | null} _attribute @param {Baked["editions"]} _editions @returns {{ asked: Asked, step: number | null, notes: Note[] }} */
-  read(_attribute, _editions) {
-    throw new Error("a drawing has to read the attributes");
-  }
-
-  /** The key of a case among baked data. @param {Asked} _asked @returns {string} */
-  keyOf(_asked) {
-    throw new Error("a drawing has to say by which keys its cases are baked");
-  }
-
-  /** @param {Source} _from @param {Asked} _asked @returns {Made} */
-  make(_from, _asked) {
-    throw new Error("a drawing has to make a case");
-  }
-
-  /** Fetches what has to be there before a case is drawn. @param {Made} _of @returns {Promise<unknown>} */
-  need(_of) {
-    return Promise.resolve();
-  }
-
-  /** @param {Made} _of @param {string | null} _step that the link asks for @returns {Look} */
-  look(_of, _step) {
-    throw new Error("a drawing has to say what it looks like");
-  }
-
-  /** Hands the views what they show, beside those of the run, which have it. @param {Made} _of @param {number} _step */
-  fill(_of, _step) {}
-
-  /** What is told to the page of an answer. @param {Made} _of @returns {unknown} */
-  told(_of) {
-    throw new Error("a drawing has to say what it tells");
+  /** The key of a case among baked data. @param {any} asked */
+  keyOf(asked) {
+    return hasOwnTexts(this.view) ? ownKeyOf(asked) : keyOf(asked);
   }
 
   /** The attribute that holds what is typed in a text box. @param {string} name of the box */
   attributeOf(name) {
-    return name;
+    return this.drawn.attributeOf?.(name) ?? name;
   }
 
   /** @override */
@@ -137,62 +152,49 @@ export class LoneDrawing extends Hosted {
     this.data = await dataOf(this.host, (_, { editions }) => this.keyOf(this.#read(editions).asked));
   }
 
-  /** @param {Baked["editions"]} editions */
+  /** @param {Baked["editions"]} editions @returns {{ asked: any, step: number | null, notes: Note[] }} */
   #read(editions) {
-    const read = this.read((name) => this.host.getAttribute(name), editions);
-    const unknown = unknownViews(this.host.getAttribute("view"));
-    return { ...read, notes: [...unknown, ...read.notes] };
+    /** @type {Parameters<Answering["read"]>[0]} */
+    const reader = hasOwnTexts(this.view) ? ownTexts[this.view].read : askedOf;
+    return this.#answering.read(reader, editions);
   }
 
   /** @override @param {boolean} [typed] */
   async follow(typed = false) {
     const turn = ++this.turn;
     const { data } = this;
-    const editions = /** @type {Edition[] | undefined} */ (this.#engine ? editionsOf(this.#engine) : data?.editions);
-    if (!editions) return data === undefined ? this.#want() : undefined;
+    const { engine, want } = this.#answering;
+    const editions = /** @type {Edition[] | undefined} */ (engine ? editionsOf(engine) : data?.editions);
+    if (!editions) return data === undefined ? want() : undefined;
     const { asked, step, notes } = this.#read(editions);
-    this.warn(notes);
-    if (!editions.some(({ id }) => id === asked.edition)) {
-      notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
-      asked.edition = start.edition;
-    }
     const key = this.keyOf(asked);
     const known = data && Object.hasOwn(data.cases, key) ? data.cases[key] : null;
+    const { answer } = registry[this.view];
     const shown = this.#case;
     const of =
       shown?.answer && JSON.stringify(asked) === this.#asked
         ? shown
-        : this.make({ engine: this.#engine, known, editions, words: this.words }, asked);
-    if (!of.answer && !of.note) this.#want();
+        : this.drawn.make(
+            { engine, known: (known && answer && known[answer]) ?? null, editions, words: this.words },
+            asked,
+          );
+    if (!of.answer && !of.note) want();
     if (!of.answer && !of.note && !shown) return;
     await Promise.all(
-      [this.need(of), laterStyles(), this.words.need("page", "characters")].map((one) => one.catch(() => {})),
+      [
+        this.drawn.need?.(of),
+        this.words.need("page", "characters", asked.edition, ...this.drawn.words),
+        this.host.hasAttribute("predict") &&
+          this.drawn.question && [this.words.need("predict"), this.drawn.question.fetch()],
+        laterStyles(),
+      ]
+        .flat()
+        .map((one) => one && one.catch(() => {})),
     );
     if (turn !== this.turn) return;
-    [this.#case, this.#asked, this.#at, this.#notes] = [of, JSON.stringify(asked), step, notes];
+    [this.#case, this.#asked, this.#key, this.#at, this.#notes] = [of, JSON.stringify(asked), key, step, notes];
     this.draw();
-    if (of.answer) this.#tell(of, key, typed);
-  }
-
-  /** Fetches the engine. */
-  async #want() {
-    if (this.#engine || this.#wanting) return;
-    this.#wanting = true;
-    this.#fault = nothing;
-    try {
-      this.#engine = await supply(this.host, () => {});
-      await ofAll();
-      await this.follow();
-    } catch (error) {
-      await this.words.need("page").catch(() => {});
-      const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
-      const said = this.words.say(`page:arrival:${id}`, { reason });
-      this.#fault = html`<div role="alert">${said} <button type="button" @click=${() => this.#want()}>${this.words.say("page:retry")}</button></div>`;
-      if (this.#case) this.draw();
-      else console.warn(`uri-scope: ${said} The page shows what the element holds.`);
-    } finally {
-      this.#wanting = false;
-    }
+    if (of.answer) this.#tell(of, typed);
   }
 
   /** The step that is shown. */
@@ -207,37 +209,45 @@ export class LoneDrawing extends Hosted {
     render(this.#layout(of), this.place);
     if (!this.place.isConnected) this.appear();
     this.keys();
-    this.fill(of, this.#step);
+    this.drawn.fill(this, of, this.#step);
     for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
       view.scene = of.scene;
       view.step = this.#step;
     }
   }
 
-  /** @param {Made} of */
+  /** What is asked: of which case, and what of it. */
+  get #question() {
+    return JSON.stringify([this.#key, this.host.getAttribute("predict")]);
+  }
+
+  /** Asks before the answer is shown, where that is to be. @param {Case} of @returns {View | null} */
+  #ask(of) {
+    const { question } = this.drawn;
+    const predict = this.host.getAttribute("predict");
+    const content = question && predict !== null ? question.content(of, predict) : null;
+    if (!question || content === null) return null;
+    this.#asking ??= /** @type {View} */ (document.createElement(question.view));
+    return Object.assign(this.#asking, { words: this.words, content });
+  }
+
+  /** @param {Case} of */
   #layout(of) {
     const { words } = this;
-    const {
-      kind,
-      label,
-      question = nothing,
-      hidden = false,
-      texts,
-      panes,
-      plays,
-      room,
-      fields,
-    } = this.look(of, this.#at === null ? null : String(this.#at));
+    const asking = this.#ask(of);
+    const hidden = asking !== null && this.#answered !== this.#question;
+    const step = this.#at === null ? null : String(this.#at);
+    const { kind, label, texts, panes, plays, room, fields } = this.drawn.look(this, of, step);
     return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.language} dir="ltr">
-      ${question}${
+      ${asking ? html`<div class="asking" part="question">${asking}</div>` : nothing}${
         hidden
           ? nothing
           : html`<div class="ask" part="texts">${texts}</div>
       <div class="panes" part="panes">${panes}</div>
       ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}`
       }
-      <div class="foot" part="foot"><div class="said" role="status">${this.#noted.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`)}</div>
-        <div class="arrival" part="arrival">${this.#fault}</div>
+      <div class="foot" part="foot"><div class="said" role="status">${this.#answering.said(this.#notes, this.#at, of.answer ? of.steps : null)}</div>
+        <div class="arrival" part="arrival">${this.#answering.arrival}</div>
         ${hidden ? nothing : html`<a part="link" href=${this.page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
     </div>`;
   }
@@ -245,15 +255,6 @@ export class LoneDrawing extends Hosted {
   /** A pane of its look. @param {string} name @param {string} title @param {unknown} view */
   pane(name, title, view) {
     return html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`;
-  }
-
-  /** What could not be read of the attributes. */
-  get #noted() {
-    const total = this.#case?.steps ?? 0;
-    const beyond = this.#case?.answer && this.#at !== null && this.#at > total;
-    return beyond
-      ? [...this.#notes, { id: "link-step-beyond", args: { value: String(this.#at), total: String(total) }, count: 1 }]
-      : this.#notes;
   }
 
   /** Hands a view what it shows, if it is there. @param {string} view @param {unknown} content */
@@ -269,7 +270,7 @@ export class LoneDrawing extends Hosted {
     clearTimeout(this.#typing);
     this.#typing = window.setTimeout(
       () => this.follow(true).catch((error) => this.fail(error)),
-      text.length > this.longText ? rest : 0,
+      text.length > (this.drawn.longText ?? longText) ? rest : 0,
     );
   }
 
@@ -282,13 +283,13 @@ export class LoneDrawing extends Hosted {
     this.emit("step", { step, steps });
   }
 
-  /** Tells the page of another case that has been answered. @param {Made} of @param {string} key of it @param {boolean} typed whether it is what somebody has typed */
-  #tell(of, key, typed) {
-    if (key === this.#told) return;
+  /** Tells the page of another case that has been answered. @param {Case} of @param {boolean} typed whether it is what somebody has typed */
+  #tell(of, typed) {
+    if (this.#key === this.#told) return;
     const first = this.#told === "";
-    this.#told = key;
+    this.#told = this.#key;
     if (first) return;
-    this.emit("change", this.told(of));
+    this.emit("change", this.drawn.told(of));
     if (typed) this.announcer.say(() => this.#case?.announced ?? "", quiet);
   }
 }

@@ -3,8 +3,10 @@
  * data: data in a component, a host, running text, two texts that are compared,
  * what a base comes from.
  */
+import { mostPieces } from "../cases/runningtext.js";
 import { chosen, start, stepOf } from "../run/link.js";
 
+/** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Option} Option */
 /** @typedef {import("../run/link.js").Note} Note */
 
@@ -16,15 +18,15 @@ import { chosen, start, stepOf } from "../run/link.js";
 /** The value of an attribute, null where it is not there. @typedef {(name: string) => string | null} Attribute */
 /** @template Asked @typedef {{ asked: Asked, step: number | null, notes: Note[] }} Read */
 
-/** What is shown where the attributes name no text. */
-const usual = {
+/** What is shown where the attributes name no text, by the attributes. @type {Record<string, string>} */
+export const usual = {
+  reference: "example://a/b/c/%7Bfoo%7D",
+  other: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d",
   embedded: "../figures/",
   retrieval: "http://www.example.com/docs/guide",
-  encoding: "Laguna Beach",
+  data: "Laguna Beach",
   host: "[2001:db8::7]",
-  extract: 'See "http://www.w3.org/Addressing/", or <ftp://foo.example.\ncom/rfc/>.',
-  a: "example://a/b/c/%7Bfoo%7D",
-  b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d",
+  text: 'See "http://www.w3.org/Addressing/", or <ftp://foo.example.\ncom/rfc/>.',
 };
 
 /** @template Asked @param {Attribute} attribute @param {Asked} asked @returns {Read<Asked>} */
@@ -39,33 +41,20 @@ function withStep(attribute, asked) {
 }
 
 /** @param {Attribute} attribute @returns {Read<DataAsked>} */
-export const encodingAsked = (attribute) =>
+const encodingAsked = (attribute) =>
   withStep(attribute, {
     view: "encoding",
-    text: attribute("data") ?? usual.encoding,
+    text: attribute("data") ?? usual.data,
     component: attribute("component") ?? "",
     charset: attribute("charset") ?? "",
     edition: attribute("edition") || start.edition,
   });
 
-/** A host has no run. @param {Attribute} attribute @returns {Read<DataAsked>} */
-export const hostAsked = (attribute) => ({
+/** A text that has no run. @param {"host" | "extract"} view @param {"host" | "text"} name of its attribute @returns {(attribute: Attribute) => Read<DataAsked>} */
+const withoutRun = (view, name) => (attribute) => ({
   asked: {
-    view: "host",
-    text: attribute("host") ?? usual.host,
-    component: "",
-    charset: "",
-    edition: attribute("edition") || start.edition,
-  },
-  step: null,
-  notes: [],
-});
-
-/** Nor has a text. @param {Attribute} attribute @returns {Read<DataAsked>} */
-export const extractAsked = (attribute) => ({
-  asked: {
-    view: "extract",
-    text: attribute("text") ?? usual.extract,
+    view,
+    text: attribute(name) ?? usual[name],
     component: "",
     charset: "",
     edition: attribute("edition") || start.edition,
@@ -75,14 +64,14 @@ export const extractAsked = (attribute) => ({
 });
 
 /** @param {Attribute} attribute @param {{ id: string, options: Option[] }[]} editions @returns {Read<CompareAsked>} */
-export function compareAsked(attribute, editions) {
+function compareAsked(attribute, editions) {
   const edition = attribute("edition") || start.edition;
   const given = attribute("reference") !== null || attribute("other") !== null;
   const options = editions.find(({ id }) => id === edition)?.options ?? [];
   return withStep(attribute, {
     view: "compare",
-    a: attribute("reference") ?? (given ? "" : usual.a),
-    b: attribute("other") ?? (given ? "" : usual.b),
+    a: attribute("reference") ?? (given ? "" : usual.reference),
+    b: attribute("other") ?? (given ? "" : usual.other),
     base: attribute("base") ?? "",
     edition,
     options: chosen(Object.fromEntries(options.map(({ name }) => [name, attribute(name)])), options),
@@ -131,14 +120,44 @@ export function layersRequest({ embedded, enclosing, retrieval, fallback }) {
   };
 }
 
-/** By the view. @type {Record<string, (attribute: Attribute, editions: { id: string, options: Option[] }[]) => Read<OwnAsked>>} */
-export const ownAsked = {
-  encoding: encodingAsked,
-  host: hostAsked,
-  extract: extractAsked,
-  compare: compareAsked,
-  layers: layersAsked,
+/**
+ * A view that has texts of its own.
+ * @typedef {object} OwnTexts
+ * @property {string[]} attributes those of an element that only this view reads, that with its text first
+ * @property {string} label the message that says in a sentence what an element shows
+ * @property {(attribute: Attribute, editions: { id: string, options: Option[] }[]) => Read<OwnAsked>} read
+ * @property {(engine: Engine, asked: any) => any} [ask] what the engine is asked about texts that have no run; the answer may be a failure
+ */
+
+/** By the view. @type {Record<string, OwnTexts>} */
+export const ownTexts = {
+  compare: { attributes: ["other"], label: "compare:element:compare", read: compareAsked },
+  layers: {
+    attributes: ["embedded", "enclosing", "retrieval", "default"],
+    label: "documents:parts:base",
+    read: layersAsked,
+    ask: (engine, asked) => engine.documentBase(layersRequest(asked), { edition: asked.edition }),
+  },
+  encoding: { attributes: ["data", "component", "charset"], label: "encoding:element:data", read: encodingAsked },
+  host: {
+    attributes: ["host"],
+    label: "encoding:element:host",
+    read: withoutRun("host", "host"),
+    ask: (engine, { text, edition }) => engine.host(text, { edition }),
+  },
+  extract: {
+    attributes: ["text"],
+    label: "extract:fallback",
+    read: withoutRun("extract", "text"),
+    ask: (engine, { text, edition }) => engine.extract(text, { edition, limit: mostPieces }),
+  },
 };
+
+/** @param {string} view */
+export const hasOwnTexts = (view) => Object.hasOwn(ownTexts, view);
+
+/** The attributes that only these views read. */
+export const ownAttributes = Object.values(ownTexts).flatMap(({ attributes }) => attributes);
 
 /** The key among baked data: which run is played is not in it. @param {OwnAsked} asked */
 export const ownKeyOf = (asked) =>

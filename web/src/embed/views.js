@@ -5,10 +5,11 @@ import { nothing } from "lit-html";
 import { laterStyles } from "../views/later.js";
 import { html } from "../texts/html.js";
 import { groupsFetched } from "../views/view.js";
+import { registry, viewsIn } from "./registry.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** By the name of the view. @type {Record<string, (words: Words) => Promise<unknown>>} */
+/** What fetches the views that are not in the first script. @type {Record<string, (words: Words) => Promise<unknown>>} */
 const more = {
   components: () => import("../views/stage/components.js"),
   machine: (words) => groupsFetched(words),
@@ -24,14 +25,6 @@ const more = {
 export const viewsFetched = (views, words) =>
   Promise.all(views.map((name) => (Object.hasOwn(more, name) ? more[name](words) : null)));
 
-/** Those that stand below the others, in their order: of a scene, and of something else. @type {[name: string, view: (asked: string) => unknown][]} */
-const low = [
-  ["remarks", () => html`<uri-remarks data-scene></uri-remarks>`],
-  ["anatomy", (asked) => html`<uri-anatomy data-scene ?brief=${asked !== ""}></uri-anatomy>`],
-  ["characters", () => html`<uri-ribbon></uri-ribbon>`],
-  ["grammar", () => html`<uri-grammar></uri-grammar>`],
-];
-
 /** Whether a question is about the reference alone, so that the base has no part in it: which mode of views/stage/predict.js. @param {string} asked */
 export const ofOne = (asked) => /^(part|valid)\b/.test(asked);
 
@@ -41,13 +34,14 @@ const isSeen = (asked) => !/:(userinfo|host|port)$/.test(asked);
 /**
  * The views below the others. Where a question about one text has been answered, that text has
  * its brackets above: what they show already is folded.
- * @param {string[]} views @param {Words} words @param {string} [asked] which question that is
+ * @param {string[]} views @param {Words} words @param {(name: string, brief?: boolean) => HTMLElement} view what draws one of them
+ * @param {string} [asked] which question that is
  */
-export const cards = (views, words, asked = "") =>
-  low.map(([name, view]) => {
+export const cards = (views, words, view, asked = "") =>
+  viewsIn("below").map((name) => {
     if (!views.includes(name)) return nothing;
-    const title = words.say(name === "remarks" ? "remarks:title" : `ui:${name}`);
+    const title = words.say(registry[name].title ?? "");
     return asked
-      ? html`<details class="low" part=${name} ?open=${!isSeen(asked)}><summary>${title}</summary>${view(asked)}</details>`
-      : html`<div class="low" part=${name} role="group" aria-label=${title}>${view("")}</div>`;
+      ? html`<details class="low" part=${name} ?open=${!isSeen(asked)}><summary>${title}</summary>${view(name, true)}</details>`
+      : html`<div class="low" part=${name} role="group" aria-label=${title}>${view(name)}</div>`;
   });

@@ -6,8 +6,9 @@
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../views/copy.js";
-import { lone as alone, ofOwnTexts, views, viewsOf } from "../embed/baked.js";
-import { encodingAsked, extractAsked, hostAsked, layersAsked } from "../embed/ownasked.js";
+import { viewsOf } from "../embed/baked.js";
+import { hasOwnTexts, ownAttributes, ownTexts, usual } from "../embed/ownasked.js";
+import { lone as alone, views } from "../embed/registry.js";
 import {
   captionOf,
   elementTag,
@@ -37,46 +38,15 @@ const asItIs = (_, value) => value;
 const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
-/** The attributes that the room explains, beside the options of the editions. */
-const attributes = [
-  "base",
-  "reference",
-  "edition",
-  "view",
-  "step",
-  "loading",
-  "other",
-  "side",
-  "data",
-  "component",
-  "charset",
-  "host",
-  "text",
-  "embedded",
-  "enclosing",
-  "retrieval",
-  "default",
-];
-
-/** What an element is about whose view has texts of its own, by the attributes. @typedef {{ other: string, data: string, component: string, charset: string, host: string, text: string, embedded: string, enclosing: string, retrieval: string, default: string }} Own */
-
-const { embedded, enclosing, retrieval, fallback } = layersAsked(() => null).asked;
-/** Where a base may come from. @type {(keyof Own)[]} */
-const layers = ["embedded", "enclosing", "retrieval", "default"];
-
-/** @type {Own} */
+/** What an element is about whose view has texts of its own, by the attributes. @type {Record<string, string>} */
 const firstOwn = {
+  ...Object.fromEntries(ownAttributes.map((name) => [name, usual[name] ?? ""])),
   other: "http://a/./g",
-  data: encodingAsked(() => null).asked.text,
   component: "path",
-  charset: "",
-  host: hostAsked(() => null).asked.text,
-  text: extractAsked(() => null).asked.text,
-  embedded,
-  enclosing,
-  retrieval,
-  default: fallback,
 };
+
+/** The attributes that the room explains, beside the options of the editions. */
+const attributes = ["base", "reference", "edition", "view", "step", "side", "loading", ...ownAttributes];
 
 /** What views that are shown alone begin with, instead of the first case. @type {Record<string, { reference: string, edition?: string }>} */
 const firstOf = {
@@ -102,6 +72,7 @@ export class Embed {
   });
   /** Whether the element's script could not be had. */
   #failed = false;
+  /** With the texts of {@link firstOwn}. @type {typeof start & { views: string[], loading: string, width: string } & Record<string, any>} */
   #state = { ...start, ...firstOwn, views: viewsOf(null), loading: "lazy", width: "page" };
 
   /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
@@ -121,29 +92,15 @@ export class Embed {
         ([name, value]) => Object.hasOwn(this.#state, name) && name !== "charset" && value !== undefined,
       );
       const ofLayers = this.#state.views[0] === "layers"; // what these tell is the answer
+      const { attributes } = ownTexts.layers;
       this.#choose(
-        Object.fromEntries(ofLayers ? layers.map((name) => [name, element.getAttribute(name) ?? ""]) : told),
+        Object.fromEntries(ofLayers ? attributes.map((name) => [name, element.getAttribute(name) ?? ""]) : told),
       );
     });
   }
 
   get link() {
-    const {
-      views,
-      loading,
-      width,
-      other,
-      data,
-      component,
-      charset,
-      host,
-      text,
-      embedded,
-      enclosing,
-      retrieval,
-      default: fallback,
-      ...state
-    } = this.#state;
+    const { views, loading, width, ...state } = this.#state;
     const { lone } = this;
     const more = Object.entries({
       view: lone || views.join() === viewsOf(null).join() ? "" : views.join("+"),
@@ -182,40 +139,27 @@ export class Embed {
   /** What the element shows, where its view has texts of its own; null where it is a base and a reference. @returns {import("../embed/tags.js").Lone | null} */
   get lone() {
     const { words } = this;
+    const state = this.#state;
     const {
       views: [view],
       base,
       reference,
       other,
-      data,
-      component,
-      charset,
-      host,
-      text,
       edition,
       options,
-    } = this.#state;
-    if (!ofOwnTexts.includes(view)) return null;
-    if (view === "compare")
-      return {
-        view,
-        attributes: { base, reference, other, edition, ...options },
-        label: words.say("compare:element:compare", { a: reference, b: other }),
-      };
-    if (view === "host")
-      return { view, attributes: { host, edition }, label: words.say("encoding:element:host", { text: host }) };
-    if (view === "extract")
-      return { view, attributes: { text, edition }, label: words.say("extract:fallback", { text }) };
-    if (view === "layers")
-      return {
-        view,
-        attributes: { ...Object.fromEntries(layers.map((name) => [name, this.#state[name]])), edition },
-        label: words.say("documents:parts:base"),
-      };
+    } = state;
+    if (!hasOwnTexts(view)) return null;
+    const { attributes: own, label } = ownTexts[view];
+    const compares = view === "compare";
     return {
       view,
-      attributes: { data, component, charset, edition },
-      label: words.say("encoding:element:data", { text: data }),
+      attributes: {
+        ...(compares ? { base, reference } : {}),
+        ...Object.fromEntries(own.map((name) => [name, state[name]])),
+        edition,
+        ...(compares ? options : {}),
+      },
+      label: words.say(label, { text: state[own[0]], a: reference, b: other }),
     };
   }
 

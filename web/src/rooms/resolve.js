@@ -460,12 +460,11 @@ export class Resolve {
       this.words.need("remarks").then(again, again);
     }
     this.#hand("uri-why", {
-      ...whyOf(of.scene, of.edition),
+      ...whyOf(of.scene, of.edition, this.words.say(of.error ? "page:unanswered" : "ui:waiting")),
       browser,
       astray: this.#others.astray,
       faults: of.faults,
       focus: this.#focus,
-      notice: of.scene ? null : this.words.say(of.error ? "page:unanswered" : "ui:waiting"),
     });
   }
 

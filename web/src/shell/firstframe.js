@@ -10,12 +10,7 @@ import { whyOf } from "../views/stage/why.js";
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** Why the answer is as it is. @param {Words} words @param {Scene | null} scene null: nothing is known yet @param {Edition} edition */
-export const firstWhy = (words, scene, edition) => ({
-  ...whyOf(scene, edition),
-  faults: [],
-  focus: null,
-  notice: scene ? null : words.say("ui:waiting"),
-});
+export const firstWhy = (words, scene, edition) => whyOf(scene, edition, words.say("ui:waiting"));
 
 /** What the years answer. @param {Pick<Baked, "editions" | "answers">} baked @param {string} chosen id of an edition */
 export const firstYears = ({ editions, answers }, chosen) => ({

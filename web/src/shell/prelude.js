@@ -100,8 +100,6 @@ export class Prelude {
         edition: scene?.edition.id ?? "",
         text: split?.text ?? field.input.value,
         split,
-        problem: null,
-        said: null,
         reads: reads?.[name] ?? [],
         waiting: !scene,
       });

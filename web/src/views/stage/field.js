@@ -33,11 +33,11 @@ const longestUndone = 100_000;
  * @typedef {object} Content
  * @property {string} edition its id
  * @property {string} text
- * @property {Text | null} split null as long as nothing is known of the text
- * @property {Problem | null} problem
- * @property {string | null} said what is wrong with the text, in a sentence
- * @property {Span[]} reads the characters that the step reads which is shown
- * @property {boolean} waiting whether the text is not answered yet
+ * @property {Text | null} [split] null as long as nothing is known of the text
+ * @property {Problem | null} [problem]
+ * @property {string | null} [said] what is wrong with the text, in a sentence
+ * @property {Span[]} [reads] the characters that the step reads which is shown
+ * @property {boolean} [waiting] whether the text is not answered yet
  */
 
 /** The parts of a field that are there before something is drawn. @typedef {{ input: HTMLInputElement } & Record<"strip" | "figure" | "lacks" | "heard", HTMLElement>} Box */
@@ -110,7 +110,7 @@ export class Field extends ContentView {
   }
 
   /** @param {Content} content */
-  #draw({ text, split, problem, said, reads, waiting }) {
+  #draw({ text, split, problem, said, reads = [], waiting = false }) {
     const { words } = this;
     const box = this.#box;
     const drawn = text.length <= longestDrawn;

@@ -204,9 +204,9 @@ export const hostOf = (of) => {
 /**
  * What the line says where there is no fault.
  * @param {import("../../run/scene.js").Scene | null} scene null: nothing is known yet
- * @param {import("../../run/engine.js").Edition} edition
+ * @param {import("../../run/engine.js").Edition} edition @param {string} waiting what is said as long as nothing is known
  */
-export const whyOf = (scene, { id, listing }) => {
+export const whyOf = (scene, { id, listing }, waiting) => {
   const { why, outcome } = scene?.explanation ?? { why: null, outcome: "error" };
   return {
     edition: id,
@@ -215,6 +215,9 @@ export const whyOf = (scene, { id, listing }) => {
     outcome,
     scene,
     origins: [...new Set(scene?.target.map(({ origin }) => origin))],
+    faults: [],
+    focus: null,
+    notice: scene ? null : waiting,
   };
 };
 

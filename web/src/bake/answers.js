@@ -1,0 +1,79 @@
+/**
+ * What is baked for the views that draw more than an explanation: by the view, what the engine is
+ * asked, and the figure that is readable without any script, where the view is shown alone.
+ */
+import { ownTexts } from "../embed/ownasked.js";
+import { compareFigure, normalizationFigure } from "./compared.js";
+import { encodedFigure, hostFigure } from "./encoded.js";
+import { extractedFigure } from "./extracted.js";
+import { layersFigure } from "./layers.js";
+import { schemeFigure } from "./scheme.js";
+
+/** @typedef {import("../embed/baked.js").Asked} Asked */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Failure} Failure */
+
+/**
+ * What is asked is an {@link Asked}, or what the view's entry in web/src/embed/ownasked.js reads. An answer may be a
+ * failure; it is undefined where the answer is left to the page.
+ * @typedef {{ ask: (engine: Engine, asked: any) => any, figure?: (answer: any, edition: Edition, words: import("../words/words.js").Words, asked: any) => string }} Answered
+ */
+
+/** Steps that are recorded at most, as in the page. */
+export const mostSteps = 20_000;
+/** The same of the way to a normal form, and of encoding; and characters that are told of. */
+const limit = 3_000;
+/** Of longer texts the derivation is left to the engine, as in the page. */
+const longestDerived = 100_000;
+
+/** @param {Asked} asked */
+export const requestOf = ({ base, reference, edition, options }) => ({ ...options, base, reference, edition });
+
+/** The answers about base and reference, or the failure among them. @template T @param {(T | Failure)[]} answers */
+const both = (...answers) =>
+  answers.find((answer) => typeof answer === "object" && answer !== null && "error" in answer) ?? answers;
+
+/** What a view asks as in the page. @param {string} view @returns {Answered["ask"]} */
+const askOf = (view) => (engine, asked) => ownTexts[view].ask?.(engine, asked);
+
+/** @type {Record<string, Answered>} */
+export const answered = {
+  editions: { ask: (engine, asked) => engine.answers(requestOf(asked)) },
+  characters: {
+    ask: (engine, { base, reference, edition, options }) =>
+      both(engine.characters(base, { ...options, edition }), engine.characters(reference, { ...options, edition })),
+  },
+  grammar: {
+    ask: (engine, { base, reference, edition, options }) =>
+      Math.max(base.length, reference.length) > longestDerived
+        ? undefined
+        : both(
+            engine.tree(base, { ...options, edition, use: "base" }),
+            engine.tree(reference, { ...options, edition, use: "reference" }),
+          ),
+  },
+  scheme: {
+    ask: (engine, { reference, edition }) => engine.scheme(reference, { edition, limit: mostSteps }),
+    figure: schemeFigure,
+  },
+  normalization: {
+    ask: (engine, { base, reference, edition, options }) =>
+      alone(engine.compare(reference, reference, { ...options, base, edition, limit })),
+    figure: normalizationFigure,
+  },
+  compare: {
+    ask: (engine, { a, b, base, edition, options }) => engine.compare(a, b, { ...options, base, edition, limit }),
+    figure: compareFigure,
+  },
+  encoding: {
+    ask: (engine, { text, edition, component, charset }) => engine.encode(text, { edition, component, charset, limit }),
+    figure: encodedFigure,
+  },
+  layers: { ask: askOf("layers"), figure: layersFigure },
+  host: { ask: askOf("host"), figure: hostFigure },
+  extract: { ask: askOf("extract"), figure: extractedFigure },
+};
+
+/** A comparison of a text with itself, of which one run is enough. @param {import("../run/engine.js").Comparison | Failure} answer */
+const alone = (answer) => ("error" in answer ? answer : { ...answer, b: { ...answer.b, run: null } });

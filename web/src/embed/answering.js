@@ -1,0 +1,113 @@
+/**
+ * What the drawings of elements have in common that ask the engine: it is fetched for them when
+ * something is asked that was not baked, and they tell how much of it has come, or why it has not, and
+ * what could not be read of the attributes.
+ */
+import { nothing } from "lit-html";
+import { start } from "../run/link.js";
+import { html } from "../texts/html.js";
+import { sentence } from "../texts/marks.js";
+import { unknownViews } from "./baked.js";
+import { supply } from "./supply.js";
+import { turn as ofAll } from "./turns.js";
+
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("./baked.js").Baked} Baked */
+
+/** A drawing that asks. @typedef {import("./hosted.js").Hosted & { draw: () => void }} Drawing */
+
+export class Answering {
+  /** @type {Engine | null} */
+  engine = null;
+  /** How much of the engine has come, null: nobody waits for it. @type {number | null} */
+  #share = null;
+  #wanting = false;
+  /** Why it has not. */
+  #fault = "";
+  /** The views of which the console has been told that there are none. @type {Set<unknown>} */
+  #unknown = new Set();
+
+  /** @param {Drawing} drawing */
+  constructor(drawing) {
+    this.drawing = drawing;
+  }
+
+  /** Fetches the engine, and then has the drawing follow its attributes. */
+  want = async () => {
+    const { drawing } = this;
+    const { words } = drawing;
+    if (this.engine || this.#wanting) return;
+    this.#wanting = true;
+    this.#fault = "";
+    const told = words.need("page").catch(() => {}); // what is said of the engine while it comes, and of its answers
+    const tell = (/** @type {number} */ share) =>
+      told.then(() => {
+        if (!this.#wanting || this.engine) return;
+        this.#share = share;
+        drawing.draw();
+      });
+    tell(0);
+    try {
+      const engine = await supply(drawing.host, tell);
+      await told;
+      await ofAll();
+      [this.engine, this.#share] = [engine, null];
+      await drawing.follow();
+    } catch (error) {
+      await told;
+      this.#share = null;
+      this.#wanting = false; // so that the next one to ask tries again
+      const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
+      this.#fault = words.say(`page:arrival:${id}`, { reason });
+      if (drawing.place.isConnected) drawing.draw();
+      else console.warn(`uri-scope: ${this.#fault} The page shows what the element holds.`);
+    }
+  };
+
+  /** How much of the engine has come, or why it has not. */
+  get arrival() {
+    const { words } = this.drawing;
+    if (this.#fault)
+      return html`<div role="alert">${this.#fault} ${words.say("page:arrival:meanwhile")} <button type="button" @click=${this.want}>${words.say("page:retry")}</button></div>`;
+    if (this.#share === null) return nothing;
+    const value = Math.floor(100 * this.#share);
+    return html`<progress value=${value} max="100" aria-label=${words.say("page:arrival:engine")}></progress> <span aria-hidden="true">${words.say("page:arrival:coming", { share: value })}</span>`;
+  }
+
+  /**
+   * What the attributes ask for, and notes of what could not be read of them. An edition that there is not becomes the first.
+   * @template {{ edition: string }} Asked
+   * @param {(attribute: (name: string) => string | null, editions: Baked["editions"]) => { asked: Asked, step: number | null, notes: Note[] }} reader
+   * @param {Baked["editions"]} editions
+   */
+  read(reader, editions) {
+    const { host } = this.drawing;
+    const { asked, step, notes } = reader((name) => host.getAttribute(name), editions);
+    const unknown = unknownViews(host.getAttribute("view"));
+    this.#warn(unknown);
+    const all = [...unknown, ...notes];
+    if (editions.some(({ id }) => id === asked.edition)) return { asked, step, notes: all };
+    all.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
+    return { asked: { ...asked, edition: start.edition }, step, notes: all };
+  }
+
+  /** Tells the console of views that there are not: nobody may look for them where the element is. @param {Note[]} notes */
+  #warn(notes) {
+    for (const { value } of notes.map(({ args }) => args)) {
+      if (this.#unknown.has(value)) continue;
+      this.#unknown.add(value);
+      console.warn(`uri-scope: there is no view ${JSON.stringify(value)}`, this.drawing.host);
+    }
+  }
+
+  /** What could not be read of the attributes, in sentences. @param {Note[]} notes @param {number | null} step that they ask for @param {number | null} steps that there are, null as long as that is not known */
+  said(notes, step, steps) {
+    const { words } = this.drawing;
+    const beyond = steps !== null && step !== null && step > steps;
+    const all = beyond
+      ? [...notes, { id: "link-step-beyond", args: { value: String(step), total: String(steps) } }]
+      : notes;
+    return all.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`);
+  }
+}

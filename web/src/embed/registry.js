@@ -1,0 +1,70 @@
+/**
+ * The views that an element can show, a record each. The element, its loader, the command "bake",
+ * the Embed room and the tests take what they know of a view from here, in this order. What fetches
+ * one is in views.js, or in element.js if it is shown alone; views that are shown alone and have texts
+ * of their own, not a base and a reference, have a record in ownasked.js, too.
+ */
+
+/** @typedef {Exclude<keyof import("./baked.js").BakedCase, "explanation">} Answer */
+
+/**
+ * @typedef {object} View
+ * @property {"above" | "left" | "right" | "below" | "alone"} place where it is drawn: above the panes, in one of their
+ *   columns, below them; or alone, in an element that shows nothing else
+ * @property {number} height of its box in lines of the text around, for the opening example, in a wide element; the space is
+ *   reserved before it is drawn, and tests/embed.test.js measures it
+ * @property {number} [narrow] the same in a narrow element, of a view that is alone
+ * @property {string} [tag] what draws it beside a run
+ * @property {true} [first] whether the first script of the element draws it
+ * @property {string} [title] the message that names its pane, or the card below the panes
+ * @property {true} [usual] whether an element that names no view has it
+ * @property {Answer} [answer] the member of a baked case with the answer that it draws. A view beside a run that has one is
+ *   handed words and content, by asking.js; others are handed a scene and a step
+ * @property {true} [plays] whether it shows the steps of a run, which then has a player
+ * @property {true} [dissects] whether it shows what the texts are made of, so that a pre-rendered figure has them
+ */
+
+/** @type {Record<string, View>} */
+export const registry = {
+  target: { place: "above", height: 5.6, tag: "uri-target", first: true, usual: true },
+  resolution: {
+    place: "left",
+    height: 18,
+    tag: "uri-resolution",
+    first: true,
+    title: "ui:resolution",
+    usual: true,
+    plays: true,
+  },
+  components: { place: "right", height: 9.5, tag: "uri-components", title: "embed:components", dissects: true },
+  dots: { place: "right", height: 13.5, tag: "uri-dots", first: true, title: "ui:dots", usual: true, plays: true },
+  machine: { place: "right", height: 9.5, tag: "uri-machine", first: true, title: "embed:machine", plays: true },
+  editions: { place: "above", height: 3.4, tag: "uri-years", answer: "answers" },
+  remarks: { place: "below", height: 5, tag: "uri-remarks", title: "remarks:title" },
+  anatomy: { place: "below", height: 48, tag: "uri-anatomy", title: "ui:anatomy", dissects: true },
+  characters: {
+    place: "below",
+    height: 24,
+    tag: "uri-ribbon",
+    answer: "characters",
+    title: "ui:characters",
+    dissects: true,
+  },
+  grammar: { place: "below", height: 38, tag: "uri-grammar", answer: "grammar", title: "ui:grammar", dissects: true },
+  scheme: { place: "alone", answer: "scheme", height: 40.8, narrow: 62.7 },
+  normalization: { place: "alone", answer: "normalization", height: 36.9, narrow: 62.1 },
+  compare: { place: "alone", answer: "comparison", height: 38, narrow: 62.9 },
+  layers: { place: "alone", answer: "layers", height: 38, narrow: 40 },
+  encoding: { place: "alone", answer: "encoded", height: 38, narrow: 66.8 },
+  host: { place: "alone", answer: "host", height: 23.5, narrow: 23.8 },
+  extract: { place: "alone", answer: "extracted", height: 35, narrow: 46 },
+};
+
+/** Their names. */
+export const views = Object.keys(registry);
+
+/** Those that are shown alone. */
+export const lone = views.filter((name) => registry[name].place === "alone");
+
+/** Those of the rest that are in a place, in their order. @param {View["place"][]} places */
+export const viewsIn = (...places) => views.filter((name) => places.includes(registry[name].place));
