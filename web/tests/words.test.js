@@ -196,6 +196,7 @@ test("variants: by yes and no, by what is empty or undefined, by a number, by a 
     ["Y", "N", "E", "U", "none", "one", "one", "T"],
   );
   assert.deepEqual([say(2, "a"), say("2", "b"), say("more", "a")], ["A", "O", "A"]);
+  for (const typed of ["empty", "undefined", "by"]) assert.equal(say(typed, "a"), "A", typed);
   assert.deepEqual(
     [0, 1, 1000].map((x) => words.say("ui:plural", { x })),
     ["0 examples", "1 example", "1,000 examples"],

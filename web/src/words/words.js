@@ -22,7 +22,8 @@
  *   it is the word for nothing; of an argument that is null, the word for undefined.
  * - by names the argument that chooses the variant: a number by itself or by its category
  *   in the language's plural rules, true and false as yes and no, the empty text as empty,
- *   another text by itself. Whatever has no variant of its own gets "other".
+ *   null as undefined, another text by itself. Whatever has no variant of its own gets "other",
+ *   and so does a text that reads "empty", "undefined", or "by", as somebody may have typed it.
  *
  * It is a notation of our own because the libraries for ICU's messages weigh 10 KB and
  * more, and all that the page loads before its first frame is to stay below 30.
@@ -41,6 +42,9 @@ const unseen = /[\p{C}\p{Z}\p{M}]/u;
 const usual = 48;
 /** So many somebody asks for who has room for a host, which has 255 at most, and what may stand around it. */
 export const wholeHost = 300;
+
+/** Names in a message that a text does not choose. */
+const notTexts = ["by", "empty", "undefined"];
 
 /** A marked value, or a placeholder outside of one. */
 const marks = /‹([^›]*)›|\{([^{}]+)\}/g;
@@ -216,7 +220,9 @@ export class Words {
             ? "undefined"
             : value === ""
               ? "empty"
-              : String(value);
+              : notTexts.includes(String(value))
+                ? "other"
+                : String(value);
     const of = (/** @type {string} */ name) => (Object.hasOwn(message, name) ? message[name] : undefined);
     const chosen =
       of(key) ?? of(/^\d+$/.test(key) ? this.#intl("PluralRules").select(Number(key)) : "other") ?? of("other");

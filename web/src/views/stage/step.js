@@ -78,7 +78,7 @@ export function phasesOf(scene) {
  *   - the registers, by their names, or "register" and these, as they were before the step;
  *   - answer: how the question of the line was answered;
  *   - set, name: what the first register that the step sets holds now, and what that is called;
- *     given: whether that is "yes", there, "empty" or "no", undefined;
+ *     given: whether that is true, there, "", empty, or false, undefined;
  *   - changes: whether the step changes anything;
  *   - added: the text that a register gains;
  *   - gone: the text that goes from the buffer where segments go from;
@@ -223,7 +223,7 @@ const facts = {
 };
 
 /** @param {unknown} text */
-const presence = (text) => (text === null ? "no" : text === "" ? "empty" : "yes");
+const presence = (text) => (text === null ? false : text === "" ? "" : true);
 
 /** What a register is called in a sentence: "path", be it that of the base, of the reference or of the target. @param {import("../../run/engine.js").Register} register */
 const plainName = ({ component, name }) => component || name;
