@@ -265,6 +265,8 @@ inPage(
       await page.locator("uri-extracted .passed-over").innerText(),
       saying("extract:passed:title", { count: 1 }),
     );
+    const unknown = page.locator("uri-extracted span.passed").first();
+    assert.equal(await unknown.getAttribute("title"), say("extract:passed:unknown"));
     await eventually(async () =>
       assert.equal(
         await page.evaluate(() => location.hash),

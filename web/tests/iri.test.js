@@ -321,6 +321,8 @@ inPage("in the Encoding room an IRI is mapped, played and linked; a URI the othe
   await page.waitForFunction(() => document.querySelector(".encoded-row output")?.textContent?.includes("%E4%BE%8B"));
   await page.waitForFunction(() => location.hash.includes("names=no"));
   await page.getByRole("button", { name: words.say("iri:parts:uri") }).click();
+  const title = await page.locator(".open label").first().getAttribute("title");
+  assert.equal(title, say("iri:choices:names:says:uri"));
   await page.locator(".encoding textarea").fill("/D%C3%BCrst%FC");
   await page.waitForFunction(() => document.querySelector(".encoded-row output")?.textContent === "/Dürst%FC");
   await page.getByRole("slider", { name: "Step" }).press("Home");

@@ -18,6 +18,7 @@ import "../views/stage/resolution.js";
 import "../views/rooms/results.js";
 import "../views/stage/stepper.js";
 import { html } from "../texts/html.js";
+import { withoutMarks } from "../texts/marks.js";
 import "../views/stage/why.js";
 import { chips } from "./encodingchips.js";
 import { encodingStage } from "./encodingstage.js";
@@ -362,7 +363,7 @@ export class Encoding extends Played {
     return html`<div class="open" role="group" aria-label=${words.say("iri:choose")}>${choices[part].map(
       (
         name,
-      ) => html`<label title=${words.say(`iri:choices:${name}:says:${part}`)}><input type="checkbox" .checked=${live(this.state[name])}
+      ) => html`<label title=${withoutMarks(words.say(`iri:choices:${name}:says:${part}`))}><input type="checkbox" .checked=${live(this.state[name])}
       @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLInputElement} */ (event.currentTarget).checked })} /> ${words.say(`iri:choices:${name}:${part}`)}</label>`,
     )}</div>`;
   }

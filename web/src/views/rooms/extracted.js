@@ -9,7 +9,7 @@ import { html } from "../../texts/html.js";
 import { short } from "../../words/words.js";
 import { characters, shortened } from "../../texts/characters.js";
 import { cite } from "../cite.js";
-import { sentence, withCode } from "../../texts/marks.js";
+import { sentence, withCode, withoutMarks } from "../../texts/marks.js";
 import { problemText } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
@@ -69,7 +69,7 @@ export class Extracted extends ContentView {
     const shown = text.slice(...stretch.span);
     if (stretch.kind === "text") return shown;
     if (stretch.kind === "passed")
-      return html`<span class="passed" title=${words.say(`extract:passed:${answer.passed[stretch.index].why}`)}>${shown}</span>`;
+      return html`<span class="passed" title=${withoutMarks(words.say(`extract:passed:${answer.passed[stretch.index].why}`))}>${shown}</span>`;
     const { index } = stretch;
     const found = answer.found[index];
     const chosen = index === this.#chosen;
