@@ -52,14 +52,14 @@ func ask(t *testing.T, data, id, component, charset string) *encode.Answer {
 
 // added are what steps add to their registers, by the end of the words of their lines.
 var added = map[string]*regexp.Regexp{
-	"add the octet of each":                                      regexp.MustCompile(`^( ?[0-7][0-9A-F])+$`),
-	"add its octets in UTF-8":                                    regexp.MustCompile(`^( ?[89A-F][0-9A-F]){2,4}$`),
-	"add its octets in ISO Latin 1":                              regexp.MustCompile(`^ ?[89A-F][0-9A-F]$`),
-	"add its octets in EBCDIC":                                   regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
-	"add these characters":                                       regexp.MustCompile(`^[!-$&-~]+$`),
-	"add a percent sign and two hexadecimal digits, in capitals": regexp.MustCompile(`^%[0-9A-F]{2}$`),
-	"characters that stand there: add their octets":              regexp.MustCompile(`^( ?[2-7][0-9A-F])+$`),
-	"add their octet":                                            regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
+	"add the octet of each":                                   regexp.MustCompile(`^( ?[0-7][0-9A-F])+$`),
+	"add its octets in UTF-8":                                 regexp.MustCompile(`^( ?[89A-F][0-9A-F]){2,4}$`),
+	"add its octets in ISO Latin 1":                           regexp.MustCompile(`^ ?[89A-F][0-9A-F]$`),
+	"add its octets in EBCDIC":                                regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
+	"add these characters":                                    regexp.MustCompile(`^[!-$&-~]+$`),
+	"add a percent sign and two uppercase hexadecimal digits": regexp.MustCompile(`^%[0-9A-F]{2}$`),
+	"characters: add their octets":                            regexp.MustCompile(`^( ?[2-7][0-9A-F])+$`),
+	"add their octet":                                         regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
 }
 
 // checkSteps checks that what each step adds is what the words of its line say, and that octets

@@ -42,19 +42,19 @@ octets: octets ← ""
 each+: while characters of data are left
 	ascii(octets): some of US-ASCII: add the octet of each
 	charset`+open+`(octets): else any other: add its octets in `+name+`
-none[data]? if data has a character that has no octets in `+name+`, there is no result
+none[data]? if a character of data has no octets in `+name+`: no result
 # encode: `+e.Triplets+`
 encoded: encoded ← ""
 octet+: while some of octets are left
-	stays(encoded): those whose characters may stand there as data: add these characters
-	triplet(encoded): else: add a percent sign and two hexadecimal digits, in capitals
+	stays(encoded): octets of characters that are allowed as data: add these characters
+	triplet(encoded): else: add a percent sign and two uppercase hexadecimal digits
 # split: `+decoding+`
 place(URI): `+place+`
 split: `+c.Name+` ← the `+c.Name+` of URI
 # decode: `+decoding+`
 again: octets again ← ""
 left+: while some of `+c.Name+` is left
-	plain(octets again): characters that stand there: add their octets
+	plain(octets again): characters: add their octets
 	escape(octets again): else a percent sign and two digits: add their octet
 decoded: decoded ← the characters of octets again in `+name+`
 `))

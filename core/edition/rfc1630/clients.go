@@ -34,7 +34,7 @@ split-search: rest, search ← rest, at its first "?"
 	slashLines = `
 # parts: RFC 1630, BNF for specific URL schemes
 no-slashes[rest]? if rest does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a host
+	no-login: no result: the URLs of this scheme have "//" and a host
 split-login: login, path ← rest after its first "//", at the first "/"
 `
 	hostLines = `
@@ -50,7 +50,7 @@ split-port: host, port ← hostport, at its last ":"
 ` + noHostLines
 	noHostLines = `
 no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
+	nowhere: no result: the URL has no host to connect to
 `
 	decodeUserLines = `
 # decode: RFC 1630, Encoding reserved characters
@@ -106,7 +106,7 @@ not-named| else
 	send-anonymous: send "USER anonymous" + CR LF
 	send-address*: send "PASS user@client.example" + CR LF
 no-path[path]? if path is undefined
-	no-file: there is no result: the URL names no file
+	no-file: no result: the URL names no file
 cwds+[path]? while "/" is in path
 	next-cwd: cwd, path ← path, at its first "/"
 	decode-cwd*: decode cwd, but for CR and LF
@@ -154,7 +154,7 @@ address: addr-spec ← rest
 # decode: RFC 1630, Mailto
 decode-address*: decode addr-spec, but for CR and LF
 # dialogue: RFC 1630, Mailto
-no-object*: there is no result: nothing is fetched from an address
+no-object*: no result: nothing is fetched from a mail address
 `,
 	inner: "addr-spec: path",
 }
@@ -244,7 +244,7 @@ request
 	lines: `
 # parts: RFC 1630, BNF for specific URL schemes
 no-path[path]? if path is undefined
-	no-database: there is no result: the URL names no database
+	no-database: no result: the URL names no database
 split-database: database, wtype ← path, at its first "/"
 split-wtype: wtype, wpath ← wtype, at its first "/"
 # decode: RFC 1630, Encoding reserved characters
@@ -278,9 +278,9 @@ asked[>]
 	lines: `
 # dialogue: RFC 1630, file
 elsewhere[login]? if login is neither empty nor "localhost"
-	no-access*: there is no result: the file is on another system
+	no-access*: no result: the file is on another system
 no-path[path]? if path is undefined
-	no-file: there is no result: the URL names no file
+	no-file: no result: the URL names no file
 directories+[path]? while "/" is in path
 	next-directory: directory, path ← path, at its first "/"
 	decode-directory*: decode directory
@@ -319,7 +319,7 @@ request
 	lines: `
 # parts: RFC 1630, Prospero
 no-path[path]? if path is undefined
-	no-hsoname: there is no result: the URL names no object
+	no-hsoname: no result: the URL names no object
 split-version: hsoname, version ← path, at its first "%00"
 # decode: RFC 1630, Encoding reserved characters
 decode-hsoname*: decode hsoname

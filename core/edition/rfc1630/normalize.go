@@ -42,7 +42,7 @@ escaped*[normal form]? if a character without another meaning is encoded in norm
 void[normal form]? if the fragment-id of normal form is void
 	drop-hash: normal form ← normal form, without the "#"
 # by-scheme: RFC 1630, HTTP
-default-port*[normal form]? if the port of normal form is what its scheme has by default
+default-port*[normal form]? if the port of normal form is the default of its scheme
 	drop-port: normal form ← normal form, without the port and its ":"
 # by-scheme: RFC 1630, file
 local[normal form]? if normal form is of the scheme file and has the host "localhost"

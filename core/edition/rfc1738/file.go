@@ -16,13 +16,13 @@ asked[>]
 	lines: beginLines + `
 # parts: RFC 1738, section 3.10
 not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a path
+	no-login: no result: the URLs of this scheme have "//" and a path
 split-host: host, url-path ← scheme-specific-part after its first "//", at the first "/"
 no-path[url-path]? if url-path is undefined
-	no-file: there is no result: the URL names no file
+	no-file: no result: the URL names no file
 # dialogue: RFC 1738, section 3.10
 elsewhere[host]? if host is neither empty nor "localhost" in either case
-	no-access: there is no result: how a client reaches files of another host is not said
+	no-access: no result: the document does not say how to reach files on another host
 directories+[url-path]? while "/" is in url-path
 	next-directory: directory, url-path ← url-path, at its first "/"
 	decode-directory*: decode directory

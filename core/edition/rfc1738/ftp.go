@@ -40,7 +40,7 @@ not-named| else
 	send-address*: send "PASS user@client.example" + CR LF
 # dialogue: RFC 1738, section 3.2.2
 no-path[url-path]? if url-path is undefined
-	no-file*: there is no result: the URL names no file
+	no-file*: no result: the URL names no file
 cwds*+[url-path]? while "/" is in url-path
 	next-cwd: cwd, url-path ← url-path, at its first "/"
 	decode-cwd*: decode cwd, but for CR and LF

@@ -85,7 +85,7 @@ func drawDialogue(b *strings.Builder, s *edition.URLScheme, url string) {
 		}
 	}
 	if steps := run.Steps(); len(steps) > 0 {
-		if last := s.Listing.Lines[steps[len(steps)-1].Line]; strings.HasPrefix(last.Code, "there is no result") {
+		if last := s.Listing.Lines[steps[len(steps)-1].Line]; strings.HasPrefix(last.Code, "no result") {
 			fmt.Fprintf(b, "    %-24s %s\n", last.Section, last.Code)
 		}
 	}

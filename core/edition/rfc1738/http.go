@@ -16,7 +16,7 @@ split-search*: scheme-specific-part, search ← scheme-specific-part, at its fir
 ` + commonLines + `
 # parts: RFC 1738, section 3.3
 user-given[login]? if "@" is in login
-	user-refused: there is no result: no user name is allowed
+	user-refused: no result: no user name is allowed
 ` + hostLines + `
 # parts: RFC 1738, section 3.3
 no-port[port]? if port is undefined or empty

@@ -33,8 +33,8 @@ split-fragment: URL, fragment identifier ← the reference, at its first "#"
 # transform: RFC 1738, section 2.1
 has-scheme[URL]? if the URL begins with a scheme and ":"
 	split-url: scheme, scheme-specific-part ← the URL, at that ":"
-	absolute*(result): return the reference, as it stands
+	absolute*(result): return the reference, unchanged
 # transform: RFC 1738, section 2.3
 no-scheme| else
-	no-relative-form*: there is no result: a relative link is not described
+	no-relative-form*: no result: the document does not describe relative links
 `))

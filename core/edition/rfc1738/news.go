@@ -21,7 +21,7 @@ address: rfc822-addr-spec ← scheme-specific-part
 # decode: RFC 1738, section 3.5
 decode-address*: decode rfc822-addr-spec, but for CR and LF
 # dialogue: RFC 1738, section 3.5
-no-object: there is no result: nothing is fetched from an address
+no-object: no result: nothing is fetched from a mail address
 `,
 	split: func(text string) []edition.Part {
 		return whole(text, "rfc822-addr-spec")
@@ -88,7 +88,7 @@ sent[>]
 	lines: beginLines + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.7
 no-path[url-path]? if url-path is undefined
-	no-group: there is no result: the URL names no group
+	no-group: no result: the URL names no group
 split-group: newsgroup-name, article-number ← url-path, at its first "/"
 no-port[port]? if port is undefined or empty
 	default-port: port ← "119"

@@ -40,7 +40,7 @@ escaped*[normal form]? if a character that is neither unsafe nor reserved is enc
 elsewhere*[normal form]? if a character is encoded in the path of normal form that its scheme does not reserve
 	unescape-elsewhere: normal form ← normal form, with these characters as they are
 # by-scheme: RFC 1738, section 3.1
-default-port*[normal form]? if the port of normal form is what its scheme has by default
+default-port*[normal form]? if the port of normal form is the default of its scheme
 	drop-port: normal form ← normal form, without the port and its ":"
 # by-scheme: RFC 1738, section 3.3
 http-root[normal form]? if normal form is an http URL without path and search

@@ -17,11 +17,11 @@ sent[>]
 	lines: beginLines + commonLines + `
 # parts: RFC 1738, section 3.11
 user-given[login]? if "@" is in login
-	user-refused: there is no result: no user name is allowed
+	user-refused: no result: no user name is allowed
 ` + hostLines + `
 # parts: RFC 1738, section 3.11
 no-path[url-path]? if url-path is undefined
-	no-hsoname: there is no result: the URL names no object
+	no-hsoname: no result: the URL names no object
 split-hsoname: hsoname, fields ← url-path, at its first ";"
 no-port[port]? if port is undefined or empty
 	default-port: port ← "1525"

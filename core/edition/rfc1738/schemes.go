@@ -120,19 +120,19 @@ split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-pa
 	commonLines = `
 # parts: RFC 1738, section 3.1
 not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a host
+	no-login: no result: the URLs of this scheme have "//" and a host
 split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
 `
 	noUserLines = `
 # parts: RFC 1738, section 5
 user-given[login]? if "@" is in login
-	user-refused: there is no result: no user name is allowed
+	user-refused: no result: no user name is allowed
 `
 	hostLines = `
 # parts: RFC 1738, section 3.1
 split-port: host, port ← login, at its last ":"
 no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
+	nowhere: no result: the URL has no host to connect to
 `
 	userLines = `
 has-user[login]? if "@" is in login
@@ -142,6 +142,6 @@ no-user| else
 	only-host: hostport ← login
 split-port: host, port ← hostport, at its last ":"
 no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
+	nowhere: no result: the URL has no host to connect to
 `
 )

@@ -18,7 +18,7 @@ split-search*: scheme-specific-part, search ← scheme-specific-part, at its fir
 ` + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.9
 no-path[url-path]? if url-path is undefined
-	no-database: there is no result: the URL names no database
+	no-database: no result: the URL names no database
 split-database: database, wtype ← url-path, at its first "/"
 split-wtype: wtype, wpath ← wtype, at its first "/"
 no-port[port]? if port is undefined or empty

@@ -50,7 +50,7 @@ result
 2a*[embedded URL]? if embedded URL is empty
 	whole-base(result): it is the base URL, all of it: done
 2b[scheme]? if scheme is defined
-	absolute-url(result): it is an absolute URL as it stands: done
+	absolute-url(result): it is an absolute URL: done
 2c: scheme ← base scheme
 3*[net_loc]? if net_loc is not empty, go on with 7
 inherit-net_loc: net_loc ← base net_loc

@@ -43,7 +43,7 @@ parse-base: base scheme, authority, path ← parse(base URI)
 not-validating*[scheme, base scheme]? if not validating and scheme = base scheme
 	forget-scheme(scheme): scheme ← undefined
 3[scheme]? if scheme is defined
-	absolute-uri(result): it is an absolute URI as it stands: done
+	absolute-uri(result): it is an absolute URI: done
 inherit-scheme: scheme ← base scheme
 4[authority]? if authority is defined, go on with 7
 inherit-authority: authority ← base authority

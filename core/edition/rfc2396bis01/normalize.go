@@ -61,7 +61,7 @@ absolute[normal form]? if normal form has a scheme and a path that begins with "
 		guard: path ← "/." + path
 	put-path: normal form ← normal form, with path in the place of its own
 # by-scheme: draft-fielding-uri-rfc2396bis-01, section 6.2.3
-default-port*[normal form]? if the port of normal form is what its scheme has by default, or that of http empty
+default-port*[normal form]? if the port of normal form is the default of its scheme, or empty with http
 	drop-port: normal form ← normal form, without the port and its ":"
 # by-scheme: draft-fielding-uri-rfc2396bis-01, section 3.2.2
 local-host[normal form]? if normal form is a file URI with the host "localhost" alone in its authority

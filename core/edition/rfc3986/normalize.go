@@ -57,9 +57,9 @@ absolute[normal form]? if normal form has a scheme
 		guard: path ← "/." + path
 	put-path: normal form ← normal form, with path in the place of its own
 # by-scheme: RFC 3986, section 6.2.3
-default-port*[normal form]? if the port of normal form is empty or what its scheme has by default
+default-port*[normal form]? if the port of normal form is empty or the default of its scheme
 	drop-port: normal form ← normal form, without the port and its ":"
-local-host*[normal form]? if the host of normal form is what its scheme has by default
+local-host*[normal form]? if the host of normal form is the default of its scheme
 	drop-host: normal form ← normal form, without the host
 no-path[normal form]? if normal form has an authority and an empty path
 	root: normal form ← normal form, with "/" as its path

@@ -59,9 +59,9 @@ dotted*[normal form]? if normal form has a scheme, and dot segments in its path
 # by-scheme: RFC 3987, section 5.3.3
 names*[normal form]? if the host of normal form is a name of the DNS beyond US-ASCII
 	ascii: normal form ← normal form, with each label of it by ToASCII
-default-port[normal form]? if the port of normal form is empty or what its scheme has by default
+default-port[normal form]? if the port of normal form is empty or the default of its scheme
 	drop-port: normal form ← normal form, without the port and its ":"
-local-host[normal form]? if the host of normal form is what its scheme has by default
+local-host[normal form]? if the host of normal form is the default of its scheme
 	drop-host: normal form ← normal form, without the host
 no-path[normal form]? if normal form has an authority and an empty path
 	root: normal form ← normal form, with "/" as its path

@@ -130,17 +130,17 @@ func TestLimit(t *testing.T) {
 
 // added are what lines add, by the end of their words.
 var added = map[string]*regexp.Regexp{
-	"the octets of the next one in UTF-8":               regexp.MustCompile(`^[0-9A-F]{2}( [0-9A-F]{2}){0,3}$`),
-	"each as a percent sign and two digits in capitals": regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
-	"add triplets":                                                   regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
-	"what need not be encoded: add it":                               regexp.MustCompile("^[\x00-\x7f\ufffe]+$"),
-	"what is no percent-encoding: add it":                            regexp.MustCompile(`^([^%]|%z)+$`),
-	"or of what no URI has: add these":                               regexp.MustCompile(`^(%[2-5][0-9A-Fa-f])+$`),
-	"add the octets that the encodings stand for":                    regexp.MustCompile(`^(<[0-9a-f]{2}>){1,4}$|^[A-Za-z0-9._~-]$`),
-	"what is US-ASCII, an encoding, or a character in UTF-8: add it": regexp.MustCompile(`^[^\x{FFFD}]+$`),
-	"add the octet, percent-encoded again":                           regexp.MustCompile(`^%[89A-F][0-9A-F]$`),
-	"what an IRI may have: add it":                                   regexp.MustCompile(`^[^\x{FFFD}]+$`),
-	"add the octets of the character, percent-encoded again":         regexp.MustCompile(`^(%[89A-F][0-9A-F]){2,4}$`),
+	"the octets of the next one in UTF-8":             regexp.MustCompile(`^[0-9A-F]{2}( [0-9A-F]{2}){0,3}$`),
+	"each as a percent sign and two uppercase digits": regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
+	"add triplets":                                           regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
+	"text that needs no encoding: add it":                    regexp.MustCompile("^[\x00-\x7f\ufffe]+$"),
+	"text without percent-encodings: add it":                 regexp.MustCompile(`^([^%]|%z)+$`),
+	"or of one that no URI may have: add these":              regexp.MustCompile(`^(%[2-5][0-9A-Fa-f])+$`),
+	"add the encoded octets":                                 regexp.MustCompile(`^(<[0-9a-f]{2}>){1,4}$|^[A-Za-z0-9._~-]$`),
+	"US-ASCII, an encoding, or a character in UTF-8: add it": regexp.MustCompile(`^[^\x{FFFD}]+$`),
+	"add the octet, percent-encoded again":                   regexp.MustCompile(`^%[89A-F][0-9A-F]$`),
+	"characters that an IRI may have: add them":              regexp.MustCompile(`^[^\x{FFFD}]+$`),
+	"add the octets of the character, percent-encoded again": regexp.MustCompile(`^(%[89A-F][0-9A-F]){2,4}$`),
 	"by ToASCII":           regexp.MustCompile(`xn--`),
 	"by ToUnicode":         regexp.MustCompile(`^[^%]*[^\x00-\x7f]`),
 	"Normalization Form C": regexp.MustCompile(`^[^\x{301}]*$`),
@@ -225,8 +225,9 @@ func alternatives(l *trace.Listing) error {
 	for _, line := range l.Lines {
 		last := strings.HasPrefix(line.Code, "else:")
 		if strings.HasPrefix(line.Code, "else ") || last {
-			if !strings.HasPrefix(before, "what ") && (!last || !strings.HasPrefix(before, "else ")) {
-				return fmt.Errorf("the line %s stands behind %q", line.ID, before)
+			first := strings.Contains(before, ": add ") && !strings.HasPrefix(before, "else")
+			if !first && (!last || !strings.HasPrefix(before, "else ")) {
+				return fmt.Errorf("the line %s follows %q", line.ID, before)
 			}
 		}
 		before = line.Code

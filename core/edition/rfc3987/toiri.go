@@ -115,18 +115,18 @@ IRI
 # decode: RFC 3987, section 3.2
 2: converted ← ""
 each+: while some of octets are left
-	plain(converted): what is no percent-encoding: add it
-	kept(converted): else encodings of a percent sign, of what is reserved, or of what no URI has: add these
-	octet(converted): else: add the octets that the encodings stand for
+	plain(converted): text without percent-encodings: add it
+	kept(converted): else encodings of a percent sign, of a reserved character, or of one that no URI may have: add these
+	octet(converted): else: add the encoded octets
 # encode: RFC 3987, section 3.2
 3: legal ← ""
 look+: while some of converted is left
-	legal(legal): what is US-ASCII, an encoding, or a character in UTF-8: add it
+	legal(legal): US-ASCII, an encoding, or a character in UTF-8: add it
 	illegal(legal): else: add the octet, percent-encoded again
 # encode: RFC 3987, section 3.2
 4: fit ← ""
 choose+: while some of legal is left
-	fits(fit): what an IRI may have: add it
+	fits(fit): characters that an IRI may have: add them
 	unfit*(fit): else: add the octets of the character, percent-encoded again
 # characters: RFC 3987, section 3.2
 5: IRI ← the characters of fit

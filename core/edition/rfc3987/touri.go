@@ -189,9 +189,9 @@ names*[characters]? if the host of characters is a name of the DNS with labels b
 # encode: RFC 3987, section 3.1
 uri: URI ← ""
 2+: while some of characters is left
-	stays(URI): what need not be encoded: add it
+	stays(URI): text that needs no encoding: add it
 	2.1(octets): else: the octets of the next one in UTF-8
-	2.2: triplets ← octets, each as a percent sign and two digits in capitals
+	2.2: triplets ← octets, each as a percent sign and two uppercase digits
 	2.3(URI): add triplets
 `))
 

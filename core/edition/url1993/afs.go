@@ -15,7 +15,7 @@ file
 afs-double-slash[locator]? if locator after its first ":" begins with "//"
 	afs-cellname: cellname, rest ← locator after its first "//", up to its first "/"
 afs-no-double-slash| else
-	afs-no-cellname: there is no cellname: done
+	afs-no-cellname: no cellname: done
 # parts: URL draft 1993, Path
 if-path[rest]? if rest begins with "/"
 	path*: path ← rest after its first "/"

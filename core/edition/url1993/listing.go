@@ -49,7 +49,7 @@ double-slash[partial URL]? if the partial URL begins with "//"
 no-double-slash| else
 	same-host-part: host part ← context.host part
 	leading-slash[partial URL]? if the partial URL begins with "/"
-		absolute-path*: path ← the partial URL, as it stands
+		absolute-path*: path ← the partial URL, unchanged
 	no-leading-slash| else
 		relative-path: path ← the partial URL, interpreted relative to context.path
 

@@ -39,7 +39,7 @@ escaped*[normal form]? if a character without another meaning is encoded in norm
 void[normal form]? if the fragment-id of normal form is void
 	drop-hash: normal form ← normal form, without the "#"
 # by-scheme: URL draft 1993, Internet protocol parts
-default-port*[normal form]? if the port of normal form is what its scheme has by default
+default-port*[normal form]? if the port of normal form is the default of its scheme
 	drop-port: normal form ← normal form, without the port and its ":"
 `))
 

@@ -22,7 +22,7 @@ prospero-decode: decode hsoname, attributes
 ` + connectLines + `
 # dialogue: URL draft 1993, Prospero
 prospero-no-path[path]? if path is undefined
-	prospero-nothing: there is no object to ask for: done
+	prospero-nothing: no object to ask for: done
 prospero-request: request ← hsoname
 prospero-if-version[version]? if version is defined
 	prospero-add-version: request ← request + NUL + version

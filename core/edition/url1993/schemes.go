@@ -100,7 +100,7 @@ split-fragmentid*: locator, fragmentid ← URL, at its first "#"
 double-slash[locator]? if locator after its first ":" begins with "//"
 	host-part*: host part, rest ← locator after its first "//", up to its first "/" or "?"
 no-double-slash| else
-	no-host-part: there is no host part, and so nobody to ask: done
+	no-host-part: no host part, so nobody to ask: done
 if-user[host part]? if "@" is in host part
 	split-user*: user, host ← host part, at its last "@"
 no-user| else

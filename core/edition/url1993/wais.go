@@ -28,7 +28,7 @@ wais-decode: decode database, wtype, digits, path, words
 ` + connectLines + `
 # dialogue: URL draft 1993, WAIS
 wais-no-database[database]? if database is empty
-	wais-nothing: there is no database to ask: done
+	wais-nothing: no database to ask: done
 wais-if-document[path]? if path is defined
 	wais-retrieve*: send database + " " + wtype + " " + digits + " " + path
 wais-index| else

@@ -352,7 +352,7 @@ path.1![url.scheme, input, read]? if c is the end, "/", "?" or "#", or url.schem
 	path.1.6(url.query, state)[input, read]? if c is "?": url.query ← ""; state ← "query"
 	path.1.7(url.fragment, state)[input, read]? if c is "#": url.fragment ← ""; state ← "fragment"
 path.2| else
-	path.2.1(error)[input, read]? if c is no URL code point and not "%": error ← "invalid-URL-unit"
+	path.2.1(error)[input, read]? if c is not a URL code point and not "%": error ← "invalid-URL-unit"
 	path.2.2(error)[input, read]? if c is "%" and remaining does not begin with two hex digits: error ← "invalid-URL-unit"
 	path.2.3(buffer): append c, encoded by the path set, to buffer
 
@@ -371,7 +371,7 @@ opaque-path.3[input, read]?| else if c is " "
 	opaque-path.3.3| else
 		opaque-path.3.3a(url.path): append " " to url.path
 opaque-path.4[input, read]?| else if c is not the end
-	opaque-path.4.1(error)[input, read]? if c is no URL code point and not "%": error ← "invalid-URL-unit"
+	opaque-path.4.1(error)[input, read]? if c is not a URL code point and not "%": error ← "invalid-URL-unit"
 	opaque-path.4.2(error)[input, read]? if c is "%" and remaining does not begin with two hex digits: error ← "invalid-URL-unit"
 	opaque-path.4.3(url.path): append c, encoded by the C0 control set, to url.path
 
@@ -382,14 +382,14 @@ query.2[input, read]? if c is the end or "#"
 	query.2.3: buffer ← ""
 	query.2.4(url.fragment, state)[input, read]? if c is "#": url.fragment ← ""; state ← "fragment"
 query.3| else
-	query.3.1(error)[input, read]? if c is no URL code point and not "%": error ← "invalid-URL-unit"
+	query.3.1(error)[input, read]? if c is not a URL code point and not "%": error ← "invalid-URL-unit"
 	query.3.2(error)[input, read]? if c is "%" and remaining does not begin with two hex digits: error ← "invalid-URL-unit"
 	query.3.3(buffer): append c to buffer
 
 ## fragment state =
 # machine: URL Standard, 4.4, fragment state
 fragment.1[input, read]? if c is not the end
-	fragment.1.1(error)[input, read]? if c is no URL code point and not "%": error ← "invalid-URL-unit"
+	fragment.1.1(error)[input, read]? if c is not a URL code point and not "%": error ← "invalid-URL-unit"
 	fragment.1.2(error)[input, read]? if c is "%" and remaining does not begin with two hex digits: error ← "invalid-URL-unit"
 	fragment.1.3(url.fragment): append c, encoded by the fragment set, to url.fragment
 `

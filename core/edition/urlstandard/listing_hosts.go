@@ -120,7 +120,7 @@ ipv6.9(host): return address as the IPv6 serializer writes it
 ## opaque-host parser
 # host: URL Standard, 3.5, opaque-host parser
 opaque-host.1(failure)[buffer]? if buffer contains a forbidden host code point: failure ← "host-invalid-code-point"; return failure
-opaque-host.2(error)[buffer]? if buffer contains what is no URL code point and not "%": error ← "invalid-URL-unit"
+opaque-host.2(error)[buffer]? if buffer contains a code point that is not a URL code point and not "%": error ← "invalid-URL-unit"
 opaque-host.3(error)[buffer]? if buffer contains a "%" without two hex digits: error ← "invalid-URL-unit"
 opaque-host.4(host): return buffer, encoded by the C0 control set
 `

@@ -41,7 +41,7 @@ parse-base: base scheme, site, path ← parse(base URL)
 2[path, scheme, site, query]? if path is empty, and scheme, site and query are undefined
 	current-document(result): it is the current document, with the fragment: done
 3[scheme]? if scheme is defined
-	absolute-url(result): it is an absolute URL as it stands: done
+	absolute-url(result): it is an absolute URL: done
 inherit-scheme: scheme ← base scheme
 4[site]? if site is defined, go on with 7
 inherit-site: site ← base site

@@ -41,7 +41,7 @@ scheme-case[normal form]? if the scheme of normal form has letters in upper case
 host-case[normal form]? if the host of normal form has letters in upper case
 	lower-host: normal form ← normal form, with the host in lower case
 # by-scheme: draft-fielding-url-syntax-05, section 6
-default-port*[normal form]? if the port of normal form is what its scheme has by default
+default-port*[normal form]? if the port of normal form is the default of its scheme
 	drop-port: normal form ← normal form, without the port and its ":"
 `))
 

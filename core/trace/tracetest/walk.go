@@ -338,7 +338,7 @@ func (w *walker) alternatives(b block, call int) (rest block, err error) {
 
 // ends reports whether, by the words of a line, the run or the routine may end with it.
 func ends(line trace.Line) bool {
-	for _, words := range []string{"return ", ": done", "do not follow", "there is no result"} {
+	for _, words := range []string{"return ", ": done", "do not follow", "no result"} {
 		if strings.Contains(line.Code, words) {
 			return true
 		}

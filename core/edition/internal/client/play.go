@@ -31,7 +31,7 @@ import (
 //	A ← undefined
 //	decode A, B, but for CR and LF  or without the end, from the comma on
 //	send term + term …
-//	there is no result: …           and so does the run end with a line that ends with ": done"
+//	no result: …           and so does the run end with a line that ends with ": done"
 //
 // C, and A in a question, may be: A after its first "x". Other words do nothing. "x" is in lower
 // case where it stands in either case.
@@ -91,7 +91,7 @@ func (p *player) block(from, to int) (ended bool) {
 		if !line.Question {
 			p.t.Do(line.ID)
 			p.carryOut(line.Code)
-			if strings.HasPrefix(line.Code, "there is no result") || strings.HasSuffix(line.Code, ": done") {
+			if strings.HasPrefix(line.Code, "no result") || strings.HasSuffix(line.Code, ": done") {
 				return true
 			}
 			at = next

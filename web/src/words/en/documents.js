@@ -143,7 +143,7 @@ export default {
     "no-relative": "There is no base: {document} only says that relative links depend on the original URL.",
   },
   answers: { "empty-default": "the empty string", none: "no base", "no-relative": "no relative links" },
-  announced: { base: "Base: {base}", none: "There is no base." },
+  announced: { base: "Base: {base}", none: "No base." },
 
   decided: "Our reading:",
   decisions: {

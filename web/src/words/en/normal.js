@@ -17,7 +17,7 @@ export default {
       "lower-host": "normal form ← normal form, with the host in lower case",
       digits: "if an escape in normal form has digits in lower case",
       escaped: "if an unreserved character is escaped in normal form",
-      "default-port": "if the port of normal form is what its scheme has by default",
+      "default-port": "if the port of normal form is the default of its scheme",
       "drop-port": 'normal form ← normal form, without the port and its ":"',
       "drop-host": "normal form ← normal form, without the host",
       "take-path": "path ← normal form, only its path",
@@ -77,8 +77,8 @@ export default {
 
   rfc3986: {
     lines: {
-      "default-port": "if the port of normal form is empty or what its scheme has by default",
-      "local-host": "if the host of normal form is what its scheme has by default",
+      "default-port": "if the port of normal form is empty or the default of its scheme",
+      "local-host": "if the host of normal form is the default of its scheme",
       absolute: "if normal form has a scheme",
       "remove-dots": "path ← remove_dot_segments(path)",
       "no-path": "if normal form has an authority and an empty path",
@@ -149,7 +149,7 @@ export default {
     lines: {
       "local-host": 'if normal form is a file URI with the host "localhost" alone in its authority',
       escaped: 'if a letter, a digit, "_" or "~" is escaped in normal form',
-      "default-port": "if the port of normal form is what its scheme has by default, or that of http empty",
+      "default-port": "if the port of normal form is the default of its scheme, or empty with http",
       "new-host": "if the authority of normal form is a host now, with letters in upper case",
       "lower-new-host": "normal form ← normal form, with the host in lower case",
       absolute: 'if normal form has a scheme and a path that begins with "/"',

@@ -28,8 +28,8 @@ export default {
   or: "Or:",
   kinds: {
     "current-document": "The current document",
-    "no-relative-form": "There is no relative form",
-    refused: "There is no target",
+    "no-relative-form": "No relative form",
+    refused: "No target",
     absent: "It is absent",
     allowed: "It is allowed",
     apart: "They stay different",

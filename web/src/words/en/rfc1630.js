@@ -18,7 +18,7 @@ export default {
   why: {
     "absolute-form": "The reference has its own scheme, ‹{scheme}›, so it is absolute and already is the target.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
     "own-slashes":
       "The reference starts with ‹{slashes}›, so it replaces the base from the matching ‹{slashes}› on: ‹{gone}›. ‹{same}› is kept.",
     "no-such-slashes":
@@ -161,7 +161,7 @@ export default {
     },
     "/.": { by: "answer", yes: "‹{gone}› is removed: it means “here”.", no: "No ‹/.› is left." },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
     "if-login": {
       by: "answer",
@@ -170,7 +170,7 @@ export default {
         empty: "An empty login comes next.",
         other: "The login, ‹{login}›, comes next.",
       },
-      no: "There is no login to write.",
+      no: "The target has no login.",
     },
     "add-login": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -181,7 +181,7 @@ export default {
         empty: "An empty fragmentid comes last.",
         other: "The fragmentid, ‹{fragmentid}›, comes last.",
       },
-      no: "There is no fragmentid to write.",
+      no: "The target has no fragmentid.",
     },
     "add-fragmentid": "{ui:player:written}",
   },

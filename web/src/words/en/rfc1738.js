@@ -18,9 +18,9 @@ export default {
     "split-fragment": 'URL, fragment identifier ← the reference, at its first "#"',
     "has-scheme": 'if the URL begins with a scheme and ":"',
     "split-url": 'scheme, scheme-specific-part ← the URL, at that ":"',
-    absolute: "return the reference, as it stands",
+    absolute: "return the reference, unchanged",
     "no-scheme": "else",
-    "no-relative-form": "there is no result: a relative link is not described",
+    "no-relative-form": "no result: the document does not describe relative links",
   },
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */

@@ -10,7 +10,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
     "no-base": "The base is empty, so the reference must be complete.",
     "whole-base": "The reference is empty, so the target is the whole base, including its fragment.",
     "own-net_loc":
@@ -74,7 +74,7 @@ export default {
     "2a": "if embedded URL is empty",
     "whole-base": "it is the base URL, all of it: done",
     "2b": "if scheme is defined",
-    "absolute-url": "it is an absolute URL as it stands: done",
+    "absolute-url": "it is an absolute URL: done",
     "2c": "scheme ← base scheme",
     3: "if net_loc is not empty, go on with 7",
     "inherit-net_loc": "net_loc ← base net_loc",
@@ -216,7 +216,7 @@ export default {
       other: "The new path becomes the path: ‹{set}›.",
     },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
     "if-net_loc": {
       by: "answer",
@@ -225,11 +225,11 @@ export default {
         empty: "An empty network location comes next.",
         other: "The network location, ‹{net_loc}›, comes next.",
       },
-      no: "There is no network location to write.",
+      no: "The target has no network location.",
     },
     "add-net_loc": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-params": { by: "answer", yes: "Next come the params, ‹{params}›.", no: "There are no params to write." },
+    "if-params": { by: "answer", yes: "Next come the params, ‹{params}›.", no: "The target has no params." },
     "add-params": "{ui:player:written}",
     "if-query": {
       by: "answer",
@@ -238,7 +238,7 @@ export default {
         empty: "An empty query comes next.",
         other: "The query, ‹{query}›, comes next.",
       },
-      no: "There is no query to write.",
+      no: "The target has no query.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
@@ -248,7 +248,7 @@ export default {
         empty: "An empty fragment comes last.",
         other: "The fragment, ‹{fragment}›, comes last.",
       },
-      no: "There is no fragment to write.",
+      no: "The target has no fragment.",
     },
     "add-fragment": "{ui:player:written}",
   },

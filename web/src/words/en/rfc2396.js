@@ -27,7 +27,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
     "own-authority": {
       by: "authority",
       empty:
@@ -56,9 +56,9 @@ export default {
     "nothing-left": {
       by: "directory",
       empty:
-        "The base’s scheme, ‹{scheme}›, is removed from the reference. What is left is empty and counts as an empty relative path.",
+        "The base’s scheme, ‹{scheme}›, is removed from the reference. The rest is empty and counts as an empty relative path.",
       other:
-        "The base’s scheme, ‹{scheme}›, is removed from the reference. What is left is empty and counts as a relative path, which gives ‹{directory}›.",
+        "The base’s scheme, ‹{scheme}›, is removed from the reference. The rest is empty and counts as a relative path, which gives ‹{directory}›.",
     },
     "absolute-path": {
       by: "old",
@@ -119,7 +119,7 @@ export default {
     "not-validating": "if not validating and scheme = base scheme",
     "forget-scheme": "scheme ← undefined",
     3: "if scheme is defined",
-    "absolute-uri": "it is an absolute URI as it stands: done",
+    "absolute-uri": "it is an absolute URI: done",
     "inherit-scheme": "scheme ← base scheme",
     4: "if authority is defined, go on with 7",
     "inherit-authority": "authority ← base authority",
@@ -255,7 +255,7 @@ export default {
     "6g3": "The reference is not followed, so it has no target.",
     "6h": { by: "set", empty: "The buffer is empty, so the path is, too.", other: "The buffer is the path: ‹{set}›." },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
       by: "answer",
@@ -264,7 +264,7 @@ export default {
         empty: "An empty authority comes next.",
         other: "The authority, ‹{authority}›, comes next.",
       },
-      no: "There is no authority to write.",
+      no: "The target has no authority.",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -275,7 +275,7 @@ export default {
         empty: "An empty query comes next.",
         other: "The query, ‹{query}›, comes next.",
       },
-      no: "There is no query to write.",
+      no: "The target has no query.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
@@ -285,7 +285,7 @@ export default {
         empty: "An empty fragment comes last.",
         other: "The fragment, ‹{fragment}›, comes last.",
       },
-      no: "There is no fragment to write.",
+      no: "The target has no fragment.",
     },
     "add-fragment": "{ui:player:written}",
   },

@@ -23,7 +23,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
     "own-authority": {
       by: "authority",
       empty:
@@ -291,7 +291,7 @@ export default {
     "if-scheme": {
       by: "answer",
       yes: "The scheme, ‹{T.scheme}›, is written first.",
-      no: "There is no scheme to write.",
+      no: "The target has no scheme.",
     },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
@@ -301,7 +301,7 @@ export default {
         empty: "An empty authority comes next.",
         other: "The authority, ‹{T.authority}›, comes next.",
       },
-      no: "There is no authority to write.",
+      no: "The target has no authority.",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -312,7 +312,7 @@ export default {
         empty: "An empty query comes next.",
         other: "The query, ‹{T.query}›, comes next.",
       },
-      no: "There is no query to write.",
+      no: "The target has no query.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
@@ -322,7 +322,7 @@ export default {
         empty: "An empty fragment comes last.",
         other: "The fragment, ‹{fragment}›, comes last.",
       },
-      no: "There is no fragment to write.",
+      no: "The target has no fragment.",
     },
     "add-fragment": "{ui:player:written}",
   },

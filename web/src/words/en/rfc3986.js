@@ -17,7 +17,7 @@ export default {
   why: {
     "own-scheme": "The reference has its own scheme, ‹{scheme}›, so nothing comes from the base.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
     "own-authority": {
       by: "authority",
       empty: "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base.",
@@ -338,7 +338,7 @@ export default {
     "if-scheme": {
       by: "answer",
       yes: "The scheme, ‹{T.scheme}›, is written first.",
-      no: "There is no scheme to write.",
+      no: "The target has no scheme.",
     },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
@@ -348,7 +348,7 @@ export default {
         empty: "An empty authority comes next.",
         other: "The authority, ‹{T.authority}›, comes next.",
       },
-      no: "There is no authority to write.",
+      no: "The target has no authority.",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -359,7 +359,7 @@ export default {
         empty: "An empty query comes next.",
         other: "The query, ‹{T.query}›, comes next.",
       },
-      no: "There is no query to write.",
+      no: "The target has no query.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
@@ -369,7 +369,7 @@ export default {
         empty: "An empty fragment comes last.",
         other: "The fragment, ‹{T.fragment}›, comes last.",
       },
-      no: "There is no fragment to write.",
+      no: "The target has no fragment.",
     },
     "add-fragment": "{ui:player:written}",
   },

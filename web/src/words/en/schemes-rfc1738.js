@@ -9,7 +9,7 @@ export default {
       "split-scheme": 'scheme-specific-part ← URL after its first ":"',
       "split-fragment": 'scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"',
       "not-common": 'if scheme-specific-part does not begin with "//"',
-      "no-login": 'there is no result: the URLs of this scheme have "//" and a host',
+      "no-login": 'no result: the URLs of this scheme have "//" and a host',
       "split-login": 'login, url-path ← scheme-specific-part after its first "//", at the first "/"',
       "has-user": 'if "@" is in login',
       "split-user": 'user, hostport ← login, at its last "@"',
@@ -17,17 +17,17 @@ export default {
       "no-user": "else",
       "only-host": "hostport ← login",
       "no-host": "if host is empty",
-      nowhere: "there is no result: there is no host to connect to",
+      nowhere: "no result: the URL has no host to connect to",
       "no-port": "if port is undefined or empty",
       "decode-login": "decode user, password, but for CR and LF",
       connect: 'connection ← host + ":" + port',
       named: "if user is defined",
       "no-path": "if url-path is undefined",
-      "no-file": "there is no result: the URL names no file",
+      "no-file": "no result: the URL names no file",
       "split-name": "name ← url-path",
       "split-search": 'scheme-specific-part, search ← scheme-specific-part, at its first "?"',
       "user-given": 'if "@" is in login',
-      "user-refused": "there is no result: no user name is allowed",
+      "user-refused": "no result: no user name is allowed",
       "split-port": 'host, port ← login, at its last ":"',
       "no-search": "if search is undefined",
       "send-group": 'send "GROUP " + newsgroup-name + CR LF',
@@ -387,7 +387,7 @@ export default {
     lines: {
       address: "rfc822-addr-spec ← scheme-specific-part",
       "decode-address": "decode rfc822-addr-spec, but for CR and LF",
-      "no-object": "there is no result: nothing is fetched from an address",
+      "no-object": "no result: nothing is fetched from a mail address",
     },
     steps: {
       address: "All of it is one mail address: ‹{set}›.",
@@ -454,7 +454,7 @@ export default {
   },
   nntp: {
     lines: {
-      "no-group": "there is no result: the URL names no group",
+      "no-group": "no result: the URL names no group",
       "split-group": 'newsgroup-name, article-number ← url-path, at its first "/"',
       "default-port": 'port ← "119"',
       "has-article": "if article-number is defined",
@@ -499,7 +499,7 @@ export default {
   },
   wais: {
     lines: {
-      "no-database": "there is no result: the URL names no database",
+      "no-database": "no result: the URL names no database",
       "split-database": 'database, wtype ← url-path, at its first "/"',
       "split-wtype": 'wtype, wpath ← wtype, at its first "/"',
       "default-port": 'port ← "210"',
@@ -537,10 +537,10 @@ export default {
   },
   file: {
     lines: {
-      "no-login": 'there is no result: the URLs of this scheme have "//" and a path',
+      "no-login": 'no result: the URLs of this scheme have "//" and a path',
       "split-host": 'host, url-path ← scheme-specific-part after its first "//", at the first "/"',
       elsewhere: 'if host is neither empty nor "localhost" in either case',
-      "no-access": "there is no result: how a client reaches files of another host is not said",
+      "no-access": "no result: the document does not say how to reach files on another host",
       directories: 'while "/" is in url-path',
       "next-directory": 'directory, url-path ← url-path, at its first "/"',
       "decode-directory": "decode directory",
@@ -594,7 +594,7 @@ export default {
   },
   prospero: {
     lines: {
-      "no-hsoname": "there is no result: the URL names no object",
+      "no-hsoname": "no result: the URL names no object",
       "split-hsoname": 'hsoname, fields ← url-path, at its first ";"',
       "default-port": 'port ← "1525"',
       "decode-hsoname": "decode hsoname, but for CR and LF",

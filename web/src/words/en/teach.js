@@ -19,7 +19,7 @@ export default {
     one: "There is one line too many; it is ignored.",
     other: "There are {count} lines too many; they are ignored.",
   },
-  none: "There are no exercises yet.",
+  none: "No exercises yet.",
   copy: "Copy link",
   open: "Preview as student",
   print: "Print worksheet",

@@ -9,7 +9,7 @@ export default {
   why: {
     "full-form": "The reference has its own scheme, ‹{scheme}›, so it is in full form and already is the target.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
     "own-host-part": {
       by: "hostPart",
       empty: "‹//› starts an empty host. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
@@ -92,7 +92,7 @@ export default {
     "no-double-slash": "else",
     "same-host-part": "host part ← context.host part",
     "leading-slash": 'if the partial URL begins with "/"',
-    "absolute-path": "path ← the partial URL, as it stands",
+    "absolute-path": "path ← the partial URL, unchanged",
     "no-leading-slash": "else",
     "relative-path": "path ← the partial URL, relative to context.path",
     "remove-last": 'path ← context.path up to its rightmost "/"',
@@ -184,7 +184,7 @@ export default {
     },
     "/.": { by: "answer", yes: "‹{gone}› is removed: it means “here”.", no: "No ‹/.› is left." },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
     "if-host-part": {
       by: "answer",
@@ -193,7 +193,7 @@ export default {
         empty: "An empty host part comes next.",
         other: "The host part, ‹{host part}›, comes next.",
       },
-      no: "There is no host part to write.",
+      no: "The target has no host part.",
     },
     "add-host-part": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -204,7 +204,7 @@ export default {
         empty: "An empty fragmentid comes last.",
         other: "The fragmentid, ‹{fragmentid}›, comes last.",
       },
-      no: "There is no fragmentid to write.",
+      no: "The target has no fragmentid.",
     },
     "add-fragmentid": "{ui:player:written}",
   },

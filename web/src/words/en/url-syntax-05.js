@@ -10,7 +10,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps are carried out anyway.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
     "own-site": {
       by: "site",
       empty: "‹//› starts an empty site. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
@@ -82,7 +82,7 @@ export default {
     2: "if path is empty, and scheme, site and query are undefined",
     "current-document": "it is the current document, with the fragment: done",
     3: "if scheme is defined",
-    "absolute-url": "it is an absolute URL as it stands: done",
+    "absolute-url": "it is an absolute URL: done",
     "inherit-scheme": "scheme ← base scheme",
     4: "if site is defined, go on with 7",
     "inherit-site": "site ← base site",
@@ -212,12 +212,12 @@ export default {
       other: "The buffer up to its first ‹?›, if any, is the path: ‹{set}›.",
     },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "There is no scheme to write." },
+    "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
     "if-site": {
       by: "answer",
       yes: { by: "site", empty: "An empty site comes next.", other: "The site, ‹{site}›, comes next." },
-      no: "There is no site to write.",
+      no: "The target has no site.",
     },
     "add-site": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
@@ -228,7 +228,7 @@ export default {
         empty: "An empty query comes next.",
         other: "The query, ‹{query}›, comes next.",
       },
-      no: "There is no query to write.",
+      no: "The target has no query.",
     },
     "add-query": "{ui:player:written}",
     "if-fragment": {
@@ -238,7 +238,7 @@ export default {
         empty: "An empty fragment comes last.",
         other: "The fragment, ‹{fragment}›, comes last.",
       },
-      no: "There is no fragment to write.",
+      no: "The target has no fragment.",
     },
     "add-fragment": "{ui:player:written}",
   },
