@@ -41,7 +41,7 @@ export default {
   "libraries-about":
     "We asked functions of libraries in many languages to resolve the same references. The table shows in how many cases each of them agrees with a document.",
   "libraries-show": "Show table",
-  "libraries-waiting": "Comparing the recorded cases …",
+  "libraries-waiting": "Comparing the recorded cases…",
   "libraries-unfetched": "The recorded cases could not be loaded.",
   again: "Try again",
 };

@@ -41,7 +41,7 @@ export default {
     other: "The document has no references, but its text contains {count} URIs.",
   },
   "to-text": "Show the text",
-  reading: "Reading …",
+  reading: "Reading…",
   read: {
     html: "Read as HTML.",
     mail: "Read as a mail message.",

@@ -42,7 +42,7 @@ export default {
   alone: "Stand-alone view",
   together: "none",
   headers: {
-    asking: "Checking …",
+    asking: "Checking…",
     yes: "Checked just now: this site sends ‹Access-Control-Allow-Origin: *› with its scripts, and allows frames.",
     no: "Checked just now: this site does not send ‹Access-Control-Allow-Origin: *› with its scripts, or it forbids frames. A sandboxed frame has no origin, so it stays empty until the server sends that header field.",
     failed: "The check failed: the site cannot be reached.",

@@ -21,7 +21,7 @@ export default {
   undrawn: "{length} characters: too many to draw one by one. The rules below say which text they match.",
   "too-long": "{length} characters: the tree has several rules for each.",
   anyway: "Derive anyway",
-  within: { by: "rules", one: "{rules} more rule within …", other: "{rules} more rules within …" },
+  within: { by: "rules", one: "{rules} more rule within…", other: "{rules} more rules within…" },
   "rows-before": "Show {rows} before",
   "rows-after": "Show {rows} more of {all}",
   times: "×{times}",

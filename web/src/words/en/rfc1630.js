@@ -20,7 +20,7 @@ export default {
     "no-base-scheme":
       "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
     "own-slashes":
-      "The reference starts with ‹{slashes}›, so it replaces the base from the matching ‹{slashes}› on: ‹{gone}›. ‹{same}› is kept.",
+      "The reference starts with ‹{slashes}›, so it replaces ‹{gone}›, the base from its matching ‹{slashes}› on. ‹{same}› is kept.",
     "no-such-slashes":
       "The reference starts with ‹{slashes}›, but no run of slashes in the base matches, so it is appended to ‹{context}›.",
     empty: {
@@ -70,7 +70,7 @@ export default {
         "The reference is only a search, so ‹{search}› replaces ‹{last}›, the last part of the base’s path, after ‹{directory}›.",
     },
     "parent-stays":
-      "‹{path}› ends in ‹..› with no slash after it. The rule removes only ‹xxx/../›, so that ‹..› is kept: ‹{left}›.",
+      "The reference, ‹{path}›, ends in ‹..› with no slash after it. The rule removes only ‹xxx/../›, which leaves ‹{left}›.",
     climbs: {
       by: "rest",
       empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",

@@ -22,7 +22,7 @@ export default {
         "The reference has params but no path, so the base’s path, ‹{path}›, is kept and ‹;{params}› replaces everything after it.",
     },
     "query-only":
-      "The reference has a query but no path, so the base’s path and params stay and the query becomes ‹{query}›.",
+      "The reference has a query but no path, so the base’s path and params are kept and the query becomes ‹{query}›.",
     "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
     "signs-only":
       "‹{text}› has only delimiters. Empty parts count as absent, so everything but the fragment comes from the base.",
@@ -229,7 +229,7 @@ export default {
     },
     "add-net_loc": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-params": { by: "answer", yes: "Next come the params, ‹{params}›.", no: "The target has no params." },
+    "if-params": { by: "answer", yes: "The params, ‹{params}›, come next.", no: "The target has no params." },
     "add-params": "{ui:player:written}",
     "if-query": {
       by: "answer",

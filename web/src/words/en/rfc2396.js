@@ -167,7 +167,7 @@ export default {
       no: {
         by: "scheme",
         undefined: "The reference has no scheme that could be removed.",
-        other: "The reference’s scheme, ‹{scheme}›, is used, not removed.",
+        other: "The reference’s scheme, ‹{scheme}›, is used even if the base has the same one.",
       },
     },
     "forget-scheme": "The scheme is removed, as if the reference had none.",

@@ -160,7 +160,7 @@ export default {
       no: {
         by: "R.scheme",
         undefined: "The reference has no scheme that could be ignored.",
-        other: "The reference’s scheme, ‹{R.scheme}›, is used, not ignored.",
+        other: "The reference’s scheme, ‹{R.scheme}›, is used even if the base has the same one.",
       },
     },
     "forget-scheme": "The scheme is ignored, as if the reference had none.",
@@ -218,8 +218,8 @@ export default {
     "path-of-r": "{ui:player:from-reference}",
     merge: {
       by: "shape of Base.path",
-      blank: "Next, the reference’s path, ‹{R.path}›, is added to the base’s, which is empty.",
-      other: "Next, the reference’s path, ‹{R.path}›, is added to a part of the base’s, ‹{Base.path}›.",
+      blank: "Next, the base’s path, which is empty, and the reference’s, ‹{R.path}›, are joined.",
+      other: "Next, the base’s path, ‹{Base.path}›, and the reference’s, ‹{R.path}›, are joined.",
     },
     "query-of-r": {
       by: "given",

@@ -141,7 +141,7 @@ export default {
       no: {
         by: "R.scheme",
         undefined: "The reference has no scheme that could be ignored.",
-        other: "The reference’s scheme, ‹{R.scheme}›, is used, not ignored.",
+        other: "The reference’s scheme, ‹{R.scheme}›, is used even if the base has the same one.",
       },
     },
     "forget-scheme": "The scheme is ignored, as if the reference had none.",
@@ -239,8 +239,8 @@ export default {
     },
     merge: {
       by: "shape of Base.path",
-      blank: "Next, the reference’s path, ‹{R.path}›, is added to the base’s, which is empty.",
-      other: "Next, the reference’s path, ‹{R.path}›, is added to a part of the base’s, ‹{Base.path}›.",
+      blank: "Next, the base’s path, which is empty, and the reference’s, ‹{R.path}›, are joined.",
+      other: "Next, the base’s path, ‹{Base.path}›, and the reference’s, ‹{R.path}›, are joined.",
     },
     "merged-path": {
       by: "dots in T.path",
@@ -266,8 +266,8 @@ export default {
       yes: "The base has an authority, ‹{Base.authority}›, but no path.",
       no: {
         by: "shape of Base.path",
-        blank: "The base has no authority, so no ‹/› is put in front of the reference’s path.",
-        other: "The base already has a path, ‹{Base.path}›, so no ‹/› is put in front of the reference’s.",
+        blank: "The base has no authority, so the reference’s path needs no ‹/› in front of it.",
+        other: "The base already has a path, ‹{Base.path}›, so the reference’s path needs no ‹/› in front of it.",
       },
     },
     root: "A ‹/› is put before the reference’s path: ‹{set}›.",

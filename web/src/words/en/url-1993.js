@@ -147,13 +147,13 @@ export default {
       by: "shape of context.path",
       blank: {
         by: "partial URL",
-        empty: "Next, the base’s path and the reference are put together; both are empty.",
-        other: "Next, the reference, ‹{partial URL}›, is added to the base’s path, which is empty.",
+        empty: "Next, the base’s path and the reference are joined; both are empty.",
+        other: "Next, the base’s path, which is empty, and the reference, ‹{partial URL}›, are joined.",
       },
       other: {
         by: "partial URL",
-        empty: "Next, the reference, which is empty, is added to a part of the base’s path, ‹{context.path}›.",
-        other: "Next, the reference, ‹{partial URL}›, is added to a part of the base’s path, ‹{context.path}›.",
+        empty: "Next, the base’s path, ‹{context.path}›, and the reference, which is empty, are joined.",
+        other: "Next, the base’s path, ‹{context.path}›, and the reference, ‹{partial URL}›, are joined.",
       },
     },
     "remove-last": {
