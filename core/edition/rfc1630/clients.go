@@ -1,5 +1,7 @@
 package rfc1630
 
+import "uriscope/core/edition/internal/client"
+
 // What several schemes share.
 const (
 	registers = `
@@ -39,19 +41,8 @@ split-login: login, path ← rest after its first "//", at the first "/"
 `
 	hostLines = `
 split-host-port: host, port ← login, at its last ":"
-` + noHostLines
-	userLines = slashLines + `
-has-user[login]? if "@" is in login
-	split-user: user, hostport ← login, at its last "@"
-	split-password: user, password ← user, at its first ":"
-no-user| else
-	only-host: hostport ← login
-split-port: host, port ← hostport, at its last ":"
-` + noHostLines
-	noHostLines = `
-no-host[host]? if host is empty
-	nowhere: no result: the URL has no host to connect to
-`
+` + client.NoHostLines
+	userLines       = slashLines + client.LoginLines
 	decodeUserLines = `
 # decode: RFC 1630, Encoding reserved characters
 decode-login*: decode user, password, but for CR and LF
@@ -65,12 +56,13 @@ has-port| else
 `
 )
 
-var http = &scheme{
-	name: "http", section: "HTTP", production: "httpaddress", port: "80", login: slashLines + hostLines,
-	registers: hostRegisters + `
+var http = client.Scheme{
+	Name: "http", Section: document + "HTTP", Production: "httpaddress", Port: "80",
+	Components: split,
+	Registers: registers + hostRegisters + `
 request
 ` + sent,
-	lines: `
+	Lines: beginLines + slashLines + hostLines + `
 # dialogue: RFC 1630, HTTP
 has-fragmentid[fragmentid]? if fragmentid is defined
 	keep-fragmentid: the fragmentid is not sent: keep it for the object
@@ -86,13 +78,14 @@ send-request*: send request + CR LF
 `,
 }
 
-var ftp = &scheme{
-	name: "ftp", section: "FTP", production: "ftpaddress", login: userLines,
-	registers: userRegisters + `
+var ftp = client.Scheme{
+	Name: "ftp", Section: document + "FTP", Production: "ftpaddress",
+	Components: split,
+	Registers: registers + userRegisters + `
 type-code: type-code of URL
 cwd
 ` + sent,
-	lines: `
+	Lines: beginLines + userLines + `
 # parts: RFC 1630, FTP
 has-type[path]? if ";type=" is in path
 	split-type*: path, type-code ← path, at its first ";type="
@@ -119,16 +112,17 @@ file| else
 		send-type: send "TYPE " + type-code + CR LF
 	send-retr*: send "RETR " + path + CR LF
 `,
-	inner: "name: path ;type=, type-code: params",
+	Own: "name = path: path, type-code: params",
 }
 
-var gopher = &scheme{
-	name: "gopher", section: "Gopher", production: "gopheraddress", login: slashLines + hostLines,
-	registers: hostRegisters + `
+var gopher = client.Scheme{
+	Name: "gopher", Section: document + "Gopher", Production: "gopheraddress",
+	Components: split,
+	Registers: registers + hostRegisters + `
 gtype: gtype of URL
 gcommand: gcommand of URL
 ` + sent,
-	lines: `
+	Lines: beginLines + slashLines + hostLines + `
 # parts: RFC 1630, Gopher
 no-command[path]? if path is undefined or empty
 	menu: gtype ← "1"; gcommand ← ""
@@ -140,15 +134,16 @@ decode-command*: decode gcommand
 # dialogue: RFC 1630, Gopher
 send-command: send gcommand + CR LF
 `,
-	inner: "gtype: params 1, gcommand: path",
+	Own: "gtype: params, gcommand: path",
 }
 
-var mailto = &scheme{
-	name: "mailto", section: "Mailto", production: "mailtoaddress",
-	registers: `
+var mailto = client.Scheme{
+	Name: "mailto", Section: document + "Mailto", Production: "mailtoaddress",
+	Components: split,
+	Registers: registers + `
 addr-spec: addr-spec of URL
 `,
-	lines: `
+	Lines: beginLines + `
 # parts: RFC 1630, Mailto
 address: addr-spec ← rest
 # decode: RFC 1630, Mailto
@@ -156,17 +151,18 @@ decode-address*: decode addr-spec, but for CR and LF
 # dialogue: RFC 1630, Mailto
 no-object*: no result: nothing is fetched from a mail address
 `,
-	inner: "addr-spec: path",
+	Own: "addr-spec: path",
 }
 
-var news = &scheme{
-	name: "news", section: "News", production: "newsaddress",
-	registers: `
+var news = client.Scheme{
+	Name: "news", Section: document + "News", Production: "newsaddress",
+	Components: split,
+	Registers: registers + `
 group: group of URL
 article: article of URL
 connection
 ` + sent,
-	lines: `
+	Lines: beginLines + `
 # parts: RFC 1630, News
 has-at[rest]? if "@" is in rest
 	article: article ← rest
@@ -184,17 +180,18 @@ is-group| else
 	not-all| else
 		send-group*: send "GROUP " + group + CR LF
 `,
-	inner: "article: path @, group: path -@",
+	Own: "article: path, group: path",
 }
 
-var nntp = &scheme{
-	name: "nntp", section: "NNTP", production: "nntpaddress",
-	registers: `
+var nntp = client.Scheme{
+	Name: "nntp", Section: document + "NNTP", Production: "nntpaddress",
+	Components: split,
+	Registers: registers + `
 group: group of URL
 digits: digits of URL
 connection
 ` + sent,
-	lines: `
+	Lines: beginLines + `
 # parts: RFC 1630, BNF for specific URL schemes
 split-group*: group, digits ← rest, at its first "/"
 # dialogue: RFC 1630, NNTP
@@ -203,17 +200,18 @@ send-group*: send "GROUP " + group + CR LF
 has-digits[digits]? if digits is defined
 	send-digits*: send "ARTICLE " + digits + CR LF
 `,
-	inner: "group: path /, digits: path",
+	Own: "group: path, digits: path",
 }
 
 // session returns one of the schemes for interactive sessions, which are told of together.
-func session(name, production string) *scheme {
-	return &scheme{
-		name: name, section: "Telnet, rlogin, tn3270", production: production, login: userLines,
-		registers: userRegisters + `
+func session(name, production string) client.Scheme {
+	return client.Scheme{
+		Name: name, Section: document + "Telnet, rlogin, tn3270", Production: production,
+		Components: split,
+		Registers: registers + userRegisters + `
 advice
 `,
-		lines: decodeUserLines + connectLines + `
+		Lines: beginLines + userLines + decodeUserLines + connectLines + `
 # dialogue: RFC 1630, Telnet, rlogin, tn3270
 named[user]? if user is defined
 	advise-user*: advice ← "user " + user
@@ -231,9 +229,10 @@ var (
 	tn3270 = session("tn3270", "")
 )
 
-var wais = &scheme{
-	name: "wais", section: "WAIS", production: "waisaddress", login: slashLines + hostLines,
-	registers: hostRegisters + `
+var wais = client.Scheme{
+	Name: "wais", Section: document + "WAIS", Production: "waisaddress",
+	Components: split,
+	Registers: registers + hostRegisters + `
 database: database of URL
 wtype: wtype of URL
 wpath: wpath of URL
@@ -241,7 +240,7 @@ digits
 field
 request
 ` + sent,
-	lines: `
+	Lines: beginLines + slashLines + hostLines + `
 # parts: RFC 1630, BNF for specific URL schemes
 no-path[path]? if path is undefined
 	no-database: no result: the URL names no database
@@ -264,18 +263,19 @@ index| else
 		ask-search*: search ← "<search>"
 	send-search*: send "Search " + database + " for " + search
 `,
-	inner: "database: path /, wtype: path /, wpath: path",
+	Own: "database: path, wtype: path, wpath: path",
 }
 
-var file = &scheme{
-	name: "file", section: "file", login: slashLines,
-	registers: `
+var file = client.Scheme{
+	Name: "file", Section: document + "file",
+	Components: split,
+	Registers: registers + `
 login: login of URL
 path: path of URL
 directory
 asked[>]
 `,
-	lines: `
+	Lines: beginLines + slashLines + `
 # dialogue: RFC 1630, file
 elsewhere[login]? if login is neither empty nor "localhost"
 	no-access*: no result: the file is on another system
@@ -293,14 +293,15 @@ ask-file*: send "file " + path
 }
 
 // own returns one of the two schemes for what has come by mail already.
-func own(name, section, production, part, asked string) *scheme {
-	return &scheme{
-		name: name, section: section, production: production,
-		registers: "\n" + part + ": " + part + " of URL\nasked[>]\n",
-		lines: "# parts: RFC 1630, " + section + "\n" + name + "-identifier: " + part + " ← rest\n" +
+func own(name, section, production, part, asked string) client.Scheme {
+	return client.Scheme{
+		Name: name, Section: document + section, Production: production,
+		Components: split,
+		Registers:  registers + "\n" + part + ": " + part + " of URL\nasked[>]\n",
+		Lines: beginLines + "# parts: RFC 1630, " + section + "\n" + name + "-identifier: " + part + " ← rest\n" +
 			"# decode: RFC 1630, Encoding reserved characters\n" + name + "-decode*: decode " + part + "\n" +
 			"# dialogue: RFC 1630, " + section + "\n" + name + "-look*: send \"" + asked + " <\" + " + part + " + \">\"\n",
-		inner: part + ": path",
+		Own: part + ": path",
 	}
 }
 
@@ -309,14 +310,15 @@ var (
 	cid = own("cid", "Content-Id", "cidaddress", "content-identifier", "body part")
 )
 
-var prospero = &scheme{
-	name: "prospero", section: "Prospero", production: "prosperoaddress", login: slashLines + hostLines,
-	registers: hostRegisters + `
+var prospero = client.Scheme{
+	Name: "prospero", Section: document + "Prospero", Production: "prosperoaddress",
+	Components: split,
+	Registers: registers + hostRegisters + `
 hsoname: hsoname of URL
 version: version of URL
 request
 ` + sent,
-	lines: `
+	Lines: beginLines + slashLines + hostLines + `
 # parts: RFC 1630, Prospero
 no-path[path]? if path is undefined
 	no-hsoname: no result: the URL names no object
@@ -330,5 +332,5 @@ has-version[version]? if version is defined
 	add-version: request ← request + ", version " + version
 send-words*: send request
 `,
-	inner: "hsoname: path %00, version: params",
+	Own: "hsoname: path, version: params",
 }

@@ -81,6 +81,8 @@ func TestSchemeParts(t *testing.T) {
 		"mailto:a@b?c":           "addr-spec=a@b",
 		"cid:x@y":                "content-identifier=x@y",
 		"ftp://h":                "",
+		"ftp:/a":                 "",
+		"nntp://h/a/b":           "group= digits=/a/b",
 		"file://localhost/a/b#c": "",
 	} {
 		s, got := rfc1630.Edition.Scheme(nameOf(url)), ""

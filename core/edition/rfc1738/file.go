@@ -1,19 +1,22 @@
 package rfc1738
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/client"
+)
 
 // file is RFC 1738, section 3.10. There is no protocol. What is asked for is asked of the machine
 // that the client runs on.
-var file = scheme{
-	name: "file", section: "3.10",
-	registers: beginRegisters + `
+var file = client.Scheme{
+	Name: "file", Section: "RFC 1738, section 3.10", Production: "fileurl",
+	Registers: beginRegisters + `
 host: host of URL
 url-path: url-path of URL
 directory
 name: name of URL
 asked[>]
 `,
-	lines: beginLines + `
+	Lines: beginLines + `
 # parts: RFC 1738, section 3.10
 not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
 	no-login: no result: the URLs of this scheme have "//" and a path
@@ -33,21 +36,14 @@ no-name*[name]? if name is empty
 	only-directory: the URL names a directory: done
 ask-file*: send "file " + name
 `,
-	split: splitFile,
+	Components: fileComponents,
+	Own:        "directory/…/directory = directory: path, name: path",
 }
 
-var withinFile = scheme{
-	names: "directory/…/directory: path, name: path",
-	inner: func(text string, path edition.Span) []edition.Span {
-		directories, name := lastSegment(text, path)
-		return []edition.Span{directories, name}
-	},
-}
-
-// splitFile names the parts of a text whose login is all host.
-func splitFile(text string) []edition.Part {
+// fileComponents are those of a text whose login is all host.
+func fileComponents(text string) []edition.Part {
 	var parts []edition.Part
-	for _, p := range withinFile.own(text) {
+	for _, p := range components(text) {
 		switch p.Role {
 		case edition.Authority:
 			p.Name = "host"

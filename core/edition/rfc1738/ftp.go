@@ -1,15 +1,12 @@
 package rfc1738
 
-import (
-	"uriscope/core/edition"
-	"uriscope/core/internal/octets"
-)
+import "uriscope/core/edition/internal/client"
 
 // ftp is RFC 1738, section 3.2. What its section 3.2.5 says of a second file is told at cwds: the
 // run is that of one URL, and ends with what is sent for it.
-var ftp = scheme{
-	name: "ftp", section: "3.2", port: "21",
-	registers: beginRegisters + loginRegisters + `
+var ftp = client.Scheme{
+	Name: "ftp", Section: "RFC 1738, section 3.2", Production: "ftpurl", Port: "21",
+	Registers: beginRegisters + loginRegisters + `
 user: user of URL
 password: password of URL
 hostport
@@ -18,7 +15,7 @@ cwd
 name: name of URL
 control[>]
 `,
-	lines: beginLines + commonLines + userLines + `
+	Lines: beginLines + commonLines + client.LoginLines + `
 # parts: RFC 1738, section 3.2.2
 has-type[url-path]? if url-path has ";type=" in either case
 	split-type: url-path, typecode ← url-path, at its last ";type="
@@ -58,21 +55,6 @@ file| else
 # dialogue: RFC 1738, section 3.2.2
 	send-retr: send "RETR " + name + CR LF
 `,
-	names: "cwd1/…/cwdN: path, name: path, typecode: params",
-	inner: ftpParts,
-}
-
-// ftpParts returns where <cwd1>/<cwd2>/…/<cwdN>, the name and the typecode are in a url-path.
-func ftpParts(text string, path edition.Span) []edition.Span {
-	name, typecode := path, edition.Absent
-	const typeIs = ";type="
-	for at := name.End - len(typeIs); at >= name.Start && path != edition.Absent; at-- {
-		if text[at] == ';' && octets.EqualFold(text[at:at+len(typeIs)], typeIs) {
-			typecode = edition.Span{Start: at + len(typeIs), End: name.End}
-			name.End = at
-			break
-		}
-	}
-	cwds, name := lastSegment(text, name)
-	return []edition.Span{cwds, name, typecode}
+	Components: components,
+	Own:        "cwd1/…/cwdN = cwd: path, name: path, typecode: params",
 }

@@ -1,17 +1,14 @@
 package rfc1738
 
-import (
-	"uriscope/core/edition"
-	"uriscope/core/edition/internal/client"
-)
+import "uriscope/core/edition/internal/client"
 
 // gopher is RFC 1738, section 3.4. In RFC 1738, section 3.4.3 a search comes before the Gopher+
 // string, even if it is empty; in RFC 1738, section 3.4.9, where the data of a form are printed,
 // none does. Line breaks are decoded in that form alone: RFC 1738, section 6 warns of URLs that
 // send them to another kind of server, "a gopher URL" to that of mail for instance.
-var gopher = scheme{
-	name: "gopher", section: "3.4", port: "70",
-	registers: beginRegisters + loginRegisters + `
+var gopher = client.Scheme{
+	Name: "gopher", Section: "RFC 1738, section 3.4", Production: "gopherurl", Port: "70",
+	Registers: beginRegisters + loginRegisters + `
 gophertype: gophertype of URL
 selector: selector of URL
 search: search of URL
@@ -21,7 +18,7 @@ language_name
 attributes
 sent[>]
 `,
-	lines: beginLines + commonLines + noUserLines + hostLines + `
+	Lines: beginLines + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.4.1
 no-gopher-path[url-path]? if url-path is undefined or empty
 	default-type: gophertype ← "1"; selector ← ""
@@ -79,18 +76,6 @@ has-search| else
 # dialogue: RFC 1738, section 3.4.3
 				send-gopher-plus*: send selector + HT + search + HT + gopher+_string + CR LF
 `,
-	names: "gophertype: path, selector: path, search: query, gopher+_string: params",
-	inner: gopherParts,
-}
-
-// gopherParts returns where the parts of a gopher-path are. The gophertype is one character,
-// encoded or not. All are absent if the path is empty.
-func gopherParts(text string, path edition.Span) []edition.Span {
-	if path.Of(text) == "" {
-		return []edition.Span{edition.Absent, edition.Absent, edition.Absent, edition.Absent}
-	}
-	end := path.Start + client.FirstCharacter(path.Of(text))
-	selector, search := splitAt(text, edition.Span{Start: end, End: path.End}, "%09")
-	search, plus := splitAt(text, search, "%09")
-	return []edition.Span{{Start: path.Start, End: end}, selector, search, plus}
+	Components: components,
+	Own:        "gophertype: path, selector: path, search: query, gopher+_string: params",
 }

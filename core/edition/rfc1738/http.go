@@ -1,14 +1,16 @@
 package rfc1738
 
+import "uriscope/core/edition/internal/client"
+
 // http is RFC 1738, section 3.3.
-var http = scheme{
-	name: "http", section: "3.3", port: "80",
-	registers: beginRegisters + loginRegisters + `
+var http = client.Scheme{
+	Name: "http", Section: "RFC 1738, section 3.3", Production: "httpurl", Port: "80",
+	Registers: beginRegisters + loginRegisters + `
 search: search of URL
 request
 sent[>]
 `,
-	lines: beginLines + `
+	Lines: beginLines + `
 has-fragment[fragment identifier]? if fragment identifier is defined
 	keep-fragment: the fragment identifier is not sent: keep it
 # parts: RFC 1738, section 3.3
@@ -31,5 +33,5 @@ has-search[search]? if search is defined
 	add-search: request ← request + "?" + search
 send-request*: send request + CR LF
 `,
-	split: split,
+	Components: split,
 }

@@ -1,12 +1,12 @@
 package rfc1738
 
-import "uriscope/core/edition"
+import "uriscope/core/edition/internal/client"
 
 // prospero is RFC 1738, section 3.11. The message is words: the document does not say how a server
 // is asked.
-var prospero = scheme{
-	name: "prospero", section: "3.11", port: "1525",
-	registers: beginRegisters + loginRegisters + `
+var prospero = client.Scheme{
+	Name: "prospero", Section: "RFC 1738, section 3.11", Production: "prosperourl", Port: "1525",
+	Registers: beginRegisters + loginRegisters + `
 hsoname: hsoname of URL
 fields: fields of URL
 field
@@ -14,7 +14,7 @@ value
 request
 sent[>]
 `,
-	lines: beginLines + commonLines + `
+	Lines: beginLines + commonLines + `
 # parts: RFC 1738, section 3.11
 user-given[login]? if "@" is in login
 	user-refused: no result: no user name is allowed
@@ -39,9 +39,6 @@ more-fields+[fields]? while fields is defined
 	add-field*: request ← request + "; " + field + "=" + value
 send-request*: send request
 `,
-	names: "hsoname: path, fields: params",
-	inner: func(text string, path edition.Span) []edition.Span {
-		hsoname, fields := splitAt(text, path, ";")
-		return []edition.Span{hsoname, fields}
-	},
+	Components: components,
+	Own:        "hsoname: path, fields: params",
 }

@@ -1,16 +1,15 @@
 package rfc1738
 
 import (
-	"strings"
+	"slices"
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/client"
-	"uriscope/core/trace"
 )
 
 // schemes are those that RFC 1738, section 3 defines, in its order. Their listings begin with what
 // several of them share, mostly RFC 1738, section 3.1.
-var schemes = define(&ftp, &http, &gopher, &mailto, &news, &nntp, &telnet, &wais, &file, &prospero)
+var schemes = client.Define(&ftp, &http, &gopher, &mailto, &news, &nntp, &telnet, &wais, &file, &prospero)
 
 // schemeNames are the names that RFC 1738, section 4 speaks of.
 var schemeNames = []edition.SchemeName{
@@ -21,80 +20,11 @@ var schemeNames = []edition.SchemeName{
 
 const section4 = "RFC 1738, section 4"
 
-// A scheme is what the document says of a scheme, in a subsection of RFC 1738, section 3. It is
-// plain data, which the program contains as it is.
-type scheme struct {
-	name, section    string
-	port             string // the default one
-	registers, lines string // of the listing, which is carried out by its words
-	// split splits a text; or else, inner says where the parts within the url-path are that are
-	// named in names, each with its role.
-	split func(text string) []edition.Part
-	names string
-	inner func(text string, path edition.Span) []edition.Span
-}
-
-// define returns what the document says of the schemes.
-func define(all ...*scheme) (defined []*edition.URLScheme) {
-	for _, s := range all {
-		listing := trace.NewListing(trace.Registers(s.registers), trace.Lines(s.lines))
-		split := s.split
-		if split == nil {
-			split = s.own
-		}
-		defined = append(defined, &edition.URLScheme{
-			Name: s.name, Section: "RFC 1738, section " + s.section, Production: s.name + "url", Port: s.port,
-			Listing: listing, Split: split,
-			Run: func(text string, t *trace.Trace) { client.Play(listing, text, t) },
-		})
-	}
-	return defined
-}
-
-// splitAt splits a part of a text at the first delimiter. Without one, the second span is absent;
-// both are if the part is.
-func splitAt(text string, s edition.Span, delimiter string) (before, after edition.Span) {
-	i := strings.Index(s.Of(text), delimiter)
-	if i < 0 {
-		return s, edition.Absent
-	}
-	return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len(delimiter), End: s.End}
-}
-
-// lastSegment splits a path at its last "/".
-func lastSegment(text string, path edition.Span) (before, last edition.Span) {
-	i := strings.LastIndexByte(path.Of(text), '/')
-	if i < 0 {
-		return edition.Absent, path
-	}
-	return edition.Span{Start: path.Start, End: path.Start + i}, edition.Span{Start: path.Start + i + len("/"), End: path.End}
-}
-
-// own splits a text of the scheme: into the components of any text and, within the url-path, the
-// parts that the scheme has of its own.
-func (s *scheme) own(text string) []edition.Part {
-	var parts []edition.Part
-	for _, p := range split(text) {
-		if p.Role == edition.Query && p.Span == edition.Absent { // in most schemes there is no search beside the url-path
-			continue
-		}
-		parts = append(parts, p)
-		if p.Role != edition.Path || s.inner == nil {
-			continue
-		}
-		path := p.Span
-		if p.Name != "url-path" { // without "//" there is none
-			path = edition.Absent
-		}
-		names := s.names
-		for _, span := range s.inner(text, path) {
-			var one string
-			one, names, _ = strings.Cut(names, ", ")
-			name, role, _ := strings.Cut(one, ": ")
-			parts = append(parts, edition.Part{Name: name, Role: edition.Role(role), Inner: true, Span: span})
-		}
-	}
-	return parts
+// components returns those of a text. In most schemes there is no search beside the url-path.
+func components(text string) []edition.Part {
+	return slices.DeleteFunc(split(text), func(p edition.Part) bool {
+		return p.Role == edition.Query && p.Span == edition.Absent
+	})
 }
 
 // What several schemes share, mostly of RFC 1738, section 3.1: registers, and lines of the listings.
@@ -131,17 +61,5 @@ user-given[login]? if "@" is in login
 	hostLines = `
 # parts: RFC 1738, section 3.1
 split-port: host, port ← login, at its last ":"
-no-host[host]? if host is empty
-	nowhere: no result: the URL has no host to connect to
-`
-	userLines = `
-has-user[login]? if "@" is in login
-	split-user: user, hostport ← login, at its last "@"
-	split-password: user, password ← user, at its first ":"
-no-user| else
-	only-host: hostport ← login
-split-port: host, port ← hostport, at its last ":"
-no-host[host]? if host is empty
-	nowhere: no result: the URL has no host to connect to
-`
+` + client.NoHostLines
 )

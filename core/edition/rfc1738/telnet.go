@@ -1,15 +1,17 @@
 package rfc1738
 
+import "uriscope/core/edition/internal/client"
+
 // telnet is RFC 1738, section 3.8.
-var telnet = scheme{
-	name: "telnet", section: "3.8", port: "23",
-	registers: beginRegisters + loginRegisters + `
+var telnet = client.Scheme{
+	Name: "telnet", Section: "RFC 1738, section 3.8", Production: "telneturl", Port: "23",
+	Registers: beginRegisters + loginRegisters + `
 user: user of URL
 password: password of URL
 hostport
 advice
 `,
-	lines: beginLines + commonLines + userLines + `
+	Lines: beginLines + commonLines + client.LoginLines + `
 # parts: RFC 1738, section 3.8
 no-port[port]? if port is undefined or empty
 	default-port: port ← "23"
@@ -23,4 +25,5 @@ named[user]? if user is defined
 		advise-password*: advice ← advice + ", password " + password
 session: the session is the user's from here on: done
 `,
+	Components: components,
 }

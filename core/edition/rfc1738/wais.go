@@ -1,18 +1,18 @@
 package rfc1738
 
-import "uriscope/core/edition"
+import "uriscope/core/edition/internal/client"
 
 // wais is RFC 1738, section 3.9. The messages are words: the protocol is not one of texts.
-var wais = scheme{
-	name: "wais", section: "3.9", port: "210",
-	registers: beginRegisters + loginRegisters + `
+var wais = client.Scheme{
+	Name: "wais", Section: "RFC 1738, section 3.9", Production: "waisurl", Port: "210",
+	Registers: beginRegisters + loginRegisters + `
 search: search of URL
 database: database of URL
 wtype: wtype of URL
 wpath: wpath of URL
 sent[>]
 `,
-	lines: beginLines + `
+	Lines: beginLines + `
 # parts: RFC 1738, section 3.9
 split-search*: scheme-specific-part, search ← scheme-specific-part, at its first "?"
 ` + commonLines + noUserLines + hostLines + `
@@ -34,10 +34,6 @@ no-document| else
 		ask-search*: search ← "<search>"
 	send-search*: send "Search " + database + " for " + search
 `,
-	names: "database: path, wtype: path, wpath: path",
-	inner: func(text string, path edition.Span) []edition.Span {
-		database, wtype := splitAt(text, path, "/")
-		wtype, wpath := splitAt(text, wtype, "/")
-		return []edition.Span{database, wtype, wpath}
-	},
+	Components: components,
+	Own:        "database: path, wtype: path, wpath: path",
 }

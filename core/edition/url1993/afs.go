@@ -1,16 +1,18 @@
 package url1993
 
+import "uriscope/core/edition/internal/client"
+
 // afs has a rule in URL draft 1993, BNF syntax. All that can be done with the name of a file is to say
 // what is to be opened.
-var afs = scheme{
-	name: "afs", section: "URL draft 1993, BNF syntax", production: "afsaddress",
-	parts: "cellname: host, path: path, fragmentid: fragment",
-	registers: beginRegisters + `
+var afs = client.Scheme{
+	Name: "afs", Section: "URL draft 1993, BNF syntax", Production: "afsaddress",
+	Own: "cellname: host, path: path, fragmentid: fragment",
+	Registers: beginRegisters + `
 cellname: cellname of URL
 rest
 file
 `,
-	lines: beginLines + `
+	Lines: beginLines + `
 # parts: URL draft 1993, BNF syntax
 afs-double-slash[locator]? if locator after its first ":" begins with "//"
 	afs-cellname: cellname, rest ← locator after its first "//", up to its first "/"

@@ -1,15 +1,17 @@
 package url1993
 
+import "uriscope/core/edition/internal/client"
+
 // ftp is URL draft 1993, FTP.
-var ftp = scheme{
-	name: "ftp", section: "URL draft 1993, FTP", production: "fileaddress",
-	parts: "user: userinfo, password: userinfo, host: host, port: port, path: path, fragmentid: fragment",
-	registers: beginRegisters + hostRegisters + `
+var ftp = client.Scheme{
+	Name: "ftp", Section: "URL draft 1993, FTP", Production: "fileaddress",
+	Own: "user: userinfo, password: userinfo, host: host, port: port, path: path, fragmentid: fragment",
+	Registers: beginRegisters + hostRegisters + `
 password: password of URL
 name
 suffix
 `,
-	lines: beginLines + hostLines + `
+	Lines: beginLines + hostLines + `
 # parts: URL draft 1993, FTP
 split-password*: user, password ← user, at its first ":"
 # parts: URL draft 1993, Path

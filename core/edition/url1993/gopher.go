@@ -1,16 +1,18 @@
 package url1993
 
+import "uriscope/core/edition/internal/client"
+
 // gopher is URL draft 1993, Gopher.
-var gopher = scheme{
-	name: "gopher", section: "URL draft 1993, Gopher", production: "gopheraddress",
-	parts: "user: userinfo, host: host, port: port, gtype: params, selector: path, search: query, fragmentid: fragment",
-	registers: beginRegisters + hostRegisters + `
+var gopher = client.Scheme{
+	Name: "gopher", Section: "URL draft 1993, Gopher", Production: "gopheraddress",
+	Own: "user: userinfo, host: host, port: port, gtype: params, selector: path, search: query, fragmentid: fragment",
+	Registers: beginRegisters + hostRegisters + `
 search: search of URL
 words
 gtype: gtype of URL
 selector: selector of URL
 `,
-	lines: beginLines + hostLines + `
+	Lines: beginLines + hostLines + `
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path

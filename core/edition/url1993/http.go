@@ -1,14 +1,16 @@
 package url1993
 
+import "uriscope/core/edition/internal/client"
+
 // http is URL draft 1993, HTTP: the path and the search are sent as they stand.
-var http = scheme{
-	name: "http", section: "URL draft 1993, HTTP", production: "httpaddress",
-	parts: "user: userinfo, host: host, port: port, path: path, search: query, fragmentid: fragment",
-	registers: beginRegisters + hostRegisters + `
+var http = client.Scheme{
+	Name: "http", Section: "URL draft 1993, HTTP", Production: "httpaddress",
+	Own: "user: userinfo, host: host, port: port, path: path, search: query, fragmentid: fragment",
+	Registers: beginRegisters + hostRegisters + `
 search: search of URL
 request
 `,
-	lines: beginLines + hostLines + `
+	Lines: beginLines + hostLines + `
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path

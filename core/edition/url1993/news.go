@@ -1,15 +1,17 @@
 package url1993
 
+import "uriscope/core/edition/internal/client"
+
 // news is URL draft 1993, News.
-var news = scheme{
-	name: "news", section: "URL draft 1993, News", production: "newsaddress",
-	parts: "groupart: path, group: path within, article: path within, fragmentid: fragment",
-	registers: beginRegisters + `
+var news = client.Scheme{
+	Name: "news", Section: "URL draft 1993, News", Production: "newsaddress",
+	Own: "groupart: path, group: path within, article: path within, fragmentid: fragment",
+	Registers: beginRegisters + `
 groupart: groupart of URL
 group: group of URL
 article: article of URL
 `,
-	lines: beginLines + `
+	Lines: beginLines + `
 # parts: URL draft 1993, News
 news-groupart: groupart ← locator after its first ":"
 news-at[groupart]? if "@" is in groupart

@@ -1,16 +1,18 @@
 package url1993
 
+import "uriscope/core/edition/internal/client"
+
 // prospero is URL draft 1993, Prospero.
-var prospero = scheme{
-	name: "prospero", section: "URL draft 1993, Prospero", production: "prosperoaddress",
-	parts: "user: userinfo, host: host, port: port, hsoname: path, version: params, attributes: params, fragmentid: fragment",
-	registers: beginRegisters + hostRegisters + `
+var prospero = client.Scheme{
+	Name: "prospero", Section: "URL draft 1993, Prospero", Production: "prosperoaddress",
+	Own: "user: userinfo, host: host, port: port, hsoname: path, version: params, attributes: params, fragmentid: fragment",
+	Registers: beginRegisters + hostRegisters + `
 hsoname: hsoname of URL
 version: version of URL
 attributes: attributes of URL
 request
 `,
-	lines: beginLines + hostLines + `
+	Lines: beginLines + hostLines + `
 # parts: URL draft 1993, Path
 if-path[rest]? if rest begins with "/"
 	path*: path ← rest after its first "/"

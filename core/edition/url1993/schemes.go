@@ -1,11 +1,8 @@
 package url1993
 
 import (
-	"strings"
-
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/client"
-	"uriscope/core/trace"
 )
 
 // schemes are those that have a rule in URL draft 1993, BNF syntax, in its order: the parts that
@@ -13,48 +10,7 @@ import (
 //
 // The document prints hardly a byte of what a client sends. Where a line of a listing goes beyond
 // it, the line is marked. A line of the same id is the same in all of these listings.
-var schemes = define(&http, &ftp, &afs, &news, &wais, &prospero, &telnet, &gopher)
-
-// A scheme is what the document says of a scheme. It is plain data, which the program contains as
-// it is.
-type scheme struct {
-	name, section, production string
-	// The parts that URLs have behind the scheme, in their order, each with its role, and "within"
-	// where it stands within another one; the register that holds a part has its name.
-	parts            string
-	registers, lines string // of the listing, which is carried out by its words
-}
-
-// define returns what the document says of the schemes.
-func define(all ...*scheme) (defined []*edition.URLScheme) {
-	for _, s := range all {
-		listing := trace.NewListing(trace.Registers(s.registers), trace.Lines(s.lines))
-		defined = append(defined, &edition.URLScheme{
-			Name: s.name, Section: s.section, Production: s.production, Listing: listing,
-			Split: func(text string) []edition.Part { return s.split(listing, text) },
-			Run:   func(text string, t *trace.Trace) { client.Play(listing, text, t) },
-		})
-	}
-	return defined
-}
-
-// split returns the parts of a text: what the listing divides it into.
-func (s *scheme) split(l *trace.Listing, text string) []edition.Part {
-	parts := []edition.Part{{Name: "scheme", Role: edition.Scheme, Span: edition.Span{Start: 0, End: strings.IndexByte(text, ':')}}}
-	spans := client.Parts(l, text)
-	for one := range strings.SplitSeq(s.parts, ", ") {
-		name, role, _ := strings.Cut(one, ": ")
-		role, _, within := strings.Cut(role, " within")
-		part := edition.Part{Name: name, Role: edition.Role(role), Inner: within}
-		for i := range l.Registers {
-			if l.Registers[i].Name == name {
-				part.Span = spans[i]
-			}
-		}
-		parts = append(parts, part)
-	}
-	return parts
-}
+var schemes = client.Define(&http, &ftp, &afs, &news, &wais, &prospero, &telnet, &gopher)
 
 // gateways is where the draft asks clients to let gateways be named.
 const gateways = registration

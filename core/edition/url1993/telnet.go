@@ -1,11 +1,13 @@
 package url1993
 
+import "uriscope/core/edition/internal/client"
+
 // telnet is URL draft 1993, Telnet, rlogin, tn3270.
-var telnet = scheme{
-	name: "telnet", section: interactive, production: "telnetaddress",
-	parts:     "user: userinfo, host: host, port: port, fragmentid: fragment",
-	registers: beginRegisters + hostRegisters,
-	lines: beginLines + hostLines + `
+var telnet = client.Scheme{
+	Name: "telnet", Section: interactive, Production: "telnetaddress",
+	Own:       "user: userinfo, host: host, port: port, fragmentid: fragment",
+	Registers: beginRegisters + hostRegisters,
+	Lines: beginLines + hostLines + `
 # decode: URL draft 1993, Encoding prohibited characters
 telnet-decode*: decode user
 ` + connectLines + `

@@ -1,17 +1,19 @@
 package url1993
 
+import "uriscope/core/edition/internal/client"
+
 // wais is URL draft 1993, WAIS, and the rules waisindex and waisdoc.
-var wais = scheme{
-	name: "wais", section: "URL draft 1993, WAIS", production: "waisaddress",
-	parts: "user: userinfo, host: host, port: port, database: path, wtype: params, digits: params, path: path, search: query, fragmentid: fragment",
-	registers: beginRegisters + hostRegisters + `
+var wais = client.Scheme{
+	Name: "wais", Section: "URL draft 1993, WAIS", Production: "waisaddress",
+	Own: "user: userinfo, host: host, port: port, database: path, wtype: params, digits: params, path: path, search: query, fragmentid: fragment",
+	Registers: beginRegisters + hostRegisters + `
 search: search of URL
 words
 database: database of URL
 wtype: wtype of URL
 digits: digits of URL
 `,
-	lines: beginLines + hostLines + `
+	Lines: beginLines + hostLines + `
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path

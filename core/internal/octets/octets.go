@@ -56,6 +56,17 @@ func EqualFold(a, b string) bool {
 	return true
 }
 
+// LastIndexFold returns where a text is found last in another one but for the case of letters of
+// US-ASCII, -1 if it is not in it.
+func LastIndexFold(text, want string) int {
+	for at := len(text) - len(want); at >= 0; at-- {
+		if EqualFold(text[at:at+len(want)], want) {
+			return at
+		}
+	}
+	return -1
+}
+
 // IsDigit reports whether an octet is a decimal digit.
 func IsDigit(c byte) bool { return '0' <= c && c <= '9' }
 

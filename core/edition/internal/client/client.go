@@ -1,9 +1,129 @@
 // Package client has what the clients of several schemes do in the same way, whichever document
-// describes them: they take a URL apart, decode its parts, and send some of them.
+// describes them: they take a URL apart, decode its parts, and send some of them. What one does is
+// written once, as a listing that is carried out by its words; the parts of a URL are those that
+// the listing finds.
 package client
 
-// URL is the register that holds the URL in the listing of every scheme.
-const URL = 0
+import (
+	"slices"
+	"strings"
 
-// crlf ends a message of most protocols. In the code of a line it is written CR LF.
-const crlf = "\r\n"
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// A Scheme is what a document says of the URLs of a scheme. It is plain data, which the program
+// contains as it is.
+type Scheme struct {
+	Name, Section, Production string
+	Port                      string // the default one, as decimal digits
+	Registers, Lines          string // of the listing; the first register holds the URL
+	// Components returns the parts that any text has by the document. Where it is nil, a URL has
+	// its scheme and the own parts.
+	Components func(text string) []edition.Part
+	// Own are the parts that URLs of the scheme have of their own, separated by ", ". If there are
+	// components, these parts are within the path. Each is
+	//
+	//	name: role             what the register of that name holds
+	//	name = register: role  what another register holds
+	//
+	// and may end with " within", if it is a part of the one before it, or " if any", if it is
+	// left out when it is absent.
+	Own string
+}
+
+// Define returns what a document says of its schemes.
+func Define(all ...*Scheme) (defined []*edition.URLScheme) {
+	for _, s := range all {
+		listing := trace.NewListing(trace.Registers(s.Registers), trace.Lines(s.Lines))
+		p := read(listing)
+		own := readOwn(listing, s.Own)
+		defined = append(defined, &edition.URLScheme{
+			Name: s.Name, Section: s.Section, Production: s.Production, Port: s.Port, Listing: listing,
+			Split: func(text string) []edition.Part { return split(text, s, own, p) },
+			Run: func(text string, t *trace.Trace) {
+				if t != nil {
+					p.play(text, t)
+				}
+			},
+		})
+	}
+	return defined
+}
+
+// An ownPart is a part that URLs of one scheme have.
+type ownPart struct {
+	edition.Part
+	register int
+	ifAny    bool
+}
+
+func readOwn(l *trace.Listing, written string) (own []ownPart) {
+	if written == "" {
+		return nil
+	}
+	for one := range strings.SplitSeq(written, ", ") {
+		var o ownPart
+		name, role, _ := strings.Cut(one, ": ")
+		role, o.Inner = strings.CutSuffix(role, " within")
+		role, o.ifAny = strings.CutSuffix(role, " if any")
+		name, register, other := strings.Cut(name, " = ")
+		if !other {
+			register = name
+		}
+		o.Name, o.Role = name, edition.Role(role)
+		if o.register = slices.IndexFunc(l.Registers, func(r trace.Register) bool { return r.Name == register }); o.register < 0 {
+			panic("client: no register holds the part " + one)
+		}
+		own = append(own, o)
+	}
+	return own
+}
+
+// split returns the parts of a text of a scheme.
+func split(text string, s *Scheme, own []ownPart, p *program) []edition.Part {
+	spans := p.parts(text)
+	var parts []edition.Part
+	appendOwn := func(path *edition.Part) {
+		for _, o := range own {
+			o.Span = spans[o.register]
+			if path != nil {
+				o.Inner = true
+				if o.Span != edition.Absent { // a scheme without "//" takes what follows one for its own part
+					o.Span.Start, o.Span.End = max(o.Span.Start, path.Span.Start), max(o.Span.End, path.Span.Start)
+				}
+			}
+			if !o.ifAny || o.Span != edition.Absent {
+				parts = append(parts, o.Part)
+			}
+		}
+	}
+	if s.Components == nil {
+		parts = append(parts, edition.Part{Name: "scheme", Role: edition.Scheme, Span: edition.Span{Start: 0, End: strings.IndexByte(text, ':')}})
+		appendOwn(nil)
+		return parts
+	}
+	for _, c := range s.Components(text) {
+		parts = append(parts, c)
+		if c.Role == edition.Path {
+			appendOwn(&c)
+		}
+	}
+	return parts
+}
+
+// LoginLines take a login apart, in the documents that call it by this name.
+const LoginLines = `
+has-user[login]? if "@" is in login
+	split-user: user, hostport ← login, at its last "@"
+	split-password: user, password ← user, at its first ":"
+no-user| else
+	only-host: hostport ← login
+split-port: host, port ← hostport, at its last ":"
+` + NoHostLines
+
+// NoHostLines end a run if there is no host.
+const NoHostLines = `
+no-host[host]? if host is empty
+	nowhere: no result: the URL has no host to connect to
+`

@@ -2,76 +2,21 @@ package client
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/edition"
 	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
-// Play carries out a listing by its words: what a line says is what is done, so that ten clients
-// take up less space than the code of one. Tests hold what comes of it against code that knows no
-// listing, and against a reading of the words that is independent of this one.
-//
-// The words are, where A and B are registers and a term is a quoted text, CR LF, HT, or a
-// register:
-//
-//	if, while A is defined | is undefined | is empty | is undefined or empty
-//	          A is "x" | is "x" in either case | has "x" in either case
-//	          A is one of "x y …", in either case
-//	          A is neither empty nor "x" | nor "x" in either case
-//	          A begins with term + term … | decoded begins with term + term …
-//	          A does not begin with "x"
-//	          "x" is in A
-//	A, B ← C, at its first "x"      at the first, at its last
-//	A, B ← C, up to its first "x"   or "y": B begins with it, and is empty where there is none
-//	A, B ← the first character of C, and the rest
-//	A ← term + term …               also two of these with "; " between them
-//	A ← C, from behind its last "x" all of C where there is none; undefined if ", if any" follows
-//	A ← C, with "y" for each "x"
-//	A ← undefined
-//	decode A, B, but for CR and LF  or without the end, from the comma on
-//	send term + term …
-//	no result: …           and so does the run end with a line that ends with ": done"
-//
-// C, and A in a question, may be: A after its first "x". Other words do nothing. "x" is in lower
-// case where it stands in either case.
-func Play(l *trace.Listing, url string, t *trace.Trace) {
-	if t != nil {
-		newPlayer(l, url, t).block(0, len(l.Lines))
-	}
-}
-
-// Parts carries out the lines of a listing that take a URL apart, and returns which part of the URL
-// each of the registers then holds.
-func Parts(l *trace.Listing, url string) []edition.Span {
-	p := newPlayer(l, url, nil)
-	end := 0
-	for end < len(l.Lines) && l.Lines[end].Phase == trace.Parts {
-		end++
-	}
-	p.block(0, end)
-	spans := make([]edition.Span, len(p.held))
-	for i, part := range p.held {
-		spans[i] = edition.Absent
-		if part.defined && !part.made {
-			spans[i] = edition.Span{Start: part.at, End: part.at + len(part.text)}
-		}
-	}
-	return spans
-}
-
 // A player is a run. Where a register has been put together from several terms, its text is not
 // kept: no line asks for it, and in a loop that would take quadratic time.
 type player struct {
-	l    *trace.Listing
-	t    *trace.Trace
-	held []held
-}
-
-func newPlayer(l *trace.Listing, url string, t *trace.Trace) *player {
-	p := &player{l: l, t: t, held: make([]held, len(l.Registers))}
-	p.held[URL] = held{text: url, defined: true}
-	return p
+	*program
+	t     *trace.Trace
+	held  []held
+	found []edition.Span // the part of the URL that each register is for; nil if nobody asks
+	loops int            // that are under way
 }
 
 // held is what a register holds: a part of the URL, which begins at a place in it, in bytes, or a
@@ -82,30 +27,60 @@ type held struct {
 	defined, made bool
 }
 
+// play carries out a program on a URL.
+func (p *program) play(url string, t *trace.Trace) { p.run(&player{t: t}, url) }
+
+// parts returns the part of the URL that each register is for: that which it held last or, if a
+// loop takes the part away piece by piece, all the pieces together. Where a run ends since there is
+// no result, the parts behind are looked for all the same, without what the question asks of.
+func (p *program) parts(url string) []edition.Span {
+	of := &player{found: make([]edition.Span, len(p.listing.Registers))}
+	for i := range of.found {
+		of.found[i] = edition.Absent
+	}
+	p.run(of, url)
+	return of.found
+}
+
+func (p *program) run(of *player, url string) {
+	of.program, of.held = p, make([]held, len(p.listing.Registers))
+	of.held[0] = held{text: url, defined: true}
+	of.block(0, len(p.lines))
+}
+
 // block carries out the lines [from, to), and reports whether the run ends with one of them.
 func (p *player) block(from, to int) (ended bool) {
 	for at := from; at < to; {
-		line := &p.l.Lines[at]
-		inner := at + 1
+		written, line := &p.listing.Lines[at], &p.lines[at]
 		next := p.behind(at, to)
-		if !line.Question {
-			p.t.Do(line.ID)
-			p.carryOut(line.Code)
-			if strings.HasPrefix(line.Code, "no result") || strings.HasSuffix(line.Code, ": done") {
+		if !written.Question {
+			p.t.Do(written.ID)
+			if line.do != nil {
+				line.do(p)
+			}
+			if line.ends && p.found == nil {
 				return true
+			}
+			for _, register := range line.fails {
+				p.undefine(register)
 			}
 			at = next
 			continue
 		}
-		_, condition, _ := strings.Cut(line.Code, " ")
-		yes := p.t.Ask(line.ID, p.holds(condition))
-		if yes && p.block(inner, next) {
-			return true
+		yes := p.t.Ask(written.ID, line.holds(p))
+		if yes {
+			if written.Loop {
+				p.loops++
+			}
+			if p.block(at+1, next) {
+				return true
+			}
+			if written.Loop {
+				p.loops--
+				continue
+			}
 		}
-		if yes && line.Loop {
-			continue
-		}
-		if at = next; at < to && p.l.Lines[at].Else {
+		if at = next; at < to && p.listing.Lines[at].Else {
 			next = p.behind(at, to)
 			if !yes && p.block(at+1, next) {
 				return true
@@ -118,76 +93,150 @@ func (p *player) block(from, to int) (ended bool) {
 
 // behind returns the index of the first line that is not nested in the one at an index.
 func (p *player) behind(at, to int) int {
-	depth := p.l.Lines[at].Depth
-	for at++; at < to && p.l.Lines[at].Depth > depth; at++ {
+	depth := p.listing.Lines[at].Depth
+	for at++; at < to && p.listing.Lines[at].Depth > depth; at++ {
 	}
 	return at
 }
 
-// named returns the register whose name a text begins with, and what follows the name.
-func (p *player) named(text string) (register int, rest string) {
-	register = -1
-	for i := range p.l.Registers {
-		name := p.l.Registers[i].Name
-		if after, ok := strings.CutPrefix(text, name); ok && (after == "" || after[0] == ' ' || after[0] == ',') &&
-			(register < 0 || len(after) < len(rest)) {
-			register, rest = i, strings.TrimPrefix(after, " ")
+// hold notes what a register is set to.
+func (p *player) hold(register int, h held) {
+	p.held[register] = h
+	if p.found == nil {
+		return
+	}
+	part := edition.Absent
+	if h.defined && !h.made {
+		part = edition.Span{Start: h.at, End: h.at + len(h.text)}
+	}
+	if before := p.found[register]; p.loops > 0 && before != edition.Absent {
+		if part == edition.Absent {
+			return
+		}
+		part.Start, part.End = min(part.Start, before.Start), max(part.End, before.End)
+	}
+	p.found[register] = part
+}
+
+// start returns where a source begins in its register: at the end if there is no such delimiter.
+func (p *player) start(s source) int {
+	text := p.held[s.register].text
+	if at := strings.Index(text, s.after); at >= 0 {
+		return at + len(s.after)
+	}
+	return len(text)
+}
+
+// firstCharacter returns the length in bytes of the first character of a text, which may be encoded.
+func firstCharacter(text string) int {
+	if octets.BeginEncoding(text) {
+		return len("%20")
+	}
+	_, length := utf8.DecodeRuneInString(text)
+	return length
+}
+
+// divide sets a to the bytes [start, end) of a register, and b to those from other on; b is
+// undefined if that is negative. The register may be one of the two.
+func (p *player) divide(a, b, from, start, end, other int) {
+	whole := p.held[from]
+	if !whole.defined {
+		p.copy(a, from, 0, 0)
+		p.copy(b, from, 0, 0)
+		return
+	}
+	second := func() {
+		if other >= 0 {
+			p.copy(b, from, other, len(whole.text))
+		} else {
+			p.undefine(b)
 		}
 	}
-	return register, rest
-}
-
-// quoted returns what stands between the first quotation mark and the last one.
-func quoted(text string) string {
-	first := strings.IndexByte(text, '"')
-	return text[first+1 : max(first+1, strings.LastIndexByte(text, '"'))]
-}
-
-func (p *player) holds(condition string) bool {
-	if quotedFirst, rest, ok := strings.Cut(condition, " is in "); ok && quotedFirst[0] == '"' {
-		register, _ := p.named(rest)
-		return strings.Contains(p.held[register].text, quoted(quotedFirst))
+	if a == from {
+		second()
 	}
-	register, skipped, words := p.source(condition)
+	p.copy(a, from, start, end)
+	if a != from {
+		second()
+	}
+}
+
+// copy sets a register to the bytes [start, end) of another one, or of itself: then what stands
+// around them goes.
+func (p *player) copy(to, from, start, end int) {
+	whole := p.held[from]
+	switch {
+	case !whole.defined:
+		p.undefine(to)
+		return
+	case to != from:
+		p.t.Set(to, trace.From(from, start, end))
+	default:
+		if end < len(whole.text) {
+			p.t.Replace(to, end, len(whole.text))
+		}
+		if start > 0 {
+			p.t.Replace(to, 0, start)
+		}
+	}
+	whole.text, whole.at = whole.text[start:end], whole.at+start
+	p.hold(to, whole)
+}
+
+func (p *player) undefine(register int) {
+	p.t.Undefine(register)
+	p.hold(register, held{})
+}
+
+// replace puts a text in the place of each of another one.
+func (p *player) replace(register int, of, by string) {
 	text := p.held[register].text
-	text = text[min(skipped, len(text)):]
-	start, ok := strings.CutPrefix(words, "begins with ")
-	if !ok {
-		if start, ok = strings.CutPrefix(words, "decoded begins with "); ok {
-			text = octets.Decode(text)
+	done := 0 // bytes of the register
+	for rest := text; ; done += len(by) {
+		before, after, found := strings.Cut(rest, of)
+		if !found {
+			break
+		}
+		done += len(before)
+		p.t.Replace(register, done, done+len(of), trace.Text(by))
+		rest = after
+	}
+	p.held[register].text = strings.ReplaceAll(text, of, by)
+}
+
+// pieces returns what terms are, as pieces.
+func (p *player) pieces(terms []term) []trace.Piece {
+	pieces := make([]trace.Piece, len(terms))
+	for i, t := range terms {
+		if t.text != "" {
+			pieces[i] = trace.Text(t.text)
+		} else {
+			pieces[i] = p.t.Whole(t.register)
 		}
 	}
-	if ok {
-		want := ""
-		for start != "" {
-			var term string
-			term, start, _ = strings.Cut(start, " + ")
-			want += literal(term)
+	return pieces
+}
+
+// decode replaces the percent-encodings in a register by the octets that they stand for, but for
+// those of CR and LF if these are to stay.
+func (p *player) decode(register int, butLineEnds bool) {
+	text := p.held[register].text
+	var decoded []byte
+	done := 0 // bytes of the text
+	for at := 0; at < len(text); at++ {
+		if !octets.BeginEncoding(text[at:]) {
+			continue
 		}
-		return strings.HasPrefix(text, want)
-	}
-	before, _, _ := strings.Cut(words, ` "`)
-	want := quoted(words)
-	switch before {
-	case "is defined":
-		return p.held[register].defined
-	case "is undefined":
-		return !p.held[register].defined
-	case "is empty", "is undefined or empty":
-		return text == ""
-	case "is":
-		return octets.EqualFold(text, want) && (text == want || strings.HasSuffix(words, "case"))
-	case "is one of":
-		for one := range strings.FieldsSeq(want) {
-			if octets.EqualFold(one, text) {
-				return true
-			}
+		octet := octets.Encoded(text[at:])
+		if !butLineEnds || octet != '\r' && octet != '\n' {
+			decoded = append(decoded, text[done:at]...)
+			p.t.Replace(register, len(decoded), len(decoded)+len("%20"), trace.Text(string([]byte{octet})))
+			decoded = append(decoded, octet)
+			done = at + len("%20")
 		}
-		return false
-	case "has":
-		return lastFold(text, want) >= 0
-	case "is neither empty nor":
-		return text != "" && text != want && !(strings.HasSuffix(words, "case") && octets.EqualFold(text, want))
+		at += len("%20") - 1
 	}
-	return !strings.HasPrefix(text, want) // does not begin with
+	if done > 0 {
+		p.held[register].text = string(append(decoded, text[done:]...))
+	}
 }

@@ -1,0 +1,61 @@
+package client_test
+
+import (
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/client"
+	_ "uriscope/core/trace/tracetest"
+)
+
+// defined defines a scheme whose listing has lines in addition.
+func defined(lines, own string) (s *edition.URLScheme, panicked any) {
+	defer func() { panicked = recover() }()
+	return client.Define(&client.Scheme{
+		Name: "a", Registers: "\nURL\nall\none\nrest\nsent[>]\n", Own: own,
+		Lines: "# parts: A, section 1\nall: all ← URL after its first \":\"\n" + lines,
+	})[0], nil
+}
+
+// A line that cannot be carried out is a fault when the program starts, not when a URL meets it.
+func TestUnknownWords(t *testing.T) {
+	for _, line := range []string{
+		"x: all becomes one", "x: sned all", "x: all ← nothing", "x: all ← one and rest", "x: send all +", "x: all, one ← rest, at its end \"x\"",
+		"x: decode all, but for HT", "x: send \"a", "x: all ← one; rest", "x? if all is like \"x\"", "x? unless all is empty", "x? if all is empty or so", "x| otherwise",
+	} {
+		if _, panicked := defined(line, "one: path"); panicked == nil {
+			t.Errorf("%q is read", line)
+		}
+	}
+	if _, panicked := defined("", "two: path"); panicked == nil {
+		t.Error("a part that no register holds is read")
+	}
+}
+
+// A part is what its register holds last, but the pieces that a loop takes are one part; what
+// is behind a failed question is found without the register that it asks of.
+func TestParts(t *testing.T) {
+	const loop = `
+none[all]? if all is empty
+	nothing: no result: nothing is there
+split: all, rest ← all, at its first "?"
+pieces+[all]? while "/" is in all
+	piece: one, all ← all, at its first "/"
+	decode: decode one
+	sent: send one
+`
+	for text, want := range map[string][3]edition.Span{
+		"a:%41/b/c?d": {{Start: 2, End: 7}, {Start: 2, End: 9}, {Start: 10, End: 11}},
+		"a:b":         {edition.Absent, {Start: 2, End: 3}, edition.Absent},
+		"a:":          {edition.Absent, edition.Absent, edition.Absent},
+	} {
+		s, _ := defined(loop, "one: path, everything = all: path within, rest: query if any")
+		parts := s.Split(text)[1:]
+		if rest := want[2]; rest != edition.Absent && (len(parts) != 3 || parts[2].Span != rest) || rest == edition.Absent && len(parts) != 2 {
+			t.Errorf("%s: %+v, want rest at %v", text, parts, rest)
+		}
+		if parts[0].Span != want[0] || parts[1].Span != want[1] || parts[1].Name != "everything" || !parts[1].Inner || parts[0].Inner {
+			t.Errorf("%s: %+v, want %v", text, parts, want)
+		}
+	}
+}
