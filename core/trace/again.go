@@ -26,23 +26,18 @@ func (t *Trace) Repeat(n int) bool {
 	if t == nil {
 		return true
 	}
-	steps := n * len(t.lately)
-	skipped := t.fold == nil && t.total+steps <= t.skip
-	if t.forms != nil || len(t.lately) == mostLately || t.fold == nil && !skipped && !t.full() {
+	if t.forms != nil || len(t.lately) == mostLately || !t.sink.repeat(t, n) {
 		return false
 	}
-	t.total += steps
-	if t.fold != nil {
-		t.fold.again(t.lately, n)
-	}
+	t.total += n * len(t.lately)
 	return true
 }
 
-// again counts steps n more times.
-func (f *fold) again(lately []counted, n int) {
-	for _, one := range lately {
+func (f *fold) repeat(t *Trace, n int) bool {
+	for _, one := range t.lately {
 		f.count(one.line, one.answer, n)
 	}
+	return true
 }
 
 // count counts a step of the group under way n times.

@@ -39,6 +39,8 @@ const mostWorked = 240
 // A fold turns the steps of a run into groups while it goes on, so that the single steps,
 // of which a long text has millions, need not be kept.
 type fold struct {
+	limit   int // on groups; negative if there is none
+	most    int // pieces that the limit allows; negative if there is none
 	state   *State
 	groups  []Group
 	total   int // groups, recorded or not
@@ -78,7 +80,7 @@ type change struct {
 // was made for. The limit is then one on groups.
 func (t *Trace) Fold(texts ...string) {
 	n := len(t.listing.Registers)
-	f := &fold{state: NewState(t.listing, texts...), carried: make([]Carried, len(t.listing.Lines)), shared: map[string][]Carried{}, read: -1, work: -1, changes: make([]change, n)}
+	f := &fold{limit: t.recorder.limit, most: t.recorder.most, state: NewState(t.listing, texts...), carried: make([]Carried, len(t.listing.Lines)), shared: map[string][]Carried{}, read: -1, work: -1, changes: make([]change, n)}
 	for i, r := range t.listing.Registers {
 		if r.Reads != "" {
 			f.read = i
@@ -87,19 +89,26 @@ func (t *Trace) Fold(texts ...string) {
 			f.work = i
 		}
 	}
-	t.fold = f
+	t.sink = f
 }
 
 // copies is how many pieces may be held, in registers and by groups, for each that the limit allows:
 // what a group keeps of a register is in the register, too.
 const copies = 2
 
-// holds returns how many pieces are held, as the limit counts them.
-func (f *fold) holds() int {
-	if f == nil {
-		return 0
+func (f *fold) fate(*Trace) fate {
+	if f.full {
+		return dropped
 	}
-	return (f.kept + f.state.pieces) / copies
+	return kept
+}
+
+func (f *fold) allows(t *Trace, pieces int) bool {
+	if f.most < 0 || len(t.pieces)+pieces+(f.kept+f.state.pieces)/copies <= f.most {
+		return true
+	}
+	f.spend(t)
+	return false
 }
 
 // spend ends the recording before the group under way, as there are more pieces than the limit
@@ -109,43 +118,51 @@ func (f *fold) spend(t *Trace) {
 		f.open(t, "", t.line)
 	}
 	name := f.name()
-	if last := len(f.groups) - 1; t.limit < 0 || t.limit > last {
-		t.limit = last
+	if last := len(f.groups) - 1; f.limit < 0 || f.limit > last {
+		f.limit = last
 	}
 	f.spent, f.full, f.passing = true, true, false
-	f.groups = append(f.groups[:t.limit], Group{Name: name})
+	f.groups = append(f.groups[:f.limit], Group{Name: name})
 	f.state, f.sums = nil, nil
 	t.edits, t.pieces = t.edits[:0], t.pieces[:0]
+}
+
+// folded returns the sink that keeps groups, nil if the trace has another one.
+func (t *Trace) folded() *fold {
+	if t == nil {
+		return nil
+	}
+	f, _ := t.sink.(*fold)
+	return f
 }
 
 // Groups ends the recording, and returns the groups, and how many the run has in all; nil
 // where single steps were recorded.
 func (t *Trace) Groups() (groups []Group, total int) {
-	if t == nil || t.fold == nil {
+	f := t.folded()
+	if f == nil {
 		return nil, 0
 	}
-	f := t.fold
 	if len(t.steps) > 0 {
 		f.take(t)
 	}
 	f.close()
-	if t.limit >= 0 {
-		f.groups = f.groups[:min(t.limit, len(f.groups))]
+	if f.limit >= 0 {
+		f.groups = f.groups[:min(f.limit, len(f.groups))]
 	}
 	return f.groups, f.total
 }
 
 // CountBefore makes a folded trace count the groups that begin before a step, recorded or not.
-func (t *Trace) CountBefore(step int) { t.fold.until = step }
+func (t *Trace) CountBefore(step int) { t.folded().until = step }
 
 // Before returns how many groups were counted, see [Trace.CountBefore].
-func (t *Trace) Before() int { return t.fold.begun }
+func (t *Trace) Before() int { return t.folded().begun }
 
 // BeginMerge says that the groups that follow may become one, so that the limit does not count
 // them, until MergeGroups.
 func (t *Trace) BeginMerge() {
-	if t != nil && t.fold != nil {
-		f := t.fold
+	if f := t.folded(); f != nil {
 		f.gathers, f.sums = true, make([]Carried, len(f.carried))
 	}
 }
@@ -153,15 +170,15 @@ func (t *Trace) BeginMerge() {
 // MergeGroups makes one group of all groups so far, under the name and at the current line. It is not
 // recorded if one of them was not.
 func (t *Trace) MergeGroups(name string) {
-	if t == nil || t.fold == nil {
+	f := t.folded()
+	if f == nil {
 		return
 	}
-	f := t.fold
 	f.take(t)
 	f.close()
 	f.gathers, f.begun = false, min(f.begun, 1)
 	if f.spent {
-		f.groups, f.total, t.limit = f.groups[:0], 1, 0
+		f.groups, f.total, f.limit = f.groups[:0], 1, 0
 		return
 	}
 	lines := slices.DeleteFunc(f.sums, func(c Carried) bool { return c.Yes+c.No == 0 })
@@ -189,9 +206,14 @@ func (f *fold) gather(g *Group, lines []Carried) {
 	}
 }
 
-// begin is told of a step before it is recorded. Those recorded before it are complete; they
-// are taken into the group that they belong to.
+// begin takes the steps before into the group that they belong to.
 func (f *fold) begin(t *Trace, line int, answer Answer) {
+	f.lead(t, line, answer)
+	t.step(line, answer)
+}
+
+// lead says to which group the steps before belong, and whether one begins or ends with this one.
+func (f *fold) lead(t *Trace, line int, answer Answer) {
 	l := &t.listing.Lines[line]
 	if !f.onward {
 		f.take(t)
@@ -217,10 +239,10 @@ func (f *fold) open(t *Trace, name string, line int) {
 	if f.taken < f.until {
 		f.begun++
 	}
-	beyond := t.limit >= 0 && f.total > t.limit
+	beyond := f.limit >= 0 && f.total > f.limit
 	f.full, f.passing = f.spent || beyond && !f.gathers, beyond && f.gathers
 	if f.full {
-		f.groups = append(f.groups[:t.limit], Group{Name: name}) // it is dropped in the end
+		f.groups = append(f.groups[:f.limit], Group{Name: name}) // it is dropped in the end
 	} else {
 		f.groups = append(f.groups, Group{Name: name, Line: line, First: f.taken, Call: -1})
 	}
@@ -242,7 +264,7 @@ func (f *fold) take(t *Trace) {
 			f.step(t, step, t.Edits(i))
 		}
 	}
-	t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0]
+	t.forget()
 }
 
 // step takes one step into the group under way.

@@ -169,26 +169,48 @@ func From(register, start, end int) Piece { return Piece{Register: register, Sta
 // Len returns the length of the piece in bytes.
 func (p Piece) Len() int { return p.End - p.Start }
 
-// A Trace records one run. A nil Trace records nothing, and every method may be
-// called on it: the algorithm never asks whether it is watched.
+// A Trace is given one run by the algorithm, and hands it on to a sink. A nil Trace records nothing,
+// and every method may be called on it: the algorithm never asks whether it is watched.
+//
+// There are three sinks. A new trace keeps single steps, as far as its limit allows. [Trace.Fold]
+// makes it keep groups of steps, and [Trace.Stream] pass the steps on as they come.
 type Trace struct {
 	listing *Listing
 	line    int // index of the line that was begun last
-	steps   []Step
-	edits   []Edit
-	pieces  []Piece // shared by the edits, so that recording rarely allocates
-	length  []int   // of each register, in bytes
-	limit   int
-	most    int // pieces that the limit allows; negative if there is none
-	skip    int // steps before the first one that is recorded
 	total   int
+	length  []int // of each register, in bytes
 	calls   []int // indices of the lines that called the routines under way, the outermost first
 	forms   *forms
-	hand    func(*Trace) bool // nil where all steps that are recorded are kept
-	window  int               // steps that are kept until then
-	fold    *fold             // nil where single steps are recorded
-	lately  []counted         // the steps since the last BeginRepeat, the first of them
+	lately  []counted // the steps since the last BeginRepeat, the first of them
+
+	sink     sink
+	recorder recorder // the sink of a new trace
+	steps    []Step   // that the sink keeps or has not taken yet
+	edits    []Edit
+	pieces   []Piece // shared by the edits, so that recording rarely allocates
 }
+
+// A sink decides what becomes of the steps of a run.
+type sink interface {
+	// begin is told that a step begins, of a line with an answer. The steps before it are complete.
+	begin(t *Trace, line int, answer Answer)
+	// fate returns what becomes of the edits of the current step.
+	fate(t *Trace) fate
+	// allows reports whether an edit of the current step may have so many pieces. If it may not,
+	// neither the step nor any after it is kept.
+	allows(t *Trace, pieces int) bool
+	// repeat takes the steps of t.lately n more times, or reports that it has to have them singly.
+	repeat(t *Trace, n int) bool
+}
+
+// A fate is what becomes of the edits of a step.
+type fate int8
+
+const (
+	dropped  fate = iota // neither kept nor followed
+	measured             // only the lengths of registers are, as steps that are kept follow
+	kept
+)
 
 // New returns a trace for a run of the listing on the given texts, which are the
 // first registers. It records at most limit steps; no limit if that is negative.
@@ -215,83 +237,32 @@ func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 		expected = min(expected, limit)
 	}
 	*t = Trace{
-		listing: listing,
-		steps:   slices.Grow(t.steps[:0], expected),
-		edits:   slices.Grow(t.edits[:0], 2*expected),
-		pieces:  slices.Grow(t.pieces[:0], expected),
-		length:  slices.Grow(t.length[:0], len(listing.Registers))[:len(listing.Registers)],
-		limit:   limit,
-		most:    mostPieces(limit),
-		calls:   t.calls[:0],
-		lately:  t.lately[:0],
+		listing:  listing,
+		length:   slices.Grow(t.length[:0], len(listing.Registers))[:len(listing.Registers)],
+		calls:    t.calls[:0],
+		lately:   t.lately[:0],
+		recorder: recorder{limit: limit, most: mostPieces(limit)},
+		steps:    slices.Grow(t.steps[:0], expected),
+		edits:    slices.Grow(t.edits[:0], 2*expected),
+		pieces:   slices.Grow(t.pieces[:0], expected),
 	}
+	t.sink = &t.recorder
 	clear(t.length)
 	for i, text := range texts {
 		t.length[i] = len(text)
 	}
 }
 
-// Of a step, more pieces may be needed than the limit on steps should cost. So there is a limit
-// on all pieces, too: some more than short texts have, and some for each step.
-const (
-	freePieces    = 256
-	piecesPerStep = 16
-)
-
-// mostPieces returns how many pieces a limit on steps allows, as a limit.
-func mostPieces(limit int) int {
-	if limit < 0 {
-		return -1
-	}
-	return freePieces + piecesPerStep*limit
-}
-
-// Allow makes a new trace take as many pieces as another limit allows.
-func (t *Trace) Allow(limit int) { t.most = mostPieces(limit) }
-
 // Reserve reports whether an edit of so many pieces will be recorded in the current step, or is one
-// that the recorded steps come after. If it would be recorded, but for the limit, neither that step nor any after it is recorded. Replace asks for
-// itself; an algorithm asks only where it would have to make pieces without end.
+// that the recorded steps come after. If it would be recorded, but for the limit, neither that step
+// nor any after it is recorded. Replace asks for itself; an algorithm asks only where it would have
+// to make pieces without end.
 func (t *Trace) Reserve(pieces int) bool {
-	if t == nil || t.full() {
+	if t == nil {
 		return false
 	}
-	if t.skipped() {
-		return true
-	}
-	if t.most < 0 || len(t.pieces)+pieces+t.fold.holds() <= t.most {
-		return true
-	}
-	if t.fold != nil {
-		t.fold.spend(t)
-		return false
-	}
-	last := len(t.steps) - 1
-	t.edits = t.edits[:t.steps[last].edits]
-	t.steps = t.steps[:last]
-	t.limit = last
-	return false
-}
-
-// Skip makes a new trace record no step before that of the given index.
-func (t *Trace) Skip(steps int) { t.skip = steps }
-
-// Stream makes a new trace record all steps, and hand itself on with so many of them at a time as its
-// limit is. They are forgotten then, and no more are recorded once they are not wanted any more.
-func (t *Trace) Stream(to func(*Trace) bool) {
-	t.hand, t.window = to, t.limit
-	t.limit, t.most = -1, -1
-}
-
-// Flush ends such a recording.
-func (t *Trace) Flush() {
-	if len(t.steps) == 0 {
-		return
-	}
-	if !t.hand(t) {
-		t.limit = 0
-	}
-	t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0]
+	fate := t.sink.fate(t)
+	return fate == measured || fate == kept && t.sink.allows(t, pieces)
 }
 
 // Steps returns the recorded steps.
@@ -359,31 +330,20 @@ func (t *Trace) begin(id string, answer Answer) {
 	if t.forms != nil {
 		t.forms.last[t.listing.Lines[line].Phase] = t.total
 	}
-	if t.fold != nil {
-		t.fold.begin(t, line, answer)
-	}
-	if t.hand != nil && len(t.steps) == t.window {
-		t.Flush()
-	}
-	if t.fold != nil || !t.full() && !t.skipped() {
-		call := -1
-		if n := len(t.calls); n > 0 {
-			call = t.calls[n-1]
-		}
-		t.steps = append(t.steps, Step{Line: line, Call: call, Answer: answer, edits: len(t.edits)})
-	}
+	t.sink.begin(t, line, answer)
 }
 
-// full reports whether the current step is beyond the limit, so that it is not recorded.
-func (t *Trace) full() bool {
-	if t.fold != nil {
-		return t.fold.full
+// step begins a step that is kept.
+func (t *Trace) step(line int, answer Answer) {
+	call := -1
+	if n := len(t.calls); n > 0 {
+		call = t.calls[n-1]
 	}
-	return t.limit >= 0 && t.total-t.skip > t.limit
+	t.steps = append(t.steps, Step{Line: line, Call: call, Answer: answer, edits: len(t.edits)})
 }
 
-// skipped reports whether the current step is before those that are recorded.
-func (t *Trace) skipped() bool { return t.total <= t.skip }
+// forget drops the steps that the sink has taken.
+func (t *Trace) forget() { t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0] }
 
 // Call says that the steps that follow belong to a routine called by the current line, until
 // Return. Calls nest.
@@ -439,33 +399,36 @@ func (t *Trace) Whole(register int) Piece {
 //
 //go:noinline
 func (t *Trace) Undefine(register int) {
-	if t == nil || t.full() {
+	if t == nil {
 		return
 	}
-	if !t.skipped() {
+	switch t.sink.fate(t) {
+	case kept:
 		t.edits = append(t.edits, Edit{Register: register, End: t.length[register], Undefine: true})
+		t.length[register] = 0
+	case measured:
+		t.length[register] = 0
 	}
-	t.length[register] = 0
 }
 
 // Replace replaces the bytes [start, end) of the register by the pieces.
 func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
-	if !t.Reserve(len(pieces)) {
+	if t == nil {
 		return
 	}
-	first := len(t.pieces)
-	added := 0
+	fate := t.sink.fate(t)
+	if fate == dropped || fate == kept && !t.sink.allows(t, len(pieces)) {
+		return
+	}
+	first, added := len(t.pieces), 0
 	for _, p := range pieces {
-		if p.Len() > 0 {
+		if p.Len() > 0 && fate == kept {
 			t.pieces = append(t.pieces, p)
-			added += p.Len()
 		}
+		added += p.Len()
 	}
-	last := len(t.pieces)
 	t.length[register] += added - (end - start)
-	if t.skipped() {
-		t.pieces = t.pieces[:first]
-		return
+	if last := len(t.pieces); fate == kept {
+		t.edits = append(t.edits, Edit{Register: register, Start: start, End: end, Pieces: t.pieces[first:last:last]})
 	}
-	t.edits = append(t.edits, Edit{Register: register, Start: start, End: end, Pieces: t.pieces[first:last:last]})
 }
