@@ -1,6 +1,7 @@
 package compare
 
 import (
+	"slices"
 	"strings"
 
 	"uriscope/core/edition"
@@ -20,16 +21,8 @@ type Relative struct {
 	Reference string // the shortest one
 	Found     bool   // whether there is one
 	Why       Shape
-	// Tried are the references that were resolved, with where they lead.
-	Tried []Trial
-}
-
-// A Trial is a reference that may lead to the target.
-type Trial struct {
-	Reference string
-	Outcome   edition.Outcome
-	Target    string
-	Rereads   bool // it leads there only as a text, which is read as other components
+	tried     []string // the references that were resolved
+	misread   bool     // whether one of them leads to the target only as a text, which is read as other components
 }
 
 // A Shape is the reason for how the shortest reference looks, or why there is none.
@@ -82,10 +75,8 @@ func Relativize(q RelativeRequest) (*Relative, error) {
 // try resolves a candidate, and takes it if it is shorter than what was found, or as short and
 // relative to more.
 func (a *Relative) try(q RelativeRequest, reference string) {
-	for _, before := range a.Tried {
-		if before.Reference == reference {
-			return
-		}
+	if slices.Contains(a.tried, reference) {
+		return
 	}
 	if a.Found && len(reference) > len(a.Reference) {
 		return
@@ -94,12 +85,15 @@ func (a *Relative) try(q RelativeRequest, reference string) {
 		return
 	}
 	result := a.Edition.Resolve(q.Base, reference, q.Options, nil)
-	t := Trial{Reference: reference, Outcome: result.Outcome, Target: result.Target}
-	t.Rereads = a.Edition.Components != nil && a.Edition.PartOf(result.Target, edition.Path) != pathOf(result.Parts)
-	a.Tried = append(a.Tried, t)
-	if t.Outcome.HasTarget() && t.Target == q.Target && !t.Rereads {
-		a.Reference, a.Found = reference, true
+	a.tried = append(a.tried, reference)
+	if !result.Outcome.HasTarget() || result.Target != q.Target {
+		return
 	}
+	if a.Edition.Components != nil && a.Edition.PartOf(result.Target, edition.Path) != pathOf(result.Parts) {
+		a.misread = true
+		return
+	}
+	a.Reference, a.Found = reference, true
 }
 
 func pathOf(parts []edition.Part) edition.Span {
@@ -114,10 +108,8 @@ func pathOf(parts []edition.Part) edition.Span {
 // shape returns the reason for the answer.
 func (a *Relative) shape(q RelativeRequest) Shape {
 	if !a.Found {
-		for _, t := range a.Tried {
-			if t.Target == q.Target && t.Rereads {
-				return Misread
-			}
+		if a.misread {
+			return Misread
 		}
 		if _, problems, _ := a.Edition.Check(edition.AsReference, q.Target); len(problems) > 0 {
 			return Invalid
@@ -127,7 +119,7 @@ func (a *Relative) shape(q RelativeRequest) Shape {
 	r := uri.Split(a.Reference)
 	path := r.Path()
 	switch _, hasQuery := r.Query(); {
-	case len(a.Tried) == 1 && a.Edition.Resolve(q.Base, ".", q.Options, nil).Outcome == edition.NoRelativeForm:
+	case len(a.tried) == 1 && a.Edition.Resolve(q.Base, ".", q.Options, nil).Outcome == edition.NoRelativeForm:
 		return NoRelative
 	case !r.IsRelative():
 		return Whole

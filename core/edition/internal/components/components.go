@@ -146,7 +146,8 @@ func (c Composition) All(t uri.Components, from [5]int, second [2]string) string
 	c.Run.Append(c.Result, trace.From(from[2], 0, len(t.Path)))
 	c.Add("if-query", "add-query", from[3], t.Query, "?", "")
 	c.Add("if-fragment", "add-fragment", from[4], t.Fragment, "#", "")
-	return Composed(t)
+	var scratch [256]byte // so that a text of usual length is allocated once
+	return string(t.AppendTo(scratch[:0]))
 }
 
 // Add asks whether a component is defined, and if it is, appends it with its delimiters.
@@ -166,10 +167,4 @@ func (c Composition) CurrentDocument(line string, from int, fragment uri.Optiona
 	}
 	c.Run.Set(c.Result)
 	return edition.Result{Outcome: edition.CurrentDocument, Why: edition.NewWhy("current-document", line)}
-}
-
-// Composed returns the text of the components.
-func Composed(t uri.Components) string {
-	var scratch [256]byte // so that a text of usual length is allocated once
-	return string(t.AppendTo(scratch[:0]))
 }

@@ -123,9 +123,9 @@ func (b *Buffer) root() int {
 	return 0
 }
 
-// RemoveExcess removes the ".." segments that the buffer begins with. A "/" before them
+// removeExcess removes the ".." segments that the buffer begins with. A "/" before them
 // stays. To save time, it is moved, and not the text after them.
-func (b *Buffer) RemoveExcess(line string) {
+func (b *Buffer) removeExcess(line string) {
 	root := b.Text[:b.root()]
 	for n := b.Excess(); n > 0; n = b.Excess() {
 		b.remove(line, len(root), len(root)+n)
@@ -147,7 +147,7 @@ const (
 func (b *Buffer) HandleExcess(way, keep, remove, refuse string) bool {
 	switch way {
 	case Remove:
-		b.RemoveExcess(remove)
+		b.removeExcess(remove)
 	case Refuse:
 		b.run.Do(refuse)
 		return false
