@@ -146,18 +146,18 @@ type found struct {
 	more  int
 }
 
-// add adds a layer with what was found in each of its places.
-func (a *Answer) add(id edition.LayerID, entity int, places ...found) {
+// add adds a layer with all that was found.
+func (a *Answer) add(id edition.LayerID, entity int, all ...found) {
 	l := Layer{ID: id, Section: a.Edition.Bases.Layers[id], Entity: entity}
-	for _, place := range places {
-		l.More += place.more
+	for _, some := range all {
+		l.More += some.more
 		counts := 0
-		if place.from == FromRequest {
-			counts = len(place.texts) - 1
+		if some.from == FromRequest {
+			counts = len(some.texts) - 1
 		}
-		for i, text := range place.texts {
-			f := Found{From: place.from, Text: text, State: Used, Against: -1}
-			if place.from == FromBase || place.from == FromLocation {
+		for i, text := range some.texts {
+			f := Found{From: some.from, Text: text, State: Used, Against: -1}
+			if some.from == FromBase || some.from == FromLocation {
 				f.Text = unfolded(text)
 				f.Folded = f.Text != text
 			}

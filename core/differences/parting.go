@@ -7,9 +7,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// A place is one of the places of [edition.ClauseLines]: it says at which step a run meets a
-// clause.
-type place struct {
+// A meeting is one of those of [edition.ClauseLines]: it says at which step a run meets a clause.
+type meeting struct {
 	lines  []string // ids
 	answer trace.Answer
 	last   bool // the last such step instead of the first
@@ -22,7 +21,7 @@ type place struct {
 func Step(e *edition.Edition, c edition.Clause, base, reference string, o edition.Options) int {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)
-	for _, p := range placesOf(e, c) {
+	for _, p := range meetingsOf(e, c) {
 		if i := p.find(e.Listing, run); i >= 0 {
 			return i + 1
 		}
@@ -31,7 +30,7 @@ func Step(e *edition.Edition, c edition.Clause, base, reference string, o editio
 }
 
 // find returns the index of the step, or -1.
-func (p place) find(l *trace.Listing, run *trace.Trace) int {
+func (p meeting) find(l *trace.Listing, run *trace.Trace) int {
 	found := -1
 	for i, step := range run.Steps() {
 		if p.is(l, step) && !(p.bare && removes(l, run.Edits(i))) {
@@ -43,7 +42,7 @@ func (p place) find(l *trace.Listing, run *trace.Trace) int {
 	return found
 }
 
-func (p place) is(l *trace.Listing, step trace.Step) bool {
+func (p meeting) is(l *trace.Listing, step trace.Step) bool {
 	if p.answer != trace.None && p.answer != step.Answer {
 		return false
 	}
@@ -70,9 +69,9 @@ func removes(l *trace.Listing, edits []trace.Edit) bool {
 	return false
 }
 
-// placeOf reads one of the places of an [edition.ClauseLines].
-func placeOf(words string) place {
-	var p place
+// meetingOf reads one of the meetings of an [edition.ClauseLines].
+func meetingOf(words string) meeting {
+	var p meeting
 	for word, more := "", true; more; {
 		word, words, more = strings.Cut(words, " ")
 		switch word {
@@ -91,16 +90,16 @@ func placeOf(words string) place {
 	return p
 }
 
-// placesOf returns the places at which an edition's runs meet a clause.
-func placesOf(e *edition.Edition, c edition.Clause) []place {
+// meetingsOf returns where an edition's runs meet a clause.
+func meetingsOf(e *edition.Edition, c edition.Clause) []meeting {
 	if e.Parting == nil || c >= edition.Clauses {
 		return nil
 	}
-	var found []place
+	var found []meeting
 	for words, more := e.Parting.Lines[c], e.Parting.Lines[c] != ""; more; {
 		var one string
 		one, words, more = strings.Cut(words, ", ")
-		found = append(found, placeOf(one))
+		found = append(found, meetingOf(one))
 	}
 	return found
 }

@@ -194,7 +194,7 @@ func TestEveryClauseHasItsPlace(t *testing.T) {
 func reached(e *edition.Edition, c edition.Clause, base, reference string, o edition.Options) bool {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)
-	for _, p := range placesOf(e, c) {
+	for _, p := range meetingsOf(e, c) {
 		if p.find(e.Listing, run) >= 0 {
 			return true
 		}
@@ -204,10 +204,10 @@ func reached(e *edition.Edition, c edition.Clause, base, reference string, o edi
 
 // The lines of every place are in the listing of its edition, and an edition has a place
 // for each clause in which it has a way.
-func TestPlacesAreInTheListing(t *testing.T) {
+func TestMeetingsAreInTheListing(t *testing.T) {
 	for _, e := range editiontest.With(edition.OfParting) {
 		for c := range edition.Clauses {
-			found := placesOf(e, c)
+			found := meetingsOf(e, c)
 			if (len(found) > 0) != (e.Way(c) != edition.Unspecified) {
 				t.Errorf("%s: %d places for %s, where its way is %d", e.ID, len(found), c, e.Way(c))
 			}

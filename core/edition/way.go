@@ -161,10 +161,10 @@ func (e *Edition) WaysWith(o Options) (ways Ways) {
 }
 
 // ClauseLines say for each clause at which step a run meets it; package differences reads them. A
-// place is a list of ids of lines, separated by spaces, and means the first step on one of
+// meeting is a list of ids of lines, separated by spaces, and means the first step on one of
 // these lines. The words "yes" and "no" in the list restrict that to steps with that
 // answer, "bare" to steps that remove nothing from the first buffer, and "last" means the
-// last such step instead of the first. If there are several places, separated by ", ", the
+// last such step instead of the first. If there are several meetings, separated by ", ", the
 // first one that the run has reached counts.
 type ClauseLines [Clauses]string
 

@@ -186,15 +186,15 @@ func (d *Derivation) fold(q TreeRequest) {
 // emit appends the nodes of a range to Nodes. Of each node, those within it that come before
 // its until are shown.
 func (d *Derivation) emit(from, to int, until []int32) {
-	type frame struct{ node, place, until int }
+	type frame struct{ node, index, until int }
 	var around []frame
 	for i := from; i < to || len(around) > 0; {
 		if last := len(around) - 1; last >= 0 && around[last].until == i {
 			f := around[last]
 			around = around[:last]
 			i = int(d.tree[f.node].Next)
-			d.Nodes[f.place].Hidden = i - f.until
-			d.Nodes[f.place].Next = len(d.Nodes)
+			d.Nodes[f.index].Hidden = i - f.until
+			d.Nodes[f.index].Next = len(d.Nodes)
 			continue
 		}
 		n := d.tree[i]

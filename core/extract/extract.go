@@ -84,8 +84,8 @@ const (
 type Doubt struct {
 	Kind    DoubtKind
 	Section string // document and section
-	Places  []edition.Span
-	Others  []string // what the URI is if it is meant otherwise at all these places
+	Spans   []edition.Span
+	Others  []string // what the URI is if it is meant otherwise at all these spans
 }
 
 // A DoubtKind says what is doubtful.

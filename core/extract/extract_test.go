@@ -229,12 +229,12 @@ func check(text string, a *extract.Answer) error {
 			return fmt.Errorf("%q is wrong at %d, in the text at %d", f.URI, f.Problems[0].At, f.WrongAt)
 		}
 		for _, d := range f.Doubts {
-			for _, p := range d.Places {
+			for _, p := range d.Spans {
 				if p.Start < f.Whole.Start || p.End > f.Whole.End || p.End <= p.Start {
 					return fmt.Errorf("%q: %s at %v", f.URI, d.Kind, p)
 				}
 			}
-			if len(d.Others) == 0 || len(d.Places) == 0 || slices.Contains(d.Others, f.URI) || d.Section == "" {
+			if len(d.Others) == 0 || len(d.Spans) == 0 || slices.Contains(d.Others, f.URI) || d.Section == "" {
 				return fmt.Errorf("%q: %+v", f.URI, d)
 			}
 		}
@@ -295,7 +295,7 @@ func TestLimit(t *testing.T) {
 	}
 	long := "<http://a/" + strings.Repeat("-\n", 1000) + "b>"
 	a := extract.Find(extract.Request{Text: long, Edition: editions.Standard, Limit: 10})
-	if f := a.Found[0]; len(f.Marks) != 9 || len(f.Doubts[0].Places) != 8 || f.URI != "http://a/"+strings.Repeat("-", 1000)+"b" || a.Until != f.Marks[8].End {
-		t.Errorf("%d marks, %d places, until %d", len(f.Marks), len(f.Doubts[0].Places), a.Until)
+	if f := a.Found[0]; len(f.Marks) != 9 || len(f.Doubts[0].Spans) != 8 || f.URI != "http://a/"+strings.Repeat("-", 1000)+"b" || a.Until != f.Marks[8].End {
+		t.Errorf("%d marks, %d places, until %d", len(f.Marks), len(f.Doubts[0].Spans), a.Until)
 	}
 }

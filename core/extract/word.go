@@ -111,7 +111,7 @@ func (s *scanner) tell(f *Found) {
 	}
 	f.Production, f.Problems, f.Judged = s.edition.Check(edition.AsReference, f.URI)
 	if len(f.Problems) > 0 {
-		f.WrongAt = f.place(f.Problems[0].At)
+		f.WrongAt = f.inText(f.Problems[0].At)
 	}
 	s.cut(f, room)
 	s.answer.Found = append(s.answer.Found, *f)
@@ -131,17 +131,17 @@ func (s *scanner) cut(f *Found, room int) {
 	for i := range f.Doubts {
 		d := &f.Doubts[i]
 		n := 0
-		for n < len(d.Places) && d.Places[n].End <= until {
+		for n < len(d.Spans) && d.Spans[n].End <= until {
 			n++
 		}
-		d.Places = d.Places[:n]
+		d.Spans = d.Spans[:n]
 	}
 	s.answer.Until = min(s.answer.Until, until)
 }
 
-// place returns where in the text the byte at an offset of the URI is, or the end of what is
+// inText returns where in the text the byte at an offset of the URI is, or the end of what is
 // left of the URI there.
-func (f *Found) place(offset int) int {
+func (f *Found) inText(offset int) int {
 	at := f.Whole.Start
 	end := at
 	for _, m := range f.Marks {

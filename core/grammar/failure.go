@@ -2,14 +2,14 @@ package grammar
 
 import "slices"
 
-// A front is a set of places where attempts ended, all at one offset of the text.
+// A front is a set of positions where attempts ended, all at one offset of the text.
 type front struct {
 	at   int32 // offset in bytes; none before anything has ended
-	ends []place
+	ends []position
 }
 
-// deadEnd records that an attempt ended at a place. Only the two farthest fronts are kept.
-func (m *machine) deadEnd(at place) {
+// deadEnd records that an attempt ended at a position. Only the two farthest fronts are kept.
+func (m *machine) deadEnd(at position) {
 	f := &m.farthest
 	if at.pos > f.at {
 		m.earlier, m.farthest = m.farthest, m.earlier
@@ -25,19 +25,19 @@ func (m *machine) deadEnd(at place) {
 	}
 }
 
-// add adds a place, unless it is there. There are few.
-func (f *front) add(at place) {
+// add adds a position, unless it is there. There are few.
+func (f *front) add(at position) {
 	if !slices.Contains(f.ends, at) {
 		f.ends = append(f.ends, at)
 	}
 }
 
-// failure returns what could have come at a front. From each place it goes on, in the order of
+// failure returns what could have come at a front. From each position it goes on, in the order of
 // the definitions, to the states where something is taken.
 func (m *machine) failure(f *front, production int32) Failure {
 	failure := Failure{At: int(f.at)}
-	seen := map[place]bool{} // of a count within a count there may be thousands
-	var todo []place         // the next one last
+	seen := map[position]bool{} // of a count within a count there may be thousands
+	var todo []position         // the next one last
 	for _, end := range f.ends {
 		todo = append(todo, end)
 		for len(todo) > 0 {

@@ -144,8 +144,8 @@ func TestGrowthOfOldForms(t *testing.T) {
 func undecided(g *Grammar, production string) []string {
 	m := newMachine(g)
 	var rules []string
-	seen := make(map[place]bool)
-	for todo := []place{{g.entry[g.find(production)], 0, 0}}; len(todo) > 0; {
+	seen := make(map[position]bool)
+	for todo := []position{{g.entry[g.find(production)], 0, 0}}; len(todo) > 0; {
 		at := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		if seen[at] {
@@ -154,21 +154,21 @@ func undecided(g *Grammar, production string) []string {
 		seen[at] = true
 		switch s := &g.states[at.state]; s.op {
 		case opTake:
-			todo = append(todo, place{s.next, at.frame, 0})
+			todo = append(todo, position{s.next, at.frame, 0})
 		case opChoose:
 			if s.loop && !disjoint(m, at, &g.states[s.targets[0]].first, &g.states[s.targets[1]].first) {
 				rules = append(rules, g.rules[s.in].Name)
 			}
 			for _, target := range s.targets {
-				todo = append(todo, place{target, at.frame, 0})
+				todo = append(todo, position{target, at.frame, 0})
 			}
 		case opCall:
-			todo = append(todo, place{g.entry[s.rule], m.call(s.next, at.frame), 0})
+			todo = append(todo, position{g.entry[s.rule], m.call(s.next, at.frame), 0})
 		case opTail:
-			todo = append(todo, place{g.entry[s.rule], at.frame, 0})
+			todo = append(todo, position{g.entry[s.rule], at.frame, 0})
 		case opReturn:
 			if f := m.frames[at.frame]; at.frame != 0 {
-				todo = append(todo, place{f.next, f.parent, 0})
+				todo = append(todo, position{f.next, f.parent, 0})
 			}
 		}
 	}
@@ -177,7 +177,7 @@ func undecided(g *Grammar, production string) []string {
 }
 
 // disjoint reports whether no byte, nor the end, is among what both of two states begin with.
-func disjoint(m *machine, at place, a, b *set) bool {
+func disjoint(m *machine, at position, a, b *set) bool {
 	for c := range 256 {
 		m.text = string([]byte{byte(c)})
 		if m.allows(a, &at) && m.allows(b, &at) {

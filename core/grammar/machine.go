@@ -41,7 +41,7 @@ const (
 
 // A choice is an opChoose to come back to when what was tried there has failed.
 type choice struct {
-	place
+	position
 	target int32 // index of the next of its targets to look at
 	log    int32 // length
 }
@@ -63,8 +63,8 @@ type frame struct {
 	child, sibling int32 // the frames called from here, as a linked list; 0 ends it
 }
 
-// A place is the state of a match: everything that the rest of the match depends on.
-type place struct{ state, frame, pos int32 }
+// A position is the state of a match: everything that the rest of the match depends on.
+type position struct{ state, frame, pos int32 }
 
 // maxFrames is how many frames a machine may carry over to the next text. The
 // grammars of the editions need a few hundred. Only self-embedding rules need more: one for
@@ -95,7 +95,7 @@ func (m *machine) reset(text string) {
 // derivation in the log.
 func (m *machine) run(rule int32) bool {
 	m.record(entered, rule, 0)
-	at := place{m.g.entry[rule], 0, 0}
+	at := position{m.g.entry[rule], 0, 0}
 	for {
 		m.steps++
 		s := &m.g.states[at.state]
@@ -158,7 +158,7 @@ func (m *machine) record(k mark, rule, at int32) {
 // choose goes to the first target from an index on that the next byte allows.
 // If there are others, it leaves the next one as a choice for later. It reports
 // whether there was a target to go to.
-func (m *machine) choose(at *place, from int) bool {
+func (m *machine) choose(at *position, from int) bool {
 	s := &m.g.states[at.state]
 	if from == 0 && (s.guard || m.steps > m.patience) && m.again(at) {
 		return false
@@ -183,14 +183,14 @@ func (m *machine) choose(at *place, from int) bool {
 //
 // It is exact: if it allows a byte, there is a way to take it. So if no target of a choice is
 // allowed, no alternative could have got any farther; deadEnd relies on that.
-func (m *machine) allows(first *set, at *place) bool {
+func (m *machine) allows(first *set, at *position) bool {
 	b := m.next(at.pos)
 	return b != atEnd && first.has(b) || first.has(atEnd) && m.frames[at.frame].first.has(b)
 }
 
-// again reports whether the machine has been to a place before, and remembers that it has
+// again reports whether the machine has been to a position before, and remembers that it has
 // been there now. There is no use in going there twice: no match was found the first time.
-func (m *machine) again(at *place) bool {
+func (m *machine) again(at *position) bool {
 	if m.last == nil {
 		m.last = make([]int32, len(m.text)+1)
 	}
@@ -208,21 +208,21 @@ func (m *machine) again(at *place) bool {
 }
 
 // resume goes back to the last choice, and reports whether there was one.
-func (m *machine) resume(at *place) bool {
+func (m *machine) resume(at *position) bool {
 	last := len(m.choices) - 1
 	if last < 0 {
 		return false
 	}
 	c := &m.choices[last]
 	target := int(c.target)
-	*at = c.place
+	*at = c.position
 	m.log = m.log[:c.log]
 	m.choices = m.choices[:last]
 	return m.choose(at, target)
 }
 
 // enter goes from a call to the routine of its rule.
-func (m *machine) enter(s *state, at *place) {
+func (m *machine) enter(s *state, at *position) {
 	if s.op == opCall {
 		at.frame = m.call(s.next, at.frame)
 	}
@@ -230,7 +230,7 @@ func (m *machine) enter(s *state, at *place) {
 }
 
 // leave goes from the end of a routine to where it was called.
-func (m *machine) leave(at *place) {
+func (m *machine) leave(at *position) {
 	f := &m.frames[at.frame]
 	at.state, at.frame = f.next, f.parent
 }

@@ -73,7 +73,7 @@ func writeFound(w *writer, by *ruler, f *extract.Found) {
 					"kind", string(d.Kind),
 					"section", d.Section,
 					"places", array(func(w *writer) {
-						for _, p := range d.Places {
+						for _, p := range d.Spans {
 							w.span(by.span(p))
 						}
 					}),

@@ -226,10 +226,10 @@ func (s *stepper) through(all []stretch, from, to int, lineOf func(*stretch, int
 		}
 		start, line = at, ""
 	}
-	place := 0
+	offset := 0
 	for i := range all {
-		k := lineOf(&all[i], place)
-		place += all[i].size
+		k := lineOf(&all[i], offset)
+		offset += all[i].size
 		if k.before == k.after {
 			if k.line != line {
 				flush()
@@ -320,10 +320,10 @@ func (s *stepper) choose(all []stretch) {
 func (s *stepper) interpret(all []stretch) {
 	s.Do("5")
 	pieces := make([]trace.Piece, 0, len(all))
-	at, place := 0, 0
+	at, offset := 0, 0
 	for i := range all {
 		st := &all[i]
-		text := s.chosen(st, place)
+		text := s.chosen(st, offset)
 		p := trace.From(rFit, at, at+len(text))
 		if last := len(pieces) - 1; text != st.to {
 			p = trace.Written(st.to, rFit, at, p.End)
@@ -333,7 +333,7 @@ func (s *stepper) interpret(all []stretch) {
 		}
 		pieces = append(pieces, p)
 		at += len(text)
-		place += st.size
+		offset += st.size
 	}
 	if s.Reserve(len(pieces)) {
 		s.Set(rTo, pieces...)
