@@ -80,11 +80,8 @@ func splitCommon(text string, at int, hasSearch bool) (login, path, search editi
 // splitLogin splits a login. The password follows the first colon: neither the user nor the
 // password may contain one (RFC 1738, section 3.1).
 func splitLogin(text string, login edition.Span) (user, password, host, port edition.Span) {
-	user, password, host, port = edition.Absent, edition.Absent, login, edition.Absent
-	if login != edition.Absent {
-		user, host = cut.User(text, login)
-		host, port = cut.Port(text, host)
-	}
+	user, host, port = cut.Login(text, login)
+	password = edition.Absent
 	if user != edition.Absent {
 		if i := strings.IndexByte(text[user.Start:user.End], ':'); i >= 0 {
 			password = edition.Span{Start: user.Start + i + len(":"), End: user.End}

@@ -86,11 +86,7 @@ func split(text string) []edition.Part { return parts(parse(text)) }
 
 // parts returns the components of a text that was split, and those of its net_loc.
 func parts(l locator) []edition.Part {
-	user, host, port := edition.Absent, edition.Absent, edition.Absent
-	if l.netLoc != edition.Absent {
-		user, host = cut.User(l.text, l.netLoc)
-		host, port = cut.Port(l.text, host)
-	}
+	user, host, port := cut.Login(l.text, l.netLoc)
 	return edition.PartsAt(names, l.scheme, l.netLoc, user, host, port, l.path, l.params, l.query, l.fragment)
 }
 

@@ -38,26 +38,10 @@ var names = []edition.Part{
 // parts returns the components of a text by RFC 2396, section 3. The spans of the outer ones are
 // given. Only an authority that is a server has inner ones; kindOf returns the kind of its host.
 func parts(text string, at [5]edition.Span, kindOf func(host string) string) []edition.Part {
-	userinfo, host, port := edition.Absent, edition.Absent, edition.Absent
-	authority, kind := "", ""
-	if a := at[1]; a != edition.Absent {
-		userinfo, host, port, _ = cut.Authority(text, a)
-		kind = kindOf(text[host.Start:host.End])
-		switch {
-		case a.Start == a.End:
-			authority, host = "server", edition.Absent // "[ … hostport ]": the whole of it may be left out
-		case kind != "" && consistsOfNaming(userinfo.Of(text), "") && octets.Are(port.Of(text), octets.Digits):
-			authority = "server"
-		default:
-			if consistsOfNaming(a.Of(text), "@") {
-				authority = "reg_name"
-			}
-			userinfo, host, port, kind = edition.Absent, edition.Absent, edition.Absent, ""
-		}
-	}
-	parts := edition.PartsAt(names, at[0], at[1], userinfo, host, port, at[2], at[3], at[4])
-	edition.SetKind(parts, edition.Authority, authority)
-	edition.SetKind(parts, edition.Host, kind)
+	a := hosts.SplitAuthority(text, at[1], "reg_name", func(host string, _ uri.HostKind) string { return kindOf(host) })
+	parts := edition.PartsAt(names, at[0], at[1], a.Userinfo, a.Host, a.Port, at[2], at[3], at[4])
+	edition.SetKind(parts, edition.Authority, a.Kind)
+	edition.SetKind(parts, edition.Host, a.HostKind)
 	edition.SetKind(parts, edition.Path, pathKind(at[2].Of(text), at[0] != edition.Absent))
 	before := len(parts) - 2 // query and fragment
 	return append(cut.AppendParams(parts[:before:before], text, at[2]), parts[before:]...)
@@ -95,21 +79,6 @@ func hostKind(host string) string {
 		return "IPv4address"
 	}
 	return ""
-}
-
-// consistsOfNaming reports whether a text consists of the characters of <userinfo> and those in
-// more. With "@" these are the characters of <reg_name> (RFC 2396, sections 3.2.1 and 3.2.2).
-func consistsOfNaming(text, more string) bool {
-	for i := 0; i < len(text); i++ {
-		switch c := text[i]; {
-		case octets.IsLetter(c), octets.IsDigit(c), strings.IndexByte("-_.!~*'();:&=+$,", c) >= 0, strings.IndexByte(more, c) >= 0:
-		case c == '%' && octets.BeginEncoding(text[i:]):
-			i += len("20")
-		default:
-			return false
-		}
-	}
-	return true
 }
 
 // productionFor follows RFC 2396, section 4: a reference may have a

@@ -5,7 +5,6 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
-	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
 	"uriscope/core/internal/octets"
 	"uriscope/core/uri"
@@ -33,27 +32,10 @@ var names = []edition.Part{
 // parts returns the components of a text by draft-fielding-uri-rfc2396bis-01, section 3. The
 // spans of the outer ones are given. Only an authority that is a server has inner ones.
 func parts(text string, at [5]edition.Span) []edition.Part {
-	userinfo, host, port := edition.Absent, edition.Absent, edition.Absent
-	authority, kind := "", ""
-	if a := at[1]; a != edition.Absent {
-		var address uri.HostKind
-		userinfo, host, port, address = cut.Authority(text, a)
-		kind = hostKind(text[host.Start:host.End], address)
-		switch {
-		case a.Start == a.End:
-			authority, host = "server", edition.Absent // "[ … hostport ]": the whole of it may be left out
-		case kind != "" && consistsOfNaming(userinfo.Of(text), "") && octets.Are(port.Of(text), octets.Digits):
-			authority = "server"
-		default:
-			if consistsOfNaming(a.Of(text), "@") {
-				authority = "reg-name"
-			}
-			userinfo, host, port, kind = edition.Absent, edition.Absent, edition.Absent, ""
-		}
-	}
-	parts := edition.PartsAt(names, at[0], at[1], userinfo, host, port, at[2], at[3], at[4])
-	edition.SetKind(parts, edition.Authority, authority)
-	edition.SetKind(parts, edition.Host, kind)
+	a := hosts.SplitAuthority(text, at[1], "reg-name", hostKind)
+	parts := edition.PartsAt(names, at[0], at[1], a.Userinfo, a.Host, a.Port, at[2], at[3], at[4])
+	edition.SetKind(parts, edition.Authority, a.Kind)
+	edition.SetKind(parts, edition.Host, a.HostKind)
 	edition.SetKind(parts, edition.Path, pathKind(at[2].Of(text), at[0] != edition.Absent))
 	return parts
 }
@@ -96,22 +78,6 @@ func hostKind(host string, kind uri.HostKind) string {
 		return ""
 	}
 	return "hostname"
-}
-
-// consistsOfNaming reports whether a text consists of the characters of <userinfo> and those
-// in more. With "@" these are the characters of <reg-name>
-// (draft-fielding-uri-rfc2396bis-01, sections 3.2.1 and 3.2.2).
-func consistsOfNaming(text, more string) bool {
-	for i := 0; i < len(text); i++ {
-		switch c := text[i]; {
-		case octets.IsLetter(c), octets.IsDigit(c), strings.IndexByte("-_.!~*'();:&=+$,", c) >= 0, strings.IndexByte(more, c) >= 0:
-		case c == '%' && octets.BeginEncoding(text[i:]):
-			i += len("20")
-		default:
-			return false
-		}
-	}
-	return true
 }
 
 // productionFor follows draft-fielding-uri-rfc2396bis-01, section 4: a reference may have a

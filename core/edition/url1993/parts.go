@@ -88,11 +88,7 @@ var names = []edition.Part{
 
 // parts returns the components of a text that was split, and those of its host part.
 func parts(l locator) []edition.Part {
-	user, host, port := edition.Absent, l.hostPart, edition.Absent
-	if l.hostPart != edition.Absent {
-		user, host = cut.User(l.text, l.hostPart)
-		host, port = cut.Port(l.text, host)
-	}
+	user, host, port := cut.Login(l.text, l.hostPart)
 	parts := edition.PartsAt(names, l.scheme, l.hostPart, user, host, port, l.path, l.search, l.fragmentid)
 	edition.SetKind(parts, edition.Host, hosts.Kind(l.text, host, isHostname))
 	return parts
@@ -101,18 +97,7 @@ func parts(l locator) []edition.Part {
 // isHostname reports whether a host matches hostname of URL draft 1993, BNF syntax. That is
 // the same as ialpha, because the dot between names is also a character of a name.
 func isHostname(host string) bool {
-	if host == "" || !octets.IsLetter(host[0]) {
-		return false
-	}
-	for i := 0; i < len(host); i++ {
-		switch {
-		case host[i] == '%' && octets.BeginEncoding(host[i:]):
-			i += len("20")
-		case strings.IndexByte(xalpha, host[i]) < 0:
-			return false
-		}
-	}
-	return true
+	return host != "" && octets.IsLetter(host[0]) && octets.AreOrEncoded(host, xalpha)
 }
 
 // parts returns the components of the result where they were put. If the text were split

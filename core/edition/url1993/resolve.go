@@ -4,13 +4,14 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/trace"
 )
 
 // A resolution is one run: its variables, and the trace that records it.
 type resolution struct {
-	*trace.Trace
+	components.Run
 	context locator
 	partial string // the reference without its fragmentid
 
@@ -21,7 +22,7 @@ type resolution struct {
 
 // resolve is URL draft 1993, Partial form.
 func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
-	run := resolution{Trace: t}
+	run := resolution{Run: components.Run{Trace: t}}
 	r := run.split(base, reference)
 	if run.Ask("full-form", r.scheme != edition.Absent) {
 		run.Do("whole")
@@ -43,27 +44,17 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 func (run *resolution) split(base, reference string) (r locator) {
 	run.context = splitLocator(base)
 	run.Do("split-context")
-	run.set(rContextScheme, rContext, run.context.scheme)
-	run.set(rContextHostPart, rContext, run.context.hostPart)
-	run.set(rContextPath, rContext, run.context.path)
+	run.Put(rContextScheme, rContext, run.context.scheme)
+	run.Put(rContextHostPart, rContext, run.context.hostPart)
+	run.Put(rContextPath, rContext, run.context.path)
 
 	r = splitLocator(reference)
 	run.partial = cut.BeforeFragment(reference)
 	run.fragmentid, run.hasFragmentid = r.of(r.fragmentid)
 	run.Do("split-fragmentid")
 	run.Set(rPartial, trace.From(rReference, 0, len(run.partial)))
-	run.set(rFragmentid, rReference, r.fragmentid)
+	run.Put(rFragmentid, rReference, r.fragmentid)
 	return r
-}
-
-// set sets a register to a component of another one, or makes it undefined if that
-// component is not present.
-func (run *resolution) set(to, from int, span edition.Span) {
-	if span == edition.Absent {
-		run.Undefine(to)
-	} else {
-		run.Set(to, trace.From(from, span.Start, span.End))
-	}
 }
 
 // transform is the first four rules of URL draft 1993, Partial form, for a reference

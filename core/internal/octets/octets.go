@@ -39,6 +39,19 @@ func Are(text, set string) bool {
 	return true
 }
 
+// AreOrEncoded reports whether a text consists of octets in a set and percent-encodings.
+func AreOrEncoded(text, set string) bool {
+	for i := 0; i < len(text); i++ {
+		switch {
+		case BeginEncoding(text[i:]):
+			i += len("20")
+		case strings.IndexByte(set, text[i]) < 0:
+			return false
+		}
+	}
+	return true
+}
+
 // IsLetter reports whether an octet is a letter of US-ASCII.
 func IsLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 

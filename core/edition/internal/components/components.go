@@ -91,17 +91,22 @@ func ParseInto(t *trace.Trace, line string, from int, text string, first int, wa
 	split := uri.Split(text)
 	t.Do(line)
 	for i, component := range wanted {
-		if start, end, ok := split.Span(component); ok {
-			t.Set(first+i, trace.From(from, start, end))
-		} else {
-			t.Undefine(first + i)
-		}
+		Run{t}.Put(first+i, from, SpanOf(&split, component))
 	}
 	return split.Components()
 }
 
 // A Run is the trace of a resolution.
 type Run struct{ *trace.Trace }
+
+// Put sets a register to a part of another one, or makes it undefined if the part is absent.
+func (r Run) Put(to, from int, part edition.Span) {
+	if part == edition.Absent {
+		r.Undefine(to)
+	} else {
+		r.Set(to, trace.From(from, part.Start, part.End))
+	}
+}
 
 // Take carries out a line that sets a component, which the register to holds, to the value of the
 // register from.

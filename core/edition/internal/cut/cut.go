@@ -43,21 +43,17 @@ func Authority(text string, authority edition.Span) (userinfo, host, port editio
 	return place(uri.Userinfo), place(uri.Host), place(uri.Port), r.HostKind()
 }
 
-// User splits a span of the text at its last "@": in no document does the host or the port,
-// which follow, have an "@".
-func User(text string, s edition.Span) (user, rest edition.Span) {
-	if i := strings.LastIndexByte(text[s.Start:s.End], '@'); i >= 0 {
-		return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len("@"), End: s.End}
+// Login splits a login: the user ends at its last "@", as in no document does the host or the port,
+// which follow, have one, and the host at the last ":". All are absent if the login is.
+func Login(text string, login edition.Span) (user, host, port edition.Span) {
+	user, host, port = edition.Absent, login, edition.Absent
+	if i := strings.LastIndexByte(host.Of(text), '@'); i >= 0 {
+		user, host.Start = edition.Span{Start: host.Start, End: host.Start + i}, host.Start+i+len("@")
 	}
-	return edition.Absent, s
-}
-
-// Port splits host and port at the last ":".
-func Port(text string, s edition.Span) (host, port edition.Span) {
-	if i := strings.LastIndexByte(text[s.Start:s.End], ':'); i >= 0 {
-		return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len(":"), End: s.End}
+	if i := strings.LastIndexByte(host.Of(text), ':'); i >= 0 {
+		host.End, port = host.Start+i, edition.Span{Start: host.Start + i + len(":"), End: host.End}
 	}
-	return s, edition.Absent
+	return user, host, port
 }
 
 // mostParams is how many parameters of a path are returned at most.

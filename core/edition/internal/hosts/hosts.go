@@ -3,7 +3,9 @@ package hosts
 
 import (
 	"uriscope/core/edition"
+	"uriscope/core/edition/internal/cut"
 	"uriscope/core/internal/octets"
+	"uriscope/core/uri"
 )
 
 // Kind returns which of the rules hostnumber and hostname a host matches, or "". The
@@ -46,4 +48,39 @@ func IsLabel(label string) bool {
 		}
 	}
 	return label != ""
+}
+
+// naming are the characters of userinfo, without escapes.
+const naming = octets.Upper + octets.Lower + octets.Digits + "-_.!~*'();:&=+$,"
+
+// An Authority is one that is a server, with its parts, or the name that a registry gave (RFC 2396,
+// section 3.2, and draft-fielding-uri-rfc2396bis-01, section 3.2).
+type Authority struct {
+	Userinfo, Host, Port edition.Span
+	Kind, HostKind       string // the rules that it and its host match
+}
+
+// SplitAuthority splits an authority. The document calls a name that a registry gave registry, and
+// kindOf returns the rule that a host matches.
+func SplitAuthority(text string, at edition.Span, registry string, kindOf func(host string, address uri.HostKind) string) Authority {
+	none := Authority{Userinfo: edition.Absent, Host: edition.Absent, Port: edition.Absent}
+	if at == edition.Absent {
+		return none
+	}
+	var a Authority
+	var address uri.HostKind
+	a.Userinfo, a.Host, a.Port, address = cut.Authority(text, at)
+	a.HostKind = kindOf(a.Host.Of(text), address)
+	switch {
+	case at.Start == at.End: // "[ … hostport ]": the whole of it may be left out
+		a.Kind, a.Host = "server", edition.Absent
+	case a.HostKind != "" && octets.AreOrEncoded(a.Userinfo.Of(text), naming) && octets.Are(a.Port.Of(text), octets.Digits):
+		a.Kind = "server"
+	default:
+		a = none
+		if octets.AreOrEncoded(at.Of(text), naming+"@") {
+			a.Kind = registry
+		}
+	}
+	return a
 }
