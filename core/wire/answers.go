@@ -11,24 +11,22 @@ func Answers(q explain.Request) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.open('[')
-	for _, a := range answers {
-		section := ""
-		if len(a.Because) > 0 {
-			section = a.Because[0].SectionIn(a.Edition)
+	return list(func(w *writer) {
+		for _, a := range answers {
+			section := ""
+			if len(a.Because) > 0 {
+				section = a.Because[0].SectionIn(a.Edition)
+			}
+			w.object(
+				"edition", a.Edition.ID,
+				outcome(a.Outcome, a.Target),
+				"same", a.Same,
+				causes(a.Because),
+				"section", optional(len(a.Because) > 0, section),
+				"tooLong", optional(a.TooLong, true),
+			)
 		}
-		w.object(
-			"edition", a.Edition.ID,
-			outcome(a.Outcome, a.Target),
-			"same", a.Same,
-			causes(a.Because),
-			"section", optional(len(a.Because) > 0, section),
-			"tooLong", optional(a.TooLong, true),
-		)
-	}
-	w.close(']')
-	return w.b, nil
+	}), nil
 }
 
 // Parting returns where the run of a request parts from the run of another edition.
@@ -52,17 +50,15 @@ func Board(id string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.open('[')
-	for _, row := range rows {
-		w.object("id", row.Example.ID, "cells", array(func(w *writer) {
-			for _, c := range row.Cells {
-				writeCell(w, c)
-			}
-		}))
-	}
-	w.close(']')
-	return w.b, nil
+	return list(func(w *writer) {
+		for _, row := range rows {
+			w.object("id", row.Example.ID, "cells", array(func(w *writer) {
+				for _, c := range row.Cells {
+					writeCell(w, c)
+				}
+			}))
+		}
+	}), nil
 }
 
 func writeCell(w *writer, c explain.Cell) {

@@ -12,13 +12,11 @@ import (
 
 // Editions returns the list of editions, each with its listing.
 func Editions() []byte {
-	w := &writer{}
-	w.open('[')
-	for _, e := range editions.All {
-		writeEdition(w, e, true)
-	}
-	w.close(']')
-	return w.b
+	return list(func(w *writer) {
+		for _, e := range editions.All {
+			writeEdition(w, e, true)
+		}
+	})
 }
 
 // writeEdition writes an edition; without whole, only what names it and its options.
@@ -72,13 +70,11 @@ func expression(x *edition.Expression) any {
 
 // Options returns the options of all editions, each name once.
 func Options() []byte {
-	w := &writer{}
-	w.open('[')
-	for _, o := range options {
-		writeDeclared(w, o)
-	}
-	w.close(']')
-	return w.b
+	return list(func(w *writer) {
+		for _, o := range options {
+			writeDeclared(w, o)
+		}
+	})
 }
 
 func writeDeclared(w *writer, o *edition.Option) { w.object("name", o.Name, "values", o.Values) }
@@ -138,13 +134,11 @@ func Examples(editionID string) ([]byte, error) {
 		}
 		all = e.AllExamples()
 	}
-	w := &writer{}
-	w.open('[')
-	for _, example := range all {
-		writeExample(w, example)
-	}
-	w.close(']')
-	return w.b, nil
+	return list(func(w *writer) {
+		for _, example := range all {
+			writeExample(w, example)
+		}
+	}), nil
 }
 
 func writeExample(w *writer, e edition.Example) {

@@ -103,9 +103,9 @@ func appendString(b []byte, s string) []byte {
 // object returns an object as JSON; see [writer.object].
 //
 //go:noinline
-func object(list ...any) []byte {
+func object(all ...any) []byte {
 	w := &writer{}
-	w.object(list...)
+	w.object(all...)
 	return w.b
 }
 
@@ -113,22 +113,31 @@ func object(list ...any) []byte {
 // be [members].
 //
 //go:noinline
-func (w *writer) object(list ...any) {
+func (w *writer) object(all ...any) {
 	w.open('{')
-	w.members(list)
+	w.members(all)
 	w.close('}')
+}
+
+// list returns an array as JSON.
+//
+//go:noinline
+func list(elements array) []byte {
+	w := &writer{}
+	w.value(elements)
+	return w.b
 }
 
 // members are names and values that several kinds of objects have.
 type members []any
 
-func (w *writer) members(list []any) {
-	for i := 0; i < len(list); i++ {
-		if some, ok := list[i].(members); ok {
+func (w *writer) members(all []any) {
+	for i := 0; i < len(all); i++ {
+		if some, ok := all[i].(members); ok {
 			w.members(some)
 			continue
 		}
-		name, value := list[i].(string), list[i+1]
+		name, value := all[i].(string), all[i+1]
 		i++
 		if _, ok := value.(omitted); !ok {
 			w.key(name)
@@ -219,9 +228,9 @@ func nullUnless(there bool, value any) any {
 type array func(w *writer)
 
 //go:noinline
-func (w *writer) strings(list []string) {
+func (w *writer) strings(all []string) {
 	w.open('[')
-	for _, s := range list {
+	for _, s := range all {
 		w.string(s)
 	}
 	w.close(']')
@@ -230,9 +239,9 @@ func (w *writer) strings(list []string) {
 // ints writes a list of numbers.
 //
 //go:noinline
-func (w *writer) ints(list ...int) {
+func (w *writer) ints(all ...int) {
 	w.open('[')
-	for _, i := range list {
+	for _, i := range all {
 		w.int(i)
 	}
 	w.close(']')
@@ -252,12 +261,12 @@ func (w *writer) span(s edition.Span) {
 // pairs returns what writes a list of alternating names and values as an object.
 //
 //go:noinline
-func pairs(list []string) func(*writer) {
+func pairs(all []string) func(*writer) {
 	return func(w *writer) {
 		w.open('{')
-		for i := 0; i+1 < len(list); i += 2 {
-			w.key(list[i])
-			w.string(list[i+1])
+		for i := 0; i+1 < len(all); i += 2 {
+			w.key(all[i])
+			w.string(all[i+1])
 		}
 		w.close('}')
 	}

@@ -24,13 +24,11 @@ func Characters(text, editionID string, o edition.Options) ([]byte, error) {
 		return nil, err
 	}
 	by := newRuler(text)
-	w := &writer{}
-	w.open('[')
-	for _, s := range found {
-		w.object("start", by.units(s.Start), "end", by.units(s.End), "class", index(s.Class))
-	}
-	w.close(']')
-	return w.b, nil
+	return list(func(w *writer) {
+		for _, s := range found {
+			w.object("start", by.units(s.Start), "end", by.units(s.End), "class", index(s.Class))
+		}
+	}), nil
 }
 
 // problems returns what writes what is wrong with a text.
