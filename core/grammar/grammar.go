@@ -49,6 +49,8 @@ package grammar
 import (
 	"strconv"
 	"sync/atomic"
+
+	"uriscope/core/internal/octets"
 )
 
 // A Rule is one rule of a grammar as its document defines it.
@@ -189,23 +191,9 @@ func (g *Grammar) errorAt(rule, offset int, message string) *DefinitionError {
 // find returns the index of the first rule of that name, or none.
 func (g *Grammar) find(name string) int32 {
 	for i := range g.rules {
-		if sameName(g.rules[i].Name, name) {
+		if octets.EqualFold(g.rules[i].Name, name) {
 			return int32(i)
 		}
 	}
 	return none
-}
-
-// sameName compares the names of rules. They are ASCII, and their case does not matter
-// (RFC 5234, section 2.1).
-func sameName(a, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range len(a) {
-		if c, d := a[i], b[i]; c != d && (!isLetter(c) || c^d != 0x20) {
-			return false
-		}
-	}
-	return true
 }

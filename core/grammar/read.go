@@ -1,6 +1,10 @@
 package grammar
 
-import "strings"
+import (
+	"strings"
+
+	"uriscope/core/internal/octets"
+)
 
 // maxCount is the largest number of repetitions that a definition may ask for:
 // they are compiled one after the other.
@@ -181,7 +185,7 @@ func (r *reader) closes(start int, end byte) {
 // hyphens; the older documents also have path_segments and gopher+_string.
 func (r *reader) reference() *term {
 	start := r.pos
-	for c := r.peek(); isLetter(c) || r.pos > start && strings.IndexByte("0123456789-_+", c) >= 0; c = r.peek() {
+	for c := r.peek(); octets.IsLetter(c) || r.pos > start && strings.IndexByte("0123456789-_+", c) >= 0; c = r.peek() {
 		r.pos++
 	}
 	if r.pos == start {
@@ -193,5 +197,3 @@ func (r *reader) reference() *term {
 	}
 	return &term{kind: reference, rule: rule}
 }
-
-func isLetter(c byte) bool { c |= 0x20; return 'a' <= c && c <= 'z' }

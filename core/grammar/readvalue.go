@@ -1,6 +1,10 @@
 package grammar
 
-import "strings"
+import (
+	"strings"
+
+	"uriscope/core/internal/octets"
+)
 
 // quoted reads the rest of a text in quotation marks: RFC 5234, section 2.3. Its
 // letters match both cases unless they are exact (RFC 7405).
@@ -20,7 +24,7 @@ func (r *reader) quoted(start int, exact bool) *term {
 		sub := literal(int(c), `"`+content[i:]+`"`)
 		if exact {
 			sub.text = "%s" + sub.text
-		} else if isLetter(c) {
+		} else if octets.IsLetter(c) {
 			c ^= 0x20
 			sub.set.addRange(int(c), int(c))
 		}

@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"uriscope/core/internal/octets"
 )
 
 // Viable reports whether a text that a production derives begins with prefix, and whether
@@ -118,7 +120,7 @@ func Expand(g *Grammar, terminal string) (can Bytes) {
 	case terminal[0] == '"':
 		b := int(terminal[1])
 		s.addRange(b, b)
-		if isLetter(byte(b)) {
+		if octets.IsLetter(byte(b)) {
 			s.addRange(b^0x20, b^0x20)
 		}
 	case terminal[0] == '%':

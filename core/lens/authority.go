@@ -112,6 +112,6 @@ func hasWord(list, word string) bool {
 	return false
 }
 
-func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' || c >= utf8.RuneSelf }
+func isLetter(c byte) bool { return octets.IsLetter(c) || c >= utf8.RuneSelf }
 
-func isAlphanumeric(c byte) bool { return isLetter(c) || '0' <= c && c <= '9' }
+func isAlphanumeric(c byte) bool { return isLetter(c) || octets.IsDigit(c) }
