@@ -188,7 +188,8 @@ func (g *Grammar) errorAt(rule, offset int, message string) *DefinitionError {
 	return &DefinitionError{document, r.Section, r.Name, offset, message}
 }
 
-// find returns the index of the first rule of that name, or none.
+// find returns the index of the first rule of that name, in either case (RFC 5234, section 2.1), or
+// none.
 func (g *Grammar) find(name string) int32 {
 	for i := range g.rules {
 		if octets.EqualFold(g.rules[i].Name, name) {
