@@ -47,7 +47,7 @@ type line struct {
 	holds func(*player) bool // of a question
 	do    func(*player)      // of an instruction that does something
 	ends  bool
-	// fails are the registers that a question asks of, where its answer is that no result.
+	// fails are the registers that a question asks of, where its answer is that there is no result.
 	fails []int
 }
 
