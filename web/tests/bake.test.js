@@ -4,11 +4,13 @@
  * the element reads.
  */
 import assert from "node:assert/strict";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "parse5";
 import { askedOf, caseOf, keyOf, read } from "../src/embed/baked.js";
+import { ownAttributes } from "../src/embed/ownasked.js";
+import { lone, registry, views, viewsIn } from "../src/embed/registry.js";
 import { captionOf, elementTag, loneTag } from "../src/embed/tags.js";
 import { block, elements, page, run, scope, textOf, usual } from "./bakedpages.js";
 import { say, saying } from "./saying.js";
@@ -488,3 +490,23 @@ for (const { count, times, sweep } of [
     const deep = bytes("<i>".repeat(20_000) + usual);
     assert.equal((await bake(deep, { engine })).problems.length, 0, "however deep it stands");
   });
+
+test("the README of the package names every view, its part, and its attributes", async () => {
+  const readme = await readFile(join(root, "web", "src", "bake", "README.md"), "utf8");
+  const beside = viewsIn("above", "left", "right", "below");
+  const row = /any of `([^`]*)`, default `([^`]*)`; or one of `([^`]*)`/.exec(readme)?.slice(1);
+  assert.deepEqual(
+    row?.map((names) => names.split(" ").sort()),
+    [beside, views.filter((view) => registry[view].usual), lone].map((names) => names.sort()),
+  );
+  const parts = /`::part\(\)` reaches ([^]*?)\.\n/.exec(readme)?.[1] ?? "";
+  assert.deepEqual(
+    beside.filter((view) => !parts.includes(`\`${view}\``)),
+    [],
+  );
+  const attributes = readme.match(/^\| `.*/gm)?.join("") ?? "";
+  assert.deepEqual(
+    ownAttributes.filter((name) => !attributes.includes(`\`${name}\``)),
+    [],
+  );
+});

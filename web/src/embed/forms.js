@@ -4,6 +4,9 @@
  * or changed. What is not checked here is a text, which may be any.
  */
 
+import { hasOwnTexts } from "./ownasked.js";
+import { registry, views } from "./registry.js";
+
 /** @typedef {(value: any) => boolean} Is */
 /** What a whole edition has, as far as forms go by it. @typedef {{ listing: { lines: unknown[], registers: unknown[] } }} Listed */
 
@@ -359,8 +362,8 @@ const forms = {
   extracted,
 };
 
-/** Those of a case that has an explanation only beside them. */
-const besides = ["answers", "characters", "grammar", "scheme", "normalization"];
+/** Those of a case that has an explanation only beside them. @type {(string | undefined)[]} */
+const besides = views.filter((view) => !hasOwnTexts(view)).map((view) => registry[view].answer);
 
 /**
  * The member of a case that is not of its form, "" where all are.

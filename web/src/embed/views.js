@@ -2,6 +2,7 @@
  * The views of an element that not every element has: fetched when one is asked for.
  */
 import { nothing } from "lit-html";
+import { cards as onDemand } from "../views/cards.js";
 import { laterStyles } from "../views/later.js";
 import { html } from "../texts/html.js";
 import { groupsFetched } from "../views/view.js";
@@ -15,10 +16,7 @@ const more = {
   machine: (words) => groupsFetched(words),
   editions: () => Promise.all([import("../views/stage/years.js"), laterStyles()]),
   remarks: (words) => Promise.all([import("../views/stage/remarks.js"), laterStyles(), words.need("remarks")]),
-  anatomy: () => Promise.all([import("../views/stage/anatomy.js"), laterStyles()]),
-  characters: (words) => Promise.all([import("../views/stage/ribbon.js"), laterStyles(), words.need("grammar")]),
-  grammar: (words) =>
-    Promise.all([import("../views/stage/grammar.js"), laterStyles(), words.need("grammar", "problem")]),
+  ...onDemand,
 };
 
 /** Fetches what some views need. @param {string[]} views @param {Words} words */

@@ -26,6 +26,7 @@ import { nothing } from "lit-html";
 import { Baker } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
 import { wordsFor } from "../bake/words.js";
+import { registry } from "../embed/registry.js";
 import { html, inLanguage } from "../texts/html.js";
 import { untagged } from "../words/tagged.js";
 import { figureWords } from "../words/figurewords.js";
@@ -54,8 +55,8 @@ const teaching = write({
   exercises: ["g", "../g", "?y", "//g", "../../../g"],
 });
 
-/** Where there are no other views than these, the reference is all that is spoken of. */
-const ofReference = ["anatomy", "components", "characters", "grammar"];
+/** Whether some views show what texts are made of, and nothing else: the reference is all that is spoken of. @param {string} views */
+const ofReference = (views) => views.split(" ").every((name) => registry[name]?.dissects);
 
 /** The chapters of a language, with those of the first one that it lacks. @param {string} language @returns {Chapter[]} in their order, the contents first */
 export function chaptersOf(language) {
@@ -237,7 +238,7 @@ class Page {
         ? this.#lone({ reference, other, base, edition, view: "compare" })
         : mode === "send"
           ? this.#lone({ reference, base, edition, view: "scheme" })
-          : this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : ofReference[0]);
+          : this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : "anatomy");
     return html`<section class="practice" data-kind=${kind} data-seed=${seed}>
       <h2 id="practise">${words.say("learn:practise")}</h2>
       <uri-scope base=${base} reference=${reference} other=${other ?? nothing} edition=${edition} view=${viewOf(predict)} predict=${predict}>
@@ -251,9 +252,7 @@ class Page {
   #figures(body) {
     return body.replace(/<uri-scope\b([^>]*)><\/uri-scope>/g, (element, tag) => {
       const { view = "", step: _, ...request } = attributesOf(tag);
-      return view.split(" ").every((one) => ofReference.includes(one))
-        ? `<uri-scope${tag}>${this.#figure(request, view)}</uri-scope>`
-        : element;
+      return ofReference(view) ? `<uri-scope${tag}>${this.#figure(request, view)}</uri-scope>` : element;
     });
   }
 
@@ -267,9 +266,7 @@ class Page {
     if (typeof drawn !== "string") throw new Error(`${this.chapter.name}: ${drawn.error.message}`);
     const [, reference] = drawn.match(/<dt>[^]*?<\/dd>/g) ?? [];
     if (!reference) throw new Error(`${this.chapter.name}: the figure of ${request.reference} has no reference`);
-    const shown = view.split(" ").every((one) => ofReference.includes(one))
-      ? `<figure><dl>${reference}</dl></figure>`
-      : drawn.trim();
+    const shown = ofReference(view) ? `<figure><dl>${reference}</dl></figure>` : drawn.trim();
     return `<div class="uriscope-figure">${shown}</div>`;
   }
 

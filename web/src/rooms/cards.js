@@ -2,29 +2,14 @@
  * The cards below the stage of the Resolve room, which are folded at first. A card's view
  * is fetched when the card is opened.
  */
-import { laterStyles } from "../views/later.js";
+import { registry } from "../embed/registry.js";
+import { cards } from "../views/cards.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/**
- * content is what a view shows; a view without one shows a scene.
- * @type {Record<string, { view: string, fetch: (words: Words) => Promise<unknown>, content?: (of: Case) => unknown }>}
- */
-const cards = {
-  anatomy: { view: "uri-anatomy", fetch: () => Promise.all([import("../views/stage/anatomy.js"), laterStyles()]) },
-  characters: {
-    view: "uri-ribbon",
-    fetch: (words) => Promise.all([import("../views/stage/ribbon.js"), laterStyles(), words.need("grammar")]),
-    content: (of) => of.characters(),
-  },
-  grammar: {
-    view: "uri-grammar",
-    fetch: (words) =>
-      Promise.all([import("../views/stage/grammar.js"), laterStyles(), words.need("grammar", "problem")]),
-    content: (of) => of.grammar(),
-  },
-};
+/** What views show that are not shown a scene. @type {Record<string, (of: Case) => unknown>} */
+const contents = { characters: (of) => of.characters(), grammar: (of) => of.grammar() };
 
 export class Cards {
   /** @type {Case | null} */
@@ -51,18 +36,18 @@ export class Cards {
     const of = this.#case;
     if (!card.open || !of?.complete || this.#shown.get(name) === of) return;
     this.#shown.set(name, of);
-    const { view, fetch, content } = cards[name];
-    let element = /** @type {any} */ (card.querySelector(view));
-    if (!element) element = card.appendChild(document.createElement(view));
+    const { tag = "" } = registry[name];
+    let element = /** @type {any} */ (card.querySelector(tag));
+    if (!element) element = card.appendChild(document.createElement(tag));
     try {
-      await fetch(this.words);
+      await cards[name](this.words);
     } catch {
       this.#shown.delete(name); // so that the next time is another try
       if (!element.childElementCount) element.textContent = this.words.say("ui:not-fetched");
       return;
     }
     if (this.#case !== of) return;
-    if (content) Object.assign(element, { words: this.words, content: content(of) });
+    if (Object.hasOwn(contents, name)) Object.assign(element, { words: this.words, content: contents[name](of) });
     else Object.assign(element, { scene: of.scene, step: of.steps });
   }
 }

@@ -8,6 +8,7 @@
  */
 import { linkTo, longestText } from "../run/link.js";
 import { html } from "../texts/html.js";
+import { cards } from "../views/cards.js";
 import { chips } from "./resolvechips.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
@@ -48,7 +49,7 @@ export const stage = (words) => html`
     <a class="client" hidden>${words.say("page:client")}</a>
     <a class="compared" hidden>${words.say("page:compared")}</a>
     <button type="button" class="forms">${words.say("page:forms")}</button>
-    ${["anatomy", "characters", "grammar"].map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
+    ${Object.keys(cards).map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
     <uri-remarks data-scene></uri-remarks>
   </div>`;
 
