@@ -100,17 +100,22 @@ async function begin() {
   return { dist, pages, newTab, page, inPage };
 }
 
-/** What an element keeps for its drawing, what that takes, and where its lowest part ends. @param {import("playwright-core").Locator} scope */
+/** What an element keeps for its drawing, what that takes, with what was kept and without, and where its lowest part ends. @param {import("playwright-core").Locator} scope */
 export const heightsOf = (scope) =>
   scope.evaluate((one) => {
-    const cell = /** @type {Element} */ (one.shadowRoot?.querySelector(".cell"));
+    const cell = /** @type {HTMLElement} */ (one.shadowRoot?.querySelector(".cell"));
     const drawing = /** @type {Element} */ (cell.querySelector(".uriscope"));
     const { top, height } = cell.getBoundingClientRect();
+    const reserved = getComputedStyle(cell).minBlockSize;
+    cell.style.minBlockSize = "0";
+    const alone = drawing.getBoundingClientRect().height;
+    cell.style.minBlockSize = "";
     const seen = [...drawing.querySelectorAll("*")].filter((part) => part.checkVisibility());
     return {
-      reserved: parseFloat(getComputedStyle(cell).minBlockSize),
+      reserved: parseFloat(reserved),
       cell: height,
       drawing: drawing.getBoundingClientRect().height,
+      alone,
       lowest: Math.max(...seen.map((part) => part.getBoundingClientRect().bottom)) - top,
     };
   });

@@ -54,10 +54,10 @@ export const registry = {
   scheme: { place: "alone", answer: "scheme", height: 40.8, narrow: 62.7 },
   normalization: { place: "alone", answer: "normalization", height: 36.9, narrow: 62.1 },
   compare: { place: "alone", answer: "comparison", height: 38, narrow: 62.9 },
-  layers: { place: "alone", answer: "layers", height: 38, narrow: 40 },
+  layers: { place: "alone", answer: "layers", height: 36.7, narrow: 43.1 },
   encoding: { place: "alone", answer: "encoded", height: 38, narrow: 66.8 },
-  host: { place: "alone", answer: "host", height: 23.5, narrow: 23.8 },
-  extract: { place: "alone", answer: "extracted", height: 35, narrow: 46 },
+  host: { place: "alone", answer: "host", height: 22.2, narrow: 22.2 },
+  extract: { place: "alone", answer: "extracted", height: 35, narrow: 43.9 },
 };
 
 /** Their names. */
