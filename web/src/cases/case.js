@@ -7,6 +7,8 @@
 import { withDetail } from "../run/opened.js";
 import { Scene } from "../run/scene.js";
 import { withoutMarks } from "../texts/marks.js";
+import { Faulty, told } from "./faulty.js";
+import { fieldOf } from "./known.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
@@ -38,23 +40,17 @@ export const isLong = ({ base, reference }) => base.length + reference.length > 
 
 /** lacking is called where somebody asks for what only an engine could say. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */
 
-/** How faults are told, once it has been fetched. @type {typeof import("../reading/tellfault.js").tellFault | undefined} */
-let tellFault;
-
-export class Case {
+/** @extends {Faulty<Source>} */
+export class Case extends Faulty {
   /** @type {EditionAnswer[] | undefined} */
   #answers;
-  /** @type {import("../views/stage/why.js").Fault[] | undefined} */
-  #faults;
-
-  #tried = false;
 
   /** The scene in which a step is opened, and which, from 1. @type {{ at: number, scene: Scene | null } | null} */
   #opened = null;
 
   /** @param {Source} from @param {State} state */
   constructor(from, state) {
-    this.from = from;
+    super(from);
     this.state = { ...state };
     const { base, reference, edition, options } = state;
     this.request = { ...options, base, reference, edition };
@@ -88,7 +84,8 @@ export class Case {
   /** To be told when the engine is there. @param {Source} from */
   complement(from) {
     this.from = from;
-    this.#faults = this.#answers = undefined;
+    this.#answers = undefined;
+    this.forget();
   }
 
   /**
@@ -119,23 +116,11 @@ export class Case {
    * @returns {import("../views/stage/field.js").Content}
    */
   field(name, step) {
-    const text = this.state[name];
-    const split = this.scene?.explanation[name] ?? null;
-    const fault = this.faults.find((f) => f.name === name);
-    return {
-      edition: this.edition.id,
-      text,
-      split: split && split.text.length === text.length ? split : null,
-      problem: fault?.problem ?? null,
-      said: fault && !this.untold ? withoutMarks(fault.said) : null, // not in other words first
-      reads: this.played?.reads(step)[name] ?? [],
-      waiting: !this.complete && !this.scene,
-    };
+    return { ...fieldOf(this, name, step), ...this.faultOf(name) };
   }
 
-  /** What is wrong with the texts, and what would mend it. */
-  get faults() {
-    return (this.#faults ??= names.flatMap((name) => this.#faultsOf(name)));
+  findFaults() {
+    return names.flatMap((name) => this.#faultsOf(name));
   }
 
   /** What is wrong with one of the texts, what is fatal first. @param {"base" | "reference"} name @returns {import("../views/stage/why.js").Fault[]} */
@@ -157,14 +142,7 @@ export class Case {
     const text = this.state[name];
     const edition = this.edition.id;
     const scheme = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(this.state.base)?.[0];
-    if (tellFault) return tellFault({ engine, words, edition, production, name, text, problem, relative, scheme });
-    const said = problem?.message ?? words.say(`${edition}:base-without-scheme`);
-    return { name, text, problem, said, mends: [] };
-  }
-
-  /** Whether there are faults, and what they are told by has not come yet. */
-  get untold() {
-    return !tellFault && !this.#tried && this.faults.length > 0;
+    return told({ engine, words, edition, production, name, text, problem, relative, scheme });
   }
 
   /** The answer as it is announced, with what is wrong in the box that has the focus. @param {string | null} focus */
@@ -184,17 +162,6 @@ export class Case {
       );
     const fault = this.faults.find(({ name }) => name === focus);
     return `${words.say("page:answers", { answer })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
-  }
-
-  /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
-  async learn() {
-    try {
-      const [module] = await Promise.all([import("../reading/tellfault.js"), this.from.words.need("problem")]);
-      ({ tellFault } = module);
-      this.#faults = undefined;
-    } finally {
-      this.#tried = true;
-    }
   }
 
   /** What is known of this case without the engine. */

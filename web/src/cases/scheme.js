@@ -6,6 +6,7 @@
 import { sceneOfText } from "../run/scene.js";
 import { withoutMarks } from "../texts/marks.js";
 import { octets } from "../texts/octets.js";
+import { Faulty, told } from "./faulty.js";
 import { noAnswer, unanswered } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -24,17 +25,11 @@ const mostSteps = 20_000;
 /** What stands before the first colon of a text, with it: editions that are asked for the name alone need no more. @param {string} text */
 const nameIn = (text) => text.slice(0, text.indexOf(":") + 1);
 
-/** How faults are told, once it has been fetched. @type {typeof import("../reading/tellfault.js").tellFault | undefined} */
-let tellFault;
-
-export class SchemeCase {
-  /** @type {Fault[] | undefined} */
-  #faults;
-  #tried = false;
-
+/** @extends {Faulty<Source>} */
+export class SchemeCase extends Faulty {
   /** @param {Source} from @param {Asked} asked */
   constructor(from, asked) {
-    this.from = from;
+    super(from);
     this.state = { reference: asked.reference, edition: asked.edition };
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === asked.edition));
     const answer = from.engine
@@ -77,12 +72,6 @@ export class SchemeCase {
     return this.from.engine !== null;
   }
 
-  /** To be told when the engine is there. @param {Source} from */
-  complement(from) {
-    this.from = from;
-    this.#faults = undefined;
-  }
-
   get steps() {
     return this.scene?.steps.length ?? 0;
   }
@@ -107,60 +96,27 @@ export class SchemeCase {
 
   /** What the text box shows. @param {number} step whose reading is marked @returns {import("../views/stage/field.js").Content} */
   field(step) {
-    const { answer, scene, faults } = this;
+    const { answer, scene } = this;
     const text = this.state.reference;
     const errors = text ? (answer?.errors ?? []) : [];
     return {
       edition: this.edition.id,
       text,
       split: answer && { text, production: answer.production, parts: this.#brackets, groups: [], errors },
-      problem: errors[0] ?? null,
-      said: faults[0] && !this.untold ? withoutMarks(faults[0].said) : null, // not in other words first
+      ...this.faultOf("url"),
       reads: scene?.reads(step).base ?? [],
       waiting: !this.complete && !answer,
     };
   }
 
-  /** What is wrong with the text, and what would mend it. */
-  get faults() {
-    return (this.#faults ??= this.#told());
-  }
-
   /** @returns {Fault[]} */
-  #told() {
+  findFaults() {
     const { engine, words } = this.from;
     const text = this.state.reference;
-    const problem = this.answer?.errors[0];
+    const { errors = [], production = null } = this.answer ?? {};
+    const [problem] = errors;
     if (!problem || !text) return []; // nothing is wrong before something is there
-    if (!tellFault) return [{ name: "url", text, problem, said: problem.message, mends: [] }];
-    return [
-      tellFault({
-        engine,
-        words,
-        edition: this.edition.id,
-        production: this.answer?.production ?? null,
-        name: "url",
-        text,
-        problem,
-        relative: false,
-      }),
-    ];
-  }
-
-  /** Whether there are faults, and what they are told by has not come yet. */
-  get untold() {
-    return !tellFault && !this.#tried && this.faults.length > 0;
-  }
-
-  /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
-  async learn() {
-    try {
-      const [module] = await Promise.all([import("../reading/tellfault.js"), this.from.words.need("problem")]);
-      ({ tellFault } = module);
-      this.#faults = undefined;
-    } finally {
-      this.#tried = true;
-    }
+    return [told({ engine, words, edition: this.edition.id, production, name: "url", text, problem, relative: false })];
   }
 
   /** What the line below the text box says. @returns {import("../views/stage/why.js").Content} */

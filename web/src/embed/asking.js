@@ -222,11 +222,7 @@ export class Asking {
   #why(of) {
     const { drawing } = this;
     if (!drawing.place.querySelector("uri-why")) return;
-    if (of.untold) {
-      const again = () => void (of === this.#case && drawing.draw());
-      of.learn().then(again, again);
-      return;
-    }
+    if (of.later(() => void (of === this.#case && drawing.draw()))) return;
     drawing.hand("uri-why", {
       ...whyOf(of.scene, of.edition, drawing.words.say(of.error ? "page:unanswered" : "ui:waiting")),
       faults: of.faults,

@@ -5,6 +5,7 @@
  * when somebody asks for it: until then this script is all that an element needs.
  */
 import { render } from "lit-html";
+import { Known } from "../cases/known.js";
 import { start, write } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { isPlain } from "../texts/characters.js";
@@ -81,35 +82,6 @@ export async function drawnAlone(view, host, cell, fallback) {
 function wordsFor(host) {
   const language = spoken.get(host) ?? base;
   return { words: /** @type {Words} */ (catalogues.get(language)), language };
-}
-
-/** A case that was baked; without a scene, texts that wait for their answer. @implements {Shown} */
-class Known {
-  error = "";
-
-  /** @param {State} state @param {Edition} edition @param {Scene | null} scene */
-  constructor(state, edition, scene) {
-    this.state = { ...state };
-    this.edition = edition;
-    this.scene = scene;
-  }
-
-  get steps() {
-    return this.scene?.steps.length ?? 0;
-  }
-
-  /** @param {"base" | "reference"} name @param {number} step @returns {import("../views/stage/field.js").Content} */
-  field(name, step) {
-    const { scene, state, edition } = this;
-    const split = scene?.explanation[name] ?? null;
-    return {
-      edition: edition.id,
-      text: state[name],
-      split,
-      reads: scene?.reads(step)[name] ?? [],
-      waiting: !scene,
-    };
-  }
 }
 
 /** Whether nothing is to be said of the texts: neither has a fault, or characters that are marked, and the base is absolute. @param {Explanation} explanation */
@@ -338,7 +310,7 @@ export class Drawing extends Hosted {
     this.draw();
     this.#ask(true).catch((error) => {
       this.lacks(error);
-      const { edition } = /** @type {Known} */ (this.shown);
+      const { edition } = /** @type {Known<State>} */ (this.shown);
       this.hand("uri-why", whyOf(null, edition, this.words.say("ui:not-fetched")));
     });
   }

@@ -448,12 +448,7 @@ export class Resolve {
   #why() {
     const of = this.#case;
     if (!of) return;
-    if (of.untold) {
-      // What faults are told by comes with the first one.
-      const again = () => of === this.#case && this.#above();
-      of.learn().then(again, again);
-      return;
-    }
+    if (of.later(() => of === this.#case && this.#above())) return;
     const browser = this.#others.elsewhere;
     if (of.scene && (browser || risksOf(of.scene).length) && !this.words.asked("remarks")) {
       const again = () => of === this.#case && this.#why();

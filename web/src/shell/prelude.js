@@ -4,6 +4,7 @@
  * views of the stage, and plays it. Anything else that is done meanwhile is taken down, and
  * handed over as the fields of a link when the rest comes: web/src/page.js.
  */
+import { Known } from "../cases/known.js";
 import { Scene } from "../run/scene.js";
 import "../views/stage/components.js";
 import "../views/stage/dots.js";
@@ -20,6 +21,7 @@ import { firstWhy, firstYears } from "./firstframe.js";
 /** @typedef {import("../views/stage/field.js").Field} Field */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../words/words.js").Words} Words */
+/** @typedef {Known<{ base: string, reference: string }>} Shown */
 
 export class Prelude {
   /** What has been done, as fields of a link. @type {Map<string, string>} */
@@ -37,8 +39,10 @@ export class Prelude {
     if (!this.#asBaked) for (const view of place.querySelectorAll("[inert]")) view.replaceChildren(); // of another case
     if (!baked || !explanation || !edition || !this.#asBaked) return;
     const scene = (baked.scene = new Scene({ explanation, edition, words }));
-    this.#listen(scene);
-    this.#draw(scene, edition);
+    const { base, reference } = explanation;
+    const of = new Known({ base: base.text, reference: reference.text }, edition, scene);
+    this.#listen(of);
+    this.#draw(of);
     this.#years(baked, edition.id);
   }
 
@@ -53,8 +57,8 @@ export class Prelude {
     return [...this.#done];
   }
 
-  /** @param {Scene} scene */
-  #listen(scene) {
+  /** @param {Shown} of */
+  #listen(of) {
     const { signal } = this.#ended;
     /** @param {string} name @param {(detail: any) => void} act */
     const on = (name, act) =>
@@ -63,10 +67,10 @@ export class Prelude {
       });
     on("step", (step) => {
       this.#done.set("step", String(step));
-      if (step === scene.steps.length) this.#done.delete("step"); // a link without one shows the end
-      this.#play(scene, step);
+      if (step === of.steps) this.#done.delete("step"); // a link without one shows the end
+      this.#play(of, step);
     });
-    on("text", () => this.#typed(scene.edition));
+    on("text", () => this.#typed(of.edition));
     on("edition", ({ edition }) => this.#done.set("edition", edition));
     on("use", (base) => this.fields.find((field) => field.getAttribute("name") === "base")?.replace(base));
   }
@@ -75,14 +79,15 @@ export class Prelude {
   #typed(edition) {
     this.#done.delete("step");
     for (const field of this.fields) this.#done.set(field.getAttribute("name") ?? "", field.input.value);
-    this.#draw(null, edition);
+    const [base = "", reference = ""] = ["base", "reference"].map((name) => this.#done.get(name));
+    this.#draw(new Known({ base, reference }, edition, null));
     this.#years({ editions: this.baked?.editions ?? [], answers: [] }, edition.id);
   }
 
-  /** @param {Scene | null} scene null: nothing is known yet @param {Edition} edition */
-  #draw(scene, edition) {
-    this.#play(scene, scene?.steps.length ?? 0);
-    this.#hand("uri-why", firstWhy(this.words, scene, edition));
+  /** @param {Shown} of */
+  #draw(of) {
+    this.#play(of, of.steps);
+    this.#hand("uri-why", firstWhy(this.words, of.scene, of.edition));
   }
 
   /** @param {Pick<Baked, "editions" | "answers">} baked @param {string} chosen id of an edition */
@@ -90,22 +95,12 @@ export class Prelude {
     this.#hand("uri-years", firstYears(baked, chosen));
   }
 
-  /** @param {Scene | null} scene @param {number} step */
-  #play(scene, step) {
-    const reads = scene?.reads(step);
-    for (const field of this.fields) {
-      const name = /** @type {"base" | "reference"} */ (field.getAttribute("name"));
-      const split = scene?.explanation[name] ?? null;
-      this.#give(field, {
-        edition: scene?.edition.id ?? "",
-        text: split?.text ?? field.input.value,
-        split,
-        reads: reads?.[name] ?? [],
-        waiting: !scene,
-      });
-    }
+  /** @param {Shown} of @param {number} step */
+  #play(of, step) {
+    for (const field of this.fields)
+      this.#give(field, of.field(/** @type {"base" | "reference"} */ (field.getAttribute("name")), step));
     for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]")))
-      Object.assign(view, { scene, step });
+      Object.assign(view, { scene: of.scene, step });
   }
 
   /** Hands a view what it shows. @param {string} view @param {unknown} content */

@@ -1,0 +1,47 @@
+/**
+ * What is known of two texts without asking: a case that was baked; without a scene, texts that
+ * wait for their answer.
+ */
+
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+
+/** @template State @typedef {{ state: State, edition: Edition, scene: Scene | null, played?: Scene | null }} Shown */
+
+/**
+ * What a text box shows of a case, beside what is wrong with its text.
+ * @param {Shown<{ base: string, reference: string }>} of @param {"base" | "reference"} name @param {number} step whose reading is marked
+ * @returns {import("../views/stage/field.js").Content}
+ */
+export function fieldOf({ state, edition, scene, played = scene }, name, step) {
+  const text = state[name];
+  const split = scene?.explanation[name] ?? null;
+  return {
+    edition: edition.id,
+    text,
+    split: split && split.text.length === text.length ? split : null,
+    reads: played?.reads(step)[name] ?? [],
+    waiting: !scene,
+  };
+}
+
+/** @template {{ base: string, reference: string }} State */
+export class Known {
+  error = "";
+
+  /** @param {State} state @param {Edition} edition @param {Scene | null} scene */
+  constructor(state, edition, scene) {
+    this.state = { ...state };
+    this.edition = edition;
+    this.scene = scene;
+  }
+
+  get steps() {
+    return this.scene?.steps.length ?? 0;
+  }
+
+  /** @param {"base" | "reference"} name @param {number} step */
+  field(name, step) {
+    return fieldOf(this, name, step);
+  }
+}
