@@ -14,6 +14,7 @@ import { chips as encodings } from "../src/rooms/encodingchips.js";
 import { chipsOf as schemes } from "../src/rooms/schemechips.js";
 import { Case } from "../src/cases/case.js";
 import { linkTo, parse, stateOf } from "../src/run/link.js";
+import { escaped } from "../src/texts/escaped.js";
 import { briefNameOf, nameOf } from "../src/texts/naming.js";
 import { numberWithin } from "../src/views/stage/step.js";
 import { examplesOf, loadEngine } from "./support.js";
@@ -150,8 +151,6 @@ const words = new Words({
 
 /** Values of properties, by number, of the views that a template draws. @type {unknown[]} */
 let properties = [];
-
-const escaped = (/** @type {unknown} */ text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** A template as HTML, with the views in it drawn. @param {any} value @returns {string} */
 function markup(value) {

@@ -2,18 +2,20 @@
  * What the figures of elements have in common whose view has texts of its own: a caption, and
  * sections of lines.
  */
+import { escaped } from "../texts/escaped.js";
+
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** More rows are not read in a figure. */
 const most = 40;
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-
-/** A text in one line: controls by their numbers. @param {string} text */
+/** A text in one line: controls by their numbers, and tabs and the ends of lines as RFC 1738, section 3.4.9 writes them. @param {string} text */
 export const inLine = (text) =>
-  text.replace(/[\0-\x1f\x7f-\x9f]/g, (c) => `<${c.charCodeAt(0).toString(16).padStart(2, "0")}>`);
+  text.replace(
+    /[\0-\x1f\x7f-\x9f]/g,
+    (c) => ({ "\t": "<tab>", "\r": "<cr>", "\n": "<lf>" })[c] ?? `<${c.charCodeAt(0).toString(16).padStart(2, "0")}>`,
+  );
 
 /** @param {string} id @param {string} text @param {Edition} edition @param {Record<string, string>} args @param {[title: string, body: string][]} sections @param {Words} words */
 export function figureOf(id, text, { document, year }, args, sections, words) {

@@ -3,13 +3,12 @@
  * is made of ASCII characters, so that it can be put into a page of any encoding.
  */
 import { registry } from "../embed/registry.js";
+import { escaped } from "../texts/escaped.js";
 import { mark } from "./elements.js";
 
 /** @typedef {import("./data.js").Baker} Baker */
 /** @typedef {import("./data.js").Wanted} Wanted */
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 /** @param {string} markup */
 const inAscii = (markup) =>
   // HTML reads &#128; to &#159; as characters of windows-1252; as in core/figure, such a control is not seen.

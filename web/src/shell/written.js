@@ -3,6 +3,7 @@
  * view is asked what it looks like as a document would ask it, before anything is measured.
  */
 import { nothing } from "lit-html";
+import { escaped } from "../texts/escaped.js";
 import { Vars } from "../views/vars.js";
 
 /** The views that have been defined, by their names. @type {Map<string, new () => any>} */
@@ -26,9 +27,6 @@ Object.assign(globalThis, {
     define: (/** @type {string} */ name, /** @type {new () => any} */ view) => views.set(name, view),
   },
 });
-
-/** @param {unknown} text */
-const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** A value that may be a directive's: what that stands for. @param {any} value */
 const meant = (value) => {

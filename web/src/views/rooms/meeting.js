@@ -11,33 +11,31 @@ import { html } from "../../texts/html.js";
 import { cite, sectionSaid } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";
-import { ContentView, define } from "../view.js";
+import { define } from "../view.js";
+import { Question } from "./question.js";
 
 /** @typedef {import("../../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../../cases/predicting.js").Given} Given */
 
 /** @typedef {{ comparison: Comparison, edition: import("../../run/engine.js").Edition, base: string }} Content */
 
-/** @extends {ContentView<Content>} */
-export class Meeting extends ContentView {
-  /** @type {Given | null} */
-  #given = null;
-  /** What has been taken last. */
-  #taken = "";
-  /** Set by an answer: the button that asks once more gets the focus, as the others go. */
-  #answered = false;
-
-  /** What has been answered stays so. @param {Content} content */
-  take({ comparison: { a, b }, edition, base }) {
-    const taken = JSON.stringify([a.text, b.text, edition.id, base]);
-    if (taken !== this.#taken) this.#given = null;
-    this.#taken = taken;
+/** @extends {Question<Content>} */
+export class Meeting extends Question {
+  /** @param {Content} content */
+  keyOf({ comparison: { a, b }, edition, base }) {
+    return [a.text, b.text, edition.id, base];
   }
 
   /** @param {Content} content */
-  draw({ comparison, edition, base }) {
+  right({ comparison }) {
+    return { expected: meeting(comparison), step: 0 };
+  }
+
+  /** @param {Content} content */
+  draw(content) {
+    const { comparison, edition, base } = content;
     const { words } = this;
-    const given = this.#given;
+    const given = this.given;
     /** @param {string} label @param {string} text */
     const row = (label, text) =>
       html`<div><dt>${words.say(label)}</dt><dd><code>${characters(words, text, 0, text.length)}</code></dd></div>`;
@@ -51,59 +49,36 @@ export class Meeting extends ContentView {
           ${this.#choice({ kind: "apart", text: "" }, words.say("predict:kinds:apart"))}</fieldset>
         ${given ? html`<p class="act"><button type="submit" class="again">${words.say("predict:again")}</button></p>` : nothing}
       </form>
-      <div class="verdict" role="status">${given ? this.#verdict(comparison, edition.id, isSame(given, meeting(comparison))) : nothing}</div>
+      <div class="verdict" role="status">${given ? this.#verdict(content, given) : nothing}</div>
     </section>`;
   }
 
   /** @param {Given} answer @param {unknown} label @param {string} [section] */
   #choice(answer, label, section = "") {
-    const chosen = this.#given !== null && isSame(this.#given, answer);
-    return html`<button type="button" class=${chosen ? "chosen" : nothing} data-rung=${answer.text} title=${section ? sectionSaid(this.words, section) : nothing} aria-pressed=${this.#given ? (chosen ? "true" : "false") : nothing} @click=${() => this.#answer(answer)}>${label}</button>`;
+    const chosen = this.given !== null && isSame(this.given, answer);
+    return html`<button type="button" class=${chosen ? "chosen" : nothing} data-rung=${answer.text} title=${section ? sectionSaid(this.words, section) : nothing} aria-pressed=${this.given ? (chosen ? "true" : "false") : nothing} @click=${() => this.answer(answer)}>${label}</button>`;
   }
 
-  /** @param {Comparison} comparison @param {string} edition its id @param {boolean} right */
-  #verdict(comparison, edition, right) {
+  /** @param {Content} content @param {Given} given */
+  #verdict(content, given) {
     const { words } = this;
+    const { comparison, edition } = content;
     const rung = comparison.meet === null ? null : comparison.rungs[comparison.meet];
-    return html`<p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b>${words.say("ui:between", {}, " ")}${rung ? words.say("predict:meet", { rung: words.say(`compare:rungs:${rung.id}`) }) : words.say("predict:apart")}</p>
-      ${rung ? html`<p>${sentence(words, `compare:does:${rung.id}`, { edition })} ${cite(words, rung.section)}</p>` : nothing}`;
-  }
-
-  /** @param {Given} given */
-  #answer(given) {
-    if (this.#given || !this.content) return;
-    const expected = meeting(this.content.comparison);
-    this.#given = given;
-    this.#answered = true;
-    this.refresh();
-    this.emit("predict", {
-      right: isSame(given, expected),
-      given: plain(given),
-      expected: plain(expected),
-      step: 0,
-      left: 0,
-    });
-  }
-
-  drawn() {
-    if (!this.#answered) return;
-    this.#answered = false;
-    /** @type {HTMLElement | null} */ (this.querySelector(".act button"))?.focus({ preventScroll: true });
+    const right = rung
+      ? words.say("predict:meet", { rung: words.say(`compare:rungs:${rung.id}`) })
+      : words.say("predict:apart");
+    return html`${this.verdict(content, given, right)}
+      ${rung ? html`<p>${sentence(words, `compare:does:${rung.id}`, { edition: edition.id })} ${cite(words, rung.section)}</p>` : nothing}`;
   }
 
   /** @param {Event} event */
   #again = (event) => {
     event.preventDefault();
-    this.#given = null;
-    this.refresh();
-    /** @type {HTMLElement | null} */ (this.querySelector("fieldset button"))?.focus();
+    this.again("fieldset button");
   };
 }
 
 /** The rungs for which something is computed. @param {Comparison} comparison */
 const rungsOf = ({ rungs }) => rungs.filter(({ explained }) => !explained);
-
-/** An answer as the event has it. @param {Given} given */
-const plain = ({ kind, text }) => (kind === "text" ? text : kind);
 
 define("uri-meeting", Meeting);

@@ -5,7 +5,7 @@
  * views/stage/predict.js is. The words are those of "ui", "predict" and the scheme.
  */
 import { nothing } from "lit-html";
-import { isSame, sentNext } from "../../cases/predicting.js";
+import { sentNext } from "../../cases/predicting.js";
 import { characters } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { octets } from "../../texts/octets.js";
@@ -13,33 +13,31 @@ import { cite } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { withCode } from "../../texts/marks.js";
 import { sectionText, stepText } from "../stage/step.js";
-import { ContentView, define } from "../view.js";
+import { define } from "../view.js";
+import { Question } from "./question.js";
 
 /** @typedef {import("../../cases/predicting.js").Given} Given */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 
 /** after is how many messages have been sent. @typedef {{ scene: Scene, text: string, after: number }} Content */
 
-/** @extends {ContentView<Content>} */
-export class Sending extends ContentView {
-  /** @type {Given | null} */
-  #given = null;
-  /** What has been taken last. */
-  #taken = "";
-  /** Set by an answer: the button that asks once more gets the focus, as the others go. */
-  #answered = false;
-
-  /** What has been answered stays so. @param {Content} content */
-  take({ scene, text, after }) {
-    const taken = JSON.stringify([text, scene.edition.id, after]);
-    if (taken !== this.#taken) this.#given = null;
-    this.#taken = taken;
+/** @extends {Question<Content>} */
+export class Sending extends Question {
+  /** @param {Content} content */
+  keyOf({ scene, text, after }) {
+    return [text, scene.edition.id, after];
   }
 
   /** @param {Content} content */
-  draw({ scene, text, after }) {
+  right({ scene, after }) {
+    return sentNext(scene, after);
+  }
+
+  /** @param {Content} content */
+  draw(content) {
+    const { scene, text, after } = content;
     const { words } = this;
-    const given = this.#given;
+    const given = this.given;
     const { before } = sentNext(scene, after);
     return html`<section class="predict" aria-labelledby=${this.idOf("title")}>
       <h2 id=${this.idOf("title")}>${words.say("predict:title")}</h2>
@@ -49,58 +47,35 @@ export class Sending extends ContentView {
       <form autocomplete="off" @submit=${this.#submitted}>
         <label for=${this.idOf("box")}>${words.say("predict:questions:send")}</label>
         <input id=${this.idOf("box")} type="text" spellcheck="false" autocapitalize="off" ?readonly=${given !== null}>
-        ${given ? nothing : html`<p class="instead">${words.say("predict:or")} <button type="button" @click=${() => this.#answer({ kind: "nothing", text: "" })}>${words.say("predict:kinds:nothing")}</button></p>`}
+        ${given ? nothing : html`<p class="instead">${words.say("predict:or")} <button type="button" @click=${() => this.answer({ kind: "nothing", text: "" })}>${words.say("predict:kinds:nothing")}</button></p>`}
         <p class="act"><button type="submit" class=${given ? "again" : "answer"}>${words.say(given ? "predict:again" : "predict:answer")}</button></p>
       </form>
-      <div class="verdict" role="status">${given ? this.#verdict(scene, after, given) : nothing}</div>
+      <div class="verdict" role="status">${given ? this.#verdict(content, given) : nothing}</div>
     </section>`;
   }
 
-  /** @param {Scene} scene @param {number} after @param {Given} given */
-  #verdict(scene, after, given) {
+  /** @param {Content} content @param {Given} given */
+  #verdict(content, given) {
     const { words } = this;
+    const { scene, after } = content;
     const { expected, step } = sentNext(scene, after);
-    const right = isSame(given, expected);
     const line = scene.line(step - 1);
-    return html`<p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b>${words.say("ui:between", {}, " ")}${expected.kind === "text" ? html`${words.say("predict:is")} <code>${octets(words, expected.text)}</code>${words.say("predict:stop")}` : words.say("predict:sends-nothing")}</p>
+    const right =
+      expected.kind === "text"
+        ? html`${words.say("predict:is")} <code>${octets(words, expected.text)}</code>${words.say("predict:stop")}`
+        : words.say("predict:sends-nothing");
+    return html`${this.verdict(content, given, right)}
       <p>${withCode(words, stepText(scene, step - 1))} ${cite(words, line.section, sectionText(words, line))}</p>`;
-  }
-
-  /** @param {Given} given */
-  #answer(given) {
-    if (this.#given || !this.content) return;
-    const { expected, step } = sentNext(this.content.scene, this.content.after);
-    this.#given = given;
-    this.#answered = true;
-    this.refresh();
-    this.emit("predict", {
-      right: isSame(given, expected),
-      given: plain(given),
-      expected: plain(expected),
-      step,
-      left: 0,
-    });
-  }
-
-  drawn() {
-    if (!this.#answered) return;
-    this.#answered = false;
-    /** @type {HTMLElement | null} */ (this.querySelector(".act button"))?.focus({ preventScroll: true });
   }
 
   /** @param {Event} event */
   #submitted = (event) => {
     event.preventDefault();
     const box = /** @type {HTMLInputElement} */ (this.querySelector("input"));
-    if (!this.#given) return this.#answer({ kind: "text", text: box.value.trim() });
-    this.#given = null;
+    if (!this.given) return this.answer({ kind: "text", text: box.value.trim() });
     box.value = "";
-    this.refresh();
-    box.focus();
+    this.again("input");
   };
 }
-
-/** An answer as the event has it. @param {Given} given */
-const plain = ({ kind, text }) => (kind === "text" ? text : kind);
 
 define("uri-sending", Sending);
