@@ -465,8 +465,10 @@ inPage(
   "",
   async (page) => {
     await open(page, linkOf("ftp://h/q%0D%0ADELE%20xz", "url-1993", 100));
-    const message = page.locator(".messages li.message", { hasText: "RETR" });
-    assert.ok((await message.innerText()).includes(say("schemes:injected:mark")));
+    await page
+      .locator(".messages li.message", { hasText: "RETR" })
+      .locator(".warned", { hasText: say("schemes:injected:mark") })
+      .waitFor();
     const why = page.locator("uri-dialogue .injection");
     assert.ok(await why.isVisible());
     assert.equal(await why.innerText(), say("schemes:injected:why"));

@@ -124,30 +124,38 @@ export function layersRequest({ embedded, enclosing, retrieval, fallback }) {
  * A view that has texts of its own.
  * @typedef {object} OwnTexts
  * @property {string[]} attributes those of an element that only this view reads, that with its text first
- * @property {string} label the message that says in a sentence what an element shows
+ * @property {(words: import("../words/words.js").Words, of: Record<string, any>) => string} label what an element with these attributes shows, in a sentence
  * @property {(attribute: Attribute, editions: { id: string, options: Option[] }[]) => Read<OwnAsked>} read
  * @property {(engine: Engine, asked: any) => any} [ask] what the engine is asked about texts that have no run; the answer may be a failure
  */
 
 /** By the view. @type {Record<string, OwnTexts>} */
 export const ownTexts = {
-  compare: { attributes: ["other"], label: "compare:element:compare", read: compareAsked },
+  compare: {
+    attributes: ["other"],
+    label: (words, { reference: a, other: b }) => words.say("compare:element:compare", { a, b }),
+    read: compareAsked,
+  },
   layers: {
     attributes: ["embedded", "enclosing", "retrieval", "default"],
-    label: "documents:parts:base",
+    label: (words) => words.say("documents:parts:base"),
     read: layersAsked,
     ask: (engine, asked) => engine.documentBase(layersRequest(asked), { edition: asked.edition }),
   },
-  encoding: { attributes: ["data", "component", "charset"], label: "encoding:element:data", read: encodingAsked },
+  encoding: {
+    attributes: ["data", "component", "charset"],
+    label: (words, { data: text }) => words.say("encoding:element:data", { text }),
+    read: encodingAsked,
+  },
   host: {
     attributes: ["host"],
-    label: "encoding:element:host",
+    label: (words, { host: text }) => words.say("encoding:element:host", { text }),
     read: withoutRun("host", "host"),
     ask: (engine, { text, edition }) => engine.host(text, { edition }),
   },
   extract: {
     attributes: ["text"],
-    label: "extract:fallback",
+    label: (words, { text }) => words.say("extract:fallback", { text }),
     read: withoutRun("extract", "text"),
     ask: (engine, { text, edition }) => engine.extract(text, { edition, limit: mostPieces }),
   },

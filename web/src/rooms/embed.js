@@ -159,7 +159,7 @@ export class Embed {
         edition,
         ...(compares ? options : {}),
       },
-      label: words.say(label, { text: state[own[0]], a: reference, b: other }),
+      label: label(words, state),
     };
   }
 
