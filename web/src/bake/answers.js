@@ -2,6 +2,7 @@
  * What is baked for the views that draw more than an explanation: by the view, what the engine is
  * asked, and the figure that is readable without any script, where the view is shown alone.
  */
+import { maxDerived, maxSmallSteps, maxSteps } from "../cases/limits.js";
 import { ownTexts } from "../embed/ownasked.js";
 import { compareFigure, normalizationFigure } from "./compared.js";
 import { encodedFigure, hostFigure } from "./encoded.js";
@@ -19,13 +20,6 @@ import { schemeFigure } from "./scheme.js";
  * failure; it is undefined where the answer is left to the page.
  * @typedef {{ ask: (engine: Engine, asked: any) => any, figure?: (answer: any, edition: Edition, words: import("../words/words.js").Words, asked: any) => string }} Answered
  */
-
-/** Steps that are recorded at most, as in the page. */
-export const mostSteps = 20_000;
-/** The same of the way to a normal form, and of encoding; and characters that are told of. */
-const limit = 3_000;
-/** Of longer texts the derivation is left to the engine, as in the page. */
-const longestDerived = 100_000;
 
 /** @param {Asked} asked */
 export const requestOf = ({ base, reference, edition, options }) => ({ ...options, base, reference, edition });
@@ -46,7 +40,7 @@ export const answered = {
   },
   grammar: {
     ask: (engine, { base, reference, edition, options }) =>
-      Math.max(base.length, reference.length) > longestDerived
+      Math.max(base.length, reference.length) > maxDerived
         ? undefined
         : both(
             engine.tree(base, { ...options, edition, use: "base" }),
@@ -54,20 +48,22 @@ export const answered = {
           ),
   },
   scheme: {
-    ask: (engine, { reference, edition }) => engine.scheme(reference, { edition, limit: mostSteps }),
+    ask: (engine, { reference, edition }) => engine.scheme(reference, { edition, limit: maxSteps }),
     figure: schemeFigure,
   },
   normalization: {
     ask: (engine, { base, reference, edition, options }) =>
-      alone(engine.compare(reference, reference, { ...options, base, edition, limit })),
+      alone(engine.compare(reference, reference, { ...options, base, edition, limit: maxSmallSteps })),
     figure: normalizationFigure,
   },
   compare: {
-    ask: (engine, { a, b, base, edition, options }) => engine.compare(a, b, { ...options, base, edition, limit }),
+    ask: (engine, { a, b, base, edition, options }) =>
+      engine.compare(a, b, { ...options, base, edition, limit: maxSmallSteps }),
     figure: compareFigure,
   },
   encoding: {
-    ask: (engine, { text, edition, component, charset }) => engine.encode(text, { edition, component, charset, limit }),
+    ask: (engine, { text, edition, component, charset }) =>
+      engine.encode(text, { edition, component, charset, limit: maxSmallSteps }),
     figure: encodedFigure,
   },
   layers: { ask: askOf("layers"), figure: layersFigure },

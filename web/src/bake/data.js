@@ -2,13 +2,14 @@
  * What elements ask for, and the engine's answers to it as baked data. Each case is asked
  * about once, however many elements and pages show it.
  */
+import { maxSteps } from "../cases/limits.js";
 import { askedOf, isWhole, keyOf, version, viewsOf } from "../embed/baked.js";
 import { hasOwnTexts, ownKeyOf, ownTexts } from "../embed/ownasked.js";
 import { registry, views } from "../embed/registry.js";
 import { editionsOf } from "../run/editionsof.js";
 import { figureWords } from "../words/figurewords.js";
 import { matched } from "../words/match.js";
-import { answered, mostSteps, requestOf } from "./answers.js";
+import { answered, requestOf } from "./answers.js";
 import { bakedWords } from "./bakedwords.js";
 
 /** @typedef {import("../embed/baked.js").Asked} Asked */
@@ -109,7 +110,7 @@ export class Baker {
     /** @type {any} */
     const made =
       this.#cases.get(key) ??
-      (own ? {} : { explanation: whole(engine.explain({ ...requestOf(asked), limit: mostSteps })) });
+      (own ? {} : { explanation: whole(engine.explain({ ...requestOf(asked), limit: maxSteps })) });
     this.#cases.set(key, made);
     for (const view of views) {
       const { answer } = registry[view];

@@ -9,6 +9,7 @@ import { Scene } from "../run/scene.js";
 import { withoutMarks } from "../texts/marks.js";
 import { Faulty, told } from "./faulty.js";
 import { fieldOf } from "./known.js";
+import { maxDerived, maxSteps } from "./limits.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
@@ -18,12 +19,8 @@ import { fieldOf } from "./known.js";
 /** @typedef {import("../run/link.js").State} State */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
-const mostSteps = 20_000;
 /** Longer texts take so long that they are asked about, and drawn, piece by piece. */
 const longText = 20_000;
-/** Texts longer than this get their tree when somebody asks for it. */
-const longestDerived = 100_000;
 
 const names = /** @type {const} */ (["base", "reference"]);
 
@@ -56,7 +53,7 @@ export class Case extends Faulty {
     this.request = { ...options, base, reference, edition };
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
     const explanation = from.engine
-      ? from.engine.explain({ ...this.request, limit: mostSteps })
+      ? from.engine.explain({ ...this.request, limit: maxSteps })
       : baked(from.baked, state);
     /** Why there is no scene, where the engine has failed. */
     this.error = explanation && "error" in explanation ? explanation.error.message : "";
@@ -96,7 +93,7 @@ export class Case extends Faulty {
     const { engine } = this.from;
     if (at === (this.#opened?.at ?? null) && this.#opened?.scene !== null) return;
     const group = at === null ? null : this.scene?.steps[at - 1]?.group;
-    const detail = engine && at && group ? engine.detail({ ...this.request, limit: mostSteps }, at - 1) : null;
+    const detail = engine && at && group ? engine.detail({ ...this.request, limit: maxSteps }, at - 1) : null;
     const scene = this.scene && detail && !("error" in detail) ? withDetail(this.scene, detail) : null;
     this.#opened = at === null ? null : { at, scene };
   }
@@ -240,7 +237,7 @@ export class Case extends Faulty {
               : this.from.lacking?.();
           return !tree || "error" in tree ? null : tree;
         };
-        return { name, title: words.say(`ui:${name}`), text, tree: text.length > longestDerived ? null : ask(), ask };
+        return { name, title: words.say(`ui:${name}`), text, tree: text.length > maxDerived ? null : ask(), ask };
       }),
     };
   }

@@ -7,6 +7,7 @@ import { tellFault } from "../reading/tellfault.js";
 import { shortened } from "../texts/characters.js";
 import { withoutMarks } from "../texts/marks.js";
 import { short } from "../words/words.js";
+import { maxSmallSteps } from "./limits.js";
 import { noAnswer, unanswered } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").ComparedSide} ComparedSide */
@@ -28,8 +29,6 @@ import { noAnswer, unanswered } from "./unanswered.js";
  * @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName, as?: "auto" | "iri" | "uri", characters?: boolean }} Asked
  */
 
-/** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
-const mostSteps = 3_000;
 /** The shortest reference is looked for between texts of at most so many UTF-16 code units together: of longer ones nobody reads it. */
 const longestRelated = 4_000;
 /** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
@@ -88,7 +87,7 @@ export class CompareCase {
     this.mayBeIRIs = asked.as !== undefined && edition === ofIRIs && (as === "iri" || beyond.test(a + b));
     this.areIRIs = this.mayBeIRIs && as !== "uri";
     const by = this.areIRIs ? { base, edition: "rfc3987", characters } : { ...options, base, edition };
-    const answer = engine ? engine.compare(one, other, { ...by, limit: mostSteps }) : known;
+    const answer = engine ? engine.compare(one, other, { ...by, limit: maxSmallSteps }) : known;
     /** Why there is no answer, where the document or the engine gives none. */
     this.note = noAnswer(answer, this.edition);
     /** @type {Comparison | null} */

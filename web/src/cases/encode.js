@@ -4,6 +4,7 @@
  */
 import { sceneOfText } from "../run/scene.js";
 import { hexOrText } from "../texts/hex.js";
+import { maxSmallSteps } from "./limits.js";
 import { noAnswer } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -14,9 +15,6 @@ import { noAnswer } from "./unanswered.js";
 
 /** known is what was baked. @typedef {{ engine: Engine | null, known?: Encoded | null, editions: Edition[], words: Words }} Source */
 /** A charset of "" is the edition's own. @typedef {{ data: string, component: string, charset: string, edition: string }} Asked */
-
-/** Steps that are recorded at most, and characters that are told of: more are neither drawn nor scrubbed by a person. */
-const most = 3_000;
 
 /** So much of the data is encoded by the other editions, whose results are only seen in part. */
 const longestElsewhere = 200;
@@ -50,7 +48,7 @@ export class EncodeCase {
           edition,
           component: hasComponent(engine, edition, component) ? component : "",
           charset,
-          limit: most,
+          limit: maxSmallSteps,
         })
       : known;
     /** Why there is no answer, where the document or the engine gives none. */

@@ -3,6 +3,7 @@
  * sections 3.1 and 3.2): its run, its rows, and how it is shown where letters are written from
  * right to left.
  */
+import { maxSmallSteps } from "./limits.js";
 import { sceneOfText } from "../run/scene.js";
 import { directed, restrictions } from "../texts/bidi.js";
 import { hexOrText } from "../texts/hex.js";
@@ -18,8 +19,6 @@ import { noAnswer } from "./unanswered.js";
 /** "iri": an IRI becomes a URI; "uri": the other way round. @typedef {"iri" | "uri"} Way */
 /** What RFC 3987 leaves open. @typedef {{ names: boolean, normalize: boolean, excluded: boolean }} Choices */
 
-/** Steps and rows that are told of at most: more are neither drawn nor scrubbed by a person. */
-const most = 3_000;
 /** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
 const longest = 80;
 
@@ -36,8 +35,8 @@ export class IRICase {
     this.text = text;
     const answer =
       way === "iri"
-        ? from.engine.toURI(text, { ...choices, limit: most })
-        : from.engine.toIRI(text, { names: choices.names, limit: most });
+        ? from.engine.toURI(text, { ...choices, limit: maxSmallSteps })
+        : from.engine.toIRI(text, { names: choices.names, limit: maxSmallSteps });
     const [edition] = from.editions.filter(({ id }) => id === "rfc3986");
     /** Why there is no answer, where the engine gives none. */
     this.note = noAnswer(answer, edition);

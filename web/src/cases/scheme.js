@@ -7,6 +7,7 @@ import { sceneOfText } from "../run/scene.js";
 import { withoutMarks } from "../texts/marks.js";
 import { octets } from "../texts/octets.js";
 import { Faulty, told } from "./faulty.js";
+import { maxSteps } from "./limits.js";
 import { noAnswer, unanswered } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -19,9 +20,6 @@ import { noAnswer, unanswered } from "./unanswered.js";
 /** known is what was baked of one text. @typedef {{ engine: Engine | null, known?: SchemeAnswer | null, editions: Edition[], words: Words }} Source */
 /** @typedef {{ reference: string, edition: string }} Asked */
 
-/** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
-const mostSteps = 20_000;
-
 /** What stands before the first colon of a text, with it: editions that are asked for the name alone need no more. @param {string} text */
 const nameIn = (text) => text.slice(0, text.indexOf(":") + 1);
 
@@ -33,7 +31,7 @@ export class SchemeCase extends Faulty {
     this.state = { reference: asked.reference, edition: asked.edition };
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === asked.edition));
     const answer = from.engine
-      ? from.engine.scheme(asked.reference, { edition: asked.edition, limit: mostSteps })
+      ? from.engine.scheme(asked.reference, { edition: asked.edition, limit: maxSteps })
       : this.#early;
     /** Why there is no answer, where the document or the engine gives none. */
     this.note = noAnswer(answer, this.edition);
