@@ -67,6 +67,8 @@ export class CompareCase {
 
   /** @type {Map<SideName, Scene | null>} */
   #scenes = new Map();
+  /** @type {Map<SideName | "base", import("../run/engine.js").Text | null>} */
+  #splits = new Map();
   /** @type {Fault[] | undefined} */
   #faults;
 
@@ -311,43 +313,49 @@ export class CompareCase {
     };
   }
 
-  /** What each edition answers, in few words; none where there is nothing to compare. @returns {string[]} */
-  get others() {
-    const { engine, editions, words } = this.from;
+  /** Whether there are two texts to compare, and somebody to ask. */
+  get compares() {
+    return !this.empty && this.sides.length > 1 && this.from.engine !== null;
+  }
+
+  /** What an edition answers, in few words. @param {string} id */
+  answerOf(id) {
+    const { engine, words } = this.from;
     const { a, b, base, options } = this.asked;
-    if (this.empty || this.sides.length < 2 || !engine) return [];
-    return editions.map(({ id }) => {
-      const of =
-        id === this.edition.id && !this.areIRIs
-          ? this.answer
-          : answered(engine.compare(a, b, { ...options, base, edition: id, limit: 0 }));
-      if (!of?.rungs.length) return words.say("compare:answers:none");
-      return of.meet === null
-        ? words.say("compare:answers:apart")
-        : words.say("compare:answers:meet", { rung: of.rungs[of.meet].id });
-    });
+    const of =
+      id === this.edition.id && !this.areIRIs
+        ? this.answer
+        : engine && answered(engine.compare(a, b, { ...options, base, edition: id, limit: 0 }));
+    if (!of?.rungs.length) return words.say("compare:answers:none");
+    return of.meet === null
+      ? words.say("compare:answers:apart")
+      : words.say("compare:answers:meet", { rung: of.rungs[of.meet].id });
+  }
+
+  /** How a text is split, which is asked once, not at every step. @param {SideName | "base"} name */
+  #splitOf(name) {
+    const { engine } = this.from;
+    const text = this.asked[name];
+    if (!this.#splits.has(name) && text && engine)
+      this.#splits.set(
+        name,
+        answered(engine.explain({ base: text, reference: "", edition: this.edition.id, limit: 0 }))?.base ?? null,
+      );
+    return this.#splits.get(name) ?? null;
   }
 
   /** What a text box shows. @param {SideName | "base"} name @param {number} step whose reading is marked @param {boolean} [played] whether somebody has gone there @returns {import("../views/stage/field.js").Content} */
   field(name, step, played = true) {
-    const {
-      edition: { id },
-      asked,
-      from: { engine },
-    } = this;
+    const { edition, asked } = this;
     const text = asked[name];
-    const split =
-      text && engine
-        ? (answered(engine.explain({ base: text, reference: "", edition: id, limit: 0 }))?.base ?? null)
-        : null;
     const fault = this.faults.find((one) => one.name === name);
     const reads = played && name === this.side && this.answer?.[name].target === text;
     return {
-      edition: id,
+      edition: edition.id,
       text,
-      split,
+      split: this.#splitOf(name),
       problem: fault?.problem ?? null,
-      waiting: !engine && !this.answer,
+      waiting: !this.from.engine && !this.answer,
       said: fault ? withoutMarks(fault.said) : null,
       reads: (reads && this.scene?.reads(step).base) || [],
     };

@@ -161,7 +161,7 @@ export class Compare extends Played {
   /** Shows the run of a side, at a step. @param {SideName} side @param {number | null} step */
   #turn(side, step) {
     if (side !== this.state.side) {
-      this.state.side = side;
+      this.set({ side });
       this.#compare();
     }
     this.go(step ?? Infinity);
@@ -175,20 +175,32 @@ export class Compare extends Played {
   /** Asks the engine, and has everything drawn. */
   ask() {
     const of = this.#compare();
-    this.notice();
+    this.notes.show();
     this.play();
     this.hand("uri-why", of.line());
-    this.hand("uri-verdicts", {
-      editions: this.editions,
-      answers: of.others,
-      chosen: this.state.edition,
-      needs: "normal",
-    });
+    this.#verdicts(of);
     this.hand("uri-compared", of.remarks);
     this.find(".stage").dataset.verdict = of.verdict;
     this.find(".stage").toggleAttribute("data-resolved", of.resolved);
     this.find(".listing-pane > .sides").hidden = of.rungs.length === 0 || of.sides.length < 2;
     this.#chips();
+  }
+
+  /** Asks the editions one after the other, so that whoever types does not wait for all of them. @param {CompareCase} of */
+  #verdicts(of) {
+    const { editions } = this;
+    /** @type {string[]} */
+    const answers = [];
+    const show = () => this.hand("uri-verdicts", { editions, answers, chosen: this.state.edition, needs: "normal" });
+    if (!of.compares) return show();
+    this.tasks.run(
+      editions.map(({ id }) => [
+        0,
+        () => {
+          if (answers.push(of.answerOf(id)) === editions.length) show();
+        },
+      ]),
+    );
   }
 
   /** @param {CompareCase} of */

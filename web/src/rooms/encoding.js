@@ -207,7 +207,7 @@ export class Encoding extends Played {
     else this.#askIRI(part);
     this.#choices();
     this.#chips();
-    this.notice();
+    this.notes.show();
   }
 
   #askData() {
@@ -237,7 +237,7 @@ export class Encoding extends Played {
     const all = editions.map(({ id }) => engine.host(host, { edition: id }));
     const answer = all[editions.findIndex(({ id }) => id === edition)];
     const note = noAnswer(answer, editions[editions.findIndex(({ id }) => id === edition)]);
-    if (note) this.notes = [note];
+    if (note) this.notes.begin([note]);
     this.#why(this.#whyOfHost(answer));
     this.hand("uri-host", "error" in answer ? null : { answer, text: host });
     this.hand("uri-results", {

@@ -20,6 +20,7 @@ import { hostOf } from "../views/stage/why.js";
  * @property {() => State} state
  * @property {() => Case | null} case
  * @property {() => void} answered to draw what they answer
+ * @property {(libraries: string[]) => void} libraries has others stand beside the years: their keys
  * @property {(note: import("../run/link.js").Note) => void} note to say something
  */
 
@@ -91,7 +92,7 @@ export class Others {
     const mine = this.#mine;
     await module.openLibraries(place, words, { engine, base, reference, own, mine }, (key) => {
       const before = this.#mine;
-      this.#stand(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
+      this.room.libraries(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
       keepLibraries(this.#mine);
       this.#askLibraries();
       return this.#mine;
@@ -102,12 +103,6 @@ export class Others {
   /** The keys of the libraries that stand beside the years. */
   get #mine() {
     return this.room.state().libraries ?? [];
-  }
-
-  /** Has others stand there, also in the link. @param {string[]} libraries their keys */
-  #stand(libraries) {
-    this.room.state().libraries = libraries;
-    this.room.page.changed();
   }
 
   async #askLibraries() {
@@ -124,7 +119,7 @@ export class Others {
 
   /** Calls that this page does not know are left out; of those that a link asked for it is said. @param {string[]} unknown */
   #passOver(unknown) {
-    this.#stand(this.#mine.filter((key) => !unknown.includes(key)));
+    this.room.libraries(this.#mine.filter((key) => !unknown.includes(key)));
     const asked = unknown.filter((key) => !keptLibraries().includes(key));
     if (!asked.length) return;
     this.room.note({ id: "link-value", args: { name: "libraries", value: asked[0] }, count: asked.length });

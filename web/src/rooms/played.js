@@ -1,6 +1,6 @@
 /**
- * What the rooms have in common that play a run of texts of their own: the texts and the step
- * in the link, a stage with the player and its keys, notes of what cannot be shown or kept. A
+ * What the rooms have in common that play a run: the texts and the step in the link, a stage with
+ * the player and its keys, notes of what cannot be shown or kept, what is printed and shared. A
  * room that extends this says what its state is, makes a case of it, and hands its views what
  * they show.
  */
@@ -11,6 +11,7 @@ import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
+import { Notes } from "./notes.js";
 import { watchKeyboard } from "./screenkeyboard.js";
 import { Presentation } from "./presentation.js";
 import { act } from "./stage.js";
@@ -26,7 +27,7 @@ import { help, tools } from "./tools.js";
 /** @typedef {import("./rooms.js").Room} Room */
 
 /** What every such room shows, beside its texts. A step of null is the end of the run. @typedef {{ edition: string, step: number | null }} Shown */
-/** What is made of it. @typedef {{ scene: Scene | null, steps: number, announced: string, note?: import("../run/link.js").Note | null, faults?: import("../views/stage/why.js").Fault[] }} Case */
+/** What is made of it. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, announced: any, note?: import("../run/link.js").Note | null, faults?: import("../views/stage/why.js").Fault[] }} Case */
 
 /** Longer texts are answered when typing has rested so long, in milliseconds. */
 const rest = 200;
@@ -39,19 +40,17 @@ const quiet = 900;
  * @implements {Room}
  */
 export class Played {
-  /** @type {Note[]} */
-  notes = [];
   /** @type {Made | null} */
   case = null;
-  /** Whether a text that the link leaves out could not be kept in this tab. */
-  #lost = false;
-  #tasks = new Tasks();
+  tasks = new Tasks();
   /** Whether somebody looks at it. */
   #visible = false;
   /** @type {Announcer | null} */
   #announcer = null;
+  /** The views that show the run at its step. @type {SceneView[]} */
+  scenes = [];
   /** Whether nothing but the stage is shown, in large type. */
-  #presents = false;
+  presents = false;
   /** Leaves alone what belongs to the whole page. */
   #release = () => {};
 
@@ -61,27 +60,33 @@ export class Played {
    * @param {string} of.name of the room and of its words
    * @param {State} of.first what a link shows that says nothing
    * @param {string[]} [of.more] further parts of the word catalogue; the room does without those that cannot be had
-   * @param {number} of.longText texts longer than this are answered when typing rests
+   * @param {number} [of.longText] texts longer than this are answered when typing rests
    */
-  constructor(place, page, { name, first, more = [], longText }) {
+  constructor(place, page, { name, first, more = [], longText = Infinity }) {
     this.place = place;
     this.page = page;
     this.words = page.words;
-    this.engine = /** @type {Engine} */ (page.engine);
-    this.editions = this.engine.editions();
+    this.editions = page.engine?.editions() ?? page.baked?.editions ?? [];
     this.name = name;
     this.state = { ...first };
     this.more = more;
     this.longText = longText;
-    this.presentation = new Presentation(document.createElement("div"), this.words, () => this.#present(false));
+    this.presentation = new Presentation(document.createElement("div"), this.words, () => this.present(false));
+    this.notes = new Notes(
+      this.words,
+      () => this.kept,
+      (content) => this.hand("uri-notices", content),
+    );
     this.printing = new Printing(place, this.words, () => ({
-      scene: this.case?.scene ?? null,
-      faults: this.case?.faults ?? [],
-      texts: this.printed,
-      told: this.told,
+      ...this.sheet,
       address: location.href.replace(/#.*/, "") + this.link,
     }));
-    this.printing.prepare();
+    if (page.engine) this.printing.prepare();
+  }
+
+  /** The rooms that extend this are opened when it is there; the Resolve room, before. */
+  get engine() {
+    return /** @type {Engine} */ (this.page.engine);
   }
 
   /** Shows what a link says, by open(). @param {import("../run/link.js").Link} _link */
@@ -107,8 +112,8 @@ export class Played {
   /** Listens to the stage. @param {(name: string, act: (detail: any, event: Event) => void) => void} _on */
   listen(_on) {}
 
-  /** Asks the engine, and has everything drawn. @returns {unknown} */
-  ask() {
+  /** Asks the engine, and has everything drawn. @param {boolean} [_typed] whether it is what somebody is typing now @returns {unknown} */
+  ask(_typed) {
     throw new Error("a room has to ask for something");
   }
 
@@ -117,6 +122,9 @@ export class Played {
 
   /** Exchanges two texts, where the room has two. */
   swap() {}
+
+  /** Puts the texts of one of the stage's questions into the boxes. @param {import("./resolvechips.js").Chip} _texts */
+  put(_texts) {}
 
   /** The lists of its examples. @returns {import("../views/dialogs/lists.js").Group[]} */
   get lists() {
@@ -131,6 +139,11 @@ export class Played {
   /** What a handout has to tell of the texts beside the run; null: nothing. @returns {import("../views/dialogs/handout.js").Told | null} */
   get told() {
     return null;
+  }
+
+  /** What is printed. @returns {Omit<import("./printing.js").Sheet, "address">} */
+  get sheet() {
+    return { scene: this.case?.scene ?? null, faults: this.case?.faults ?? [], texts: this.printed, told: this.told };
   }
 
   /** What an element shows of the room; null where none can. @returns {import("../embed/tags.js").Lone | null} */
@@ -148,6 +161,11 @@ export class Played {
     return this.texts.filter((name) => this.textOf(name).length > longestText);
   }
 
+  /** Whether the texts are answered when typing rests. */
+  get isLong() {
+    return this.texts.some((name) => this.textOf(name).length > this.longText);
+  }
+
   get title() {
     return this.texts
       .filter((name) => name !== "base")
@@ -157,11 +175,11 @@ export class Played {
   }
 
   get link() {
-    return this.#linkAt(this.state.step);
+    return this.linkAt(this.state.step);
   }
 
   /** @param {number | null} step */
-  #linkAt(step) {
+  linkAt(step) {
     const { edition } = this.state;
     const long = this.#long;
     const texts = Object.fromEntries(this.texts.map((name) => [name, long.includes(name) ? null : this.textOf(name)]));
@@ -171,64 +189,76 @@ export class Played {
       ...this.fields,
       edition,
       step: step === null ? null : String(step),
-      mode: this.#presents ? "presentation" : null,
+      mode: this.presents ? "presentation" : null,
     });
   }
 
+  /** What the link leaves out, by its name. @returns {Record<string, string> | null} */
   get kept() {
     return this.#long.length ? Object.fromEntries(this.#long.map((name) => [name, this.textOf(name)])) : null;
   }
 
   /** @param {boolean} lost */
   unkept(lost) {
-    if (lost === this.#lost) return;
-    this.#lost = lost;
-    this.notice();
+    this.notes.unkept(lost);
   }
 
   get tools() {
-    const { words } = this;
-    const share = {
-      link: () => this.link,
-      stepLink: () => this.#linkAt(this.step),
-      lone: () => this.lone,
-      engine: () => this.engine,
-      presenting: () => this.#presents,
-    };
     return tools({
-      words,
+      words: this.words,
       place: this.place,
-      examples: () => ({ groups: this.lists }),
-      share,
-      present: (on) => this.#present(on),
+      ...this.offered,
+      share: {
+        link: () => this.link,
+        stepLink: () => this.linkAt(this.step),
+        engine: () => this.page.engine,
+        presenting: () => this.presents,
+        ...this.shared,
+      },
+      present: (on) => this.present(on),
       print: () => this.printing.print(),
     });
   }
 
+  /** Its examples, and how one is picked where they are no links. @returns {Pick<import("./tools.js").Has, "examples" | "pick">} */
+  get offered() {
+    return { examples: () => ({ groups: this.lists }) };
+  }
+
+  /** What an element shows that is pasted elsewhere. @returns {Partial<import("./sharing.js").Content>} */
+  get shared() {
+    return { lone: () => this.lone };
+  }
+
   /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
-  #present(on) {
-    this.#presents = on;
+  present(on) {
+    this.presents = on;
     this.presentation.show(on);
     this.page.changed();
   }
 
   /** Shows a state. @param {State} state @param {Note[]} notes of what it asked for in vain @param {import("../run/link.js").State["mode"]} mode */
   open(state, notes, mode) {
-    this.#presents = mode === "presentation";
-    this.presentation.show(this.#presents);
+    this.presents = mode === "presentation";
+    this.presentation.show(this.presents);
     this.state = state;
-    this.notes = notes;
-    if (!this.editions.some(({ id }) => id === state.edition)) {
-      this.notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
+    if (!this.knows(state)) {
+      notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
       this.state.edition = start.edition;
     }
+    this.notes.begin(notes);
     this.#visible = true;
     this.#begin();
   }
 
+  /** Whether there is the edition that is asked for. @param {{ edition?: string }} asked */
+  knows({ edition }) {
+    return this.editions.some(({ id }) => id === edition);
+  }
+
   hide() {
     this.#visible = false;
-    this.#tasks.cancel();
+    this.tasks.cancel();
     this.#release();
     this.presentation.show(false);
   }
@@ -236,11 +266,12 @@ export class Played {
   /** Shows the state, with the stage that has to be there for it. */
   async #begin() {
     const { words, place } = this;
-    await Promise.allSettled([this.name, ...this.more].map((part) => words.need(part)));
-    if (!words.has(`${this.name}:title`))
+    const parts = [this.name, ...this.more].filter((part) => !words.asked(part));
+    if (parts.length) await Promise.allSettled(parts.map((part) => words.need(part)));
+    if (!this.scenes.length && !words.has(`${this.name}:title`))
       return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place); // nothing can be named
     if (!this.#visible) return;
-    if (!place.querySelector(".stage")) this.#make();
+    if (!this.scenes.length) this.make();
     this.#release();
     const releases = [
       playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), {
@@ -249,33 +280,44 @@ export class Played {
       watchKeyboard(place),
     ];
     this.#release = () => releases.forEach((release) => release());
-    await this.ask();
-    this.#beyond();
+    const asked = this.ask();
+    if (asked instanceof Promise) await asked;
+    this.beyond();
   }
 
   /** Makes the stage, and listens to it. */
-  #make() {
-    render(this.stage(), this.place);
-    act(this.place, () => this.swap());
-    this.place.append(this.presentation.place);
-    this.#announcer = new Announcer(this.place.appendChild(document.createElement("div")));
+  make() {
+    const { place } = this;
+    if (!place.querySelector(".stage")) render(this.stage(), place); // the first HTML of the page has that of the first room
+    this.#announcer = new Announcer(place.appendChild(document.createElement("div")));
+    place.append(this.presentation.place);
+    this.scenes = [...place.querySelectorAll("[data-scene]")].map((view) => /** @type {SceneView} */ (view));
+    act(
+      place,
+      () => this.swap(),
+      (texts) => this.put(texts),
+    );
     /** @param {string} name @param {(detail: any, event: Event) => void} act */
     const on = (name, act) =>
-      this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, event));
+      place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, event));
     on("step", (step) => this.go(step));
     on("edition", ({ edition }) => this.change(/** @type {Partial<State>} */ ({ edition })));
     this.listen(on);
   }
 
-  /** @param {Partial<State>} change */
-  change(change) {
-    this.state = { ...this.state, ...change, step: null };
-    this.notes = [];
+  /** The link has the change, too. @param {Partial<State>} change */
+  set(change) {
+    this.state = { ...this.state, ...change };
     this.page.changed();
-    this.#tasks.cancel();
-    if (this.texts.some((name) => this.textOf(name).length > this.longText))
-      this.#tasks.run([[rest, () => this.ask()]]);
-    else this.ask();
+  }
+
+  /** Shows other texts, or the same by another edition. @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */
+  change(change, typed) {
+    this.set({ ...change, step: null });
+    this.notes.begin([]);
+    this.tasks.cancel();
+    if (this.isLong) this.tasks.run([[rest, () => this.ask(typed)]]);
+    else this.ask(typed);
     this.#announcer?.say(() => this.announced, quiet);
   }
 
@@ -286,8 +328,7 @@ export class Played {
 
   /** Goes to a step. @param {number} step */
   go(step) {
-    this.state.step = step >= (this.case?.steps ?? 0) ? null : step;
-    this.page.changed();
+    this.set(/** @type {Partial<State>} */ ({ step: step >= (this.case?.steps ?? 0) ? null : step }));
     this.play();
   }
 
@@ -297,43 +338,36 @@ export class Played {
     return Math.min(this.state.step ?? total, total);
   }
 
+  /** Whether the case is that of the state. */
+  get isAnswered() {
+    return this.case !== null;
+  }
+
   /** Says where a link asks for a step beyond the end; that is shown. */
-  #beyond() {
+  beyond() {
     const { step } = this.state;
     const total = this.case?.steps ?? 0;
-    if (!this.case || step === null || step <= total) return;
+    if (!this.isAnswered || step === null || step <= total) return;
     this.state.step = null;
-    this.notes.push({
-      id: "link-step-beyond",
-      args: { value: this.words.number(step), total: this.words.number(total) },
-      count: 1,
-    });
-    this.notice();
+    this.notes.add("link-step-beyond", { value: this.words.number(step), total: this.words.number(total) });
   }
 
   /** Takes a case as what is shown. Where there is no answer, a note says why. @param {Made} made @returns {Made} */
   take(made) {
     this.case = made;
-    if (made.note) this.notes = [made.note];
+    if (made.note) this.notes.begin([made.note]);
     return made;
   }
 
-  /** Hands the views the run and the step. */
-  play() {
-    for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
-      view.scene = this.case?.scene ?? null;
+  /** Hands the views the run and the step, or some of them. @param {(view: SceneView) => boolean} [wanted] */
+  play(wanted) {
+    const { scene = null, played = scene } = this.case ?? {};
+    for (const view of this.scenes) {
+      if (wanted && !wanted(view)) continue;
+      view.scene = played;
       view.step = this.step;
     }
-    if (this.case) this.played(this.case);
-  }
-
-  notice() {
-    const omitted = this.#long.map((name) => ({
-      id: this.#lost ? "unkept" : "omitted",
-      args: { name, most: this.words.number(longestText) },
-      count: 1,
-    }));
-    this.hand("uri-notices", { notes: [...this.notes, ...omitted] });
+    if (this.case && !wanted) this.played(this.case);
   }
 
   /** Hands a view what it shows. @param {string} view @param {unknown} content */

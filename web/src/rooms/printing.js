@@ -6,6 +6,16 @@
 import { demand } from "../views/dialogs/demand.js";
 
 /** @typedef {import("../run/scene.js").Scene} Scene */
+/**
+ * @typedef {object} Sheet
+ * @property {Scene | null} scene
+ * @property {import("../views/stage/why.js").Fault[]} faults
+ * @property {[name: string, text: string][]} [texts] what the run is of, where that is no base and reference
+ * @property {import("../views/dialogs/handout.js").Told | null} [told] what else there is to say of them
+ * @property {import("../views/dialogs/worksheet.js").Asked[] | null} [asked] exercises, in the place of a run
+ * @property {import("../run/engine.js").Edition[]} [editions]
+ * @property {string} address
+ */
 
 export class Printing {
   /** @type {Promise<unknown> | null} */
@@ -15,8 +25,7 @@ export class Printing {
 
   /**
    * @param {HTMLElement} place what is printed while it is shown @param {import("../words/words.js").Words} words
-   * @param {() => { scene: Scene | null, faults: import("../views/stage/why.js").Fault[], texts?: [name: string, text: string][], told?: import("../views/dialogs/handout.js").Told | null, asked?: import("../views/dialogs/worksheet.js").Asked[] | null, editions?: import("../run/engine.js").Edition[], address: string }} of what there is
-   *   to print; asked: exercises, in the place of a run; texts: what the run is of, where that is no base and reference; told: what else there is to say of them
+   * @param {() => Sheet} of what there is to print
    */
   constructor(place, words, of) {
     this.place = place;

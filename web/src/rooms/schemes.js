@@ -103,7 +103,7 @@ export class Schemes extends Played {
     await of.need();
     if (of !== this.case) return;
     this.take(of);
-    this.notice();
+    this.notes.show();
     this.play();
     this.hand("uri-standings", { editions, standings: of.standings, chosen: this.state.edition, needs: "schemes" });
     this.#chips();
