@@ -97,8 +97,6 @@ export class Drawing extends Hosted {
   views = [];
   /** @type {Shown | null} */
   shown = null;
-  /** The key of the last case that was answered. */
-  #key = "";
   /** What is not baked, once somebody has asked for it. @type {Asking | null} */
   #asking = null;
   /** Whether the last run that was there is one in groups: while an answer is waited for, the boxes stay. */
@@ -162,12 +160,6 @@ export class Drawing extends Hosted {
     await this.#asking.follow(typed);
   }
 
-  /** The step that is shown. */
-  get #step() {
-    const total = this.shown?.steps ?? 0;
-    return Math.min(this.state.step ?? total, total);
-  }
-
   draw() {
     if (!this.shown) return;
     const { words } = this;
@@ -214,14 +206,11 @@ export class Drawing extends Hosted {
   /** Hands the views what they show. @param {Shown} of */
   #fill(of) {
     for (const name of fields) {
-      const content = of.field(name, this.#step);
+      const content = of.field(name, this.step);
       // What a step reads is lit in the texts only where steps are shown.
       this.hand(`uri-field[name=${name}]`, plays(this.views) ? content : { ...content, reads: [] });
     }
-    for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
-      view.scene = of.played ?? of.scene;
-      view.step = this.#step;
-    }
+    this.play();
     if (this.#asking) this.#asking.fill();
     else if (of instanceof Known)
       this.hand("uri-why", { ...whyOf(of.scene, of.edition, this.words.say("ui:waiting")), untouched: true }, of);
@@ -257,7 +246,7 @@ export class Drawing extends Hosted {
     const rows = document.createElement("div");
     rows.className = "on-paper";
     render(rowsOnPaper(scene), rows);
-    scene.at(this.#step);
+    scene.at(this.step);
     pane.append(rows);
     return rows;
   }
@@ -265,11 +254,7 @@ export class Drawing extends Hosted {
   /** Tells the page of another case that has been answered. @returns {boolean} whether it is another one */
   tell() {
     const { shown: of, state } = this;
-    const key = keyOf(state);
-    if (key === this.#key || !of || (!of.scene && !of.error)) return false;
-    const first = this.#key === "";
-    this.#key = key;
-    if (first) return false;
+    if (!of || (!of.scene && !of.error) || !this.isNews(keyOf(state))) return false;
     const { base, reference, edition, options } = state;
     const { outcome = "error", target = null } = of.scene?.explanation ?? {};
     this.emit("change", { base, reference, edition, options: { ...options }, outcome, target });
@@ -278,7 +263,7 @@ export class Drawing extends Hosted {
 
   #listen() {
     this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
-    this.on("step", (step) => this.#go(step));
+    this.on("step", (step) => this.go(step));
     this.on("open", (open) => this.#open(open));
     this.on("use", (base) => this.field("base").replace(base));
     // Whoever comes to a text box is about to type.
@@ -319,17 +304,13 @@ export class Drawing extends Hosted {
   async #open(open) {
     const { scene } = this.shown ?? {};
     if (!this.#asking) await this.#ask().catch((error) => this.lacks(error));
-    const step = await this.#asking?.open(open, this.#step);
-    if (typeof step === "number" && this.shown?.scene?.explanation.run === scene?.explanation.run) this.#go(step);
+    const step = await this.#asking?.open(open, this.step);
+    if (typeof step === "number" && this.shown?.scene?.explanation.run === scene?.explanation.run) this.go(step);
   }
 
-  /** Goes to a step. @param {number} step */
-  #go(step) {
-    const steps = this.shown?.steps ?? 0;
-    this.state.step = step === steps ? null : step;
-    this.write("step", this.state.step === null ? null : String(step));
+  /** @param {number} step */
+  go(step) {
     this.#asking?.went();
-    this.draw();
-    this.emit("step", { step, steps });
+    super.go(step);
   }
 }

@@ -9,7 +9,9 @@ import { dress } from "./sheets.js";
 import { turn as ofAll } from "./turns.js";
 
 /** @typedef {HTMLElement & { baked: unknown, renew: () => void, engineAnew: () => Promise<typeof import("../run/engine.js")> }} Host */
+/** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
+/** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../words/words.js").Words} Words */
 /** The words in the language of an element. @typedef {(host: HTMLElement) => { words: Words, language: string }} Speaks */
 
@@ -20,6 +22,12 @@ export class Hosted {
   language = "";
   /** Baked data: undefined where there is none, null where it cannot be read. @type {import("./baked.js").Baked | null | undefined} */
   data;
+  /** What the attributes ask for; a step of null is the end of the run. @type {{ step: number | null }} */
+  state = { step: null };
+  /** What is shown of it. @type {{ scene: Scene | null, played?: Scene | null, steps: number } | null} */
+  shown = null;
+  /** The key of the case that the page was told of last. */
+  #told = "";
   /** Counts what is asked, so that what is late is not drawn. */
   turn = 0;
   /** Whether attributes have changed that have not been looked at. */
@@ -69,6 +77,42 @@ export class Hosted {
   /** Makes what is shown what the attributes say. @param {boolean} [_typed] whether it is what somebody has typed @returns {Promise<void>} */
   follow(_typed) {
     throw new Error("a drawing has to follow the attributes");
+  }
+
+  /** Draws what is shown. */
+  draw() {
+    throw new Error("a drawing has to draw something");
+  }
+
+  /** The step that is shown. */
+  get step() {
+    const total = this.shown?.steps ?? 0;
+    return Math.min(this.state.step ?? total, total);
+  }
+
+  /** Goes to a step. @param {number} step */
+  go(step) {
+    const steps = this.shown?.steps ?? 0;
+    this.state.step = step === steps ? null : step;
+    this.write("step", this.state.step === null ? null : String(step));
+    this.draw();
+    this.emit("step", { step, steps });
+  }
+
+  /** Hands the views of the run that and the step. */
+  play() {
+    const { scene = null, played = scene } = this.shown ?? {};
+    for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
+      view.scene = played;
+      view.step = this.step;
+    }
+  }
+
+  /** Whether the page is to be told of a case: it is another one than before. @param {string} key of the case */
+  isNews(key) {
+    const before = this.#told;
+    this.#told = key;
+    return before !== "" && before !== key;
   }
 
   /** The page that shows the same, in the language of the element. */

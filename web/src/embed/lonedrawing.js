@@ -103,15 +103,11 @@ export class Answered {
 export class LoneDrawing extends Hosted {
   #answering = new Answering(this);
   /** What is shown, what was asked for, and its key among baked data. @type {Case | null} */
-  #case = null;
+  shown = null;
   #asked = "";
   #key = "";
-  /** @type {number | null} */
-  #at = null;
   /** @type {Note[]} */
   #notes = [];
-  /** The key of what was told to the page last. */
-  #told = "";
   #typing = 0;
 
   /** What asks before the answer is shown; and which question has been answered. @type {View | null} */
@@ -170,7 +166,7 @@ export class LoneDrawing extends Hosted {
     const key = this.keyOf(asked);
     const known = data && Object.hasOwn(data.cases, key) ? data.cases[key] : null;
     const { answer } = registry[this.view];
-    const shown = this.#case;
+    const { shown } = this;
     const of =
       shown?.answer && JSON.stringify(asked) === this.#asked
         ? shown
@@ -192,28 +188,19 @@ export class LoneDrawing extends Hosted {
         .map((one) => one && one.catch(() => {})),
     );
     if (turn !== this.turn) return;
-    [this.#case, this.#asked, this.#key, this.#at, this.#notes] = [of, JSON.stringify(asked), key, step, notes];
+    [this.shown, this.#asked, this.#key, this.state, this.#notes] = [of, JSON.stringify(asked), key, { step }, notes];
     this.draw();
     if (of.answer) this.#tell(of, typed);
   }
 
-  /** The step that is shown. */
-  get #step() {
-    const total = this.#case?.steps ?? 0;
-    return Math.min(this.#at ?? total, total);
-  }
-
   draw() {
-    const of = this.#case;
+    const of = this.shown;
     if (!of) return;
     render(this.#layout(of), this.place);
     if (!this.place.isConnected) this.appear();
     this.keys();
-    this.drawn.fill(this, of, this.#step);
-    for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
-      view.scene = of.scene;
-      view.step = this.#step;
-    }
+    this.drawn.fill(this, of, this.step);
+    this.play();
   }
 
   /** What is asked: of which case, and what of it. */
@@ -236,7 +223,8 @@ export class LoneDrawing extends Hosted {
     const { words } = this;
     const asking = this.#ask(of);
     const hidden = asking !== null && this.#answered !== this.#question;
-    const step = this.#at === null ? null : String(this.#at);
+    const at = this.state.step;
+    const step = at === null ? null : String(at);
     const { kind, label, texts, panes, plays, room, fields } = this.drawn.look(this, of, step);
     return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.language} dir="ltr">
       ${asking ? html`<div class="asking" part="question">${asking}</div>` : nothing}${
@@ -246,7 +234,7 @@ export class LoneDrawing extends Hosted {
       <div class="panes" part="panes">${panes}</div>
       ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}`
       }
-      <div class="foot" part="foot"><div class="said" role="status">${this.#answering.said(this.#notes, this.#at, of.answer ? of.steps : null)}</div>
+      <div class="foot" part="foot"><div class="said" role="status">${this.#answering.said(this.#notes, at, of.answer ? of.steps : null)}</div>
         <div class="arrival" part="arrival">${this.#answering.arrival}</div>
         ${hidden ? nothing : html`<a part="link" href=${this.page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
     </div>`;
@@ -274,22 +262,10 @@ export class LoneDrawing extends Hosted {
     );
   }
 
-  /** Goes to a step. @param {number} step */
-  go(step) {
-    const steps = this.#case?.steps ?? 0;
-    this.#at = step === steps ? null : step;
-    this.write("step", this.#at === null ? null : String(step));
-    this.draw();
-    this.emit("step", { step, steps });
-  }
-
   /** Tells the page of another case that has been answered. @param {Case} of @param {boolean} typed whether it is what somebody has typed */
   #tell(of, typed) {
-    if (this.#key === this.#told) return;
-    const first = this.#told === "";
-    this.#told = this.#key;
-    if (first) return;
+    if (!this.isNews(this.#key)) return;
     this.emit("change", this.drawn.told(of));
-    if (typed) this.announcer.say(() => this.#case?.announced ?? "", quiet);
+    if (typed) this.announcer.say(() => this.shown?.announced ?? "", quiet);
   }
 }
