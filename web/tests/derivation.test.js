@@ -48,7 +48,7 @@ test("rules that stand for the same text are one row, characters are folded", ()
     "  query q",
   ]);
   const [row] = derivation.rows().filter(({ node }) => node.rule.name === "segment" && node.start === 23);
-  derivation.turn(row.node, true);
+  derivation.unfold(row.node, true);
   assert.ok(drawn(derivation, text).includes("        pchar > pct-encoded %41"));
 });
 
@@ -117,7 +117,7 @@ test("the rows of any text are in order, each within the one around it", () => {
     const derivation = new Derivation(tree);
     for (let i = 0; i < derivation.rows().length; i++) {
       const row = derivation.rows()[i];
-      if (row.opens) derivation.turn(row.node, true);
+      if (row.opens) derivation.unfold(row.node, true);
       const around = derivation.rows()[derivation.around(row)];
       if (around)
         assert.ok(

@@ -15,10 +15,10 @@ import { test } from "./test.js";
 /** @typedef {import("../src/run/engine.js").Step} Step */
 
 const { Dots } = await import("../src/views/stage/dots.js");
-const { Rooms } = await import("../src/texts/space.js");
+const { BoxSizes } = await import("../src/texts/space.js");
 
 /** Of boxes that nobody has laid out: a cell has room for 60 characters and the marks of what is left out. */
-Rooms.prototype.of = (name) => ({
+BoxSizes.prototype.of = (name) => ({
   width: 500,
   height: name === "row" ? 20 : 200,
   columns: name === "buffer" ? 30 : 63,

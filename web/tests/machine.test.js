@@ -22,9 +22,9 @@ const engine = await loadEngine();
 const words = await loadWords();
 const { RunRecord } = await import("../src/views/stage/record.js");
 const { Cells } = await import("../src/views/stage/cells.js");
-const { Rooms } = await import("../src/texts/space.js");
+const { BoxSizes } = await import("../src/texts/space.js");
 const { RunMachine } = await import("../src/views/stage/machine.js");
-const roomsOf = Rooms.prototype.of;
+const roomsOf = BoxSizes.prototype.of;
 
 const edition = "url-standard";
 const shop = { base: "https://shop.example/app/x/y/z", reference: "../%2e%2E/é/./a b?q" };
@@ -198,7 +198,7 @@ test("the pointer and the characters that a step reads, by code points", () => {
 });
 
 test("a segment that a step removes is struck out at that step, and gone at the next", () => {
-  Rooms.prototype.of = () => ({ width: 500, height: 200, columns: 60 });
+  BoxSizes.prototype.of = () => ({ width: 500, height: 200, columns: 60 });
   try {
     const scene = sceneOf(shop);
     const path = (/** @type {number} */ step) => {
@@ -214,7 +214,7 @@ test("a segment that a step removes is struck out at that step, and gone at the 
       "app,+%C3%A9",
     ]);
   } finally {
-    Rooms.prototype.of = roomsOf;
+    BoxSizes.prototype.of = roomsOf;
   }
 });
 
@@ -224,11 +224,11 @@ test("the value of a register is whole if the pane has room for it", () => {
   const output = () => textOf(markup(new RunMachine().draw(scene, scene.steps.length))).split("output ")[1];
   assert.ok(!output().startsWith(target), output());
   const letter = { width: 7, height: 20, columns: 1 };
-  Rooms.prototype.of = (name) => (name === "letter" ? letter : { width: 350, height: 100, columns: 40 });
+  BoxSizes.prototype.of = (name) => (name === "letter" ? letter : { width: 350, height: 100, columns: 40 });
   try {
     assert.ok(output().startsWith(target), output());
   } finally {
-    Rooms.prototype.of = roomsOf;
+    BoxSizes.prototype.of = roomsOf;
   }
 });
 

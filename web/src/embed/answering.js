@@ -9,13 +9,13 @@ import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import { unknownViews } from "./baked.js";
 import { supply } from "./supply.js";
-import { turn as ofAll } from "./turns.js";
+import { nextTask } from "./tasks.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("./baked.js").Baked} Baked */
 
-/** A drawing that asks. @typedef {import("./hosted.js").Hosted & { draw: () => void }} Drawing */
+/** @typedef {import("./drawing.js").Drawing} Drawing */
 
 export class Answering {
   /** @type {Engine | null} */
@@ -28,7 +28,7 @@ export class Answering {
   /** The views of which the console has been told that there are none. @type {Set<unknown>} */
   #unknown = new Set();
 
-  /** @param {Drawing} drawing */
+  /** @param {Drawing} drawing that asks */
   constructor(drawing) {
     this.drawing = drawing;
   }
@@ -49,9 +49,9 @@ export class Answering {
       });
     tell(0);
     try {
-      const engine = await supply(drawing.host, tell);
+      const engine = await supply(drawing.element, tell);
       await told;
-      await ofAll();
+      await nextTask();
       [this.engine, this.#share] = [engine, null];
       await drawing.follow();
     } catch (error) {
@@ -82,9 +82,9 @@ export class Answering {
    * @param {Baked["editions"]} editions
    */
   read(reader, editions) {
-    const { host } = this.drawing;
-    const { asked, step, notes } = reader((name) => host.getAttribute(name), editions);
-    const unknown = unknownViews(host.getAttribute("view"));
+    const { element } = this.drawing;
+    const { asked, step, notes } = reader((name) => element.getAttribute(name), editions);
+    const unknown = unknownViews(element.getAttribute("view"));
     this.#warn(unknown);
     const all = [...unknown, ...notes];
     if (editions.some(({ id }) => id === asked.edition)) return { asked, step, notes: all };
@@ -97,7 +97,7 @@ export class Answering {
     for (const { value } of notes.map(({ args }) => args)) {
       if (this.#unknown.has(value)) continue;
       this.#unknown.add(value);
-      console.warn(`uri-scope: there is no view ${JSON.stringify(value)}`, this.drawing.host);
+      console.warn(`uri-scope: there is no view ${JSON.stringify(value)}`, this.drawing.element);
     }
   }
 

@@ -18,7 +18,7 @@ import "./askingsheet.js";
 import { askedOf, caseOf, keyOf, viewsOf } from "./baked.js";
 import { modes } from "./modes.js";
 import { registry } from "./registry.js";
-import { turn as ofAll } from "./turns.js";
+import { nextTask } from "./tasks.js";
 import { cards, ofOne, viewsFetched } from "./views.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -28,7 +28,7 @@ import { cards, ofOne, viewsFetched } from "./views.js";
 /** @typedef {import("../views/view.js").ContentView<any>} View */
 /** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./baked.js").Baked} Baked */
-/** @typedef {import("./element.js").Drawing} Drawing */
+/** @typedef {import("./element.js").RunDrawing} Drawing */
 
 /** So long typing rests before long texts are explained, and before an answer is announced, in milliseconds. */
 const [rest, quiet] = [200, 900];
@@ -65,15 +65,15 @@ export class Asking {
    */
   async follow(typed = false) {
     const { drawing } = this;
-    const { host, words, data } = drawing;
-    const turn = ++drawing.turn;
+    const { element, words, data } = drawing;
+    const round = ++drawing.round;
     const editions = this.#engine ? editionsOf(this.#engine) : data?.editions;
     if (!editions) return data === undefined ? this.#answering.want() : undefined;
     const { asked, step, notes } = this.#answering.read(askedOf, editions);
     /** @type {State} */
     const state = { ...asked, step, open: null, mode: "", predict: "", exercises: [] };
-    const views = viewsOf(host.getAttribute("view"));
-    const mode = Object.keys(modes).find((name) => host.hasAttribute(name)) ?? "";
+    const views = viewsOf(element.getAttribute("view"));
+    const mode = Object.keys(modes).find((name) => element.hasAttribute(name)) ?? "";
     const late = [
       ...["characters", state.edition]
         .filter((part) => !words.asked(part))
@@ -81,8 +81,8 @@ export class Asking {
       ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),
       ...(mode && !this.#asking ? [modes[mode].fetch(words)] : []),
     ];
-    if (late.length) await Promise.all(late).then(ofAll);
-    if (turn !== drawing.turn) return;
+    if (late.length) await Promise.all(late).then(nextTask);
+    if (round !== drawing.round) return;
     [drawing.state, this.#notes, drawing.views] = [state, notes, views];
     const shown = this.#case;
     if (shown?.scene && shown.isOf(state) && !shown.error) {
@@ -160,14 +160,14 @@ export class Asking {
   /** Has a question asked before the answer is shown; "" for none. @param {string} mode */
   #ask(mode) {
     const of = this.#case;
-    const { host, state, words } = this.drawing;
+    const { element, state, words } = this.drawing;
     if (!mode || !of?.scene) {
       this.#asking = null;
       return;
     }
     if (this.#asking?.localName !== modes[mode].view)
       this.#asking = /** @type {View} */ (document.createElement(modes[mode].view));
-    const value = host.getAttribute(mode) ?? "";
+    const value = element.getAttribute(mode) ?? "";
     const question = JSON.stringify([value, keyOf(state)]);
     if (question === this.#question) return;
     this.#question = question;
@@ -181,7 +181,7 @@ export class Asking {
 
   /** The question, where it is about the reference alone, and "" otherwise. */
   get #one() {
-    const asked = this.#asking ? (this.drawing.host.getAttribute("predict") ?? "") : "";
+    const asked = this.#asking ? (this.drawing.element.getAttribute("predict") ?? "") : "";
     return ofOne(asked) ? asked : "";
   }
 

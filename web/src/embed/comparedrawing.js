@@ -27,7 +27,7 @@ const compare = {
   make: (from, asked) => new CompareCase(from, asked),
 
   listen(drawing) {
-    drawing.on("rung", ({ side, step }) => play(drawing, side, step));
+    drawing.on("rung", ({ side, step }) => playSide(drawing, side, step));
   },
 
   question: {
@@ -56,7 +56,7 @@ const compare = {
           words.say("compare:listing"),
           html`<div class="sides" role="group" aria-label=${words.say("compare:side")}>${sides.map(
             (one) => html`<button type="button" aria-pressed=${one === side ? "true" : "false"}
-          @click=${() => play(drawing, one)}>${words.say(`compare:play:${one}`)}</button>`,
+          @click=${() => playSide(drawing, one)}>${words.say(`compare:play:${one}`)}</button>`,
           )}</div><uri-resolution data-scene></uri-resolution>`,
         ),
       ],
@@ -66,7 +66,7 @@ const compare = {
   },
 
   fill(drawing, of, step) {
-    const played = drawing.host.hasAttribute("step");
+    const played = drawing.element.hasAttribute("step");
     for (const side of sides) drawing.hand(`uri-field[name="${side}"]`, of.field(side, step, played));
     drawing.hand("uri-why", of.line());
     drawing.hand("uri-ladder", of.ladder(step, played));
@@ -85,7 +85,7 @@ const compare = {
 };
 
 /** Shows the run of a side, at a step or its end. @param {LoneDrawing} drawing @param {SideName} side @param {number | null} [step] */
-async function play(drawing, side, step = null) {
+async function playSide(drawing, side, step = null) {
   drawing.write("side", side === "a" ? null : side);
   drawing.write("step", null);
   try {
@@ -120,7 +120,7 @@ const normalization = {
   },
 
   fill(drawing, of, step) {
-    drawing.hand("uri-field", of.field("a", step, drawing.host.hasAttribute("step")));
+    drawing.hand("uri-field", of.field("a", step, drawing.element.hasAttribute("step")));
     drawing.hand("uri-why", {
       ...of.line(of.ofNormal),
       faults: of.faults.slice(0, 1).map((fault) => ({ ...fault, name: "reference" })),

@@ -33,18 +33,18 @@ function once(source, data) {
   return /** @type {Baked | null} */ (known.get(source));
 }
 
-/** The key of the case that an element asks for. @param {HTMLElement} host @param {Baked} data which declares the options */
-const usual = (host, { editions }) => keyOf(askedOf((name) => host.getAttribute(name), editions).asked);
+/** The key of the case that an element asks for. @param {HTMLElement} element @param {Baked} data which declares the options */
+const usual = (element, { editions }) => keyOf(askedOf((name) => element.getAttribute(name), editions).asked);
 
 /**
  * The baked data for an element, that with its case if there is some; undefined where there is none, null where there is some
  * that cannot be drawn from.
- * @param {HTMLElement & { baked: unknown }} host
- * @param {(host: HTMLElement, data: Baked) => string} [key] that of its case
+ * @param {HTMLElement & { baked: unknown }} element
+ * @param {(element: HTMLElement, data: Baked) => string} [key] that of its case
  * @returns {Promise<Baked | null | undefined>}
  */
-export async function dataOf(host, key = usual) {
-  const { baked, ownerDocument: document } = host;
+export async function dataOf(element, key = usual) {
+  const { baked, ownerDocument: document } = element;
   if (typeof baked === "object" && baked !== null) return once(baked, () => baked);
   const blocks = [...document.querySelectorAll('script[type="application/json"][data-uriscope]')].map((block) =>
     once(block, () => block.textContent),
@@ -53,7 +53,7 @@ export async function dataOf(host, key = usual) {
   const has = (/** @type {Baked} */ data) =>
     Object.hasOwn(
       data.cases,
-      keyIn(data, keys, () => key(host, data)),
+      keyIn(data, keys, () => key(element, data)),
     );
   const found = blocks.find((data) => data && has(data));
   if (found) return found;

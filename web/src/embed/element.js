@@ -20,7 +20,7 @@ import { base } from "../words/base.js";
 import { Words } from "../words/words.js";
 import { askedOf, caseOf, keyOf, unknownViews, viewsOf } from "./baked.js";
 import { dataOf } from "./data.js";
-import { Hosted } from "./hosted.js";
+import { Drawing } from "./drawing.js";
 import { layout, plays } from "./layout.js";
 import { rowsOnPaper } from "./onpaper.js";
 import { registry } from "./registry.js";
@@ -34,7 +34,7 @@ import { registry } from "./registry.js";
 /** @typedef {import("../views/view.js").ContentView<any>} View */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("./asking.js").Asking} Asking */
-/** @typedef {import("./hosted.js").Host} Host */
+/** @typedef {import("./drawing.js").ScopeElement} ScopeElement */
 
 /** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown */
 
@@ -50,12 +50,12 @@ const first = ["embed", "ui"];
 
 /**
  * Has an element speak a language.
- * @param {Host} host @param {string} language @param {{ default: import("../words/words.js").Group }[]} parts its first
+ * @param {ScopeElement} element @param {string} language @param {{ default: import("../words/words.js").Group }[]} parts its first
  */
-export function speak(host, language, parts) {
-  spoken.set(host, language);
+export function speak(element, language, parts) {
+  spoken.set(element, language);
   if (catalogues.has(language)) return;
-  const { renew } = host; // not the host, which a page may throw away
+  const { renew } = element; // not the element, which a page may throw away
   const words = new Words({ language, missing: globalThis.uriscopeMissing, failed: () => renew() });
   words.take(Object.fromEntries(parts.map((part, i) => [first[i], part.default])));
   catalogues.set(language, words);
@@ -72,15 +72,15 @@ const lone = {
   extract: () => import("./textdrawing.js"),
 };
 
-/** A drawing of a view that is shown alone. @param {string} view @param {Host} host @param {HTMLElement} cell @param {HTMLElement} fallback */
-export async function drawnAlone(view, host, cell, fallback) {
+/** A drawing of a view that is shown alone. @param {string} view @param {ScopeElement} element @param {HTMLElement} cell @param {HTMLElement} fallback */
+export async function drawnAlone(view, element, cell, fallback) {
   const [{ LoneDrawing }, { draws }] = await Promise.all([import("./lonedrawing.js"), lone[view]()]);
-  return new LoneDrawing(view, draws[view], host, cell, fallback, wordsFor);
+  return new LoneDrawing(view, draws[view], element, cell, fallback, wordsFor);
 }
 
-/** The words in the language of an element. @param {HTMLElement} host */
-function wordsFor(host) {
-  const language = spoken.get(host) ?? base;
+/** The words in the language of an element. @param {HTMLElement} element */
+function wordsFor(element) {
+  const language = spoken.get(element) ?? base;
   return { words: /** @type {Words} */ (catalogues.get(language)), language };
 }
 
@@ -90,7 +90,7 @@ const isFaultless = ({ base, reference }) =>
   (!base.parts.length || base.parts.some(({ role, span }) => role === "scheme" && span)); // where the document names no components, only its algorithm can tell
 
 /** The members that are documented, and their methods, are also what asking.js works with. */
-export class Drawing extends Hosted {
+export class RunDrawing extends Drawing {
   /** @type {State} */
   state = { ...start };
   /** @type {string[]} */
@@ -102,29 +102,29 @@ export class Drawing extends Hosted {
   /** Whether the last run that was there is one in groups: while an answer is waited for, the boxes stay. */
   #inGroups = false;
 
-  /** @param {Host} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then */
-  constructor(host, cell, fallback) {
-    super(host, cell, fallback, wordsFor);
+  /** @param {ScopeElement} element @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then */
+  constructor(element, cell, fallback) {
+    super(element, cell, fallback, wordsFor);
     this.#listen();
   }
 
   /** @override */
   async fetch() {
-    this.data = await dataOf(this.host);
+    this.data = await dataOf(this.element);
   }
 
   /** @override */
   async follow() {
     if (this.#asking) return this.#asking.follow();
-    const turn = ++this.turn;
+    const round = ++this.round;
     const known = this.#known();
     if (!known) return this.#ask();
     const baked = this.data?.words;
     if (baked?.language === this.words.language) this.words.supplement(baked.parts);
     else if (!this.words.asked(known.edition.id)) await this.words.need(known.edition.id).catch(() => {});
-    const views = viewsOf(this.host.getAttribute("view"));
+    const views = viewsOf(this.element.getAttribute("view"));
     if (known.scene?.inGroups || views.includes("machine")) await groupsFetched(this.words).catch(() => {});
-    if (turn !== this.turn) return;
+    if (round !== this.round) return;
     [this.state, this.views, this.shown] = [known.state, views, known];
     this.draw();
     this.tell();
@@ -132,9 +132,9 @@ export class Drawing extends Hosted {
 
   /** What the attributes ask for, if that is baked, and can be shown without anything else. */
   #known() {
-    const { data, host, words } = this;
-    const attribute = (/** @type {string} */ name) => host.getAttribute(name);
-    if (!data || host.hasAttribute("predict") || !viewsOf(attribute("view")).every((view) => registry[view].first))
+    const { data, element, words } = this;
+    const attribute = (/** @type {string} */ name) => element.getAttribute(name);
+    if (!data || element.hasAttribute("predict") || !viewsOf(attribute("view")).every((view) => registry[view].first))
       return null;
     const { asked, step, notes } = askedOf(attribute, data.editions);
     const { of, edition } = caseOf(data, asked) ?? {};

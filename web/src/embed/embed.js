@@ -220,7 +220,7 @@ class UriScope extends HTMLElement {
   #cell = null;
   /** @type {HTMLElement | undefined} */
   #fallback;
-  /** @type {import("./element.js").Drawing | import("./lonedrawing.js").LoneDrawing | null} */
+  /** @type {import("./element.js").RunDrawing | import("./lonedrawing.js").LoneDrawing | null} */
   #drawing = null;
   /** The view that this shows alone. */
   #alone = "";
@@ -367,11 +367,11 @@ class UriScope extends HTMLElement {
   /** Draws it by the script that is fetched so. @param {typeof fetched} fetching @param {HTMLElement} cell @param {HTMLElement} fallback */
   async #drawBy(fetching, cell, fallback) {
     const language = languageOf(this);
-    const [[{ Drawing, drawnAlone, speak }], words] = await fetching(language);
+    const [[{ RunDrawing, drawnAlone, speak }], words] = await fetching(language);
     speak(this, language, words);
     const alone = aloneIn(this.getAttribute("view"));
     if (!this.#drawing || this.#alone !== alone) {
-      const made = alone ? await drawnAlone(alone, this, cell, fallback) : new Drawing(this, cell, fallback);
+      const made = alone ? await drawnAlone(alone, this, cell, fallback) : new RunDrawing(this, cell, fallback);
       this.#drawing?.end();
       [this.#drawing, this.#alone] = [made, alone];
     }

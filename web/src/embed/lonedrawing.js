@@ -20,7 +20,7 @@ import { Answering } from "./answering.js";
 import "./askingsheet.js";
 import { askedOf, keyOf } from "./baked.js";
 import { dataOf } from "./data.js";
-import { Hosted } from "./hosted.js";
+import { Drawing } from "./drawing.js";
 import { hasOwnTexts, ownKeyOf, ownTexts } from "./ownasked.js";
 import { registry } from "./registry.js";
 
@@ -100,7 +100,7 @@ export class Answered {
   }
 }
 
-export class LoneDrawing extends Hosted {
+export class LoneDrawing extends Drawing {
   #answering = new Answering(this);
   /** What is shown, what was asked for, and its key among baked data. @type {Case | null} */
   shown = null;
@@ -114,7 +114,7 @@ export class LoneDrawing extends Hosted {
   #asking = null;
   #answered = "";
 
-  /** @param {string} view @param {Drawn} drawn how it is drawn @param {ConstructorParameters<typeof Hosted>} place */
+  /** @param {string} view @param {Drawn} drawn how it is drawn @param {ConstructorParameters<typeof Drawing>} place */
   constructor(view, drawn, ...place) {
     super(...place);
     this.view = view;
@@ -145,7 +145,7 @@ export class LoneDrawing extends Hosted {
 
   /** @override */
   async fetch() {
-    this.data = await dataOf(this.host, (_, { editions }) => this.keyOf(this.#read(editions).asked));
+    this.data = await dataOf(this.element, (_, { editions }) => this.keyOf(this.#read(editions).asked));
   }
 
   /** @param {Baked["editions"]} editions @returns {{ asked: any, step: number | null, notes: Note[] }} */
@@ -157,7 +157,7 @@ export class LoneDrawing extends Hosted {
 
   /** @override @param {boolean} [typed] */
   async follow(typed = false) {
-    const turn = ++this.turn;
+    const round = ++this.round;
     const { data } = this;
     const { engine, want } = this.#answering;
     const editions = /** @type {Edition[] | undefined} */ (engine ? editionsOf(engine) : data?.editions);
@@ -180,14 +180,14 @@ export class LoneDrawing extends Hosted {
       [
         this.drawn.need?.(of),
         this.words.need("page", "characters", asked.edition, ...this.drawn.words),
-        this.host.hasAttribute("predict") &&
+        this.element.hasAttribute("predict") &&
           this.drawn.question && [this.words.need("predict"), this.drawn.question.fetch()],
         laterStyles(),
       ]
         .flat()
         .map((one) => one && one.catch(() => {})),
     );
-    if (turn !== this.turn) return;
+    if (round !== this.round) return;
     [this.shown, this.#asked, this.#key, this.state, this.#notes] = [of, JSON.stringify(asked), key, { step }, notes];
     this.draw();
     if (of.answer) this.#tell(of, typed);
@@ -205,13 +205,13 @@ export class LoneDrawing extends Hosted {
 
   /** What is asked: of which case, and what of it. */
   get #question() {
-    return JSON.stringify([this.#key, this.host.getAttribute("predict")]);
+    return JSON.stringify([this.#key, this.element.getAttribute("predict")]);
   }
 
   /** Asks before the answer is shown, where that is to be. @param {Case} of @returns {View | null} */
   #ask(of) {
     const { question } = this.drawn;
-    const predict = this.host.getAttribute("predict");
+    const predict = this.element.getAttribute("predict");
     const content = question && predict !== null ? question.content(of, predict) : null;
     if (!question || content === null) return null;
     this.#asking ??= /** @type {View} */ (document.createElement(question.view));

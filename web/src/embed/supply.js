@@ -14,16 +14,16 @@ let tried = false;
 /** Told how much of it has come. @type {Set<(share: number) => void>} */
 const watching = new Set();
 
-/** Its script, which may have come empty, too. @param {import("./hosted.js").Host} host */
-const script = (host) =>
+/** Its script, which may have come empty, too. @param {import("./drawing.js").ScopeElement} element */
+const script = (element) =>
   import("../run/engine.js")
     .then((found) => ("load" in found ? found : Promise.reject(new TypeError("its script is empty"))))
-    .catch((error) => host.engineAnew().catch(() => Promise.reject(error)));
+    .catch((error) => element.engineAnew().catch(() => Promise.reject(error)));
 
-/** @param {import("./hosted.js").Host} host that needs it @param {(share: number) => void} watch @returns {Promise<Engine>} rejects with a {@link Trouble} */
-export function supply(host, watch) {
+/** @param {import("./drawing.js").ScopeElement} element that needs it @param {(share: number) => void} watch @returns {Promise<Engine>} rejects with a {@link Trouble} */
+export function supply(element, watch) {
   watching.add(watch);
-  loading ??= script(host)
+  loading ??= script(element)
     .then(({ load }) => load({ fresh: tried, progress: (share) => watching.forEach((told) => told(share)) }))
     .catch((error) => {
       loading = null;

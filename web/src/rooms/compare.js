@@ -142,7 +142,7 @@ export class Compare extends Played {
     on("text", (text, { target }) =>
       this.change({ [/** @type {Element} */ (target).getAttribute("name") ?? "a"]: text }),
     );
-    on("rung", ({ side, step }) => this.#turn(side, step));
+    on("rung", ({ side, step }) => this.#playSide(side, step));
     on("option", ({ as = this.state.as, characters = this.state.characters, ...option }) =>
       this.change({ as, characters, options: chosen({ ...this.state.options, ...option }, this.#options) }),
     );
@@ -159,7 +159,7 @@ export class Compare extends Played {
   }
 
   /** Shows the run of a side, at a step. @param {SideName} side @param {number | null} step */
-  #turn(side, step) {
+  #playSide(side, step) {
     if (side !== this.state.side) {
       this.set({ side });
       this.#compare();
@@ -220,7 +220,7 @@ export class Compare extends Played {
     render(
       sides.map(
         (side) =>
-          html`<button type="button" aria-pressed=${side === this.state.side ? "true" : "false"} @click=${() => this.#turn(side, null)}>${words.say(`compare:play:${side}`)}</button>`,
+          html`<button type="button" aria-pressed=${side === this.state.side ? "true" : "false"} @click=${() => this.#playSide(side, null)}>${words.say(`compare:play:${side}`)}</button>`,
       ),
       this.find(".listing-pane > .sides"),
     );

@@ -301,7 +301,7 @@ export class Documents {
   }
 
   /** @param {string} name of a part */
-  #turn(name) {
+  #openPart(name) {
     if (name === this.#name) return;
     this.#name = name;
     this.page.changed();
@@ -323,7 +323,7 @@ export class Documents {
     render(
       parts.map(
         ({ name }) =>
-          html`<button type="button" aria-pressed=${name === this.#name ? "true" : "false"} @click=${() => this.#turn(name)}>${words.say(`documents:parts:${name}`)}</button>`,
+          html`<button type="button" aria-pressed=${name === this.#name ? "true" : "false"} @click=${() => this.#openPart(name)}>${words.say(`documents:parts:${name}`)}</button>`,
       ),
       this.#find(".tabs"),
     );

@@ -260,7 +260,7 @@ export class Embed {
   }
 
   /** Chooses a view, or does so no more. @param {string} name */
-  #turn(name) {
+  #toggle(name) {
     const { views: shown } = this.#state;
     const others = shown.filter((view) => view !== name && !alone.includes(view));
     const chosen = shown.includes(name) ? others : [...others, name];
@@ -268,7 +268,7 @@ export class Embed {
   }
 
   /** Chooses a view that is shown alone, with a text that it has something to say of where nobody has typed one; or none. @param {string} name */
-  #turnAlone(name) {
+  #showAlone(name) {
     const before = this.#without();
     const state = { ...this.#state, ...before };
     const first = Object.hasOwn(firstOf, name) && state.reference === start.reference ? firstOf[name] : {};
@@ -317,13 +317,13 @@ export class Embed {
         .filter((name) => !alone.includes(name))
         .map(
           (name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
-        @change=${() => this.#turn(name)} /> ${this.#named(name)}</label>`,
+        @change=${() => this.#toggle(name)} /> ${this.#named(name)}</label>`,
         )}</fieldset>
       <fieldset><legend>${words.say("embedding:alone")}</legend>${["", ...alone].map(
         (
           name,
         ) => html`<label><input type="radio" name="embed-alone" value=${name} .checked=${live(name === (alone.includes(shown[0]) ? shown[0] : ""))}
-        @change=${() => this.#turnAlone(name)} /> ${name ? this.#named(name) : words.say("embedding:together")}</label>`,
+        @change=${() => this.#showAlone(name)} /> ${name ? this.#named(name) : words.say("embedding:together")}</label>`,
       )}</fieldset>
       <fieldset><legend>${words.say("embedding:loading")}</legend>${this.#radios("loading", loadings, loading)}</fieldset>
       <fieldset><legend>${words.say("embedding:width")}</legend>${this.#radios("width", widths, width)}</fieldset>`;

@@ -64,7 +64,7 @@ export function act(place, swap, put = () => {}) {
     if (button?.matches(".ask > .swap")) swap();
     const chip = chips.find(({ name }) => name === button?.dataset.way);
     if (chip) put(chip);
-    if (button?.matches(".turn > button")) turn(button);
+    if (button?.matches(".turn > button")) showPane(button);
     if (button?.matches(".below > .forms")) place.dispatchEvent(new CustomEvent("uriscope:forms"));
   });
 }
@@ -111,7 +111,7 @@ export function namePanes(stage, words, inGroups) {
 }
 
 /** Shows the pane whose button was pressed, of the two that share a place in a small window. @param {HTMLButtonElement} button */
-function turn(button) {
+function showPane(button) {
   const panes = /** @type {HTMLElement} */ (button.closest(".panes"));
   panes.dataset.turned = button.dataset.pane;
   for (const other of panes.querySelectorAll(".turn button"))

@@ -39,7 +39,7 @@ export function tail(text, room) {
 
 /** @typedef {{ width: number, height: number, columns: number }} Size in CSS pixels, and in columns of the font */
 
-export class Rooms {
+export class BoxSizes {
   /** @type {Map<string, Size>} */
   #sizes = new Map();
   /** @type {ResizeObserver | null} */

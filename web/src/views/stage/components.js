@@ -8,7 +8,7 @@
 import { nothing } from "lit-html";
 import { Player } from "../../run/player.js";
 import { html } from "../../texts/html.js";
-import { Rooms } from "../../texts/space.js";
+import { BoxSizes } from "../../texts/space.js";
 import { rowsOf, texts, valueOf } from "./origins.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
@@ -52,7 +52,7 @@ class Known {
 const knowledge = new WeakMap();
 
 export class Components extends SceneView {
-  #rooms = new Rooms(this, () => this.schedule());
+  #sizes = new BoxSizes(this, () => this.schedule());
 
   /** @param {Scene} scene @param {number} step */
   inGroups = (scene, step) => html`<uri-record .scene=${scene} .step=${step}></uri-record>`;
@@ -73,7 +73,7 @@ export class Components extends SceneView {
   }
 
   drawn() {
-    this.#rooms.drawn();
+    this.#sizes.drawn();
   }
 
   /**
@@ -99,7 +99,7 @@ export class Components extends SceneView {
     if (!rope) return html`<span class="absent">${words.say("ui:components:absent")}</span>`;
     if (!rope.length) return html`<span class="absent">${words.say("ui:components:empty")}</span>`;
     const role = explanation.base.parts.find(({ name }) => name === component)?.role;
-    return valueOf(words, rope, this.#rooms.of("component").columns, role);
+    return valueOf(words, rope, this.#sizes.of("component").columns, role);
   }
 }
 

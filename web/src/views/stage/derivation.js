@@ -63,7 +63,7 @@ export class Derivation {
   }
 
   /** @param {Node} node @param {boolean} open */
-  turn(node, open) {
+  unfold(node, open) {
     node.open = open;
     this.#rows = null;
   }

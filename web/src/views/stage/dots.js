@@ -10,7 +10,7 @@ import { changeOf, keepsEnd, noChange } from "./change.js";
 import { characters, gone } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { brief, withCode, withoutMarks } from "../../texts/marks.js";
-import { Rooms } from "../../texts/space.js";
+import { BoxSizes } from "../../texts/space.js";
 import { ownText } from "./step.js";
 import { tilesOf } from "./tiles.js";
 import { vars } from "../vars.js";
@@ -35,7 +35,7 @@ const leastValue = 11;
 const keys = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8 };
 
 export class Dots extends SceneView {
-  #rooms = new Rooms(this, () => {
+  #sizes = new BoxSizes(this, () => {
     this.#cells.clear();
     this.#shown = -1;
     this.schedule();
@@ -114,7 +114,7 @@ export class Dots extends SceneView {
           after,
           buffer,
           before ? change : noChange(scene, after, buffer),
-          this.#rooms.of("buffer").columns,
+          this.#sizes.of("buffer").columns,
         )
       : [];
     return html`<div class=${sideOf(scene, buffer)}>
@@ -138,8 +138,8 @@ export class Dots extends SceneView {
       listing: { registers },
     } = scene;
     const current = last(dots, step);
-    const { height } = this.#rooms.of("rows");
-    const { height: row } = this.#rooms.of("row");
+    const { height } = this.#sizes.of("rows");
+    const { height: row } = this.#sizes.of("row");
     if (this.#shown !== step && row) {
       this.#top = inSight(this.#top, Math.max(0, current) * row, row, height, dots.length * row);
       this.#shown = step;
@@ -174,12 +174,12 @@ export class Dots extends SceneView {
   /** @param {Scene} scene @param {number} i */
   #cellsOf(scene, i) {
     const said = ownText(scene, i);
-    return html`${scene.buffers.map((buffer, column) => html`<td class="${sideOf(scene, buffer)} literal">${changed(scene, i, buffer, this.#rooms.of(`cell-${column}`).columns - marks)}</td>`)}
-      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, brief(said, Math.max(leastValue, (this.#rooms.of("happened").columns - besides) >> 1)))}</td>`;
+    return html`${scene.buffers.map((buffer, column) => html`<td class="${sideOf(scene, buffer)} literal">${changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns - marks)}</td>`)}
+      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, brief(said, Math.max(leastValue, (this.#sizes.of("happened").columns - besides) >> 1)))}</td>`;
   }
 
   drawn() {
-    this.#rooms.drawn();
+    this.#sizes.drawn();
     const box = this.querySelector(".rows");
     if (!box) return;
     if (this.#scrolledTo !== this.#top) this.#scroll ||= requestAnimationFrame(() => this.#scrollBox(box));
@@ -221,13 +221,13 @@ export class Dots extends SceneView {
     event.preventDefault();
     if (row === 0 && event.key === "ArrowUp")
       return /** @type {HTMLElement | null} */ (this.querySelector("h2 a"))?.focus();
-    const { height: one } = this.#rooms.of("row");
+    const { height: one } = this.#sizes.of("row");
     this.#stop = Math.max(0, Math.min(row + keys[event.key], last(this.scene?.dots ?? [], this.step)));
     this.#top = inSight(
       this.#top,
       this.#stop * one,
       one,
-      this.#rooms.of("rows").height,
+      this.#sizes.of("rows").height,
       (this.scene?.dots.length ?? 0) * one,
     );
     this.refresh();

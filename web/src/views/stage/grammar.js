@@ -323,7 +323,7 @@ export class Grammar extends ContentView {
     this.#toRow(side, row);
     const { node, more } = side.derivation.rows()[row];
     if (more) this.#fetch(side, node);
-    else if (action === "turn") this.#turn(side, node, !node.open);
+    else if (action === "turn") this.#unfold(side, node, !node.open);
   };
 
   #pressed = (/** @type {KeyboardEvent} */ event) => {
@@ -359,14 +359,14 @@ export class Grammar extends ContentView {
     if (to !== undefined) this.#toRow(side, Math.max(0, Math.min(rows.length - 1, to)));
     else if (key === "ArrowRight" && more === 0) {
       if (opens && node.open) this.#toRow(side, at + 1);
-      else if (opens) this.#turn(side, node, true);
+      else if (opens) this.#unfold(side, node, true);
     } else if (key === "ArrowLeft") {
       const around = derivation.around(row);
-      if (opens && node.open) this.#turn(side, node, false);
+      if (opens && node.open) this.#unfold(side, node, false);
       else if (around >= 0) this.#toRow(side, around);
     } else if (key === "Enter" || key === " ") {
       if (more) this.#fetch(side, node);
-      else if (opens) this.#turn(side, node, !node.open);
+      else if (opens) this.#unfold(side, node, !node.open);
     } else return false;
     return true;
   }
@@ -403,8 +403,8 @@ export class Grammar extends ContentView {
   }
 
   /** @param {Side} side @param {Node} node @param {boolean} open */
-  #turn(side, node, open) {
-    side.derivation?.turn(node, open);
+  #unfold(side, node, open) {
+    side.derivation?.unfold(node, open);
     this.refresh();
   }
 

@@ -12,7 +12,7 @@ import { machineOf, visitAt, visitsOf, withoutVisits } from "../../run/visits.js
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { withoutMarks } from "../../texts/marks.js";
-import { columns, Rooms } from "../../texts/space.js";
+import { columns, BoxSizes } from "../../texts/space.js";
 import { cut } from "../../words/words.js";
 import { Cells } from "./cells.js";
 import { problemName, registerName } from "./groups.js";
@@ -34,7 +34,7 @@ const around = 4;
 const longest = 36;
 
 export class RunMachine extends SceneView {
-  #rooms = new Rooms(this, () => {
+  #sizes = new BoxSizes(this, () => {
     this.#shown = { scene: null, step: -1 };
     this.schedule();
   });
@@ -69,8 +69,8 @@ export class RunMachine extends SceneView {
 
   /** @param {Words} words @param {Cells} cells @param {number} step */
   #cells(words, cells, step) {
-    const { width } = this.#rooms.of("cells");
-    const { width: one } = this.#rooms.of("cell");
+    const { width } = this.#sizes.of("cells");
+    const { width: one } = this.#sizes.of("cell");
     const count = cells.total + 1;
     if (one && (this.#shown.scene !== this.scene || this.#shown.step !== step)) {
       this.#left = inSight(this.#left, cells, one, width);
@@ -117,8 +117,8 @@ export class RunMachine extends SceneView {
 
   /** How many characters of a value have room beside two rows of others. */
   #roomForValue() {
-    const { width, height } = this.#rooms.of("flags");
-    const { width: letter, height: row } = this.#rooms.of("letter");
+    const { width, height } = this.#sizes.of("flags");
+    const { width: letter, height: row } = this.#sizes.of("letter");
     return letter ? Math.max(1, Math.floor(height / row) - 2) * Math.floor(width / letter) : longest;
   }
 
@@ -140,7 +140,7 @@ export class RunMachine extends SceneView {
   }
 
   drawn() {
-    this.#rooms.drawn();
+    this.#sizes.drawn();
     const box = this.querySelector(".tape");
     if (box && Math.abs(box.scrollLeft - this.#left) >= 1)
       this.#scroll ||= requestAnimationFrame(() => {

@@ -8,7 +8,7 @@
 import { nothing } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { columns, Rooms } from "../../texts/space.js";
+import { columns, BoxSizes } from "../../texts/space.js";
 import { cut } from "../../words/words.js";
 import { origins, rowsOf, texts, valueOf } from "./origins.js";
 import { define, SceneView } from "../view.js";
@@ -31,7 +31,7 @@ const segmented = "path";
 const looks = { username: "userinfo", password: "userinfo" };
 
 export class RunRecord extends SceneView {
-  #rooms = new Rooms(this, () => this.schedule());
+  #sizes = new BoxSizes(this, () => this.schedule());
 
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
@@ -51,7 +51,7 @@ export class RunRecord extends SceneView {
   }
 
   drawn() {
-    this.#rooms.drawn();
+    this.#sizes.drawn();
   }
 
   /** @param {Scene} scene @param {number} step @param {number} register @param {string} name @param {boolean} first the first cell, which is as wide as all others */
@@ -65,7 +65,7 @@ export class RunRecord extends SceneView {
   /** @param {Scene} scene @param {number} step @param {number} register @param {string} name */
   #value(scene, step, register, name) {
     const { words } = scene;
-    const room = this.#rooms.of("value").columns;
+    const room = this.#sizes.of("value").columns;
     if (name === segmented && isList(scene, step, register)) {
       const [tiles, more] = fitting(tilesOf(scene, step, register, room), room);
       return html`<span class="tiles literal">${more ? gone : nothing}${tiles.map((tile) => drawn(words, tile, room))}</span>`;

@@ -272,13 +272,13 @@ export class Resolution extends SceneView {
   /** Does what a row is there for. @param {number} i */
   #act(i) {
     const { row, fold, open } = this.#items[i] ?? {};
-    if (!row && fold) this.#turn(fold, !open);
+    if (!row && fold) this.#setFold(fold, !open);
     const goal = row ? this.#outline.goal(row, this.step) : 0;
     if (goal && goal !== this.step) this.emit("step", goal);
   }
 
   /** Opens or closes a fold. @param {Fold} fold @param {boolean} open */
-  #turn(fold, open) {
+  #setFold(fold, open) {
     if (this.#of) this.#open[open ? "add" : "delete"](nameOf(this.#of, fold));
     this.refresh();
   }
@@ -299,8 +299,8 @@ export class Resolution extends SceneView {
       End: () => this.#go(this.#items.length - 1),
       Enter: () => this.#act(i),
       " ": () => this.#act(i),
-      ArrowRight: fold && !row && !open && (() => this.#turn(fold, true)),
-      ArrowLeft: fold && !row && open ? () => this.#turn(fold, false) : of >= 0 && (() => this.#go(of)),
+      ArrowRight: fold && !row && !open && (() => this.#setFold(fold, true)),
+      ArrowLeft: fold && !row && open ? () => this.#setFold(fold, false) : of >= 0 && (() => this.#go(of)),
     };
     const act = Object.hasOwn(keys, event.key) && keys[event.key];
     if (!act) return;

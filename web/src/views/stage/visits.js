@@ -107,7 +107,7 @@ export class Visits extends SceneView {
       if (item.rows.length === 1) return row(item.rows[0], true);
       const name = `${visit.group.name} ${item.rows[0].line}`;
       const open = this.#open.has(name);
-      const fold = html`<li class="fold depth-${item.depth}"><span class="mark" aria-hidden="true"></span><button type="button" class="code" aria-expanded=${open ? "true" : "false"} @click=${() => this.#turn(name)}
+      const fold = html`<li class="fold depth-${item.depth}"><span class="mark" aria-hidden="true"></span><button type="button" class="code" aria-expanded=${open ? "true" : "false"} @click=${() => this.#toggle(name)}
         ><span aria-hidden="true">⋯ </span>${scene.words.say("ui:listing:not-taken", { count: item.rows.length })}<span aria-hidden="true"> ${open ? "▾" : "▸"}</span></button></li>`;
       return [{ name, drawn: fold }, ...(open ? item.rows.map((one) => row(one, true)) : [])];
     });
@@ -154,7 +154,7 @@ export class Visits extends SceneView {
   }
 
   /** @param {string} name */
-  #turn(name) {
+  #toggle(name) {
     if (!this.#open.delete(name)) this.#open.add(name);
     this.refresh();
   }

@@ -109,7 +109,7 @@ export class WhyLine extends ContentView {
     const danger = astray && this.#risk(content); // what mends is among the details, then
     return html`<span class="mends">
       ${danger || fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
-      ${faults.length > 1 ? html`<button type="button" class="other" aria-haspopup=${isTold(fault) ? "dialog" : nothing} @click=${isTold(fault) ? this.#show : this.#turn}>${words.say(isTold(fault) ? "ui:line:more" : "ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
+      ${faults.length > 1 ? html`<button type="button" class="other" aria-haspopup=${isTold(fault) ? "dialog" : nothing} @click=${isTold(fault) ? this.#show : this.#next}>${words.say(isTold(fault) ? "ui:line:more" : "ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
       ${this.#more("ui:line:details", "details")}
     </span>`;
   }
@@ -162,7 +162,7 @@ export class WhyLine extends ContentView {
     this.emit("mend", { name: fault.name, text: mend.text });
   }
 
-  #turn = () => {
+  #next = () => {
     this.#turned++;
     this.refresh();
   };

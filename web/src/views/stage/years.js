@@ -13,7 +13,7 @@ import { heardAnswer } from "./answer.js";
 import { bandsOf, inRoom } from "./bands.js";
 import { demand } from "../dialogs/demand.js";
 import { briefNameOf, nameOf, whenOf, living } from "../../texts/naming.js";
-import { Rooms } from "../../texts/space.js";
+import { BoxSizes } from "../../texts/space.js";
 import { vars } from "../vars.js";
 import { Strip } from "../strip.js";
 import { define } from "../view.js";
@@ -66,7 +66,7 @@ export class Years extends Strip {
   #failed = false;
   /** What the neighbours answered when that was known last, beside what the chosen edition and today's answered then. @type {Beside[]} */
   #beside = others.map(() => ({}));
-  #rooms = new Rooms(this, () => this.schedule());
+  #sizes = new BoxSizes(this, () => this.schedule());
 
   /** @param {Content} content */
   draw(content) {
@@ -102,12 +102,12 @@ export class Years extends Strip {
 
   drawn() {
     super.drawn();
-    this.#rooms.drawn();
+    this.#sizes.drawn();
   }
 
   /** The columns that there are for an answer. @param {"years" | "others"} name @param {number} share of them */
   #room(name, share) {
-    const { columns, width } = this.#rooms.of(name);
+    const { columns, width } = this.#sizes.of(name);
     return Math.floor(columns * (share - (width ? padding[name] / width : 0)));
   }
 
@@ -118,7 +118,7 @@ export class Years extends Strip {
   #year(edition, { chosen, options, editions }, answer, i) {
     const { id, document } = edition;
     const own = id === chosen;
-    const brief = this.#rooms.of("years").width / editions.length < wide;
+    const brief = this.#sizes.of("years").width / editions.length < wide;
     const whole = answer?.target ?? "";
     return html`<div class="year ${own ? "chosen" : ""} ${edition.living ? "today" : ""}" title=${whole ? `${document}\n${whole}` : document} ${vars({ "grid-column": String(i + 1) })}>
       <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(own)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />

@@ -13,8 +13,8 @@ port1.onmessage = () => {
   if (waiting.length) port2.postMessage(null);
 };
 
-/** Waits for a turn. @returns {Promise<void>} */
-export const turn = () =>
+/** Waits for a task of its own. @returns {Promise<void>} */
+export const nextTask = () =>
   new Promise((resolve) => {
     if (waiting.push(resolve) === 1) port2.postMessage(null);
   });

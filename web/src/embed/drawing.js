@@ -6,16 +6,16 @@
 import { folderOf } from "../words/base.js";
 import { playerKeys } from "../views/keys.js";
 import { dress } from "./sheets.js";
-import { turn as ofAll } from "./turns.js";
+import { nextTask } from "./tasks.js";
 
-/** @typedef {HTMLElement & { baked: unknown, renew: () => void, engineAnew: () => Promise<typeof import("../run/engine.js")> }} Host */
+/** @typedef {HTMLElement & { baked: unknown, renew: () => void, engineAnew: () => Promise<typeof import("../run/engine.js")> }} ScopeElement */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../words/words.js").Words} Words */
-/** The words in the language of an element. @typedef {(host: HTMLElement) => { words: Words, language: string }} Speaks */
+/** The words in the language of an element. @typedef {(element: HTMLElement) => { words: Words, language: string }} Speaks */
 
-export class Hosted {
+export class Drawing {
   place = document.createElement("div");
   /** From the first show() on. @type {Words} */
   words = /** @type {any} */ (null);
@@ -29,7 +29,7 @@ export class Hosted {
   /** The key of the case that the page was told of last. */
   #told = "";
   /** Counts what is asked, so that what is late is not drawn. */
-  turn = 0;
+  round = 0;
   /** Whether attributes have changed that have not been looked at. */
   #stale = false;
   /** Whether an attribute is written here, and not by the page. */
@@ -40,9 +40,9 @@ export class Hosted {
   #stepper = null;
   #release = () => {};
 
-  /** @param {Host} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then @param {Speaks} speaks */
-  constructor(host, cell, fallback, speaks) {
-    this.host = host;
+  /** @param {ScopeElement} element @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then @param {Speaks} speaks */
+  constructor(element, cell, fallback, speaks) {
+    this.element = element;
     this.cell = cell;
     this.fallback = fallback;
     this.speaks = speaks;
@@ -121,7 +121,7 @@ export class Hosted {
   }
 
   get root() {
-    return /** @type {ShadowRoot} */ (this.host.shadowRoot);
+    return /** @type {ShadowRoot} */ (this.element.shadowRoot);
   }
 
   /** Gives the element its style sheets, in the document that it is in. */
@@ -133,7 +133,7 @@ export class Hosted {
   appear() {
     if (this.#ended) return; // an answer came late
     this.dress();
-    this.place.style.setProperty("--font", getComputedStyle(this.host).fontFamily);
+    this.place.style.setProperty("--font", getComputedStyle(this.element).fontFamily);
     this.cell.append(this.place);
     this.cell.classList.add("drawn");
     this.fallback.inert = true;
@@ -146,17 +146,17 @@ export class Hosted {
 
   /** Something could not be fetched: what the browser has of it may be of no use for as long as it keeps it. @param {unknown} error */
   lacks(error) {
-    this.host.renew();
+    this.element.renew();
     console.warn("uri-scope:", error);
   }
 
   /** What was drawn is of no use: what the element holds is shown again, and the console says why. @param {unknown} error */
   fail(error) {
-    this.turn++;
+    this.round++;
     this.place.remove();
     this.cell.classList.remove("drawn");
     this.fallback.inert = false;
-    this.host.renew();
+    this.element.renew();
     console.warn("uri-scope: it could not be drawn, so the page shows what the element holds", error);
     const { data } = this;
     if (data) import("./forms.js").then(({ warnOf }) => warnOf(data)).catch(() => {});
@@ -165,7 +165,7 @@ export class Hosted {
   /** Takes away what it has drawn: it is to be drawn in another way. */
   end() {
     this.#ended = true;
-    this.turn++;
+    this.round++;
     this.#release();
     this.place.remove();
   }
@@ -193,24 +193,24 @@ export class Hosted {
 
   /** Draws what the attributes say, or has what is lacking fetched. */
   async show() {
-    const turn = ++this.turn;
-    ({ words: this.words, language: this.language } = this.speaks(this.host));
+    const round = ++this.round;
+    ({ words: this.words, language: this.language } = this.speaks(this.element));
     await this.fetch();
-    await ofAll();
-    if (turn === this.turn) await this.follow();
+    await nextTask();
+    if (round === this.round) await this.follow();
   }
 
   /** Writes an attribute. @param {string} name @param {string | null} value null: it is removed */
   write(name, value) {
     this.#writing = true;
-    if (value === null) this.host.removeAttribute(name);
-    else if (this.host.getAttribute(name) !== value) this.host.setAttribute(name, value);
+    if (value === null) this.element.removeAttribute(name);
+    else if (this.element.getAttribute(name) !== value) this.element.setAttribute(name, value);
     this.#writing = false;
   }
 
   /** Tells the page. @param {string} name @param {unknown} detail */
   emit(name, detail) {
-    this.host.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
+    this.element.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
   }
 
   /** Does something when a view emits an event, which is told to nobody else: the element has events of its own. @param {string} name @param {(detail: any, target: Element) => unknown} act */
