@@ -8,7 +8,7 @@ import { shortened } from "../texts/characters.js";
 import { withoutMarks } from "../texts/marks.js";
 import { short } from "../words/words.js";
 import { maxSmallSteps } from "./limits.js";
-import { noAnswer, unanswered } from "./unanswered.js";
+import { answered, noAnswer, unanswered } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").ComparedSide} ComparedSide */
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
@@ -38,9 +38,6 @@ const shortest = 24;
 
 /** Whether a component is the path, which editions call by several names. @param {string} name */
 const isPath = (name) => /path$/.test(name);
-
-/** An answer that is none where the engine has failed. @template T @param {T | import("../run/engine.js").Failure} answer @returns {T | null} */
-const answered = (answer) => (answer && "error" in /** @type {object} */ (answer) ? null : /** @type {T} */ (answer));
 
 /** Characters beyond US-ASCII. */
 const beyond = /[^\x00-\x7F]/u;

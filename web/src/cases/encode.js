@@ -5,7 +5,7 @@
 import { sceneOfText } from "../run/scene.js";
 import { hexOrText } from "../texts/hex.js";
 import { maxSmallSteps } from "./limits.js";
-import { noAnswer } from "./unanswered.js";
+import { answered, noAnswer } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Encoded} Encoded */
@@ -24,12 +24,6 @@ const longest = 80;
 
 /** Characters that would be read as something around a name. */
 const around = /[\s/?#@:\\[\]%]/;
-
-/** An answer that is none where the engine has failed. @template T @param {T | import("../run/engine.js").Failure | undefined} answer @returns {T | null} */
-const answered = (answer) =>
-  answer && !(typeof answer === "object" && "error" in /** @type {object} */ (answer))
-    ? /** @type {T} */ (answer)
-    : null;
 
 /** Whether an edition has a component. @param {Engine} engine @param {string} edition @param {string} component */
 const hasComponent = (engine, edition, component) =>

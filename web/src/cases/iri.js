@@ -7,7 +7,7 @@ import { maxSmallSteps } from "./limits.js";
 import { sceneOfText } from "../run/scene.js";
 import { directed, restrictions } from "../texts/bidi.js";
 import { hexOrText } from "../texts/hex.js";
-import { noAnswer } from "./unanswered.js";
+import { answered, noAnswer } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -40,7 +40,7 @@ export class IRICase {
     const [edition] = from.editions.filter(({ id }) => id === "rfc3986");
     /** Why there is no answer, where the engine gives none. */
     this.note = noAnswer(answer, edition);
-    this.answer = "error" in answer ? null : answer;
+    this.answer = answered(answer);
     /** @type {Scene | null} */
     this.scene = this.answer && sceneOf(this.answer, way, edition, from.words);
   }

@@ -8,7 +8,7 @@ import { withoutMarks } from "../texts/marks.js";
 import { octets } from "../texts/octets.js";
 import { Faulty, told } from "./faulty.js";
 import { maxSteps } from "./limits.js";
-import { noAnswer, unanswered } from "./unanswered.js";
+import { answered, noAnswer, unanswered } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -36,7 +36,7 @@ export class SchemeCase extends Faulty {
     /** Why there is no answer, where the document or the engine gives none. */
     this.note = noAnswer(answer, this.edition);
     /** @type {SchemeAnswer | null} */
-    this.answer = answer && !("error" in answer) ? answer : null;
+    this.answer = answered(answer);
     this.scene = this.#sceneOf();
   }
 

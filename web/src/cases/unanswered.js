@@ -25,3 +25,7 @@ export const unanswered = (words, { id, args: { lacks, document, message } }) =>
   id === "unspoken"
     ? words.say("page:notes:unspoken", { lacks, document, message }, String(message))
     : words.say("page:unanswered");
+
+/** An answer; null where the engine has failed, or is still waited for. @template T @param {T | Failure | null | undefined} answer @returns {Exclude<T, Failure> | null} */
+export const answered = (answer) =>
+  answer && !(typeof answer === "object" && "error" in answer) ? /** @type {any} */ (answer) : null;

@@ -13,7 +13,7 @@ import { linkTo, start } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/field.js";
-import { noAnswer } from "../cases/unanswered.js";
+import { answered, noAnswer } from "../cases/unanswered.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import { Answering } from "./answering.js";
@@ -91,7 +91,7 @@ export class Answered {
     this.asked = asked;
     this.edition = editions.find(({ id }) => id === asked.edition);
     this.note = noAnswer(answer, { document: asked.edition });
-    this.answer = answer && !this.note ? answer : null;
+    this.answer = answered(answer);
     this.announce = announced;
   }
 

@@ -12,7 +12,7 @@ import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import { short } from "../words/words.js";
 import { chips } from "./documentschips.js";
-import { noAnswer } from "../cases/unanswered.js";
+import { answered, noAnswer } from "../cases/unanswered.js";
 
 /** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
 /** @typedef {import("../run/engine.js").DocumentRequest} DocumentRequest */
@@ -337,7 +337,7 @@ export class DocumentsBase {
     } = this;
     const text = this.#reading.body?.text ?? this.#text;
     const found = references || text.length > mostSearched ? null : engine.extract(text, { edition, limit: 0 });
-    const count = found && !("error" in found) ? found.totalFound : 0;
+    const count = answered(found)?.totalFound ?? 0;
     render(
       count
         ? html`<p>${words.say("documents:in-text", { count })} <button type="button" @click=${() => carry("text", text)}>${words.say("documents:to-text")}</button></p>`

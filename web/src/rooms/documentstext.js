@@ -4,7 +4,7 @@
  */
 import { render } from "lit-html";
 import { longestText, start, write } from "../run/link.js";
-import { noAnswer, unanswered } from "../cases/unanswered.js";
+import { answered, noAnswer, unanswered } from "../cases/unanswered.js";
 import { mostPieces } from "../cases/runningtext.js";
 import { html } from "../texts/html.js";
 import "../views/rooms/extracted.js";
@@ -163,7 +163,7 @@ export class DocumentsText {
     clearTimeout(this.#waiting);
     const { engine, editions, edition } = this.room;
     const answer = engine.extract(this.#text, { edition, limit: mostPieces });
-    this.#answer = "error" in answer ? null : answer;
+    this.#answer = answered(answer);
     this.#note = noAnswer(answer, editions.find(({ id }) => id === edition) ?? { document: edition });
     this.#counts = editions.map(({ id }) => (id === edition ? (this.#answer?.totalFound ?? null) : null));
     if (this.#text.length <= longText) editions.forEach((_, i) => this.#count(i));

@@ -5,6 +5,7 @@
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { answered } from "../cases/unanswered.js";
 import { copy } from "../views/copy.js";
 import { viewsOf } from "../embed/baked.js";
 import { hasOwnTexts, ownAttributes, ownTexts, usual } from "../embed/ownasked.js";
@@ -294,8 +295,7 @@ export class Embed {
   #choices() {
     const { words } = this;
     const { edition, options, views: shown, loading, width, component } = this.#state;
-    const encoded = shown.includes("encoding") ? this.engine.encode("", { edition }) : null;
-    const components = encoded && !("error" in encoded) ? encoded.components : [];
+    const components = (shown.includes("encoding") && answered(this.engine.encode("", { edition }))?.components) || [];
     const own = this.editions.find(({ id }) => id === edition)?.options ?? [];
     return html`
       <label>${words.say("ui:edition")} <select @change=${(/** @type {Event} */ event) => this.#choose({ edition: valueOf(event), options: {} })}>

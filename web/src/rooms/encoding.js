@@ -24,7 +24,7 @@ import { chips } from "./encodingchips.js";
 import { encodingStage } from "./encodingstage.js";
 import { Played } from "./played.js";
 import { byEdition } from "./printed.js";
-import { noAnswer } from "../cases/unanswered.js";
+import { answered, noAnswer } from "../cases/unanswered.js";
 
 /** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
@@ -242,7 +242,7 @@ export class Encoding extends Played {
     this.hand("uri-host", "error" in answer ? null : { answer, text: host });
     this.hand("uri-results", {
       editions,
-      results: all.map((one) => ("error" in one ? null : one.rule)),
+      results: all.map((one) => answered(one)?.rule ?? null),
       chosen: edition,
       needs: "hosts",
     });
