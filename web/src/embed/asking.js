@@ -12,6 +12,7 @@ import { closedStep } from "../run/opened.js";
 import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
+import { cards as onDemand } from "../views/cards.js";
 import { whyOf } from "../views/stage/why.js";
 import { Answering } from "./answering.js";
 import "./askingsheet.js";
@@ -206,16 +207,18 @@ export class Asking {
     if (!of) return;
     this.#why(of);
     this.#years(of);
-    if (of.scene && (of.complete || of.from.baked)) {
-      if (drawing.place.querySelector("uri-ribbon")) drawing.hand("uri-ribbon", of.characters(), of);
-      if (drawing.place.querySelector("uri-grammar")) drawing.hand("uri-grammar", this.#grammar(of), of);
-    }
+    if (!of.scene || (!of.complete && !of.from.baked)) return;
+    for (const [name, { content }] of Object.entries(onDemand))
+      if (content) drawing.hand(registry[name].tag ?? "", () => this.#ofOne(name, content(of)), of);
   }
 
-  /** @param {Case} of */
-  #grammar(of) {
-    const content = of.grammar();
-    return this.#one ? { ...content, texts: content.texts.filter(({ name }) => name === "reference") } : content;
+  /** A view's content without the base, where that has no part in what is asked. @param {string} name @param {any} content */
+  #ofOne(name, content) {
+    if (!this.#one || name !== "grammar") return content;
+    return {
+      ...content,
+      texts: content.texts.filter((/** @type {{ name: string }} */ text) => text.name === "reference"),
+    };
   }
 
   /** @param {Case} of */

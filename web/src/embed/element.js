@@ -229,13 +229,13 @@ export class RunDrawing extends Drawing {
   /** What was handed to each view. @type {WeakMap<Element, unknown>} */
   #handed = new WeakMap();
 
-  /** Hands a view what it shows. @param {string} view @param {unknown} content @param {unknown} [key] it is handed once for each of these */
+  /** Hands a view what it shows, if it is there. @param {string} view @param {unknown} content or what makes it @param {unknown} [key] it is handed once for each of these */
   hand(view, content, key = content) {
     const element = /** @type {View | null} */ (this.place.querySelector(view));
     if (!element || this.#handed.get(element) === key) return;
     this.#handed.set(element, key);
     element.words = this.words;
-    element.content = content;
+    element.content = typeof content === "function" ? content() : content;
   }
 
   /** @override */

@@ -16,7 +16,7 @@ const more = {
   machine: (words) => groupsFetched(words),
   editions: () => Promise.all([import("../views/stage/years.js"), laterStyles()]),
   remarks: (words) => Promise.all([import("../views/stage/remarks.js"), laterStyles(), words.need("remarks")]),
-  ...onDemand,
+  ...Object.fromEntries(Object.entries(onDemand).map(([name, { fetch }]) => [name, fetch])),
 };
 
 /** Fetches what some views need. @param {string[]} views @param {Words} words */

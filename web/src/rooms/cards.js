@@ -8,9 +8,6 @@ import { cards } from "../views/cards.js";
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** What views show that are not shown a scene. @type {Record<string, (of: Case) => unknown>} */
-const contents = { characters: (of) => of.characters(), grammar: (of) => of.grammar() };
-
 export class Cards {
   /** @type {Case | null} */
   #case = null;
@@ -37,17 +34,18 @@ export class Cards {
     if (!card.open || !of?.complete || this.#shown.get(name) === of) return;
     this.#shown.set(name, of);
     const { tag = "" } = registry[name];
+    const { fetch, content } = cards[name];
     let element = /** @type {any} */ (card.querySelector(tag));
     if (!element) element = card.appendChild(document.createElement(tag));
     try {
-      await cards[name](this.words);
+      await fetch(this.words);
     } catch {
       this.#shown.delete(name); // so that the next time is another try
       if (!element.childElementCount) element.textContent = this.words.say("ui:not-fetched");
       return;
     }
     if (this.#case !== of) return;
-    if (Object.hasOwn(contents, name)) Object.assign(element, { words: this.words, content: contents[name](of) });
+    if (content) Object.assign(element, { words: this.words, content: content(of) });
     else Object.assign(element, { scene: of.scene, step: of.steps });
   }
 }
