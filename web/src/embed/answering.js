@@ -5,8 +5,10 @@
  */
 import { nothing } from "lit-html";
 import { start } from "../run/link.js";
+import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
+import { Announcer } from "../views/announcer.js";
 import { unknownViews } from "./baked.js";
 import { supply } from "./supply.js";
 import { nextTask } from "./tasks.js";
@@ -17,12 +19,18 @@ import { nextTask } from "./tasks.js";
 
 /** @typedef {import("./drawing.js").Drawing} Drawing */
 
+/** Long texts are answered when typing has rested so long, and answers announced, in milliseconds. */
+const [rest, quiet] = [200, 900];
+
 export class Answering {
   /** @type {Engine | null} */
   engine = null;
   /** How much of the engine has come, null: nobody waits for it. @type {number | null} */
   #share = null;
   #wanting = false;
+  #tasks = new Tasks();
+  /** @type {Announcer} */
+  #announcer;
   /** Why it has not. */
   #fault = "";
   /** The views of which the console has been told that there are none. @type {Set<unknown>} */
@@ -31,6 +39,24 @@ export class Answering {
   /** @param {Drawing} drawing that asks */
   constructor(drawing) {
     this.drawing = drawing;
+    this.#announcer = new Announcer(drawing.place.appendChild(document.createElement("div")));
+  }
+
+  /** Has the drawing follow what somebody has done. @param {boolean} [typed] whether it is what somebody is typing now */
+  follow(typed = false) {
+    this.#tasks.cancel();
+    this.drawing.follow(typed).catch((error) => this.drawing.fail(error));
+  }
+
+  /** Somebody has typed: the attributes have the text. @param {boolean} long whether it is answered when typing rests */
+  typed(long) {
+    if (!long) return this.follow(true);
+    this.#tasks.run([[rest, () => this.follow(true)]]);
+  }
+
+  /** Says what somebody has typed comes to. @param {() => string} what */
+  announce(what) {
+    this.#announcer.say(what, quiet);
   }
 
   /** Fetches the engine, and then has the drawing follow its attributes. */

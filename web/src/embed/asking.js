@@ -9,9 +9,7 @@ import { Case, isLong } from "../cases/case.js";
 import { editionsOf } from "../run/editionsof.js";
 import { start } from "../run/link.js";
 import { closedStep } from "../run/opened.js";
-import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
-import { Announcer } from "../views/announcer.js";
 import { cards as onDemand } from "../views/cards.js";
 import { whyOf } from "../views/stage/why.js";
 import { Answering } from "./answering.js";
@@ -31,11 +29,7 @@ import { cards, ofOne, viewsFetched } from "./views.js";
 /** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./element.js").RunDrawing} Drawing */
 
-/** So long typing rests before long texts are explained, and before an answer is announced, in milliseconds. */
-const [rest, quiet] = [200, 900];
-
 export class Asking {
-  #tasks = new Tasks();
   /** @type {Answering} */
   #answering;
   /** @type {Case | null} */
@@ -54,7 +48,6 @@ export class Asking {
   constructor(drawing) {
     this.drawing = drawing;
     this.#answering = new Answering(drawing);
-    this.announcer = new Announcer(drawing.place.appendChild(document.createElement("div")));
     /** The text box that has the focus. @type {"base" | "reference" | null} */
     this.focus = nameOf(drawing.root.activeElement);
     this.#listen();
@@ -95,7 +88,7 @@ export class Asking {
     this.#ask(mode);
     drawing.draw();
     if (drawing.tell() && typed && !this.#isHidden)
-      this.announcer.say(() => this.#case?.announced(this.focus) ?? "", quiet);
+      this.#answering.announce(() => this.#case?.announced(this.focus) ?? "");
   }
 
   get #engine() {
@@ -292,13 +285,7 @@ export class Asking {
       drawing.write(name, text === values[0] ? null : text);
     }
     drawing.keep();
-    this.#tasks.cancel();
-    this.#again();
-  }
-
-  /** Follows what somebody has done. @param {boolean} [typed] */
-  #again(typed) {
-    this.follow(typed).catch((error) => this.drawing.fail(error));
+    this.#answering.follow();
   }
 
   /**
@@ -323,10 +310,7 @@ export class Asking {
 
   /** Somebody has typed: the attributes have the text. */
   typed() {
-    const follow = () => this.#again(true);
-    if (isLong(this.drawing.state)) return this.#tasks.run([[rest, follow]]);
-    this.#tasks.cancel();
-    follow();
+    this.#answering.typed(isLong(this.drawing.state));
   }
 }
 

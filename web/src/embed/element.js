@@ -113,9 +113,9 @@ export class RunDrawing extends Drawing {
     this.data = await dataOf(this.element);
   }
 
-  /** @override */
-  async follow() {
-    if (this.#asking) return this.#asking.follow();
+  /** @override @param {boolean} [typed] */
+  async follow(typed) {
+    if (this.#asking) return this.#asking.follow(typed);
     const round = ++this.round;
     const known = this.#known();
     if (!known) return this.#ask();

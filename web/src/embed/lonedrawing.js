@@ -11,7 +11,6 @@ import { laterStyles } from "../views/later.js";
 import { editionsOf } from "../run/editionsof.js";
 import { linkTo, start } from "../run/link.js";
 import { html } from "../texts/html.js";
-import { Announcer } from "../views/announcer.js";
 import "../views/stage/field.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
 import "../views/stage/resolution.js";
@@ -75,11 +74,6 @@ import { registry } from "./registry.js";
 
 /** Texts longer than this are answered when typing rests, where a view does not say. */
 const longText = 2_000;
-/** They are answered when typing has rested so long, in milliseconds. */
-const rest = 200;
-/** So long typing rests before an answer is announced. */
-const quiet = 900;
-
 /** What the engine says of texts that have no run. */
 export class Answered {
   scene = null;
@@ -108,7 +102,6 @@ export class LoneDrawing extends Drawing {
   #key = "";
   /** @type {Note[]} */
   #notes = [];
-  #typing = 0;
 
   /** What asks before the answer is shown; and which question has been answered. @type {View | null} */
   #asking = null;
@@ -119,7 +112,6 @@ export class LoneDrawing extends Drawing {
     super(...place);
     this.view = view;
     this.drawn = drawn;
-    this.announcer = new Announcer(this.place.appendChild(document.createElement("div")));
     this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
     this.on("step", (step) => this.go(step));
     this.on("mend", ({ name, text }) =>
@@ -255,17 +247,13 @@ export class LoneDrawing extends Drawing {
   #type(name, text) {
     this.write(this.attributeOf(name), text);
     this.write("step", null);
-    clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(
-      () => this.follow(true).catch((error) => this.fail(error)),
-      text.length > (this.drawn.longText ?? longText) ? rest : 0,
-    );
+    this.#answering.typed(text.length > (this.drawn.longText ?? longText));
   }
 
   /** Tells the page of another case that has been answered. @param {Case} of @param {boolean} typed whether it is what somebody has typed */
   #tell(of, typed) {
     if (!this.isNews(this.#key)) return;
     this.emit("change", this.drawn.told(of));
-    if (typed) this.announcer.say(() => this.shown?.announced ?? "", quiet);
+    if (typed) this.#answering.announce(() => this.shown?.announced ?? "");
   }
 }
