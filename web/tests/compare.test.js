@@ -231,3 +231,20 @@ const verdicts = [
 test("the line below two texts says what they are", () => {
   for (const [of, verdict] of verdicts) assert.match(caseOf(of).verdictId, verdict, linkOf(of));
 });
+
+test("how a text is split is asked once, and not at every step", () => {
+  let asked = 0;
+  /** @type {typeof engine.explain} */
+  const explain = (request) => {
+    asked++;
+    return engine.explain(request);
+  };
+  const [a, b] = ["HTTP://h/%7e/../x", "http://h/x"];
+  const of = new CompareCase(
+    { engine: { ...engine, explain }, editions, words },
+    { a, b, base: "", edition: "rfc3986", options: {}, side: "a" },
+  );
+  assert.ok(of.steps > 2);
+  for (let step = 0; step <= of.steps; step++) assert.ok(of.field("a", step).split);
+  assert.equal(asked, 1);
+});

@@ -16,6 +16,7 @@ import { Answering } from "./answering.js";
 import "./askingsheet.js";
 import { askedOf, caseOf, keyOf, viewsOf } from "./baked.js";
 import { modes } from "./modes.js";
+import { Questioning } from "./questioning.js";
 import { registry } from "./registry.js";
 import { nextTask } from "./tasks.js";
 import { cards, ofOne, viewsFetched } from "./views.js";
@@ -38,11 +39,7 @@ export class Asking {
   #notes = [];
   /** The edition whose run stands beside the chosen one's. */
   #beside = "";
-  /** The view that asks before the answer is shown, and what it asks. @type {View | null} */
-  #asking = null;
-  #question = "";
-  /** Whether the answer is not shown yet. */
-  #hidden = false;
+  #questioning = new Questioning();
 
   /** @param {Drawing} drawing */
   constructor(drawing) {
@@ -73,7 +70,7 @@ export class Asking {
         .filter((part) => !words.asked(part))
         .map((part) => words.need(part).catch(() => {})),
       ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),
-      ...(mode && !this.#asking ? [modes[mode].fetch(words)] : []),
+      ...(mode && !this.#questioning.asks ? [modes[mode].fetch(words)] : []),
     ];
     if (late.length) await Promise.all(late).then(nextTask);
     if (round !== drawing.round) return;
@@ -87,7 +84,7 @@ export class Asking {
     drawing.shown = this.#case;
     this.#ask(mode);
     drawing.draw();
-    if (drawing.tell() && typed && !this.#isHidden)
+    if (drawing.tell() && typed && !this.#questioning.hides)
       this.#answering.announce(() => this.#case?.announced(this.focus) ?? "");
   }
 
@@ -155,37 +152,25 @@ export class Asking {
   #ask(mode) {
     const of = this.#case;
     const { element, state, words } = this.drawing;
-    if (!mode || !of?.scene) {
-      this.#asking = null;
-      return;
-    }
-    if (this.#asking?.localName !== modes[mode].view)
-      this.#asking = /** @type {View} */ (document.createElement(modes[mode].view));
+    if (!mode || !of?.scene) return this.#questioning.leave();
+    const { view, content } = modes[mode];
     const value = element.getAttribute(mode) ?? "";
-    const question = JSON.stringify([value, keyOf(state)]);
-    if (question === this.#question) return;
-    this.#question = question;
-    this.#hidden = true;
-    Object.assign(this.#asking, { words, content: modes[mode].content(of, value) });
-  }
-
-  get #isHidden() {
-    return this.#asking !== null && this.#hidden;
+    this.#questioning.ask(view, JSON.stringify([value, keyOf(state)]), words, () => content(of, value));
   }
 
   /** The question, where it is about the reference alone, and "" otherwise. */
   get #one() {
-    const asked = this.#asking ? (this.drawing.element.getAttribute("predict") ?? "") : "";
+    const asked = this.#questioning.asks ? (this.drawing.element.getAttribute("predict") ?? "") : "";
     return ofOne(asked) ? asked : "";
   }
 
   /** What it adds to the drawing: see layout.js. @returns {import("./layout.js").More} */
   look() {
     const { words, views } = this.drawing;
-    const hidden = this.#isHidden;
+    const hidden = this.#questioning.hides;
     return {
       hidden,
-      question: this.#asking ? html`<div class="asking" part="question">${this.#asking}</div>` : nothing,
+      question: this.#questioning.look,
       one: this.#one !== "",
       below: hidden ? nothing : cards(views, words, this.drawing.view, this.#one),
       said: this.#answering.said(this.#notes, this.drawing.state.step, this.#case?.scene ? this.#case.steps : null),
@@ -260,7 +245,7 @@ export class Asking {
     drawing.on("predict", (detail) => {
       drawing.emit("predict", detail);
       if (detail.left > 0) return;
-      this.#hidden = false;
+      this.#questioning.answered();
       drawing.draw();
     });
     for (const type of ["focusin", "focusout"])

@@ -21,6 +21,7 @@ import { askedOf, keyOf } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Drawing } from "./drawing.js";
 import { hasOwnTexts, ownKeyOf, ownTexts } from "./ownasked.js";
+import { Questioning } from "./questioning.js";
 import { registry } from "./registry.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -103,9 +104,7 @@ export class LoneDrawing extends Drawing {
   /** @type {Note[]} */
   #notes = [];
 
-  /** What asks before the answer is shown; and which question has been answered. @type {View | null} */
-  #asking = null;
-  #answered = "";
+  #questioning = new Questioning();
 
   /** @param {string} view @param {Drawn} drawn how it is drawn @param {ConstructorParameters<typeof Drawing>} place */
   constructor(view, drawn, ...place) {
@@ -118,7 +117,7 @@ export class LoneDrawing extends Drawing {
       /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text),
     );
     this.on("predict", (detail) => {
-      this.#answered = this.#question;
+      this.#questioning.answered();
       this.emit("predict", detail);
       this.draw();
     });
@@ -195,31 +194,25 @@ export class LoneDrawing extends Drawing {
     this.play();
   }
 
-  /** What is asked: of which case, and what of it. */
-  get #question() {
-    return JSON.stringify([this.#key, this.element.getAttribute("predict")]);
-  }
-
-  /** Asks before the answer is shown, where that is to be. @param {Case} of @returns {View | null} */
+  /** Asks before the answer is shown, where that is to be. @param {Case} of */
   #ask(of) {
     const { question } = this.drawn;
     const predict = this.element.getAttribute("predict");
     const content = question && predict !== null ? question.content(of, predict) : null;
-    if (!question || content === null) return null;
-    this.#asking ??= /** @type {View} */ (document.createElement(question.view));
-    return Object.assign(this.#asking, { words: this.words, content });
+    if (!question || content === null) return this.#questioning.leave();
+    this.#questioning.ask(question.view, JSON.stringify([this.#key, predict]), this.words, () => content);
   }
 
   /** @param {Case} of */
   #layout(of) {
     const { words } = this;
-    const asking = this.#ask(of);
-    const hidden = asking !== null && this.#answered !== this.#question;
+    this.#ask(of);
+    const { hides: hidden, look: asked } = this.#questioning;
     const at = this.state.step;
     const step = at === null ? null : String(at);
     const { kind, label, texts, panes, plays, room, fields } = this.drawn.look(this, of, step);
     return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.language} dir="ltr">
-      ${asking ? html`<div class="asking" part="question">${asking}</div>` : nothing}${
+      ${asked}${
         hidden
           ? nothing
           : html`<div class="ask" part="texts">${texts}</div>
