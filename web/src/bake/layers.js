@@ -4,7 +4,6 @@
  */
 import { figureOf, inLine } from "./drawn.js";
 
-/** @typedef {import("../run/engine.js").BaseLayer} BaseLayer */
 /** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../words/words.js").Words} Words */

@@ -10,12 +10,9 @@ import { short } from "../words/words.js";
 import { maxSmallSteps } from "./limits.js";
 import { answered, noAnswer, unanswered } from "./unanswered.js";
 
-/** @typedef {import("../run/engine.js").ComparedSide} ComparedSide */
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Part} Part */
-/** @typedef {import("../run/engine.js").Relative} Relative */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/why.js").Fault} Fault */
 /** @typedef {import("../words/words.js").Words} Words */

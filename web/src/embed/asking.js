@@ -7,7 +7,6 @@
 import { nothing } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { editionsOf } from "../run/editionsof.js";
-import { start } from "../run/link.js";
 import { closedStep } from "../run/opened.js";
 import { html } from "../texts/html.js";
 import { cards as onDemand } from "../views/cards.js";
@@ -22,11 +21,8 @@ import { nextTask } from "./tasks.js";
 import { cards, ofOne, viewsFetched } from "./views.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("../views/view.js").ContentView<any>} View */
-/** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./element.js").RunDrawing} Drawing */
 

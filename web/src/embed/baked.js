@@ -16,7 +16,6 @@ import { lone, registry, views } from "./registry.js";
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../run/engine.js").Option} Option */
 /** @typedef {import("../run/engine.js").Stretch} Stretch */
 /** @typedef {import("../run/engine.js").Tree} Tree */
 /** @typedef {import("../run/link.js").Note} Note */

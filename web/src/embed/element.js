@@ -25,14 +25,10 @@ import { layout, plays } from "./layout.js";
 import { rowsOnPaper } from "./onpaper.js";
 import { registry } from "./registry.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../run/link.js").State} State */
 /** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").ContentView<any>} View */
-/** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("./asking.js").Asking} Asking */
 /** @typedef {import("./drawing.js").ScopeElement} ScopeElement */
 

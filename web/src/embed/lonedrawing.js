@@ -9,7 +9,7 @@
 import { nothing, render } from "lit-html";
 import { laterStyles } from "../views/later.js";
 import { editionsOf } from "../run/editionsof.js";
-import { linkTo, start } from "../run/link.js";
+import { linkTo } from "../run/link.js";
 import { html } from "../texts/html.js";
 import "../views/stage/field.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
@@ -29,7 +29,6 @@ import { registry } from "./registry.js";
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../views/view.js").ContentView<any>} View */
 /** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./baked.js").Baked} Baked */

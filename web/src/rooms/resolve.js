@@ -27,11 +27,9 @@ import { Played } from "./played.js";
 import { leadToCompare, leadToScheme, markWay, namePanes, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
-/** @typedef {import("../run/engine.js").Example} Example */
 /** @typedef {import("../run/link.js").State} State */
 /** @typedef {import("../views/stage/field.js").Field} Field */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
-/** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
 
 /** So long typing has to pause for what need not follow each key, in milliseconds. */

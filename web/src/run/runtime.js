@@ -8,7 +8,6 @@
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Runtime} Runtime */
-/** @typedef {import("./engine.js").RuntimeField} Field */
 
 /** URL's fields, by the parts of the standard's record, and the sign that they have besides. */
 const fields = /** @type {const} */ ([

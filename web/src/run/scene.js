@@ -12,7 +12,6 @@ import { Player } from "./player.js";
 /** @typedef {import("./engine.js").Part} Part */
 /** @typedef {import("./engine.js").Run} Run */
 /** @typedef {import("./engine.js").Span} Span */
-/** @typedef {import("./engine.js").Step} Step */
 /** @typedef {import("./player.js").Piece} Piece */
 /** @typedef {import("../words/words.js").Words} Words */
 

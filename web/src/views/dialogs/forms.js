@@ -13,7 +13,6 @@ import { sentence } from "../../texts/marks.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("../../cases/case.js").Case} Case */
-/** @typedef {import("../../run/engine.js").Relative} Relative */
 /** @typedef {import("../../words/words.js").Words} Words */
 
 /** A form, null where there is none, and what is to be said of it. @typedef {{ id: string, form: string | null, why: unknown }} Form */

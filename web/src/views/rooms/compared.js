@@ -7,7 +7,7 @@ import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
-import { sentence, withCode } from "../../texts/marks.js";
+import { sentence } from "../../texts/marks.js";
 import { optionOf } from "../stage/option.js";
 import { ContentView, define } from "../view.js";
 

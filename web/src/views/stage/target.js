@@ -13,7 +13,6 @@ import { lacking } from "../../texts/presence.js";
 import { Rulers } from "../../texts/ruler.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Part} Part */
 /** @typedef {import("../../run/engine.js").Text} Text */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 /** @typedef {import("../../words/words.js").Words} Words */
