@@ -421,17 +421,10 @@ for (const [name, at] of Object.entries(states)) {
     const { edition } = stateOf(parse(hash)).state;
     if (!listed.has(`${name} ${edition}`)) {
       listed.add(`${name} ${edition}`);
-      html.push(
-        ...(room.lists ? [view("uri-lists", { words, content: { groups: room.lists, closed() {} } })] : []),
-        ...(name === "Resolve"
-          ? [
-              view("uri-gallery", {
-                words,
-                content: { examples: printed, editions, chosen: edition, options: {}, closed() {} },
-              }),
-            ]
-          : []),
-      );
+      if (name === "Resolve") {
+        const content = { examples: printed, editions, chosen: edition, options: {}, closed() {} };
+        html.push(view("uri-gallery", { words, content }));
+      } else if (room.lists) html.push(view("uri-lists", { words, content: { groups: room.lists, closed() {} } }));
     }
     looked += html.join("").length;
     for (const one of html) for (const fault of strangers(one, hash)) if (!faults.has(fault)) faults.set(fault, hash);
