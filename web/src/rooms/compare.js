@@ -140,7 +140,7 @@ export class Compare extends Played {
   /** @param {(name: string, act: (detail: any, event: Event) => void) => void} on */
   listen(on) {
     on("text", (text, { target }) =>
-      this.change({ [/** @type {Element} */ (target).getAttribute("name") ?? "a"]: text }),
+      this.change({ [/** @type {Element} */ (target).getAttribute("name") ?? "a"]: text }, true),
     );
     on("rung", ({ side, step }) => this.#playSide(side, step));
     on("option", ({ as = this.state.as, characters = this.state.characters, ...option }) =>
@@ -172,18 +172,22 @@ export class Compare extends Played {
     return this.take(new CompareCase({ engine, editions, words }, this.state));
   }
 
-  /** Asks the engine, and has everything drawn. */
-  ask() {
+  /** Asks the engine, and has everything drawn. @param {boolean} [typed] */
+  ask(typed = false) {
     const of = this.#compare();
-    this.notes.show();
-    this.play();
-    this.hand("uri-why", of.line());
-    this.#verdicts(of);
-    this.hand("uri-compared", of.remarks);
-    this.find(".stage").dataset.verdict = of.verdict;
-    this.find(".stage").toggleAttribute("data-resolved", of.resolved);
-    this.find(".listing-pane > .sides").hidden = of.rungs.length === 0 || of.sides.length < 2;
-    this.#chips();
+    this.draw(typed, {
+      first: () => this.#texts(of),
+      then: () => {
+        this.notes.show();
+        this.hand("uri-why", of.line());
+        this.hand("uri-compared", of.remarks);
+        this.find(".stage").dataset.verdict = of.verdict;
+        this.find(".stage").toggleAttribute("data-resolved", of.resolved);
+        this.find(".listing-pane > .sides").hidden = of.rungs.length === 0 || of.sides.length < 2;
+        this.#chips();
+      },
+      idle: () => this.#verdicts(of),
+    });
   }
 
   /** Asks the editions one after the other, so that whoever types does not wait for all of them. @param {CompareCase} of */
@@ -205,10 +209,15 @@ export class Compare extends Played {
 
   /** @param {CompareCase} of */
   played(of) {
-    const played = this.state.step !== null;
-    this.hand("uri-ladder", of.ladder(this.step, played));
-    for (const name of names) this.hand(`uri-field[name="${name}"]`, of.field(name, this.step, played));
+    this.hand("uri-ladder", of.ladder(this.step, this.state.step !== null));
+    this.#texts(of);
     this.#sides();
+  }
+
+  /** @param {CompareCase} of */
+  #texts(of) {
+    const played = this.state.step !== null;
+    for (const name of names) this.hand(`uri-field[name="${name}"]`, of.field(name, this.step, played));
   }
 
   #sides() {

@@ -187,7 +187,7 @@ export class Encoding extends Played {
   }
 
   listen() {
-    this.#box.addEventListener("input", () => this.change({ [this.state.part]: this.#box.value }));
+    this.#box.addEventListener("input", () => this.change({ [this.state.part]: this.#box.value }, true));
   }
 
   /** Puts an example in the place of what is there: one entry in the history. @param {import("./encodingchips.js").Chip} chip */
@@ -195,29 +195,34 @@ export class Encoding extends Played {
     this.page.replace(() => this.change({ [this.state.part]: text, component, charset, edition }));
   }
 
-  /** Asks the engine, and has everything drawn. */
-  ask() {
+  /** Asks the engine, and has everything drawn. @param {boolean} [typed] */
+  ask(typed = false) {
     const { part } = this.state;
     this.find(".stage").dataset.part = part;
     if (this.#box.value !== this.#text) this.#box.value = this.#text;
     const label = this.find(".data-row > label");
     label.textContent = this.words.say(isOfIRIs(part) ? `iri:label:${part}` : `encoding:${part}`);
-    if (part === "data") this.#askData();
-    else if (part === "host") this.#askHost();
-    else this.#askIRI(part);
-    this.#choices();
-    this.#chips();
-    this.notes.show();
+    const { first, idle } = part === "data" ? this.#askData() : part === "host" ? this.#askHost() : this.#askIRI(part);
+    const then = () => {
+      this.#choices();
+      this.#chips();
+      this.notes.show();
+    };
+    this.draw(typed, { first, then, idle });
   }
 
   #askData() {
     const { engine, editions, words } = this;
     const of = new EncodeCase({ engine, editions, words }, this.state);
     this.take(of);
-    this.#why(of.note ? null : of.why);
-    this.#encoded();
-    this.hand("uri-results", { editions, results: of.others, chosen: this.state.edition, needs: "encoding" });
-    this.play();
+    return {
+      first: () => {
+        this.#why(of.note ? null : of.why);
+        this.#encoded();
+      },
+      idle: () =>
+        this.hand("uri-results", { editions, results: of.others, chosen: this.state.edition, needs: "encoding" }),
+    };
   }
 
   /** @param {"iri" | "uri"} part */
@@ -225,28 +230,37 @@ export class Encoding extends Played {
     const { engine, editions, words } = this;
     const of = new IRICase({ engine, editions, words }, part, this.#text, this.state);
     this.take(of);
-    this.#why(of.why);
-    this.#result(words.say(`iri:result:${part}`), of.result, words.say(`iri:none:${part}`), `iri:copy-title:${part}`);
-    this.play();
+    return {
+      first: () => {
+        this.#why(of.why);
+        this.#result(
+          words.say(`iri:result:${part}`),
+          of.result,
+          words.say(`iri:none:${part}`),
+          `iri:copy-title:${part}`,
+        );
+      },
+      idle: () => {},
+    };
   }
 
   #askHost() {
     const { engine, editions } = this;
-    const { host, edition } = this.state;
+    const { host, edition: chosen } = this.state;
     this.case = null;
-    const all = editions.map(({ id }) => engine.host(host, { edition: id }));
-    const answer = all[editions.findIndex(({ id }) => id === edition)];
-    const note = noAnswer(answer, editions[editions.findIndex(({ id }) => id === edition)]);
+    const answer = engine.host(host, { edition: chosen });
+    const note = noAnswer(answer, editions.find(({ id }) => id === chosen) ?? { document: chosen });
     if (note) this.notes.begin([note]);
-    this.#why(this.#whyOfHost(answer));
-    this.hand("uri-host", "error" in answer ? null : { answer, text: host });
-    this.hand("uri-results", {
-      editions,
-      results: all.map((one) => answered(one)?.rule ?? null),
-      chosen: edition,
-      needs: "hosts",
-    });
-    this.play();
+    return {
+      first: () => {
+        this.#why(this.#whyOfHost(answer));
+        this.hand("uri-host", "error" in answer ? null : { answer, text: host });
+      },
+      idle: () => {
+        const results = editions.map(({ id }) => answered(engine.host(host, { edition: id }))?.rule ?? null);
+        this.hand("uri-results", { editions, results, chosen, needs: "hosts" });
+      },
+    };
   }
 
   /** How a host is read. @param {ReturnType<import("../run/engine.js").Engine["host"]>} answer */

@@ -31,6 +31,8 @@ import { help, tools } from "./tools.js";
 
 /** Longer texts are answered when typing has rested so long, in milliseconds. */
 const rest = 200;
+/** So long typing has to pause for what need not follow each key. */
+const pause = 50;
 /** So long typing has to rest before the answer is announced. */
 const quiet = 900;
 
@@ -51,6 +53,8 @@ export class Played {
   scenes = [];
   /** Whether nothing but the stage is shown, in large type. */
   presents = false;
+  /** The views that the window shows a part of. @type {Set<Element>} */
+  #inSight = new Set();
   /** Leaves alone what belongs to the whole page. */
   #release = () => {};
 
@@ -117,8 +121,8 @@ export class Played {
     throw new Error("a room has to ask for something");
   }
 
-  /** Hands the views the step, beside those of the run, which have it. @param {Made} _of */
-  played(_of) {}
+  /** Hands the views the step, beside those of the run, which have it. @param {Made} _of @param {boolean} _all whether also what is not in sight */
+  played(_of, _all) {}
 
   /** Exchanges two texts, where the room has two. */
   swap() {}
@@ -292,6 +296,10 @@ export class Played {
     this.#announcer = new Announcer(place.appendChild(document.createElement("div")));
     place.append(this.presentation.place);
     this.scenes = [...place.querySelectorAll("[data-scene]")].map((view) => /** @type {SceneView} */ (view));
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
+    });
+    for (const view of this.scenes) observer.observe(view);
     act(
       place,
       () => this.swap(),
@@ -359,6 +367,37 @@ export class Played {
     return made;
   }
 
+  /**
+   * Draws what has been answered, beside the views of the run. While somebody types, what is typed comes first, a frame later
+   * what is in sight, and what is not, or is asked of others, when typing pauses; of long texts, each is a task of its own.
+   * @param {boolean} typed @param {{ first: () => void, then: () => void, idle: () => void }} parts
+   */
+  draw(typed, { first, then, idle }) {
+    const play = () => this.play();
+    if (this.isLong)
+      return this.tasks.run([
+        [0, first],
+        [0, play],
+        [0, then],
+        [0, idle],
+      ]);
+    first();
+    if (!typed) {
+      then();
+      play();
+      return this.tasks.run([[pause, idle]]);
+    }
+    const inSight = () => {
+      then();
+      this.play((view) => this.#inSight.has(view));
+    };
+    this.tasks.run([
+      ["frame", inSight],
+      [pause, play],
+      [0, idle],
+    ]);
+  }
+
   /** Hands the views the run and the step, or some of them. @param {(view: SceneView) => boolean} [wanted] */
   play(wanted) {
     const { scene = null, played = scene } = this.case ?? {};
@@ -367,7 +406,7 @@ export class Played {
       view.scene = played;
       view.step = this.step;
     }
-    if (this.case && !wanted) this.played(this.case);
+    if (this.case) this.played(this.case, !wanted);
   }
 
   /** Hands a view what it shows. @param {string} view @param {unknown} content */

@@ -51,8 +51,6 @@ export class Resolve extends Played {
   #fields = new Map();
   /** What was looked for in the stage, by its selector. @type {Map<string, HTMLElement>} */
   #found = new Map();
-  /** The views that the window shows a part of. @type {Set<Element>} */
-  #inSight = new Set();
   /** @type {Exercise} */
   #exercise;
   /** Whether texts are being put into both boxes. */
@@ -201,10 +199,6 @@ export class Resolve extends Played {
     });
     for (const type of ["focusin", "focusout"])
       this.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
-    });
-    for (const view of this.scenes) observer.observe(view);
   }
 
   /** Shows the other ways to write the target. */
@@ -308,28 +302,15 @@ export class Resolve extends Played {
     if (this.state.mode === "predict") this.#exercise.ask(this.state, this.case);
     markWay(this.place, this.state);
     if (this.case.error) this.notes.begin([{ id: "engine", args: { message: this.case.error }, count: 1 }]);
-    if (isLong(this.state)) {
-      this.tasks.run([
-        [0, () => this.#above()],
-        [0, () => this.play()],
-        [0, () => this.#years()],
-        [0, () => this.#neighbours()],
-      ]);
-    } else if (typed) {
-      this.#typed();
-      // Why, the years and the panes come a frame later: the eye is on what is typed. What is
-      // not in sight, or is asked of others, follows when the typing pauses.
-      this.tasks.run([
-        ["frame", () => this.#inView()],
-        [pause, () => this.play()],
-        [0, () => this.#neighbours()],
-      ]);
-    } else {
-      this.#above();
-      this.#years();
-      this.play();
-      this.tasks.run([[pause, () => this.#neighbours()]]);
-    }
+    this.draw(typed, {
+      first: () => this.#typed(),
+      then: () => {
+        this.notes.show();
+        this.#why();
+        this.#years();
+      },
+      idle: () => this.#neighbours(),
+    });
   }
 
   /** The texts, the target, and why. */
@@ -339,10 +320,9 @@ export class Resolve extends Played {
     this.#why();
   }
 
-  /** The target and the texts: a field that keeps its caret in sight has everything laid out, and so comes last. */
+  /** The target and the texts. */
   #typed() {
     this.play((view) => view.localName === "uri-target");
-    this.#texts();
   }
 
   #texts() {
@@ -372,13 +352,6 @@ export class Resolve extends Played {
       faults: of.faults,
       focus: this.#focus,
     });
-  }
-
-  #inView() {
-    this.notes.show();
-    this.#why();
-    this.#years();
-    this.play((view) => this.#inSight.has(view));
   }
 
   /** Something that was asked for could not be fetched. */
@@ -426,10 +399,10 @@ export class Resolve extends Played {
     return this.#others.ask();
   }
 
-  /** @param {Case} of */
-  played(of) {
+  /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of @param {boolean} all */
+  played(of, all) {
     this.#texts();
-    this.cards.show(of);
+    if (all) this.cards.show(of);
   }
 
   /** @param {string} name */

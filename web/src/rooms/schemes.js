@@ -87,7 +87,7 @@ export class Schemes extends Played {
 
   /** @param {(name: string, act: (detail: any) => void) => void} on */
   listen(on) {
-    on("text", (reference) => this.change({ reference }));
+    on("text", (reference) => this.change({ reference }, true));
     on("mend", ({ text }) => this.#put(text));
   }
 
@@ -96,22 +96,34 @@ export class Schemes extends Played {
     this.page.replace(() => this.#field.replace(text));
   }
 
-  /** Asks the engine, and has everything drawn. */
-  async ask() {
+  /** Asks the engine, and has everything drawn. @param {boolean} [typed] */
+  async ask(typed = false) {
     const { words, engine, editions } = this;
     const of = (this.case = new SchemeCase({ engine, editions, words }, this.state));
     await of.need();
     if (of !== this.case) return;
     this.take(of);
-    this.notes.show();
-    this.play();
-    this.hand("uri-standings", { editions, standings: of.standings, chosen: this.state.edition, needs: "schemes" });
-    this.#chips();
-    this.#says(of);
-    if (of.untold) await of.learn().catch(() => {});
-    if (of !== this.case) return;
-    this.#text();
-    this.hand("uri-why", of.line);
+    this.draw(typed, {
+      first: () => this.#text(),
+      then: () => {
+        this.notes.show();
+        this.#chips();
+        this.#says(of);
+        this.#why(of);
+      },
+      idle: () =>
+        this.hand("uri-standings", { editions, standings: of.standings, chosen: this.state.edition, needs: "schemes" }),
+    });
+  }
+
+  /** Why the text is as it is, or what is wrong with it. @param {SchemeCase} of */
+  #why(of) {
+    const again = () => {
+      if (of !== this.case) return;
+      this.#text();
+      this.hand("uri-why", of.line);
+    };
+    if (!of.later(again)) again();
   }
 
   /** @param {SchemeCase} of */
