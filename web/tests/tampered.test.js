@@ -63,7 +63,7 @@ const tried = async ({ attributes, data }) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const inside = (/** @type {string} */ what) => one.shadowRoot.querySelector(what);
   document.body.append(one);
-  for (let i = 0; i < 300 && !warned && !inside(".drawn .uriscope"); i++) await frame();
+  for (let i = 0; i < 1500 && !warned && !inside(".drawn .uriscope"); i++) await frame();
   await frame();
   for (const step of ["0", "3", "1", "7"]) {
     one.setAttribute("step", step);
