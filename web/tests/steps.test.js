@@ -7,7 +7,7 @@ import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { phasesOf, sectionText, stepText } from "../src/views/stage/step.js";
 import { short, wholeHost } from "../src/words/words.js";
-import { editionOf, examplesOf, explained, hardPairs, link, loadEngine, loadWords } from "./support.js";
+import { editionOf, examplesOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Request} Request */
@@ -45,6 +45,14 @@ test("what moves, what is removed and what is removed with it are named, in ever
     ["url-1993", "../x/./g", "/xxx/..", ["/..", "/c"], [".."]],
     ["url-1993", "../x/./g", "/.", ["/."], ["/."]],
     ["rfc1738", "x:g#f", "split-url", ["x", "g"]],
+    ["url-standard", "../../../g", "shorten.4", ["d;p"], ["..", "c"], ["..", "b"], [".."]],
+    ["url-standard", "images/x.png", "shorten.4", ["d;p"]],
+    ["url-standard", "%2E./.", "shorten.4", ["d;p"], ["%2E.", "c"]],
+    ["url-standard", "%2E./.", "path.1.3", ["."]],
+    ["url-standard", "./%2e%2e", "path.1.5", ["."]],
+    ["url-standard", "./%2e%2e", "path.1.2.2", ["%2e%2e", "c"]],
+    ["url-standard", "é//x", "path.1.4.2", ["%C3%A9"], [], ["x"]],
+    ["url-standard", "//0X7f.1", "host.3.5", ["127.0.0.1"]],
   ];
   for (const [edition, reference, line, ...named] of rows) {
     const where = link({ base, reference, edition });
@@ -57,6 +65,38 @@ test("what moves, what is removed and what is removed with it are named, in ever
   assert.equal(leading.length, 2);
   assert.ok(leading[0].includes("‹../›") && leading[1].includes("‹..›"), leading.join(" "));
 });
+
+test("in the URL Standard, a drive letter that is alone in the path is not said to be removed", () => {
+  const texts = { base: "file:///C:/a", reference: "../..", edition: "url-standard" };
+  for (const line of ["path.1.5", "path.1.2.2"]) {
+    const [sentence] = said(texts, line);
+    assert.ok(sentence.includes("‹..›") && sentence.includes("‹C:›"), sentence);
+    assert.notEqual(sentence, said({ ...texts, base: "file:///a/b" }, line)[0]);
+  }
+});
+
+for (const sweep of [false, true])
+  test("in the URL Standard, the sentence of a step names only what is there", { sweep }, () => {
+    const fixed = ["file", "localhost", "/."];
+    const random = pairs(sweep ? 2_000 : 50, 41, ["%2e", "..\\", "C|", "file:", "http:\\", "@", "0x7f", "[::1]"]);
+    let counted = 0;
+    for (const texts of [...hardPairs(), ...random]) {
+      const request = { ...texts, edition: "url-standard" };
+      const scene = sceneOf(request);
+      for (let i = 0; i < Math.min(scene.steps.length - 1, 100); i++)
+        for (const [, value] of stepText(scene, i).matchAll(/‹((?:[^›]|››)*)›/g)) {
+          const named = value.replaceAll("››", "›");
+          const there = [i, i + 1].flatMap((at) => scene.listing.registers.map((_, r) => scene.at(at).text(r) ?? ""));
+          counted++;
+          assert.ok(
+            fixed.includes(named) ||
+              [scene.steps[i].group?.worked ?? "", ...there].some((text) => text.includes(named)),
+            `‹${named}› is not there: ${stepText(scene, i)} ${link({ ...request, step: i + 1 })}`,
+          );
+        }
+    }
+    assert.ok(counted > 100, `only ${counted}`);
+  });
 
 test("absent and empty are told apart", () => {
   const [of, absent] = [said({ base, reference: "g?" }, "query-of-r"), said({ base, reference: "g" }, "query-of-r")];

@@ -75,13 +75,17 @@ export function phasesOf(scene) {
 
 /**
  * The sentence of a step, with the marks of its values. It may speak of
- *   - the registers, by their names, or "register" and these, as they were before the step;
+ *   - the registers, by their names, or "register" and these, as they were before the step, and
+ *     "after" and their names, as they are after it;
+ *   - ran, with the id of a line: whether a step that is a group carried out that line, of a
+ *     question whether the answer was yes; caller: the id of the line that called its routine;
+ *     worked: what its workspace held;
  *   - answer: how the question of the line was answered;
  *   - set, name: what the first register that the step sets holds now, and what that is called;
  *     given: whether that is true, there, "", empty, or false, undefined;
  *   - changes: whether the step changes anything;
  *   - added: the text that a register gains;
- *   - gone: the text that goes from the buffer where segments go from;
+ *   - gone: the text that goes from the buffer where segments go from, or without buffers from the target's path;
  *   - taken: what goes with it: from the other buffer, or where there is one buffer, the
  *     segment that stood before the dots; dots: these; takes: whether there is something;
  *   - parts: all that the step sets, each by its name;
@@ -116,9 +120,12 @@ function said(scene, i, short) {
         if (own) return own(scene, i);
         if (name === "short") return short;
         if (Object.hasOwn(facts, name)) return facts[name](scene, i);
-        const [, of = "register", named = ""] = /^(?:(register|shape of|last of|dots in) )?(.*)$/.exec(name) ?? [];
+        const [, of = "register", named = ""] =
+          /^(?:(register|after|shape of|last of|dots in|ran) )?(.*)$/.exec(name) ?? [];
+        if (of === "ran") return ran(scene, i, named);
         const register = registers.findIndex((r) => r.name === named);
-        return register < 0 ? undefined : ofPath[of](scene.at(i).text(register));
+        if (register < 0) return undefined;
+        return of === "after" ? scene.at(i + 1).text(register) : ofPath[of](scene.at(i).text(register));
       },
       undefined,
       wholeHost,
@@ -214,7 +221,9 @@ const facts = {
   given: (scene, i) => presence(facts.set(scene, i)),
   changes: ({ steps }, i) => steps[i].edits.length > 0,
   added,
-  gone: (scene, i) => removed(scene, i, /** @type {number} */ (scene.buffers.at(-1))),
+  gone: (scene, i) => removed(scene, i, scene.buffers.at(-1) ?? pathOf(scene)),
+  worked: ({ steps }, i) => steps[i].group?.worked,
+  caller: ({ steps, listing }, i) => listing.lines[steps[i].call ?? -1]?.id ?? "",
   dots: (scene, i) => pair(scene, i).dots,
   taken,
   takes: (scene, i) => taken(scene, i) !== "",
@@ -240,6 +249,15 @@ function added(scene, i) {
     .reduce((sum, piece) => sum + (typeof piece === "string" ? piece.length : piece[2] - piece[1]), 0);
   return scene.at(i + 1).slice(register, start, start + length);
 }
+
+/** Whether a step that is a group carried out a line, or answered its question with yes. @param {Scene} scene @param {number} i @param {string} id */
+function ran({ steps, listing }, i, id) {
+  return Boolean(steps[i].group?.lines.some(([line, yes]) => listing.lines[line].id === id && yes > 0));
+}
+
+/** The register that holds the path of the target. @param {Scene} scene */
+const pathOf = ({ listing: { registers } }) =>
+  registers.findIndex(({ component, of }) => component === "path" && of.includes("target"));
 
 /** The text that a step removes from a register. @param {Scene} scene @param {number} i @param {number} of */
 function removed(scene, i, of) {
