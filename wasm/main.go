@@ -20,6 +20,7 @@ import (
 	"uriscope/core/edition/urlstandard"
 	"uriscope/core/encode"
 	"uriscope/core/explain"
+	"uriscope/core/punycode"
 	"uriscope/core/scheme"
 	"uriscope/core/trace"
 	"uriscope/core/wire"
@@ -44,20 +45,49 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	urlstandard.ToASCII = domainToASCII(runtime)
+	urlstandard.ToASCII = checkingBidi(domainToASCII(runtime), member(runtime, "obeysBidiRule"))
 	rfc3987.ToASCII = urlstandard.ToASCII
 	rfc3987.NFC = normalizer(runtime)
 	select {}
 }
 
-// normalizer returns what normalizes characters as JavaScript hands it in, beside domain to ASCII: by
-// the name normalize. Without it, it returns nil.
-func normalizer(handed safejs.Value) func(string) string {
+// member returns a function that JavaScript hands in beside domain to ASCII, as a member of it; nil
+// if there is none.
+func member(handed safejs.Value, name string) *safejs.Value {
 	if handed.Type() != safejs.TypeFunction {
 		return nil
 	}
-	normalize, err := handed.Get("normalize")
-	if err != nil || normalize.Type() != safejs.TypeFunction {
+	function, err := handed.Get(name)
+	if err != nil || function.Type() != safejs.TypeFunction {
+		return nil
+	}
+	return &function
+}
+
+// checkingBidi returns domain to ASCII that also fails where a domain breaks the Bidi rule, which
+// the URL of a runtime may not look at.
+func checkingBidi(toASCII func(string) (string, bool), obeys *safejs.Value) func(string) (string, bool) {
+	if toASCII == nil || obeys == nil {
+		return toASCII
+	}
+	return func(domain string) (string, bool) {
+		ascii, ok := toASCII(domain)
+		if unicode, _ := punycode.Unicode(ascii); ok && unicode != ascii {
+			value, err := obeys.Invoke(unicode)
+			if err == nil {
+				ok, err = value.Truthy()
+			}
+			ok = ok && err == nil
+		}
+		return ascii, ok
+	}
+}
+
+// normalizer returns what normalizes characters as JavaScript hands it in, by the name normalize.
+// Without it, it returns nil.
+func normalizer(handed safejs.Value) func(string) string {
+	normalize := member(handed, "normalize")
+	if normalize == nil {
 		return nil
 	}
 	return func(text string) string {
@@ -162,11 +192,11 @@ func dispatch(texts []string) ([]byte, error) {
 			Normalize: a.text("normalize") == "yes", Names: a.text("names") == "yes", Excluded: a.text("excluded") == "yes", Scheme: a.text("scheme"),
 		}, a.number("limit"))), nil
 	case "toIRI":
-		punycode := encode.FromPunycode
+		decode := punycode.Decode
 		if a.text("names") != "yes" {
-			punycode = nil
+			decode = nil
 		}
-		return wire.IRI(rfc3987.MapToIRI(a.text("text"), punycode, a.number("limit"))), nil
+		return wire.IRI(rfc3987.MapToIRI(a.text("text"), decode, a.number("limit"))), nil
 	case "extract":
 		return wire.Extracted(a.text("text"), id, a.number("limit"))
 	case "host":

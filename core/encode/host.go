@@ -7,6 +7,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/internal/names"
 	"uriscope/core/internal/octets"
+	"uriscope/core/punycode"
 )
 
 // A Host is what an edition says of the text of a host.
@@ -310,8 +311,8 @@ func (h *Host) remarkName(name string) {
 		for i := range h.Labels {
 			l := &h.Labels[i]
 			text := octets.Decode(h.Text[l.Start:l.End])
-			if encoded, ok := Punycode(text); ok && firstBeyond(text) < len(text) {
-				l.ASCII = Prefix + encoded
+			if encoded, ok := punycode.Encode(text); ok && firstBeyond(text) < len(text) {
+				l.ASCII = punycode.Prefix + encoded
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/encode"
+	"uriscope/core/punycode"
 )
 
 // A host is what the first form that matches makes of it.
@@ -125,15 +126,15 @@ func TestPunycode(t *testing.T) {
 		"bücher": "bcher-kva", "münchen": "mnchen-3ya", "例え": "r8jz45g", "παράδειγμα": "hxajbheg2az3al", "ليهمابتكلموشعربي؟": "egbpdaj6bu4bxfgehfvwxn",
 		"3年b組金八先生": "3b-ww4c5e180e575a65lsy2b", "ü": "tda", "-> $1.00 <-": "-> $1.00 <--", "\U0001F600": "e28h", "faß": "fa-hia", "ALLCAPSé": "ALLCAPS-hya",
 	} {
-		if got, ok := encode.Punycode(label); got != want || !ok {
+		if got, ok := punycode.Encode(label); got != want || !ok {
 			t.Errorf("%q: %q, want %q", label, got, want)
 		}
-		if got, ok := encode.FromPunycode(want); got != label || !ok {
+		if got, ok := punycode.Decode(want); got != label || !ok {
 			t.Errorf("%q: %q, want %q", want, got, label)
 		}
 	}
 	for _, encoded := range []string{"é", "a b-?", "99999999", "0", strings.Repeat("a", 300)} {
-		if got, ok := encode.FromPunycode(encoded); ok {
+		if got, ok := punycode.Decode(encoded); ok {
 			t.Errorf("%q: %q", encoded, got)
 		}
 	}
@@ -158,8 +159,8 @@ func FuzzHost(f *testing.F) {
 				t.Errorf("%q: %+v", text, h)
 			}
 		}
-		if encoded, ok := encode.Punycode(text); ok {
-			if label, ok := encode.FromPunycode(encoded); len(encoded) <= 255 && (!ok || label != text) {
+		if encoded, ok := punycode.Encode(text); ok {
+			if label, ok := punycode.Decode(encoded); len(encoded) <= 255 && (!ok || label != text) {
 				t.Errorf("%q is %q, which is %q", text, encoded, label)
 			}
 		}

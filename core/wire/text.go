@@ -62,7 +62,10 @@ func (r *ruler) writeProblem(w *writer, p *edition.Problem) {
 
 // message says in English what is wrong with a text. at is in code units.
 func message(at int, p *edition.Problem) string {
-	where := " (" + p.State + ", " + p.Section + ")"
+	where := " (" + p.Section + ")"
+	if !strings.HasSuffix(p.Section, p.State) {
+		where = " (" + p.State + ", " + p.Section + ")"
+	}
 	if p.ID != edition.Underivable {
 		return "at " + strconv.Itoa(at) + ": " + p.ID + where
 	}

@@ -56,6 +56,10 @@ const requests = [
     ...["http://h/%252E%252E", "http://h/a%3Ab", "http://%ff/", `http://${"h".repeat(256)}/`],
   ].map((reference) => ({ base: "http://u@h/#f", reference })),
   { base: "mailto:a@b", reference: "c" },
+  { base: "mailto:a@b", reference: "#c" },
+  ...["b", "file:b", "C|/x", "//C|/x", "../../g"].map((reference) => ({ base: "file:///C:/a", reference })),
+  ...["x\\y", "x\ty"].map((reference) => ({ base: "http://a/b", reference })),
+  { base: "", reference: "http://h%41/" },
   ...["//127.1/a", "www.example.com/x", ".//g", "./..?q", "g/.?q"].flatMap((reference) => [
     { base: "x:/a", reference },
     { base: "http://a/b/c", reference },

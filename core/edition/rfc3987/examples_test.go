@@ -11,7 +11,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3987"
-	"uriscope/core/encode"
+	"uriscope/core/punycode"
 	"uriscope/core/trace"
 	"uriscope/core/trace/tracetest"
 )
@@ -52,11 +52,11 @@ func toURI(t *testing.T, text string, o rfc3987.Options) *rfc3987.Answer {
 // toIRI does the same the other way round. With names, labels in Punycode are converted.
 func toIRI(t *testing.T, text string, names bool) *rfc3987.Answer {
 	t.Helper()
-	var punycode func(string) (string, bool)
+	var decode func(string) (string, bool)
 	if names {
-		punycode = encode.FromPunycode
+		decode = punycode.Decode
 	}
-	a := rfc3987.MapToIRI(text, punycode, -1)
+	a := rfc3987.MapToIRI(text, decode, -1)
 	if fast := rfc3987.ToIRI(text); len(a.Labels) == 0 && fast != a.Result {
 		t.Errorf("%q becomes %q with a trace, and %q fast", text, a.Result, fast)
 	}

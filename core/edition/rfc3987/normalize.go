@@ -6,6 +6,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/normal"
 	"uriscope/core/edition/rfc3986"
+	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 	"uriscope/core/uri"
 )
@@ -77,7 +78,7 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 	f.Change("digits", "upper-digits", f.UpperHex)
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() {
-		if host := f.Part(edition.Host); isASCII(host.Of(f.Text)) {
+		if host := f.Part(edition.Host); octets.IsASCII(host.Of(f.Text)) {
 			f.LowerCase(host)
 		}
 	})
@@ -143,7 +144,7 @@ func namesOf(f *normal.Form) {
 	for i := range labels {
 		l := &labels[i]
 		characters := ToIRI(l.From)
-		if isASCII(characters) {
+		if octets.IsASCII(characters) {
 			continue
 		}
 		if ascii, ok := inDNS(characters); ok {

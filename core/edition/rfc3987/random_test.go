@@ -10,7 +10,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/edition/rfc3987"
-	"uriscope/core/encode"
+	"uriscope/core/punycode"
 	"uriscope/core/trace"
 	"uriscope/core/trace/tracetest"
 )
@@ -243,8 +243,8 @@ func runsBy(section string, l *trace.Listing, text string) (runs []*trace.Trace)
 			runs = append(runs, rfc3987.MapBy(l, text, o, -1).Run)
 		}
 	case "3.2":
-		for _, punycode := range []func(string) (string, bool){nil, encode.FromPunycode} {
-			runs = append(runs, rfc3987.ConvertBy(l, text, punycode, -1).Run)
+		for _, decode := range []func(string) (string, bool){nil, punycode.Decode} {
+			runs = append(runs, rfc3987.ConvertBy(l, text, decode, -1).Run)
 		}
 	default:
 		run := trace.New(l, -1, text)

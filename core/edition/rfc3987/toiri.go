@@ -181,7 +181,7 @@ func unicodeIn(iri string, punycode func(string) (string, bool)) (labels []Conve
 		if len(l.From) < len(prefix) || !octets.EqualFold(l.From[:len(prefix)], prefix) {
 			continue
 		}
-		if l.To, l.OK = punycode(l.From[len(prefix):]); !l.OK || isASCII(l.To) {
+		if l.To, l.OK = punycode(l.From[len(prefix):]); !l.OK || octets.IsASCII(l.To) {
 			continue
 		}
 		again, ok := inDNS(l.To)

@@ -7,6 +7,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/internal/octets"
+	"uriscope/core/punycode"
 	"uriscope/core/trace"
 )
 
@@ -98,7 +99,7 @@ func namesIn(text, scheme string) (labels []Converted) {
 		return nil
 	}
 	for _, l := range labelsIn(text) {
-		if isASCII(l.From) {
+		if octets.IsASCII(l.From) {
 			continue
 		}
 		l.To, l.OK = inDNS(l.From)
@@ -108,13 +109,19 @@ func namesIn(text, scheme string) (labels []Converted) {
 }
 
 // inDNS returns a label as it stands in the DNS: as several, where it has other dots in it. RFC 3987,
-// section 3.1 wants letters, digits and hyphens, by the flag UseSTD3ASCIIRules.
+// section 3.1 wants letters, digits and hyphens that are neither first nor last, by the flag
+// UseSTD3ASCIIRules (RFC 3490, section 4.1).
 func inDNS(label string) (ascii string, ok bool) {
 	if ToASCII == nil || strings.IndexByte(label, '%') >= 0 || !utf8.ValidString(label) {
 		return "", false
 	}
-	ascii, ok = ToASCII(label)
-	return ascii, ok && ascii != "" && octets.Are(ascii, octets.Upper+octets.Lower+octets.Digits+"-.")
+	if ascii, ok = ToASCII(label); !ok {
+		return ascii, false
+	}
+	for one := range strings.SplitSeq(ascii, ".") {
+		ok = ok && octets.Are(one, octets.Upper+octets.Lower+octets.Digits+"-") && !punycode.HasOuterHyphen(one)
+	}
+	return ascii, ok && ascii != ""
 }
 
 // labelsIn returns the labels of the host of a text, as they stand.
@@ -152,15 +159,6 @@ func withNames(text string, labels []Converted) string {
 		}
 	}
 	return string(add(b, text[at:], ""))
-}
-
-func isASCII(text string) bool {
-	for i := range len(text) {
-		if text[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }
 
 // The registers of the mapping of an IRI to a URI. Octets are written as two digits each.

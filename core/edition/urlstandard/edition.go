@@ -1,8 +1,6 @@
 package urlstandard
 
 import (
-	"strings"
-
 	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
@@ -53,53 +51,4 @@ func (r *Result) parts() []edition.Part {
 		parts[5].Kind = "opaque path"
 	}
 	return parts
-}
-
-// why returns which way through the states decided the result.
-func (r *Result) why(reference string) edition.Why {
-	switch first := firstRelative(r.Record, reference); {
-	case r.Failure != "" && r.OnBase:
-		return edition.NewWhy("base-fails", "api.2.2", "error", r.Failure)
-	case r.Failure == "missing-scheme-non-relative-URL" && r.Base == nil:
-		return edition.NewWhy("no-base", "no-scheme.1")
-	case r.Failure == "missing-scheme-non-relative-URL":
-		return edition.NewWhy("opaque-base", "no-scheme.1", "scheme", r.Base.Scheme)
-	case r.Failure != "":
-		return edition.NewWhy("fails", "api.4", "error", r.Failure)
-	case !r.relative && !r.sameScheme:
-		return edition.NewWhy("own-scheme", "scheme.2.2", "scheme", r.Record.Scheme)
-	case r.sameScheme && r.authority:
-		return edition.NewWhy("own-scheme", "scheme.2.2", "scheme", r.Record.Scheme)
-	case r.sameScheme:
-		return edition.NewWhy("same-scheme", "special-relative-or-authority.2a", "scheme", r.Record.Scheme)
-	case r.authority:
-		return edition.NewWhy("own-host", "authority.2", "host", r.Record.Host.Text)
-	case first == "":
-		return edition.NewWhy("empty", "relative.5.1")
-	case first == "?":
-		return edition.NewWhy("query-only", "relative.5.2", "query", r.Record.Query.Text)
-	case first == "#":
-		return edition.NewWhy("fragment-only", "relative.5.3", "fragment", r.Record.Fragment.Text)
-	case first == "/":
-		return edition.NewWhy("absolute-path", "relative-slash.3a", "path", r.Record.Path)
-	}
-	return edition.NewWhy("relative-path", "relative.5.4.2", "path", r.Record.Path)
-}
-
-// firstRelative returns the first character of a reference that says how it is relative, "" if
-// nothing of it is read.
-func firstRelative(url Record, reference string) string {
-	for i := range len(reference) {
-		switch c := reference[i]; {
-		case isControl(c): // it is taken out, or blanks are read as part of a path
-			continue
-		case c == '\\' && isSpecial(url.Scheme):
-			return "/"
-		case strings.IndexByte("?#/", c) >= 0:
-			return string(c)
-		default:
-			return "path"
-		}
-	}
-	return ""
 }

@@ -55,7 +55,7 @@ func (p *parser) parseHost(line string) bool {
 	buffer := string(p.buffer)
 	if p.Ask("host-parser.1", strings.HasPrefix(buffer, "[")) {
 		if p.Ask("host-parser.1.1", buffer[len(buffer)-1] != ']') {
-			return p.failHost("host-parser.1.1", "IPv6-unclosed")
+			return p.fail("host-parser.1.1", "IPv6-unclosed", p.inText(p.began+len(buffer)))
 		}
 		p.Do("host-parser.1.2")
 		p.Set(rRest, trace.From(rBuffer, 1, len(buffer)-1))
@@ -70,13 +70,14 @@ func (p *parser) parseHost(line string) bool {
 	if p.Ask("host-parser.2", !p.isSpecial()) {
 		return p.opaqueHost(buffer)
 	}
-	if p.Ask("host-parser.4", hasEncoded(buffer) && p.does(HostDecoded)) {
-		p.problemAt("host-parser.4", "domain-percent-encoded", p.inText(p.began+strings.Index(buffer, "%")), false)
+	if p.Ask("host-parser.4", firstEncoded(buffer) >= 0 && p.does(HostDecoded)) {
+		p.problemAt("host-parser.4", "domain-percent-encoded", p.inText(p.began+firstEncoded(buffer)), false)
+		p.meets(hostDecoded, "host-parser.4")
 	}
 	p.Do("host-parser.5")
-	domain, pieces := decoded(buffer)
-	if !p.does(HostDecoded) {
-		domain, pieces = buffer, []trace.Piece{p.Whole(rBuffer)}
+	domain, pieces := buffer, []trace.Piece{p.Whole(rBuffer)}
+	if p.domainAt = nil; p.does(HostDecoded) && (firstEncoded(buffer) >= 0 || !utf8.ValidString(buffer)) {
+		domain, pieces, p.domainAt = decoded(buffer)
 	}
 	p.Set(rDomain, pieces...)
 	p.Do("host-parser.6")
@@ -95,20 +96,36 @@ func (p *parser) parseHost(line string) bool {
 	return true
 }
 
-// failHost fails at the beginning of the host.
-func (p *parser) failHost(line, id string) bool { return p.fail(line, id, p.inText(p.began)) }
-
-func hasEncoded(s string) bool {
-	for i := 0; i < len(s); i++ {
-		if octets.BeginEncoding(s[i:]) {
-			return true
-		}
+// inDomain returns the place in the text that a byte of the domain is from.
+func (p *parser) inDomain(at int) int {
+	if p.domainAt != nil {
+		at = p.domainAt[at]
 	}
-	return false
+	return p.inText(p.began + at)
 }
 
-// decoded returns the buffer percent-decoded and decoded as UTF-8, and its pieces.
-func decoded(buffer string) (string, []trace.Piece) {
+// inASCII does so for a byte of the ASCII domain; if that is another text than the domain, the place
+// is the host's beginning.
+func (p *parser) inASCII(at int) int {
+	if p.mapped {
+		at = 0
+	}
+	return p.inDomain(at)
+}
+
+// firstEncoded returns where the first percent-encoded byte of a text is, -1 if there is none.
+func firstEncoded(s string) int {
+	for i := 0; i < len(s); i++ {
+		if octets.BeginEncoding(s[i:]) {
+			return i
+		}
+	}
+	return -1
+}
+
+// decoded returns the buffer percent-decoded and decoded as UTF-8, its pieces, and where in the
+// buffer each of its bytes is from, and its end.
+func decoded(buffer string) (string, []trace.Piece, []int) {
 	var plain []byte
 	var from []int // where in the buffer each octet stands, and its end
 	for i := 0; i < len(buffer); {
@@ -124,6 +141,7 @@ func decoded(buffer string) (string, []trace.Piece) {
 	from = append(from, len(buffer))
 	var b strings.Builder
 	var pieces []trace.Piece
+	var at []int
 	for i := 0; i < len(plain); {
 		r, length := utf8.DecodeRune(plain[i:])
 		start, end := from[i], from[i+length]
@@ -139,20 +157,23 @@ func decoded(buffer string) (string, []trace.Piece) {
 			b.WriteString(written)
 			pieces = append(pieces, trace.Written(written, rBuffer, start, end))
 		}
+		for len(at) < b.Len() {
+			at = append(at, start)
+		}
 		i += length
 	}
-	return b.String(), pieces
+	return b.String(), pieces, append(at, len(buffer))
 }
 
 // domain is URL Standard, 3.3, domain parser, not strict.
 func (p *parser) domain(domain string) (ascii string, ok bool) {
 	p.Call()
 	defer p.Return()
-	fail := func(line string) (string, bool) { return "", p.failHost(line, "domain-to-ASCII") }
 	isASCII := true
 	for i := range len(domain) {
 		isASCII = isASCII && domain[i] < utf8.RuneSelf
 	}
+	p.mapped = !isASCII
 	ascii, ok = domain, true
 	switch {
 	case isASCII && p.does(HostCase):
@@ -163,8 +184,8 @@ func (p *parser) domain(domain string) (ascii string, ok bool) {
 			ascii, ok = ToASCII(domain)
 		}
 	}
-	if p.Ask("domain-parser.2", !ok || !isStrict(ascii)) {
-		p.problemAt("domain-parser.2", "domain-to-ASCII", p.inText(p.began), false)
+	if at := strictFault(domain, ascii, ok); p.Ask("domain-parser.2", at >= 0) {
+		p.problemAt("domain-parser.2", "domain-to-ASCII", p.inDomain(at), false)
 	}
 	if p.Ask("domain-parser.5.1", isASCII) {
 		if p.does(HostCase) {
@@ -174,50 +195,28 @@ func (p *parser) domain(domain string) (ascii string, ok bool) {
 		}
 	} else {
 		p.Do("domain-parser.5.2.1")
+		p.meets(hostASCII, "domain-parser.5.2.1")
 		if ok {
 			p.Set(rASCIIDomain, trace.Written(ascii, rDomain, 0, len(domain)))
 		} else {
 			p.Undefine(rASCIIDomain)
 		}
 		if p.Ask("domain-parser.5.2.2", !ok) {
-			return fail("domain-parser.5.2.2")
+			return "", p.failAgain()
 		}
 	}
 	if p.Ask("domain-parser.6", ascii == "") {
-		return fail("domain-parser.6")
+		return "", p.failAgain()
 	}
 	forbidden := false
 	for i := range len(ascii) {
 		forbidden = forbidden || isForbiddenDomain(ascii[i]) && (ascii[i] != '%' || p.does(HostDecoded))
 	}
 	if p.Ask("domain-parser.7", forbidden) {
-		return fail("domain-parser.7")
+		return "", p.failAgain()
 	}
 	p.Do("domain-parser.8")
 	return ascii, true
-}
-
-// isStrict reports whether a domain that is ASCII has the form that the strict rules of UTS 46
-// ask for: labels of at most 63 letters, digits and hyphens, with hyphens inside only, and at
-// most 253 in all. Whether what Punycode stands for is valid is not looked at.
-func isStrict(ascii string) bool {
-	if len(ascii) > 253 {
-		return false
-	}
-	for label := range strings.SplitSeq(ascii, ".") {
-		if label == "" || len(label) > 63 || label[0] == '-' || label[len(label)-1] == '-' {
-			return false
-		}
-		if len(label) > 3 && label[2:4] == "--" && label[:2] != "xn" {
-			return false
-		}
-		for _, c := range label {
-			if !isAlpha(c) && !isDigit(c) && c != '-' {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // lowered returns the pieces of a text of a register in lower case.
@@ -334,25 +333,27 @@ func (p *parser) ipv4(domain string) bool {
 	defer p.Return()
 	p.Do("ipv4.1")
 	p.Set(rParts, p.Whole(rASCIIDomain))
-	warn := func(line, id string) { p.problemAt(line, id, p.inText(p.began), false) }
 	if p.Ask("ipv4.2", strings.HasSuffix(domain, ".")) {
 		p.Do("ipv4.2.1")
-		warn("ipv4.2.1", "IPv4-empty-part")
+		p.problemAt("ipv4.2.1", "IPv4-empty-part", p.inASCII(len(domain)-1), false)
 		p.Do("ipv4.2.2")
 		p.Replace(rParts, len(domain)-1, len(domain))
 		domain = domain[:len(domain)-1]
 	}
 	count := strings.Count(domain, ".") + 1
 	if p.Ask("ipv4.3", count < 4) {
-		warn("ipv4.3", "IPv4-too-few-parts")
+		p.problemAt("ipv4.3", "IPv4-too-few-parts", p.inASCII(0), false)
 	}
 	if p.Ask("ipv4.4", count > 4) {
-		return p.failHost("ipv4.4", "IPv4-too-many-parts")
+		parts := strings.SplitAfterN(domain, ".", 5)
+		return p.fail("ipv4.4", "IPv4-too-many-parts", p.inASCII(len(domain)-len(parts[4])))
 	}
 	p.Do("ipv4.5")
 	p.Set(rNumbers)
 	var numbers []number
+	large := -1 // where the first part of more than 255 is
 	for rest, more := domain, true; p.Ask("ipv4.6", more); {
+		at := len(domain) - len(rest)
 		var part string
 		part, rest, more = strings.Cut(rest, ".")
 		p.Do("ipv4.6a")
@@ -365,10 +366,10 @@ func (p *parser) ipv4(domain string) bool {
 		p.Do("ipv4.6.1")
 		n, ok := p.ipv4Number(part)
 		if p.Ask("ipv4.6.2", !ok) {
-			return p.failHost("ipv4.6.2", "IPv4-non-numeric-part")
+			return p.fail("ipv4.6.2", "IPv4-non-numeric-part", p.inASCII(at))
 		}
 		if p.Ask("ipv4.6.3", len(part) > 1 && part[0] == '0') {
-			warn("ipv4.6.3", "IPv4-non-decimal-part")
+			p.problemAt("ipv4.6.3", "IPv4-non-decimal-part", p.inASCII(at), false)
 		}
 		p.Do("ipv4.6.4")
 		if len(numbers) > 0 {
@@ -376,25 +377,28 @@ func (p *parser) ipv4(domain string) bool {
 		}
 		p.Append(rNumbers, p.Whole(rNumber))
 		numbers = append(numbers, n)
+		if large < 0 && n > 255 {
+			large = at
+		}
+	}
+	if p.Ask("ipv4.7", large >= 0) {
+		p.problemAt("ipv4.7", "IPv4-out-of-range-part", p.inASCII(large), false)
 	}
 	return p.ipv4Address(numbers)
 }
 
-// ipv4Address is steps 7 to 14 of the IPv4 parser.
+// ipv4Address is steps 8 to 14 of the IPv4 parser.
 func (p *parser) ipv4Address(numbers []number) bool {
 	last := numbers[len(numbers)-1]
 	large := false
 	for _, n := range numbers[:len(numbers)-1] {
 		large = large || n > 255
 	}
-	if p.Ask("ipv4.7", large || last > 255) {
-		p.problemAt("ipv4.7", "IPv4-out-of-range-part", p.inText(p.began), false)
-	}
 	if p.Ask("ipv4.8", large) {
-		return p.failHost("ipv4.8", "IPv4-out-of-range-part")
+		return p.failAgain()
 	}
 	if p.Ask("ipv4.9", last >= 1<<(8*(5-len(numbers)))) {
-		return p.failHost("ipv4.9", "IPv4-out-of-range-part")
+		return p.failAgain()
 	}
 	p.Do("ipv4.10")
 	address := last
@@ -406,6 +410,9 @@ func (p *parser) ipv4Address(numbers []number) bool {
 		octets[i] = (address >> (8 * (3 - i)) & 255).String()
 	}
 	p.host = strings.Join(octets[:], ".")
+	if p.host != string(p.buffer) {
+		p.meets(numeric, "ipv4.10")
+	}
 	whole := p.Whole(rNumbers)
 	p.Set(rResult, trace.Written(p.host, rNumbers, whole.Start, whole.End))
 	p.Do("ipv4.14")

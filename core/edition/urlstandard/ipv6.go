@@ -115,10 +115,12 @@ func (v *ipv6) piece() (ended, ok bool) {
 		v.Append(rValue, trace.From(rRest, 0, 1))
 		v.leave(1)
 	}
+	colon := 0
 	switch {
 	case v.Ask("ipv6.6.5", v.startsWith(".")):
 		return true, v.ipv4()
 	case v.Ask("ipv6.6.6", v.startsWith(":")):
+		colon = 1
 		v.leave(1)
 		if v.Ask("ipv6.6.6.2", v.rest == "") {
 			return true, v.failAt("ipv6.6.6.2", "IPv6-invalid-code-point")
@@ -127,7 +129,7 @@ func (v *ipv6) piece() (ended, ok bool) {
 		return true, v.failAt("ipv6.6.7", "IPv6-invalid-code-point")
 	}
 	if v.Ask("ipv6.6.8", len(v.value) > 1 && v.value[0] == '0') {
-		v.problemAt("ipv6.6.8", "IPv6-piece-leading-zero", v.inText(v.began), false)
+		v.problemAt("ipv6.6.8", "IPv6-piece-leading-zero", v.inText(v.began+v.from-len(v.rest)-len(v.value)-colon), false)
 	}
 	v.Do("ipv6.6.9")
 	piece, _ := strconv.ParseUint("0"+v.value, 16, 16)

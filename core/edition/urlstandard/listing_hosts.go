@@ -22,9 +22,9 @@ domain-parser.2(error)[domain]? if domain is none by the strict rules: error ←
 domain-parser.5.1(asciiDomain)[domain]? if domain is ASCII: asciiDomain ← domain in lower case
 domain-parser.5.2| else
 	domain-parser.5.2.1*: asciiDomain ← domain by Unicode ToASCII
-	domain-parser.5.2.2(failure)[asciiDomain]? if asciiDomain is undefined: failure ← "domain-to-ASCII"; return failure
-domain-parser.6(failure)[asciiDomain]? if asciiDomain is "": failure ← "domain-to-ASCII"; return failure
-domain-parser.7(failure)[asciiDomain]? if asciiDomain contains a forbidden domain code point: failure ← "domain-to-ASCII"; return failure
+	domain-parser.5.2.2(failure)[asciiDomain, error]? if asciiDomain is undefined: failure ← error; return failure
+domain-parser.6(failure)[asciiDomain, error]? if asciiDomain is "": failure ← error; return failure
+domain-parser.7(failure)[asciiDomain, error]? if asciiDomain contains a forbidden domain code point: failure ← error; return failure
 domain-parser.8(asciiDomain): return asciiDomain
 
 ## ends in a number checker
@@ -53,8 +53,8 @@ ipv4.6+[parts]? while parts is defined
 	ipv4.6.3(error)[nonDecimal]? if nonDecimal is "true": error ← "IPv4-non-decimal-part"
 	ipv4.6.4(numbers): append number to numbers
 ipv4.7(error)[numbers]? if one of numbers is more than 255: error ← "IPv4-out-of-range-part"
-ipv4.8(failure)[numbers]? if one of numbers but the last is more than 255: failure ← "IPv4-out-of-range-part"; return failure
-ipv4.9(failure)[numbers]? if the last of numbers is more than the bytes that are left can hold: failure ← "IPv4-out-of-range-part"; return failure
+ipv4.8(failure)[numbers, error]? if one of numbers but the last is more than 255: failure ← error; return failure
+ipv4.9(failure)[numbers, error]? if the last of numbers is more than the bytes that are left can hold: failure ← error; return failure
 ipv4.10: host ← numbers as four bytes, "." between them
 ipv4.14(host): return host
 

@@ -39,12 +39,16 @@ type parser struct {
 	base               *Record
 
 	host     string // what the host parser returned
+	domainAt []int  // where in the buffer each byte of the domain is from; nil if the domain is the buffer
+	mapped   bool   // whether the domain has characters beyond ASCII
 	failure  string
 	problems []edition.Problem
 	output   []byte
 	spans    Spans
 
-	relativeSeen, sameScheme, authoritySeen bool // for the reason
+	way   way // for the reason
+	met   surprise
+	metAt string
 }
 
 // run is URL Standard, 4.4, basic URL parser, on one of the texts. It reports whether there is
@@ -112,7 +116,7 @@ func (p *parser) prepare() {
 	text := p.whole
 	p.Do("url.1.1")
 	p.url, p.path, p.hash, p.username, p.password = Record{}, nil, nil, nil, nil
-	p.relativeSeen, p.sameScheme, p.authoritySeen = false, false, false
+	p.way, p.met = way{}, none
 	p.taken = nothingTaken
 	for r := rScheme; r <= rFragment; r++ {
 		if p.url.defined(r - rScheme) {
@@ -174,6 +178,7 @@ func (p *parser) withoutTabs(text string) {
 	if p.Ask("url.2", from > 0) {
 		p.input = string(append(kept, text[from:]...))
 		p.problemAt("url.2", "invalid-URL-unit", p.removed[0], false)
+		p.meets(tabs, "url.2")
 	}
 	if p.without != 0 {
 		p.findInner()
@@ -406,6 +411,17 @@ func (p *parser) fail(line, id string, at int) bool {
 	return false
 }
 
+// failAgain makes the parser return failure for a validation error that it has noted before: the
+// document names none where it does. It returns false.
+func (p *parser) failAgain() bool {
+	if p.does(Refusing) {
+		last := &p.problems[len(p.problems)-1]
+		p.failure, last.Fatal = last.ID, true
+		p.Set(rFailure, p.Whole(rError))
+	}
+	return false
+}
+
 // problemAt notes a validation error at a byte of the text.
 func (p *parser) problemAt(line, id string, at int, fatal bool) {
 	if fatal {
@@ -414,10 +430,7 @@ func (p *parser) problemAt(line, id string, at int, fatal bool) {
 		p.Set(rError, trace.Text(id))
 	}
 	if len(p.problems) == mostProblems {
-		if !fatal {
-			return
-		}
-		p.problems = p.problems[:mostProblems-1] // the one that it fails with is told in any case
+		p.problems = p.problems[:mostProblems-1] // the one that it may fail with is told in any case
 	}
 	on := edition.AsReference
 	if p.text == rBase {

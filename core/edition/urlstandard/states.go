@@ -54,6 +54,7 @@ func (p *parser) scheme() {
 	}
 	p.Do("scheme.2.2")
 	p.url.Scheme, p.url.written = string(p.buffer), p.input[:p.at]
+	p.decides("own-scheme", "scheme.2.2")
 	p.taken.schemeEnd = p.at
 	if p.does(SchemeCase) {
 		p.Set(rScheme, p.Whole(rBuffer))
@@ -70,7 +71,6 @@ func (p *parser) scheme() {
 		p.Do("scheme.2.5.2")
 		p.setState("file")
 	case p.Ask("scheme.2.6", p.isSpecial() && p.base != nil && p.base.Scheme == p.url.Scheme && p.does(SameScheme)):
-		p.sameScheme = true
 		p.setState("special relative or authority")
 	case p.Ask("scheme.2.7", p.isSpecial() && p.does(Slashes) && p.url.Scheme != "file" && !p.sameSchemeHere()):
 		p.setState("special authority slashes")
@@ -110,6 +110,7 @@ func (p *parser) noScheme() {
 		for _, register := range []int{rScheme, rPath, rOpaque, rQuery} {
 			p.take(register)
 		}
+		p.decides("fragment-only", "no-scheme.2")
 		p.fragmentBegins()
 	case p.Ask("no-scheme.3", p.base.Scheme != "file" || !p.does(FileHost)):
 		p.setState("relative")
@@ -129,6 +130,7 @@ func (p *parser) specialRelativeOrAuthority() {
 	}
 	p.Do("special-relative-or-authority.2a")
 	p.problem("special-relative-or-authority.2a", "special-scheme-missing-following-solidus")
+	p.meets(sameScheme, "special-relative-or-authority.2a")
 	p.setState("relative")
 	p.back()
 }
@@ -145,7 +147,6 @@ func (p *parser) pathOrAuthority() {
 }
 
 func (p *parser) relative() {
-	p.relativeSeen = true
 	p.Do("relative.2")
 	p.take(rScheme)
 	c := p.cAlone()
@@ -154,7 +155,7 @@ func (p *parser) relative() {
 		return
 	}
 	if p.Ask("relative.4", p.isSpecial() && p.isBackslash()) {
-		p.problem("relative.4", "invalid-reverse-solidus")
+		p.reverseSolidus("relative.4")
 		p.setState("relative slash")
 		return
 	}
@@ -164,10 +165,13 @@ func (p *parser) relative() {
 	}
 	switch {
 	case p.Ask("relative.5.2", c == '?'):
+		p.decides("query-only", "relative.5.2")
 		p.queryBegins()
 	case p.Ask("relative.5.3", c == '#'):
+		p.decides("fragment-only", "relative.5.3")
 		p.fragmentBegins()
 	case p.Ask("relative.5.4", c != eof):
+		p.decides("relative-path", "relative.5.4.2")
 		p.Do("relative.5.4.1")
 		p.pathBegins(p.at)
 		p.undefine(&p.url.Query, rQuery)
@@ -181,6 +185,8 @@ func (p *parser) relative() {
 		p.Do("relative.5.4.3")
 		p.setState("path")
 		p.back()
+	default:
+		p.decides("empty", "relative.5.1")
 	}
 }
 
@@ -188,17 +194,23 @@ func (p *parser) relativeSlash() {
 	c := p.cAlone()
 	if p.Ask("relative-slash.1", p.isSpecial() && p.isSolidus()) {
 		if p.Ask("relative-slash.1.1", c == '\\') {
-			p.problem("relative-slash.1.1", "invalid-reverse-solidus")
+			p.reverseSolidus("relative-slash.1.1")
 		}
 		p.Do("relative-slash.1.2")
+		p.decides("own-host", "relative-slash.1.2")
+		if p.met == sameScheme { // it had no "//", but two slashes of which one is "\"
+			p.met, p.metAt = backslash, "relative-slash.1.2"
+		}
 		p.setState("special authority ignore slashes")
 		return
 	}
 	if p.Ask("relative-slash.2", c == '/') {
+		p.decides("own-host", "relative-slash.2")
 		p.setState("authority")
 		return
 	}
 	p.Do("relative-slash.3a")
+	p.decides("absolute-path", "relative-slash.3a")
 	p.pathBegins(p.at - 1)
 	for _, register := range []int{rUsername, rPassword, rHost, rPort} {
 		p.take(register)
@@ -215,6 +227,7 @@ func (p *parser) specialAuthoritySlashes() {
 	}
 	p.Do("special-authority-slashes.2a")
 	p.problem("special-authority-slashes.2a", "special-scheme-missing-following-solidus")
+	p.meets(slashes, "special-authority-slashes.2a")
 	p.setState("special authority ignore slashes")
 	p.back()
 }
@@ -227,11 +240,12 @@ func (p *parser) specialAuthorityIgnoreSlashes() {
 	}
 	p.Do("special-authority-ignore-slashes.2a")
 	p.problem("special-authority-ignore-slashes.2a", "special-scheme-missing-following-solidus")
+	p.meets(slashes, "special-authority-ignore-slashes.2a")
 }
 
 func (p *parser) authority() {
-	if !p.authoritySeen {
-		p.authoritySeen, p.taken.authority = true, p.at
+	if p.taken.authority < 0 {
+		p.taken.authority = p.at
 	}
 	if p.Ask("authority.1", p.cAlone() == '@') {
 		p.credentials()
@@ -262,6 +276,7 @@ func (p *parser) authority() {
 func (p *parser) credentials() {
 	p.Do("authority.1.1")
 	p.problem("authority.1.1", "invalid-credentials")
+	p.meets(userinfo, "authority.1.1")
 	if p.Ask("authority.1.2", p.atSignSeen) {
 		sign := "%40"
 		if !p.does(Encoding) {

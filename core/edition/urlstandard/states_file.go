@@ -9,7 +9,6 @@ import (
 // The states of URL Standard, 4.4, from the file state on; those before are in states.go.
 
 func (p *parser) file() {
-	p.relativeSeen = p.relativeSeen || p.url.Scheme == ""
 	p.Do("file.1")
 	explicit := p.url.Scheme != ""
 	if p.url.Scheme = "file"; !explicit {
@@ -21,7 +20,7 @@ func (p *parser) file() {
 	c := p.cAlone()
 	if p.Ask("file.3", p.isSolidus()) {
 		if p.Ask("file.3.1", c == '\\') {
-			p.problem("file.3.1", "invalid-reverse-solidus")
+			p.reverseSolidus("file.3.1")
 		}
 		p.Do("file.3.2")
 		p.setState("file slash")
@@ -35,31 +34,40 @@ func (p *parser) file() {
 		return
 	}
 	p.Do("file.4.1")
+	if explicit {
+		p.meets(sameScheme, "file.4.1")
+	}
 	for _, register := range []int{rHost, rPath, rQuery} {
 		p.take(register)
 	}
 	switch {
 	case p.Ask("file.4.2", c == '?'):
+		p.decides("query-only", "file.4.2")
 		p.queryBegins()
 	case p.Ask("file.4.3", c == '#'):
+		p.decides("fragment-only", "file.4.3")
 		p.fragmentBegins()
 	case p.Ask("file.4.4", c != eof):
 		p.Do("file.4.4.1")
 		p.pathBegins(p.at)
 		p.undefine(&p.url.Query, rQuery)
 		if p.Ask("file.4.4.2", !p.driveLetterHere()) {
+			p.decides("relative-path", "file.4.4.2a")
 			p.Do("file.4.4.2a")
 			p.shorten()
 		} else {
 			p.Do("file.4.4.3.1")
 			p.problem("file.4.4.3.1", "file-invalid-Windows-drive-letter")
 			p.Do("file.4.4.3.2")
+			p.meets(driveLetter, "file.4.4.3.2")
 			p.path = p.path[:0]
 			p.Set(rPath)
 		}
 		p.Do("file.4.4.4")
 		p.setState("path")
 		p.back()
+	default:
+		p.decides("empty", "file.4.1")
 	}
 }
 
@@ -71,19 +79,27 @@ func (p *parser) fileSlash() {
 	c := p.cAlone()
 	if p.Ask("file-slash.1", p.isSolidus()) {
 		if p.Ask("file-slash.1.1", c == '\\') {
-			p.problem("file-slash.1.1", "invalid-reverse-solidus")
+			p.reverseSolidus("file-slash.1.1")
 		}
 		p.Do("file-slash.1.2")
+		if p.taken.schemeEnd < 0 {
+			p.decides("own-host", "file-slash.1.2")
+		}
 		p.setState("file host")
 		return
 	}
 	if p.Ask("file-slash.2.1", p.base != nil && p.base.Scheme == "file") {
 		p.Do("file-slash.2.1.1")
 		p.take(rHost)
+		if p.taken.schemeEnd >= 0 {
+			p.meets(sameScheme, "file-slash.2.1.1")
+		}
+		p.decides("absolute-path", "file-slash.2.1.1")
 		first, _, _ := strings.Cut(strings.TrimPrefix(p.base.Path, "/"), "/")
 		if p.Ask("file-slash.2.1.2", !p.driveLetterHere() && p.does(DriveLetter) && isNormalizedDriveLetter(first)) {
 			p.path = append(p.path, p.base.Path[:1+len(first)]...)
 			p.Append(rPath, trace.From(rBasePath, 0, 1+len(first)))
+			p.meets(driveLetterKept, "file-slash.2.1.2")
 		}
 	}
 	p.Do("file-slash.2.2")
@@ -103,6 +119,7 @@ func (p *parser) fileHost() {
 	p.back()
 	if p.Ask("file-host.1.1", isDriveLetter(string(p.buffer)) && p.does(DriveLetter)) {
 		p.problemAt("file-host.1.1", "file-invalid-Windows-drive-letter-host", p.inText(p.began), false)
+		p.meets(driveLetterHost, "file-host.1.1")
 		p.pathBegins(p.began)
 		p.setState("path")
 		return
@@ -143,7 +160,7 @@ func (p *parser) pathStart() {
 	switch {
 	case p.Ask("path-start.1", p.isSpecial() && (p.does(EmptyPath) || c == '/' || c == '\\')):
 		if p.Ask("path-start.1.1", p.isBackslash()) {
-			p.problem("path-start.1.1", "invalid-reverse-solidus")
+			p.reverseSolidus("path-start.1.1")
 		}
 		p.Do("path-start.1.2")
 		p.setState("path")
@@ -172,7 +189,7 @@ func (p *parser) pathState() {
 	}
 	c := p.cAlone()
 	if p.Ask("path.1.1", p.isSpecial() && p.isBackslash()) {
-		p.problem("path.1.1", "invalid-reverse-solidus")
+		p.reverseSolidus("path.1.1")
 	}
 	p.endSegment()
 	p.Do("path.1.5")
@@ -194,6 +211,9 @@ func (p *parser) endSegment() {
 	}
 	if p.text == rBase && !p.does(BaseDots) {
 		single, double = false, false
+	}
+	if (single || double) && strings.Contains(segment, "%") {
+		p.meets(encodedDots, "path.1.2")
 	}
 	switch {
 	case p.Ask("path.1.2", double):
@@ -226,6 +246,7 @@ func (p *parser) shorten() {
 	defer p.Return()
 	path := string(p.path[:min(len(p.path), len("/c:/"))])
 	if p.Ask("shorten.3", p.url.Scheme == "file" && len(path) == len("/c:") && isNormalizedDriveLetter(path[1:]) && p.does(DriveLetter)) {
+		p.meets(driveLetterKept, "shorten.3")
 		return
 	}
 	p.Do("shorten.4")

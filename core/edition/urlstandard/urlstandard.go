@@ -34,11 +34,14 @@ type Result struct {
 	OnBase   bool   // whether that was in the base
 	Record   Record // of the URL, as far as it came
 	Base     *Record
-	Problems []edition.Problem // the validation errors, the first hundred
+	Problems []edition.Problem // the validation errors; of more than a hundred, the first 99 and the last
 	Taken    [2][]edition.Part // what base and reference were taken for, as spans of them
 	At       Spans             // where what stands in Href
 
-	relative, sameScheme, authority bool // which states were visited
+	way   way // which way through the states was taken
+	met   surprise
+	metAt string // its line
+	read  string // what is read of the reference
 }
 
 // mostProblems is the number of validation errors that are told one by one.
@@ -93,6 +96,6 @@ func (p *parser) result() Result {
 		Taken: taken,
 		Href:  string(p.output), Failure: p.failure, OnBase: p.failure != "" && p.text == rBase,
 		Record: p.url, Base: p.base, Problems: p.problems, At: p.spans,
-		relative: p.relativeSeen, sameScheme: p.sameScheme, authority: p.authoritySeen,
+		way: p.way, met: p.met, metAt: p.metAt, read: p.input,
 	}
 }

@@ -28,6 +28,16 @@ func span(first, last int) string {
 	return string(b)
 }
 
+// IsASCII reports whether a text is US-ASCII.
+func IsASCII(text string) bool {
+	for i := range len(text) {
+		if text[i] >= 0x80 {
+			return false
+		}
+	}
+	return true
+}
+
 // Are reports whether all octets of a text are in a set. strings.Trim could be used instead,
 // but it handles characters beyond ASCII, too, and would take ten times the space.
 func Are(text, set string) bool {

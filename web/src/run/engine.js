@@ -3,6 +3,7 @@
  * for the whole page, and starts it again if it ends. It turns calls into texts, and
  * answers into plain data. The types are in engine.d.ts.
  */
+import { obeysBidiRule } from "./bidi.js";
 import { Go, scope } from "wasm_exec";
 import { held } from "./runtime.js";
 
@@ -209,7 +210,7 @@ function begin(go, instance, ready) {
         for (const timeout of go._scheduledTimeouts.values()) clearTimeout(timeout); // each would wake the program, and throw
       },
     });
-    return Object.assign(domainToASCII, { normalize });
+    return Object.assign(domainToASCII, { normalize, obeysBidiRule });
   };
   return instance;
 }

@@ -111,7 +111,7 @@ export default {
   ends: "Result",
   fatal: {
     by: "fatal",
-    yes: "Parsing stops here without a target.",
+    yes: "Because of this error, parsing gives no target.",
     no: "This is an error, but parsing continues.",
   },
   rule: "Rule",

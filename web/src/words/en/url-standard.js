@@ -9,7 +9,11 @@ export default {
     "opaque-base":
       "The text after ‹{scheme}:› in the base is not a path with directories, so only a fragment can be added.",
     fails: "The reference cannot be parsed (‹{error}›), so it has no target.",
-    "own-scheme": "The reference has its own scheme, ‹{scheme}›, so nothing comes from the base.",
+    "own-scheme": {
+      by: "base",
+      empty: "The reference has its own scheme, ‹{scheme}›, so it needs no base.",
+      other: "The reference has its own scheme, ‹{scheme}›, so nothing comes from the base.",
+    },
     "same-scheme": "The reference repeats the base’s scheme, ‹{scheme}›, without ‹//›, so it is treated as relative.",
     "own-host": {
       by: "host",
@@ -26,6 +30,24 @@ export default {
     "absolute-path": "The reference starts at the root, so ‹{path}› is the whole path.",
     "relative-path":
       "The reference replaces the base’s path after its last ‹/›; with ‹.› and ‹..› resolved, this gives ‹{path}›.",
+    userinfo: {
+      by: "user",
+      empty: "The text before ‹@› is not part of the host, which is ‹{host}›.",
+      other: "The text before ‹@›, ‹{user}›, is a user name, so the host is ‹{host}›.",
+    },
+    "host-decoded": "The host ‹{written}› is percent-decoded first, so it is ‹{host}›.",
+    ipv4: "The host ‹{written}› ends in a number, so it is read as an IPv4 address: ‹{host}›.",
+    "host-ascii": "The host ‹{written}› is stored in its ASCII form, ‹{host}›.",
+    "drive-letter":
+      "The reference starts with a Windows drive letter, so the base’s path is ignored: the path is ‹{path}›.",
+    "drive-letter-host": "A Windows drive letter is where a host would be, so it starts the path: ‹{path}›.",
+    "drive-letter-kept":
+      "In a ‹file› URL, a Windows drive letter is the root of the path, so it is kept: the path is ‹{path}›.",
+    slashes: "A host follows ‹{scheme}:› even without exactly two slashes between them, so the host is ‹{host}›.",
+    backslash: "‹\\› is read as ‹/›, because the scheme is ‹{scheme}›.",
+    tabs: "Tabs and line breaks are removed first, so the reference is read as ‹{read}›.",
+    "encoded-dots":
+      "‹%2e› counts as a dot, so a segment of encoded dots is a dot segment; this gives the path ‹{path}›.",
   },
 
   /** How it differs from RFC 3986. Also said of editions that it differs from, so each sentence names the URL Standard. */
@@ -119,17 +141,18 @@ export default {
 
   /** The validation errors, by their names in the document. */
   problems: {
-    "domain-to-ASCII": "The domain has no ASCII form that the rules for names allow.",
+    "domain-to-ASCII":
+      "A rule for domain names is broken here: labels have letters, digits, and inner hyphens, are 1 to 63 characters long, and follow rules for scripts.",
     "domain-percent-encoded": "A domain should be written without percent-encoding.",
     "host-invalid-code-point": "The host has a character that is not allowed in any host.",
     "IPv4-empty-part": "An IPv4 address should not end in a dot.",
     "IPv4-too-few-parts": "An IPv4 address should have four parts.",
     "IPv4-too-many-parts": "An IPv4 address has at most four parts.",
     "IPv4-non-numeric-part":
-      "The host ends in a number, so it is read as an IPv4 address, but one of its parts is not a number.",
+      "The host ends in a number, so it is read as an IPv4 address, but this part is not a number.",
     "IPv4-non-decimal-part":
-      "A part of an IPv4 address is written in octal (it starts with ‹0›) or hexadecimal (with ‹0x›).",
-    "IPv4-out-of-range-part": "A part of an IPv4 address is greater than 255.",
+      "This part of an IPv4 address is written in octal (it starts with ‹0›) or hexadecimal (with ‹0x›).",
+    "IPv4-out-of-range-part": "This part of an IPv4 address is greater than 255.",
     "IPv6-unclosed": "An IPv6 address starts with ‹[›, but no ‹]› ends it.",
     "IPv6-invalid-compression": "An IPv6 address cannot start with a single colon.",
     "IPv6-too-many-pieces": "An IPv6 address has at most eight pieces.",
@@ -479,7 +502,7 @@ export default {
   /** Our decisions where the document leaves something open, by line. */
   decisions: {
     "domain-parser.5.2.1":
-      "The Unicode tables that this needs are large, so the ‹URL› of the browser or Node does it, with its own Unicode version. Only the form of the labels is checked against the strict rules.",
+      "The Unicode tables that this needs are large, so the ‹URL› of the browser or Node does it, with its own Unicode version. The Bidi rule, which some of them leave out, is checked here as well.",
   },
 
   /** The lines of the algorithm. */
@@ -715,10 +738,9 @@ export default {
     "domain-parser.5.1": "if domain is ASCII: asciiDomain ← domain in lower case",
     "domain-parser.5.2": "else",
     "domain-parser.5.2.1": "asciiDomain ← domain by Unicode ToASCII",
-    "domain-parser.5.2.2": 'if asciiDomain is undefined: failure ← "domain-to-ASCII"; return failure',
-    "domain-parser.6": 'if asciiDomain is "": failure ← "domain-to-ASCII"; return failure',
-    "domain-parser.7":
-      'if asciiDomain contains a forbidden domain code point: failure ← "domain-to-ASCII"; return failure',
+    "domain-parser.5.2.2": "if asciiDomain is undefined: failure ← error; return failure",
+    "domain-parser.6": 'if asciiDomain is "": failure ← error; return failure',
+    "domain-parser.7": "if asciiDomain contains a forbidden domain code point: failure ← error; return failure",
     "domain-parser.8": "return asciiDomain",
     "ends-in-number.2": "parts ← asciiDomain",
     "ends-in-number.3": 'if parts ends with ".": parts ← parts without it',
@@ -741,9 +763,8 @@ export default {
     "ipv4.6.3": 'if nonDecimal is "true": error ← "IPv4-non-decimal-part"',
     "ipv4.6.4": "append number to numbers",
     "ipv4.7": 'if one of numbers is more than 255: error ← "IPv4-out-of-range-part"',
-    "ipv4.8": 'if one of numbers but the last is more than 255: failure ← "IPv4-out-of-range-part"; return failure',
-    "ipv4.9":
-      'if the last of numbers is more than the bytes that are left can hold: failure ← "IPv4-out-of-range-part"; return failure',
+    "ipv4.8": "if one of numbers but the last is more than 255: failure ← error; return failure",
+    "ipv4.9": "if the last of numbers is more than the bytes that are left can hold: failure ← error; return failure",
     "ipv4.10": 'host ← numbers as four bytes, "." between them',
     "ipv4.14": "return host",
     "ipv4-number.1": 'if part is "": number ← undefined; return',

@@ -8,7 +8,11 @@ export default {
     "no-base": "引用没有自己的方案，又没有基准。",
     "opaque-base": "基准中 ‹{scheme}:› 之后是一整个不透明路径：只有片段可以相对于它。",
     fails: "引用无法分析：‹{error}›。",
-    "own-scheme": "引用有自己的方案 ‹{scheme}›：完全用不到基准。",
+    "own-scheme": {
+      by: "base",
+      empty: "引用有自己的方案 ‹{scheme}›，所以不需要基准。",
+      other: "引用有自己的方案 ‹{scheme}›：完全用不到基准。",
+    },
     "same-scheme": "引用的方案 ‹{scheme}› 与基准的相同，又没有 ‹//›：它仍然是相对的。",
     "own-host": "两个斜杠是主机的开头：‹{host}› 及其后的内容取代整个基准，只留下方案。",
     empty: "没有东西可读了：URL 就是不带片段的基准。",
@@ -16,6 +20,21 @@ export default {
     "fragment-only": "引用只有一个片段 ‹{fragment}›：基准保持原样。",
     "absolute-path": "引用从根开始：整个路径就是 ‹{path}›。",
     "relative-path": "引用的各路径段接在基准的各路径段之后，基准的最后一个去掉：‹{path}›。",
+    userinfo: {
+      by: "user",
+      empty: "‹@› 之前的文本不属于主机；主机是 ‹{host}›。",
+      other: "‹@› 之前的 ‹{user}› 是用户名，所以主机是 ‹{host}›。",
+    },
+    "host-decoded": "主机 ‹{written}› 先作百分号解码，所以是 ‹{host}›。",
+    ipv4: "主机 ‹{written}› 以数结尾，所以读作 IPv4 地址：‹{host}›。",
+    "host-ascii": "主机 ‹{written}› 按它的 ASCII 形式 ‹{host}› 保存。",
+    "drive-letter": "引用以 Windows 盘符开头，所以忽略基准的路径：路径是 ‹{path}›。",
+    "drive-letter-host": "主机的位置上是 Windows 盘符，所以它是路径的开头：‹{path}›。",
+    "drive-letter-kept": "在 ‹file› URL 里，Windows 盘符是路径的根，所以保留：路径是 ‹{path}›。",
+    slashes: "‹{scheme}:› 后面即使不是正好两个斜杠，接着也是主机，所以主机是 ‹{host}›。",
+    backslash: "方案是 ‹{scheme}›，所以 ‹\\› 读作 ‹/›。",
+    tabs: "制表符和换行首先去掉，所以引用读作 ‹{read}›。",
+    "encoded-dots": "‹%2e› 算作点，所以由编码的点组成的段也是点段；路径因此是 ‹{path}›。",
   },
 
   /** What it does otherwise than RFC 3986; said of it and of others that do not do it, so that it has a subject of its own. */
@@ -101,7 +120,8 @@ export default {
 
   /** The validation errors, by the document's own names for them. */
   problems: {
-    "domain-to-ASCII": "域名没有符合命名规则的 ASCII 形式。",
+    "domain-to-ASCII":
+      "这里违反了域名的规则：标签由字母、数字和中间的连字符组成，长 1 至 63 个字符，并遵守文字的规则。",
     "domain-percent-encoded": "域名不应写成百分号编码。",
     "host-invalid-code-point": "主机里有任何主机都不允许的字符。",
     "IPv4-empty-part": "IPv4 地址不应以点结尾。",
@@ -444,7 +464,7 @@ export default {
   /** What was decided where the document leaves something open, by the line. */
   decisions: {
     "domain-parser.5.2.1":
-      "这一步要用的 Unicode 表很大，所以由浏览器或 Node 自己的 ‹URL› 来做；答案取决于它的 Unicode 版本。严格的规则会怎么说，只从各标签的形式判断。",
+      "这一步要用的 Unicode 表很大，所以由浏览器或 Node 自己的 ‹URL› 来做，用的是它的 Unicode 版本。有些 ‹URL› 不检查 Bidi 规则，所以在这里也检查。",
   },
 
   /** The lines of the listing. */
@@ -675,9 +695,9 @@ export default {
     "domain-parser.5.1": "若 domain 是 ASCII：asciiDomain ← domain 的小写",
     "domain-parser.5.2": "否则",
     "domain-parser.5.2.1": "asciiDomain ← domain 按 Unicode ToASCII 转换",
-    "domain-parser.5.2.2": '若 asciiDomain 未定义：failure ← "domain-to-ASCII"；返回 failure',
-    "domain-parser.6": '若 asciiDomain 是 ""：failure ← "domain-to-ASCII"；返回 failure',
-    "domain-parser.7": '若 asciiDomain 含有域名禁用的码位：failure ← "domain-to-ASCII"；返回 failure',
+    "domain-parser.5.2.2": "若 asciiDomain 未定义：failure ← error；返回 failure",
+    "domain-parser.6": '若 asciiDomain 是 ""：failure ← error；返回 failure',
+    "domain-parser.7": "若 asciiDomain 含有域名禁用的码位：failure ← error；返回 failure",
     "domain-parser.8": "返回 asciiDomain",
     "ends-in-number.2": "parts ← asciiDomain",
     "ends-in-number.3": '若 parts 以 "." 结尾：parts ← parts，去掉它',
@@ -700,8 +720,8 @@ export default {
     "ipv4.6.3": '若 nonDecimal 是 "true"：error ← "IPv4-non-decimal-part"',
     "ipv4.6.4": "把 number 追加到 numbers",
     "ipv4.7": '若 numbers 中有大于 255 的：error ← "IPv4-out-of-range-part"',
-    "ipv4.8": '若 numbers 中除最后一个外有大于 255 的：failure ← "IPv4-out-of-range-part"；返回 failure',
-    "ipv4.9": '若 numbers 的最后一个超出剩余字节所能容纳：failure ← "IPv4-out-of-range-part"；返回 failure',
+    "ipv4.8": "若 numbers 中除最后一个外有大于 255 的：failure ← error；返回 failure",
+    "ipv4.9": "若 numbers 的最后一个超出剩余字节所能容纳：failure ← error；返回 failure",
     "ipv4.10": 'host ← numbers 写成四个字节，以 "." 分隔',
     "ipv4.14": "返回 host",
     "ipv4-number.1": '若 part 是 ""：number ← 未定义；返回',

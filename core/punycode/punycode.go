@@ -1,4 +1,5 @@
-package encode
+// Package punycode encodes and decodes labels of domain names that are not ASCII, by RFC 3492.
+package punycode
 
 import (
 	"strings"
@@ -23,49 +24,14 @@ const (
 // Prefix begins a label that is Punycode (RFC 3490, section 5).
 const Prefix = "xn--"
 
-// A Label is a part of a name, between two dots.
-type Label struct {
-	Start, End int
-	// ASCII is what is looked up, and Unicode what is shown. One of them is empty where the
-	// label is neither Punycode nor beyond US-ASCII, or cannot be converted.
-	ASCII, Unicode string
-}
-
-// Labels returns the labels of a name with the Punycode of those that are beyond US-ASCII, and
-// the characters of those that are Punycode. It maps no character to another one first, as
-// names for the DNS are mapped: that is left to whoever has the tables.
-func Labels(name string) []Label {
-	var labels []Label
-	for start := 0; ; {
-		end := len(name)
-		if dot := strings.IndexByte(name[start:], '.'); dot >= 0 {
-			end = start + dot
-		}
-		l := Label{Start: start, End: end}
-		text := name[start:end]
-		if firstBeyond(text) < len(text) {
-			if encoded, ok := Punycode(text); ok {
-				l.ASCII = Prefix + encoded
-			}
-		} else if isPrefixed(text) {
-			l.Unicode, _ = FromPunycode(text[len(Prefix):])
-		}
-		labels = append(labels, l)
-		if end == len(name) {
-			return labels
-		}
-		start = end + 1
-	}
-}
-
-// isPrefixed reports whether a label begins with the prefix, in capitals or not.
-func isPrefixed(label string) bool {
+// IsPrefixed reports whether a label begins with the prefix, in capitals or not.
+func IsPrefixed(label string) bool {
 	return len(label) >= len(Prefix) && label[0]|0x20 == 'x' && label[1]|0x20 == 'n' && label[2:4] == "--"
 }
 
-// Punycode encodes a label (RFC 3492, section 6.3). It does not if the label is not UTF-8 or
+// Encode encodes a label (RFC 3492, section 6.3). It does not if the label is not UTF-8 or
 // has more than 255 characters.
-func Punycode(label string) (encoded string, ok bool) {
+func Encode(label string) (encoded string, ok bool) {
 	runes := []rune(label)
 	if !utf8.ValidString(label) || len(runes) > longestLabel {
 		return "", false
@@ -138,10 +104,10 @@ func adapt(delta, points int, first bool) int {
 	return k + (pBase-pTMin+1)*delta/(delta+pSkew)
 }
 
-// FromPunycode decodes a label without its prefix (RFC 3492, section 6.2). It does not if that
+// Decode decodes a label without its prefix (RFC 3492, section 6.2). It does not if that
 // is no Punycode.
-func FromPunycode(encoded string) (label string, ok bool) {
-	if len(encoded) > longestLabel || firstBeyond(encoded) < len(encoded) {
+func Decode(encoded string) (label string, ok bool) {
+	if len(encoded) > longestLabel || !octets.IsASCII(encoded) {
 		return "", false
 	}
 	var runes []rune
@@ -198,4 +164,30 @@ func pDigit(c byte) int {
 		return int(c-'0') + 26
 	}
 	return -1
+}
+
+// Unicode returns a domain with its labels that are Punycode decoded. It reports whether all of them
+// can be.
+func Unicode(domain string) (string, bool) {
+	if !strings.Contains(domain, "--") {
+		return domain, true
+	}
+	labels, all := strings.Split(domain, "."), true
+	for i, label := range labels {
+		if !IsPrefixed(label) {
+			continue
+		}
+		if decoded, ok := Decode(label[len(Prefix):]); ok {
+			labels[i] = decoded
+		} else {
+			all = false
+		}
+	}
+	return strings.Join(labels, "."), all
+}
+
+// HasOuterHyphen reports whether a label, decoded, begins or ends with a hyphen.
+func HasOuterHyphen(label string) bool {
+	label, _ = Unicode(label)
+	return strings.HasPrefix(label, "-") || strings.HasSuffix(label, "-")
 }

@@ -1,0 +1,84 @@
+package urlstandard
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// Which validation errors a text has, where, and which of them has no URL as its result. The places
+// are those of characters that are ASCII.
+func TestProblems(t *testing.T) {
+	long := strings.Repeat("a", 64)
+	for _, test := range []struct{ text, want string }{
+		{"http://a b/", "domain-to-ASCII 8 fatal"},
+		{"http://256.1.1.1/", "IPv4-out-of-range-part 7 fatal"},
+		{"http://1.2.3.256/", "IPv4-out-of-range-part 13 fatal"},
+		{"http://1.256/", "IPv4-too-few-parts 7, IPv4-out-of-range-part 9"},
+		{"wss:|", "special-scheme-missing-following-solidus 4, domain-to-ASCII 4 fatal"},
+		{"http://%00/", "domain-percent-encoded 7, domain-to-ASCII 7 fatal"},
+		{"http://a%zz%41_/", "domain-percent-encoded 11, domain-to-ASCII 8 fatal"},
+		{"http://ex_ample.com/", "domain-to-ASCII 9"},
+		{" http://a.ex\n_ample.com/", "invalid-URL-unit 0, invalid-URL-unit 12, domain-to-ASCII 13"},
+		{"http://é.a%5fb/", "domain-percent-encoded 11, domain-to-ASCII 11"},
+
+		// CheckHyphens
+		{"http://-a/", "domain-to-ASCII 7"},
+		{"http://b.a-/", "domain-to-ASCII 10"},
+		{"http://a.ab--c/", "domain-to-ASCII 11"},
+		{"http://é-/", "domain-to-ASCII 9"},
+		{"http://a.éb--c/", "domain-to-ASCII 12"},
+		{"http://xn----9fa/", "domain-to-ASCII 7"},
+		{"http://a-b/", ""},
+		// VerifyDnsLength
+		{"http://a../", "domain-to-ASCII 9"},
+		{"http://a./", "domain-to-ASCII 9"},
+		{"http://b." + long + "/", "domain-to-ASCII 72"},
+		{"http://b." + long[1:] + "/", ""},
+		// Punycode, which has to be what the domain itself would be written as
+		{"ws:/xn--a", "special-scheme-missing-following-solidus 3, special-scheme-missing-following-solidus 3, domain-to-ASCII 4"},
+		{"http://a.xn--/", "domain-to-ASCII 9"},
+		{"http://xn--8i7caa/", "domain-to-ASCII 7"},
+		{"http://XN--bcher-kva.de/", ""},
+		{"http://xn--a-/", "domain-to-ASCII 7"},
+		// CheckBidi
+		{"http://٣/", "domain-to-ASCII 7 fatal"},
+		{"http://א.-a/", "domain-to-ASCII 10 fatal"},
+		{"http://א.09/", "domain-to-ASCII 7 fatal"},
+		{"http://א.a/", ""},
+		{"http://אa/", "domain-to-ASCII 7 fatal"},
+		{"http://xn--4db.0a/", "domain-to-ASCII 7"},
+		// CheckJoiners
+		{"http://a\u200db/", "domain-to-ASCII 8 fatal"},
+
+		{"http://1.2.3.4./", "domain-to-ASCII 15, IPv4-empty-part 14"},
+		{"http://1.2.3.4.5/", "IPv4-too-many-parts 15 fatal"},
+		{"http://1.x.3/", "IPv4-too-few-parts 7, IPv4-non-numeric-part 9 fatal"},
+		{"http://1.2.0x3.04/", "IPv4-non-decimal-part 11, IPv4-non-decimal-part 15"},
+		{"http://[1:02::]/", "IPv6-piece-leading-zero 10"},
+		{"http://[::1", "IPv6-unclosed 11 fatal"},
+		{"x://a%zb%/", "invalid-URL-unit 5"},
+		{"http://h:x/", "port-invalid 9 fatal"},
+	} {
+		var all []string
+		for _, p := range Resolve("", test.text, nil).Problems {
+			said := fmt.Sprint(p.ID, " ", p.At)
+			if p.Fatal {
+				said += " fatal"
+			}
+			all = append(all, said)
+		}
+		if got := strings.Join(all, ", "); got != test.want {
+			t.Errorf("%q: %s, want %s", test.text, got, test.want)
+		}
+	}
+}
+
+// An error with which parsing fails is told, however many there are before it.
+func TestFailureAfterManyProblems(t *testing.T) {
+	r := Resolve("", "http://"+strings.Repeat("@", 200)+"a b/", nil)
+	last := r.Problems[len(r.Problems)-1]
+	if len(r.Problems) != mostProblems || last.ID != r.Failure || !last.Fatal {
+		t.Errorf("%d problems, the last %+v, failure %q", len(r.Problems), last, r.Failure)
+	}
+}
