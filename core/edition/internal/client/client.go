@@ -58,6 +58,9 @@ type ownPart struct {
 	ifAny    bool
 }
 
+// roles are those of the parts behind the scheme.
+var roles = []edition.Role{edition.Path, edition.Query, edition.Fragment, edition.Userinfo, edition.Host, edition.Port, edition.Params}
+
 func readOwn(l *trace.Listing, written string) (own []ownPart) {
 	if written == "" {
 		return nil
@@ -74,6 +77,9 @@ func readOwn(l *trace.Listing, written string) (own []ownPart) {
 		o.Name, o.Role = name, edition.Role(role)
 		if o.register = slices.IndexFunc(l.Registers, func(r trace.Register) bool { return r.Name == register }); o.register < 0 {
 			panic("client: no register holds the part " + one)
+		}
+		if !slices.Contains(roles, o.Role) {
+			panic("client: no part has the role of " + one)
 		}
 		own = append(own, o)
 	}

@@ -27,8 +27,10 @@ func TestUnknownWords(t *testing.T) {
 			t.Errorf("%q is read", line)
 		}
 	}
-	if _, panicked := defined("", "two: path"); panicked == nil {
-		t.Error("a part that no register holds is read")
+	for _, own := range []string{"two: path", "one = two: path", "one: way", "one: path maybe"} {
+		if _, panicked := defined("", own); panicked == nil {
+			t.Errorf("the part %q is read", own)
+		}
 	}
 }
 
