@@ -19,6 +19,7 @@ export function fieldOf({ state, edition, scene, played = scene }, name, step) {
   return {
     edition: edition.id,
     text,
+    // By length, as the engine has U+FFFD for an unpaired surrogate.
     split: split && split.text.length === text.length ? split : null,
     reads: played?.reads(step)[name] ?? [],
     waiting: !scene,
