@@ -379,6 +379,38 @@ function expected({ base, reference, edition, options, predict, other }) {
   return expectedOf(scene.explanation);
 }
 
+/** Chapter 2: the questions up to the first yes, by the ids of their lines. @param {string} reference */
+function asked(reference) {
+  const { scheme, authority, path, query } = parts(reference);
+  const said = { "non-strict": false, "has-scheme": scheme !== null };
+  if (scheme !== null) return said;
+  const left = { ...said, "has-authority": authority !== null };
+  if (authority !== null) return left;
+  return path === ""
+    ? { ...left, "empty-path": true, "has-query": query !== null }
+    : { ...left, "empty-path": false, "absolute-path": path.startsWith("/") };
+}
+
+for (const { from, to, sweep } of rounds)
+  test("chapter 2 asks its own questions only, and they are answered as it says", { sweep }, () => {
+    let met = 0;
+    for (let seed = from; seed < to; seed++) {
+      const { base, reference, predict } = exerciseOf("branches", seed);
+      if (predict === "target") continue;
+      met++;
+      const [mode, phase] = predict.split(":");
+      assert.equal(mode, "rule");
+      const scene = new Scene({
+        explanation: explained(engine, { base, reference }),
+        words,
+        edition: /** @type {Edition} */ (editions.find(({ id }) => id === "rfc3986")),
+      });
+      const answered = rules(scene, phase).map(({ step }) => [scene.line(step).id, scene.steps[step].answer]);
+      assert.deepEqual(answered, Object.entries(asked(reference)), `${base} ${reference}`);
+    }
+    assert.ok(met > 4, `only ${met} exercises`);
+  });
+
 for (const { from, to, sweep } of rounds)
   test(
     "the five rules of chapter 6 are met one after the other as it says, with what it says in the output",

@@ -322,13 +322,14 @@ export function allowance({
 
 /**
  * The moments at which one can ask which rule is next: each question of the transform, and
- * each step that works on the buffers.
- * @param {Scene} scene @returns {Moment[]} with the number of steps that have been carried out
+ * each step that works on the buffers; in one phase, if that is asked for.
+ * @param {Scene} scene @param {string} [only] the phase, "" for all @returns {Moment[]} with the number of steps that have been carried out
  */
-export const rules = (scene) =>
+export const rules = (scene, only = "") =>
   scene.steps.flatMap(
     /** @returns {Moment[]} */ ({ answer, edits }, i) => {
       const { phase } = scene.line(i);
+      if (only && phase !== only) return [];
       if (phase === "dots")
         return edits.some(([r]) => scene.buffers.includes(r)) && !fills(scene, i) ? [{ step: i, kind: "line" }] : [];
       return answer !== undefined && phase !== "recompose" ? [{ step: i, kind: "answer" }] : [];

@@ -166,7 +166,7 @@ const kinds = {
       "",
       `mailto:me@${pick.of(hosts)}`,
     ]);
-    return exercise(base(pick), reference, pick.some(2) ? "rule" : "target");
+    return exercise(base(pick), reference, pick.some(2) ? "rule:transform" : "target");
   },
   merge(pick) {
     const from = pick.of([

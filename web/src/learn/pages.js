@@ -223,7 +223,7 @@ class Page {
       chapter: { exercises: kind },
     } = this;
     let seed = 1;
-    while (/^(rule$|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
+    while (/^(rule|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
     const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
     const [mode, name = ""] = predict.split(":");
     const document = words.say(`predict:documents:${edition}`);

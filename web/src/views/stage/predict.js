@@ -4,7 +4,7 @@
  * is the mode:
  *
  *   target      what the reference becomes: a text, or in words that there is none
- *   rule        step by step: how a question is answered, which rule is next
+ *   rule        step by step: how a question is answered, which rule is next; rule:transform, only the questions that choose components
  *   output      step by step: what the buffer holds now
  *   part:ROLE   what a component of the reference is, part:host for instance, or that it is absent
  *   valid       whether the grammar allows the reference, and where not, its first wrong character
@@ -56,7 +56,7 @@ import { ContentView, define } from "../view.js";
 /** Answers that are no text, by what is asked. @type {Record<string, Given["kind"][]>} */
 const others = { target: ["current-document", "no-relative-form", "refused"], part: ["absent"], valid: ["allowed"] };
 
-/** The modes that go step by step, and the moments of a run that they ask for. @type {Record<string, (scene: Scene) => Moment[]>} */
+/** The modes that go step by step, and the moments of a run that they ask for. @type {Record<string, (scene: Scene, name: string) => Moment[]>} */
 const momentsOf = { rule: rules, output: outputs };
 
 /** @extends {ContentView<Content>} */
@@ -80,7 +80,8 @@ export class Predict extends ContentView {
     const same = scene === this.#taken?.scene && mode === this.#taken.mode;
     this.#taken = content;
     if (same) return;
-    this.#moments = Object.hasOwn(momentsOf, mode) ? momentsOf[mode](scene) : [];
+    const [asked, name = ""] = mode.split(":");
+    this.#moments = Object.hasOwn(momentsOf, asked) ? momentsOf[asked](scene, name) : [];
     this.#at = this.#wrong = 0;
     this.#verdict = null;
     this.#empty();
