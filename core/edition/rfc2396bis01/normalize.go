@@ -46,9 +46,9 @@ scheme-case[normal form]? if the scheme of normal form has letters in upper case
 host-case[normal form]? if the host of normal form has letters in upper case
 	lower-host: normal form ← normal form, with the host in lower case
 # escapes: draft-fielding-uri-rfc2396bis-01, section 6.2.2.2
-digits[normal form]? if an escape in normal form has digits in lower case
+digits[normal form]? if an encoded character in normal form has digits in lower case
 	upper-digits: normal form ← normal form, with these digits in upper case
-escaped*[normal form]? if a letter, a digit, "_" or "~" is escaped in normal form
+escaped*[normal form]? if a letter, a digit, "_" or "~" is encoded in normal form
 	unescape: normal form ← normal form, with these characters as they are
 new-host*[normal form]? if the authority of normal form is a host now, with letters in upper case
 	lower-new-host: normal form ← normal form, with the host in lower case

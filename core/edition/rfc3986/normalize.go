@@ -39,14 +39,14 @@ normal form
 # split: RFC 3986, section 6.2.1
 begin: normal form ← URI
 # case: RFC 3986, section 6.2.2.1
-digits[normal form]? if an escape in normal form has digits in lower case
+digits[normal form]? if an encoded character in normal form has digits in lower case
 	upper-digits: normal form ← normal form, with these digits in upper case
 scheme-case[normal form]? if the scheme of normal form has letters in upper case
 	lower-scheme: normal form ← normal form, with the scheme in lower case
 host-case[normal form]? if the host of normal form has letters in upper case
 	lower-host: normal form ← normal form, with the host in lower case
 # escapes: RFC 3986, section 6.2.2.2
-escaped*[normal form]? if an unreserved character is escaped in normal form
+escaped*[normal form]? if an unreserved character is encoded in normal form
 	unescape: normal form ← normal form, with these characters as they are
 # dots: RFC 3986, section 6.2.2.3
 absolute[normal form]? if normal form has a scheme

@@ -40,7 +40,7 @@ normal form
 # split: RFC 3987, section 5.3.1
 begin: normal form ← IRI
 # case: RFC 3987, section 5.3.2.1
-digits[normal form]? if an escape in normal form has digits in lower case
+digits[normal form]? if an encoded character in normal form has digits in lower case
 	upper-digits: normal form ← normal form, with these digits in upper case
 scheme-case[normal form]? if the scheme of normal form has letters in upper case
 	lower-scheme: normal form ← normal form, with the scheme in lower case
@@ -52,7 +52,7 @@ composed*[normal form]? if characters are to be normalized, and normal form is n
 # escapes: RFC 3987, section 5.3.2.3
 beyond[normal form]? if normal form has characters beyond US-ASCII
 	map: normal form ← normal form, mapped to a URI
-escaped[normal form]? if an unreserved character is escaped in normal form
+escaped[normal form]? if an unreserved character is encoded in normal form
 	unescape: normal form ← normal form, with these characters as they are
 # dots: RFC 3987, section 5.3.2.4
 dotted*[normal form]? if normal form has a scheme, and dot segments in its path

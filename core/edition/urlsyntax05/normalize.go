@@ -29,10 +29,10 @@ normal form
 # split: draft-fielding-url-syntax-05, section 6
 begin: normal form ← URL
 # escapes: draft-fielding-url-syntax-05, section 2.4.1
-digits[normal form]? if an escape in normal form has digits in lower case
+digits[normal form]? if an encoded character in normal form has digits in lower case
 	upper-digits: normal form ← normal form, with these digits in upper case
 # escapes: draft-fielding-url-syntax-05, section 2.4.2
-escaped*[normal form]? if an unreserved character is escaped in normal form
+escaped*[normal form]? if an unreserved character is encoded in normal form
 	unescape: normal form ← normal form, with these characters as they are
 # case: draft-fielding-url-syntax-05, section 4.1
 scheme-case[normal form]? if the scheme of normal form has letters in upper case

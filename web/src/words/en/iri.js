@@ -221,7 +221,7 @@ export default {
   ladder: {
     lines: {
       begin: "normal form ← IRI",
-      digits: "if an escape in normal form has digits in lower case",
+      digits: "if an encoded character in normal form has digits in lower case",
       "upper-digits": "normal form ← normal form, with these digits in upper case",
       "scheme-case": "if the scheme of normal form has letters in upper case",
       "lower-scheme": "normal form ← normal form, with the scheme in lower case",
@@ -231,7 +231,7 @@ export default {
       compose: "normal form ← normal form in Normalization Form C",
       beyond: "if normal form has characters beyond US-ASCII",
       map: "normal form ← normal form, mapped to a URI",
-      escaped: "if an unreserved character is escaped in normal form",
+      escaped: "if an unreserved character is encoded in normal form",
       unescape: "normal form ← normal form, with these characters as they are",
       dotted: "if normal form has a scheme, and dot segments in its path",
       "remove-dots": "normal form ← normal form, with remove_dot_segments of its path",

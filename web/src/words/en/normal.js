@@ -15,8 +15,8 @@ export default {
       "lower-scheme": "normal form ← normal form, with the scheme in lower case",
       "host-case": "if the host of normal form has letters in upper case",
       "lower-host": "normal form ← normal form, with the host in lower case",
-      digits: "if an escape in normal form has digits in lower case",
-      escaped: "if an unreserved character is escaped in normal form",
+      digits: "if an encoded character in normal form has digits in lower case",
+      escaped: "if an unreserved character is encoded in normal form",
       "default-port": "if the port of normal form is the default of its scheme",
       "drop-port": 'normal form ← normal form, without the port and its ":"',
       "drop-host": "normal form ← normal form, without the host",
@@ -148,7 +148,7 @@ export default {
   "rfc2396bis-01": {
     lines: {
       "local-host": 'if normal form is a file URI with the host "localhost" alone in its authority',
-      escaped: 'if a letter, a digit, "_" or "~" is escaped in normal form',
+      escaped: 'if a letter, a digit, "_" or "~" is encoded in normal form',
       "default-port": "if the port of normal form is the default of its scheme, or empty with http",
       "new-host": "if the authority of normal form is a host now, with letters in upper case",
       "lower-new-host": "normal form ← normal form, with the host in lower case",
