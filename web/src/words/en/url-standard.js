@@ -395,7 +395,7 @@ export default {
     "path.1.5": {
       by: "ran shorten.3",
       yes: "‹{worked}› cannot remove a drive letter, ‹{last of url.path}›, that is alone in the path; nothing is removed.",
-      no: "‹{worked}› stands for the same directory, so it is removed.",
+      no: "‹{worked}› means the same directory, so it is removed.",
     },
     "path.1.6": "The path ends, and a query starts.",
     "path.1.7": "The path ends, and a fragment starts.",
