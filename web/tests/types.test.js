@@ -9,7 +9,7 @@ import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { optionsOf } from "../src/run/link.js";
 import { hard, hardPairs, inTemporary, loadEngine, options, pairs, root } from "./support.js";
-import { test } from "./test.js";
+import { sweeping, test } from "./test.js";
 
 /** @typedef {{ type: string, value: unknown }} Answer */
 
@@ -35,8 +35,10 @@ const answers = () => (made ??= asked());
 /** @returns {Answer[]} */
 function asked() {
   const any = /** @type {any} */ (engine);
+  // Of the hard and the random texts, which show little more, all are asked as a sweep.
+  const some = (/** @type {unknown} */ _, /** @type {number} */ i) => sweeping || i % 8 === 0;
   const texts = [
-    ...hard,
+    ...hard.filter(some),
     "http://u:p@[::1]:80/?#",
     "//[v1.x]",
     "//192.0.2.16:80/",
@@ -51,8 +53,8 @@ function asked() {
     "www.example.com/x",
   ];
   const requests = [
-    ...hardPairs(),
-    ...pairs(60, 8, ["\n", "\ud800"]),
+    ...hardPairs().filter(some),
+    ...pairs(60, 8, ["\n", "\ud800"]).filter(some),
     ...texts.map((reference) => ({ base: "http://u:p@example.com:80/a/b?c#d", reference })),
     { base: "http://a", reference: "b" },
     { base: "file:/a", reference: "/..//x" },
@@ -323,7 +325,7 @@ export const same: Same<{ [name in keyof Options]: Options[name] }, { ${members.
   assert.match(said, /^more\.ts/m);
 });
 
-test("answers with a member more, a member less or another value are refused", async () => {
+test("answers with a member more, a member less or another value are refused", { sweep: true }, async () => {
   const request = { base: "http://u:p@a/b/c", reference: "../x y" };
   const current = { base: "http://a/", reference: "#s", edition: "rfc2396bis-01" };
   const answer = () =>
