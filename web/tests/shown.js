@@ -210,3 +210,22 @@ export function asSaid({ outcome, target, fragment }) {
 
 /** Gives the page the function by which it is read. @param {Page} page */
 export const reader = (page) => page.evaluate(`globalThis.shownStep = ${shownStep}`);
+
+/** Where the boxes of the stage are. @param {import("playwright-core").Page} page */
+export const boxes = (page) =>
+  page.evaluate(() =>
+    [
+      "uri-field[name=base]",
+      "uri-field[name=reference]",
+      "uri-target",
+      "uri-target [data-name=copy]",
+      "uri-target [data-name=use]",
+      "uri-why",
+      "uri-years",
+      ".panes",
+      "uri-stepper",
+    ].map((selector) => {
+      const { x, y, width, height } = /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
+      return `${selector} ${x} ${y} ${width} ${height}`;
+    }),
+  );

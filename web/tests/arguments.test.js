@@ -1,0 +1,297 @@
+/**
+ * The shipped engine called wrongly, through its JavaScript interface: whatever is in the place of an
+ * argument, the answer is a failure with its code, and nothing is thrown.
+ */
+import assert from "node:assert/strict";
+import { engineModule, explained, loadEngine } from "./support.js";
+import { test } from "./test.js";
+
+const engine = await loadEngine();
+
+/** @param {unknown} answer @param {string} [code] */
+function assertFailure(answer, code) {
+  const { outcome, target, error } = /** @type {import("../src/run/engine.js").Failure} */ (answer);
+  assert.equal(outcome, "error");
+  assert.equal(target, null);
+  assert.ok(["bad-argument", "panic", "not-found"].includes(error.code), error.code);
+  assert.ok(error.message, "a failure without a message");
+  if (code) assert.equal(error.code, code);
+}
+
+/** Calls with arguments that are none, and what code they should fail with. */
+const any = /** @type {any} */ (engine);
+/** @type {[string, () => unknown, string][]} */
+const bad = [
+  ...[null, undefined, 1, "x", [], {}, Symbol("s"), 10n, () => {}].flatMap(
+    (value) =>
+      /** @type {[string, () => unknown, string][]} */ ([
+        [`explain(${String(value)})`, () => any.explain(value), "bad-argument"],
+        [
+          `explain({ base: ${String(value)} })`,
+          () => any.explain({ base: typeof value === "string" ? 2 : value, reference: "" }),
+          "bad-argument",
+        ],
+        [
+          `explain({ reference: ${String(value)} })`,
+          () => any.explain({ base: "", reference: typeof value === "string" ? 2 : value }),
+          "bad-argument",
+        ],
+        [`figure(${String(value)})`, () => any.figure(value, "text"), "bad-argument"],
+        [`runtime(${String(value)})`, () => any.runtime(value), "bad-argument"],
+        [`validate(${String(value)})`, () => any.validate(typeof value === "string" ? 2 : value), "bad-argument"],
+        [`normalize(${String(value)})`, () => any.normalize(typeof value === "string" ? 2 : value), "bad-argument"],
+      ]),
+  ),
+  ["explain, edition null", () => any.explain({ base: "a:", reference: "", edition: null }), "bad-argument"],
+  ["explain, edition 5", () => any.explain({ base: "a:", reference: "", edition: 5 }), "bad-argument"],
+  ["explain, another edition", () => any.explain({ base: "a:", reference: "", edition: "rfc1" }), "not-found"],
+  ["validate, another edition", () => any.validate("a", { edition: "rfc1" }), "not-found"],
+  ["validate, another production", () => any.validate("a", { production: "URL" }), "not-found"],
+  ["validate, production 5", () => any.validate("a", { production: 5 }), "bad-argument"],
+  ["normalize, another edition", () => any.normalize("a", { edition: "rfc1" }), "not-found"],
+  ["examples, another edition", () => any.examples({ edition: "rfc1" }), "not-found"],
+  ["examples, edition 5", () => any.examples({ edition: 5 }), "bad-argument"],
+  ["answers(null)", () => any.answers(null), "bad-argument"],
+  ["answers, reference 5", () => any.answers({ base: "a:", reference: 5 }), "bad-argument"],
+  ["answers, another edition", () => any.answers({ base: "a:", reference: "", edition: "rfc1" }), "not-found"],
+  ["answers, excess 5", () => any.answers({ base: "a:", reference: "", excess: 5 }), "bad-argument"],
+  ["parting(null)", () => any.parting(null, "rfc1738"), "bad-argument"],
+  ["parting, no other edition", () => any.parting({ base: "a:", reference: "" }), "bad-argument"],
+  ["parting, another edition", () => any.parting({ base: "a:", reference: "" }, "rfc1"), "not-found"],
+  [
+    "parting from another edition",
+    () => any.parting({ base: "a:", reference: "", edition: "rfc1" }, "rfc1738"),
+    "not-found",
+  ],
+  ["board()", () => any.board(), "bad-argument"],
+  ["board, another edition", () => any.board("rfc1"), "not-found"],
+  ["characters, another edition", () => any.characters("a", { edition: "rfc1" }), "not-found"],
+  ["characters, text 5", () => any.characters(5), "bad-argument"],
+  ["tree, text null", () => any.tree(null), "bad-argument"],
+  ["tree, another edition", () => any.tree("a", { edition: "rfc1" }), "not-found"],
+  ["tree, another production", () => any.tree("a", { production: "URL" }), "not-found"],
+  ["tree, another use", () => any.tree("a", { use: "toy" }), "not-found"],
+  ["tree, use 5", () => any.tree("a", { use: 5 }), "bad-argument"],
+  ["documentBase, embedded 5", () => any.documentBase({ embedded: 5 }), "bad-argument"],
+  ["documentBase, embedded a list with 5", () => any.documentBase({ embedded: ["a:", 5] }), "bad-argument"],
+  [
+    "documentBase, enclosing what never ends",
+    () =>
+      any.documentBase({
+        enclosing: {
+          *[Symbol.iterator]() {
+            for (;;) yield {};
+          },
+        },
+      }),
+    "bad-argument",
+  ],
+  ["documentBase, enclosing null", () => any.documentBase({ enclosing: [null] }), "bad-argument"],
+  ["documentBase, another edition", () => any.documentBase({}, { edition: "rfc1" }), "not-found"],
+  ["figure, no format", () => any.figure({ base: "a:", reference: "" }), "bad-argument"],
+  ["figure, another format", () => any.figure({ base: "a:", reference: "" }, "pdf"), "not-found"],
+];
+
+for (const [name, call, code] of bad) test(`bad argument: ${name}`, () => assertFailure(call(), code));
+
+/** Values that do not like to be looked at, and others that are not what is expected. @type {[string, unknown][]} */
+const hostile = [
+  ["null", null],
+  ["a number", 7],
+  ["NaN", NaN],
+  ["a symbol", Symbol("s")],
+  ["a bigint", 10n],
+  ["a function", () => "x"],
+  ["an array", ["a"]],
+  ["true", true],
+  ["an object without a prototype", Object.create(null)],
+  [
+    "a getter that throws",
+    {
+      get base() {
+        throw new Error("no");
+      },
+      get edition() {
+        throw new Error("no");
+      },
+      toString() {
+        throw new Error("no");
+      },
+    },
+  ],
+  [
+    "a text that throws",
+    {
+      toString() {
+        throw new Error("no");
+      },
+      valueOf() {
+        throw new Error("no");
+      },
+      [Symbol.toPrimitive]() {
+        throw Object.create(null);
+      },
+    },
+  ],
+  [
+    "a proxy",
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error("no");
+        },
+        has() {
+          throw new Error("no");
+        },
+        ownKeys() {
+          throw new Error("no");
+        },
+        getPrototypeOf() {
+          throw new Error("no");
+        },
+      },
+    ),
+  ],
+  [
+    "what throws a proxy",
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Proxy(
+            {},
+            {
+              get() {
+                throw new Error("no");
+              },
+              getPrototypeOf() {
+                throw new Error("no");
+              },
+            },
+          );
+        },
+      },
+    ),
+  ],
+  [
+    "a proxy that is revoked",
+    (() => {
+      const { proxy, revoke } = Proxy.revocable({}, {});
+      revoke();
+      return proxy;
+    })(),
+  ],
+  ["a String", Object("a")],
+  ["a Date", new Date(NaN)],
+];
+
+/** Every place of every call where an argument can be wrong. @type {[string, (value: unknown) => unknown][]} */
+const places = [
+  ...["explain", "answers", "parting", "figure"].flatMap(
+    (name) =>
+      /** @type {[string, (value: unknown) => unknown][]} */ ([
+        [`${name}(…)`, (value) => any[name](value, name === "figure" ? "text" : "rfc1738")],
+        ...["base", "reference", "edition", "strict", "validating", "excess", "limit"].map((member) => [
+          `${name}({ ${member} })`,
+          (/** @type {unknown} */ value) =>
+            any[name]({ base: "http://a/", reference: "g", [member]: value }, name === "figure" ? "text" : "rfc1738"),
+        ]),
+      ]),
+  ),
+  ...[
+    ["parting", "other"],
+    ["figure", "format"],
+  ].map(
+    ([name, argument]) =>
+      /** @type {[string, (value: unknown) => unknown]} */ ([
+        `${name}(, ${argument})`,
+        (value) => any[name]({ base: "a:", reference: "" }, value),
+      ]),
+  ),
+  ...Object.entries({
+    validate: ["edition", "production"],
+    normalize: ["edition", "scheme"],
+    characters: ["edition"],
+    tree: ["edition", "production", "use", "from", "to", "limit"],
+  }).flatMap(
+    ([name, members]) =>
+      /** @type {[string, (value: unknown) => unknown][]} */ ([
+        [`${name}(…)`, (value) => any[name](value)],
+        [`${name}(, …)`, (value) => any[name]("a", value)],
+        ...members.map((member) => [
+          `${name}(, { ${member} })`,
+          (/** @type {unknown} */ value) => any[name]("a", { [member]: value }),
+        ]),
+      ]),
+  ),
+  ["documentBase(…)", (value) => any.documentBase(value)],
+  ["documentBase(, …)", (value) => any.documentBase({}, value)],
+  ["documentBase(, { edition })", (value) => any.documentBase({}, { edition: value })],
+  ...["embedded", "enclosing", "retrieval", "default"].flatMap(
+    (member) =>
+      /** @type {[string, (value: unknown) => unknown][]} */ ([
+        [`documentBase({ ${member} })`, (value) => any.documentBase({ [member]: value })],
+        [`documentBase({ ${member}: [] })`, (value) => any.documentBase({ [member]: [value] })],
+      ]),
+  ),
+  ...["contentBase", "contentLocation"].map(
+    (member) =>
+      /** @type {[string, (value: unknown) => unknown]} */ ([
+        `documentBase({ enclosing: [{ ${member} }] })`,
+        (value) => any.documentBase({ enclosing: [{ [member]: value }] }),
+      ]),
+  ),
+  ["neighbour(…)", (value) => any.neighbour(value)],
+  ["neighbour({ base })", (value) => any.neighbour({ base: value, reference: "" })],
+  ["examples(…)", (value) => any.examples(value)],
+  ["examples({ edition })", (value) => any.examples({ edition: value })],
+  ["board(…)", (value) => any.board(value)],
+  ["parse(…)", (value) => any.parse(value)],
+  ["editions(…)", (value) => any.editions(value)],
+  ["panic(…)", (value) => any.panic(value)],
+];
+
+for (const [place, call] of places) {
+  test(`${place} never throws`, () => {
+    for (const [name, value] of hostile) {
+      const answer = call(value);
+      assert.doesNotThrow(() => JSON.stringify(answer), name);
+      if (answer !== null && typeof answer === "object" && "error" in answer) assertFailure(answer);
+    }
+    assert.equal(explained(engine, { base: "http://a/b", reference: "g" }).target, "http://a/g", "the engine goes on");
+  });
+}
+
+test("a limit that is no number is none", () => {
+  const { length } = explained(engine, { base: "http://a/", reference: "g" }).run.steps;
+  for (const limit of [null, "x", -1, NaN, Infinity, {}])
+    assert.equal(any.explain({ base: "http://a/", reference: "g", limit }).run.steps.length, length);
+  assertFailure(any.explain({ base: "http://a/", reference: "g", limit: Object.create(null) }), "bad-argument");
+});
+
+test("parse of what is no string is null", () => {
+  for (const value of [null, undefined, 1, {}, []]) assert.equal(any.parse(value), null);
+});
+
+for (const name of ["validate", "normalize", "characters", "tree", "examples"]) {
+  test(`null for the options of ${name} is no exception`, () => {
+    const answer = name === "examples" ? any.examples(null) : any[name]("http://a/", null);
+    if ("error" in answer) assertFailure(answer, "bad-argument");
+    else assert.deepEqual(answer, name === "examples" ? any.examples() : any[name]("http://a/"));
+  });
+}
+
+test("a panic in Go is a failure, and the engine goes on", () => {
+  for (let i = 0; i < 3; i++) {
+    assertFailure(engine.panic(), "panic");
+    assert.equal(explained(engine, { base: "http://a/b", reference: "g" }).target, "http://a/g");
+    assert.deepEqual(engine.parse("a?b"), { scheme: null, authority: null, path: "a", query: "b", fragment: null });
+  }
+});
+
+test("there is one engine, whoever asks", async () => {
+  const { load } = await engineModule();
+  assert.equal(await load(), engine);
+  assert.equal(await load({ wasm: "elsewhere.wasm" }), engine);
+});

@@ -1,0 +1,483 @@
+/**
+ * Exercises in Chromium: at the end of a chapter, on the stage, for a class, and on paper. What
+ * predicting itself does is in predict.test.js.
+ */
+import assert from "node:assert/strict";
+import { chaptersOf } from "../src/learn/pages.js";
+import { exerciseOf } from "../src/learn/exercises.js";
+import { read, write } from "../src/run/link.js";
+import { allowance, component, expectedOf, meeting, partingStep, sentNext } from "../src/cases/predicting.js";
+import { SchemeCase } from "../src/cases/scheme.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { stepText } from "../src/views/stage/step.js";
+import { Scene } from "../src/run/scene.js";
+import { parts } from "../src/words/files.js";
+import { Words } from "../src/words/words.js";
+import { baseOf, eventually, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
+import { editionOf, explained, link, loadEngine, loadWords, options, plainly } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const words = await loadWords();
+const say = plainly(words);
+const editions = engine.editions();
+const { site, inPage } = pages();
+
+/** Whether nothing sticks out of the window. @param {Page} page */
+const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** Opens a chapter, and waits until its script and the figures near the window are there. @param {Page} page @param {string} name */
+async function openChapter(page, name) {
+  await page.goto(`${site.url}learn/${name}`);
+  await page.locator("#theme button").waitFor();
+  await figuresInSight(page);
+}
+
+/** Waits until the figures near the window are drawn. @param {Page} page */
+const figuresInSight = (page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("uri-scope")].every(
+      (scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict"),
+    ),
+  );
+
+const asked = {
+  base: "http://a/b/c/d;p?q",
+  edition: "rfc3986",
+  options: {},
+  step: null,
+  mode: /** @type {const} */ ("predict"),
+};
+
+/** @param {Page} page */
+const question = (page) => page.getByRole("textbox", { name: say("predict:questions:target") });
+
+inPage("the stage as an exercise: nothing tells the answer before it is given", null, async (page) => {
+  await page.goto(site.url + write({ ...asked, reference: "../g", exercises: ["../g", "?y"] }));
+  await question(page).waitFor();
+  assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /http:\/\/a\/b\/g/);
+  assert.equal(await targetOf(page).count(), 0);
+  await referenceOf(page).focus();
+  await page.getByText(say("predict:exercise", { at: 1, all: 2 })).waitFor();
+  await question(page).fill("http://a/b/c/g");
+  await page.keyboard.press("Enter");
+  const verdict = page.locator(".verdict");
+  await verdict.getByText(say("predict:wrong")).waitFor();
+  const scene = sceneOf({ ...asked, reference: "../g" });
+  const decides = partingStep(scene, { kind: "text", text: "http://a/b/c/g" });
+  const told = await verdict.innerText();
+  for (const part of ["http://a/b/g", stepText(scene, decides - 1)]) assert.ok(told.includes(withoutMarks(part)), told);
+  await page.getByRole("button", { name: say("predict:show") }).click();
+  await page.waitForFunction(() => document.querySelector("uri-dots [aria-current=step]")?.textContent?.includes("2C"));
+  await page.getByRole("button", { name: say("predict:next-exercise") }).click();
+  await question(page).waitFor();
+  assert.equal(await referenceOf(page).inputValue(), "?y");
+  await page.getByText(say("predict:exercise", { at: 2, all: 2 })).waitFor();
+  await question(page).fill("http://a/b/c/?y");
+  await page.keyboard.press("Enter");
+  await verdict.getByText(say("predict:edition", { document: say("predict:documents:rfc2396") })).waitFor();
+  await page.getByRole("button", { name: say("predict:leave"), exact: true }).click();
+  await targetOf(page).waitFor();
+  await page.waitForFunction(() => !location.hash.includes("predict"));
+});
+
+inPage(
+  "an exercise answered rightly, in words that are no text, and asked anew by typing",
+  null,
+  async (page) => {
+    await page.goto(site.url + write({ ...asked, edition: "url-syntax-05", reference: "", exercises: [""] }));
+    await question(page).waitFor();
+    await page.getByRole("button", { name: say("predict:kinds:current-document") }).click();
+    await page.locator(".verdict .right").waitFor();
+    assert.match(await page.evaluate(() => location.hash), /mode=predict&exercises=$/);
+    await referenceOf(page).fill("g");
+    await question(page).fill("http://a/b/c/g");
+    await page.keyboard.press("Enter");
+    await page.locator(".verdict .right").waitFor();
+    assert.equal(await baseOf(page).inputValue(), asked.base);
+    await painted(page);
+  },
+  { width: 390, height: 844 },
+);
+
+/** The element at the end of a chapter. @param {Page} page */
+const exercise = (page) => page.locator(".practice uri-scope");
+
+/** What an exercise asks, as the element has it. @param {Page} page */
+const asking = (page) =>
+  exercise(page).evaluate((element) =>
+    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+  );
+
+/** Answers the exercise, and waits for the verdict. @param {Page} page @param {import("../src/cases/predicting.js").Given} given @param {"right" | "wrong"} verdict */
+async function answer(page, { kind, text }, verdict) {
+  const place = exercise(page);
+  if ((await exercise(page).getAttribute("predict")) === "rung") {
+    // The rung that is named, or for a wrong answer another one; "" stands for no rung.
+    const rung = place.locator(`.rungs button[data-rung="${text}"]`);
+    await (
+      verdict === "right" ? rung : place.locator(`.rungs button:not([data-rung="${text.replace("!?", "")}"])`).first()
+    ).click();
+  } else if (kind === "text") {
+    await place.locator(".predict input").fill(text);
+    await place.locator(".predict input").press("Enter");
+  } else
+    await place
+      .locator(".predict .instead button")
+      .nth(
+        ["current-document", "no-relative-form", "refused"].includes(kind)
+          ? ["current-document", "no-relative-form", "refused"].indexOf(kind)
+          : 0,
+      )
+      .click();
+  await place.locator(`.verdict .${verdict}`).waitFor();
+}
+
+/** @param {{ base: string, reference: string, edition: string }} of */
+function sceneOf({ base, reference, edition }) {
+  return new Scene({
+    explanation: explained(engine, { base, reference, edition }),
+    edition: editionOf(engine, edition),
+    words,
+  });
+}
+
+/** The right answer to what is asked at once. @param {Record<string, string>} attributes */
+function rightAnswer({ base, reference, other, edition, predict }) {
+  if (other)
+    return meeting(
+      /** @type {import("../src/run/engine.js").Comparison} */ (engine.compare(reference, other, { base, edition })),
+    );
+  const [mode, name] = predict.split(":");
+  if (mode === "send") {
+    const { scene } = new SchemeCase({ engine, editions, words }, { reference, edition });
+    return sentNext(/** @type {Scene} */ (scene), Number(name) - 1).expected;
+  }
+  const scene = sceneOf({ base, reference, edition });
+  return mode === "part"
+    ? component(scene, name).expected
+    : mode === "valid"
+      ? allowance(scene)
+      : expectedOf(scene.explanation);
+}
+
+/** Answers the exercise of a chapter wrongly, then rightly, which is kept. @param {Page} page @param {string} kind */
+async function answerTwice(page, kind) {
+  await page.locator(".practice .another").waitFor();
+  await exercise(page).scrollIntoViewIfNeeded();
+  const right = rightAnswer(await asking(page));
+  await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+  const again = exercise(page).getByRole("button", { name: say("predict:again") });
+  const [one, other] = [again, page.locator(".practice .another")].map((button) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor),
+  );
+  assert.notEqual(await one, await other, "what goes on is the one button that stands out");
+  await again.click();
+  await answer(page, right, "right");
+  await eventually(async () =>
+    assert.equal(await page.locator(".streak").innerText(), say("learn:streak", { right: 1 })),
+  );
+  assert.equal(
+    JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope:learn") ?? ""))[kind].seeds.length,
+    1,
+  );
+}
+
+inPage(
+  "on paper, an exercise that is not answered has its question and a place for the answer, and nothing that tells it; a label is in one piece",
+  null,
+  async (page) => {
+    const asks = [...Array(50).keys()].find((seed) => exerciseOf("anatomy", seed).predict === "part:path");
+    await page.goto(`${site.url}learn/anatomy.html#exercise=${asks}`);
+    await exercise(page).locator(".predict input").waitFor();
+    const first = page.locator("uri-scope").first();
+    await first.scrollIntoViewIfNeeded(); // the link leads to the end of the chapter, perhaps before a frame has shown its beginning
+    await first.locator("output .figure").waitFor();
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    const place = exercise(page);
+    assert.ok(await place.getByText(say("predict:questions:part", { name: "path" })).isVisible());
+    assert.ok(await place.locator(".predict input").isVisible());
+    assert.equal(await place.locator(":is(.predict .act, .verdict, .figure, table):visible").count(), 0);
+    const lines = await first.locator(".answer-row .label").evaluate((label) => {
+      const rows = [...label.children].flatMap((one) => [...one.getClientRects()]).filter(({ width }) => width > 2);
+      return new Set(rows.map(({ top }) => Math.round(top))).size;
+    });
+    assert.equal(lines, 1);
+  },
+);
+
+// The contents have no exercise.
+for (const { name, exercises: kind } of chaptersOf("en")) {
+  const sweep = name !== "dot-segments.html";
+  inPage(
+    `it fits, wide and narrow${kind ? "; an exercise answered wrongly, then rightly" : ""}: ${name}`,
+    null,
+    async (page) => {
+      await openChapter(page, name);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await painted(page);
+        await figuresInSight(page);
+        assert.ok(await fits(page), `it is wider than the window of ${width} pixels`);
+      }
+      if (kind) await answerTwice(page, kind);
+    },
+    { sweep },
+  );
+}
+
+inPage(
+  "on a phone, what comes after an answer stays in sight",
+  null,
+  async (page) => {
+    await openChapter(page, "dot-segments.html");
+    const more = page.locator(".practice .another");
+    await more.waitFor();
+    await exercise(page).scrollIntoViewIfNeeded();
+    const right = rightAnswer(await asking(page));
+    await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+    const below = (/** @type {import("playwright-core").Locator} */ of) =>
+      of.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
+    await eventually(async () => {
+      assert.ok((await below(page.locator("section.practice"))) > 0, "the window has room for all of it");
+      assert.ok((await below(more)) <= 0);
+    });
+  },
+  { width: 390, height: 844, sweep: true },
+);
+
+inPage("three right answers master a chapter, the contents say so, and it can be forgotten", null, async (page) => {
+  const seeds = [];
+  for (let seed = 0; seeds.length < 3; seed++) if (exerciseOf("slash", seed).predict === "target") seeds.push(seed);
+  await page.goto(`${site.url}learn/trailing-slash.html`);
+  for (const seed of seeds) {
+    await page.evaluate((to) => void (location.hash = to), `#exercise=${seed}`);
+    const { base, reference, edition } = exerciseOf("slash", seed);
+    await page.waitForFunction(
+      (to) => document.querySelector(".practice uri-scope")?.getAttribute("reference") === to,
+      reference,
+    );
+    await exercise(page).locator(".predict input:not([readonly])").waitFor();
+    await answer(page, rightAnswer({ base, reference, edition, predict: "target" }), "right");
+  }
+  await page.getByText(say("learn:mastered")).waitFor();
+  await page.goto(`${site.url}learn/`);
+  await eventually(async () => assert.equal(await page.locator(".contents .mark").count(), 1));
+  assert.ok(await page.locator(".contents li:has(.mark) a[href='trailing-slash.html']").isVisible());
+  assert.ok((await page.locator(".contents .mark").innerText()).includes(say("learn:mark")));
+  await page.getByRole("button", { name: say("learn:forget") }).click();
+  await page.getByText(say("learn:forgotten"), { exact: true }).waitFor();
+  assert.equal(await page.locator(".contents .mark").count(), 0);
+  assert.equal(await page.evaluate(() => localStorage.getItem("uriscope:learn")), null);
+});
+
+for (const { tag, language } of [
+  { tag: "", language: "en" },
+  { tag: "zh-Hans/", language: "zh-Hans" },
+])
+  inPage(
+    `an answer about one text is told what it took along, and has one figure; the rest is folded: /${tag}`,
+    null,
+    async (page) => {
+      const [scheme, host] = [
+        ["anatomy", "part:scheme"],
+        ["hosts", "part:host"],
+      ].map(([kind, predict]) => [...Array(50).keys()].find((seed) => exerciseOf(kind, seed).predict === predict));
+      const own = new Words({ language });
+      await own.need(...parts);
+      const told = plainly(own)("predict:overlooked:sign", { marks: "scheme" });
+      const place = exercise(page);
+      const ask = async (/** @type {string} */ chapter) => {
+        await page.goto("about:blank");
+        await page.goto(`${site.url}${tag}learn/${chapter}`);
+        await page.locator(".practice .another").waitFor();
+        await place.locator(".predict input").waitFor();
+      };
+      const figures = () => place.locator(".figure:visible");
+      await ask(`anatomy.html#exercise=${scheme}`);
+      const { text } = rightAnswer(await asking(page));
+      await answer(page, { kind: "text", text: `${text}:` }, "wrong");
+      await place.locator(".overlooked", { hasText: told }).waitFor();
+      assert.equal(await figures().count(), 1, "that of the reference");
+      assert.equal(await place.locator("uri-field[name=base]").count(), 0, "nothing is asked of it");
+      assert.equal(await place.locator("uri-field .read").count(), 0, "no step is shown that would read it");
+      assert.equal(await place.locator("table:visible").count(), 0);
+      const folds = place.locator(".low summary");
+      await unfold(folds.first());
+      assert.equal(await figures().count(), 2);
+      assert.equal(await place.locator("table:visible").count(), 0, "of the expression: folded for itself");
+      await unfold(folds.nth(1));
+      assert.equal(await place.locator("table:visible").count(), 1);
+
+      await ask(`hosts-and-ports.html#exercise=${host}`);
+      await answer(page, { kind: "text", text: "!" }, "wrong");
+      assert.equal(await figures().count(), 2, "brackets of a text box need not tell the host from the authority");
+      assert.equal(await place.locator("table:visible").count(), 0);
+    },
+    { width: 390, height: 844, sweep: true },
+  );
+
+inPage(
+  "an exercise that compares leads to no stage, which resolves; one that resolves does",
+  null,
+  async (page) => {
+    const seed = (/** @type {boolean} */ compares) =>
+      [...Array(50).keys()].find((one) => (exerciseOf("normalization", one).predict === "rung") === compares);
+    for (const compares of [true, false]) {
+      await page.goto("about:blank");
+      await page.goto(`${site.url}learn/normalization.html#exercise=${seed(compares)}`);
+      await page.locator(".practice .another").waitFor();
+      await eventually(async () =>
+        assert.equal(await page.getByRole("link", { name: say("learn:stage") }).isVisible(), !compares),
+      );
+      assert.equal((await exercise(page).getAttribute("other")) !== null, compares);
+    }
+  },
+  { width: 390, height: 844 },
+);
+
+inPage(
+  "where nothing can be kept, the exercises work, and the page says so",
+  null,
+  async (page) => {
+    await page.goto(`${site.url}learn/merge.html`);
+    await page.getByText(say("learn:unkept")).waitFor();
+    await page.getByRole("button", { name: say("learn:another") }).click();
+    await page.waitForFunction(() => /^#exercise=\d+$/.test(location.hash));
+  },
+  {
+    context: {},
+    init: () =>
+      Object.defineProperty(globalThis, "localStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      }),
+  },
+);
+
+/**
+ * Answers which rule is next, to the end of a run by RFC 3986.
+ * @param {import("playwright-core").Locator} place @param {{ base: string, reference: string }} of
+ * @param {boolean} [wrong] whether the first answer is
+ */
+async function answerRules(place, of, wrong = false) {
+  const edition = "rfc3986";
+  const { run } = explained(engine, { ...of, edition });
+  const { lines } = editionOf(engine, edition).listing;
+  const asked = run.steps
+    .map(({ answer: said, line }) => ({ said, ...lines[line] }))
+    .filter(({ phase, id, said }) => (phase === "dots" ? /^2/.test(id) : said !== undefined && phase !== "recompose"));
+  for (const [i, { phase, id, said }] of asked.entries()) {
+    assert.equal(
+      await place.getByRole("button", { name: say("predict:next-exercise") }).count(),
+      0,
+      "another exercise is offered before the end of this one",
+    );
+    const misses = wrong && i === 0;
+    const choice =
+      phase === "dots"
+        ? place.locator("fieldset button", { hasText: new RegExp(`^${id}`) })
+        : place.getByRole("button", { name: say(Boolean(said) !== misses ? "ui:yes" : "ui:no"), exact: true });
+    await choice.click();
+    await place.locator(`.verdict .${misses ? "wrong" : "right"}`).waitFor();
+    if (phase === "dots")
+      assert.match(await place.locator(".verdict .parts cite").innerText(), new RegExp(`step ${id}$`));
+    if (i === asked.length - 1)
+      assert.equal(
+        await place.locator(".verdict .end").innerText(),
+        say("predict:end", { wrong: Number(wrong), all: asked.length }),
+      );
+    await place.locator(".predict button[type=submit]").click();
+  }
+}
+
+inPage("the stage asks what a link says: a part, with the brackets hidden; and rule by rule", null, async (page) => {
+  await page.goto(site.url + write({ ...asked, reference: "http://u@h.test/x", predict: "part:host" }));
+  const stage = page.locator(".stage");
+  await stage.locator(".predict input").waitFor();
+  assert.equal(await page.locator("uri-field[name=reference]").isVisible(), false);
+  await stage.locator(".predict input").fill("h.test");
+  await page.keyboard.press("Enter");
+  await stage.locator(".verdict .right").waitFor();
+
+  await page.goto("about:blank");
+  await page.goto(site.url + write({ ...asked, reference: "../g", exercises: ["../g", "./g"], predict: "rule" }));
+  await stage.locator(".predict fieldset button").first().waitFor();
+  await answerRules(stage, { base: asked.base, reference: "../g" });
+  await stage.getByRole("button", { name: say("predict:next-exercise") }).click();
+  await page.waitForFunction(() => location.hash.includes("reference=./g") && location.hash.includes("predict=rule"));
+  await page.getByRole("button", { name: say("predict:leave"), exact: true }).click();
+  await page.waitForFunction(() => !location.hash.includes("predict"));
+});
+
+inPage(
+  "step by step: which rule is next, wrong at first and then right, with the policy of the page in force",
+  null,
+  async (page) => {
+    let seed = 0;
+    while (exerciseOf("dots", seed).predict !== "rule") seed++;
+    await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
+    const place = exercise(page);
+    const { base, reference } = exerciseOf("dots", seed);
+    await answerRules(place, { base, reference }, true);
+    await answerRules(place, { base, reference }); // another round, whose wrong answers are counted anew
+    await page.getByText(say("learn:streak", { right: 1 })).waitFor();
+  },
+  { context: {}, sweep: true },
+);
+
+inPage(
+  "a class: lines become a link and a sheet; what was answered is summed up; paper tells no answer",
+  null,
+  async (page) => {
+    const onPaper = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event("beforeprint"));
+        const text = document.querySelector("uri-handout")?.textContent ?? "";
+        dispatchEvent(new Event("afterprint"));
+        return text;
+      });
+    await page.goto(`${site.url}#room=teach`);
+    await page.getByRole("textbox", { name: say("teach:lines") }).fill("http://a/b/c ../g\n?y");
+    await page.locator(".teach select:has([value='part:query'])").nth(2).selectOption("part:query");
+    await eventually(async () =>
+      assert.ok((await onPaper()).split(say("predict:questions:target")).pop()?.includes("http://a/g")),
+    );
+    await page.getByRole("link", { name: say("teach:open") }).click();
+    await question(page).fill("http://a/b/g");
+    await eventually(async () => assert.ok((await onPaper()).includes(say("predict:questions:target"))));
+    assert.doesNotMatch(await onPaper(), /http:\/\/a\/g/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter"); // the button that goes on has the focus
+    await page.waitForFunction(
+      () => document.activeElement?.matches(".predict input") && location.hash.includes("at=2"),
+    );
+    await page.keyboard.type("?y");
+    await page.keyboard.press("Enter");
+    await page.getByText(say("predict:overlooked:sign", { marks: "query" })).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByText(say("predict:summed:title", { right: 0, all: 2 })).waitFor();
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await painted(page);
+      assert.deepEqual(await page.locator(".summed").evaluate(brokenWords), [], `${width}`);
+    }
+  },
+);
+
+/** The words that go over the end of a line: runs in the page. @param {Element} element */
+const brokenWords = (element) => {
+  const found = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (node.parentElement?.checkVisibility() && range.getClientRects().length > 1) found.push(word);
+    }
+  return found;
+};

@@ -1,0 +1,201 @@
+/**
+ * The target in its place, long or short: all of it can be read and copied, and nothing covers it.
+ */
+import assert from "node:assert/strict";
+import { baseOf, copiedBy, eventually, goto, pages, painted, targetOf } from "./browser.js";
+import { boxes } from "./shown.js";
+import { explained, link, loadEngine, windows, loadWords, plainly } from "./support.js";
+
+const say = plainly(await loadWords());
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const { inPage } = pages();
+
+const long = `${"segment/".repeat(130)}x?${"key=value&".repeat(90)}`;
+
+inPage(
+  "a target of 2,000 characters has all its components, and their origins, and is scrolled to both its ends in its place",
+  link({ reference: long }),
+  async (page) => {
+    const drawn = await targetOf(page).evaluate((output) => ({
+      text: output.textContent ?? "",
+      parts: [...output.querySelectorAll(".part")].map((part) => part.getAttribute("data-name")),
+      looks: [...new Set([...output.querySelectorAll("[class^=from-]")].map((one) => one.className))],
+      foreign: output.querySelectorAll(".foreign, .unseen").length,
+      wide:
+        output.getBoundingClientRect().right <=
+        /** @type {Element} */ (document.querySelector("uri-target .tools")).getBoundingClientRect().left,
+    }));
+    assert.equal(drawn.text, `http://a/b/c/${long}`);
+    assert.deepEqual(drawn.parts, ["scheme", "authority", "path", "query"]);
+    assert.deepEqual(drawn.looks.sort(), ["from-algorithm", "from-base", "from-reference"]);
+    assert.equal(drawn.foreign, 0);
+    assert.ok(drawn.wide, "it is wider than its place");
+    await eventually(async () => assert.deepEqual(await endsSeen(page), { first: true, last: false }));
+    await page.locator("uri-target .sheet").focus();
+    await page.keyboard.press("End");
+    await eventually(async () => assert.deepEqual(await endsSeen(page), { first: false, last: true }));
+  },
+  { sweep: true },
+);
+
+/** Which of the ends of the target can be seen where it stands. @param {Page} page */
+const endsSeen = (page) =>
+  page.evaluate(() => {
+    const output = /** @type {Element} */ (document.querySelector("output"));
+    const place = /** @type {Element} */ (document.querySelector("uri-target .sheet")).getBoundingClientRect();
+    const walker = document.createTreeWalker(output, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent) texts.push(node);
+    /** @param {Node} node @param {number} at */
+    const seen = (node, at) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top, bottom, left, right } = range.getBoundingClientRect();
+      return top >= place.top - 3 && bottom <= place.bottom + 3 && left >= place.left - 1 && right <= place.right + 1;
+    };
+    const last = /** @type {Node} */ (texts.at(-1));
+    return { first: seen(texts[0], 0), last: seen(last, (last.textContent ?? "").length - 1) };
+  });
+
+/** Texts whose targets must be read: long ones, and those with much in an authority. */
+const wholes = [
+  { base: "https://shop.example/app/index.html", reference: "//good.example@evil.example:8443/../pay" },
+  { base: "https://shop.example/app/index.html", reference: "/api/users/of/all" },
+  { base: "http://a/b", reference: `//${"sub.domain.".repeat(6)}example.com/` },
+  { base: "http://a/b", reference: `/${"segment".repeat(12)}/x` },
+  { base: "http://a/b", reference: "//user@[2001:db8:85a3:8d3:1319:8a2e:370:7348]:8443/api/users" },
+  { base: "http://a/b", reference: "../שלום/مرحبا/é" },
+  { base: "http://a/b", reference: `e${"\u0301".repeat(40)}/x` },
+  { base: "http://a/b", reference: "x".repeat(300) },
+  { base: "http://a/b/", reference: "x/".repeat(4000) },
+  { base: "http://a/b", reference: "?q=a b&c=%zz" },
+];
+
+for (const { width, height, sweep } of windows.map(([width, height]) => ({
+  width,
+  height,
+  sweep: width !== 320,
+}))) {
+  inPage(
+    `at ${width} × ${height}, every target is whole in its place, at its ends or scrolled to them, and nothing covers it`,
+    "",
+    async (page) => {
+      for (const texts of wholes) {
+        await goto(page, link(texts));
+        await painted(page);
+        const of = `${width} × ${height}, ${texts.reference.slice(0, 60)}`;
+        await eventually(async () => {
+          const found = await page.evaluate(() => {
+            const output = /** @type {HTMLElement} */ (document.querySelector("output"));
+            const sheet = /** @type {HTMLElement} */ (document.querySelector("uri-target .sheet"));
+            getSelection()?.selectAllChildren(output);
+            const selected = String(getSelection());
+            getSelection()?.removeAllRanges();
+            const tools = /** @type {Element} */ (document.querySelector("uri-target .tools")).getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(output);
+            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+            const place = sheet.getBoundingClientRect();
+            const most = Math.min(place.right, innerWidth, tools.left) + 1;
+            return {
+              text: output.textContent,
+              selected: selected.replace(/\n/g, ""),
+              covered: boxes.filter(({ left, right }) => left < place.left - 1 || right > most).length,
+              below: Math.max(...boxes.map(({ bottom }) => bottom)) - place.bottom,
+              scrolls: sheet.scrollHeight > sheet.clientHeight + 3 && getComputedStyle(sheet).overflowY === "auto",
+              ellipsis: /…/.test(output.textContent ?? ""),
+            };
+          });
+          const { target } = explained(engine, texts);
+          assert.equal(found.text, target, of);
+          assert.equal(found.selected, target, of);
+          assert.equal(found.covered, 0, `something covers it, or it goes beyond its place: ${of}`);
+          assert.ok(found.scrolls || found.below <= 3, `its end is ${found.below} px below its place: ${of}`);
+          assert.equal(found.ellipsis, false, of);
+        });
+        if (texts.reference.length > 1000) {
+          await page.locator("uri-target .sheet").evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+          assert.deepEqual(await endsSeen(page), { first: false, last: true }, of);
+        }
+      }
+    },
+    { width, height, sweep },
+  );
+}
+
+inPage("all of a long target is shown on demand, and copied", link({ reference: `${long}é` }), async (page) => {
+  const whole = `http://a/b/c/${long}é`;
+  const before = await boxes(page);
+  const all = page.getByRole("button", { name: `Show all ${whole.length.toLocaleString("en")}` });
+  await all.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await eventually(async () => assert.equal(await dialog.locator("pre").textContent(), whole));
+  assert.equal(await dialog.locator(".foreign").count(), 1);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.ok(await all.evaluate((button) => button === document.activeElement), "the focus is not where it was");
+  assert.equal(
+    await copiedBy(page, () => page.getByRole("button", { name: say("ui:figure:copy"), exact: true }).click()),
+    whole,
+  );
+  await eventually(async () => assert.deepEqual(await boxes(page), before));
+});
+
+inPage(
+  "a target that is seen whole has no button for all of it; one that has to be scrolled has",
+  link({ reference: "../g" }),
+  async (page) => {
+    const all = page.locator("uri-target [data-name=all]");
+    assert.equal(await all.count(), 0);
+    await goto(page, link({ reference: `x/${"y".repeat(110)}` }));
+    await painted(page);
+    assert.equal(await all.count(), 0, "two lines are seen whole");
+    await goto(page, link({ reference: `x/${"y".repeat(400)}` }));
+    await all.waitFor();
+  },
+);
+
+inPage(
+  "what can be done with the target is one stop of Tab, with arrows inside",
+  link({ reference: "x".repeat(600) }),
+  async (page) => {
+    await page.locator("uri-target .sheet").focus(); // as it is scrolled
+    const name = () =>
+      page.evaluate(
+        () => /** @type {HTMLElement} */ (document.activeElement).dataset.name ?? document.activeElement?.localName,
+      );
+    await page.keyboard.press("Tab");
+    assert.equal(await name(), "copy");
+    for (const [key, want] of [
+      ["ArrowRight", "use"],
+      ["ArrowRight", "forms"],
+      ["ArrowRight", "all"],
+      ["ArrowLeft", "forms"],
+      ["Home", "all"],
+      ["End", "forms"],
+    ]) {
+      await page.keyboard.press(key);
+      assert.equal(await name(), want, key);
+    }
+    await page.keyboard.press("Tab");
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.closest("uri-target") ?? null),
+      null,
+      "Tab stays with the target",
+    );
+    await page.keyboard.press("Shift+Tab");
+    assert.equal(await name(), "forms");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      () => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value.length > 600,
+    );
+    assert.equal(await baseOf(page).inputValue(), `http://a/b/c/${"x".repeat(600)}`);
+  },
+);
