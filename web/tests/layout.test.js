@@ -76,13 +76,9 @@ const groupedRuns = [
 
 /** @type {Row[]} */
 const rows = [
-  // Two buffers, one, none, or a machine; on a screen, a tablet, and a phone upright or on its side.
+  // Two buffers on a screen, and one on a phone.
   { width: 1280, height: 800, edition: "rfc3986" },
-  { width: 1280, height: 800, edition: "url-standard" },
   { width: 390, height: 740, edition: "url-syntax-05" },
-  { width: 390, height: 740, edition: "url-standard" },
-  { width: 768, height: 1024, edition: "rfc1738" },
-  { width: 844, height: 390, edition: "rfc3986" },
   // The same in every window, for every third edition and those two that everybody compares.
   ...[
     [1280, 720],
