@@ -149,5 +149,5 @@ for (const name of rooms)
       assert.equal(await page.evaluate(() => !!document.activeElement?.closest("main")), false, name);
       assert.ok(count > 3, `${name} has ${count} stops`);
     },
-    { width: 1280, height: 800, sweep: name !== "resolve" },
+    { width: 1280, height: 800, sweep: true },
   );
