@@ -21,7 +21,7 @@ const { bake, bakeFolder } = await import(pathToFileURL(join(root, "dist", "bake
 /** @type {typeof import("../src/bake/markdown.js")} */
 const { figures } = await import(pathToFileURL(join(root, "dist", "markdown.js")).href);
 
-test("what has the name of what is being written stays as it is", () =>
+test("what has the name of what is being written stays as it is", { sweep: true }, () =>
   inTemporary(async (directory) => {
     const at = (/** @type {string} */ name) => join(directory, name);
     await mkdir(at("site"));
@@ -35,22 +35,20 @@ test("what has the name of what is being written stays as it is", () =>
     assert.equal(await readFile(at("outside.txt"), "utf8"), "precious");
     assert.equal(await readFile(at("site/b.html.uriscope-part"), "utf8"), "mine");
     assert.equal((await readdir(at("site"))).length, 6, "something is left over");
-  }));
+  }),
+);
 
-for (const { bakes, pages, sweep } of [
-  { bakes: 2, pages: 8 },
-  { bakes: 4, pages: 30, sweep: true },
-])
-  test(`${bakes} bakes of one folder at once all end well`, { sweep }, () =>
-    inTemporary(async (directory) => {
-      const files = Array.from({ length: pages }, (_, i) => join(directory, `${i}.html`));
-      for (const file of files) await writeFile(file, page(usual));
-      const ends = await Promise.all(Array.from({ length: bakes }, () => run(directory, "bake", ".")));
-      for (const { status, err } of ends) assert.deepEqual([status, err], [0, ""]);
-      assert.equal((await readdir(directory)).length, pages);
-      for (const file of files) assert.equal((await readFile(file, "utf8")).split("data-uriscope=").length, 2);
-    }),
-  );
+const [bakes, pages] = [4, 30];
+test("bakes of one folder at once all end well", { sweep: true }, () =>
+  inTemporary(async (directory) => {
+    const files = Array.from({ length: pages }, (_, i) => join(directory, `${i}.html`));
+    for (const file of files) await writeFile(file, page(usual));
+    const ends = await Promise.all(Array.from({ length: bakes }, () => run(directory, "bake", ".")));
+    for (const { status, err } of ends) assert.deepEqual([status, err], [0, ""]);
+    assert.equal((await readdir(directory)).length, pages);
+    for (const file of files) assert.equal((await readFile(file, "utf8")).split("data-uriscope=").length, 2);
+  }),
+);
 
 test("what cannot be read or written is named and passed over; the rest is baked, and counted", () =>
   inTemporary(async (directory) => {
@@ -112,7 +110,7 @@ test("owners are kept, hard links are said, and nothing in a name reaches the te
 const clockOf = (speed) =>
   `data:text/javascript,const now = performance.now.bind(performance); performance.now = () => now() * ${speed};`;
 
-test("a run that takes longer says from a second on how far it is", () =>
+test("a run that takes longer says from a second on how far it is", { sweep: true }, () =>
   inTemporary(async (directory) => {
     for (let i = 0; i < 102; i++) await writeFile(join(directory, `${i}.html`), page(usual));
     const slow = await node(directory, ["--import", clockOf(1_000_000), command, "bake", "."]);
@@ -120,7 +118,8 @@ test("a run that takes longer says from a second on how far it is", () =>
     assert.match(slow.err, saying("bake:progress"));
     const quick = await node(directory, ["--import", clockOf(0), command, "bake", "."]);
     assert.deepEqual([quick.status, quick.err], [0, ""]);
-  }));
+  }),
+);
 
 test("only a block of data that is ours is replaced: by its type, its form and its place", async () => {
   for (const kept of [
@@ -299,7 +298,7 @@ test("the data of a whole site in a file", () =>
 
 /** What the command is given, its status, and what it says; helps: whether that is how it is used. @type {{ args: string[], status: number, says: RegExp, helps?: boolean, sweep?: boolean }[]} */
 const given = [
-  { args: [], status: 2, says: /^$/, helps: true },
+  { args: [], status: 2, says: /^$/, helps: true, sweep: true },
   { args: ["bake", "--help"], status: 0, says: /^$/, helps: true },
   { args: ["--help"], status: 0, says: /^$/, helps: true, sweep: true },
   { args: ["cook"], status: 2, says: saying("bake:unknown-command", { command: "cook" }) },
@@ -309,7 +308,7 @@ const given = [
   { args: ["bake", join(root, "LICENSE")], status: 2, says: saying("bake:not-a-folder"), sweep: true },
   { args: ["bake", "--fast", "."], status: 2, says: saying("bake:unknown-option", { option: "--fast" }), sweep: true },
   { args: ["bake", ".", "--data"], status: 2, says: saying("bake:no-file"), sweep: true },
-  { args: ["bake", ".", "--data", "no/where.json"], status: 2, says: saying("bake:not-written") },
+  { args: ["bake", ".", "--data", "no/where.json"], status: 2, says: saying("bake:not-written"), sweep: true },
 ];
 for (const { args, status, says, helps = false, sweep } of given)
   test(`uriscope ${args.join(" ").replace(root, "")}: its status is ${status}, and it says why`, { sweep }, () =>

@@ -38,7 +38,7 @@ async function copied() {
 before(async () => void (sweeping && (await copied())));
 after(() => temporary && rm(temporary, { recursive: true, force: true }));
 
-test("the command resolves, and bakes a page, from a folder of an odd name", () =>
+test("the command resolves, and bakes a page, from a folder of an odd name", { sweep: true }, () =>
   inTemporary(async (directory) => {
     const folder = join(directory, odd);
     const isNeeded = (/** @type {string} */ path) => !/\.(br|gz|map|html)$/.test(path);
@@ -50,7 +50,8 @@ test("the command resolves, and bakes a page, from a folder of an odd name", () 
     await writeFile(join(folder, odd, `${odd}.html`), '<uri-scope base="http://a/b" reference="c"></uri-scope>');
     await command("bake", odd);
     assert.match(await readFile(join(folder, odd, `${odd}.html`), "utf8"), /uriscope-figure/);
-  }));
+  }),
+);
 
 /** All files of a site but compressed ones, and the list that names them, with what they contain, as texts of one byte a character. @param {string} folder */
 async function contents(folder) {
