@@ -91,25 +91,29 @@ test("the rest cannot be fetched: the text stays, and it is said", async () => {
   ).finally(() => dist.fail(rest, null));
 });
 
-test("a run that is being played goes on when somebody comes to a text box; taken as the base, the target is a text like any other", async () => {
-  await inPage(baked(), async ({ tab }) => {
-    await shows(tab, "http://a/g");
-    await tab.getByRole("slider", { name: "Step" }).press("ArrowLeft");
-    const step = await tab.locator("uri-scope").getAttribute("step");
-    await tab.getByRole("textbox", { name: "Reference" }).focus();
-    assert.equal(await tab.locator("uri-scope").getAttribute("step"), step);
-    await button(tab, "figure:use").click();
-    await shows(tab, "http://a/g");
-    await eventually(async () =>
-      assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g"),
-    );
-    await eventually(async () => assert.equal(await tab.locator("uri-scope").getAttribute("base"), "http://a/g"));
-  });
-});
+test(
+  "a run that is being played goes on when somebody comes to a text box; taken as the base, the target is a text like any other",
+  { sweep: true },
+  async () => {
+    await inPage(baked(), async ({ tab }) => {
+      await shows(tab, "http://a/g");
+      await tab.getByRole("slider", { name: "Step" }).press("ArrowLeft");
+      const step = await tab.locator("uri-scope").getAttribute("step");
+      await tab.getByRole("textbox", { name: "Reference" }).focus();
+      assert.equal(await tab.locator("uri-scope").getAttribute("step"), step);
+      await button(tab, "figure:use").click();
+      await shows(tab, "http://a/g");
+      await eventually(async () =>
+        assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g"),
+      );
+      await eventually(async () => assert.equal(await tab.locator("uri-scope").getAttribute("base"), "http://a/g"));
+    });
+  },
+);
 
 const played = engine.editions().flatMap(({ id: edition }) =>
   [
-    { reference: "./../x/?y#s", base: "http://a/b/c/d;p?q", sweep: !["rfc3986", "url-1993"].includes(edition) },
+    { reference: "./../x/?y#s", base: "http://a/b/c/d;p?q", sweep: edition !== "rfc3986" },
     { reference: start.reference, base: start.base, sweep: true },
     { reference: "//h/../g", base: "http://a", sweep: true },
     { reference: "http:g", base: "mailto:a@b", sweep: true },

@@ -59,7 +59,7 @@ const shows = (tab, want) => frameOf(tab).locator("output .figure").filter({ has
 /** What the frame has told. @param {Page} tab @returns {Promise<{ data: any, frame: boolean }[]>} */
 const told = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).told);
 
-test("the least sandbox: it draws, plays and answers, and tells its height", async () => {
+test("the least sandbox: it draws, plays and answers, and tells its height", { sweep: true }, async () => {
   await inPage(framed(`${link(start)}&view=target%20dots`), async (tab) => {
     await shows(tab, "http://a/g");
     await frameOf(tab)
@@ -175,7 +175,7 @@ test("messages: the page around it may show another case; nothing else changes a
   });
 });
 
-test("in a page of the same site, and as a page of its own, which fits a narrow window", async () => {
+test("in a page of the same site, and as a page of its own, which fits a narrow window", { sweep: true }, async () => {
   await inPage(framed(link(start), "none"), (tab) => shows(tab, "http://a/g"));
   const tab = await context.newPage();
   await tab.setViewportSize({ width: 390, height: 800 });

@@ -58,7 +58,7 @@ test("the element leaves no name in the window, and needs none that a host's ele
 
 /** What a page has done before the script of the element; drawn: whether that is no hindrance. @type {{ what: string, script: string, drawn?: boolean, sweep?: boolean }[]} */
 const deeds = [
-  { what: "gives every object a member signal", script: `Object.prototype.signal = 1` },
+  { what: "gives every object a member signal", script: `Object.prototype.signal = 1`, sweep: true },
   {
     what: "gives every object a type and a mode",
     script: `Object.prototype.type = Object.prototype.mode = "x"`,
@@ -72,20 +72,28 @@ const deeds = [
   { what: "gives every object a value", script: `Object.prototype.value = 1`, sweep: true },
   { what: "gives every object an error", script: `Object.prototype.error = "x"`, sweep: true },
   { what: "has observers that throw", script: `window.ResizeObserver = () => { throw new Error("no") }`, sweep: true },
-  { what: "has no weak maps", script: `window.WeakMap = undefined` },
+  { what: "has no weak maps", script: `window.WeakMap = undefined`, sweep: true },
   {
     what: "has no custom elements",
     script: `Object.defineProperty(window, "customElements", { value: undefined })`,
     sweep: true,
   },
   { what: "has no promises", script: `window.Promise = function () {}`, sweep: true },
-  { what: "lets no shadow be attached", script: `Element.prototype.attachShadow = () => { throw new Error("no") }` },
+  {
+    what: "lets no shadow be attached",
+    script: `Element.prototype.attachShadow = () => { throw new Error("no") }`,
+    sweep: true,
+  },
   {
     what: "lets nothing be appended",
     script: `Element.prototype.append = () => { throw new Error("no") }`,
     sweep: true,
   },
-  { what: "lets no style sheet be made", script: `window.CSSStyleSheet = function () { throw new TypeError("no") }` },
+  {
+    what: "lets no style sheet be made",
+    script: `window.CSSStyleSheet = function () { throw new TypeError("no") }`,
+    sweep: true,
+  },
   { what: "has a form called createElement", script: `document.createElement = 1`, sweep: true },
   {
     what: "has an element uri-field of its own",
@@ -223,32 +231,36 @@ test("a page with a base, and a shadow root as the place", async () => {
   );
 });
 
-test("a page that is a file: by a script from a server it works, by one beside it the fallback stays", async () => {
-  await inTemporary(async (directory) => {
-    const file = join(directory, "page.html");
-    for (const [src, works] of /** @type {const} */ ([
-      [`${dist.url}embed.js`, true],
-      [`file://${root}dist/embed.js`, false],
-    ])) {
-      await writeFile(
-        file,
-        page(element(start, fallback) + block(bakedFor(engine, [start]))).replace(`${dist.url}embed.js`, src),
-      );
-      const tab = await newTab();
-      /** @type {string[]} */
-      const errors = [];
-      tab.on("pageerror", (error) => errors.push(String(error)));
-      await tab.goto(`file://${file}`);
-      if (works) await shows(tab, "http://a/g");
-      else {
-        await tab.waitForLoadState("networkidle");
-        assert.ok(await tab.getByText("the fallback").isVisible());
+test(
+  "a page that is a file: by a script from a server it works, by one beside it the fallback stays",
+  { sweep: true },
+  async () => {
+    await inTemporary(async (directory) => {
+      const file = join(directory, "page.html");
+      for (const [src, works] of /** @type {const} */ ([
+        [`${dist.url}embed.js`, true],
+        [`file://${root}dist/embed.js`, false],
+      ])) {
+        await writeFile(
+          file,
+          page(element(start, fallback) + block(bakedFor(engine, [start]))).replace(`${dist.url}embed.js`, src),
+        );
+        const tab = await newTab();
+        /** @type {string[]} */
+        const errors = [];
+        tab.on("pageerror", (error) => errors.push(String(error)));
+        await tab.goto(`file://${file}`);
+        if (works) await shows(tab, "http://a/g");
+        else {
+          await tab.waitForLoadState("networkidle");
+          assert.ok(await tab.getByText("the fallback").isVisible());
+        }
+        assert.deepEqual(errors, []);
+        await tab.close();
       }
-      assert.deepEqual(errors, []);
-      await tab.close();
-    }
-  });
-});
+    });
+  },
+);
 
 test("what an element holds is kept as it is, is not run, and cannot be reached while the drawing is there", async () => {
   const hostile = `<b id="own">own</b><template><img src="x" onerror="hit = 1"></template><p>&lt;img src=x onerror="hit = 2"&gt;</p><button style="visibility: visible">of the fallback</button><style>.uriscope { display: none }</style>`;
@@ -277,7 +289,7 @@ test("what an element holds is kept as it is, is not run, and cannot be reached 
   );
 });
 
-test("one element, one drawing, by whatever view it shows alone", async () => {
+test("one element, one drawing, by whatever view it shows alone", { sweep: true }, async () => {
   const elements = lone.map((view) =>
     element(
       {

@@ -158,44 +158,45 @@ const views = readdirSync(join(web, "src", "views"), { recursive: true, encoding
   file.endsWith(".js"),
 );
 
-test("every view that there is stands in each of the places, drawn", async () => {
-  const names = views.flatMap(
-    (file) => /^define\("([\w-]+)"/m.exec(readFileSync(join(web, "src", "views", file), "utf8"))?.[1] ?? [],
-  );
-  assert.ok(names.length >= 14, `${names}`);
-  const stages = Object.fromEntries(
-    readdirSync(join(web, "src", "rooms"))
-      .filter((file) => /stage\.js$|^documents|^teach/.test(file))
-      .map((file) => [file, readFileSync(join(web, "src", "rooms", file), "utf8")]),
-  );
-  const elsewhere = names.filter(
-    (name) =>
-      !stages["stage.js"].includes(`<${name}`) && Object.values(stages).some((stage) => stage.includes(`<${name}`)),
-  );
-  for (const place of places) {
-    // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header, or in other rooms, or in elements.
-    const sometimes = [
-      "uri-remarks",
-      "uri-differences",
-      "uri-parting",
-      ...["uri-gallery", "uri-lists"],
-      ...["uri-libraries-sheet", "uri-libraries-table"],
-      "uri-examples",
-      "uri-share",
-      "uri-sharing",
-      "uri-handout",
-      "uri-notices",
-      "uri-predict",
-      ...["uri-meeting", "uri-sending"],
-      ...["uri-visits", "uri-record", "uri-machine"], // of a run in groups
-      ...elsewhere,
-    ];
-    for (const name of names.filter((name) => !sometimes.includes(name))) {
-      const view = place.locator(name).first();
-      assert.ok(await view.evaluate((element) => element.childElementCount > 0), name);
+for (const sweep of [false, true])
+  test("every view that there is stands in each of the places, drawn", { sweep }, async () => {
+    const names = views.flatMap(
+      (file) => /^define\("([\w-]+)"/m.exec(readFileSync(join(web, "src", "views", file), "utf8"))?.[1] ?? [],
+    );
+    assert.ok(names.length >= 14, `${names}`);
+    const stages = Object.fromEntries(
+      readdirSync(join(web, "src", "rooms"))
+        .filter((file) => /stage\.js$|^documents|^teach/.test(file))
+        .map((file) => [file, readFileSync(join(web, "src", "rooms", file), "utf8")]),
+    );
+    const elsewhere = names.filter(
+      (name) =>
+        !stages["stage.js"].includes(`<${name}`) && Object.values(stages).some((stage) => stage.includes(`<${name}`)),
+    );
+    for (const [at, place] of places.entries()) {
+      // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header, or in other rooms, or in elements.
+      const sometimes = [
+        "uri-remarks",
+        "uri-differences",
+        "uri-parting",
+        ...["uri-gallery", "uri-lists"],
+        ...["uri-libraries-sheet", "uri-libraries-table"],
+        "uri-examples",
+        "uri-share",
+        "uri-sharing",
+        "uri-handout",
+        "uri-notices",
+        "uri-predict",
+        ...["uri-meeting", "uri-sending"],
+        ...["uri-visits", "uri-record", "uri-machine"], // of a run in groups
+        ...elsewhere,
+      ];
+      for (const name of names.filter((name, i) => !sometimes.includes(name) && (i % places.length === at) !== sweep)) {
+        const view = place.locator(name).first();
+        assert.ok(await view.evaluate((element) => element.childElementCount > 0), name);
+      }
     }
-  }
-});
+  });
 
 test("each place has its own case", async () => {
   (await allShown()).forEach(({ texts, edition, target, step }, i) => {
@@ -243,41 +244,43 @@ test("no id is there twice, and what refers to one finds it in its own view", as
   assert.deepEqual(faults, []);
 });
 
-test("each plays its own run", async () => {
-  for (const [i, asked] of cases.entries()) {
-    const { run } = explained(engine, asked);
-    const { lines } = editionOf(engine, asked.edition).listing;
-    await places[i].getByRole("slider").focus();
-    await only(i, () => page.keyboard.press("Home"));
-    for (let step = 1; step <= 4; step++) {
-      const now = await only(i, () => page.keyboard.press("ArrowRight"));
-      const line = lines[run.steps[step - 1].line];
-      const { phase, id } = line;
-      const code = wordsOf(line);
-      assert.equal(now.step, step);
-      assert.ok(
-        phase === "dots" ? now.rules[0] === id : now.lines.some((line) => line?.endsWith(code)),
-        `${now.lines} ${now.rules}: ${id} ${code}`,
-      );
+for (const { at, sweep } of [{ at: [2] }, { at: [0, 1], sweep: true }])
+  test("each plays its own run", { sweep }, async () => {
+    for (const i of at) {
+      const asked = cases[i];
+      const { run } = explained(engine, asked);
+      const { lines } = editionOf(engine, asked.edition).listing;
+      await places[i].getByRole("slider").focus();
+      await only(i, () => page.keyboard.press("Home"));
+      for (let step = 1; step <= 4; step++) {
+        const now = await only(i, () => page.keyboard.press("ArrowRight"));
+        const line = lines[run.steps[step - 1].line];
+        const { phase, id } = line;
+        const code = wordsOf(line);
+        assert.equal(now.step, step);
+        assert.ok(
+          phase === "dots" ? now.rules[0] === id : now.lines.some((line) => line?.endsWith(code)),
+          `${now.lines} ${now.rules}: ${id} ${code}`,
+        );
+      }
+      const play = places[i].getByRole("button", { name: say("ui:play"), exact: true });
+      await only(i, async () => {
+        await play.click();
+        await page.waitForFunction(
+          ([id, step]) => {
+            const host = document.getElementById(String(id));
+            return (
+              Number(
+                /** @type {HTMLInputElement} */ ((host?.shadowRoot ?? host)?.querySelector("uri-stepper input")).value,
+              ) > Number(step)
+            );
+          },
+          [["one", "two", "three"][i], 4],
+        );
+        await places[i].getByRole("button", { name: say("ui:pause"), exact: true }).click();
+      });
     }
-    const play = places[i].getByRole("button", { name: say("ui:play"), exact: true });
-    await only(i, async () => {
-      await play.click();
-      await page.waitForFunction(
-        ([id, step]) => {
-          const host = document.getElementById(String(id));
-          return (
-            Number(
-              /** @type {HTMLInputElement} */ ((host?.shadowRoot ?? host)?.querySelector("uri-stepper input")).value,
-            ) > Number(step)
-          );
-        },
-        [["one", "two", "three"][i], 4],
-      );
-      await places[i].getByRole("button", { name: say("ui:pause"), exact: true }).click();
-    });
-  }
-});
+  });
 
 for (const { at, sweep } of [{ at: [2] }, { at: [0, 1], sweep: true }])
   test("text boxes, editions, options and comparisons are each place's own", { sweep }, async () => {
@@ -296,51 +299,50 @@ for (const { at, sweep } of [{ at: [2] }, { at: [0, 1], sweep: true }])
     }
   });
 
-for (const { at, sweep } of [{ at: ["three"] }, { at: ["one", "two"], sweep: true }])
-  test("the focus stays in its place: mending, comparing, walking through a tree, Tab", { sweep }, async () => {
-    for (const id of at) {
-      const i = ["one", "two", "three"].indexOf(id);
-      const place = places[i];
-      await place.locator("uri-years input[value=rfc3986]").check();
-      await place.getByRole("textbox", { name: "Reference" }).fill("a b");
-      await place.locator("uri-why .mend").click();
-      await painted(page);
-      assert.deepEqual(
-        [
-          await place.getByRole("textbox", { name: "Reference" }).inputValue(),
-          (await focus()).place,
-          (await focus()).element,
-        ],
-        ["a%20b", id, "input"],
-      );
+test("the focus stays in its place: mending, comparing, walking through a tree, Tab", { sweep: true }, async () => {
+  for (const id of ["one", "two", "three"]) {
+    const i = ["one", "two", "three"].indexOf(id);
+    const place = places[i];
+    await place.locator("uri-years input[value=rfc3986]").check();
+    await place.getByRole("textbox", { name: "Reference" }).fill("a b");
+    await place.locator("uri-why .mend").click();
+    await painted(page);
+    assert.deepEqual(
+      [
+        await place.getByRole("textbox", { name: "Reference" }).inputValue(),
+        (await focus()).place,
+        (await focus()).element,
+      ],
+      ["a%20b", id, "input"],
+    );
 
-      await place.getByRole("textbox", { name: "Reference" }).fill("../../../../g");
-      await place.locator("uri-years .chosen input").focus();
-      await page.keyboard.press("Enter");
-      await place.locator("uri-differences button.where").first().click();
-      await page.keyboard.press("Escape");
-      await place.locator("uri-differences").waitFor({ state: "detached" });
-      assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
+    await place.getByRole("textbox", { name: "Reference" }).fill("../../../../g");
+    await place.locator("uri-years .chosen input").focus();
+    await page.keyboard.press("Enter");
+    await place.locator("uri-differences button.where").first().click();
+    await page.keyboard.press("Escape");
+    await place.locator("uri-differences").waitFor({ state: "detached" });
+    assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
 
-      await page.mouse.move(0, 0); // what the pointer is on comes before what has the focus
-      const tree = place.locator("uri-grammar [data-side='1']");
-      await tree.locator(".cells", { hasText: "../../../../g" }).focus();
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("ArrowDown");
-      await painted(page);
-      assert.deepEqual([(await focus()).place, (await tree.locator(".cells .lit").count()) > 0], [id, true]);
+    await page.mouse.move(0, 0); // what the pointer is on comes before what has the focus
+    const tree = place.locator("uri-grammar [data-side='1']");
+    await tree.locator(".cells", { hasText: "../../../../g" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await painted(page);
+    assert.deepEqual([(await focus()).place, (await tree.locator(".cells .lit").count()) > 0], [id, true]);
 
-      await place.locator("uri-years input[type=radio]:checked").focus();
-      await page.keyboard.press("ArrowLeft");
-      await painted(page);
-      assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
-      await place.getByRole("textbox", { name: "Base URI" }).focus();
-      await page.keyboard.press("Tab");
-      assert.equal((await focus()).place, id);
-    }
-  });
+    await place.locator("uri-years input[type=radio]:checked").focus();
+    await page.keyboard.press("ArrowLeft");
+    await painted(page);
+    assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
+    await place.getByRole("textbox", { name: "Base URI" }).focus();
+    await page.keyboard.press("Tab");
+    assert.equal((await focus()).place, id);
+  }
+});
 
-test("the same look in the shadow root", async () => {
+test("the same look in the shadow root", { sweep: true }, async () => {
   for (const place of [places[0], places[2]]) {
     await place.getByRole("textbox", { name: "Base URI" }).fill("http://a/b/c/d;p?q");
     await place.getByRole("textbox", { name: "Reference" }).fill("../../../g?y#s");
@@ -374,7 +376,7 @@ test("the same look in the shadow root", async () => {
   await eventually(async () => assert.deepEqual(await looks(places[2]), await looks(places[0])));
 });
 
-test("views can be defined twice, by the same copy of the scripts or another", async () => {
+test("views can be defined twice, by the same copy of the scripts or another", { sweep: true }, async () => {
   await page.evaluate(async (files) => {
     for (const file of files) {
       await import(`/web/src/views/${file}?again`);

@@ -204,40 +204,55 @@ test("every lone view has a row here", () => {
   assert.deepEqual(rows.map(({ shown }) => shown.view).sort(), [...lone].sort());
 });
 
-test("baked elements are drawn and played without the engine; typing fetches it once, and the page is told", async () => {
-  await inPage(all(rows.map(shownOf)), async ({ tab, asked }) => {
-    const steps = await listen(tab, "step");
-    const changes = await listen(tab, "change");
-    for (const [i, { shown, has, begins, link }] of rows.entries()) {
-      const scope = tab.locator("uri-scope").nth(i);
-      for (const one of has) await shows(scope, one);
-      if (begins) {
-        const { run } = runOf(shown);
-        await scope.getByRole("slider", { name: "Step" }).focus();
-        await tab.keyboard.press("Home");
-        await shows(scope, [begins]);
-        await tab.keyboard.press("ArrowRight");
-        await eventually(async () =>
-          assert.deepEqual((await steps()).at(-1), { from: "uri-scope", detail: { step: 1, steps: run.steps.length } }),
-        );
-        assert.equal(await scope.getAttribute("step"), "1", shown.view);
-      }
-      assert.equal(await scope.locator("a[part=link]").getAttribute("href"), `${dist.url}index.html${link}`);
-    }
-    assert.deepEqual(asked.filter(isWasm), []);
-    for (const [i, { shown, typed }] of rows.entries()) {
-      const scope = tab.locator("uri-scope").nth(i);
-      await scope.getByRole("textbox", { name: say(typed.box), exact: true }).fill(typed.text);
-      await shows(scope, typed.has);
-      assert.equal(await scope.getAttribute(typed.into), typed.text, shown.view);
-      await eventually(async () => {
-        const { from, detail } = (await changes())[i];
-        assert.deepEqual({ from, ...detail }, { from: "uri-scope", ...detail, edition: shown.edition, ...typed.told });
+/** Half of the views: the first tier asks each of the two that follow about one half, the sweeps about the other. @param {boolean} odd */
+const half = (odd) => rows.filter((_, i) => Boolean(i % 2) === odd);
+
+for (const sweep of [false, true])
+  test(
+    "baked elements are drawn and played without the engine; typing fetches it once, and the page is told",
+    { sweep },
+    async () => {
+      const rows = half(sweep);
+      await inPage(all(rows.map(shownOf)), async ({ tab, asked }) => {
+        const steps = await listen(tab, "step");
+        const changes = await listen(tab, "change");
+        for (const [i, { shown, has, begins, link }] of rows.entries()) {
+          const scope = tab.locator("uri-scope").nth(i);
+          for (const one of has) await shows(scope, one);
+          if (begins) {
+            const { run } = runOf(shown);
+            await scope.getByRole("slider", { name: "Step" }).focus();
+            await tab.keyboard.press("Home");
+            await shows(scope, [begins]);
+            await tab.keyboard.press("ArrowRight");
+            await eventually(async () =>
+              assert.deepEqual((await steps()).at(-1), {
+                from: "uri-scope",
+                detail: { step: 1, steps: run.steps.length },
+              }),
+            );
+            assert.equal(await scope.getAttribute("step"), "1", shown.view);
+          }
+          assert.equal(await scope.locator("a[part=link]").getAttribute("href"), `${dist.url}index.html${link}`);
+        }
+        assert.deepEqual(asked.filter(isWasm), []);
+        for (const [i, { shown, typed }] of rows.entries()) {
+          const scope = tab.locator("uri-scope").nth(i);
+          await scope.getByRole("textbox", { name: say(typed.box), exact: true }).fill(typed.text);
+          await shows(scope, typed.has);
+          assert.equal(await scope.getAttribute(typed.into), typed.text, shown.view);
+          await eventually(async () => {
+            const { from, detail } = (await changes())[i];
+            assert.deepEqual(
+              { from, ...detail },
+              { from: "uri-scope", ...detail, edition: shown.edition, ...typed.told },
+            );
+          });
+        }
+        assert.equal(asked.filter(isWasm).length, 1);
       });
-    }
-    assert.equal(asked.filter(isWasm).length, 1);
-  });
-});
+    },
+  );
 
 /** The run that an element plays. @param {Record<string, string>} shown @returns {any} */
 const runOf = (shown) => {
@@ -245,8 +260,8 @@ const runOf = (shown) => {
   return (made.comparison ?? made.normalization)?.a ?? made.scheme ?? made.encoded;
 };
 
-for (const width of [1000, 390])
-  test(`the height that is reserved is that of the drawing, ${width} pixels wide`, async () => {
+for (const { width, sweep } of [{ width: 1000, sweep: true }, { width: 390 }])
+  test(`the height that is reserved is that of the drawing, ${width} pixels wide`, { sweep }, async () => {
     await inPage(all(rows.map(({ shown, usual }) => usual ?? shown)), async ({ tab }) => {
       await tab.setViewportSize({ width, height: 800 });
       for (const [i, { shown, usual, has }] of rows.entries()) {
@@ -261,27 +276,32 @@ for (const width of [1000, 390])
     });
   });
 
-test("without baked data each asks the engine; views take each other's place, and an edition another's", async () => {
-  await inPage(page(element({ view: "layers" })), async ({ tab }) => {
-    const scope = tab.locator("uri-scope");
-    const set = (/** @type {Record<string, string>} */ attributes) =>
-      scope.evaluate((one, all) => {
-        for (const [name, value] of Object.entries(all)) one.setAttribute(name, value);
-      }, attributes);
-    await shows(scope, [".base-why", "http://www.example.com/figures/"]);
-    await set({ view: "target" });
-    for (const { shown, unbaked } of rows) {
-      await scope.locator("uri-target").waitFor();
-      await set({ edition: shown.edition, ...unbaked[0].attributes, view: `target ${shown.view}` });
-      for (const { attributes, has } of unbaked) {
-        await set(attributes);
-        await shows(scope, has);
-      }
-      assert.equal(await scope.locator("uri-target").count(), 0, shown.view);
-      await set({ view: "target" });
-    }
-  });
-});
+for (const sweep of [false, true])
+  test(
+    "without baked data each asks the engine; views take each other's place, and an edition another's",
+    { sweep },
+    async () => {
+      await inPage(page(element({ view: "layers" })), async ({ tab }) => {
+        const scope = tab.locator("uri-scope");
+        const set = (/** @type {Record<string, string>} */ attributes) =>
+          scope.evaluate((one, all) => {
+            for (const [name, value] of Object.entries(all)) one.setAttribute(name, value);
+          }, attributes);
+        await shows(scope, [".base-why", "http://www.example.com/figures/"]);
+        await set({ view: "target" });
+        for (const { shown, unbaked } of half(!sweep)) {
+          await scope.locator("uri-target").waitFor();
+          await set({ edition: shown.edition, ...unbaked[0].attributes, view: `target ${shown.view}` });
+          for (const { attributes, has } of unbaked) {
+            await set(attributes);
+            await shows(scope, has);
+          }
+          assert.equal(await scope.locator("uri-target").count(), 0, shown.view);
+          await set({ view: "target" });
+        }
+      });
+    },
+  );
 
 test("a form on the ladder is a step of its text's run, and either run is played", async () => {
   await inPage(page(element(two) + block(bakedFor(engine, [two]))), async ({ tab, asked }) => {

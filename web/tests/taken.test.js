@@ -185,7 +185,7 @@ inPage(
       say("figure:whole", { ...quotes, source: "RFC 3986 (2005)", answer: target }),
     );
   },
-  { mayFail: true },
+  { mayFail: true, sweep: true },
 );
 
 inPage(
@@ -204,7 +204,7 @@ inPage(
     await opened.locator("output .figure", { hasText: target }).waitFor();
     await opened.close();
   },
-  { mayFail: true },
+  { mayFail: true, sweep: true },
 );
 
 inPage(

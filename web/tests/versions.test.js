@@ -49,16 +49,16 @@ const page = (
 /** The files of one version of the element among those that were asked for. @param {string[]} asked @param {RegExp} folder */
 const of = (asked, folder) => asked.filter((name) => folder.test(name));
 
-for (const sweep of [false, true])
+for (const isLater of [false, true])
   test(
-    `the script of the ${sweep ? "later" : "earlier"} version comes first: it draws all elements, and the other one fetches nothing more`,
-    { sweep },
+    `the script of the ${isLater ? "later" : "earlier"} version comes first: it draws all elements, and the other one fetches nothing more`,
+    { sweep: true },
     () =>
       inTemporary(async (folder) => {
         await another(folder);
         const later = await host();
         later.deploy(folder);
-        const first = sweep ? later : dist;
+        const first = isLater ? later : dist;
         const [second, want] = first === dist ? [later, said] : [dist, saidElsewhere];
         dist.asked.length = later.asked.length = 0;
         await inPage(page(first.url, second.url), async ({ tab }) => {
