@@ -173,43 +173,48 @@ const still = (page) =>
     };
   });
 
-inPage("Laguna Beach, stepped to the end and back by keyboard", "", async (page) => {
-  await open(page, { data: "Laguna Beach", component: "path", edition: "rfc3986", step: "0" });
-  await shows(page, "Laguna%20Beach");
-  const steps = Number(await sliderOf(page).getAttribute("max"));
-  assert.ok(steps > 10, String(steps));
-  /** @type {string[]} */
-  const said = [];
-  for (let step = 1; step <= steps; step++) {
-    await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
-    await page.keyboard.press("ArrowRight");
-    await page.waitForFunction(
-      (to) =>
-        /** @type {HTMLInputElement | null} */ (document.querySelector(".encoding uri-stepper input"))?.value === to,
-      String(step),
+inPage(
+  "Laguna Beach, stepped to the end and back by keyboard",
+  "",
+  async (page) => {
+    await open(page, { data: "Laguna Beach", component: "path", edition: "rfc3986", step: "0" });
+    await shows(page, "Laguna%20Beach");
+    const steps = Number(await sliderOf(page).getAttribute("max"));
+    assert.ok(steps > 10, String(steps));
+    /** @type {string[]} */
+    const said = [];
+    for (let step = 1; step <= steps; step++) {
+      await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+      await page.keyboard.press("ArrowRight");
+      await page.waitForFunction(
+        (to) =>
+          /** @type {HTMLInputElement | null} */ (document.querySelector(".encoding uri-stepper input"))?.value === to,
+        String(step),
+      );
+      await painted(page);
+      said.push(await page.locator(".encoding uri-stepper .sentence").innerText());
+      assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true });
+    }
+    const { scene } = caseOf("Laguna Beach");
+    assert.ok(scene);
+    assert.deepEqual(
+      said.map((one) => one.replace(/[\s␣·]+/g, "")),
+      scene.steps.map((_, i) => withoutMarks(stepText(scene, i)).replace(/[\s␣·]+/g, "")),
     );
-    await painted(page);
-    said.push(await page.locator(".encoding uri-stepper .sentence").innerText());
-    assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true });
-  }
-  const { scene } = caseOf("Laguna Beach");
-  assert.ok(scene);
-  assert.deepEqual(
-    said.map((one) => one.replace(/[\s␣·]+/g, "")),
-    scene.steps.map((_, i) => withoutMarks(stepText(scene, i)).replace(/[\s␣·]+/g, "")),
-  );
-  await eventually(async () =>
-    assert.equal(
-      await page.evaluate(() => location.hash),
-      linkOf({ data: "Laguna Beach", component: "path", edition: "rfc3986" }),
-    ),
-  );
-  await page.keyboard.press("Home");
-  await page.locator("uri-encoding .none").nth(5).waitFor();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.locator("uri-encoding tbody tr.now").first().waitFor();
-});
+    await eventually(async () =>
+      assert.equal(
+        await page.evaluate(() => location.hash),
+        linkOf({ data: "Laguna Beach", component: "path", edition: "rfc3986" }),
+      ),
+    );
+    await page.keyboard.press("Home");
+    await page.locator("uri-encoding .none").nth(5).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.locator("uri-encoding tbody tr.now").first().waitFor();
+  },
+  { sweep: true },
+);
 
 inPage("what is typed is encoded, by the component, the charset and the edition that are chosen", "", async (page) => {
   await open(page);
@@ -319,20 +324,29 @@ inPage("hosts: the order, the pieces, and what each edition reads", "", async (p
   await shows(page, "Laguna%20Beach");
 });
 
-inPage("a megabyte of % is encoded, and stays out of the link", "", async (page) => {
-  await open(page);
-  await page.evaluate(() => {
-    const box = /** @type {HTMLTextAreaElement} */ (document.querySelector(".encoding textarea"));
-    box.value = "%".repeat(1 << 20);
-    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  });
-  await page.waitForFunction(() => document.querySelector(".encoded-row output")?.textContent?.startsWith("%25%25%25"));
-  await eventually(async () => assert.match(await page.evaluate(() => location.hash), /^#room=encoding&omitted=data&/));
-});
+inPage(
+  "a megabyte of % is encoded, and stays out of the link",
+  "",
+  async (page) => {
+    await open(page);
+    await page.evaluate(() => {
+      const box = /** @type {HTMLTextAreaElement} */ (document.querySelector(".encoding textarea"));
+      box.value = "%".repeat(1 << 20);
+      box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    await page.waitForFunction(() =>
+      document.querySelector(".encoded-row output")?.textContent?.startsWith("%25%25%25"),
+    );
+    await eventually(async () =>
+      assert.match(await page.evaluate(() => location.hash), /^#room=encoding&omitted=data&/),
+    );
+  },
+  { sweep: true },
+);
 
-for (const { width, height, sweep } of [
+for (const { width, height } of [
   { width: 390, height: 844 },
-  { width: 1280, height: 800, sweep: true },
+  { width: 1280, height: 800 },
 ])
   inPage(
     `${width} pixels: all of the room is in the window`,
@@ -349,5 +363,5 @@ for (const { width, height, sweep } of [
         assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true }, JSON.stringify(fields));
       }
     },
-    { width, height, sweep },
+    { width, height, sweep: true },
   );

@@ -296,44 +296,54 @@ inPage(
   },
 );
 
-inPage("by keyboard: from a number in the text to the words, and back", "", async (page) => {
-  await open(page, { example: "hyphen" });
-  await page.locator("uri-extracted .text .number").nth(1).focus();
-  await page.keyboard.press("Enter");
-  const second = page.locator("uri-extracted ol > li").nth(1);
-  assert.equal(await second.getAttribute("aria-current"), "true");
-  assert.equal(
-    await page.locator("uri-extracted .found.chosen").innerText(),
-    await page.locator("uri-extracted .found").nth(1).innerText(),
-  );
-  assert.equal(
-    await page.evaluate(() => document.activeElement?.closest("li")?.dataset.index),
-    "1",
-    "the focus is not at the words",
-  );
-  await page.keyboard.press("Enter");
-  assert.equal(await page.locator("uri-extracted .text .number").nth(1).getAttribute("aria-pressed"), "true");
-  await page.locator("uri-extracted .found").nth(2).click();
-  assert.equal(
-    await page.locator("uri-extracted ol > li").nth(2).getAttribute("aria-current"),
-    "true",
-    "a click on the URI",
-  );
-  assert.equal(await second.getAttribute("aria-current"), null);
-});
+inPage(
+  "by keyboard: from a number in the text to the words, and back",
+  "",
+  async (page) => {
+    await open(page, { example: "hyphen" });
+    await page.locator("uri-extracted .text .number").nth(1).focus();
+    await page.keyboard.press("Enter");
+    const second = page.locator("uri-extracted ol > li").nth(1);
+    assert.equal(await second.getAttribute("aria-current"), "true");
+    assert.equal(
+      await page.locator("uri-extracted .found.chosen").innerText(),
+      await page.locator("uri-extracted .found").nth(1).innerText(),
+    );
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.closest("li")?.dataset.index),
+      "1",
+      "the focus is not at the words",
+    );
+    await page.keyboard.press("Enter");
+    assert.equal(await page.locator("uri-extracted .text .number").nth(1).getAttribute("aria-pressed"), "true");
+    await page.locator("uri-extracted .found").nth(2).click();
+    assert.equal(
+      await page.locator("uri-extracted ol > li").nth(2).getAttribute("aria-current"),
+      "true",
+      "a click on the URI",
+    );
+    assert.equal(await second.getAttribute("aria-current"), null);
+  },
+  { sweep: true },
+);
 
-inPage("an example is one entry in the history; a printed one is opened by its id", "", async (page) => {
-  const printed = engine.examples();
-  assert.ok(Array.isArray(printed));
-  const example = printed.find(({ kind, edition }) => kind === "extract" && edition === "rfc1738") ?? assert.fail();
-  await open(page, { example: example.id, edition: "rfc1738" });
-  await lists(page, example.input, "rfc1738");
-  assert.deepEqual(await listed(page), example.want);
-  await page.getByRole("button", { name: say("extract:chips:hyphen") }).click();
-  await lists(page, textOf("hyphen"), "rfc1738");
-  await page.goBack();
-  await lists(page, example.input, "rfc1738");
-});
+inPage(
+  "an example is one entry in the history; a printed one is opened by its id",
+  "",
+  async (page) => {
+    const printed = engine.examples();
+    assert.ok(Array.isArray(printed));
+    const example = printed.find(({ kind, edition }) => kind === "extract" && edition === "rfc1738") ?? assert.fail();
+    await open(page, { example: example.id, edition: "rfc1738" });
+    await lists(page, example.input, "rfc1738");
+    assert.deepEqual(await listed(page), example.want);
+    await page.getByRole("button", { name: say("extract:chips:hyphen") }).click();
+    await lists(page, textOf("hyphen"), "rfc1738");
+    await page.goBack();
+    await lists(page, example.input, "rfc1738");
+  },
+  { sweep: true },
+);
 
 inPage("a file is read, and dropped on the text; one that is no text is not", "", async (page) => {
   await open(page);
@@ -360,62 +370,72 @@ inPage("a file is read, and dropped on the text; one that is no text is not", ""
   await lists(page, "from a file: <http://example.com/\nfile>");
 });
 
-inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing goes on", "", async (page) => {
-  await open(page);
-  const line = "See <http://example.com/a\nb>, or http://example.com/.\n";
-  const times = Math.ceil((1 << 20) / line.length);
-  const input = await page.locator("input[type=file]");
-  await input.setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.from(line.repeat(times)) });
-  await page.getByRole("heading", { name: say("extract:count", { count: 2 * times }) }).waitFor();
-  assert.equal(await page.locator("uri-extracted ol > li").count(), 200);
-  assert.match(
-    await page.locator("uri-extracted .running > .note").innerText(),
-    /^[\d,]+ more characters of the text are not drawn\.$/,
-  );
-  assert.match(await page.locator("uri-extracted .listed > .note").innerText(), /more are not listed/);
-  await eventually(async () =>
-    assert.deepEqual(
-      await page.locator("uri-verdicts .answer").allTextContents(),
-      editions.map(({ id, lacks }) =>
-        lacks.includes("delimiting")
-          ? words.say("page:unspoken")
-          : words.say("extract:answer", { count: { "url-1993": times, rfc1630: times, rfc1738: 0 }[id] ?? 2 * times }),
-      ),
-    ),
-  );
-  await box(page).focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.type("http://first.example/ ");
-  await page.getByRole("heading", { name: say("extract:count", { count: 2 * times + 1 }) }).waitFor();
-  assert.equal((await listed(page))[0], "http://first.example/");
-});
-
-inPage("hostile texts: an answer, and nothing of them is carried out", "", async (page, faults) => {
-  await open(page);
-  for (const text of [
-    '<img src=x onerror=alert(1)> "http://a/<script>"',
-    "<".repeat(5000),
-    "<URL:".repeat(2000),
-    "a:a:".repeat(3000),
-    "http://a/\u202e\u0000\ud800 x",
-  ]) {
-    await box(page).fill(text);
+inPage(
+  "a text of 1 MB: its beginning is drawn, the rest is counted, and typing goes on",
+  "",
+  async (page) => {
+    await open(page);
+    const line = "See <http://example.com/a\nb>, or http://example.com/.\n";
+    const times = Math.ceil((1 << 20) / line.length);
+    const input = await page.locator("input[type=file]");
+    await input.setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.from(line.repeat(times)) });
+    await page.getByRole("heading", { name: say("extract:count", { count: 2 * times }) }).waitFor();
+    assert.equal(await page.locator("uri-extracted ol > li").count(), 200);
+    assert.match(
+      await page.locator("uri-extracted .running > .note").innerText(),
+      /^[\d,]+ more characters of the text are not drawn\.$/,
+    );
+    assert.match(await page.locator("uri-extracted .listed > .note").innerText(), /more are not listed/);
     await eventually(async () =>
-      assert.equal(
-        await page.locator("uri-extracted h2").nth(1).innerText(),
-        words.say("extract:count", { count: found(text).totalFound }),
+      assert.deepEqual(
+        await page.locator("uri-verdicts .answer").allTextContents(),
+        editions.map(({ id, lacks }) =>
+          lacks.includes("delimiting")
+            ? words.say("page:unspoken")
+            : words.say("extract:answer", {
+                count: { "url-1993": times, rfc1630: times, rfc1738: 0 }[id] ?? 2 * times,
+              }),
+        ),
       ),
     );
-    assert.equal(await page.locator("uri-extracted :is(img, script)").count(), 0);
-  }
-  await box(page).fill("");
-  await page.getByText(say("extract:empty")).waitFor();
-  assert.deepEqual(faults, []);
-});
+    await box(page).focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("http://first.example/ ");
+    await page.getByRole("heading", { name: say("extract:count", { count: 2 * times + 1 }) }).waitFor();
+    assert.equal((await listed(page))[0], "http://first.example/");
+  },
+  { sweep: true },
+);
 
-for (const { width, height, sweep } of [
+for (const { texts, sweep } of [
+  { texts: ['<img src=x onerror=alert(1)> "http://a/<script>"', "http://a/\u202e\u0000\ud800 x"] },
+  { texts: ["<".repeat(5000), "<URL:".repeat(2000), "a:a:".repeat(3000)], sweep: true },
+])
+  inPage(
+    "hostile texts: an answer, and nothing of them is carried out",
+    "",
+    async (page, faults) => {
+      await open(page);
+      for (const text of texts) {
+        await box(page).fill(text);
+        await eventually(async () =>
+          assert.equal(
+            await page.locator("uri-extracted h2").nth(1).innerText(),
+            words.say("extract:count", { count: found(text).totalFound }),
+          ),
+        );
+        assert.equal(await page.locator("uri-extracted :is(img, script)").count(), 0);
+      }
+      await box(page).fill("");
+      await page.getByText(say("extract:empty")).waitFor();
+      assert.deepEqual(faults, []);
+    },
+    { sweep },
+  );
+
+for (const { width, height } of [
   { width: 390, height: 844 },
-  { width: 1280, height: 800, sweep: true },
+  { width: 1280, height: 800 },
 ])
   inPage(
     `${width} pixels: nothing of a text and its list is wider than the window`,
@@ -433,5 +453,5 @@ for (const { width, height, sweep } of [
         );
       }
     },
-    { width, height, sweep },
+    { width, height, sweep: true },
   );

@@ -83,24 +83,34 @@ inPage("thirty characters that were typed without a pause are there after a relo
   await assertTarget(page, String(explained(engine, { base, reference: `x${thirty}` }).target), "after a reload");
 });
 
-inPage("they are there after another page, whether or not that is Back", first, async (page) => {
-  await Promise.all([page.waitForURL("about:blank"), typeAnd(page, thirty, "location.href = 'about:blank'")]);
-  await page.goBack();
-  await ready(page);
-  await assertTexts(page, { reference: `x${thirty}` });
-});
+inPage(
+  "they are there after another page, whether or not that is Back",
+  first,
+  async (page) => {
+    await Promise.all([page.waitForURL("about:blank"), typeAnd(page, thirty, "location.href = 'about:blank'")]);
+    await page.goBack();
+    await ready(page);
+    await assertTexts(page, { reference: `x${thirty}` });
+  },
+  { sweep: true },
+);
 
-inPage("they are there after the board, by Back and by the menu", first, async (page) => {
-  await typeAnd(page, thirty, "document.querySelector('#rooms a[href*=board]').click()");
-  await page.locator(".board").waitFor();
-  await page.goBack();
-  await assertTexts(page, { reference: `x${thirty}` });
-  await typeAnd(page, thirty, "document.querySelector('#rooms a[href*=board]').click()");
-  await page.locator(".board").waitFor();
-  await page.locator("#rooms a").first().click();
-  await assertTexts(page, { reference: `x${thirty}${thirty}` });
-  await atLink(page, link({ base, reference: `x${thirty}${thirty}` }));
-});
+inPage(
+  "they are there after the board, by Back and by the menu",
+  first,
+  async (page) => {
+    await typeAnd(page, thirty, "document.querySelector('#rooms a[href*=board]').click()");
+    await page.locator(".board").waitFor();
+    await page.goBack();
+    await assertTexts(page, { reference: `x${thirty}` });
+    await typeAnd(page, thirty, "document.querySelector('#rooms a[href*=board]').click()");
+    await page.locator(".board").waitFor();
+    await page.locator("#rooms a").first().click();
+    await assertTexts(page, { reference: `x${thirty}${thirty}` });
+    await atLink(page, link({ base, reference: `x${thirty}${thirty}` }));
+  },
+  { sweep: true },
+);
 
 inPage("they are there after Back and Forward, which come before they could be written", first, async (page) => {
   await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y" }));
@@ -189,7 +199,7 @@ inPage(
     await page.reload();
     await there();
   },
-  { context: {} },
+  { context: {}, sweep: true },
 );
 
 const lost = say("page:notes:unkept", { name: "reference", most: (8_000).toLocaleString("en") });
@@ -267,23 +277,28 @@ inPage(
   },
 );
 
-inPage("Ctrl+Z takes back an example, with its edition", link({ base, reference: "x" }), async (page) => {
-  await page.getByRole("button", { name: say("page:examples") }).click();
-  await page.getByRole("searchbox").fill("1997 C.2 ../../../../g");
-  await page.locator("dialog .items button").first().click();
-  await page.locator("dialog[open]").waitFor({ state: "detached" });
-  await page.waitForFunction(
-    () =>
-      /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value ===
-      "url-syntax-05",
-  );
-  await page.keyboard.press("ControlOrMeta+Z");
-  await assertTexts(page, { base, reference: "x" });
-  await page.waitForFunction(
-    () =>
-      /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value === "rfc3986",
-  );
-});
+inPage(
+  "Ctrl+Z takes back an example, with its edition",
+  link({ base, reference: "x" }),
+  async (page) => {
+    await page.getByRole("button", { name: say("page:examples") }).click();
+    await page.getByRole("searchbox").fill("1997 C.2 ../../../../g");
+    await page.locator("dialog .items button").first().click();
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.waitForFunction(
+      () =>
+        /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value ===
+        "url-syntax-05",
+    );
+    await page.keyboard.press("ControlOrMeta+Z");
+    await assertTexts(page, { base, reference: "x" });
+    await page.waitForFunction(
+      () =>
+        /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value === "rfc3986",
+    );
+  },
+  { sweep: true },
+);
 
 inPage(
   "Back brings edition, options and step back with the texts",
@@ -361,7 +376,7 @@ inPage(
     await page.evaluate("history.back()");
     await assertValue(box, "xyz");
   },
-  { context: { bypassCSP: true } },
+  { context: { bypassCSP: true }, sweep: true },
 );
 
 /** @param {import("playwright-core").Locator} box @param {string} text */

@@ -261,7 +261,7 @@ inPage(
     const played = async () => {
       await sliderOf(page).press("Home");
       await button(page, "play").click();
-      await page.clock.runFor(8_000);
+      for (let i = 0; i < 80; i++) await page.clock.fastForward(100);
       const steps = await stepOf(page);
       await page.locator("uri-stepper .round.pause, uri-stepper .round.play").first().click();
       return steps;
@@ -279,11 +279,7 @@ inPage(
   { clock: true },
 );
 
-for (const { segments, sweep } of [
-  { segments: 40, sweep: true },
-  { segments: 400, sweep: true },
-  { segments: 5_000 },
-]) {
+for (const segments of [40, 400, 5_000]) {
   inPage(
     `a run of ${segments} segments plays in 20 seconds`,
     link({ base: "http://a/b", reference: "g" }),
@@ -309,7 +305,7 @@ for (const { segments, sweep } of [
       await shows(page, end, "after 21 seconds");
       await button(page, "play").waitFor();
     },
-    { clock: true, sweep },
+    { clock: true, sweep: true },
   );
 }
 
