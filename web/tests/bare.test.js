@@ -62,35 +62,39 @@ test("the standard is the edition of a link that names none, and no other is", a
   assert.equal(/** @type {any} */ (engine.explain({ base: "a:", reference: "" })).edition, start.edition);
 });
 
-test("the engine says what a document does not speak of, and has an answer of another kind to nothing else", async () => {
-  const { load } = await engineModule();
-  // A page has one engine of a version: that of this process is put aside.
-  await loadEngine();
-  const shared = Object.getOwnPropertySymbols(globalThis).filter(({ description }) =>
-    description?.startsWith("uriscope.engine "),
-  );
-  const registry = /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis));
-  const others = shared.map((name) => registry[name]);
-  for (const name of shared) registry[name] = undefined;
-  const engine = await load({ wasm: pathToFileURL((await build()).wasm) });
-  shared.forEach((name, i) => (registry[name] = others[i]));
-  const bare = engine.editions().find(({ id }) => id === "bare");
-  assert.deepEqual(bare?.living, { commit: "0123456", day: "2026-07-01" });
-  assert.equal(bare?.lacks.length, 12);
-  const failed = engine.normalize("x", { edition: "bare" });
-  assert.ok("error" in failed);
-  assert.deepEqual([failed.error.code, failed.error.lacks], ["unspoken", "normal"]);
-  const explained = engine.explain({ base: "http://a/", reference: "x!y!!", edition: "bare" });
-  assert.ok("problems" in explained);
-  assert.deepEqual(
-    explained.problems.map(({ on, at, id, fatal }) => [on, at, id, fatal]),
-    [
-      ["reference", 1, "exclamation", false],
-      ["reference", 3, "exclamation", true],
-      ["reference", 4, "exclamation", false],
-    ],
-  );
-});
+test(
+  "the engine says what a document does not speak of, and has an answer of another kind to nothing else",
+  { sweep: true },
+  async () => {
+    const { load } = await engineModule();
+    // A page has one engine of a version: that of this process is put aside.
+    await loadEngine();
+    const shared = Object.getOwnPropertySymbols(globalThis).filter(({ description }) =>
+      description?.startsWith("uriscope.engine "),
+    );
+    const registry = /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis));
+    const others = shared.map((name) => registry[name]);
+    for (const name of shared) registry[name] = undefined;
+    const engine = await load({ wasm: pathToFileURL((await build()).wasm) });
+    shared.forEach((name, i) => (registry[name] = others[i]));
+    const bare = engine.editions().find(({ id }) => id === "bare");
+    assert.deepEqual(bare?.living, { commit: "0123456", day: "2026-07-01" });
+    assert.equal(bare?.lacks.length, 12);
+    const failed = engine.normalize("x", { edition: "bare" });
+    assert.ok("error" in failed);
+    assert.deepEqual([failed.error.code, failed.error.lacks], ["unspoken", "normal"]);
+    const explained = engine.explain({ base: "http://a/", reference: "x!y!!", edition: "bare" });
+    assert.ok("problems" in explained);
+    assert.deepEqual(
+      explained.problems.map(({ on, at, id, fatal }) => [on, at, id, fatal]),
+      [
+        ["reference", 1, "exclamation", false],
+        ["reference", 3, "exclamation", true],
+        ["reference", 4, "exclamation", false],
+      ],
+    );
+  },
+);
 
 /** Links to rooms that have nothing to show of such an edition, by what it lacks. */
 const silent = {
@@ -115,7 +119,7 @@ inPage(
     await shows(page, "#room=embed", "");
     assert.deepEqual(faults, []);
   },
-  { context: {} },
+  { context: {}, sweep: true },
 );
 
 inPage(
@@ -155,5 +159,5 @@ inPage(
     await shows(page, "#base=http://a/b&reference=&edition=bare&mode=presentation", "http://a/b");
     assert.deepEqual(faults, []);
   },
-  { context: {} },
+  { context: {}, sweep: true },
 );

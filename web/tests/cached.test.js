@@ -86,7 +86,7 @@ inPage(
   "a room's script in whose place a page came once: likewise",
   null,
   (page) => works(page, (name) => (/^assets\/board-.*\.js$/.test(name) ? busy : null), "#room=board"),
-  setting,
+  { ...setting, sweep: true },
 );
 
 /** The colour of the page's paper, and how many rules the page has, by style sheets. @param {Page} page */
@@ -113,7 +113,7 @@ inPage(
       host.close();
     }
   },
-  setting,
+  { ...setting, sweep: true },
 );
 
 inPage(
@@ -188,10 +188,10 @@ for (const { what, body, sweep } of [
         host.close();
       }
     },
-    { ...setting, sweep },
+    { ...setting, sweep: true },
   );
-  for (const { script, view, shown, later } of [
-    { script: "schemedrawing", view: 'view="scheme"', shown: say("schemes:why:none"), later: true },
+  for (const { script, view, shown } of [
+    { script: "schemedrawing", view: 'view="scheme"', shown: say("schemes:why:none") },
     { script: "engine", view: "", shown: "http://a/g" },
   ])
     inPage(
@@ -213,6 +213,6 @@ for (const { what, body, sweep } of [
           host.close();
         }
       },
-      { ...setting, sweep: sweep || later },
+      { ...setting, sweep: true },
     );
 }

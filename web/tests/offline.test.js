@@ -111,9 +111,12 @@ function withoutEngine(name, how, id, { files = /\.wasm$/, retry = "page:retry",
 }
 
 withoutEngine("a download that breaks in the middle", "break", "broke");
-withoutEngine("a file that is gone, after a new deployment", "gone", "gone", { retry: "page:arrival:reload" });
+withoutEngine("a file that is gone, after a new deployment", "gone", "gone", {
+  retry: "page:arrival:reload",
+  sweep: true,
+});
 withoutEngine("a host that is busy", "busy", "failed");
-withoutEngine("a host that answers with a page", "page", "wrong");
+withoutEngine("a host that answers with a page", "page", "wrong", { sweep: true });
 withoutEngine("an engine's script that breaks off", "break", "broke", {
   files: /^uriscope\.js$/,
   retry: "page:arrival:reload",
@@ -181,7 +184,7 @@ inPage(
     await ready(page);
     await assertTarget(page, "http://a/g", "with the policy of the server");
   },
-  { mayFail: true },
+  { mayFail: true, sweep: true },
 );
 
 inPage(
@@ -274,7 +277,7 @@ inPage(
     await frame.getByRole("textbox", { name: "Reference" }).fill("typed");
     await frame.locator("output .figure", { hasText: "http://a/b/c/typed" }).waitFor();
   },
-  { mayFail: true },
+  { mayFail: true, sweep: true },
 );
 
 inPage(
@@ -419,5 +422,5 @@ inPage(
     await painted(page);
     assert.ok(requests >= 6, `only ${requests} requests were seen`);
   },
-  { context: {} },
+  { context: {}, sweep: true },
 );

@@ -78,7 +78,7 @@ async function activation(page) {
 const isNewer = (page) => page.evaluate(() => document.querySelector("h1[data-newer]") !== null);
 
 inPage(
-  "the second visit needs no network: every room, and what is typed",
+  "the second visit needs no network: the stage, the board, and what is typed",
   null,
   async (page) => {
     await visit(page);
@@ -98,14 +98,18 @@ inPage(
       [],
     );
   },
-  { mayFail: true, context },
+  { mayFail: true, context, sweep: true },
 );
 
 inPage(
-  "a newer build: the page says so, nothing of it is seen before it is asked for, and what was typed stays",
+  "the page is there without a network, and of a newer build it says so; nothing of it is seen before it is asked for, and what was typed stays",
   null,
   async (page) => {
     await visit(page);
+    site.fail(/./, "gone");
+    await page.reload();
+    await assertTarget(page, "http://a/g", "without a network");
+    site.fail(/./, null);
     await makeNewer();
     await page.reload(); // when the browser asks for a newer worker
     assert.ok(!(await isNewer(page)), "the newer page came by itself");
@@ -190,7 +194,7 @@ inPage(
     await page.reload();
     await page.evaluate(() => navigator.serviceWorker.ready);
   },
-  { mayFail: true, context },
+  { mayFail: true, context, sweep: true },
 );
 
 inPage(
