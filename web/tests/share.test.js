@@ -41,12 +41,12 @@ inPage(
       [say("share:step-link"), site.url + atStep],
       [
         say("share:element"),
-        `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9"><span data-uriscope-baked>../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g</span></uri-scope>`,
+        `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9"><span data-uriscope-baked>${say("figure:whole", { ...pair, source: "RFC 3986 (2005)", answer: "http://a/g" })}</span></uri-scope>`,
       ],
       [say("share:baked"), bakedTag(engine, { ...request, options: {}, step: 9 }, words)],
       [
         say("share:frame"),
-        `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" title="How “../../../g” is resolved against “http://a/b/c/d;p?q”"></iframe>`,
+        `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" title="${say("share:framed", pair)}"></iframe>`,
       ],
       [say("share:text"), engine.figure(request, "text")],
       [say("share:markdown"), engine.figure(request, "markdown")],
@@ -239,8 +239,7 @@ inPage(
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const { id, document } of engine.editions()) {
-    // One with buffers, one with states, one without an answer; one of them where the page is dark.
-    const first = { light: ["url-standard", "rfc1738"], dark: ["rfc3986"] }[colorScheme];
+    const sweep = colorScheme === "light" || id !== "rfc3986";
     inPage(
       `a run of ${document} is a handout on white, ${colorScheme}`,
       link({ ...pair, edition: id }),
@@ -250,7 +249,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         for (const part of [
           pair.base,
           pair.reference,
-          target ?? "no relative form",
+          target ?? say("ui:no-relative-form"),
           document,
           site.url + link({ ...pair, edition: id }),
         ]) {
@@ -269,7 +268,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         await page.evaluate(() => dispatchEvent(new Event("afterprint")));
         await page.locator("uri-handout").waitFor({ state: "detached" });
       },
-      { media: { colorScheme }, width: 794, height: 1100, sweep: !first.includes(id) },
+      { media: { colorScheme }, width: 794, height: 1100, sweep },
     );
   }
 }
@@ -322,7 +321,7 @@ inPage(
       () => dispatchEvent(new Event("beforeprint")) && document.querySelector("uri-handout h1"),
     );
   },
-  { context: {} },
+  { context: {}, sweep: true },
 );
 
 inPage(
@@ -340,62 +339,70 @@ inPage(
     await itemOf(page, say("share:print")).click();
     await page.waitForFunction(() => document.title.includes("2005"));
   },
-  { context: {} },
+  { context: {}, sweep: true },
 );
 
 /** Rooms that play a run of other texts: what is copied of them, and what their paper says. @type {[fragment: string, element: string, paper: string[]][]} */
 const played = [
   [
     "#room=schemes&reference=ftp://h/a%252Fb/c&edition=rfc1738",
-    `<uri-scope reference="ftp://h/a%2Fb/c" edition="rfc1738" view="scheme"><span data-uriscope-baked>What a client does with “ftp://h/a%2Fb/c”</span></uri-scope>`,
+    `<uri-scope reference="ftp://h/a%2Fb/c" edition="rfc1738" view="scheme"><span data-uriscope-baked>${say("schemes:label", { reference: "ftp://h/a%2Fb/c" })}</span></uri-scope>`,
     ["(1994)", "ftp://h/a%2Fb/c", "CWD a/b", "RETR c"],
   ],
   [
     "#room=encoding&data=a/b&component=path&edition=rfc3986",
-    `<uri-scope data="a/b" component="path" view="encoding"><span data-uriscope-baked>“a/b”, encoded and decoded</span></uri-scope>`,
+    `<uri-scope data="a/b" component="path" view="encoding"><span data-uriscope-baked>${say("encoding:element:data", { text: "a/b" })}</span></uri-scope>`,
     ["(2005)", "a%2Fb"],
   ],
 ];
-for (const [fragment, element, paper] of played) {
-  inPage(`taken from another room: ${fragment}`, null, async (page) => {
-    await page.goto(site.url + fragment);
-    await page.locator("uri-stepper .say b").waitFor();
-    await shareOf(page).click();
-    await itemOf(page, say("share:link")).click();
-    await eventually(async () => assert.equal(await clipboard(page), site.url + fragment));
-    await itemOf(page, say("share:element")).click();
-    await eventually(async () => assert.equal(await clipboard(page), element));
-    await itemOf(page, say("share:step-link")).click();
-    await eventually(async () => assert.match(await clipboard(page), /&step=\d+$/));
-    await itemOf(page, say("share:frame")).click();
-    await eventually(async () =>
-      assert.match(
-        await clipboard(page),
-        /^<iframe src="[^"]*embed\.html#(reference|data)=[^"]*view=(scheme|encoding)" sandbox=/,
-      ),
-    );
+for (const [i, [fragment, element, paper]] of played.entries()) {
+  inPage(
+    `taken from another room: ${fragment}`,
+    null,
+    async (page) => {
+      await page.goto(site.url + fragment);
+      await page.locator("uri-stepper .say b").waitFor();
+      await shareOf(page).click();
+      await itemOf(page, say("share:link")).click();
+      await eventually(async () => assert.equal(await clipboard(page), site.url + fragment));
+      await itemOf(page, say("share:element")).click();
+      await eventually(async () => assert.equal(await clipboard(page), element));
+      await itemOf(page, say("share:step-link")).click();
+      await eventually(async () => assert.match(await clipboard(page), /&step=\d+$/));
+      await itemOf(page, say("share:frame")).click();
+      await eventually(async () =>
+        assert.match(
+          await clipboard(page),
+          /^<iframe src="[^"]*embed\.html#(reference|data)=[^"]*view=(scheme|encoding)" sandbox=/,
+        ),
+      );
 
-    await page.evaluate(() => {
-      globalThis.print = () => {
-        dispatchEvent(new Event("beforeprint"));
-        document.title = /** @type {HTMLElement} */ (document.querySelector("uri-handout")).textContent ?? "";
-        dispatchEvent(new Event("afterprint"));
-      };
-    });
-    await itemOf(page, say("share:print")).click();
-    for (const said of paper)
-      await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
+      await page.evaluate(() => {
+        globalThis.print = () => {
+          dispatchEvent(new Event("beforeprint"));
+          document.title = /** @type {HTMLElement} */ (document.querySelector("uri-handout")).textContent ?? "";
+          dispatchEvent(new Event("afterprint"));
+        };
+      });
+      await itemOf(page, say("share:print")).click();
+      for (const said of paper)
+        await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
 
-    await shareOf(page).click();
-    await page.getByRole("menuitemcheckbox", { name: say("share:present") }).click();
-    await atLink(page, `${fragment}&mode=presentation`);
-    await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor({ state: "hidden" });
-    await page.reload();
-    await page.locator("uri-stepper .say b").waitFor();
-    await page.locator(":root.presenting").waitFor({ state: "attached" });
-    assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1), "the page scrolls");
-    await page.keyboard.press("Escape");
-    await atLink(page, fragment);
-    await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor();
-  });
+      await shareOf(page).click();
+      await page.getByRole("menuitemcheckbox", { name: say("share:present") }).click();
+      await atLink(page, `${fragment}&mode=presentation`);
+      await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor({ state: "hidden" });
+      await page.reload();
+      await page.locator("uri-stepper .say b").waitFor();
+      await page.locator(":root.presenting").waitFor({ state: "attached" });
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1),
+        "the page scrolls",
+      );
+      await page.keyboard.press("Escape");
+      await atLink(page, fragment);
+      await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor();
+    },
+    { sweep: i === 0 },
+  );
 }

@@ -130,7 +130,7 @@ for (const { width, height, sweep } of windows.map(([width, height]) => ({
 inPage("all of a long target is shown on demand, and copied", link({ reference: `${long}é` }), async (page) => {
   const whole = `http://a/b/c/${long}é`;
   const before = await boxes(page);
-  const all = page.getByRole("button", { name: `Show all ${whole.length.toLocaleString("en")}` });
+  const all = page.getByRole("button", { name: say("ui:figure:all", { length: whole.length }) });
   await all.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
