@@ -76,4 +76,5 @@ inPage(
       await page.keyboard.press("Escape");
     }
   },
+  { sweep: true },
 );

@@ -136,33 +136,38 @@ inPage("a relative text is resolved against the base first, and the room says so
   assert.equal(await page.locator("uri-ladder li").count(), 0);
 });
 
-inPage("good practice and the shortest references stand beside the ladder", "", async (page) => {
-  await compare(page, { a: "HTTP://A/%7ex#one", b: "http://a/~x#two", edition: "rfc2396bis-01" });
-  const beside = page.locator("uri-compared");
-  const rows = await beside
-    .locator("tbody tr")
-    .evaluateAll((all) =>
-      all.map((row) =>
-        [...row.querySelectorAll("td span:not([aria-hidden])")].map(
-          (cell) => cell.querySelector("code")?.textContent ?? null,
+inPage(
+  "good practice and the shortest references stand beside the ladder",
+  "",
+  async (page) => {
+    await compare(page, { a: "HTTP://A/%7ex#one", b: "http://a/~x#two", edition: "rfc2396bis-01" });
+    const beside = page.locator("uri-compared");
+    const rows = await beside
+      .locator("tbody tr")
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll("td span:not([aria-hidden])")].map(
+            (cell) => cell.querySelector("code")?.textContent ?? null,
+          ),
         ),
-      ),
-    );
-  assert.deepEqual(rows, [
-    ["HTTP", null],
-    ["A", null],
-    ["%7e", null],
-    ["%7e", null],
-    [null, null],
-    [null, null],
-  ]);
-  assert.equal(await beside.locator("tbody .broken").count(), 4);
-  await yearOf(page, "rfc3986").check();
-  await beside.locator("table").waitFor({ state: "detached" });
-  await open(page, linkOf({ a: "http://a/b/c", b: "http://a/b/1x:y" }));
-  await beside.locator("dd", { hasText: "./1x:y" }).waitFor();
-  await beside.locator("dd .why", { hasText: plain("compare:shapes:dot") }).waitFor();
-});
+      );
+    assert.deepEqual(rows, [
+      ["HTTP", null],
+      ["A", null],
+      ["%7e", null],
+      ["%7e", null],
+      [null, null],
+      [null, null],
+    ]);
+    assert.equal(await beside.locator("tbody .broken").count(), 4);
+    await yearOf(page, "rfc3986").check();
+    await beside.locator("table").waitFor({ state: "detached" });
+    await open(page, linkOf({ a: "http://a/b/c", b: "http://a/b/1x:y" }));
+    await beside.locator("dd", { hasText: "./1x:y" }).waitFor();
+    await beside.locator("dd .why", { hasText: plain("compare:shapes:dot") }).waitFor();
+  },
+  { sweep: true },
+);
 
 inPage(
   "a text that is not a URI has its place, reason and fix, and no rung but that of its exact text",
@@ -247,25 +252,30 @@ inPage("a link gives the state that it was made from, and its faults are noted",
   await page.locator(".compare uri-notices", { hasText: withoutMarks(said) }).waitFor();
 });
 
-inPage("an example is one entry in the history, and what is typed replaces none", "", async (page) => {
-  await open(page, linkOf({ a: "http://a", b: "http://b" }));
-  await boxOf(page, "a").fill("http://c");
-  await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
-  const before = await page.evaluate(() => history.length);
-  const chip = chipsOf("rfc3986").find(({ name }) => name === "mail") ?? assert.fail();
-  await page.getByRole("button", { name: words.say("compare:examples:mail") }).click();
-  await verdict(page, chip);
-  assert.equal(await page.evaluate(() => history.length), before + 1);
-  await page.goBack();
-  await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
-  await page.waitForFunction(
-    () =>
-      /** @type {HTMLInputElement} */ (document.querySelector('.compare uri-field[name="a"] input')).value ===
-      "http://c",
-  );
-  await page.getByRole("button", { name: words.say("compare:swap") }).click();
-  await atLink(page, linkOf({ a: "http://b", b: "http://c" }));
-});
+inPage(
+  "an example is one entry in the history, and what is typed replaces none",
+  "",
+  async (page) => {
+    await open(page, linkOf({ a: "http://a", b: "http://b" }));
+    await boxOf(page, "a").fill("http://c");
+    await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
+    const before = await page.evaluate(() => history.length);
+    const chip = chipsOf("rfc3986").find(({ name }) => name === "mail") ?? assert.fail();
+    await page.getByRole("button", { name: words.say("compare:examples:mail") }).click();
+    await verdict(page, chip);
+    assert.equal(await page.evaluate(() => history.length), before + 1);
+    await page.goBack();
+    await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
+    await page.waitForFunction(
+      () =>
+        /** @type {HTMLInputElement} */ (document.querySelector('.compare uri-field[name="a"] input')).value ===
+        "http://c",
+    );
+    await page.getByRole("button", { name: words.say("compare:swap") }).click();
+    await atLink(page, linkOf({ a: "http://b", b: "http://c" }));
+  },
+  { sweep: true },
+);
 
 inPage("all of it by keyboard: the ladder is one stop of Tab, and the player's keys play", "", async (page) => {
   await open(page, linkOf({ ...ladder, side: "b", step: 0 }));
@@ -283,40 +293,45 @@ inPage("all of it by keyboard: the ladder is one stop of Tab, and the player's k
   await page.locator('uri-ladder [data-rung="4"][data-side="b"]:focus').waitFor();
 });
 
-inPage("nothing that is typed or played moves a part of the page, and the page does not scroll", "", async (page) => {
-  await open(page, linkOf(ladder));
-  const places = () =>
-    page.evaluate(() => [
-      scrollY,
-      ...[
-        ".ask uri-field",
-        ".chips",
-        "uri-why",
-        "uri-verdicts",
-        ".listing-pane",
-        ".components-pane",
-        ".buffers-pane",
-        "uri-stepper",
-      ].map((name) => {
-        const { x, y, width, height } = /** @type {Element} */ (
-          document.querySelector(`.compare ${name}`)
-        ).getBoundingClientRect();
-        return [name, x, y, width, height].join(" ");
-      }),
-    ]);
-  const first = await places();
-  for (const [text, edition] of [
-    ["http://a b", "rfc2396bis-01"],
-    ["", "rfc1738"],
-    [`x:${"a/../".repeat(200)}`, "rfc3986"],
-    ["%", "url-1993"],
-  ]) {
-    await boxOf(page, "b").fill(text);
-    await yearOf(page, edition).check();
-    await painted(page);
-    assert.deepEqual(await places(), first, `${text} in ${edition}`);
-  }
-});
+inPage(
+  "nothing that is typed or played moves a part of the page, and the page does not scroll",
+  "",
+  async (page) => {
+    await open(page, linkOf(ladder));
+    const places = () =>
+      page.evaluate(() => [
+        scrollY,
+        ...[
+          ".ask uri-field",
+          ".chips",
+          "uri-why",
+          "uri-verdicts",
+          ".listing-pane",
+          ".components-pane",
+          ".buffers-pane",
+          "uri-stepper",
+        ].map((name) => {
+          const { x, y, width, height } = /** @type {Element} */ (
+            document.querySelector(`.compare ${name}`)
+          ).getBoundingClientRect();
+          return [name, x, y, width, height].join(" ");
+        }),
+      ]);
+    const first = await places();
+    for (const [text, edition] of [
+      ["http://a b", "rfc2396bis-01"],
+      ["", "rfc1738"],
+      [`x:${"a/../".repeat(200)}`, "rfc3986"],
+      ["%", "url-1993"],
+    ]) {
+      await boxOf(page, "b").fill(text);
+      await yearOf(page, edition).check();
+      await painted(page);
+      assert.deepEqual(await places(), first, `${text} in ${edition}`);
+    }
+  },
+  { sweep: true },
+);
 
 inPage("from a target, one click leads to its comparison with another text", "", async (page) => {
   await goto(page, "#base=http://h/a/b&reference=../x&edition=rfc2396bis-01");
@@ -332,18 +347,23 @@ inPage("from a target, one click leads to its comparison with another text", "",
 /** The button of the other ways to write the target. @param {Page} page */
 const forms = (page) => page.locator("uri-target [data-name=forms]");
 
-inPage("a target that changes when it is parsed again is offered with a guard, and kept as it is", "", async (page) => {
-  await goto(page, "#base=scheme:/a/b&reference=..//evil");
-  await page.locator("uri-target .badge").first().waitFor();
-  assert.equal(await page.locator("output .figure").textContent(), "scheme://evil");
-  await forms(page).click();
-  const guarded = page.locator('dialog [data-form="guarded"]');
-  await guarded.locator("code", { hasText: "scheme:/.//evil" }).waitFor();
-  assert.equal(await copiedBy(page, () => guarded.getByRole("button").click()), "scheme:/.//evil");
-  await page.keyboard.press("Escape");
-  await page.getByRole("textbox", { name: "Reference" }).fill("../evil");
-  await page.locator("uri-target .badge").waitFor({ state: "detached" });
-});
+inPage(
+  "a target that changes when it is parsed again is offered with a guard, and kept as it is",
+  "",
+  async (page) => {
+    await goto(page, "#base=scheme:/a/b&reference=..//evil");
+    await page.locator("uri-target .badge").first().waitFor();
+    assert.equal(await page.locator("output .figure").textContent(), "scheme://evil");
+    await forms(page).click();
+    const guarded = page.locator('dialog [data-form="guarded"]');
+    await guarded.locator("code", { hasText: "scheme:/.//evil" }).waitFor();
+    assert.equal(await copiedBy(page, () => guarded.getByRole("button").click()), "scheme:/.//evil");
+    await page.keyboard.press("Escape");
+    await page.getByRole("textbox", { name: "Reference" }).fill("../evil");
+    await page.locator("uri-target .badge").waitFor({ state: "detached" });
+  },
+  { sweep: true },
+);
 
 inPage("the shortest reference stands beside the target, with its reason, or why there is none", "", async (page) => {
   for (const [link, form, why] of /** @type {[string, string | null, string][]} */ ([
@@ -383,7 +403,7 @@ inPage(
       await assertFits(page, a);
     }
   },
-  { width: 1280, height: 800 },
+  { width: 1280, height: 800, sweep: true },
 );
 
 /** @param {Page} page @param {string} where */

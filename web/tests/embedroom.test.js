@@ -58,7 +58,7 @@ inPage(
     await eventually(async () => assert.equal(await inner.locator("uri-scope output").innerText(), target));
     await eventually(async () => assert.equal(await inner.locator("uri-scope uri-years").count(), 1));
   },
-  { mayFail: true },
+  { mayFail: true, sweep: true },
 );
 
 inPage(
@@ -111,7 +111,7 @@ inPage(
     await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
     await page.frameLocator("iframe").locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" }).waitFor();
   },
-  { mayFail: true },
+  { mayFail: true, sweep: true },
 );
 
 inPage(
@@ -133,6 +133,7 @@ inPage(
     await page.locator(".embed uri-scope output .figure", { hasText: "http://a/" }).waitFor();
     assert.doesNotMatch(await copied(page, "element"), /ftp:|view=/);
   },
+  { sweep: true },
 );
 
 inPage(
@@ -164,7 +165,7 @@ inPage(
     await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
     await page.frameLocator("iframe").locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" }).waitFor();
   },
-  { mayFail: true },
+  { mayFail: true, sweep: true },
 );
 
 inPage("a link keeps what was chosen", null, async (page) => {
@@ -190,5 +191,5 @@ inPage(
     await page.locator(".embed uri-scope output .figure").waitFor();
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   },
-  { width: 390 },
+  { width: 390, sweep: true },
 );

@@ -314,12 +314,20 @@ inPage(
     await page.locator(".libraries td.most button").first().click();
     await page.locator(".libraries td[colspan] li a").first().waitFor();
   },
+  { sweep: true },
 );
 
 inPage(
   "the table in the Board room: counts open cases, by keyboard as well, and each leads to its run",
   "#room=board",
   async (page) => {
+    // The cases that RFC 3986 prints, as if they were all: the counts of more of them are compared above.
+    const printed = printedIn(engine, recorded, "rfc3986");
+    const some = {
+      cases: printed.map((i) => recorded.cases[i]),
+      calls: recorded.calls.map((call) => ({ ...call, answers: printed.map((i) => call.answers[i]) })),
+    };
+    await page.route(/\/libraries\.json$/, (route) => route.fulfill({ json: some }));
     await page.getByRole("button", { name: say("board:libraries-show") }).click();
     const table = page.locator("uri-libraries-table");
     await table.locator("tbody tr").nth(20).waitFor();
@@ -332,17 +340,16 @@ inPage(
     await table.getByRole("searchbox").fill("python urllib");
     await eventually(async () => assert.equal(await table.locator("tbody tr:has(button)").count(), 1));
     await table.getByRole("combobox").selectOption("rfc3986");
-    const { documents } = await compared(engine, recorded);
-    const python = recorded.calls.filter(({ library }) => library === "urllib");
-    const { shared } = tableOf({ ...recorded, calls: python }, documents, printedIn(engine, recorded, "rfc3986"))
-      .rows[0];
+    const { documents } = await compared(engine, some);
+    const python = some.calls.filter(({ library }) => library === "urllib");
+    const { shared } = tableOf({ ...some, calls: python }, documents, allOf(some)).rows[0];
     await eventually(async () =>
       assert.deepEqual((await table.locator("tbody button").allInnerTexts()).map(Number), shared),
     );
     await table.locator("tbody button").first().focus();
     for (const key of ["End", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
     await table.locator("tr.cases").waitFor();
-    assert.equal(await table.locator("tr.cases li").count(), 42 - shared[shared.length - 2]);
+    assert.equal(await table.locator("tr.cases li").count(), printed.length - shared[shared.length - 2]);
     assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -355,4 +362,5 @@ inPage(
     await first.click();
     await eventually(async () => assert.equal(await page.evaluate(() => location.hash), href));
   },
+  { fresh: true },
 );

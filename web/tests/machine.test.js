@@ -322,7 +322,7 @@ test("an element with buffers and machine draws one machine, and both for a docu
   });
 });
 
-test("an element says if its document has no machine", async () => {
+test("an element says if its document has no machine", { sweep: true }, async () => {
   const shown = { base: "http://a/b", reference: "c", view: "target machine" };
   await inSomebodys(somebodysPage(element(shown)), async ({ tab }) => {
     await tab.getByText(words.say("machine:none", { document: "RFC 3986" })).waitFor();

@@ -53,7 +53,7 @@ test("Node's tests: counts, what failed, why one was skipped", async () => {
   assert.match(said, /1 passed, 1 failed, 1 skipped/);
 });
 
-test("the reporter works from a folder of an odd name, by the URL of its file", () =>
+test("the reporter works from a folder of an odd name, by the URL of its file", { sweep: true }, () =>
   inTemporary(async (directory) => {
     const copy = join(directory, "odd ü #x", "report.mjs"); // no package.json is there to say what a .js is
     await mkdir(dirname(copy));
@@ -64,7 +64,8 @@ test("the reporter works from a folder of an odd name, by the URL of its file", 
       { "some.test.js": 'require("node:test").test("passes", () => {});' },
     );
     assert.deepEqual(totals, { stage: "page", passed: 1, failed: 0, skipped: [] }, said);
-  }));
+  }),
+);
 
 test("Node's tests: a file that fails while none of its tests does says why", async () => {
   const { said, totals } = await run(

@@ -41,25 +41,35 @@ inPage("base, reference, edition and step go along into the other language, and 
   }
 });
 
-inPage("so do a room, its texts and its step", null, async (page) => {
-  const room = "#room=compare&a=HTTP://a/./b&b=http://a/b&base=http://h/&side=a&edition=rfc3986&step=2";
-  await page.goto(site.url + room);
-  for (const to of ["zh-Hans", "en"]) {
-    await page.locator(`[data-room=compare] ${slider}`).waitFor();
-    await choose(page, to);
-    await assertHolds(page, { [`[data-room=compare] ${slider}`]: "2" });
-    assert.equal(new URL(page.url()).hash, room);
-  }
-});
+inPage(
+  "so do a room, its texts and its step",
+  null,
+  async (page) => {
+    const room = "#room=compare&a=HTTP://a/./b&b=http://a/b&base=http://h/&side=a&edition=rfc3986&step=2";
+    await page.goto(site.url + room);
+    for (const to of ["zh-Hans", "en"]) {
+      await page.locator(`[data-room=compare] ${slider}`).waitFor();
+      await choose(page, to);
+      await assertHolds(page, { [`[data-room=compare] ${slider}`]: "2" });
+      assert.equal(new URL(page.url()).hash, room);
+    }
+  },
+  { sweep: true },
+);
 
-inPage("so does a text that is too long for a link", null, async (page) => {
-  const long = `g?${"x".repeat(9_000)}`;
-  await open(page, site.url, link(shown));
-  await page.locator(reference).fill(long);
-  await choose(page, "zh-Hans");
-  await assertHolds(page, { [base]: shown.base, [reference]: long });
-  assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), [], "what was handed over stays behind");
-});
+inPage(
+  "so does a text that is too long for a link",
+  null,
+  async (page) => {
+    const long = `g?${"x".repeat(9_000)}`;
+    await open(page, site.url, link(shown));
+    await page.locator(reference).fill(long);
+    await choose(page, "zh-Hans");
+    await assertHolds(page, { [base]: shown.base, [reference]: long });
+    assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), [], "what was handed over stays behind");
+  },
+  { sweep: true },
+);
 
 for (const { locale, meant, other, sweep } of [
   { locale: "zh-CN", meant: "zh-Hans", other: "en" },
@@ -84,7 +94,7 @@ for (const { locale, meant, other, sweep } of [
     { context: { locale }, sweep },
   );
 
-for (const { address, sweep } of [{ address: "" }, { address: "learn/dot-segments.html", sweep: true }])
+for (const address of ["", "learn/dot-segments.html"])
   inPage(
     `in a narrow window the link to another language is heard with what is seen of its name: ${address || "the page"}`,
     null,
@@ -99,5 +109,5 @@ for (const { address, sweep } of [{ address: "" }, { address: "learn/dot-segment
         assert.equal(await name.getByText(String(brief), { exact: true }).isVisible(), true, other);
       }
     },
-    { width: 390, height: 844, sweep },
+    { width: 390, height: 844, sweep: true },
   );

@@ -70,7 +70,7 @@ const followed = (page, side) =>
 
 /** Two runs that part, and which of the two links is followed. @type {{ asked: Asked, here: string, there: string, follow: number, sweep?: boolean }[]} */
 const compared = [
-  { asked: { base, reference: "../../../g" }, here: "rfc3986", there: "rfc2396bis-01", follow: 0 },
+  { asked: { base, reference: "../../../g" }, here: "rfc3986", there: "rfc2396bis-01", follow: 0, sweep: true },
   { asked: { base: "http://a", reference: "?y/../x" }, here: "url-1993", there: "rfc1808", follow: 1 },
   ...editions.flatMap(({ id }, i) =>
     [
@@ -142,7 +142,8 @@ inPage(
     );
     for (let i = 0; i < 3; i++) await page.keyboard.press("Shift+Tab");
     assert.equal(await focused(page), "rfc3986");
-    for (const { id } of editions.slice(0, -1).reverse()) {
+    const last = editions.findIndex(({ id }) => id === "rfc3986");
+    for (const { id } of editions.slice(last - 3, last).reverse()) {
       await page.keyboard.press("ArrowLeft");
       await shows(page, link({ base, reference: "../../../g", edition: id })); // its words may have to be fetched
       await atLink(page, link({ base, reference: "../../../g", edition: id }));
@@ -150,7 +151,8 @@ inPage(
       assert.equal(await focused(page), id);
       await assertTarget(page, asSaid(explained(engine, { base, reference: "../../../g", edition: id })), id);
     }
-    for (let i = 0; i < editions.findIndex(({ year }) => year === 1997); i++) await page.keyboard.press("ArrowRight");
+    for (let i = editions.findIndex(({ year }) => year === 1997); i < last - 3; i++)
+      await page.keyboard.press("ArrowLeft");
     await shows(page, link({ base, reference: "../../../g", edition: "url-syntax-05" }));
     assert.equal(await yearOf(page, 1997).isChecked(), true);
 
@@ -331,8 +333,8 @@ const places = () =>
     .join("\n");
 
 for (const { width, height, sweep } of [
-  { width: 1280, height: 720 },
   { width: 390, height: 740 },
+  { width: 1280, height: 720, sweep: true },
   { width: 2560, height: 1440, sweep: true },
   { width: 768, height: 1024, sweep: true },
 ])
