@@ -91,11 +91,20 @@ for (const { changes, sweep } of [{ changes: 1 }, { changes: 60, sweep: true }])
         async ({ tab }) => {
           await tab.waitForFunction(() => customElements.get("uri-scope"));
           let stayed = 0;
-          for (const [kind, attributes] of Object.entries(kinds)) {
-            const baked = bakedFor(engine, [attributes]);
+          const whole = Object.entries(kinds).map(([kind, attributes]) => ({
+            kind,
+            attributes,
+            baked: bakedFor(engine, [attributes]),
+          }));
+          // These first, as what is wrong with data may be said when the next is tried.
+          for (const { kind, attributes, baked } of whole)
+            assert.deepEqual(
+              await tab.evaluate(tried, { attributes, data: baked }),
+              { drawn: true, holds: false, warned: "" },
+              kind,
+            );
+          for (const { kind, attributes, baked } of whole) {
             const next = random(kind.length);
-            const whole = await tab.evaluate(tried, { attributes, data: baked });
-            assert.deepEqual(whole, { drawn: true, holds: false, warned: "" }, kind);
             for (let i = 0; i < changes; i++) {
               const data = changed(baked, next);
               const what = () => `${kind}, ${i}: ${JSON.stringify(data).slice(0, 300)}`;
