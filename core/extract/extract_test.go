@@ -77,6 +77,10 @@ func TestExamples(t *testing.T) {
 func TestFind(t *testing.T) {
 	for _, c := range []struct{ edition, text, want string }{
 		// White space only, and punctuation.
+		{"rfc3986", "见http://a/b。", "white-space http://a/b"},
+		{"rfc3986", "（http://127.0.0.1:4173/）", "white-space http://127.0.0.1:4173/"},
+		{"rfc3986", "(https://a/united_states/)for (see)http://b/", "white-space https://a/united_states/\nwhite-space http://b/"},
+		{"rfc3986", "(http://a/f_(g)x)y 「http://b/」和http://c/ xhttp://d/", "white-space http://a/f_(g)x\nwhite-space http://b/\nwhite-space http://c/\nwhite-space xhttp://d/"},
 		{"rfc3986", "see http://a/b, (http://c/d), http://e/f_(g) and [http://h/].", "white-space http://a/b\nwhite-space http://c/d\nwhite-space http://e/f_(g)\nwhite-space http://h/"},
 		{"rfc3986", "“http://a/”… «mailto:x@y», 'news:z'", "white-space http://a/\nwhite-space mailto:x@y\nwhite-space news:z"},
 		{"rfc3986", "http://a/?q! http://a/(b))", "white-space http://a/?q\nwhite-space http://a/(b)"},

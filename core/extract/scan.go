@@ -21,6 +21,8 @@ type scanner struct {
 	limit  int // on pieces; negative if there is none
 	pieces int // told so far
 	end    int // of the last URI
+
+	wordEnd int // where the word ends that was looked at last
 }
 
 func (s *scanner) scan() {

@@ -15,15 +15,23 @@ const (
 	ending  = stops + "'`”’»›…」』）】》〉。，、；：！？"
 	closers = ")]}"
 	openers = "([{"
+	pairs   = "()[]{}‘’“”«»‹›「」『』（）【】《》〈〉"
 )
 
 // word looks at the word at an offset, and returns where it ends.
 func (s *scanner) word(at int) int {
-	end := wordEnd(s.text, at)
+	if at >= s.wordEnd { // one word may be looked at in several parts
+		s.wordEnd = wordEnd(s.text, at)
+	}
+	end := s.wordEnd
 	start := at + len(s.text[at:end]) - len(strings.TrimLeft(s.text[at:end], opening))
+	end = start + closed(s.text[start:end], s.text[at:start])
 	after := min(s.prefixEnd(start), end)
 	seen := s.look(s.text[after:end])
 	if seen == nothing {
+		if inner := joined(s.text[start:end]); inner > 0 {
+			return s.word(start + inner)
+		}
 		return end
 	}
 	stop := after + trimmed(s.text[after:end])
@@ -52,6 +60,46 @@ func (s *scanner) word(at int) int {
 	}
 	s.tell(&f)
 	return end
+}
+
+// joined returns where in a word a URI begins that follows a character beyond US-ASCII without a
+// space, as in Chinese; 0 if there is none. Before its scheme, an ASCII character is part of the word.
+func joined(word string) int {
+	at := strings.Index(word, "://")
+	if at < 0 {
+		return 0
+	}
+	start := at
+	for start > 0 && isSchemeByte(word[start-1]) {
+		start--
+	}
+	if start == 0 || start == at || word[start-1] < utf8.RuneSelf {
+		return 0
+	}
+	return start
+}
+
+// closed returns the length of a word up to what closes the last bracket or quote before it, with that; of
+// the whole word if nothing does, or if only punctuation follows.
+func closed(word, before string) int {
+	opener, size := utf8.DecodeLastRuneInString(before)
+	i := strings.IndexRune(pairs, opener)
+	if size == 0 || i < 0 {
+		return len(word)
+	}
+	closer, _ := utf8.DecodeRuneInString(pairs[i+size:])
+	open := 1
+	for i, r := range word {
+		switch r {
+		case closer:
+			if open--; open == 0 && strings.Trim(word[i:], ending+closers) != "" {
+				return i + utf8.RuneLen(r)
+			}
+		case opener:
+			open++
+		}
+	}
+	return len(word)
 }
 
 // trimmed returns the length of a word without the punctuation behind it. A bracket that closes

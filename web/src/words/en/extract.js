@@ -115,7 +115,7 @@ export default {
     "no-relative":
       "A relative reference looks like any other word, so none is found, except after the prefix in angle brackets.",
     punctuation:
-      "The document warns about punctuation, but does not say which characters it means. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out.",
+      "The document warns about punctuation, but does not say which characters it means. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out. What closes the bracket or quote before it ends it.",
     unclosed: "A wrapper is not closed if an empty line or another ‹<› comes first.",
     joined:
       "White space between quotes is removed too. If it is not a line break, the other reading is shown as uncertain.",
