@@ -232,3 +232,17 @@ func TestNoIRI(t *testing.T) {
 		t.Errorf("a space is encoded, and a second # is not: %+v", a.Problems)
 	}
 }
+
+// A label that begins or ends with a hyphen has no form in the DNS (RFC 3490, section 4.1, step 3b), though
+// in Punycode the hyphen is inside.
+func TestOuterHyphens(t *testing.T) {
+	for _, text := range []string{"http://-é/", "http://é-.example/"} {
+		a := toURI(t, text, rfc3987.Options{Names: true})
+		if strings.Contains(a.Result, "xn--") {
+			t.Errorf("%q becomes %q", text, a.Result)
+		}
+	}
+	if a := toURI(t, "http://a-é/", rfc3987.Options{Names: true}); a.Result != "http://xn--a--cja/" {
+		t.Errorf("a hyphen inside: %q", a.Result)
+	}
+}
