@@ -221,6 +221,8 @@ test("the examples of the documents meet where they say", () => {
 /** What two texts are said to be. @type {[of: { a: string, b: string, base?: string, edition?: string }, verdict: RegExp][]} */
 const verdicts = [
   [{ a: "f:/a/..//evil", b: "f://evil" }, /^apart/],
+  [{ a: "http://[::1]/", b: "http://[0:0:0:0:0:0:0:1]/" }, /^apart-address$/],
+  [{ a: "http://u@[::1]:8/", b: "http://u@[::1]:9/" }, /^apart-part$/],
   [{ a: "../x", b: "http://h/x" }, /^string$/],
   [{ a: "../x", b: "http://h/x", edition: "rfc1738" }, /^no-target$/],
   [{ a: "HTTP://A/%7ex#one", b: "http://a/~x#two", edition: "rfc2396bis-01" }, /^but-fragment$/],

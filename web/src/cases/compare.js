@@ -200,7 +200,23 @@ export class CompareCase {
     if (isPath(part) && one === `${other}/`) return { id: "apart-slash", args: { side: name("a") } };
     if (one === null || other === null)
       return { id: "apart-alone", args: { part, side: name(one === null ? "b" : "a") } };
-    return { id: "apart-part", args: { part, a: short(one, shortest), b: short(other, shortest) } };
+    const id = this.#isOneAddress(one, other) ? "apart-address" : "apart-part";
+    return { id, args: { part, a: short(one, shortest), b: short(other, shortest) } };
+  }
+
+  /** Whether two authorities differ only in how they write one IPv6 address. @param {string} a @param {string} b */
+  #isOneAddress(a, b) {
+    const {
+      edition: { id: edition },
+      from: { engine },
+    } = this;
+    const [one, other] = [a, b].map((text) => {
+      const host = engine && answered(engine.host(text, { edition }));
+      return host?.kind === "ipv6"
+        ? JSON.stringify([text.slice(0, host.host[0]), host.pieces.map(({ value }) => value), text.slice(host.host[1])])
+        : null;
+    });
+    return one !== null && one === other;
   }
 
   /** The components that a text has, by their names. @param {string} text @returns {Map<string, string>} */

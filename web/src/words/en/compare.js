@@ -42,6 +42,8 @@ export default {
     "normal-already": "According to {document}, this URI is already in its normal form.",
     "normal-resolved": "It is relative, so it was resolved first: ‹{target}›.",
     "none-yet": "Type a URI to see its normal form.",
+    "apart-address":
+      "They do not meet, but ‹{a}› and ‹{b}› are one IPv6 address: {document} does not compare addresses by their value.",
   },
   "normal-form": "Normal form",
 

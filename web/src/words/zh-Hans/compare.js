@@ -41,6 +41,7 @@ export default {
     "normal-already": "按照 {document}，它已经是规范形式。",
     "normal-resolved": "它是相对引用，因此先被解析：‹{target}›。",
     "none-yet": "输入一个 URI，就能看到它的规范形式。",
+    "apart-address": "两者没有相遇，但 ‹{a}› 和 ‹{b}› 是同一个 IPv6 地址：{document} 不按值比较地址。",
   },
   "normal-form": "规范形式",
 
