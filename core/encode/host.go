@@ -58,6 +58,7 @@ const (
 	NumbersHost = "numbers"      // it looks like an IPv4 address, and is none
 	NumbersDot  = "numbers-dot"  // it would be one, but for the dot at its end
 	NumbersZero = "numbers-zero" // it would be one, but for zeros before its numbers
+	RareHost    = "rare-address" // some systems read it as one that is written in another way
 	IDNAHost    = "idna"         // it has another form, in which it is looked up
 	NoUTF8Host  = "not-utf-8"    // its octets are no UTF-8
 	LongHost    = "long"         // it has more characters than the DNS takes
@@ -289,7 +290,9 @@ func (h *Host) remark() {
 	switch {
 	case name == "":
 		add(EmptyHost, says.Section, start, start)
-	case isNumeric(name):
+	case h.isRare(name):
+		add(RareHost, h.Edition.Coverage(edition.RareAddress).Section, start, h.Name.End)
+	case names.LooksLikeAddress(name) && octets.Are(name, octets.Digits+"."):
 		add(numbersRemark[names.NoAddress(name)], says.Numbers, start, h.Name.End)
 	case len(name) > 1 && name[len(name)-1] == '.':
 		add(FinalDot, says.FinalDot, h.Name.End-1, h.Name.End)
@@ -324,7 +327,9 @@ func (h *Host) remarkName(name string) {
 // numbersRemark has the remarks on a name of digits and dots.
 var numbersRemark = map[names.Flaw]string{names.Range: NumbersHost, names.Zero: NumbersZero, names.Dot: NumbersDot}
 
-// isNumeric reports whether a name consists of digits and dots.
-func isNumeric(name string) bool {
-	return octets.Are(name, octets.Digits+".")
+// isRare reports whether a name is one of which the document says that some systems read it as an
+// address, as package lens finds it.
+func (h *Host) isRare(name string) bool {
+	_, ok := names.Address(octets.Decode(name))
+	return ok && h.Edition.Coverage(edition.RareAddress).Sure != edition.NotKnown
 }

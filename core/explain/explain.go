@@ -81,7 +81,7 @@ func Explain(q Request) (*Explanation, error) {
 	if result.Outcome != edition.Failed {
 		x.Target = result.Target
 	}
-	finder := lens.Finder{Edition: e}
+	finder := lens.Finder{Edition: e, Options: q.Options}
 	finder.LookAtReference(lens.Split{Text: q.Base, Parts: ofBase}, lens.Split{Text: q.Reference, Parts: ofReference})
 	if result.Outcome.HasTarget() {
 		reread := e.Split(result.Target)

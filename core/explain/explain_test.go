@@ -30,6 +30,10 @@ func TestOutcome(t *testing.T) {
 	}{
 		{"http://a/b/c/d;p?q", "../../../g", edition.Target, "http://a/g", "climbs-out"},
 		{"http://a/b/c/d;p?q", "../../g", edition.Target, "http://a/g", "climbs"},
+		{"scheme:foo/bar", "../baz", edition.Target, "scheme:/baz", "slash-left"},
+		{"scheme:a/b/c", "../../../..", edition.Target, "scheme:/", "slash-left"},
+		{"scheme:a/b/c", "../g", edition.Target, "scheme:a/g", "climbs"},
+		{"scheme:a", "../g", edition.Target, "scheme:g", "climbs-out"},
 		{"http://a/b/c/d;p?q", "g", edition.Target, "http://a/b/c/g", "replaces-last"},
 		{"http://a/b/c/", "g", edition.Target, "http://a/b/c/g", "appends"},
 		{"http://a/b/c/d;p?q", "./", edition.Target, "http://a/b/c/", "stays"},

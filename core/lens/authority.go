@@ -25,8 +25,14 @@ func (f *Finder) credentials(scheme string) {
 	} else if !secret {
 		f.add(edition.UserName, f.user, "colon", "no")
 	}
-	if readsLikeHost(f.of(f.user)) {
-		f.add(edition.HostLikeUser, f.user, "host", f.of(f.host))
+	// An "@" is not allowed in it, but the last one ends it, and each part may be taken for the host.
+	for at := f.user.Start; at <= f.user.End; {
+		part, _, _ := strings.Cut(f.text[at:f.user.End], "@")
+		if span := (edition.Span{Start: at, End: at + len(part)}); readsLikeHost(part) {
+			f.add(edition.HostLikeUser, span, "host", f.of(f.host))
+			break
+		}
+		at += len(part) + len("@")
 	}
 	if secret {
 		f.add(edition.ClearPassword, f.password, "hidden", f.text[:f.password.Start]+hidden+f.text[f.password.End:])

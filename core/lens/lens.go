@@ -86,6 +86,7 @@ func (p *parts) of(s edition.Span) string { return s.Of(p.text) }
 // A Finder looks at texts with what one edition knows, and collects what it finds.
 type Finder struct {
 	Edition *edition.Edition
+	Options edition.Options
 	Found   []Finding
 
 	on edition.Use

@@ -103,6 +103,11 @@ var cases = []struct {
 	{edition.NumericName, ref("http://1.2.3.999./"), "reference | 1.2.3.999. | because | range", ref("http://1.2.3.99/")},
 	{edition.Zone, ref("http://[fe80::1%25en0]/"), "reference | %25en0 | form | rfc6874", ref("http://[fe80::1]/%25en0")},
 	{edition.Zone, ref("http://[fe80::1%en0]:80/"), "reference | %en0 | form | ", ref("http://fe80%25en0/")},
+	{edition.Zone, ref("http://[fe80::1%25eth 0]/"), "reference | %25eth 0 | form | ", ref("http://[fe80::1]/")},
+	{edition.Zone, ref("http://[fe80::1%25e%20-]/"), "reference | %25e%20- | form | rfc6874", ref("http://[fe80::1]/")},
+	{edition.Zone, ref("http://[zz%25eth0]/"), "reference | %25eth0 | form | ", ref("http://[zz]/")},
+	{edition.HostLikeUser, ref("ftp://user@good.com@evil.com/"), "reference | good.com | host | evil.com", ref("ftp://user@good@evil.com/")},
+	{edition.NumericName, ref("http://127.0.0.1.../"), "reference | 127.0.0.1... | because | dot", ref("http://127.0..1/")},
 	{edition.RareAddress, ref("http://%31%32%37.1/"), "reference | %31%32%37.1 | address | 127.0.0.1", ref("http://%31%32%67.1/")},
 	{edition.Zone, ref("http://[fe80::1%25]/"), "reference | %25 | form | ", ref("http://[v1.fe80%25en0]/")},
 	{edition.EncodedCRLF, ref("http://a/x%0D%0aRCPT%20TO:%0d%0A"), "reference | %0D%0a | more | 1", ref("http://a/x%0C%0BRCPT%20TO:")},
@@ -305,5 +310,34 @@ func BenchmarkLook(b *testing.B) {
 				finder.LookAtReference(base, split)
 			}
 		})
+	}
+}
+
+// What a document says of "http" alone, it says for https as well; and an option can make a scheme
+// that is the base's ignored, so that ".." segments have the base's directory to remove.
+func TestFindingsByDocumentAndOption(t *testing.T) {
+	has := func(base, reference string, id edition.FindingID, o edition.Options) (args []string, ok bool) {
+		x, err := explain.Explain(explain.Request{Base: base, Reference: reference, Edition: "rfc3986", Options: o})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range x.Findings {
+			if f.ID == id {
+				return f.Args, true
+			}
+		}
+		return nil, false
+	}
+	for _, reference := range []string{"https:///x", "https:/x", "https:x"} {
+		if _, ok := has("http://a/b", reference, edition.EmptyHost, nil); !ok {
+			t.Errorf("%q has a host", reference)
+		}
+	}
+	lax := edition.Options{"strict": "no"}
+	if args, ok := has("http://a/b/c", "http:../g", edition.AboveRoot, lax); ok {
+		t.Errorf("not strict, http:../g goes above the root: %q", args)
+	}
+	if args, ok := has("http://a/b/c", "http:../../g", edition.AboveRoot, lax); !ok || args[1] != "1" {
+		t.Errorf("not strict, http:../../g: %q, want one level", args)
 	}
 }

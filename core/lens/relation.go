@@ -17,9 +17,13 @@ func (f *Finder) relation(base *parts) {
 	if f.scheme == edition.Absent && !sameDocument && base.scheme != edition.Absent && base.authority == edition.Absent {
 		f.suitable(base)
 	}
+	scheme := f.scheme
+	if f.leftOut && f.Edition.WaysWith(f.Options)[edition.SameScheme] != f.Edition.Way(edition.SameScheme) {
+		scheme = edition.Absent // by an option, it is ignored
+	}
 	own := edition.Stay // what becomes of dot segments that do not follow the base's directory
 	switch {
-	case f.scheme != edition.Absent:
+	case scheme != edition.Absent:
 		own = f.Edition.Way(edition.OwnScheme)
 	case f.authority != edition.Absent:
 		own = f.Edition.Way(edition.OwnAuthority)

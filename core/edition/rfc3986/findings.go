@@ -7,7 +7,7 @@ var findings = edition.Findings{
 	edition.HostLikeUser:      {Sure: edition.Likely, Section: "RFC 3986, section 7.6"},
 	edition.ClearPassword:     {Sure: edition.Certain, Section: "RFC 3986, section 3.2.1"},
 	edition.ReservedPort:      {Sure: edition.Possible, Section: "RFC 3986, section 7.2"},
-	edition.EmptyHost:         {Sure: edition.Certain, Section: "RFC 3986, section 3.2.2", Schemes: "http"},
+	edition.EmptyHost:         {Sure: edition.Certain, Section: "RFC 3986, section 3.2.2", Schemes: "http https"}, // https as RFC 9110, section 4.2.2 has it
 	edition.RareAddress:       {Sure: edition.Likely, Section: "RFC 3986, section 7.4"},
 	edition.NumericName:       {Sure: edition.Certain, Section: "RFC 3986, section 3.2.2"},
 	edition.Zone:              {Sure: edition.Certain, Section: "RFC 3986, section 3.2.2"},

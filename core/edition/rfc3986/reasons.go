@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/reasons"
 	"uriscope/core/uri"
 )
@@ -29,5 +30,15 @@ func why(base, r uri.Components) edition.Why {
 	case base.Authority.IsDefined() && base.Path == "":
 		return edition.NewWhy("root-added", "root", "path", r.Path)
 	}
+	if merged := cut.Directory(base.Path) + r.Path; becomesRooted(merged) {
+		return edition.NewWhy("slash-left", "2C", "merged", merged, "path", uri.RemoveDotSegments(merged))
+	}
 	return reasons.Merged(reasons.Lines{Climb: "1", Stay: "merge", Put: "replace-last"}, base.Path, r.Path)
+}
+
+// becomesRooted reports whether a merged path begins with a "/" only once its dot segments are removed:
+// where a ".." removes the first segment, the "/" after that is left.
+func becomesRooted(merged string) bool {
+	first, _, _ := strings.Cut(merged, "/")
+	return first != "" && first != "." && first != ".." && strings.HasPrefix(uri.RemoveDotSegments(merged), "/")
 }

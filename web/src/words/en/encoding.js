@@ -278,6 +278,8 @@ export default {
     "final-dot": "The final dot says that the name is complete, so no local domain is added to it.",
     numbers:
       "It looks like an IPv4 address, but an IPv4 address has four numbers from 0 to 255, without leading zeros. So it is a name.",
+    "rare-address":
+      "By the grammar it is a name, but many systems read it as an IPv4 address that is written differently.",
     idna: "Decoded as UTF-8, the name has characters beyond US-ASCII. The DNS looks it up in its IDNA form, which a URI should use from the start, for older programs.",
     "not-utf-8": "Its octets are not UTF-8. In a host, only characters in UTF-8 may be percent-encoded.",
     long: "It has more than 255 characters, although a name should have 255 at most.",

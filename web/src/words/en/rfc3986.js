@@ -72,6 +72,8 @@ export default {
     },
     appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
     "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
+    "slash-left":
+      "A ‹..› removes the first segment of ‹{merged}›, but the ‹/› after it is kept (rule 2C), so the path is ‹{path}›.",
   },
 
   /** The lines of the algorithm. */

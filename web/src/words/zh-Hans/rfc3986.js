@@ -57,6 +57,7 @@ export default {
     },
     appends: "基准的路径以 ‹/› 结尾，所以 ‹{path}› 放进那个目录 ‹{directory}›。",
     "replaces-last": "‹{path}› 取代 ‹{last}›，也就是基准路径中最后一个 ‹/› 之后的部分。",
+    "slash-left": "‹..› 去掉 ‹{merged}› 的第一段，但它后面的 ‹/› 保留（规则 2C），所以路径是 ‹{path}›。",
   },
 
   /** The lines of the listing. */
