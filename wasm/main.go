@@ -45,7 +45,9 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	urlstandard.ToASCII = checkingBidi(domainToASCII(runtime), member(runtime, "obeysBidiRule"))
+	if toASCII := domainToASCII(runtime); toASCII != nil {
+		urlstandard.ToASCII = urlstandard.Checked(toASCII, bidiRule(runtime))
+	}
 	rfc3987.ToASCII = urlstandard.ToASCII
 	rfc3987.NFC = normalizer(runtime)
 	select {}
@@ -64,22 +66,20 @@ func member(handed safejs.Value, name string) *safejs.Value {
 	return &function
 }
 
-// checkingBidi returns domain to ASCII that also fails where a domain breaks the Bidi rule, which
-// the URL of a runtime may not look at.
-func checkingBidi(toASCII func(string) (string, bool), obeys *safejs.Value) func(string) (string, bool) {
-	if toASCII == nil || obeys == nil {
-		return toASCII
-	}
-	return func(domain string) (string, bool) {
-		ascii, ok := toASCII(domain)
-		if unicode, _ := punycode.Unicode(ascii); ok && unicode != ascii {
-			value, err := obeys.Invoke(unicode)
-			if err == nil {
-				ok, err = value.Truthy()
-			}
-			ok = ok && err == nil
+// bidiRule returns what tells whether a domain obeys the Bidi rule as JavaScript hands it in, by the
+// name obeysBidiRule.
+func bidiRule(handed safejs.Value) func(string) bool {
+	obeys := member(handed, "obeysBidiRule")
+	return func(domain string) bool {
+		if obeys == nil {
+			return true
 		}
-		return ascii, ok
+		value, err := obeys.Invoke(domain)
+		if err != nil {
+			return false
+		}
+		yes, err := value.Truthy()
+		return yes && err == nil
 	}
 }
 

@@ -30,6 +30,10 @@ func TestProblems(t *testing.T) {
 		{"http://a.éb--c/", "domain-to-ASCII 12"},
 		{"http://xn----9fa/", "domain-to-ASCII 7"},
 		{"http://a-b/", ""},
+		// UseSTD3ASCIIRules, of what a domain is mapped to
+		{"http://a=\u0338b/", ""},
+		{"http://é=/", "domain-to-ASCII 9"},
+		{"http://é℀/", "domain-to-ASCII 7 fatal"},
 		// VerifyDnsLength
 		{"http://a../", "domain-to-ASCII 9"},
 		{"http://a./", "domain-to-ASCII 9"},
@@ -80,5 +84,22 @@ func TestFailureAfterManyProblems(t *testing.T) {
 	last := r.Problems[len(r.Problems)-1]
 	if len(r.Problems) != mostProblems || last.ID != r.Failure || !last.Fatal {
 		t.Errorf("%d problems, the last %+v, failure %q", len(r.Problems), last, r.Failure)
+	}
+}
+
+// What a lax implementation of domain to ASCII lets through is refused.
+func TestChecked(t *testing.T) {
+	lax := func(domain string) (string, bool) {
+		forms := map[string]string{"é": "xn--9ca", "אa": "xn--a-zhc", "xn--a.é": "xn--a.xn--9ca", "xn--4db--.é": "xn--4db--.xn--9ca", "x.ß": "x.ss"}
+		if ascii, ok := forms[domain]; ok {
+			return ascii, true
+		}
+		return domain, true
+	}
+	toASCII := Checked(lax, func(domain string) bool { return !strings.ContainsRune(domain, 'א') })
+	for domain, want := range map[string]string{"é": "xn--9ca", "אa": "", "xn--a.é": "", "xn--4db--.é": "", "x.ß": "x.ss"} {
+		if got, ok := toASCII(domain); got != want || ok != (want != "") {
+			t.Errorf("%q: %q, want %q", domain, got, want)
+		}
 	}
 }

@@ -13,6 +13,33 @@ const (
 	longestLabel  = 63
 )
 
+// Checked returns domain to ASCII that also fails where the given one may be lax, as that of Node and
+// of some browsers is: if a label in Punycode is not the ASCII form of what it decodes to, or if the
+// domain breaks the Bidi rule.
+func Checked(toASCII func(string) (string, bool), obeysBidiRule func(string) bool) func(string) (string, bool) {
+	return func(domain string) (ascii string, ok bool) {
+		if ascii, ok = toASCII(domain); !ok {
+			return "", false
+		}
+		unicode, all := punycode.Unicode(ascii)
+		if unicode == ascii {
+			return ascii, all
+		}
+		for label := range strings.SplitSeq(ascii, ".") {
+			if !punycode.IsPrefixed(label) {
+				continue
+			}
+			decoded, _ := punycode.Unicode(label)
+			again, ok := toASCII(decoded)
+			all = all && ok && again == label && !octets.IsASCII(decoded)
+		}
+		if !all || !obeysBidiRule(unicode) {
+			return "", false
+		}
+		return ascii, true
+	}
+}
+
 // strictFault returns where in a domain something is that Unicode ToASCII refuses with the strict
 // parameters of URL Standard, 3.3: CheckHyphens, CheckBidi, CheckJoiners, UseSTD3ASCIIRules and
 // VerifyDnsLength. It returns -1 if it refuses nothing. The domain in ASCII is that by the other
@@ -50,47 +77,56 @@ func labelFault(label string) int {
 	if label == "" {
 		return 0
 	}
-	beyond := strings.IndexFunc(label, func(c rune) bool { return c >= utf8.RuneSelf })
-	for i := range len(label) {
-		c := label[i]
-		if c < utf8.RuneSelf && !octets.IsLetter(c) && !octets.IsDigit(c) && c != '-' {
-			return i
-		}
+	if !octets.IsASCII(label) {
+		return mappedFault(label)
 	}
-	switch {
-	case beyond >= 0:
-		return mappedFault(label, beyond)
-	case len(label) > longestLabel:
+	if at := writtenFault(label); at >= 0 {
+		return at
+	}
+	if len(label) > longestLabel {
 		return longestLabel
-	case punycode.IsPrefixed(label):
+	}
+	if punycode.IsPrefixed(label) {
 		unicode, ok := punycode.Decode(label[len(punycode.Prefix):])
 		if !ok || octets.IsASCII(unicode) || hyphenFault(unicode) >= 0 || !isASCIIOf(strings.ToLower(label), unicode) {
 			return 0
 		}
-	default:
-		return hyphenFault(label)
 	}
 	return -1
 }
 
-// mappedFault is labelFault for a label beyond ASCII, of which at is the first character that is.
-func mappedFault(label string, at int) int {
-	if fault := hyphenFault(label); fault >= 0 {
-		return fault
-	}
-	if ToASCII == nil {
-		return -1
-	}
-	ascii, ok := ToASCII(label)
-	if !ok {
-		return at
-	}
-	for one := range strings.SplitSeq(ascii, ".") { // some characters are mapped to several with dots
-		if labelFault(one) >= 0 {
-			return at
+// writtenFault returns where a label has an ASCII character that UseSTD3ASCIIRules or CheckHyphens
+// refuses, -1 if it has none.
+func writtenFault(label string) int {
+	for i := range len(label) {
+		if c := label[i]; c < utf8.RuneSelf && !octets.IsLetter(c) && !octets.IsDigit(c) && c != '-' {
+			return i
 		}
 	}
-	return -1
+	if punycode.IsPrefixed(label) {
+		return -1
+	}
+	return hyphenFault(label)
+}
+
+// mappedFault is labelFault for a label beyond ASCII. What it is mapped to decides: "=" and a mark,
+// for instance, are one character. The place is that of the first ASCII character that may be the
+// reason, or else of the first that is not ASCII.
+func mappedFault(label string) int {
+	if ToASCII == nil {
+		return writtenFault(label)
+	}
+	ascii, ok := ToASCII(label)
+	for one := range strings.SplitSeq(ascii, ".") { // some characters are mapped to several with dots
+		ok = ok && labelFault(one) < 0
+	}
+	if ok {
+		return -1
+	}
+	if at := writtenFault(label); at >= 0 {
+		return at
+	}
+	return strings.IndexFunc(label, func(c rune) bool { return c >= utf8.RuneSelf })
 }
 
 // hyphenFault returns where a label has a hyphen that CheckHyphens refuses, -1 if it has none.
