@@ -104,9 +104,12 @@ const (
 	Characters   Phase = "characters" // sequences of characters that mean the same
 	VoidFragment Phase = "fragment"   // a fragment that says nothing
 
+	Base      Phase = "base"      // the base into a record
 	Input     Phase = "input"     // what is taken out of a text before it is read
-	Machine   Phase = "machine"   // states over code points
+	Scheme    Phase = "scheme"    // whether a text has a scheme
+	Relative  Phase = "relative"  // what comes from the base
 	Host      Phase = "host"      // a host into a domain or an address
+	Query     Phase = "query"     // query and fragment
 	Serialize Phase = "serialize" // a record into a text
 )
 

@@ -182,6 +182,26 @@ test("the phases of a run follow each other, and a routine begins where it is ca
   assert.equal(scene.line(phases[3].from).id, "merged-path");
 });
 
+test("in the URL Standard, a path that is not there does not end or start", () => {
+  const edition = "url-standard";
+  const [none, some] = ["x:", "x:?"].map((reference) => said({ base: "", reference, edition }, "opaque-path.1"));
+  assert.ok(none.length === 1 && some.length === 1 && none[0] !== some[0], `${none} ${some}`);
+  const [bare, rooted] = ["x://h", "x://h/"].map((reference) =>
+    said({ base: "", reference, edition }, reference.endsWith("/") ? "path-start.4.1" : "path-start.1"),
+  );
+  assert.ok(bare.length === 1 && rooted.length === 1 && bare[0] !== rooted[0], `${bare} ${rooted}`);
+});
+
+test("in a run of the URL Standard, each phase has a name of its own", () => {
+  const edition = "url-standard";
+  for (const texts of [{ base, reference: "https://u@h:1/../p?q#f" }, ...hardPairs()]) {
+    const phases = phasesOf(sceneOf({ ...texts, edition })).map(({ phase }) => phase);
+    assert.equal(new Set(phases).size, phases.length, `${phases} ${link({ ...texts, edition })}`);
+  }
+  const phases = phasesOf(sceneOf({ base, reference: "https://u@h:1/../p?q#f", edition })).map(({ phase }) => phase);
+  assert.deepEqual(phases, ["base", "input", "scheme", "host", "path", "query", "serialize"]);
+});
+
 test("a section is shortened, with the step that it counts", () => {
   const scene = sceneOf({ base, reference: "../g" });
   const of = (/** @type {string} */ id) =>

@@ -59,7 +59,7 @@ const requests = [
   { base: "mailto:a@b", reference: "#c" },
   ...["b", "file:b", "C|/x", "//C|/x", "../../g"].map((reference) => ({ base: "file:///C:/a", reference })),
   ...["x\\y", "x\ty"].map((reference) => ({ base: "http://a/b", reference })),
-  { base: "", reference: "http://h%41/" },
+  ...["http://h%41/", "file://localhost/"].map((reference) => ({ base: "", reference })),
   ...["//127.1/a", "www.example.com/x", ".//g", "./..?q", "g/.?q"].flatMap((reference) => [
     { base: "x:/a", reference },
     { base: "http://a/b/c", reference },

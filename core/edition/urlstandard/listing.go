@@ -108,7 +108,7 @@ failure
 output
 `), trace.Lines(`
 ## >
-# machine: URL Standard, 6.1, API URL parser
+# base: URL Standard, 6.1, API URL parser
 api.2[Base]? if Base is not ""
 	api.2.1(input): input ← Base; run the basic URL parser
 	api.2.2[failure]? if failure is defined: return failure
@@ -129,7 +129,7 @@ url.6: buffer ← ""
 url.7: atSignSeen, insideBrackets, passwordTokenSeen ← "false"
 url.8: read ← ""
 ## basic URL parser >
-# machine: URL Standard, 4.4, basic URL parser
+# scheme: URL Standard, 4.4, basic URL parser
 url.9: carry out state
 url.9a+[input, read]? while c is not the end
 	url.9b(read): pointer ← pointer + 1; carry out state
@@ -139,13 +139,13 @@ url.10: return url
 
 const schemeStates = `
 ## scheme start state =
-# machine: URL Standard, 4.4, scheme start state
+# scheme: URL Standard, 4.4, scheme start state
 scheme-start.1(buffer, state)[input, read]? if c is an ASCII alpha: append c in lower case to buffer; state ← "scheme"
 scheme-start.2| else
 	scheme-start.2a(state, read): state ← "no scheme"; pointer ← pointer - 1
 
 ## scheme state =
-# machine: URL Standard, 4.4, scheme state
+# scheme: URL Standard, 4.4, scheme state
 scheme.1(buffer)[input, read]? if c is an ASCII alphanumeric, "+", "-" or ".": append c in lower case to buffer
 scheme.2[input, read]?| else if c is ":"
 	scheme.2.2: url.scheme ← buffer
@@ -162,7 +162,7 @@ scheme.3| else
 	scheme.3a(buffer, state, read): buffer ← ""; state ← "no scheme"; start over
 
 ## no scheme state =
-# machine: URL Standard, 4.4, no scheme state
+# scheme: URL Standard, 4.4, no scheme state
 no-scheme.1(failure)[base.scheme, base.opaque, input, read]? if base is null, or base.opaque is "true" and c is not "#": failure ← "missing-scheme-non-relative-URL"; return failure
 no-scheme.2(url.scheme, url.path, url.opaque, url.query, url.fragment, state)[base.opaque]?| else if base.opaque is "true": url.scheme ← base.scheme; url.path ← base.path; url.opaque ← base.opaque; url.query ← base.query; url.fragment ← ""; state ← "fragment"
 no-scheme.3(state, read)[base.scheme]?| else if base.scheme is not "file": state ← "relative"; pointer ← pointer - 1
@@ -170,19 +170,19 @@ no-scheme.4| else
 	no-scheme.4a(state, read): state ← "file"; pointer ← pointer - 1
 
 ## special relative or authority state =
-# machine: URL Standard, 4.4, special relative or authority state
+# relative: URL Standard, 4.4, special relative or authority state
 special-relative-or-authority.1(state, read)[input, read]? if c is "/" and remaining begins with "/": state ← "special authority ignore slashes"; pointer ← pointer + 1
 special-relative-or-authority.2| else
 	special-relative-or-authority.2a(error, state, read): error ← "special-scheme-missing-following-solidus"; state ← "relative"; pointer ← pointer - 1
 
 ## path or authority state =
-# machine: URL Standard, 4.4, path or authority state
+# host: URL Standard, 4.4, path or authority state
 path-or-authority.1(state)[input, read]? if c is "/": state ← "authority"
 path-or-authority.2| else
 	path-or-authority.2a(state, read): state ← "path"; pointer ← pointer - 1
 
 ## relative state =
-# machine: URL Standard, 4.4, relative state
+# relative: URL Standard, 4.4, relative state
 relative.2: url.scheme ← base.scheme
 relative.3(state)[input, read]? if c is "/": state ← "relative slash"
 relative.4(error, state)[url.scheme, input, read]?| else if url.scheme is special and c is "\": error ← "invalid-reverse-solidus"; state ← "relative slash"
@@ -196,7 +196,7 @@ relative.5| else
 		relative.5.4.3(state, read): state ← "path"; pointer ← pointer - 1
 
 ## relative slash state =
-# machine: URL Standard, 4.4, relative slash state
+# relative: URL Standard, 4.4, relative slash state
 relative-slash.1[url.scheme, input, read]? if url.scheme is special and c is "/" or "\"
 	relative-slash.1.1(error)[input, read]? if c is "\": error ← "invalid-reverse-solidus"
 	relative-slash.1.2: state ← "special authority ignore slashes"
@@ -207,19 +207,19 @@ relative-slash.3| else
 
 const authorityStates = `
 ## special authority slashes state =
-# machine: URL Standard, 4.4, special authority slashes state
+# host: URL Standard, 4.4, special authority slashes state
 special-authority-slashes.1(state, read)[input, read]? if c is "/" and remaining begins with "/": state ← "special authority ignore slashes"; pointer ← pointer + 1
 special-authority-slashes.2| else
 	special-authority-slashes.2a(error, state, read): error ← "special-scheme-missing-following-solidus"; state ← "special authority ignore slashes"; pointer ← pointer - 1
 
 ## special authority ignore slashes state =
-# machine: URL Standard, 4.4, special authority ignore slashes state
+# host: URL Standard, 4.4, special authority ignore slashes state
 special-authority-ignore-slashes.1(state, read)[input, read]? if c is not "/" or "\": state ← "authority"; pointer ← pointer - 1
 special-authority-ignore-slashes.2| else
 	special-authority-ignore-slashes.2a: error ← "special-scheme-missing-following-solidus"
 
 ## authority state =
-# machine: URL Standard, 4.4, authority state
+# host: URL Standard, 4.4, authority state
 authority.1[input, read]? if c is "@"
 	authority.1.1: error ← "invalid-credentials"
 	authority.1.2(buffer)[atSignSeen]? if atSignSeen is "true": buffer ← "%40" + buffer
@@ -273,7 +273,7 @@ port.3| else
 
 const fileStates = `
 ## file state =
-# machine: URL Standard, 4.4, file state
+# relative: URL Standard, 4.4, file state
 file.1: url.scheme ← "file"
 file.2: url.host ← ""
 file.3[input, read]? if c is "/" or "\"
@@ -295,7 +295,7 @@ file.5| else
 	file.5a(state, read): state ← "path"; pointer ← pointer - 1
 
 ## file slash state =
-# machine: URL Standard, 4.4, file slash state
+# relative: URL Standard, 4.4, file slash state
 file-slash.1[input, read]? if c is "/" or "\"
 	file-slash.1.1(error)[input, read]? if c is "\": error ← "invalid-reverse-solidus"
 	file-slash.1.2: state ← "file host"
@@ -376,7 +376,7 @@ opaque-path.4[input, read]?| else if c is not the end
 	opaque-path.4.3(url.path): append c, encoded by the C0 control set, to url.path
 
 ## query state =
-# machine: URL Standard, 4.4, query state
+# query: URL Standard, 4.4, query state
 query.2[input, read]? if c is the end or "#"
 	query.2.2(url.query)[url.scheme]? if url.scheme is special: append buffer, encoded by the special-query set, to url.query; else encoded by the query set
 	query.2.3: buffer ← ""
@@ -387,7 +387,7 @@ query.3| else
 	query.3.3(buffer): append c to buffer
 
 ## fragment state =
-# machine: URL Standard, 4.4, fragment state
+# query: URL Standard, 4.4, fragment state
 fragment.1[input, read]? if c is not the end
 	fragment.1.1(error)[input, read]? if c is not a URL code point and not "%": error ← "invalid-URL-unit"
 	fragment.1.2(error)[input, read]? if c is "%" and remaining does not begin with two hex digits: error ← "invalid-URL-unit"

@@ -145,6 +145,7 @@ func (p *parser) fileHost() {
 	if p.Ask("file-host.1.3.3", p.host == "localhost" && p.does(Localhost)) {
 		p.host = ""
 		p.Set(rResult)
+		p.meets(localhost, "file-host.1.3.3")
 	}
 	p.Do("file-host.1.3.4")
 	p.url.Host = some(p.host)

@@ -25,10 +25,11 @@ const (
 	backslash                // "\" is read as "/"
 	tabs                     // tabs or line breaks are removed
 	encodedDots              // "%2e" is read as "."
+	localhost                // the host of a file URL is stored as an empty one
 	hostASCII                // the host is stored in ASCII
 )
 
-var surpriseIDs = [...]string{"", "userinfo", "host-decoded", "ipv4", "same-scheme", "drive-letter-host", "drive-letter", "drive-letter-kept", "slashes", "backslash", "tabs", "encoded-dots", "host-ascii"}
+var surpriseIDs = [...]string{"", "userinfo", "host-decoded", "ipv4", "same-scheme", "drive-letter-host", "drive-letter", "drive-letter-kept", "slashes", "backslash", "tabs", "encoded-dots", "localhost", "host-ascii"}
 
 // meets notes a surprise, and the line at which a run meets it.
 func (p *parser) meets(s surprise, line string) {
@@ -82,23 +83,24 @@ func (r *Result) why(reference string) edition.Why {
 // surprising returns what the sentence of the surprise names.
 func (r *Result) surprising(reference string) []string {
 	u := &r.Record
-	taken := func(name string) string {
-		for _, p := range r.Taken[1] {
-			if p.Name == name && p.Span != edition.Absent {
-				return p.Span.Of(reference)
-			}
+	spans := map[string]edition.Span{}
+	for _, p := range r.Taken[1] {
+		if p.Span != edition.Absent {
+			spans[p.Name] = p.Span
 		}
-		return ""
 	}
 	switch r.met {
 	case userinfo:
-		return []string{"user", taken("username"), "host", u.Host.Text}
+		user := edition.Span{Start: spans["username"].Start, End: spans["host"].Start - len("@")}
+		return []string{"user", user.Of(reference), "password", u.Password, "host", u.Host.Text}
 	case hostDecoded, numeric, hostASCII:
-		return []string{"written", taken("host"), "host", u.Host.Text}
+		return []string{"written", spans["host"].Of(reference), "host", u.Host.Text}
+	case localhost:
+		return []string{"written", spans["host"].Of(reference)}
 	case sameScheme, backslash:
 		return []string{"scheme", u.Scheme}
 	case slashes:
-		return []string{"scheme", u.Scheme, "host", u.Host.Text}
+		return []string{"scheme", spans["scheme"].Of(reference), "host", u.Host.Text}
 	case tabs:
 		return []string{"read", r.read}
 	}

@@ -106,14 +106,47 @@ export default {
     /** The chosen document does not cover what a room is about. */
     unspoken: {
       by: "lacks",
-      syntax: "{document} has no grammar, so syntax errors cannot be found.",
+      syntax: {
+        by: "document",
+        "URL Standard":
+          "The URL Standard describes valid URLs in sentences (4.3), not as a grammar. This page does not check that; Resolve shows the parser’s validation errors.",
+        other: "{document} has no grammar, so syntax errors cannot be found.",
+      },
       parting: "{document} is not one of the documents that are compared clause by clause.",
-      normal: "{document} has no normalization steps of its own.",
-      schemes: "{document} does not say what a client does with a URL of a particular scheme.",
-      encoding: "This page has no encoding steps for {document}.",
-      hosts: "{document} does not list the forms of a host.",
-      bases: "{document} does not say where a document’s base comes from.",
-      delimiting: "{document} does not say how to find URIs in other text.",
+      normal: {
+        by: "document",
+        "URL Standard":
+          "For the URL Standard, URLs are equal if parsing and writing them gives the same text (4.6). This page does not show that here; Resolve plays both.",
+        other: "{document} has no normalization steps of its own.",
+      },
+      schemes: {
+        by: "document",
+        "URL Standard":
+          "The URL Standard treats six schemes differently (4.2), but does not say what a client does with their URLs.",
+        other: "{document} does not say what a client does with a URL of a particular scheme.",
+      },
+      encoding: {
+        by: "document",
+        "URL Standard":
+          "The URL Standard has sets of characters to percent-encode (1.3). This page does not show their steps here; Resolve does.",
+        other: "This page has no encoding steps for {document}.",
+      },
+      hosts: {
+        by: "document",
+        "URL Standard":
+          "The URL Standard parses hosts (3.5). This page does not show that for a host alone; Resolve does.",
+        other: "{document} does not list the forms of a host.",
+      },
+      bases: {
+        by: "document",
+        "URL Standard": "The URL Standard leaves to other standards, such as HTML, where a document’s base comes from.",
+        other: "{document} does not say where a document’s base comes from.",
+      },
+      delimiting: {
+        by: "document",
+        "URL Standard": "The URL Standard says nothing about URLs in other text.",
+        other: "{document} does not say how to find URIs in other text.",
+      },
       other: "{document} does not cover this.",
     },
   },

@@ -133,7 +133,7 @@ export default {
     phases: "Phases of the run",
     phase: "{name}, from step {step}",
     /** The names of phases where space is short. */
-    brief: { dots: "Dots", transform: "Choose", escapes: "Percent" },
+    brief: { dots: "Dots", transform: "Choose", escapes: "Percent", query: "Query" },
     speed: "Speed {speed}×",
     times: "{speed}×",
     /** The name of a component in a sentence: the document’s own. */
@@ -192,7 +192,10 @@ export default {
     "by-scheme": "By scheme",
     fragment: "Fragment",
     input: "Input",
-    machine: "States",
+    base: "Base",
+    scheme: "Scheme",
+    relative: "Relative",
+    query: "Query, fragment",
     host: "Host",
     path: "Path",
     serialize: "Serialize",

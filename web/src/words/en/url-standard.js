@@ -31,9 +31,13 @@ export default {
     "relative-path":
       "The reference replaces the base’s path after its last ‹/›; with ‹.› and ‹..› resolved, this gives ‹{path}›.",
     userinfo: {
-      by: "user",
-      empty: "The text before ‹@› is not part of the host, which is ‹{host}›.",
-      other: "The text before ‹@›, ‹{user}›, is a user name, so the host is ‹{host}›.",
+      by: "password",
+      empty: {
+        by: "user",
+        empty: "The text before ‹@› is not part of the host, which is ‹{host}›.",
+        other: "The text before ‹@›, ‹{user}›, is a user name, so the host is ‹{host}›.",
+      },
+      other: "The text before ‹@›, ‹{user}›, is a user name and a password, so the host is ‹{host}›.",
     },
     "host-decoded": "The host ‹{written}› is percent-decoded first, so it is ‹{host}›.",
     ipv4: "The host ‹{written}› ends in a number, so it is read as an IPv4 address: ‹{host}›.",
@@ -43,11 +47,16 @@ export default {
     "drive-letter-host": "A Windows drive letter is where a host would be, so it starts the path: ‹{path}›.",
     "drive-letter-kept":
       "In a ‹file› URL, a Windows drive letter is the root of the path, so it is kept: the path is ‹{path}›.",
-    slashes: "A host follows ‹{scheme}:› even without exactly two slashes between them, so the host is ‹{host}›.",
+    slashes: {
+      by: "scheme",
+      empty: "Slashes after the first two are ignored, so the host is ‹{host}›.",
+      other: "A host follows ‹{scheme}:› even without exactly two slashes between them, so the host is ‹{host}›.",
+    },
     backslash: "‹\\› is read as ‹/›, because the scheme is ‹{scheme}›.",
     tabs: "Tabs and line breaks are removed first, so the reference is read as ‹{read}›.",
     "encoded-dots":
       "‹%2e› counts as a dot, so a segment of encoded dots is a dot segment; this gives the path ‹{path}›.",
+    localhost: "In a ‹file› URL, the host ‹{written}› is stored as an empty host.",
   },
 
   /** How it differs from RFC 3986. Also said of editions that it differs from, so each sentence names the URL Standard. */
@@ -153,7 +162,7 @@ export default {
     "IPv4-non-decimal-part":
       "This part of an IPv4 address is written in octal (it starts with ‹0›) or hexadecimal (with ‹0x›).",
     "IPv4-out-of-range-part": "This part of an IPv4 address is greater than 255.",
-    "IPv6-unclosed": "An IPv6 address starts with ‹[›, but no ‹]› ends it.",
+    "IPv6-unclosed": "A host that starts with ‹[› must end with ‹]›.",
     "IPv6-invalid-compression": "An IPv6 address cannot start with a single colon.",
     "IPv6-too-many-pieces": "An IPv6 address has at most eight pieces.",
     "IPv6-multiple-compression": "Only one ‹::› is allowed in an IPv6 address.",
@@ -243,13 +252,17 @@ export default {
       no: "No more slashes follow, so a host starts here.",
     },
     "special-authority-ignore-slashes.2a": "Slashes after the first two are ignored.",
-    "authority.2.1": "There is a user name, but no host after it.",
+    "authority.2.1": "No host follows the ‹@›.",
     "authority.2.2":
       "The text up to here is the host, and a port if it has one. Next, the host is parsed from its first character.",
     "authority.1.4.3": {
-      by: "ran authority.1.2",
-      yes: "The text before the last ‹@› is a user name and a password, percent-encoded where needed.",
-      no: "The text before ‹@› is a user name and a password, percent-encoded where needed.",
+      by: "after url.username",
+      empty: "The text before ‹@› is a password without a user name, percent-encoded where needed.",
+      other: {
+        by: "ran authority.1.2",
+        yes: "The text before the last ‹@› is a user name and a password, percent-encoded where needed.",
+        no: "The text before ‹@› is a user name and a password, percent-encoded where needed.",
+      },
     },
     "authority.1.4.4a": {
       by: "ran authority.1.2",
@@ -355,7 +368,7 @@ export default {
       no: "A slash starts the path.",
     },
     "path-start.1.3": "The path is empty; the special scheme makes it start with a slash.",
-    "path-start.1": "The path starts.",
+    "path-start.1": "The URL has no path.",
     "url.1.1": {
       by: "ran url.1.2",
       yes: {
@@ -416,7 +429,11 @@ export default {
         other: "The base is kept up to its path, whose last segment, ‹{last of base.path}›, is removed.",
       },
     },
-    "opaque-path.1": "The opaque path ends, and a query starts.",
+    "opaque-path.1": {
+      by: "ran opaque-path.1",
+      yes: "The opaque path ends, and a query starts.",
+      no: "The opaque path is empty.",
+    },
     "opaque-path.2": "The opaque path ends, and a fragment starts.",
     "opaque-path.3.2": "A space at the end of the opaque path is encoded.",
     "opaque-path.3.3a": "The opaque path is kept as it is, with its spaces.",
@@ -470,10 +487,10 @@ export default {
     },
     "serializer.5a": "A question mark and the query are written.",
     "serializer.6a": "A number sign and the fragment are written.",
-    "host-parser.1.1": "An IPv6 address starts but does not end.",
+    "host-parser.1.1": "The host starts with ‹[› but does not end with ‹]›.",
     "host-parser.9": "The host is a domain, so it is decoded and written in lowercase ASCII.",
     "domain-parser.5.2.2": "The domain has no ASCII form.",
-    "domain-parser.6": "The domain is empty after decoding.",
+    "domain-parser.6": "Nothing is left of the domain in ASCII.",
     "domain-parser.7": "The domain has a character that is not allowed in any domain.",
     "ipv4.4": "The host ends in a number, but has too many parts for an IPv4 address.",
     "ipv4.6.2": "The host ends in a number, but one of its parts is not a number.",

@@ -102,14 +102,44 @@ export default {
     /** Where the chosen document has nothing to say of what a room is about. */
     unspoken: {
       by: "lacks",
-      syntax: "{document} 没有可以用来检验文本的语法。",
+      syntax: {
+        by: "document",
+        "URL Standard":
+          "URL Standard 用文字（4.3）而不是语法描述有效的 URL。本页不检查这一点；“解析”页显示分析器的验证错误。",
+        other: "{document} 没有可以用来检验文本的语法。",
+      },
       parting: "{document} 不在逐条比较答案的文档之列。",
-      normal: "{document} 没有把文本化为规范形式的单独步骤。",
-      schemes: "{document} 没有说明客户端怎样处理某个方案的 URL。",
-      encoding: "这里不演示 {document} 把数据写进文本的步骤。",
-      hosts: "{document} 没有列出主机的各种形式。",
-      bases: "{document} 没有说明文档的基准从哪里来。",
-      delimiting: "{document} 没有说明怎样在其他文本中找出它的文本。",
+      normal: {
+        by: "document",
+        "URL Standard":
+          "按 URL Standard，两个 URL 分析之后写出的文本相同，就是相等的（4.6）。这里不显示这一点；“解析”页演示这两步。",
+        other: "{document} 没有把文本化为规范形式的单独步骤。",
+      },
+      schemes: {
+        by: "document",
+        "URL Standard": "URL Standard 对六个方案作特别处理（4.2），但没有说明客户端怎样处理它们的 URL。",
+        other: "{document} 没有说明客户端怎样处理某个方案的 URL。",
+      },
+      encoding: {
+        by: "document",
+        "URL Standard": "URL Standard 规定了要作百分号编码的字符集（1.3）。这里不显示这些步骤；“解析”页显示。",
+        other: "这里不演示 {document} 把数据写进文本的步骤。",
+      },
+      hosts: {
+        by: "document",
+        "URL Standard": "URL Standard 说明了怎样分析主机（3.5）。这里不单独演示主机；“解析”页演示。",
+        other: "{document} 没有列出主机的各种形式。",
+      },
+      bases: {
+        by: "document",
+        "URL Standard": "文档的基准从哪里来，URL Standard 留给 HTML 等其他标准规定。",
+        other: "{document} 没有说明文档的基准从哪里来。",
+      },
+      delimiting: {
+        by: "document",
+        "URL Standard": "URL Standard 没有谈到其他文本中的 URL。",
+        other: "{document} 没有说明怎样在其他文本中找出它的文本。",
+      },
       other: "{document} 没有谈到这一点。",
     },
   },

@@ -133,7 +133,7 @@ export default {
     phases: "运行的各个阶段",
     phase: "{name}，从第 {step} 步开始",
     /** What a phase is called where there is little space. */
-    brief: { dots: "点段", transform: "变换", escapes: "转义" },
+    brief: { dots: "点段", transform: "变换", escapes: "转义", query: "查询" },
     speed: "速度 {speed}×",
     times: "{speed}×",
     /** What a component is called in a sentence, by the document's own name for it. */
@@ -217,7 +217,10 @@ export default {
     "by-scheme": "按方案",
     fragment: "片段",
     input: "输入",
-    machine: "状态",
+    base: "基准",
+    scheme: "方案",
+    relative: "相对",
+    query: "查询、片段",
     host: "主机",
     path: "路径",
     serialize: "序列化",
