@@ -16,6 +16,7 @@ func TestProblems(t *testing.T) {
 		{"http://1.2.3.256/", "IPv4-out-of-range-part 13 fatal"},
 		{"http://1.256/", "IPv4-too-few-parts 7, IPv4-out-of-range-part 9"},
 		{"wss:|", "special-scheme-missing-following-solidus 4, domain-to-ASCII 4 fatal"},
+		{"file:x", "special-scheme-missing-following-solidus 5"},
 		{"http://%00/", "domain-percent-encoded 7, domain-to-ASCII 7 fatal"},
 		{"http://a%zz%41_/", "domain-percent-encoded 11, domain-to-ASCII 8 fatal"},
 		{"http://ex_ample.com/", "domain-to-ASCII 9"},

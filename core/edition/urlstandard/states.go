@@ -66,7 +66,7 @@ func (p *parser) scheme() {
 	switch {
 	case p.Ask("scheme.2.5", p.url.Scheme == "file" && p.does(FileHost)):
 		if p.Ask("scheme.2.5.1", !strings.HasPrefix(p.remaining(), "//")) {
-			p.problem("scheme.2.5.1", "special-scheme-missing-following-solidus")
+			p.problemAt("scheme.2.5.1", "special-scheme-missing-following-solidus", p.inText(p.at+1), false)
 		}
 		p.Do("scheme.2.5.2")
 		p.setState("file")

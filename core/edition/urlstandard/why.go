@@ -15,6 +15,7 @@ type surprise int
 const (
 	none            surprise = iota
 	userinfo                 // what looks like a host is a user name
+	localhost                // the host of a file URL is stored as an empty one
 	hostDecoded              // the host is percent-decoded
 	numeric                  // the host is an IPv4 address that is written in another way
 	sameScheme               // a scheme that is the base's does not make the reference absolute
@@ -25,11 +26,10 @@ const (
 	backslash                // "\" is read as "/"
 	tabs                     // tabs or line breaks are removed
 	encodedDots              // "%2e" is read as "."
-	localhost                // the host of a file URL is stored as an empty one
 	hostASCII                // the host is stored in ASCII
 )
 
-var surpriseIDs = [...]string{"", "userinfo", "host-decoded", "ipv4", "same-scheme", "drive-letter-host", "drive-letter", "drive-letter-kept", "slashes", "backslash", "tabs", "encoded-dots", "localhost", "host-ascii"}
+var surpriseIDs = [...]string{"", "userinfo", "localhost", "host-decoded", "ipv4", "same-scheme", "drive-letter-host", "drive-letter", "drive-letter-kept", "slashes", "backslash", "tabs", "encoded-dots", "host-ascii"}
 
 // meets notes a surprise, and the line at which a run meets it.
 func (p *parser) meets(s surprise, line string) {

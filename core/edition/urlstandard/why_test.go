@@ -58,6 +58,7 @@ func TestWhy(t *testing.T) {
 		{"", "https:////example.org", "slashes scheme https host example.org"},
 		{"http://a/", "///x", "slashes scheme  host x"},
 		{"file:///a", "//LOCALHOST/x", "localhost written LOCALHOST"},
+		{"file:///a", "//%6cocalhost/x", "localhost written %6cocalhost"},
 		{"http://a/b/c", `..\x`, "backslash scheme http"},
 		{"x://a/b/c", `..\x`, `relative-path path /b/..\x`},
 		{"http://a/b/c", "x\ty", "tabs read xy"},

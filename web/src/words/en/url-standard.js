@@ -445,7 +445,11 @@ export default {
       empty: "The query is empty.",
       other: "The query is stored, percent-encoded where needed.",
     },
-    "query.2.4": "The query is stored, percent-encoded where needed; a fragment starts.",
+    "query.2.4": {
+      by: "after url.query",
+      empty: "The query is empty, and a fragment starts.",
+      other: "The query is stored, percent-encoded where needed; a fragment starts.",
+    },
     "fragment.1": "The fragment is empty.",
     "fragment.1.3": "The fragment is stored, percent-encoded where needed.",
     "serializer.1": "Now the target is written. First come the scheme and a colon.",

@@ -408,7 +408,11 @@ export default {
       empty: "查询为空。",
       other: "查询在需要处作百分号编码，然后保存。",
     },
-    "query.2.4": "查询在需要处作编码，然后保存；片段开始。",
+    "query.2.4": {
+      by: "after url.query",
+      empty: "查询为空，片段开始。",
+      other: "查询在需要处作百分号编码，然后保存；片段开始。",
+    },
     "fragment.1": "片段为空。",
     "fragment.1.3": "片段在需要处作编码，然后保存。",
     "serializer.1": "写出 URL：先写方案和冒号。",
