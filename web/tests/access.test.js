@@ -32,7 +32,7 @@ async function showParted(page, edition) {
 
 /** Opens the tables of some documents on the board. @param {Page} page @param {RegExp} documents */
 async function openBoard(page, documents) {
-  await page.locator(".board .rows").waitFor();
+  await page.locator(".board details > summary").first().waitFor();
   const closed = page.locator(".board details:not([open]) > summary").filter({ hasText: documents });
   while (await closed.count()) await closed.first().click();
   await painted(page);
@@ -249,7 +249,7 @@ states.push(
     name: "long and foreign texts, with all cards open",
     at: link({ base: `http://a/${"b/".repeat(200)}`, reference: foreign.repeat(8) }),
     async show(page) {
-      for (const summary of await page.locator("details > summary").all()) await unfold(summary);
+      for (const summary of await page.locator("[data-card] > summary").all()) await unfold(summary);
       for (const view of ["uri-anatomy .figure", "uri-ribbon .ribbon, uri-ribbon .note", "uri-grammar *"])
         await page.locator(view).first().waitFor();
     },

@@ -281,7 +281,7 @@ for (const width of [320, 390])
     "",
     async (page) => {
       await goto(page, "#room=board");
-      await page.locator(".board .rows").waitFor();
+      await page.locator(".board details > summary").first().waitFor();
       const closed = page.locator(".board details:not([open]) > summary");
       while (await closed.count()) await closed.first().click();
       await painted(page);

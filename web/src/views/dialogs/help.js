@@ -27,7 +27,7 @@ export async function help(parent, words) {
   places.set(parent, place);
   if (place.querySelector("dialog")?.open) return;
   const id = `keys-${Math.random().toString(36).slice(2, 8)}`;
-  render(sheet({ words, id, title: words.say("help:title"), body: list(words), small: true }), place);
+  render(sheet({ words, id, title: words.say("help:title"), body: list(words), small: true, still: true }), place);
   place.querySelector("dialog")?.showModal();
 }
 

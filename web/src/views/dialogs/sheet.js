@@ -4,6 +4,7 @@
  * browser gives the focus back to what had it. The styles, class "sheet", are among those
  * that come later: whoever opens one awaits laterStyles().
  */
+import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
 
 /**
@@ -14,12 +15,13 @@ import { html } from "../../texts/html.js";
  * @param {unknown} of.body
  * @param {() => void} [of.closed] called when it has been closed, however that was done
  * @param {boolean} [of.small] whether it is for a few lines
+ * @param {boolean} [of.still] whether nothing in it takes the focus: what scrolls takes it, then
  */
-export function sheet({ words, id, title, body, closed = () => {}, small = false }) {
+export function sheet({ words, id, title, body, closed = () => {}, small = false, still = false }) {
   const close = words.say("ui:close");
   return html`<dialog class="sheet ${small ? "small" : ""}" aria-labelledby=${id} @click=${beside} @close=${closed}>
     <div class="sheet-head"><h2 id=${id}>${title}</h2><button type="button" class="close" aria-label=${close} title=${close} @click=${closing}>×</button></div>
-    <div class="sheet-body">${body}</div>
+    <div class="sheet-body" tabindex=${still ? "0" : nothing}>${body}</div>
   </dialog>`;
 }
 

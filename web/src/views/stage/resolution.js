@@ -171,7 +171,7 @@ export class Resolution extends SceneView {
     const row = this.#items[this.#noted]?.row;
     const line = row && scene.listing.lines[row.line];
     return line?.decided
-      ? html`<p class="decided${this.#asked < 0 ? "" : this.#low ? " asked above" : " asked"}" id=${this.idOf("decision")}>${decision(scene, line)}</p>`
+      ? html`<p class="decided${this.#asked < 0 ? "" : this.#low ? " asked above" : " asked"}" id=${this.idOf("decision")} tabindex="0">${decision(scene, line)}</p>`
       : nothing;
   }
 

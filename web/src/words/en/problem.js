@@ -10,7 +10,7 @@ export default {
     "line-break": "A URI is a single line; remove the line break.",
     percent: "A ‹%› must be followed by two hexadecimal digits; for a literal ‹%›, write ‹%25›.",
     space: "A space is not allowed; write ‹%20›.",
-    backslash: "A backslash is not allowed here; write a slash, ‹/›, or ‹%5C› for a literal backslash.",
+    backslash: "A backslash is not allowed here; write ‹/›, or ‹%5C› for a literal one.",
     brackets: "{found|capital} is not allowed here; write ‹{encoded}›.",
     hash: "A URI has at most one ‹#›, which starts the fragment; write ‹%23› for this one.",
     "no-fragment": "A ‹#› is not allowed here: this kind of URI has no fragment.",
@@ -28,7 +28,7 @@ export default {
     "scheme-foreign": {
       by: "encoded",
       empty: "{found|capital} is not allowed in a scheme, the text before the first ‹:›, encoded or not.",
-      other: "{found|capital} is not allowed in a scheme, the text before the first ‹:›; neither is ‹{encoded}›.",
+      other: "Neither {found} nor ‹{encoded}› is allowed in a scheme, before the first ‹:›.",
     },
     "scheme-missing": "The text before the first ‹:› must be a scheme, such as ‹http›; here it is empty.",
 
@@ -65,7 +65,7 @@ export default {
   },
 
   /** For a text that is an IRI: a sentence, and the button that converts it. */
-  iri: { told: "This is an IRI (RFC 3987), which can be converted to a URI.", mend: "Convert to URI" },
+  iri: { told: "This is an IRI (RFC 3987); convert it to a URI.", mend: "Convert to URI" },
 
   /** The buttons that fix a text. */
   mends: {

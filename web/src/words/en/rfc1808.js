@@ -208,7 +208,7 @@ export default {
           other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
         },
       },
-      no: "The path does not end in ‹..› with a segment before it.",
+      no: "The path does not end in a segment and ‹..›.",
     },
     "put-path": {
       by: "set",

@@ -276,11 +276,11 @@ export default {
           other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
         },
       },
-      no: "The path does not end in ‹..› with a segment before it.",
+      no: "The path does not end in a segment and ‹..›.",
     },
     7: {
       by: "answer",
-      yes: "The path starts with ‹..›, which has nothing to remove: an error.",
+      yes: "The path starts with ‹..›: an error.",
       no: "The path does not start with ‹..›.",
     },
     "7a": "It is kept as part of the target.",
