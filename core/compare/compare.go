@@ -30,6 +30,14 @@ type Answer struct {
 	// only retrieved; -1 if there is none. That there is none never proves that the two name
 	// different things.
 	Meet, MeetWithout int
+	Hosts             *Hosts // nil without two targets, or where the document does not compare hosts
+}
+
+// Hosts are the hosts of the two targets, as the document compares them.
+type Hosts struct {
+	Section string  // document and section
+	A, B    *string // nil where a target has none
+	Equal   bool
 }
 
 // A Side is one of the two texts.
@@ -81,7 +89,7 @@ func Compare(q Request) (*Answer, error) {
 	}
 	forms := [2]forms{{run: a.A.Run, form: a.A.Target}, {run: a.B.Run, form: a.B.Target}}
 	for i, rung := range e.Normal.Rungs {
-		climbed := Rung{Rung: rung, Skipped: i > 0 && !e.Normal.AnyText && !(a.A.valid && a.B.valid)}
+		climbed := Rung{Rung: rung, Skipped: i > 0 && !e.Normal.AnyText && e.Normal.Refuses == nil && !(a.A.valid && a.B.valid)}
 		if climbed.Skipped {
 			climbed.A, climbed.Steps[0] = forms[0].form, forms[0].step
 			climbed.B, climbed.Steps[1] = forms[1].form, forms[1].step
@@ -90,8 +98,11 @@ func Compare(q Request) (*Answer, error) {
 		}
 		climbed.A, climbed.Steps[0] = forms[0].climb(rung.Phase)
 		climbed.B, climbed.Steps[1] = forms[1].climb(rung.Phase)
+		if rung.Excludes {
+			climbed.A, climbed.B = withoutFragment(e, climbed.A), withoutFragment(e, climbed.B)
+		}
 		climbed.Equal = climbed.A == climbed.B
-		if climbed.Equal && a.Meet < 0 {
+		if climbed.Equal && a.Meet < 0 && !rung.Excludes {
 			a.Meet = i
 		}
 		if a.MeetWithout < 0 && withoutFragment(e, climbed.A) == withoutFragment(e, climbed.B) {
@@ -99,7 +110,24 @@ func Compare(q Request) (*Answer, error) {
 		}
 		a.Rungs = append(a.Rungs, climbed)
 	}
+	if e.Normal.Hosts != "" {
+		a.Hosts = &Hosts{Section: e.Normal.Hosts, A: hostOf(e, a.A.Target), B: hostOf(e, a.B.Target)}
+		one, other := a.Hosts.A, a.Hosts.B
+		a.Hosts.Equal = one == other || one != nil && other != nil && *one == *other
+	}
 	return a, nil
+}
+
+// hostOf returns the host of a text by itself, nil where it has none.
+func hostOf(e *edition.Edition, text string) *string {
+	r := e.Resolve("", text, nil, nil)
+	for _, p := range r.Parts {
+		if p.Role == edition.Host && p.Span != edition.Absent {
+			host := p.Span.Of(r.Target)
+			return &host
+		}
+	}
+	return nil
 }
 
 // lookUp finds an edition by its id, as it is with some options. RFC 3987 is none, and says how IRIs
@@ -125,6 +153,9 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 		s.Resolved, s.Outcome, s.Target = true, result.Outcome, result.Target
 		if !s.Outcome.HasTarget() {
 			s.Target = ""
+			if e.Normal.Refuses != nil {
+				s.Problems, s.Resolved = e.Normal.Refuses(text)
+			}
 			return s
 		}
 		if _, problems, _ := e.Check(edition.AsReference, s.Target); len(problems) > 0 {
@@ -133,6 +164,9 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 	}
 	s.Run = trace.New(e.Normal.Listing, q.Limit, s.Target)
 	s.Run.KeepForms()
+	if e.Normal.Listing.Grouped {
+		s.Run.Fold(s.Target)
+	}
 	e.Normal.Run(s.Target, true, q.Options, s.Run)
 	for _, p := range e.Normal.Practices {
 		s.Practices = append(s.Practices, Practice{p, p.Broken(s.Target)})
@@ -141,10 +175,14 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 }
 
 // isRelative reports whether a text is resolved before it is compared: it has no scheme, or the
-// options make one that is the base's count for nothing.
+// options, or the base alone, make one that is the base's count for nothing.
 func isRelative(e *edition.Edition, q Request, text string) bool {
 	if !e.IsAbsolute(text) {
 		return true
+	}
+	if e.Normal.Refuses != nil {
+		r := e.Resolve(q.Base, text, q.Options, nil)
+		return r.Outcome.HasTarget() && r.Target != e.Normal.Run(text, true, q.Options, nil)
 	}
 	return len(q.Options) > 0 && e.Resolve(q.Base, text, q.Options, nil).Target != e.Resolve(q.Base, text, nil, nil).Target
 }
@@ -166,11 +204,18 @@ func (f *forms) climb(phase trace.Phase) (form string, steps int) {
 	if form, ok := f.run.FormAfter(f.step); ok {
 		f.form = form
 	}
+	if _, groups := f.run.Groups(); groups > 0 && f.step > 1 {
+		return f.form, groups // all of a parser's run leads to one form
+	}
 	return f.form, f.step
 }
 
 // withoutFragment returns a text without its fragment and the "#" before it.
 func withoutFragment(e *edition.Edition, text string) string {
+	if e.Components == nil {
+		text, _, _ = strings.Cut(text, "#")
+		return text
+	}
 	if at := e.PartOf(text, edition.Fragment); at != edition.Absent {
 		return strings.TrimSuffix(text[:at.Start], "#")
 	}

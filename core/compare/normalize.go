@@ -32,7 +32,14 @@ func Normalize(q NormalRequest) (*Normal, error) {
 		return nil, edition.Lack{Edition: e, Of: edition.OfNormal}
 	}
 	a := &Normal{Edition: e, Run: trace.New(e.Normal.Listing, q.Limit, q.Text)}
-	_, a.Problems, _ = e.Check(edition.AsReference, q.Text)
+	if e.Normal.Listing.Grouped {
+		a.Run.Fold(q.Text)
+	}
+	if e.Normal.Refuses != nil {
+		a.Problems, _ = e.Normal.Refuses(q.Text)
+	} else {
+		_, a.Problems, _ = e.Check(edition.AsReference, q.Text)
+	}
 	a.Form = e.Normal.Run(q.Text, q.ByScheme, q.Options, a.Run)
 	return a, nil
 }

@@ -51,6 +51,10 @@ func Relativize(q RelativeRequest) (*Relative, error) {
 		return nil, err
 	}
 	a := &Relative{Edition: e}
+	if e.Normal != nil && e.Normal.Refuses != nil {
+		a.relativizeParsed(q)
+		return a, nil
+	}
 	if !e.IsAbsolute(q.Base) || !e.IsAbsolute(q.Target) {
 		a.Why = NoBase
 		return a, nil

@@ -16,6 +16,13 @@ type Normal struct {
 	// AnyText says that the document speaks of texts that its grammar does not have, so that all
 	// rungs are climbed with these, too.
 	AnyText bool
+	// Refuses is set where the normal form is what the document's parser makes of a text without a
+	// base. It returns why that fails, and whether it does only for want of a base; no problems
+	// where it does not fail. A text that is refused has no normal form, and Run returns "".
+	Refuses func(text string) (problems []Problem, relative bool)
+	// Hosts is the document and section that says when two hosts are the same; empty where none
+	// does.
+	Hosts string
 	// Practices are what the document advises, so that fewer URIs have to be normalized.
 	Practices []Practice
 }
@@ -37,6 +44,9 @@ type Rung struct {
 	// Phase is that of the lines of the listing that do its work; empty where nothing is done
 	// to the texts, be it that they are compared as they are or that nothing can be computed.
 	Phase trace.Phase
+	// Excludes marks a rung at which the fragments count for nothing. It leads to no other normal
+	// form: texts that are equal there alone do not meet.
+	Excludes bool
 	// Explained marks a rung of which the document speaks, and which takes more than the texts.
 	Explained bool
 }

@@ -3,6 +3,7 @@ package wire
 import (
 	"uriscope/core/compare"
 	"uriscope/core/edition"
+	"uriscope/core/trace"
 )
 
 // Normalized returns a text in normal form with the run that leads there, or why it has none.
@@ -17,8 +18,24 @@ func Normalized(q compare.NormalRequest) ([]byte, error) {
 		"normalized", nullUnless(len(a.Problems) == 0, a.Form),
 		"errors", problems(q.Text, a.Problems),
 		"listing", listing(a.Edition.Normal.Listing),
-		"run", run(a.Edition.Normal.Listing, a.Run, newRuler(q.Text)),
+		"run", way(a.Edition.Normal.Listing, a.Run, newRuler(q.Text)),
 	), nil
+}
+
+// orNullText returns a text, or null.
+func orNullText(text *string) any {
+	if text == nil {
+		return nil
+	}
+	return *text
+}
+
+// way returns what writes a run of a text to its normal form, as its groups where it has some.
+func way(l *trace.Listing, r *trace.Trace, text ruler) func(*writer) {
+	if groups, total := r.Groups(); l.Grouped {
+		return func(w *writer) { writeGroups(w, l, groups, total, text) }
+	}
+	return run(l, r, text)
 }
 
 // Comparison returns the ladder that two texts climb.
@@ -38,6 +55,7 @@ func Comparison(q compare.Request) ([]byte, error) {
 					"section", rung.Section,
 					"basis", rung.Basis.String(),
 					"explained", rung.Explained,
+					"excludes", optional(rung.Excludes, true),
 					"skipped", rung.Skipped,
 					"a", rung.A,
 					"b", rung.B,
@@ -48,15 +66,18 @@ func Comparison(q compare.Request) ([]byte, error) {
 		}),
 		"meet", index(a.Meet),
 		"meetWithoutFragments", index(a.MeetWithout),
+		"hosts", optional(a.Hosts != nil, func(w *writer) {
+			w.object("section", a.Hosts.Section, "a", orNullText(a.Hosts.A), "b", orNullText(a.Hosts.B), "equal", a.Hosts.Equal)
+		}),
 		"listing", listing(a.Edition.Normal.Listing),
 	), nil
 }
 
 func side(e *edition.Edition, s compare.Side) func(*writer) {
 	target := newRuler(s.Target)
-	var way any
+	var played any
 	if s.Run != nil {
-		way = run(e.Normal.Listing, s.Run, target)
+		played = way(e.Normal.Listing, s.Run, target)
 	}
 	return func(w *writer) {
 		w.object(
@@ -70,7 +91,7 @@ func side(e *edition.Edition, s compare.Side) func(*writer) {
 					w.object("id", p.ID, "section", p.Section, "broken", target.span(p.Broken))
 				}
 			}),
-			"run", way,
+			"run", played,
 		)
 	}
 }

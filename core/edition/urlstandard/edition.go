@@ -17,6 +17,7 @@ var Edition = edition.Edition{
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Deviating: &deviating,
+		Normal:    normalForm,
 	},
 }
 

@@ -1,0 +1,93 @@
+package urlstandard
+
+import (
+	"slices"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// equivalence is where the document says when two URLs are the same.
+const equivalence = "URL Standard, 4.6, URL equivalence"
+
+// normalForm is what the parser makes of a text without a base, serialized: URLs are equal where
+// that is the same (URL Standard, 4.6).
+var normalForm = &edition.Normal{
+	Listing: normalListing,
+	Rungs: []edition.Rung{
+		{ID: "string", Section: equivalence, Basis: edition.Ours},
+		{ID: "equals", Section: equivalence, Phase: trace.Serialize},
+		{ID: "equals-without", Section: equivalence, Excludes: true},
+	},
+	Run:     normalize,
+	Refuses: refuses,
+	Hosts:   "URL Standard, 3.7, Host equivalence",
+}
+
+// refuses returns the error with which parsing a text without a base fails.
+func refuses(text string) (problems []edition.Problem, relative bool) {
+	r := Resolve("", text, nil)
+	for _, p := range r.Problems {
+		if p.Fatal {
+			problems = append(problems, p)
+		}
+	}
+	return problems, r.Failure == "missing-scheme-non-relative-URL"
+}
+
+// rNormal is the register behind those of the parser; the one text is in the first.
+const rNormal = rOutput + 1
+
+// normalListing is the parser's without the states that only a base leads to.
+var normalListing = trace.NewListing(normalRegisters(), append(trace.Lines(`
+##  = equals
+# split: `+equivalence+`
+equals.0: normal form ← URL
+## >
+# serialize: `+equivalence+`
+equals.1(input): input ← URL; run the basic URL parser
+equals.1a[failure]? if failure is defined
+##  = equals
+	equals.1b: normal form ← undefined; no result
+## >
+equals.1c(output): run the URL serializer
+##  = equals
+equals.1d: normal form ← output
+`), slices.DeleteFunc(slices.Clone(listing.Lines[listing.Find("url.1.1"):]), needsBase)...))
+
+func needsBase(l trace.Line) bool {
+	switch l.Routine {
+	case "special relative or authority state", "relative state", "relative slash state":
+		return true
+	}
+	return false
+}
+
+func normalRegisters() []trace.Register {
+	registers := append(slices.Clone(listing.Registers), trace.Register{Name: "normal form"})
+	registers[rBase].Name, registers[rReference].Name = "URL", "base"
+	return registers
+}
+
+// normalize parses a text without a base and serializes what comes of it; it returns "" where that
+// fails.
+func normalize(text string, _ bool, _ edition.Options, t *trace.Trace) string {
+	p := &parser{Trace: t}
+	p.Do("equals.0")
+	p.Set(rNormal, p.Whole(rBase))
+	p.Became(text)
+	p.Do("equals.1")
+	parsed := p.run(text, rBase)
+	if p.Ask("equals.1a", !parsed) {
+		p.Do("equals.1b")
+		p.Undefine(rNormal)
+		return ""
+	}
+	p.Do("equals.1c")
+	p.serialize()
+	p.Do("equals.1d")
+	p.Set(rNormal, p.Whole(rOutput))
+	form := string(p.output)
+	p.Became(form)
+	return form
+}
