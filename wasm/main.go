@@ -187,6 +187,14 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.Encoded(encode.Request{
 			Data: strings.Join(a.texts("data"), encode.NoCharacter), Component: a.text("component"), Charset: a.text("charset"), Limit: a.number("limit"),
 		}, id)
+	case "form":
+		pairs := a.texts("pair")
+		if a.texts("pairs") != nil { // there may be none
+			pairs = append([]string{}, pairs...)
+		}
+		return wire.Form(encode.FormRequest{
+			Text: a.text("text"), Pairs: pairs, Edition: &urlstandard.Edition, Charset: a.text("charset"), Limit: a.number("limit"),
+		})
 	case "toURI":
 		return wire.IRI(rfc3987.MapToURI(a.text("text"), rfc3987.Options{
 			Normalize: a.text("normalize") == "yes", Names: a.text("names") == "yes", Excluded: a.text("excluded") == "yes", Scheme: a.text("scheme"),

@@ -9,7 +9,9 @@ type Encoding struct {
 	Triplets string // document and section that has "%" and two hexadecimal digits
 	Decoding string // document and section that says when to decode, unless the component has its own
 	Mapped   string // document and section that names the schemes that this is for, where it does not hold for all; or empty
-	Rules    []DataRule
+	// Latin1 is the charset that "iso-8859-1" is a label of, where that is another one; or empty.
+	Latin1 string
+	Rules  []DataRule
 	// Components are those for which there are rules. The first one is used where none is
 	// named.
 	Components []DataComponent
@@ -17,7 +19,7 @@ type Encoding struct {
 
 // A Charset maps characters to octets.
 type Charset struct {
-	ID      string // "utf-8" or "iso-8859-1"
+	ID      string // "utf-8", "iso-8859-1" or "windows-1252"
 	Section string // document and section
 	Basis   Basis  // of its being this one
 }
@@ -34,6 +36,10 @@ type DataComponent struct {
 	Outside       bool   // whether the scheme of Before is none of those that the encoding is for
 	Dots          string // document and section by which the data "." and ".." are no plain data; or empty
 	Names         string // document and section that says how names beyond US-ASCII are looked up; or empty
+	// References is the document and section by which a character that a charset lacks is written by
+	// its number, as in HTML; or empty. It is only there that charsets other than UTF-8 may be asked for,
+	// where the document has Latin1.
+	References string
 }
 
 // A DataRule says what becomes of octets that are data.
@@ -43,6 +49,7 @@ type DataRule struct {
 	Octets  string // by their US-ASCII characters; those from 0x80 on for themselves
 	Encode  Need
 	Basis   Basis
+	As      string // the character that is written for the octet, where that is no triplet; or empty
 }
 
 // A Need says whether an octet has to be encoded.

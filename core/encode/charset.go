@@ -1,11 +1,16 @@
 package encode
 
-import "unicode/utf8"
+import (
+	"slices"
+	"unicode/utf8"
+)
 
 // Charsets by their ids.
 const (
 	UTF8   = "utf-8"
 	Latin1 = "iso-8859-1"
+	// Windows1252 has other characters than ISO Latin 1 in the place of its control characters.
+	Windows1252 = "windows-1252"
 	// EBCDIC is code page 037, as one of several: the letters, digits and the space are the
 	// same in all of them.
 	EBCDIC = "ebcdic"
@@ -23,6 +28,8 @@ func charsetOf(id string) *charset {
 		return &charset{single: true}
 	case EBCDIC:
 		return &charset{single: true, octets: ebcdic}
+	case Windows1252:
+		return &charset{single: true, high: windows1252}
 	}
 	return nil
 }
@@ -37,7 +44,10 @@ func (id UnknownCharset) Error() string { return "unknown charset " + string(id)
 type charset struct {
 	single bool
 	octets string // by code point; the code point itself where it is empty
+	high   []rune // the characters from 0x80 to 0x9F, where these are not the code points
 }
+
+var windows1252 = []rune("€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ")
 
 // keepsASCII reports whether the octets of US-ASCII are what they are there.
 func (c *charset) keepsASCII() bool { return c.octets == "" }
@@ -47,6 +57,11 @@ func (c *charset) append(b []byte, r rune) []byte {
 	switch {
 	case !c.single:
 		return utf8.AppendRune(b, r)
+	case c.high != nil && (r > 0xFF || r >= utf8.RuneSelf && r < 0xA0):
+		if i := slices.Index(c.high, r); i >= 0 {
+			return append(b, byte(utf8.RuneSelf+i))
+		}
+		return b
 	case r > 0xFF:
 		return b
 	case c.octets != "":
@@ -66,8 +81,11 @@ func (c *charset) decode(octets string) string {
 	}
 	var characters [256]rune
 	for r := range rune(256) {
-		characters[c.append(nil, r)[0]] = r
+		if octet := c.append(nil, r); len(octet) > 0 {
+			characters[octet[0]] = r
+		}
 	}
+	copy(characters[utf8.RuneSelf:], c.high)
 	for i := range len(octets) {
 		b = utf8.AppendRune(b, characters[octets[i]])
 	}
@@ -92,6 +110,8 @@ func nameOf(id string) string {
 		return "ISO Latin 1"
 	case EBCDIC:
 		return "EBCDIC"
+	case Windows1252:
+		return Windows1252
 	}
 	return "UTF-8"
 }

@@ -77,6 +77,8 @@ const (
 	ForDNS       = "for-dns"       // a name is transformed before it is looked up
 	ReadAddress  = "read-address"  // the name would be read as an IPv4 address
 	OtherScheme  = "other-scheme"  // the encoding is not for the scheme that the component is shown in
+	OnlyUTF8     = "only-utf-8"    // another charset is not for the component
+	Reference    = "reference"     // a character that the charset lacks is written by its number
 )
 
 // rawOctets is where it is advised not to take the octets of EBCDIC as they are: no older document
@@ -97,7 +99,7 @@ func Encode(q Request) (*Answer, error) {
 	if e == nil {
 		return nil, edition.Lack{Edition: q.Edition, Of: edition.OfEncoding}
 	}
-	w := writer{encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{Charset: e.Charset, Possible: true}}
+	w := writer{forced: map[int]bool{}, encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{Charset: e.Charset, Possible: true}}
 	for i := range e.Components {
 		c := &e.Components[i]
 		if w.answer.Component == nil && (q.Component == "" || q.Component == c.ID || q.Component == c.Name) {
@@ -107,12 +109,18 @@ func Encode(q Request) (*Answer, error) {
 	if w.answer.Component == nil {
 		return nil, UnknownComponent{q.Edition.ID, q.Component}
 	}
+	if q.Charset == Latin1 && e.Latin1 != "" {
+		q.Charset = e.Latin1
+	}
 	if q.Charset != "" && q.Charset != e.Charset.ID {
 		w.octets = charsetOf(q.Charset)
 		if w.octets == nil {
 			return nil, UnknownCharset(q.Charset)
 		}
 		w.answer.Charset = edition.Charset{ID: q.Charset, Section: e.Charset.Section, Basis: edition.Ours}
+		if w.octets.keepsASCII() {
+			w.references = w.answer.Component.References
+		}
 	}
 	w.raw = w.answer.Charset.ID == EBCDIC
 	if _, ok := q.Edition.Rule("IPv4address"); ok {
@@ -137,6 +145,15 @@ type writer struct {
 	// missing is the first character without octets, and lacking says how many have none.
 	missing edition.Span
 	lacking int
+	// references is the section by which what has no octets is written by its number; forced are the
+	// octets of that which are encoded in any case, and places where in the data each octet is from, -1
+	// for one of a number, both of a charset with one octet for a character.
+	references string
+	referred   bool // whether the character that is described is one of these
+	forced     map[int]bool
+	places     []int
+	// plus is what is written for plusFor, where that is no triplet.
+	plus, plusFor string
 }
 
 // prepare finds the rule for each octet.
@@ -147,6 +164,11 @@ func (w *writer) prepare() {
 			for j := range len(rules[i].Octets) {
 				w.rules[rules[i].Octets[j]] = &rules[i]
 			}
+		}
+	}
+	for _, rule := range w.answer.Component.Rules {
+		if rule.As != "" {
+			w.plus, w.plusFor = rule.As, rule.Octets
 		}
 	}
 	for octet, rule := range w.rules {
@@ -165,7 +187,7 @@ func (w *writer) character(text string, room []byte) (octets []byte, size int) {
 
 // describe adds a character to the answer, if there is room for it.
 func (w *writer) describe(start, end int, octets []byte, limit int) {
-	if len(octets) == 0 {
+	if len(octets) == 0 || w.referred {
 		if w.lacking++; w.lacking == 1 {
 			w.missing = edition.Span{Start: start, End: end}
 		}
@@ -174,7 +196,12 @@ func (w *writer) describe(start, end int, octets []byte, limit int) {
 		return
 	}
 	c := Character{Start: start, End: end, Octets: append([]byte(nil), octets...)}
-	if len(octets) == 0 {
+	switch {
+	case len(octets) > 0 && w.referred:
+		c.Reason, c.Section, c.Need, c.Encoded = Reference, w.references, edition.Must, referenceOf(string(octets))
+		w.answer.Characters = append(w.answer.Characters, c)
+		return
+	case len(octets) == 0:
 		c.Reason, c.Section, c.Need = NoOctets, w.answer.Charset.Section, edition.Must
 	}
 	for i, octet := range octets {
@@ -189,11 +216,16 @@ func (w *writer) describe(start, end int, octets []byte, limit int) {
 
 // appendOctet appends what stands for an octet in the component.
 func (w *writer) appendOctet(b []byte, octet byte) []byte {
-	if !w.encode[octet] {
+	switch rule := w.rules[octet]; {
+	case !w.encode[octet]:
 		return append(b, octet)
+	case rule.As != "":
+		return append(b, rule.As...)
 	}
-	return octets.AppendHex(append(b, '%'), octet)
+	return appendTriplet(b, octet)
 }
+
+func appendTriplet(b []byte, octet byte) []byte { return octets.AppendHex(append(b, '%'), octet) }
 
 // warn collects the warnings.
 func (w *writer) warn(data string) {
@@ -211,6 +243,9 @@ func (w *writer) warn(data string) {
 	if first, count := encodings(data); count > 0 {
 		add(ReadsEncoded, w.rules['%'].Section, first, first+len("%41"), count)
 	}
+	if a.Possible && w.lacking > 0 {
+		add(Reference, w.references, w.missing.Start, w.missing.End, w.lacking)
+	}
 	if !a.Possible {
 		add(NoOctets, a.Charset.Section, w.missing.Start, w.missing.End, w.lacking)
 	}
@@ -219,6 +254,9 @@ func (w *writer) warn(data string) {
 	}
 	if w.raw {
 		add(RawOctets, rawOctets, 0, len(data), 1)
+	}
+	if w.references == "" && a.Charset.ID != UTF8 && w.encoding.Latin1 != "" {
+		add(OnlyUTF8, w.encoding.Triplets, 0, len(data), 1)
 	}
 	ascii := firstBeyond(data)
 	if a.Component.Names != "" && ascii < len(data) {
@@ -236,6 +274,11 @@ func (w *writer) warn(data string) {
 	if a.Component.Outside && a.Possible && a.Encoded != data {
 		add(OtherScheme, w.encoding.Mapped, 0, len(data), 1)
 	}
+}
+
+// referenceOf returns the octets of a character's number, with what marks them encoded.
+func referenceOf(reference string) string {
+	return "%26%23" + reference[len("&#"):len(reference)-len(";")] + "%3B"
 }
 
 // encodings returns where the first percent-encoding in a text is, and how many there are.

@@ -1,6 +1,7 @@
 package encode
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -36,17 +37,30 @@ func listingOf(e *edition.Encoding, c *edition.DataComponent, charset edition.Ch
 	if c.After != "" {
 		place += ` and "` + c.After + `"`
 	}
+	lacking, plus, space := "", "", ""
+	if c.References != "" && charset.ID != UTF8 {
+		lacking = `
+# octets: ` + c.References + `
+	reference(octets): else any other: add the octets of "&#", its number, and ";"
+# octets: ` + charset.Section
+	}
+	for _, rule := range c.Rules {
+		if rule.As != "" {
+			plus = "\n# encode: " + rule.Section + "\n\tplus(encoded): spaces: add a plus sign for each\n# encode: " + e.Triplets
+			space = "\n\tspace(octets again): plus signs: add the octet of a space for each"
+		}
+	}
 	return trace.NewListing(trace.Registers("data\noctets\nencoded\nURI\n"+c.Name+"\noctets again\ndecoded\n"), trace.Lines(
 		"# octets: "+charset.Section+`
 octets: octets ← ""
 each+: while characters of data are left
 	ascii(octets): some of US-ASCII: add the octet of each
-	charset`+open+`(octets): else any other: add its octets in `+name+`
+	charset`+open+`(octets): else any other: add its octets in `+name+lacking+`
 none[data]? if a character of data has no octets in `+name+`: no result
 # encode: `+e.Triplets+`
 encoded: encoded ← ""
 octet+: while some of octets are left
-	stays(encoded): octets of characters that are allowed as data: add these characters
+	stays(encoded): octets of characters that are allowed as data: add these characters`+plus+`
 	triplet(encoded): else: add a percent sign and two uppercase hexadecimal digits
 # split: `+decoding+`
 place(URI): `+place+`
@@ -54,7 +68,7 @@ split: `+c.Name+` ← the `+c.Name+` of URI
 # decode: `+decoding+`
 again: octets again ← ""
 left+: while some of `+c.Name+` is left
-	plain(octets again): characters: add their octets
+	plain(octets again): characters: add their octets`+space+`
 	escape(octets again): else a percent sign and two digits: add their octet
 decoded: decoded ← the characters of octets again in `+name+`
 `))
@@ -110,17 +124,27 @@ func (w *writer) characters(data string, limit int) (octets string, possible boo
 			run.Do("ascii")
 			run.Append(rOctets, hexText(data[at:end], len(all) > 0))
 			all = append(all, data[at:end]...)
+			w.place(at, end-at)
 			for ; at < end; at++ {
 				w.describe(at, at+1, append(room[:0], data[at]), limit)
 			}
 			continue
 		}
 		its, size := w.character(data[at:], room[:0])
+		line := "charset"
+		if r, _ := utf8.DecodeRuneInString(data[at:]); len(its) == 0 && w.references != "" && (r != utf8.RuneError || size > 1) {
+			line, its, w.referred = "reference", append(strconv.AppendInt([]byte("&#"), int64(r), 10), ';'), true
+			for _, i := range []int{0, 1, len(its) - 1} {
+				w.forced[len(all)+i] = true
+			}
+		}
 		w.describe(at, at+size, its, limit)
+		w.referred = false
 		if possible = possible && len(its) > 0; possible {
-			run.Do("charset")
+			run.Do(line)
 			run.Append(rOctets, hexText(string(its), len(all) > 0))
 			all = append(all, its...)
+			w.place(-1, len(its)) // an octet beyond US-ASCII never stands for itself
 		}
 		at += size
 	}
@@ -133,13 +157,12 @@ func (w *writer) write(data, octets string) string {
 	run.Do("encoded")
 	run.Set(rEncoded)
 	b := make([]byte, 0, len(octets))
-	from := 0  // of octets whose characters stay
-	extra := 0 // bytes that the data have for the octets before, and that are no octets
+	from := 0 // of octets whose characters stay
 	stay := func(to int) {
 		if to > from {
 			run.Do("stays")
-			if w.octets.keepsASCII() {
-				run.Append(rEncoded, trace.From(rData, from+extra, to+extra))
+			if at := w.placeOf(from); at >= 0 {
+				run.Append(rEncoded, trace.From(rData, at, at+to-from))
 			} else {
 				run.Append(rEncoded, trace.Text(octets[from:to]))
 			}
@@ -147,18 +170,48 @@ func (w *writer) write(data, octets string) string {
 		from = to + 1
 	}
 	for i := range len(octets) {
-		if w.encode[octets[i]] {
+		forced, rule := w.forced[i], w.rules[octets[i]]
+		if forced || w.encode[octets[i]] {
 			stay(i)
-			run.Do("triplet")
-			run.Append(rEncoded, trace.Text("%"), trace.From(rOctets, 3*i, 3*i+2))
+			if rule.As != "" {
+				run.Do("plus")
+				run.Append(rEncoded, trace.Written(rule.As, rOctets, 3*i, 3*i+2))
+			} else {
+				run.Do("triplet")
+				run.Append(rEncoded, trace.Text("%"), trace.From(rOctets, 3*i, 3*i+2))
+			}
 		}
-		if w.octets.single && octets[i] >= utf8.RuneSelf {
-			extra++ // its character has two bytes
+		if forced {
+			b = appendTriplet(b, octets[i])
+		} else {
+			b = w.appendOctet(b, octets[i])
 		}
-		b = w.appendOctet(b, octets[i])
 	}
 	stay(len(octets))
 	return string(b)
+}
+
+// place notes that the next octets are those of the characters at a place of the data.
+func (w *writer) place(at, octets int) {
+	for i := 0; w.octets.single && i < octets; i++ {
+		if at >= 0 {
+			w.places = append(w.places, at+i)
+		} else {
+			w.places = append(w.places, -1)
+		}
+	}
+}
+
+// placeOf returns where in the data the character of an octet is, -1 where it has none that is written
+// as it is.
+func (w *writer) placeOf(octet int) int {
+	switch {
+	case !w.octets.keepsASCII():
+		return -1
+	case w.octets.single:
+		return w.places[octet]
+	}
+	return octet
 }
 
 // read decodes the component once, and maps the octets to characters.
@@ -169,10 +222,14 @@ func (w *writer) read(component string) {
 	space := trace.Text("") // between one octet and the next
 	for at := 0; at < len(component); {
 		end := at
-		for end < len(component) && component[end] != '%' {
+		for end < len(component) && !w.isEncoded(component[end]) {
 			end++
 		}
-		if end > at {
+		if plus := component[at:max(end, at+1)]; end == at && plus[0] != '%' {
+			run.Do("space")
+			run.Append(rAgain, hexText(w.again(plus), at > 0))
+			at++
+		} else if end > at {
 			run.Do("plain")
 			run.Append(rAgain, hexText(component[at:end], at > 0))
 			at = end
@@ -183,24 +240,26 @@ func (w *writer) read(component string) {
 		}
 		space = trace.Text(" ")
 	}
-	w.answer.Decoded = w.octets.decode(octets.Decode(component))
+	w.answer.Decoded = w.octets.decode(octets.Decode(w.again(component)))
 	run.Do("decoded")
 	if !w.octets.keepsASCII() {
 		run.Set(rDecoded, trace.Text(w.answer.Decoded))
 		return
 	}
-	if !run.Reserve(2*strings.Count(component, "%") + 1) {
+	if !run.Reserve(2*strings.Count(component, "%") + 2*strings.Count(component, "+") + 1) {
 		return
 	}
 	var pieces []trace.Piece
 	for at := 0; at < len(component); {
 		end := at
-		for end < len(component) && (component[end] == '%') == (component[at] == '%') {
+		for end < len(component) && (component[end] == '%') == (component[at] == '%') && (end == at || !w.isPlus(component[end]) && !w.isPlus(component[at])) {
 			if end++; component[at] == '%' {
 				end += len("41")
 			}
 		}
-		if component[at] != '%' {
+		if w.isPlus(component[at]) {
+			pieces = append(pieces, trace.Written(w.again(component[at:end]), rComponent, at, end))
+		} else if component[at] != '%' {
 			pieces = append(pieces, trace.From(rComponent, at, end))
 		} else {
 			pieces = append(pieces, trace.Text(w.octets.decode(octets.Decode(component[at:end]))))
@@ -208,6 +267,19 @@ func (w *writer) read(component string) {
 		at = end
 	}
 	run.Set(rDecoded, pieces...)
+}
+
+// isPlus reports whether a character stands for an octet without a triplet, and isEncoded whether it does
+// or begins one.
+func (w *writer) isPlus(c byte) bool    { return w.plus != "" && c == w.plus[0] }
+func (w *writer) isEncoded(c byte) bool { return c == '%' || w.isPlus(c) }
+
+// again returns a part of the component with the characters for which others are written.
+func (w *writer) again(text string) string {
+	if w.plus == "" {
+		return text
+	}
+	return strings.ReplaceAll(text, w.plus, w.plusFor)
 }
 
 // hexText returns octets as the text of a register; more says that there are some before.

@@ -106,3 +106,29 @@ func labels(by *ruler, all []encode.Label) array {
 		}
 	})
 }
+
+// Form returns the pairs of a text in application/x-www-form-urlencoded, or the text of some pairs.
+func Form(q encode.FormRequest) ([]byte, error) {
+	f, err := encode.URLEncoded(q)
+	if err != nil {
+		return nil, err
+	}
+	by := newRuler(q.Text)
+	var texts []ruler
+	if q.Pairs == nil {
+		texts = append(texts, by)
+	}
+	return object(
+		"charset", f.Charset.ID,
+		"pairs", array(func(w *writer) {
+			for i := range f.Pairs {
+				p := &f.Pairs[i]
+				w.object("span", by.span(p.Span), "nameSpan", by.span(p.NameAt), "valueSpan", by.span(p.ValueAt), "name", p.Name, "value", p.Value, "encoded", p.Encoded)
+			}
+		}),
+		"total", f.Total,
+		"encoded", f.Encoded,
+		"listing", listing(f.Listing),
+		"run", run(f.Listing, f.Run, texts...),
+	), nil
+}

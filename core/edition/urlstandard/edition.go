@@ -18,6 +18,8 @@ var Edition = edition.Edition{
 	Capabilities: edition.Capabilities{
 		Deviating: &deviating,
 		Normal:    normalForm,
+		Encoding:  &encoding,
+		Classes:   classes,
 	},
 }
 

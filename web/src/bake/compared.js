@@ -39,7 +39,7 @@ export function compareFigure(comparison, edition, words) {
 
 /** @param {Comparison} comparison of a text with itself @param {Edition} edition @param {Words} words */
 export function normalizationFigure(comparison, edition, words) {
-  const rungs = climbed(comparison);
+  const rungs = climbed(comparison).filter(({ excludes }) => !excludes);
   return figureOf(
     "normalization",
     comparison.a.text,

@@ -138,7 +138,9 @@ export class CompareCase {
 
   /** The rungs; none where there is nothing to compare. */
   get rungs() {
-    return this.empty ? [] : (this.answer?.rungs ?? []);
+    const all = this.answer?.rungs ?? [];
+    if (this.empty) return [];
+    return this.sides.length > 1 ? all : all.filter(({ excludes }) => !excludes);
   }
 
   /** Whether a text is no URI, so that the two are compared as strings alone. */
@@ -189,7 +191,7 @@ export class CompareCase {
 
   /** In what the two differ when all has been done that makes them alike. @returns {{ id: string, args: Record<string, string> } | null} */
   get #apart() {
-    const last = this.rungs.findLast(({ explained, skipped }) => !explained && !skipped);
+    const last = this.rungs.findLast(({ explained, skipped, excludes }) => !explained && !skipped && !excludes);
     if (!last || this.verdict !== "apart") return null;
     const [a, b] = (this.#lastParts ??= sides.map((side) => this.#components(last[side] ?? "")));
     const part = [...new Set([...a.keys(), ...b.keys()])].find((name) => a.get(name) !== b.get(name));
@@ -270,7 +272,7 @@ export class CompareCase {
 
   /** The normal form of the text whose run is played; null without a target. */
   get normalForm() {
-    const last = this.rungs.at(-1);
+    const last = this.rungs.findLast(({ excludes }) => !excludes);
     return last && !last.skipped ? last[this.side] : null;
   }
 
@@ -379,7 +381,7 @@ export class CompareCase {
       as: this.mayBeIRIs ? { iri: this.areIRIs, characters: this.asked.characters ?? false } : null,
       sides,
       empty,
-      rungs: answer?.rungs ?? [],
+      rungs: empty ? (answer?.rungs ?? []) : rungs,
       meet: rungs.length ? (answer?.meet ?? null) : null,
       resolved: { a: answer?.a.resolved ?? false, b: answer?.b.resolved ?? false },
       side,
@@ -415,8 +417,31 @@ export class CompareCase {
       nothing: this.#nothing,
       without,
       rung: this.rung(answer.meetWithoutFragments),
+      hosts: two ? this.#hosts : null,
       shortest: this.#shortest,
     };
+  }
+
+  /** What is said of the hosts of the two, where the document compares them. @returns {import("../views/rooms/compared.js").Content["hosts"]} */
+  get #hosts() {
+    if (!this.answer?.hosts) return null;
+    const { section, a, b, equal } = this.answer.hosts;
+    const side = this.from.words.say(`compare:names:${a ? "a" : "b"}`);
+    const args = { a: a ?? "", b: b ?? "", side, host: (a || b) ?? "" };
+    const id = equal
+      ? a === null
+        ? "none"
+        : a && "same"
+      : a && b
+        ? `${a}.` === b || `${b}.` === a
+          ? "dot"
+          : "other"
+        : a === null || b === null
+          ? a || b
+            ? "alone"
+            : "alone-empty"
+          : "other-empty";
+    return { id: id || "same-empty", args, section };
   }
 
   /** What the empty text would mean as a reference, where one of the two is empty. @returns {import("../views/rooms/compared.js").Nothing | null} */

@@ -220,6 +220,7 @@ const comparison = both(record({ edition: text, listing }), (value) =>
         id: text,
         section: text,
         explained: flag,
+        excludes: ifThere(flag),
         skipped: flag,
         a: text,
         b: text,
@@ -229,6 +230,7 @@ const comparison = both(record({ edition: text, listing }), (value) =>
     ),
     meet: maybe((at) => count(at) && at < value.rungs?.length),
     meetWithoutFragments: maybe((at) => count(at) && at < value.rungs?.length),
+    hosts: ifThere(record({ section: text, a: maybe(text), b: maybe(text), equal: flag })),
   })(value),
 );
 /** @type {Is} */

@@ -275,7 +275,7 @@ export interface Validity {
 export interface Normalized {
   edition: string;
   text: string;
-  /** null where the text is not what a reference must be. */
+  /** null where the text is not what a reference must be; by the URL Standard, where parsing it without a base fails. */
   normalized: string | null;
   errors: Problem[];
   /** It has the one text, and the normal form as its last register. */
@@ -307,6 +307,8 @@ export interface ComparedRung {
   basis: Basis;
   /** The document speaks of it, and it takes more than the texts: nothing is computed. */
   explained: boolean;
+  /** Present where the fragments count for nothing at this rung: it leads to no other normal form, and texts that are equal here alone do not meet. */
+  excludes?: true;
   /** One of the two is no URI by the grammar: they are compared as strings alone, and nothing has been done for this rung. */
   skipped: boolean;
   a: string;
@@ -326,6 +328,8 @@ export interface Comparison {
   meet: number | null;
   /** The same for the forms without their fragments. */
   meetWithoutFragments: number | null;
+  /** Whether the hosts of the two targets are the same, where the document says when they are: as they are serialized, null where there is none. */
+  hosts?: { section: string; a: string | null; b: string | null; equal: boolean };
   listing: Listing;
 }
 
@@ -704,7 +708,10 @@ export interface Request {
 
 /** A component that data can be written into. */
 export interface DataComponent {
-  /** The same in all editions, for what is the same: "path", "params", "query", "fragment", "userinfo", "password", "host", or one of RFC 1738's. */
+  /**
+   * The same in all editions, for what is the same: "path", "params", "query", "fragment", "userinfo", "password", "host", or
+   * one of RFC 1738's. Of the URL Standard's sets of characters, "special-query", "component" and "form" besides; its "host" is the opaque one.
+   */
   id: string;
   /** The document's own name. */
   name: string;
@@ -757,7 +764,7 @@ export interface Encoded {
   encoded: string | null;
   /** An example of a URI with the component. */
   uri: string | null;
-  /** The component of that, decoded once: the data. */
+  /** The component of that, decoded once: the data, but for characters that are written by their numbers. */
   decoded: string | null;
   /** The same decoded twice, as it never should be. */
   twice: string | null;
@@ -770,6 +777,30 @@ export interface Encoded {
   /** Of a name that is looked up in the DNS. */
   labels: NameLabel[];
   /** The first register holds the data, the last one what they are after decoding. */
+  listing: Listing;
+  run: Run;
+}
+
+/** A name and its value in application/x-www-form-urlencoded. */
+export interface FormPair {
+  /** In the text; null where pairs were given, as is valueSpan where the text has no "=" there. */
+  span: Span | null;
+  nameSpan: Span | null;
+  valueSpan: Span | null;
+  name: string;
+  value: string;
+  /** What the pair is serialized to. */
+  encoded: string;
+}
+
+/** What a text in application/x-www-form-urlencoded means, and what that is serialized to (URL Standard, section 5). */
+export interface Form {
+  /** Of what is serialized; "windows-1252" where "iso-8859-1" was asked for. What is parsed is UTF-8. */
+  charset: string;
+  /** As many of the first as the limit allows. */
+  pairs: FormPair[];
+  total: number;
+  encoded: string;
   listing: Listing;
   run: Run;
 }
@@ -1052,7 +1083,10 @@ export interface Engine {
     b: string,
     options?: { base?: string; characters?: boolean } & Partial<Omit<Request, "base" | "reference">>,
   ): Comparison | Failure;
-  /** The shortest reference that leads from the base to the target, by the edition and its options. */
+  /**
+   * The shortest reference that leads from the base to the target, by the edition and its options. By the URL Standard, to
+   * the URL that the target is, and without a validation error that the target has not.
+   */
   relativize(base: string, target: string, options?: Partial<Omit<Request, "base" | "reference">>): Relative | Failure;
   /** Of which class of the edition each character is. */
   characters(text: string, options?: Partial<Options> & { edition?: string }): Stretch[] | Failure;
@@ -1070,12 +1104,18 @@ export interface Engine {
   scheme(text: string, options?: { edition?: string; limit?: number }): SchemeAnswer | Failure;
   /**
    * How data are written into a component of the edition, by its id or name, and read again; in another charset than the
-   * edition's: "utf-8", "iso-8859-1" or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
+   * edition's: "utf-8", "iso-8859-1", which the URL Standard takes for windows-1252, or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
    */
   encode(
     data: string,
     options?: { edition?: string; component?: string; charset?: string; limit?: number },
   ): Encoded | Failure;
+  /**
+   * The pairs of a text in application/x-www-form-urlencoded, such as the query of a URL, and what they are serialized to; or
+   * that of pairs which are given. charset: "utf-8" or "iso-8859-1", which the standard takes for windows-1252; a character that it lacks
+   * is written by its number, as in HTML. At most so many steps and pairs as the limit.
+   */
+  form(input: string | [string, string][], options?: { charset?: string; limit?: number }): Form | Failure;
   /**
    * The URI that an IRI is mapped to. names: the labels of its host as they stand in the DNS, where the scheme has such
    * names; scheme is that of the base, for a reference. normalize: as if it came from paper, in Normalization Form C.

@@ -434,11 +434,19 @@ function engine(call, parse) {
     parting: calls("parting", (of, other) => request(of, { other })),
     figure: calls("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
     validate: calls("validate", (text, { production = "", ...more }) => asked({ text, production }, more)),
-    normalize: calls("normalize", (text, { scheme = true, ...more }) =>
-      asked({ text, scheme: scheme ? "yes" : "no" }, more),
+    normalize: calls(
+      "normalize",
+      (text, { scheme = true, ...more }) => asked({ text, scheme: scheme ? "yes" : "no" }, more),
+      (args) => withLines(call("normalize", args)),
     ),
-    compare: calls("compare", (a, b, { base = "", characters = false, ...more }) =>
-      join(asked({ a, b, base }, more), characters ? ["option characters=yes"] : []),
+    compare: calls(
+      "compare",
+      (a, b, { base = "", characters = false, ...more }) =>
+        join(asked({ a, b, base }, more), characters ? ["option characters=yes"] : []),
+      (args) => {
+        const { a, b, ...answer } = call("compare", args);
+        return a ? { ...answer, a: withLines(a), b: withLines(b) } : answer;
+      },
     ),
     relativize: calls("relativize", (base, target, more) => asked({ base, target }, more)),
     characters: calls("characters", (text, more) => asked({ text }, more)),
@@ -448,6 +456,14 @@ function engine(call, parse) {
     scheme: calls("scheme", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
     encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
       join(named({ edition, component, charset }, { limit }), dataArgs(data)),
+    ),
+    form: calls("form", (input, { charset = "", limit = -1 }) =>
+      join(
+        named({ charset }, { limit }),
+        Array.isArray(input)
+          ? inOrder([["pairs", ""], ...input.flatMap(([name, value]) => [["pair", name], ["pair", value]])])
+          : named({ text: input }),
+      ),
     ),
     toURI: calls("toURI", (text, { names = false, normalize = false, excluded = false, scheme = "", limit = -1 }) =>
       named({ text, scheme, ...switches({ names, normalize, excluded }) }, { limit }),

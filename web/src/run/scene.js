@@ -69,6 +69,7 @@ export class Scene {
     const { kind } = this;
     if (!kind) return `${this.edition.id}:${group}:${id}`;
     const ids = kind.groups.map((own) => `${kind.part}:${own}:${group}:${id}`);
+    ids.push(`${this.edition.id}:${group}:${id}`); // of a line that the resolution has, too
     return ids.find((one) => this.words.has(one)) ?? ids[0];
   }
 

@@ -30,6 +30,7 @@ import { ContentView, define } from "../view.js";
  * @property {Nothing | null} nothing the other one, where one is empty
  * @property {"none" | "apart" | "meet" | null} without what comes of the two without their fragments
  * @property {string} rung at which they meet then
+ * @property {{ id: string, args: Record<string, string>, section: string } | null} hosts what is said of the hosts of the two
  * @property {Shortest[]} shortest
  */
 
@@ -41,20 +42,21 @@ export class Compared extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
-    const { answer, edition, options, sides, without, rung, shortest } = content;
+    const { answer, edition, options, sides, without, rung, hosts, shortest } = content;
     if (content.empty)
       return html`<div class="remarks-of" tabindex="0" role="group" aria-label=${words.say("compare:panes:buffers")}><p>${words.say("compare:about")}</p></div>`;
     return html`<div class="remarks-of" tabindex="0" role="group" aria-label=${words.say("compare:panes:buffers")}>
       ${content.nothing ? this.#empty(content.nothing) : nothing}
       ${this.#texts(content)}
       ${without ? html`<section><h2>${words.say("compare:without")}</h2><p>${words.say(`compare:without-${without}`, { rung })}</p></section>` : nothing}
+      ${hosts ? html`<section><h2>${words.say("compare:hosts:title")} ${cite(words, hosts.section, hosts.section, true)}</h2><p>${sentence(words, `compare:hosts:${hosts.id}`, hosts.args)}</p></section>` : nothing}
       ${answer.a.practices.length ? this.#practice(answer, sides) : nothing}
       ${
         shortest.length
           ? html`<section><h2>${words.say("compare:shortest")}</h2><dl>${shortest.map(
               ({ from, to, relative: { reference, why } }) => html`<div>
         <dt>${words.say("compare:from-to", { from, to })}</dt>
-        <dd>${reference === null ? html`<span class="none">${words.say("compare:none")}</span>` : html`<code>${reference ? shortened(words, reference, longest) : "“”"}</code>`} <span class="why">${sentence(words, `compare:shapes:${why}`)}</span></dd></div>`,
+        <dd>${reference === null ? html`<span class="none">${words.say("compare:none")}</span>` : html`<code>${reference ? shortened(words, reference, longest) : "“”"}</code>`} <span class="why">${sentence(words, `compare:shapes:${why}`, { edition: edition.id })}</span></dd></div>`,
             )}</dl></section>`
           : nothing
       }
@@ -64,9 +66,11 @@ export class Compared extends ContentView {
   }
 
   /** What is to be known of the texts themselves. @param {Content} content */
-  #texts({ answer, sides, guarded }) {
+  #texts({ answer, edition, sides, guarded }) {
     const { words } = this;
-    const resolved = sides.map((side) => answer[side]).filter((one) => one.resolved);
+    const all = sides.map((side) => answer[side]);
+    const resolved = all.filter((one) => one.resolved);
+    const refused = all.filter(({ resolved, target }) => !resolved && target === null);
     return html`<section><h2>${words.say("compare:texts")}</h2>${resolved.map(
       ({ text, target, outcome }) =>
         html`<p>${
@@ -74,7 +78,7 @@ export class Compared extends ContentView {
             ? sentence(words, `compare:outcomes:${outcome}`, { text })
             : sentence(words, "compare:was-resolved", { text, target })
         }</p>`,
-    )}${resolved.length ? nothing : html`<p>${words.say("compare:unused", { count: sides.length })}</p>`}
+    )}${refused.map(({ text, errors: [{ id }] }) => html`<p>${sentence(words, "compare:refused", { text })} ${sentence(words, `${edition.id}:problems:${id}`)}</p>`)}${resolved.length + refused.length ? nothing : html`<p>${words.say("compare:unused", { count: sides.length })}</p>`}
       ${guarded.map((side) => html`<p>${sentence(words, "compare:guarded", { side: words.say(`compare:names:${side}`) })}</p>`)}</section>`;
   }
 

@@ -79,6 +79,6 @@ export class Meeting extends Question {
 }
 
 /** The rungs for which something is computed. @param {Comparison} comparison */
-const rungsOf = ({ rungs }) => rungs.filter(({ explained }) => !explained);
+const rungsOf = ({ rungs }) => rungs.filter(({ explained, excludes }) => !explained && !excludes);
 
 define("uri-meeting", Meeting);

@@ -127,11 +127,11 @@ export class Visits extends SceneView {
   }
 
   /** What the visit comes to, and the button that opens or closes it. @param {Scene} scene @param {Visit} visit @param {number} at */
-  #foot({ words, opened }, { group, from }, at) {
+  #foot({ words, opened, kind }, { group, from }, at) {
     const open = opened?.from === from;
     const [start, end] = group.read;
     return html`<p class="foot"><span>${words.say(end > start ? "machine:size" : "machine:size-lines", { characters: end - start + 1, lines: group.steps })}</span>
-      <button type="button" class="open" @click=${() => this.emit("open", open ? null : at + 1)}><span class="full">${words.say(open ? "machine:close" : "machine:open")}</span><span class="brief">${words.say(open ? "machine:brief:close" : "machine:brief:open")}</span></button></p>`;
+      ${kind ? nothing : html`<button type="button" class="open" @click=${() => this.emit("open", open ? null : at + 1)}><span class="full">${words.say(open ? "machine:close" : "machine:open")}</span><span class="brief">${words.say(open ? "machine:brief:close" : "machine:brief:open")}</span></button>`}</p>`;
   }
 
   drawn() {

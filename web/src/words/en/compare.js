@@ -72,6 +72,8 @@ export default {
     scheme: "Scheme rules",
     protocol: "Protocol rules",
     fragment: "Empty fragment",
+    equals: "Equal URLs",
+    "equals-without": "Equal without fragments",
   },
   /** What each rung does, by edition. */
   does: {
@@ -104,6 +106,10 @@ export default {
     },
     protocol: "Only a program that fetches both can tell whether they lead to the same thing. Nothing is fetched here.",
     fragment: "A ‹#› with nothing after it means the same as no ‹#›.",
+    equals:
+      "Each text is parsed without a base, and the URL is written again. Two URLs are equal if that gives the same text.",
+    "equals-without":
+      "The same without the fragments. Whoever compares can choose that; it does not make the URLs equal otherwise.",
   },
   "rung-by-rung": "Rung by rung",
   guarded:
@@ -131,6 +137,7 @@ export default {
       dots: "meet: dots",
       scheme: "meet: scheme",
       fragment: "meet: fragment",
+      equals: "meet: equal URLs",
     },
     apart: "do not meet",
     none: "no target",
@@ -152,6 +159,19 @@ export default {
     by: "count",
     1: "It is not relative, so the base is not used.",
     other: "Neither is relative, so the base is not used.",
+  },
+  refused: "‹{text}› is not a URL: parsing it fails.",
+  /** The hosts of two URLs, where the document compares them. */
+  hosts: {
+    title: "Hosts",
+    same: "Both URLs have the host ‹{a}›.",
+    "same-empty": "Both URLs have an empty host.",
+    none: "Neither URL has a host.",
+    alone: "Only {side} has a host: ‹{host}›.",
+    "alone-empty": "Only one of them has a host, and it is empty.",
+    other: "‹{a}› and ‹{b}› are different hosts.",
+    "other-empty": "{side} has the host ‹{host}›; the other host is empty.",
+    dot: "‹{a}› and ‹{b}› are different hosts. Comparing certificates ignores such a dot; the URL Standard does not.",
   },
   /** When one box is empty. */
   empty: "{side} is empty",
@@ -198,13 +218,22 @@ export default {
     dot: "It needs a dot, as ‹.›, ‹./›, or ‹/.›. Without it, the path would be empty or be parsed as something else.",
     up: "‹..› goes up from the base’s directory.",
     root: "The full path is at least as short as a path relative to the base.",
-    authority: "It needs ‹//›, because the authority differs or the path is empty.",
+    authority: {
+      by: "edition",
+      "url-standard":
+        "It needs ‹//›, because the host or the port differs, or because the base’s drive letter would be added.",
+      other: "It needs ‹//›, because the authority differs or the path is empty.",
+    },
     whole: "The scheme differs, or nothing shorter leads to this target.",
     "no-relative": "This edition has no relative references, so the whole URL is needed.",
     "dot-segment": "No reference leads to it: its path has dot segments, and resolving never leaves any.",
     invalid: "No reference leads to it, because it is not a URI.",
     misread: "No reference leads to it: when the text is parsed again, it splits into different components.",
-    "no-base": "One of the two has no scheme.",
+    "no-base": {
+      by: "edition",
+      "url-standard": "One of the two is not a URL by itself.",
+      other: "One of the two has no scheme.",
+    },
   },
 
   "examples-label": "Examples",
@@ -227,6 +256,10 @@ export default {
     "dots-encoded": "%2E",
     escapes: "%41",
     parentheses: "Parentheses",
+    backslash: "Backslashes",
+    address: "One address",
+    accent: "é",
+    "final-dot": "Final dot",
     iri: "Two IRIs",
     "iri-host": "Name in the DNS",
     "iri-composed": "Composed letters",

@@ -234,6 +234,22 @@ export default {
     },
   },
 
+  "url-standard": {
+    lines: {
+      "equals.0": "normal form ← URL",
+      "equals.1": "input ← URL; run the basic URL parser",
+      "equals.1a": "if failure is defined",
+      "equals.1b": "normal form ← undefined; no result",
+      "equals.1c": "run the URL serializer",
+      "equals.1d": "normal form ← output",
+    },
+    steps: {
+      "equals.0": "The run starts with the text as it is: ‹{set}›.",
+      "equals.1d": "What was written is the normal form: ‹{set}›.",
+    },
+    decisions: {},
+  },
+
   rfc1738: {
     lines: {
       begin: "normal form ← URL",

@@ -113,12 +113,7 @@ export default {
         other: "{document} has no grammar, so syntax errors cannot be found.",
       },
       parting: "{document} is not one of the documents that are compared clause by clause.",
-      normal: {
-        by: "document",
-        "URL Standard":
-          "For the URL Standard, URLs are equal if parsing and writing them gives the same text (4.6). This page does not show that here; Resolve plays both.",
-        other: "{document} has no normalization steps of its own.",
-      },
+      normal: "{document} has no normalization steps of its own.",
       schemes: {
         by: "document",
         "URL Standard":

@@ -103,6 +103,7 @@ export default {
   groups: {
     base: "parse the base",
     input: "prepare the input",
+    equals: "normal form",
     "host parser": "host parser",
     "domain parser": "domain parser",
     "IPv4 parser": "IPv4 parser",

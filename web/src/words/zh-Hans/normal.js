@@ -228,6 +228,22 @@ export default {
     },
   },
 
+  "url-standard": {
+    lines: {
+      "equals.0": "规范形式 ← URL",
+      "equals.1": "input ← URL；运行基本 URL 分析器",
+      "equals.1a": "若 failure 已定义",
+      "equals.1b": "规范形式 ← 未定义；没有结果",
+      "equals.1c": "运行 URL 序列化器",
+      "equals.1d": "规范形式 ← output",
+    },
+    steps: {
+      "equals.0": "一开始就是原样：‹{set}›。",
+      "equals.1d": "写出的文本就是规范形式：‹{set}›。",
+    },
+    decisions: {},
+  },
+
   rfc1738: {
     lines: {
       begin: "规范形式 ← URL",

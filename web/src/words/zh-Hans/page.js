@@ -109,12 +109,7 @@ export default {
         other: "{document} 没有可以用来检验文本的语法。",
       },
       parting: "{document} 不在逐条比较答案的文档之列。",
-      normal: {
-        by: "document",
-        "URL Standard":
-          "按 URL Standard，两个 URL 分析之后写出的文本相同，就是相等的（4.6）。这里不显示这一点；“解析”页演示这两步。",
-        other: "{document} 没有把文本化为规范形式的单独步骤。",
-      },
+      normal: "{document} 没有把文本化为规范形式的单独步骤。",
       schemes: {
         by: "document",
         "URL Standard": "URL Standard 对六个方案作特别处理（4.2），但没有说明客户端怎样处理它们的 URL。",

@@ -82,6 +82,7 @@ export default {
   groups: {
     base: "分析基准",
     input: "准备输入",
+    equals: "规范形式",
     "host parser": "主机分析器",
     "domain parser": "域名分析器",
     "IPv4 parser": "IPv4 分析器",

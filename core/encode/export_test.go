@@ -1,0 +1,4 @@
+package encode
+
+// URLEncodedBy is [URLEncoded] by another listing.
+var URLEncodedBy = urlEncoded

@@ -1,0 +1,357 @@
+package encode
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
+	"uriscope/core/trace"
+)
+
+// A FormRequest asks for the pairs of a text in application/x-www-form-urlencoded, or for the text
+// of some pairs.
+type FormRequest struct {
+	Text    string
+	Pairs   []string         // names and values by turns, instead of a text; nil for a text
+	Edition *edition.Edition // that has the format, for its set of characters
+	Charset string           // of the text that is written; that of the edition if it is empty
+	Limit   int              // on recorded steps and on pairs; no limit if it is negative
+}
+
+// A Form is the answer to a [FormRequest]: the pairs, and what they are serialized to.
+type Form struct {
+	Charset edition.Charset
+	Pairs   []FormPair // as many of the first as the limit allows
+	Total   int        // pairs in all
+	Encoded string
+	Listing *trace.Listing
+	Run     *trace.Trace
+}
+
+// A FormPair is a name with its value.
+type FormPair struct {
+	Span, NameAt, ValueAt edition.Span // in the text; absent where that was not given, as is a value without "="
+	Name, Value           string
+	Encoded               string
+}
+
+// The registers.
+const (
+	rInput = iota
+	rRest
+	rSequence
+	rName
+	rValue
+	rTuples
+	rOutput
+)
+
+var formListing = trace.NewListing(trace.Registers(`
+input
+rest
+sequence
+name
+value
+tuples
+output
+`), trace.Lines(`
+# split: URL Standard, 5.1, urlencoded parser
+given[input]? if input is defined
+	parse.1: rest ← input
+	parse.2: tuples ← ""
+	parse.3+[rest]? while rest is not ""
+		parse.3a: sequence, rest ← rest, before and after its first "&"
+		parse.3.1[sequence]? if sequence is not ""
+			parse.3.2[sequence]? if sequence has a "="
+				parse.3.2a: name, value ← sequence, before and after its first "="
+			parse.3.3| else
+				parse.3.3a: name ← sequence; value ← ""
+# decode: URL Standard, 5.1, urlencoded parser
+			parse.3.4: name, value ← both with a space for each "+"
+			parse.3.5: name, value ← both percent-decoded, as UTF-8
+			parse.3.6(tuples): add name and value to tuples
+given-tuples| else
+	given-tuples.1: tuples ← those that are given
+# encode: URL Standard, 5.2, urlencoded serializer
+serialize.2: output ← ""
+serialize.3+: while some of tuples are left
+	serialize.3.2: name ← that of the next one, encoded by the set
+	serialize.3.3: value ← that of the same one, encoded by the set
+	serialize.3.4(output)[output]? if output is not "": append "&" to output
+	serialize.3.5: output ← output + name + "=" + value
+`))
+
+// URLEncoded answers a request. It fails only if the charset is unknown.
+func URLEncoded(q FormRequest) (*Form, error) { return urlEncoded(formListing, q) }
+
+func urlEncoded(l *trace.Listing, q FormRequest) (*Form, error) {
+	e := q.Edition.Encoding
+	w := writer{forced: map[int]bool{}, encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{}}
+	for i := range e.Components {
+		if e.Components[i].ID == "form" {
+			w.answer.Component = &e.Components[i]
+		}
+	}
+	f := &form{Form: &Form{Charset: e.Charset, Listing: l}, w: &w, limit: q.Limit}
+	if q.Charset == Latin1 {
+		q.Charset = e.Latin1
+	}
+	if q.Charset != "" && q.Charset != e.Charset.ID {
+		w.octets = charsetOf(q.Charset)
+		if w.octets == nil || !w.octets.keepsASCII() {
+			return nil, UnknownCharset(q.Charset)
+		}
+		f.Charset = edition.Charset{ID: q.Charset, Section: e.Charset.Section, Basis: edition.Ours}
+	}
+	w.prepare()
+	given := q.Pairs == nil
+	if given {
+		f.Run = trace.New(l, q.Limit, q.Text)
+	} else {
+		f.Run = trace.New(l, q.Limit)
+	}
+	if f.Run.Ask("given", given) {
+		f.parse(q.Text)
+	} else {
+		f.Run.Do("given-tuples.1")
+		f.Run.Set(rTuples)
+		for i := 0; i+1 < len(q.Pairs); i += 2 {
+			f.add(FormPair{Span: edition.Absent, NameAt: edition.Absent, ValueAt: edition.Absent, Name: q.Pairs[i], Value: q.Pairs[i+1]}, trace.Text(q.Pairs[i]), trace.Text(q.Pairs[i+1]))
+		}
+	}
+	f.serialize()
+	return f.Form, nil
+}
+
+// A form is a run of the two algorithms.
+type form struct {
+	*Form
+	w     *writer
+	limit int
+	at    []tuple // where in the register each pair is
+}
+
+// A tuple is where a name and its value are in the register, and the pair, all of them.
+type tuple struct {
+	name, value edition.Span
+	pair        FormPair
+}
+
+// parse is URL Standard, 5.1.
+func (f *form) parse(text string) {
+	run := f.Run
+	run.Do("parse.1")
+	run.Set(rRest, trace.From(rInput, 0, len(text)))
+	run.Do("parse.2")
+	run.Set(rTuples)
+	for at := 0; run.Ask("parse.3", at < len(text)); {
+		end, next := len(text), len(text)
+		if i := strings.IndexByte(text[at:], '&'); i >= 0 {
+			end, next = at+i, at+i+1
+		}
+		run.Do("parse.3a")
+		run.Set(rSequence, trace.From(rRest, 0, end-at))
+		run.Set(rRest, trace.From(rRest, next-at, len(text)-at))
+		if run.Ask("parse.3.1", end > at) {
+			f.sequence(text[at:end], at)
+		}
+		at = next
+	}
+}
+
+// sequence is what is done for one that is not empty, and begins at a place of the text.
+func (f *form) sequence(bytes string, at int) {
+	run := f.Run
+	name, value, has := strings.Cut(bytes, "=")
+	pair := FormPair{Span: edition.Span{Start: at, End: at + len(bytes)}, NameAt: edition.Span{Start: at, End: at + len(name)}, ValueAt: edition.Absent}
+	if run.Ask("parse.3.2", has) {
+		run.Do("parse.3.2a")
+		run.Set(rName, trace.From(rSequence, 0, len(name)))
+		run.Set(rValue, trace.From(rSequence, len(name)+1, len(bytes)))
+		pair.ValueAt = edition.Span{Start: pair.NameAt.End + 1, End: pair.Span.End}
+	} else {
+		run.Do("parse.3.3a")
+		run.Set(rName, trace.From(rSequence, 0, len(bytes)))
+		run.Set(rValue)
+	}
+	run.Do("parse.3.4")
+	f.spaces(rName, name)
+	f.spaces(rValue, value)
+	name, value = strings.ReplaceAll(name, "+", " "), strings.ReplaceAll(value, "+", " ")
+	run.Do("parse.3.5")
+	f.decode(rName, name)
+	f.decode(rValue, value)
+	pair.Name, pair.Value = decodeUTF8(octets.Decode(name)), decodeUTF8(octets.Decode(value))
+	run.Do("parse.3.6")
+	f.add(pair, run.Whole(rName), run.Whole(rValue))
+}
+
+// spaces puts a space for each "+" into a register.
+func (f *form) spaces(register int, text string) {
+	if !f.Run.Reserve(2*strings.Count(text, "+") + 1) {
+		return
+	}
+	f.Run.Set(register, changed(register, text, func(rest string) (string, int) {
+		if rest[0] == '+' {
+			return " ", 1
+		}
+		return "", 0
+	})...)
+}
+
+// decode puts what a text is percent-decoded into a register.
+func (f *form) decode(register int, text string) {
+	if !f.Run.Reserve(2*strings.Count(text, "%") + 1) {
+		return
+	}
+	f.Run.Set(register, changed(register, text, func(rest string) (string, int) {
+		n := 0
+		for octets.BeginEncoding(rest[n:]) {
+			n += len("%41")
+		}
+		if n == 0 {
+			return "", 0
+		}
+		return decodeUTF8(octets.Decode(rest[:n])), n
+	})...)
+}
+
+// changed returns a text, which a register holds, with another one in the place of some parts of it: change
+// returns what is put for the beginning of the rest, and the length of that, 0 for none.
+func changed(register int, text string, change func(rest string) (string, int)) (all []trace.Piece) {
+	from := 0
+	for at := 0; at < len(text); {
+		by, n := change(text[at:])
+		if n == 0 {
+			at++
+			continue
+		}
+		all = append(all, trace.From(register, from, at), trace.Written(by, register, at, at+n))
+		at += n
+		from = at
+	}
+	return append(all, trace.From(register, from, len(text)))
+}
+
+// add adds a pair to those that there are. In the register, each stands as "(name, value)".
+func (f *form) add(pair FormPair, name, value trace.Piece) {
+	start, before := 0, "("
+	if n := len(f.at); n > 0 {
+		start, before = f.at[n-1].value.End+len(")"), " ("
+	}
+	f.Run.Append(rTuples, trace.Text(before), name, trace.Text(", "), value, trace.Text(")"))
+	t := tuple{pair: pair}
+	t.name.Start = start + len(before)
+	t.name.End = t.name.Start + len(pair.Name)
+	t.value.Start = t.name.End + len(", ")
+	t.value.End = t.value.Start + len(pair.Value)
+	f.at = append(f.at, t)
+}
+
+// serialize is URL Standard, 5.2.
+func (f *form) serialize() {
+	run := f.Run
+	run.Do("serialize.2")
+	run.Set(rOutput)
+	var b []byte
+	for i := range f.at {
+		t := &f.at[i]
+		run.Do("serialize.3.2")
+		name := f.encode(rName, t.pair.Name, t.name)
+		run.Do("serialize.3.3")
+		value := f.encode(rValue, t.pair.Value, t.value)
+		if run.Ask("serialize.3.4", len(b) > 0) {
+			b = append(b, '&')
+			run.Append(rOutput, trace.Text("&"))
+		}
+		run.Do("serialize.3.5")
+		t.pair.Encoded = name + "=" + value
+		b = append(b, t.pair.Encoded...)
+		run.Append(rOutput, run.Whole(rName), trace.Text("="), run.Whole(rValue))
+		if f.Total++; f.limit < 0 || f.Total <= f.limit {
+			f.Pairs = append(f.Pairs, t.pair)
+		}
+	}
+	f.Encoded = string(b)
+}
+
+// encode puts a name or a value, encoded by the set, into a register, and returns it.
+func (f *form) encode(register int, text string, at edition.Span) string {
+	var b []byte
+	var all []trace.Piece
+	from := at.Start
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		length := len(b)
+		b = f.w.appendCharacter(b, r)
+		if written := string(b[length:]); written != text[i:i+size] {
+			all = append(all, trace.From(rTuples, from, at.Start+i), trace.Written(written, rTuples, at.Start+i, at.Start+i+size))
+			from = at.Start + i + size
+		}
+		i += size
+	}
+	f.Run.Set(register, append(all, trace.From(rTuples, from, at.End))...)
+	return string(b)
+}
+
+// appendCharacter appends what stands for a character in the component.
+func (w *writer) appendCharacter(b []byte, r rune) []byte {
+	var room [utf8.UTFMax]byte
+	its := w.octets.append(room[:0], r)
+	if len(its) == 0 {
+		return append(strconv.AppendInt(append(b, "%26%23"...), int64(r), 10), "%3B"...)
+	}
+	for _, octet := range its {
+		b = w.appendOctet(b, octet)
+	}
+	return b
+}
+
+// decodeUTF8 returns the characters of octets. As browsers have it, what begins like one and does not go on
+// is one U+FFFD.
+func decodeUTF8(text string) string {
+	if utf8.ValidString(text) {
+		return text
+	}
+	b := make([]byte, 0, len(text))
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		if r == utf8.RuneError && size == 1 {
+			size = maximal(text[i:])
+		}
+		b = utf8.AppendRune(b, r)
+		i += size
+	}
+	return string(b)
+}
+
+// maximal returns how many octets of a text, which begins with no character, could begin one; at least 1.
+func maximal(text string) int {
+	low, high, more := byte(0x80), byte(0xBF), 0
+	switch c := text[0]; {
+	case c >= 0xC2 && c < 0xE0:
+		more = 1
+	case c >= 0xE0 && c < 0xF0:
+		more = 2
+		if c == 0xE0 {
+			low = 0xA0
+		} else if c == 0xED {
+			high = 0x9F
+		}
+	case c >= 0xF0 && c < 0xF5:
+		more = 3
+		if c == 0xF0 {
+			low = 0x90
+		} else if c == 0xF4 {
+			high = 0x8F
+		}
+	}
+	n := 1
+	for n <= more && n < len(text) && low <= text[n] && text[n] <= high {
+		low, high = 0x80, 0xBF
+		n++
+	}
+	return n
+}
