@@ -57,7 +57,7 @@ value
 tuples
 output
 `), trace.Lines(`
-# split: URL Standard, 5.1, urlencoded parser
+# decode: URL Standard, 5.1, urlencoded parser
 given[input]? if input is defined
 	parse.1: rest ← input
 	parse.2: tuples ← ""
@@ -68,7 +68,6 @@ given[input]? if input is defined
 				parse.3.2a: name, value ← sequence, before and after its first "="
 			parse.3.3| else
 				parse.3.3a: name ← sequence; value ← ""
-# decode: URL Standard, 5.1, urlencoded parser
 			parse.3.4: name, value ← both with a space for each "+"
 			parse.3.5: name, value ← both percent-decoded, as UTF-8
 			parse.3.6(tuples): add name and value to tuples

@@ -136,7 +136,7 @@ function sceneOf(answer, data, edition, words) {
   /** What the lines and the sentences speak of, beside what all runs know. @type {Record<string, (scene: Scene, i: number) => unknown>} */
   const facts = {
     component: () => component.name,
-    charset: () => words.say(`encoding:charsets:${charset.id}`),
+    charset: () => words.say(`encoding:charsets:${charset.id}`, { edition: edition.id }),
     characters: (_, i) => data.slice(...spanOf(answer, run.steps[i])),
     reason: (_, i) => reasonOf(words, answer, run.steps[i]),
     twice: () => answer.twice ?? "",

@@ -7,10 +7,12 @@ import { render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../views/copy.js";
 import { EncodeCase } from "../cases/encode.js";
+import { FormCase } from "../cases/form.js";
 import { IRICase } from "../cases/iri.js";
 import { known, linkTo, start, stateOf } from "../run/link.js";
 import { shortened } from "../texts/characters.js";
 import "../views/rooms/encoding.js";
+import "../views/rooms/form.js";
 import "../views/rooms/host.js";
 import "../views/rooms/iri.js";
 import "../views/stage/notices.js";
@@ -23,6 +25,7 @@ import "../views/stage/why.js";
 import { chips } from "./encodingchips.js";
 import { encodingStage } from "./encodingstage.js";
 import { Played } from "./played.js";
+import { living } from "../texts/naming.js";
 import { byEdition } from "./printed.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
 
@@ -32,13 +35,14 @@ import { answered, noAnswer } from "../cases/unanswered.js";
 /**
  * What a link says of the room. Of the two texts, that of the part is in the link. A charset of
  * "" is the edition's own; a step of null is the end of the run.
- * @typedef {{ part: "data" | "host" | "iri" | "uri", data: string, host: string, iri: string, uri: string, component: string, charset: string, names: boolean, normalize: boolean, excluded: boolean, edition: string, step: number | null }} State
+ * @typedef {{ part: "data" | "form" | "host" | "iri" | "uri", data: string, form: string, host: string, iri: string, uri: string, component: string, charset: string, names: boolean, normalize: boolean, excluded: boolean, edition: string, step: number | null }} State
  */
 
 /** @type {State} */
 const first = {
   part: "data",
   data: "Laguna Beach",
+  form: chips.form[0].text,
   host: "[2001:db8::7]",
   iri: chips.iri[0].text,
   uri: chips.uri[0].text,
@@ -51,26 +55,32 @@ const first = {
   step: null,
 };
 
-const parts = /** @type {const} */ (["data", "iri", "uri", "host"]);
+const parts = /** @type {const} */ (["data", "form", "iri", "uri", "host"]);
 /** What RFC 3987 leaves open, of an IRI and of a URI. */
-const choices = /** @type {const} */ ({ iri: ["names", "normalize", "excluded"], uri: ["names"], data: [], host: [] });
+const choices = /** @type {const} */ ({
+  iri: ["names", "normalize", "excluded"],
+  uri: ["names"],
+  data: [],
+  form: [],
+  host: [],
+});
 
 /** The fields of a link that are the room's own. */
-const own = ["data", "host", "iri", "uri", "component", "charset", "names", "normalize", "excluded"];
+const own = ["data", "form", "host", "iri", "uri", "component", "charset", "names", "normalize", "excluded"];
 
 /** Whether a part is one of RFC 3987. @param {State["part"]} part @returns {part is "iri" | "uri"} */
 const isOfIRIs = (part) => part === "iri" || part === "uri";
 /** Of a result, so many characters are drawn. */
 const longest = 160;
 
-/** @extends {Played<State, EncodeCase | IRICase>} */
+/** @extends {Played<State, EncodeCase | FormCase | IRICase>} */
 export class Encoding extends Played {
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
     super(place, page, {
       name: "encoding",
       first,
-      more: ["problem", "iri", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
+      more: ["problem", "iri", "form", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
       longText: 2_000,
     });
   }
@@ -88,7 +98,7 @@ export class Encoding extends Played {
     const { part, component, charset } = this.state;
     return {
       component: part === "data" ? component : null,
-      charset: charset && part === "data" ? charset : null,
+      charset: charset && (part === "data" || part === "form") ? charset : null,
       ...Object.fromEntries(
         choices[part].flatMap((name) =>
           this.state[name] === first[name] ? [] : [[name, this.state[name] ? "yes" : "no"]],
@@ -135,6 +145,11 @@ export class Encoding extends Played {
         [words.say(`iri:label:${part}`), this.state[part]],
         [words.say(`iri:result:${part}`), of instanceof IRICase ? (of.result ?? words.say(`iri:none:${part}`)) : ""],
       ];
+    if (part === "form")
+      return [
+        [words.say("form:label"), this.state.form],
+        [words.say("form:result"), of instanceof FormCase ? of.result : ""],
+      ];
     const { component, encoded } = of instanceof EncodeCase ? (of.answer ?? {}) : {};
     return [
       [words.say("encoding:data"), this.state.data],
@@ -147,7 +162,7 @@ export class Encoding extends Played {
     const { words } = this;
     const { edition } = this.state;
     const ours = parts.map((part) => ({
-      name: words.say(isOfIRIs(part) ? `iri:parts:${part}` : `encoding:parts:${part}`),
+      name: this.#nameOfPart(part),
       items: chips[part].map(({ name, text, component, charset, edition: by = edition }) => ({
         name: this.#nameOf(part, name),
         text,
@@ -164,12 +179,19 @@ export class Encoding extends Played {
 
   /** What an example is called. @param {State["part"]} part @param {string} name */
   #nameOf(part, name) {
+    if (part === "form") return this.words.say(`form:examples:${name}`);
     return this.words.say(isOfIRIs(part) ? `iri:examples:${part}:${name}` : `encoding:examples:${name}`);
+  }
+
+  /** @param {State["part"]} part */
+  #nameOfPart(part) {
+    if (part === "form") return this.words.say("form:part");
+    return this.words.say(isOfIRIs(part) ? `iri:parts:${part}` : `encoding:parts:${part}`);
   }
 
   get lone() {
     const { part, data, host, component, charset, edition, step } = this.state;
-    if (isOfIRIs(part)) return null;
+    if (isOfIRIs(part) || part === "form") return null;
     /** @type {Record<string, string>} */
     const attributes =
       part === "host"
@@ -201,8 +223,19 @@ export class Encoding extends Played {
     this.find(".stage").dataset.part = part;
     if (this.#box.value !== this.#text) this.#box.value = this.#text;
     const label = this.find(".data-row > label");
-    label.textContent = this.words.say(isOfIRIs(part) ? `iri:label:${part}` : `encoding:${part}`);
-    const { first, idle } = part === "data" ? this.#askData() : part === "host" ? this.#askHost() : this.#askIRI(part);
+    label.textContent = this.words.say(
+      part === "form" ? "form:label" : isOfIRIs(part) ? `iri:label:${part}` : `encoding:${part}`,
+    );
+    const grid = /** @type {HTMLElement} */ (this.find('.turn [data-pane="components"]'));
+    grid.textContent = this.words.say(`${part === "form" ? part : "encoding"}:panes:grid`);
+    const { first, idle } =
+      part === "data"
+        ? this.#askData()
+        : part === "form"
+          ? this.#askForm()
+          : part === "host"
+            ? this.#askHost()
+            : this.#askIRI(part);
     const then = () => {
       this.#choices();
       this.#chips();
@@ -222,6 +255,19 @@ export class Encoding extends Played {
       },
       idle: () =>
         this.hand("uri-results", { editions, results: of.others, chosen: this.state.edition, needs: "encoding" }),
+    };
+  }
+
+  #askForm() {
+    const { engine, editions, words } = this;
+    const of = new FormCase({ engine, editions, words }, this.state.form, this.state.charset);
+    this.take(of);
+    return {
+      first: () => {
+        this.#why(of.why);
+        this.#result(words.say("form:result"), of.result, "", "form:copy-title");
+      },
+      idle: () => {},
     };
   }
 
@@ -293,10 +339,10 @@ export class Encoding extends Played {
     return "error" in answer ? "" : this.words.say(`encoding:kinds:${answer.kind ?? "none"}`);
   }
 
-  /** @param {EncodeCase | IRICase} of */
+  /** @param {EncodeCase | FormCase | IRICase} of */
   played(of) {
     const content = of.content(this.step);
-    const view = of instanceof IRICase ? "uri-iri" : "uri-encoding";
+    const view = of instanceof IRICase ? "uri-iri" : of instanceof FormCase ? "uri-form" : "uri-encoding";
     for (const one of /** @type {NodeListOf<ContentView>} */ (this.place.querySelectorAll(view))) {
       one.words = this.words;
       one.content = content;
@@ -334,13 +380,23 @@ export class Encoding extends Played {
       now,
     ) => html`<label><span>${words.say(`encoding:${name}`)}</span> <select @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}>
       ${options.map(([value, label]) => html`<option value=${value} .selected=${live(value === now)}>${label}</option>`)}</select></label>`;
-    const charsetOf = (/** @type {string} */ id) => words.say(`encoding:charsets:${id}`);
+    const charsetOf = (/** @type {string} */ id) =>
+      words.say(`encoding:charsets:${id}`, { edition: part === "form" ? living : this.state.edition });
     render(
       html`<div class="parts" role="group" aria-label=${words.say("encoding:part")}>${parts.map(
         (name) => html`<button type="button" aria-pressed=${name === part ? "true" : "false"}
-        @click=${() => this.change({ part: name })}>${words.say(isOfIRIs(name) ? `iri:parts:${name}` : `encoding:parts:${name}`)}</button>`,
+        @click=${() => this.change({ part: name })}>${this.#nameOfPart(name)}</button>`,
       )}</div>
       ${isOfIRIs(part) ? this.#open(part) : ""}
+      ${
+        part === "form"
+          ? select(
+              "charset",
+              ["", "iso-8859-1"].map((id) => [id, charsetOf(id || "utf-8")]),
+              charset === "iso-8859-1" ? charset : "",
+            )
+          : ""
+      }
       ${
         part === "data" && answer
           ? [

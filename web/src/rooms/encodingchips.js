@@ -5,7 +5,7 @@
 
 /** @typedef {{ name: string, text: string, component?: string, charset?: string, edition?: string }} Chip */
 
-/** @type {Record<"data" | "host" | "iri" | "uri", Chip[]>} */
+/** @type {Record<"data" | "form" | "host" | "iri" | "uri", Chip[]>} */
 export const chips = {
   data: [
     { name: "space", text: "Laguna Beach", component: "path" },
@@ -17,6 +17,23 @@ export const chips = {
     { name: "percent", text: "100%" },
     { name: "dots", text: "..", component: "path" },
     { name: "name", text: "Bücher.example", component: "host", edition: "rfc3986" },
+    { name: "component", text: "Q&A: 100% «oui»?", component: "component", edition: "url-standard" },
+    {
+      name: "lacking",
+      text: "5 € ≈ 40 元",
+      component: "special-query",
+      charset: "iso-8859-1",
+      edition: "url-standard",
+    },
+  ],
+  form: [
+    { name: "search", text: "q=caf%C3%A9+au+lait&lang=fr" },
+    { name: "plus", text: "sum=1+1&sum=1%2B1" },
+    { name: "twice", text: "tag=a&tag=b&&tag=&tag" },
+    { name: "raw", text: "name=Zoë's file (1)~.txt" },
+    { name: "equals", text: "a=b=c&%3D=%26" },
+    { name: "euro", text: "price=5 €&to=东京", charset: "iso-8859-1" },
+    { name: "broken", text: "word=caf%E9&rate=100%" },
   ],
   host: [
     { name: "ipv6", text: "[2001:db8::7]" },

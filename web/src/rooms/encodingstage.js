@@ -29,8 +29,8 @@ export const encodingStage = (words, id) => html`
             html`<button type="button" data-pane=${pane} aria-pressed=${i ? "false" : "true"}>${words.say(`encoding:panes:${name}`)}</button>`,
         )}
       </div>
-      <div class="pane components-pane" role="group" aria-label=${words.say("encoding:panes:grid")}><uri-encoding show="grid"></uri-encoding><uri-iri show="grid"></uri-iri></div>
-      <div class="pane buffers-pane" role="group" aria-label=${words.say("encoding:panes:texts")}><uri-encoding show="texts"></uri-encoding><uri-iri show="texts"></uri-iri></div>
+      <div class="pane components-pane" role="group" aria-label=${words.say("encoding:panes:grid")}><uri-encoding show="grid"></uri-encoding><uri-iri show="grid"></uri-iri><uri-form show="grid"></uri-form></div>
+      <div class="pane buffers-pane" role="group" aria-label=${words.say("encoding:panes:texts")}><uri-encoding show="texts"></uri-encoding><uri-iri show="texts"></uri-iri><uri-form show="texts"></uri-form></div>
     </div>
     <div class="pane host-pane" role="group" aria-label=${words.say("encoding:host")}><uri-host></uri-host></div>
     <uri-stepper data-scene></uri-stepper>

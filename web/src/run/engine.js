@@ -323,6 +323,13 @@ const join = (some, more) => (!Array.isArray(some) ? some : !Array.isArray(more)
 const dataArgs = (data) =>
   inOrder((typeof data === "string" ? data.split(/\p{Surrogate}/u) : [data]).map((part) => ["data", part]));
 
+/** Names and values as arguments, by turns, behind one that says that there may be some. @param {unknown[][]} pairs */
+const pairArgs = (pairs) =>
+  inOrder([
+    ["pairs", ""],
+    ...pairs.flatMap((pair) => pair.slice(0, 2).map((text) => /** @type {[string, unknown]} */ (["pair", text]))),
+  ]);
+
 /**
  * The options that were given, as arguments. A switch may be a boolean, which is yes or no.
  * @param {Option[]} options that there are @param {Record<string, unknown>} given
@@ -458,12 +465,7 @@ function engine(call, parse) {
       join(named({ edition, component, charset }, { limit }), dataArgs(data)),
     ),
     form: calls("form", (input, { charset = "", limit = -1 }) =>
-      join(
-        named({ charset }, { limit }),
-        Array.isArray(input)
-          ? inOrder([["pairs", ""], ...input.flatMap(([name, value]) => [["pair", name], ["pair", value]])])
-          : named({ text: input }),
-      ),
+      join(named({ charset }, { limit }), Array.isArray(input) ? pairArgs(input) : named({ text: input })),
     ),
     toURI: calls("toURI", (text, { names = false, normalize = false, excluded = false, scheme = "", limit = -1 }) =>
       named({ text, scheme, ...switches({ names, normalize, excluded }) }, { limit }),

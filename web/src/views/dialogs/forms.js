@@ -77,7 +77,9 @@ function formsOf(words, { from: { engine }, edition: { id, document }, request, 
         shortest === reference.text
           ? `${words.say("compare:forms:typed")}${words.say("ui:between", {}, " ")}`
           : nothing,
-        guarded === undefined ? sentence(words, `compare:shapes:${why}`, { edition: id }) : sentence(words, "compare:forms:same-text"),
+        guarded === undefined
+          ? sentence(words, `compare:shapes:${why}`, { edition: id })
+          : sentence(words, "compare:forms:same-text"),
       ],
     });
   }

@@ -27,6 +27,18 @@ export default {
     impossible: "It cannot be encoded: {found} has no octets in this charset.",
     one: "{found|capital} becomes ‹{written}›: {reason}.",
     several: "{count} characters are encoded. The first, {found}, becomes ‹{written}›: {reason}.",
+    "form-empty": "Type form data: names and values, as in the query of a URL.",
+    "form-same": {
+      by: "count",
+      one: "There is one pair. Serialized, it is the same text again.",
+      other: "There are {count} pairs. Serialized, they are the same text again.",
+    },
+    form: {
+      by: "count",
+      0: "There are no pairs in it.",
+      one: "There is one pair. Serialized, it is written differently.",
+      other: "There are {count} pairs. Serialized, they are written differently.",
+    },
     "host-empty": "Type a host: a name or an address.",
     host: "{kind}. In {document}, it matches the rule ‹{rule}›.",
     "host-none": "It does not match any form of a host in {document}.",
@@ -51,7 +63,12 @@ export default {
   "empty-host": "No host yet. Type one above: a name, an address, or the text between // and the next /.",
   more: { by: "count", one: "… and {count} more character", other: "… and {count} more characters" },
 
-  charsets: { "utf-8": "UTF-8", "iso-8859-1": "ISO Latin 1", ebcdic: "EBCDIC" },
+  charsets: {
+    "utf-8": "UTF-8",
+    "iso-8859-1": { by: "edition", "url-standard": "iso-8859-1 (windows-1252)", other: "ISO Latin 1" },
+    "windows-1252": "windows-1252",
+    ebcdic: "EBCDIC",
+  },
   /** Why it comes first in the list: the document says so, advises it, or we chose it. */
   "own-charset": {
     by: "basis",
@@ -88,6 +105,13 @@ export default {
     "not-ascii": "it is not a US-ASCII character",
     prohibited: "the grammar does not allow it there",
     "no-octets": "it has no octets in this charset",
+    "in-set": "the percent-encode set contains it",
+    "not-in-set": "the percent-encode set does not contain it",
+    "percent-first": "the set does not contain it, but as data it is encoded first, because it would begin an encoding",
+    "no-code-point": "the set does not contain it, although it is not a URL code point, so the parser reports an error",
+    forbidden: "the set does not contain it, but the parser refuses a host with it",
+    plus: "a space is written as a plus sign",
+    reference: "the charset does not have it, so it is written by its number, as in HTML",
   },
   /** The same in a few words, for use within a sentence. */
   short: {
@@ -115,6 +139,13 @@ export default {
     "not-ascii": "it is not US-ASCII",
     prohibited: "the grammar does not allow it",
     "no-octets": "it has no octets",
+    "in-set": "the percent-encode set contains it",
+    "not-in-set": "the percent-encode set does not contain it",
+    "percent-first": "it would begin an encoding",
+    "no-code-point": "the percent-encode set does not contain it",
+    forbidden: "no host can contain it",
+    plus: "it is written as a plus sign",
+    reference: "the charset does not have it",
   },
   needs: { stays: "kept:", should: "should be encoded:", must: "encoded:" },
 
@@ -132,6 +163,8 @@ export default {
         "A segment ‹{found}› means a place in the hierarchy. The document does not say what its dots mean when they are encoded. Its rule for partial URLs decodes nothing and keeps encoded dots.",
       rfc1630:
         "A segment ‹{found}› means a place in the hierarchy, and its dots are reserved: encoded, they mean something else. The rules for partial URIs decode nothing and keep encoded dots, but software that decodes first removes them.",
+      "url-standard":
+        "A segment ‹{found}› means a place in the hierarchy. Encoding does not help: ‹%2e› counts as a dot there.",
       rfc3986:
         "A segment ‹{found}› means a place in the hierarchy. Encoding does not help: under section 2.3, encoded dots mean the same. The algorithm keeps encoded dots (section 5.2.4), but software that decodes first removes them.",
       other:
@@ -147,6 +180,14 @@ export default {
     },
     "raw-octets":
       "These octets are treated as US-ASCII. That works, but nobody can read the result: EBCDIC text should be converted to US-ASCII or UTF-8 first.",
+    "only-utf-8":
+      "The URL Standard uses another charset than UTF-8 only in the query of a special URL and in form data. Here it was chosen all the same.",
+    reference: {
+      by: "count",
+      one: "{charset} does not have ‹{found}›, so it is written by its number, as in HTML. When it is read, nobody can tell it from those characters.",
+      other:
+        "{charset} does not have ‹{found}› and {rest} more, so they are written by their numbers, as in HTML. When they are read, nobody can tell them from those characters.",
+    },
     "not-utf-8": "In a name, only UTF-8 octets may be percent-encoded.",
     "for-dns": "The DNS looks up such a name in its IDNA form, so a URI should use that form from the start.",
   },
@@ -177,16 +218,19 @@ export default {
       each: "while characters of data are left",
       ascii: "some of US-ASCII: add the octet of each",
       charset: "else any other: add its octets in {charset}",
+      reference: 'else any other: add the octets of "&#", its number, and ";"',
       none: "if a character of data has no octets in {charset}: no result",
       encoded: 'encoded ← ""',
       octet: "while some of octets are left",
       stays: "octets of characters that are allowed as data: add these characters",
+      plus: "spaces: add a plus sign for each",
       triplet: "else: add a percent sign and two uppercase hexadecimal digits",
       place: "put encoded into a URI, as its {component}",
       split: "{component} ← the {component} of URI",
       again: 'octets again ← ""',
       left: "while some of {component} is left",
       plain: "characters: add their octets",
+      space: "plus signs: add the octet of a space for each",
       escape: "else a percent sign and two digits: add their octet",
       decoded: "decoded ← the characters of octets again in {charset}",
     },
@@ -194,6 +238,7 @@ export default {
       octets: "A URI’s characters represent octets, so the data is turned into octets first.",
       ascii: "‹{characters}› is US-ASCII: each character is one octet, its code.",
       charset: "In {charset}, ‹{characters}› has these octets: {added}.",
+      reference: "{charset} does not have ‹{characters}›, so the octets of its number are added: {added}.",
       none: {
         by: "answer",
         yes: "‹{missing}› has no octets in {charset}, so this data cannot be encoded.",
@@ -202,10 +247,12 @@ export default {
       encoded: "Now each octet is written, either as a character or encoded.",
       stays: "‹{added}› is written as it is: {reason}.",
       triplet: "An octet of ‹{characters}› becomes ‹{added}›: {reason}.",
+      plus: "A space becomes ‹{added}›.",
       place: "The encoded text is put into a URI: ‹{set}›.",
       split: "A reader of the URI splits it first: the {component} is ‹{set}›.",
       again: "Only after splitting is the {component} decoded, once.",
       plain: "These characters become their own octets again.",
+      space: "A plus sign becomes the octet of a space.",
       escape: "A percent sign and two digits become one octet.",
       decoded: {
         by: "changed",
@@ -302,6 +349,8 @@ export default {
     name: "Name for the DNS",
     ebcdic: "EBCDIC",
     dots: "..",
+    component: "Like encodeURIComponent",
+    lacking: "€ and ≈ in windows-1252",
     ipv6: "IPv6",
     elided: "With :: and IPv4",
     future: "IPvFuture",

@@ -120,12 +120,7 @@ export default {
           "The URL Standard treats six schemes differently (4.2), but does not say what a client does with their URLs.",
         other: "{document} does not say what a client does with a URL of a particular scheme.",
       },
-      encoding: {
-        by: "document",
-        "URL Standard":
-          "The URL Standard has sets of characters to percent-encode (1.3). This page does not show their steps here; Resolve does.",
-        other: "This page has no encoding steps for {document}.",
-      },
+      encoding: "This page has no encoding steps for {document}.",
       hosts: {
         by: "document",
         "URL Standard":

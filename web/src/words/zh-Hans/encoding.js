@@ -27,6 +27,9 @@ export default {
     impossible: "无法编码：{found}在这个字符集里没有八位字节。",
     one: "{found}变成 ‹{written}›：{reason}。",
     several: "{count} 个字符变成编码。第一个是{found}，变成 ‹{written}›：{reason}。",
+    "form-empty": "输入表单数据：名称和值，像 URL 的查询那样。",
+    "form-same": { by: "count", other: "其中有 {count} 个名值对，序列化之后还是同样的文本。" },
+    form: { by: "count", 0: "其中没有名值对。", other: "其中有 {count} 个名值对，序列化之后写法不同。" },
     "host-empty": "输入一个主机：名称或地址。",
     host: "{kind}。按照 {document}，它符合规则 ‹{rule}›。",
     "host-none": "{document} 的主机形式没有一种与它相符。",
@@ -51,7 +54,12 @@ export default {
   "empty-host": "还没有主机。在上面输入一个：名称、地址，或者 // 与下一个 / 之间的内容。",
   more: { by: "count", other: "……还有 {count} 个字符" },
 
-  charsets: { "utf-8": "UTF-8", "iso-8859-1": "ISO Latin 1", ebcdic: "EBCDIC" },
+  charsets: {
+    "utf-8": "UTF-8",
+    "iso-8859-1": { by: "edition", "url-standard": "iso-8859-1 (windows-1252)", other: "ISO Latin 1" },
+    "windows-1252": "windows-1252",
+    ebcdic: "EBCDIC",
+  },
   /** By whose choice it is the first of the list: the document's, by its advice, or ours. */
   "own-charset": {
     by: "basis",
@@ -87,6 +95,13 @@ export default {
     "not-ascii": "不对应 US-ASCII 中的任何字符",
     prohibited: "不在语法允许出现在那里的字符之列",
     "no-octets": "在这个字符集中没有对应的八位字节",
+    "in-set": "该集中有它",
+    "not-in-set": "该集中没有它",
+    "percent-first": "该集中没有它，但作为数据要先编码，否则会成为编码的开头",
+    "no-code-point": "该集中没有它，虽然它不是 URL 码点：分析器会报告错误",
+    forbidden: "该集中没有它，但分析器拒绝含有它的主机",
+    plus: "空格写成加号",
+    reference: "字符集中没有它，因此像 HTML 那样写成它的编号",
   },
   /** The same in a few words, within a sentence about a step. */
   short: {
@@ -114,6 +129,13 @@ export default {
     "not-ascii": "它不属于 US-ASCII",
     prohibited: "语法不允许",
     "no-octets": "它没有对应的八位字节",
+    "in-set": "该集中有它",
+    "not-in-set": "该集中没有它",
+    "percent-first": "它会成为编码的开头",
+    "no-code-point": "该集中没有它",
+    forbidden: "主机中不能有它",
+    plus: "它写成加号",
+    reference: "字符集中没有它",
   },
   needs: { stays: "保持原样：", should: "应该编码：", must: "编码：" },
 
@@ -131,6 +153,7 @@ export default {
         "路径段 ‹{found}› 表示层级中的一个位置。其中的点编码以后是什么意思，文档没有说；它关于部分 URL 的规则什么也不解码，会让这些点留着。",
       rfc1630:
         "路径段 ‹{found}› 表示层级中的一个位置，其中的点是保留的：编码以后含义不同。关于部分 URI 的规则什么也不解码，会让它们留着；但如果软件先解码，就不会留下。",
+      "url-standard": "路径段 ‹{found}› 表示层级中的一个位置。编码也没有用：‹%2e› 在那里也算是点。",
       rfc3986:
         "路径段 ‹{found}› 表示层级中的一个位置。编码也没有用：按第 2.3 节，其中的点编码以后意思不变。去除点段时什么也不解码（第 5.2.4 节），所以它们会留着；但如果软件先解码，就不会留下。",
       other:
@@ -146,6 +169,13 @@ export default {
     },
     "raw-octets":
       "这些八位字节被当作 US-ASCII 的八位字节。这样行得通，但谁也读不懂：EBCDIC 的内容应该先转换成 US-ASCII 或 UTF-8。",
+    "only-utf-8": "只有特殊 URL 的查询和表单数据，URL 标准才用 UTF-8 以外的字符集。这里还是选了另一种。",
+    reference: {
+      by: "count",
+      1: "{charset} 中没有 ‹{found}›，因此像 HTML 那样写成它的编号。读取时，没有人能把它与那几个字符区分开。",
+      other:
+        "{charset} 中没有 ‹{found}› 和另外 {rest} 个字符，因此像 HTML 那样写成它们的编号。读取时，没有人能把它们与那几个字符区分开。",
+    },
     "not-utf-8": "在名称中，只有 UTF-8 的内容可以使用百分号编码。",
     "for-dns": "要在 DNS 中查询的名称，在那里写成 IDNA 形式；URI 最好一开始就用这种形式。",
   },
@@ -176,16 +206,19 @@ export default {
       each: "只要 data 还有字符",
       ascii: "其中属于 US-ASCII 的：逐个追加对应的八位字节",
       charset: "其他字符：追加它在 {charset} 中的八位字节",
+      reference: '其他字符：追加 "&#"、它的编号和 ";" 的八位字节',
       none: "若 data 中有字符在 {charset} 中没有八位字节，就没有结果",
       encoded: 'encoded ← ""',
       octet: "只要 octets 还有剩余",
       stays: "可以作为数据原样出现的字符：追加这些字符",
+      plus: "空格：逐个追加一个加号",
       triplet: "否则：追加一个百分号和两个大写的十六进制数字",
       place: "把 encoded 放进 URI，作为 {component}",
       split: "{component} ← URI 的 {component}",
       again: 'octets again ← ""',
       left: "只要 {component} 还有剩余",
       plain: "直接写出的字符：追加它们的八位字节",
+      space: "加号：逐个追加空格的八位字节",
       escape: "否则是一个百分号和两个数字：追加它们代表的八位字节",
       decoded: "decoded ← octets again 在 {charset} 中对应的字符",
     },
@@ -193,6 +226,7 @@ export default {
       octets: "URI 由字符组成，字符又代表八位字节，所以数据先变成八位字节。",
       ascii: "‹{characters}› 属于 US-ASCII：每个字符是一个八位字节，就是它的编号。",
       charset: "‹{characters}› 在 {charset} 中的八位字节是：{added}。",
+      reference: "{charset} 中没有 ‹{characters}›，因此追加它的编号的八位字节：{added}。",
       none: {
         by: "answer",
         yes: "‹{missing}› 在 {charset} 中没有八位字节，所以这些数据无法编码。",
@@ -201,10 +235,12 @@ export default {
       encoded: "现在把每个八位字节写出来：要么写成字符，要么编码。",
       stays: "‹{added}› 代表它自己的八位字节：{reason}。",
       triplet: "‹{characters}› 的一个八位字节变成 ‹{added}›：{reason}。",
+      plus: "一个空格变成 ‹{added}›。",
       place: "编码的结果放进 URI 中它的位置：‹{set}›。",
       split: "读取 URI 的程序先拆分它：{component} 是 ‹{set}›。",
       again: "到现在才对 {component} 解码，而且只解码一次。",
       plain: "字符又代表它们自己的八位字节。",
+      space: "一个加号变成空格的八位字节。",
       escape: "这里的一个百分号和两个数字代表一个八位字节。",
       decoded: {
         by: "changed",
@@ -297,6 +333,8 @@ export default {
     name: "用于 DNS 的名称",
     ebcdic: "EBCDIC",
     dots: "..",
+    component: "与 encodeURIComponent 一样",
+    lacking: "windows-1252 中的 € 和 ≈",
     ipv6: "IPv6",
     elided: "含 :: 和 IPv4",
     future: "IPvFuture",

@@ -115,11 +115,7 @@ export default {
         "URL Standard": "URL Standard 对六个方案作特别处理（4.2），但没有说明客户端怎样处理它们的 URL。",
         other: "{document} 没有说明客户端怎样处理某个方案的 URL。",
       },
-      encoding: {
-        by: "document",
-        "URL Standard": "URL Standard 规定了要作百分号编码的字符集（1.3）。这里不显示这些步骤；“解析”页显示。",
-        other: "这里不演示 {document} 把数据写进文本的步骤。",
-      },
+      encoding: "这里不演示 {document} 把数据写进文本的步骤。",
       hosts: {
         by: "document",
         "URL Standard": "URL Standard 说明了怎样分析主机（3.5）。这里不单独演示主机；“解析”页演示。",
