@@ -49,6 +49,26 @@ func candidates(base, target uri.Reference) []string {
 	return append(all, "")
 }
 
+// parsedCandidates returns more references that may lead to a URL where a parser adds something: without
+// the "/" behind an authority, and without the drive letter of the base.
+func parsedCandidates(target string) (all []string) {
+	end := len(target)
+	if i := strings.IndexAny(target, "?#"); i >= 0 {
+		end = i
+	}
+	if _, authority, ok := strings.Cut(target[:end], "://"); ok {
+		slash := strings.IndexByte(authority, '/')
+		begin := end - len(authority)
+		if slash == len(authority)-1 && slash >= 0 {
+			all = append(all, target[:end-1]+target[end:], target[begin-len("//"):end-1]+target[end:])
+		}
+		if path := begin + slash; slash >= 0 && end >= path+len("/C:") && target[path+len("/C")] == ':' {
+			all = append(all, target[path+len("/C:"):])
+		}
+	}
+	return all
+}
+
 // slashCandidates returns what follows, in the target, the slashes by whose number RFC 1630 finds
 // where a reference is put into the base, the shortest first. If the longer ones count, slashes in
 // the base are not found if more of them follow each other to the right.

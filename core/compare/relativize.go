@@ -21,8 +21,9 @@ type Relative struct {
 	Reference string // the shortest one
 	Found     bool   // whether there is one
 	Why       Shape
-	tried     []string // the references that were resolved
-	misread   bool     // whether one of them leads to the target only as a text, which is read as other components
+	tried     []string          // the references that were resolved
+	misread   bool              // whether one of them leads to the target only as a text, which is read as other components
+	known     []edition.Problem // of the target, where a parser has said that
 }
 
 // A Shape is the reason for how the shortest reference looks, or why there is none.
@@ -51,15 +52,20 @@ func Relativize(q RelativeRequest) (*Relative, error) {
 		return nil, err
 	}
 	a := &Relative{Edition: e}
-	if e.Normal != nil && e.Normal.Refuses != nil {
-		a.relativizeParsed(q)
-		return a, nil
+	parses := e.Normal != nil && e.Normal.Refuses != nil
+	if parses { // from the URL that the base is to the one that the target is
+		q.Base, q.Target = e.Normal.Run(q.Base, true, nil, nil), e.Normal.Run(q.Target, true, nil, nil)
+		a.known = e.Resolve("", q.Target, nil, nil).Problems
 	}
 	if !e.IsAbsolute(q.Base) || !e.IsAbsolute(q.Target) {
 		a.Why = NoBase
 		return a, nil
 	}
-	for _, reference := range candidates(uri.Split(q.Base), uri.Split(q.Target)) {
+	all := candidates(uri.Split(q.Base), uri.Split(q.Target))
+	if parses {
+		all = append(all, parsedCandidates(q.Target)...)
+	}
+	for _, reference := range all {
 		a.try(q, reference)
 	}
 	switch way := e.WaysWith(q.Options)[edition.SlashRuns]; way {
@@ -85,12 +91,13 @@ func (a *Relative) try(q RelativeRequest, reference string) {
 	if a.Found && len(reference) > len(a.Reference) {
 		return
 	}
-	if _, problems, _ := a.Edition.Check(edition.AsReference, reference); len(problems) > 0 {
+	parses := a.Edition.Normal != nil && a.Edition.Normal.Refuses != nil
+	if _, problems, _ := a.Edition.Check(edition.AsReference, reference); len(problems) > 0 && !parses {
 		return
 	}
 	result := a.Edition.Resolve(q.Base, reference, q.Options, nil)
 	a.tried = append(a.tried, reference)
-	if !result.Outcome.HasTarget() || result.Target != q.Target {
+	if !result.Outcome.HasTarget() || result.Target != q.Target || parses && a.isWrong(result.Problems) {
 		return
 	}
 	if a.Edition.Components != nil && a.Edition.PartOf(result.Target, edition.Path) != pathOf(result.Parts) {
@@ -98,6 +105,20 @@ func (a *Relative) try(q RelativeRequest, reference string) {
 		return
 	}
 	a.Reference, a.Found = reference, true
+}
+
+// isWrong reports whether a reference has an error that its target has not in any case.
+func (a *Relative) isWrong(problems []edition.Problem) bool {
+	for i := range problems {
+		known := problems[i].On == edition.AsBase
+		for j := range a.known {
+			known = known || a.known[j].ID == problems[i].ID
+		}
+		if !known {
+			return true
+		}
+	}
+	return false
 }
 
 func pathOf(parts []edition.Part) edition.Span {

@@ -99,28 +99,9 @@ func Encode(q Request) (*Answer, error) {
 	if e == nil {
 		return nil, edition.Lack{Edition: q.Edition, Of: edition.OfEncoding}
 	}
-	w := writer{forced: map[int]bool{}, encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{Charset: e.Charset, Possible: true}}
-	for i := range e.Components {
-		c := &e.Components[i]
-		if w.answer.Component == nil && (q.Component == "" || q.Component == c.ID || q.Component == c.Name) {
-			w.answer.Component = c
-		}
-	}
-	if w.answer.Component == nil {
-		return nil, UnknownComponent{q.Edition.ID, q.Component}
-	}
-	if q.Charset == Latin1 && e.Latin1 != "" {
-		q.Charset = e.Latin1
-	}
-	if q.Charset != "" && q.Charset != e.Charset.ID {
-		w.octets = charsetOf(q.Charset)
-		if w.octets == nil {
-			return nil, UnknownCharset(q.Charset)
-		}
-		w.answer.Charset = edition.Charset{ID: q.Charset, Section: e.Charset.Section, Basis: edition.Ours}
-		if w.octets.keepsASCII() {
-			w.references = w.answer.Component.References
-		}
+	w, err := newWriter(q.Edition, q.Component, q.Charset)
+	if err != nil {
+		return nil, err
 	}
 	w.raw = w.answer.Charset.ID == EBCDIC
 	if _, ok := q.Edition.Rule("IPv4address"); ok {
@@ -130,6 +111,35 @@ func Encode(q Request) (*Answer, error) {
 	w.run(q.Data, q.Limit)
 	w.warn(q.Data)
 	return w.answer, nil
+}
+
+// newWriter returns what writes data into a component in a charset.
+func newWriter(of *edition.Edition, component, charset string) (*writer, error) {
+	e := of.Encoding
+	w := &writer{encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{Charset: e.Charset, Possible: true}}
+	for i := range e.Components {
+		c := &e.Components[i]
+		if w.answer.Component == nil && (component == "" || component == c.ID || component == c.Name) {
+			w.answer.Component = c
+		}
+	}
+	if w.answer.Component == nil {
+		return nil, UnknownComponent{of.ID, component}
+	}
+	if charset == Latin1 && e.Latin1 != "" {
+		charset = e.Latin1
+	}
+	if charset != "" && charset != e.Charset.ID {
+		w.octets = charsetOf(charset)
+		if w.octets == nil {
+			return nil, UnknownCharset(charset)
+		}
+		w.answer.Charset = edition.Charset{ID: charset, Section: e.Charset.Section, Basis: edition.Ours}
+		if w.octets.keepsASCII() {
+			w.references = w.answer.Component.References
+		}
+	}
+	return w, nil
 }
 
 // A writer writes data into a component.
@@ -145,12 +155,11 @@ type writer struct {
 	// missing is the first character without octets, and lacking says how many have none.
 	missing edition.Span
 	lacking int
-	// references is the section by which what has no octets is written by its number; forced are the
-	// octets of that which are encoded in any case, and places where in the data each octet is from, -1
-	// for one of a number, both of a charset with one octet for a character.
+	// references is the section by which what has no octets is written by its number; places are where in
+	// the data the octets of US-ASCII are from, where the charset has one for each character: of those that
+	// such a number is written with, none or mark.
 	references string
 	referred   bool // whether the character that is described is one of these
-	forced     map[int]bool
 	places     []int
 	// plus is what is written for plusFor, where that is no triplet.
 	plus, plusFor string

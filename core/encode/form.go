@@ -32,9 +32,11 @@ type Form struct {
 
 // A FormPair is a name with its value.
 type FormPair struct {
-	Span, NameAt, ValueAt edition.Span // in the text; absent where that was not given, as is a value without "="
-	Name, Value           string
-	Encoded               string
+	Span        edition.Span // in the text; absent where that was not given
+	Name, Value string
+	Encoded     string
+
+	at int // of the name in the register of the tuples
 }
 
 // The registers.
@@ -86,30 +88,19 @@ serialize.3+: while some of tuples are left
 func URLEncoded(q FormRequest) (*Form, error) { return urlEncoded(formListing, q) }
 
 func urlEncoded(l *trace.Listing, q FormRequest) (*Form, error) {
-	e := q.Edition.Encoding
-	w := writer{forced: map[int]bool{}, encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{}}
-	for i := range e.Components {
-		if e.Components[i].ID == "form" {
-			w.answer.Component = &e.Components[i]
-		}
+	w, err := newWriter(q.Edition, "form", q.Charset)
+	if err != nil {
+		return nil, err
 	}
-	f := &form{Form: &Form{Charset: e.Charset, Listing: l}, w: &w, limit: q.Limit}
-	if q.Charset == Latin1 {
-		q.Charset = e.Latin1
+	if !w.octets.keepsASCII() {
+		return nil, UnknownCharset(q.Charset)
 	}
-	if q.Charset != "" && q.Charset != e.Charset.ID {
-		w.octets = charsetOf(q.Charset)
-		if w.octets == nil || !w.octets.keepsASCII() {
-			return nil, UnknownCharset(q.Charset)
-		}
-		f.Charset = edition.Charset{ID: q.Charset, Section: e.Charset.Section, Basis: edition.Ours}
-	}
+	f := &form{Form: &Form{Charset: w.answer.Charset, Listing: l}, w: w, limit: q.Limit}
 	w.prepare()
 	given := q.Pairs == nil
+	f.Run = trace.New(l, q.Limit)
 	if given {
 		f.Run = trace.New(l, q.Limit, q.Text)
-	} else {
-		f.Run = trace.New(l, q.Limit)
 	}
 	if f.Run.Ask("given", given) {
 		f.parse(q.Text)
@@ -117,7 +108,7 @@ func urlEncoded(l *trace.Listing, q FormRequest) (*Form, error) {
 		f.Run.Do("given-tuples.1")
 		f.Run.Set(rTuples)
 		for i := 0; i+1 < len(q.Pairs); i += 2 {
-			f.add(FormPair{Span: edition.Absent, NameAt: edition.Absent, ValueAt: edition.Absent, Name: q.Pairs[i], Value: q.Pairs[i+1]}, trace.Text(q.Pairs[i]), trace.Text(q.Pairs[i+1]))
+			f.add(FormPair{Span: edition.Absent, Name: q.Pairs[i], Value: q.Pairs[i+1]})
 		}
 	}
 	f.serialize()
@@ -127,15 +118,9 @@ func urlEncoded(l *trace.Listing, q FormRequest) (*Form, error) {
 // A form is a run of the two algorithms.
 type form struct {
 	*Form
-	w     *writer
-	limit int
-	at    []tuple // where in the register each pair is
-}
-
-// A tuple is where a name and its value are in the register, and the pair, all of them.
-type tuple struct {
-	name, value edition.Span
-	pair        FormPair
+	w      *writer
+	limit  int
+	tuples int // length of their register
 }
 
 // parse is URL Standard, 5.1.
@@ -164,89 +149,42 @@ func (f *form) parse(text string) {
 func (f *form) sequence(bytes string, at int) {
 	run := f.Run
 	name, value, has := strings.Cut(bytes, "=")
-	pair := FormPair{Span: edition.Span{Start: at, End: at + len(bytes)}, NameAt: edition.Span{Start: at, End: at + len(name)}, ValueAt: edition.Absent}
+	pair := FormPair{Span: edition.Span{Start: at, End: at + len(bytes)}}
 	if run.Ask("parse.3.2", has) {
 		run.Do("parse.3.2a")
 		run.Set(rName, trace.From(rSequence, 0, len(name)))
 		run.Set(rValue, trace.From(rSequence, len(name)+1, len(bytes)))
-		pair.ValueAt = edition.Span{Start: pair.NameAt.End + 1, End: pair.Span.End}
 	} else {
 		run.Do("parse.3.3a")
 		run.Set(rName, trace.From(rSequence, 0, len(bytes)))
 		run.Set(rValue)
 	}
 	run.Do("parse.3.4")
-	f.spaces(rName, name)
-	f.spaces(rValue, value)
-	name, value = strings.ReplaceAll(name, "+", " "), strings.ReplaceAll(value, "+", " ")
+	name, value = f.rewrite(rName, name, withSpaces), f.rewrite(rValue, value, withSpaces)
 	run.Do("parse.3.5")
-	f.decode(rName, name)
-	f.decode(rValue, value)
-	pair.Name, pair.Value = decodeUTF8(octets.Decode(name)), decodeUTF8(octets.Decode(value))
+	pair.Name, pair.Value = f.rewrite(rName, name, decoded), f.rewrite(rValue, value, decoded)
 	run.Do("parse.3.6")
-	f.add(pair, run.Whole(rName), run.Whole(rValue))
+	f.add(pair)
 }
 
-// spaces puts a space for each "+" into a register.
-func (f *form) spaces(register int, text string) {
-	if !f.Run.Reserve(2*strings.Count(text, "+") + 1) {
-		return
-	}
-	f.Run.Set(register, changed(register, text, func(rest string) (string, int) {
-		if rest[0] == '+' {
-			return " ", 1
-		}
-		return "", 0
-	})...)
+func withSpaces(text string) string { return strings.ReplaceAll(text, "+", " ") }
+func decoded(text string) string    { return decodeUTF8(octets.Decode(text)) }
+
+// rewrite puts what becomes of a text, which is what a register holds, into the register, and returns it.
+func (f *form) rewrite(register int, text string, by func(string) string) string {
+	written := by(text)
+	f.Run.Set(register, trace.Written(written, register, 0, len(text)))
+	return written
 }
 
-// decode puts what a text is percent-decoded into a register.
-func (f *form) decode(register int, text string) {
-	if !f.Run.Reserve(2*strings.Count(text, "%") + 1) {
-		return
-	}
-	f.Run.Set(register, changed(register, text, func(rest string) (string, int) {
-		n := 0
-		for octets.BeginEncoding(rest[n:]) {
-			n += len("%41")
-		}
-		if n == 0 {
-			return "", 0
-		}
-		return decodeUTF8(octets.Decode(rest[:n])), n
-	})...)
-}
-
-// changed returns a text, which a register holds, with another one in the place of some parts of it: change
-// returns what is put for the beginning of the rest, and the length of that, 0 for none.
-func changed(register int, text string, change func(rest string) (string, int)) (all []trace.Piece) {
-	from := 0
-	for at := 0; at < len(text); {
-		by, n := change(text[at:])
-		if n == 0 {
-			at++
-			continue
-		}
-		all = append(all, trace.From(register, from, at), trace.Written(by, register, at, at+n))
-		at += n
-		from = at
-	}
-	return append(all, trace.From(register, from, len(text)))
-}
-
-// add adds a pair to those that there are. In the register, each stands as "(name, value)".
-func (f *form) add(pair FormPair, name, value trace.Piece) {
-	start, before := 0, "("
-	if n := len(f.at); n > 0 {
-		start, before = f.at[n-1].value.End+len(")"), " ("
-	}
-	f.Run.Append(rTuples, trace.Text(before), name, trace.Text(", "), value, trace.Text(")"))
-	t := tuple{pair: pair}
-	t.name.Start = start + len(before)
-	t.name.End = t.name.Start + len(pair.Name)
-	t.value.Start = t.name.End + len(", ")
-	t.value.End = t.value.Start + len(pair.Value)
-	f.at = append(f.at, t)
+// add adds a pair to those that there are. In the register, each stands as "(name, value)", with a space
+// before it.
+func (f *form) add(pair FormPair) {
+	text := " (" + pair.Name + ", " + pair.Value + ")"
+	f.Run.Append(rTuples, trace.Written(text, rSequence, 0, pair.Span.End-pair.Span.Start))
+	pair.at = f.tuples + len(" (")
+	f.tuples += len(text)
+	f.Pairs = append(f.Pairs, pair)
 }
 
 // serialize is URL Standard, 5.2.
@@ -255,43 +193,35 @@ func (f *form) serialize() {
 	run.Do("serialize.2")
 	run.Set(rOutput)
 	var b []byte
-	for i := range f.at {
-		t := &f.at[i]
+	f.Total = len(f.Pairs)
+	for i := range f.Pairs {
+		p := &f.Pairs[i]
 		run.Do("serialize.3.2")
-		name := f.encode(rName, t.pair.Name, t.name)
+		p.Encoded = f.encode(rName, p.Name, p.at) + "="
 		run.Do("serialize.3.3")
-		value := f.encode(rValue, t.pair.Value, t.value)
-		if run.Ask("serialize.3.4", len(b) > 0) {
+		p.Encoded += f.encode(rValue, p.Value, p.at+len(p.Name)+len(", "))
+		if run.Ask("serialize.3.4", i > 0) {
 			b = append(b, '&')
 			run.Append(rOutput, trace.Text("&"))
 		}
 		run.Do("serialize.3.5")
-		t.pair.Encoded = name + "=" + value
-		b = append(b, t.pair.Encoded...)
-		run.Append(rOutput, run.Whole(rName), trace.Text("="), run.Whole(rValue))
-		if f.Total++; f.limit < 0 || f.Total <= f.limit {
-			f.Pairs = append(f.Pairs, t.pair)
-		}
+		b = append(b, p.Encoded...)
+		run.Append(rOutput, trace.Written(p.Encoded, rTuples, p.at, p.at+len(p.Name)+len(", ")+len(p.Value)))
 	}
 	f.Encoded = string(b)
+	if f.limit >= 0 {
+		f.Pairs = f.Pairs[:min(f.limit, f.Total)]
+	}
 }
 
-// encode puts a name or a value, encoded by the set, into a register, and returns it.
-func (f *form) encode(register int, text string, at edition.Span) string {
+// encode puts a name or a value, which is at a place of the tuples, into a register, encoded by the set, and
+// returns it.
+func (f *form) encode(register int, text string, at int) string {
 	var b []byte
-	var all []trace.Piece
-	from := at.Start
-	for i := 0; i < len(text); {
-		r, size := utf8.DecodeRuneInString(text[i:])
-		length := len(b)
+	for _, r := range text {
 		b = f.w.appendCharacter(b, r)
-		if written := string(b[length:]); written != text[i:i+size] {
-			all = append(all, trace.From(rTuples, from, at.Start+i), trace.Written(written, rTuples, at.Start+i, at.Start+i+size))
-			from = at.Start + i + size
-		}
-		i += size
 	}
-	f.Run.Set(register, append(all, trace.From(rTuples, from, at.End))...)
+	f.Run.Set(register, trace.Written(string(b), rTuples, at, at+len(text)))
 	return string(b)
 }
 

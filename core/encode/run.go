@@ -38,7 +38,7 @@ func listingOf(e *edition.Encoding, c *edition.DataComponent, charset edition.Ch
 		place += ` and "` + c.After + `"`
 	}
 	lacking, plus, space := "", "", ""
-	if c.References != "" && charset.ID != UTF8 {
+	if c.References != "" && charset.ID != UTF8 && charset.ID != EBCDIC {
 		lacking = `
 # octets: ` + c.References + `
 	reference(octets): else any other: add the octets of "&#", its number, and ";"
@@ -124,8 +124,8 @@ func (w *writer) characters(data string, limit int) (octets string, possible boo
 			run.Do("ascii")
 			run.Append(rOctets, hexText(data[at:end], len(all) > 0))
 			all = append(all, data[at:end]...)
-			w.place(at, end-at)
 			for ; at < end; at++ {
+				w.place(at)
 				w.describe(at, at+1, append(room[:0], data[at]), limit)
 			}
 			continue
@@ -134,18 +134,21 @@ func (w *writer) characters(data string, limit int) (octets string, possible boo
 		line := "charset"
 		if r, _ := utf8.DecodeRuneInString(data[at:]); len(its) == 0 && w.references != "" && (r != utf8.RuneError || size > 1) {
 			line, its, w.referred = "reference", append(strconv.AppendInt([]byte("&#"), int64(r), 10), ';'), true
-			for _, i := range []int{0, 1, len(its) - 1} {
-				w.forced[len(all)+i] = true
-			}
 		}
 		w.describe(at, at+size, its, limit)
-		w.referred = false
 		if possible = possible && len(its) > 0; possible {
 			run.Do(line)
 			run.Append(rOctets, hexText(string(its), len(all) > 0))
+			for i := range its {
+				place := none
+				if w.referred && (i < len("&#") || i == len(its)-1) {
+					place = mark
+				}
+				w.place(place)
+			}
 			all = append(all, its...)
-			w.place(-1, len(its)) // an octet beyond US-ASCII never stands for itself
 		}
+		w.referred = false
 		at += size
 	}
 	return string(all), possible
@@ -170,10 +173,10 @@ func (w *writer) write(data, octets string) string {
 		from = to + 1
 	}
 	for i := range len(octets) {
-		forced, rule := w.forced[i], w.rules[octets[i]]
+		forced, rule := w.placeOf(i) == mark, w.rules[octets[i]]
 		if forced || w.encode[octets[i]] {
 			stay(i)
-			if rule.As != "" {
+			if rule.As != "" && !forced {
 				run.Do("plus")
 				run.Append(rEncoded, trace.Written(rule.As, rOctets, 3*i, 3*i+2))
 			} else {
@@ -191,14 +194,16 @@ func (w *writer) write(data, octets string) string {
 	return string(b)
 }
 
-// place notes that the next octets are those of the characters at a place of the data.
-func (w *writer) place(at, octets int) {
-	for i := 0; w.octets.single && i < octets; i++ {
-		if at >= 0 {
-			w.places = append(w.places, at+i)
-		} else {
-			w.places = append(w.places, -1)
-		}
+// Places of octets that are no characters of the data, and of those that mark the number of one.
+const (
+	none = -1 - iota
+	mark
+)
+
+// place notes the place of the next octet, where it has to be known.
+func (w *writer) place(at int) {
+	if w.octets.single {
+		w.places = append(w.places, at)
 	}
 }
 
@@ -207,7 +212,7 @@ func (w *writer) place(at, octets int) {
 func (w *writer) placeOf(octet int) int {
 	switch {
 	case !w.octets.keepsASCII():
-		return -1
+		return none
 	case w.octets.single:
 		return w.places[octet]
 	}
@@ -222,44 +227,46 @@ func (w *writer) read(component string) {
 	space := trace.Text("") // between one octet and the next
 	for at := 0; at < len(component); {
 		end := at
-		for end < len(component) && !w.isEncoded(component[end]) {
+		for end < len(component) && component[end] != '%' && !w.isPlus(component[end]) {
 			end++
 		}
-		if plus := component[at:max(end, at+1)]; end == at && plus[0] != '%' {
-			run.Do("space")
-			run.Append(rAgain, hexText(w.again(plus), at > 0))
-			at++
-		} else if end > at {
+		switch {
+		case end > at:
 			run.Do("plain")
 			run.Append(rAgain, hexText(component[at:end], at > 0))
 			at = end
-		} else {
+		case component[at] == '%':
 			run.Do("escape")
 			run.Append(rAgain, space, trace.From(rComponent, at+1, at+len("%41")))
 			at += len("%41")
+		default:
+			run.Do("space")
+			run.Append(rAgain, hexText(w.plusFor, at > 0))
+			at++
 		}
 		space = trace.Text(" ")
 	}
-	w.answer.Decoded = w.octets.decode(octets.Decode(w.again(component)))
 	run.Do("decoded")
-	if !w.octets.keepsASCII() {
+	if w.plus != "" {
+		component = strings.ReplaceAll(component, w.plus, w.plusFor)
+	}
+	w.answer.Decoded = w.octets.decode(octets.Decode(component))
+	if !w.octets.keepsASCII() || w.plus != "" {
 		run.Set(rDecoded, trace.Text(w.answer.Decoded))
 		return
 	}
-	if !run.Reserve(2*strings.Count(component, "%") + 2*strings.Count(component, "+") + 1) {
+	if !run.Reserve(2*strings.Count(component, "%") + 1) {
 		return
 	}
 	var pieces []trace.Piece
 	for at := 0; at < len(component); {
 		end := at
-		for end < len(component) && (component[end] == '%') == (component[at] == '%') && (end == at || !w.isPlus(component[end]) && !w.isPlus(component[at])) {
+		for end < len(component) && (component[end] == '%') == (component[at] == '%') {
 			if end++; component[at] == '%' {
 				end += len("41")
 			}
 		}
-		if w.isPlus(component[at]) {
-			pieces = append(pieces, trace.Written(w.again(component[at:end]), rComponent, at, end))
-		} else if component[at] != '%' {
+		if component[at] != '%' {
 			pieces = append(pieces, trace.From(rComponent, at, end))
 		} else {
 			pieces = append(pieces, trace.Text(w.octets.decode(octets.Decode(component[at:end]))))
@@ -269,18 +276,8 @@ func (w *writer) read(component string) {
 	run.Set(rDecoded, pieces...)
 }
 
-// isPlus reports whether a character stands for an octet without a triplet, and isEncoded whether it does
-// or begins one.
-func (w *writer) isPlus(c byte) bool    { return w.plus != "" && c == w.plus[0] }
-func (w *writer) isEncoded(c byte) bool { return c == '%' || w.isPlus(c) }
-
-// again returns a part of the component with the characters for which others are written.
-func (w *writer) again(text string) string {
-	if w.plus == "" {
-		return text
-	}
-	return strings.ReplaceAll(text, w.plus, w.plusFor)
-}
+// isPlus reports whether a character stands for an octet without a triplet.
+func (w *writer) isPlus(c byte) bool { return w.plus != "" && c == w.plus[0] }
 
 // hexText returns octets as the text of a register; more says that there are some before.
 func hexText(text string, more bool) trace.Piece {

@@ -123,7 +123,7 @@ func Form(q encode.FormRequest) ([]byte, error) {
 		"pairs", array(func(w *writer) {
 			for i := range f.Pairs {
 				p := &f.Pairs[i]
-				w.object("span", by.span(p.Span), "nameSpan", by.span(p.NameAt), "valueSpan", by.span(p.ValueAt), "name", p.Name, "value", p.Value, "encoded", p.Encoded)
+				w.object("span", by.span(p.Span), "name", p.Name, "value", p.Value, "encoded", p.Encoded)
 			}
 		}),
 		"total", f.Total,

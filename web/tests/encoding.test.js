@@ -39,8 +39,8 @@ const all = editions
       '\0\x7f <>"{}|\\^`=+;,',
     ].flatMap((data) =>
       ["", "ebcdic", "iso-8859-1"].flatMap((charset) =>
-        ["path", "query", "host", "userinfo", "password", "address", "fragment"].map((component) =>
-          caseOf(data, { edition: id, component, charset }),
+        ["path", "query", "host", "userinfo", "password", "address", "fragment", "special-query", "form"].map(
+          (component) => caseOf(data, { edition: id, component, charset }),
         ),
       ),
     ),
@@ -80,9 +80,10 @@ test("the run ends with the data, and a step is about the characters that it wri
     const player = scene.at(scene.steps.length);
     assert.deepEqual(
       [2, 3, 6].map((register) => player.text(register)),
-      [answer.encoded, answer.uri, data],
+      [answer.encoded, answer.uri, answer.decoded],
     );
-    assert.equal(answer.decoded, data);
+    const numbered = answer.characters.some(({ reason }) => reason === "reference");
+    assert.equal(answer.decoded === data, !numbered);
     assert.equal(
       rowsOf(answer)
         .map(({ span }) => data.slice(...span))
@@ -98,8 +99,9 @@ test("the run ends with the data, and a step is about the characters that it wri
     scene.steps.forEach((step, i) => {
       const { id } = scene.line(i);
       const text = data.slice(...spanOf(answer, step));
-      if (id === "stays" && answer.charset.id !== "ebcdic") assert.equal(text, stepAdds(scene, i));
-      if (["ascii", "charset", "plain", "escape"].includes(id)) {
+      const ofNumber = numbered && ["stays", "plain"].includes(id); // perhaps its digits
+      if (id === "stays" && answer.charset.id !== "ebcdic" && !ofNumber) assert.equal(text, stepAdds(scene, i));
+      if (["ascii", "charset", "reference", "plain", "escape", "space"].includes(id) && !ofNumber) {
         const octets = answer.characters
           .filter(({ span }) => span[0] >= spanOf(answer, step)[0] && span[1] <= spanOf(answer, step)[1])
           .map((of) => of.octets)
@@ -110,7 +112,7 @@ test("the run ends with the data, and a step is about the characters that it wri
           `${id}: ${text} has ${octets}, ${added} was added`,
         );
       }
-      if (["ascii", "charset", "triplet", "plain", "escape", "stays"].includes(id))
+      if (["ascii", "charset", "reference", "triplet", "plus", "plain", "escape", "space", "stays"].includes(id))
         assert.ok(text, `${id}: ${JSON.stringify(data)}`);
     });
   }
@@ -269,7 +271,7 @@ inPage("a name becomes what this browser and our Punycode make of it", "", async
     `=${say("ui:same")}`,
     `=${say("ui:same")}`,
     "B%C3%BCcher.example",
-    words.say("page:unspoken"),
+    `≠${say("ui:differs")} ${say("encoding:no-text")}`,
   ]); // the others have no such component
 });
 

@@ -24,13 +24,16 @@ func lettersAndDigits(s string) int {
 func isControl(c byte) bool    { return c <= ' ' } // or space
 func isTabOrBreak(c byte) bool { return c == '\t' || c == '\n' || c == '\r' }
 
+// urlPunctuation are the URL code points of ASCII beside letters and digits.
+const urlPunctuation = "!$&'()*+,-./:;=?@_~"
+
 // isURLCodePoint is URL Standard, 4.3, URL code points.
 func isURLCodePoint(c rune) bool {
 	switch {
 	case c < 0:
 		return false
 	case c < utf8.RuneSelf:
-		return isAlpha(c) || isDigit(c) || strings.IndexByte("!$&'()*+,-./:;=?@_~", byte(c)) >= 0
+		return isAlpha(c) || isDigit(c) || strings.IndexByte(urlPunctuation, byte(c)) >= 0
 	case c < 0xA0 || c > 0x10FFFD:
 		return false
 	}

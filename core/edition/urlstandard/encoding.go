@@ -12,6 +12,7 @@ const (
 	infrastructure = "URL Standard, 1.3, "
 	afterEncoding  = infrastructure + "percent-encode after encoding"
 	aSet           = " percent-encode set"
+	example        = "https://example.com/"
 	dotSegments    = "URL Standard, 4.1, double-dot URL path segment"
 )
 
@@ -29,93 +30,55 @@ var encoding = edition.Encoding{
 	Decoding: infrastructure + "percent-decode",
 	Latin1:   "windows-1252",
 	Components: []edition.DataComponent{
-		{ID: "path", Name: "path", Before: "https://example.com/", Dots: dotSegments,
-			Rules: rulesOf(pathSet, "?#", edition.DataRule{Reason: edition.Delimiter, Section: "URL Standard, 4.4, path state", Octets: `/\`, Encode: edition.Must, Basis: edition.Ours})},
-		{ID: "query", Name: "query", Before: "web+demo:?", Rules: rulesOf(querySet, "#")},
-		{ID: "special-query", Name: "special-query", Before: "https://example.com/?", Rules: rulesOf(specialQuerySet, "#"), References: afterEncoding},
-		{ID: "fragment", Name: "fragment", Before: "https://example.com/#", Rules: rulesOf(fragmentSet, "")},
-		{ID: "userinfo", Name: "userinfo", Before: "https://", After: "@example.com/", Rules: rulesOf(userinfoSet, `/?#\:@`)},
-		{ID: "host", Name: "opaque host", Before: "web+demo://", After: "/",
-			Rules: rulesOf(controlSet, "", edition.DataRule{Reason: "forbidden", Section: "URL Standard, 3.2, forbidden host code point", Octets: ` #/:<>?@[\]^|`, Encode: edition.Must, Basis: edition.Ours})},
-		{ID: "component", Name: "component", Before: "https://example.com/", Dots: dotSegments, Rules: rulesOf(componentSet, `/?#\`)},
-		{ID: "form", Name: "urlencoded", Before: "https://example.com/?name=", Rules: rulesOf(formSet, "#&", edition.DataRule{Reason: "plus", Section: afterEncoding, Octets: " ", Encode: edition.Must, As: "+"}), References: afterEncoding, Decoding: "URL Standard, 5.1, urlencoded parser"},
+		{ID: "path", Before: example, Dots: dotSegments, Rules: []edition.DataRule{{Reason: edition.Delimiter, Section: "URL Standard, 4.4, path state", Octets: `/\`, Encode: edition.Must, Basis: edition.Ours}}},
+		{ID: "query", Before: "web+demo:?"},
+		{ID: "special-query", Before: example + "?", References: afterEncoding},
+		{ID: "fragment", Before: example + "#"},
+		{ID: "userinfo", Before: "https://", After: "@example.com/"},
+		{ID: "opaque-host", Name: "opaque host", Before: "web+demo://", After: "/", Rules: []edition.DataRule{{Reason: "forbidden", Section: "URL Standard, 3.2, forbidden host code point", Octets: ` #/:<>?@[\]^|`, Encode: edition.Must, Basis: edition.Ours}}},
+		{ID: "component", Before: example, Dots: dotSegments},
+		{ID: "form", Name: "urlencoded", Before: example + "?name=", References: afterEncoding, Decoding: "URL Standard, 5.1, urlencoded parser", Rules: []edition.DataRule{{Reason: "plus", Section: afterEncoding, Octets: " ", Encode: edition.Must, As: "+"}}},
 	},
 }
 
-// sets are the percent-encode sets, each behind those that it is made of.
-var sets = []struct {
-	name string
-	set  set
-}{
-	{"query", querySet}, {"fragment", fragmentSet}, {"special-query", specialQuerySet}, {"path", pathSet}, {"userinfo", userinfoSet}, {"component", componentSet},
-	{"application/x-www-form-urlencoded", formSet},
+// layers are the percent-encode sets by their names. They have what is in those that they are made of, too.
+var layers = [...]struct{ name, octets string }{
+	{"query", string(querySet)}, {"special-query", "'"}, {"fragment", string(fragmentSet)}, {"path", string(pathSet)}, {"userinfo", string(userinfoSet)},
+	{"component", string(componentSet)}, {"application/x-www-form-urlencoded", string(formSet)},
 }
 
+// made says of each component of which layers its set is made beside the C0 control percent-encode set, the smallest
+// first, and what would end the component.
+var made = [...]struct{ layers, delimiters string }{{"03", "?#"}, {"0", "#"}, {"01", "#"}, {"2", ""}, {"034", `/?#\:@`}, {}, {"0345", `/?#\`}, {"03456", "#&"}}
+
+// init adds the rules of the sets: an octet is cited with the smallest one that has it.
 func init() {
-	for i := range encoding.Components {
+	for i := range made {
 		c := &encoding.Components[i]
+		add := func(reason, section, octets string, need edition.Need, basis edition.Basis) {
+			c.Rules = append(c.Rules, edition.DataRule{Reason: reason, Section: section, Octets: octets, Encode: need, Basis: basis})
+		}
 		c.Section = infrastructure + "C0 control" + aSet
-		for _, one := range sets {
-			if one.name == c.Name || c.ID == "form" {
-				c.Section = infrastructure + one.name + aSet
+		add("control", c.Section, octets.Control, edition.Must, edition.Says)
+		add("not-ascii", c.Section, octets.Others, edition.Must, edition.Says)
+		for _, digit := range made[i].layers {
+			l := &layers[digit-'0']
+			c.Section = infrastructure + l.name + aSet
+			for _, end := range made[i].delimiters {
+				if strings.ContainsRune(l.octets, end) {
+					add(edition.Delimiter, c.Section, string(end), edition.Must, edition.Says)
+				}
 			}
+			add("in-set", c.Section, l.octets, edition.Must, edition.Says)
 		}
+		if c.Name == "" {
+			c.Name = c.ID
+		}
+		add("percent-first", afterEncoding, "%", edition.Must, edition.Advises) // where no set has it
+		add("not-in-set", c.Section, octets.Upper+octets.Lower+octets.Digits+urlPunctuation, edition.Stays, edition.Says)
+		add("no-code-point", "URL Standard, 4.3, URL code points", " \"#<>[\\]^`{|}", edition.Stays, edition.Says)
 	}
 }
-
-// rulesOf returns what becomes of the octets by a set: each is cited with the smallest set that has it. Some
-// of them would end the component. The rules before those of the set are given.
-func rulesOf(s set, delimiters string, before ...edition.DataRule) []edition.DataRule {
-	rules := before
-	if !s.has('%') {
-		rules = append(rules, edition.DataRule{Reason: "percent-first", Section: afterEncoding, Octets: "%", Encode: edition.Must, Basis: edition.Advises})
-	}
-	control := infrastructure + "C0 control" + aSet
-	rules = append(rules,
-		edition.DataRule{Reason: "control", Section: control, Octets: octets.Control, Encode: edition.Must},
-		edition.DataRule{Reason: "not-ascii", Section: control, Octets: octets.Others, Encode: edition.Must})
-	left := string(s)
-	section := control
-	for _, of := range sets {
-		if left == "" || !strings.HasPrefix(string(s), string(of.set)) && of.set != s {
-			continue
-		}
-		section = infrastructure + of.name + aSet
-		var ends, others []byte
-		for i := range len(left) {
-			switch {
-			case !of.set.has(left[i]):
-			case strings.IndexByte(delimiters, left[i]) >= 0:
-				ends = append(ends, left[i])
-			default:
-				others = append(others, left[i])
-			}
-		}
-		rules = append(rules,
-			edition.DataRule{Reason: edition.Delimiter, Section: section, Octets: string(ends), Encode: edition.Must},
-			edition.DataRule{Reason: "in-set", Section: section, Octets: string(others), Encode: edition.Must})
-		left = strings.Map(func(r rune) rune {
-			if of.set.has(byte(r)) {
-				return -1
-			}
-			return r
-		}, left)
-	}
-	var stay, wrong []byte
-	for i := range len(ascii) {
-		if isURLCodePoint(rune(ascii[i])) {
-			stay = append(stay, ascii[i])
-		} else {
-			wrong = append(wrong, ascii[i])
-		}
-	}
-	return append(rules,
-		edition.DataRule{Reason: "not-in-set", Section: section, Octets: string(stay)},
-		edition.DataRule{Reason: "no-code-point", Section: "URL Standard, 4.3, URL code points", Octets: string(wrong)})
-}
-
-// ascii are the characters of ASCII but for controls.
-const ascii = " !\"#$%&'()*+,-./" + octets.Digits + ":;<=>?@" + octets.Upper + "[\\]^_`" + octets.Lower + "{|}~"
 
 // classes are the percent-encode sets: a character is in the smallest one that has it, and in all that are
 // made of that.

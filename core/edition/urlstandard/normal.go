@@ -1,8 +1,6 @@
 package urlstandard
 
 import (
-	"slices"
-
 	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
@@ -24,27 +22,28 @@ var normalForm = &edition.Normal{
 	Hosts:   "URL Standard, 3.7, Host equivalence",
 }
 
-// refuses returns the error with which parsing a text without a base fails.
+// refuses returns the error with which parsing a text without a base fails: the last one.
 func refuses(text string) (problems []edition.Problem, relative bool) {
 	r := Resolve("", text, nil)
-	for _, p := range r.Problems {
-		if p.Fatal {
-			problems = append(problems, p)
-		}
+	if r.Failure == "" {
+		return nil, false
 	}
-	return problems, r.Failure == "missing-scheme-non-relative-URL"
+	return r.Problems[len(r.Problems)-1:], r.Failure == "missing-scheme-non-relative-URL"
 }
 
 // rNormal is the register behind those of the parser; the one text is in the first.
 const rNormal = rOutput + 1
 
 // normalListing is the parser's without the states that only a base leads to.
-var normalListing = trace.NewListing(normalRegisters(), append(trace.Lines(`
+var normalListing = func() *trace.Listing {
+	registers := append([]trace.Register(nil), listing.Registers...)
+	registers[rBase].Name, registers[rReference].Name = "URL", "base"
+	lines := trace.Lines(`
 ##  = equals
-# split: `+equivalence+`
+# split: ` + equivalence + `
 equals.0: normal form ← URL
 ## >
-# serialize: `+equivalence+`
+# serialize: ` + equivalence + `
 equals.1(input): input ← URL; run the basic URL parser
 equals.1a[failure]? if failure is defined
 ##  = equals
@@ -53,21 +52,16 @@ equals.1a[failure]? if failure is defined
 equals.1c(output): run the URL serializer
 ##  = equals
 equals.1d: normal form ← output
-`), slices.DeleteFunc(slices.Clone(listing.Lines[listing.Find("url.1.1"):]), needsBase)...))
-
-func needsBase(l trace.Line) bool {
-	switch l.Routine {
-	case "special relative or authority state", "relative state", "relative slash state":
-		return true
+`)
+	for i := listing.Find("url.1.1"); i < len(listing.Lines); i++ {
+		switch l := &listing.Lines[i]; l.Routine {
+		case "special relative or authority state", "relative state", "relative slash state":
+		default:
+			lines = append(lines, *l)
+		}
 	}
-	return false
-}
-
-func normalRegisters() []trace.Register {
-	registers := append(slices.Clone(listing.Registers), trace.Register{Name: "normal form"})
-	registers[rBase].Name, registers[rReference].Name = "URL", "base"
-	return registers
-}
+	return trace.NewListing(append(registers, trace.Register{Name: "normal form"}), lines)
+}()
 
 // normalize parses a text without a base and serializes what comes of it; it returns "" where that
 // fails.

@@ -170,6 +170,10 @@ function reasonOf(words, answer, step) {
 /** The octet at a place among two digits each, with a space before every other one. @param {number} at */
 const octetAt = (at) => Math.floor((at + 1) / 3);
 
+/** The lines that add octets, and those that add characters of the component. */
+const byOctet = new Set(["ascii", "charset", "reference", "plain", "escape", "space"]);
+const byCharacter = new Set(["stays", "triplet", "plus"]);
+
 /**
  * The characters of the data that a step is about.
  * @param {Encoded} answer @param {import("../run/engine.js").Step} step
@@ -178,13 +182,13 @@ const octetAt = (at) => Math.floor((at + 1) / 3);
 export function spanOf({ characters, listing, run: { steps } }, step) {
   const { id } = listing.lines[step.line];
   const edit = step.edits[0];
-  if (!edit || !["ascii", "charset", "stays", "triplet", "plain", "escape"].includes(id)) return [0, 0];
+  if (!edit || !(byOctet.has(id) || byCharacter.has(id))) return [0, 0];
   const [, start, , pieces] = edit;
   const length = (pieces ?? []).reduce(
     (sum, piece) => sum + (typeof piece === "string" ? piece.length : piece[2] - piece[1]),
     0,
   );
-  const byOctets = id !== "stays" && id !== "triplet";
+  const byOctets = byOctet.has(id);
   const [from, to] = byOctets ? [octetAt(start), octetAt(start + length - 1) + 1] : [start, start + length];
   /** @type {import("../run/engine.js").Span | null} */
   let found = null;

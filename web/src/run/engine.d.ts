@@ -710,7 +710,7 @@ export interface Request {
 export interface DataComponent {
   /**
    * The same in all editions, for what is the same: "path", "params", "query", "fragment", "userinfo", "password", "host", or
-   * one of RFC 1738's. Of the URL Standard's sets of characters, "special-query", "component" and "form" besides; its "host" is the opaque one.
+   * one of RFC 1738's. Of the URL Standard's sets of characters, "special-query", "opaque-host", "component" and "form" besides.
    */
   id: string;
   /** The document's own name. */
@@ -783,10 +783,8 @@ export interface Encoded {
 
 /** A name and its value in application/x-www-form-urlencoded. */
 export interface FormPair {
-  /** In the text; null where pairs were given, as is valueSpan where the text has no "=" there. */
+  /** In the text; null where pairs were given. */
   span: Span | null;
-  nameSpan: Span | null;
-  valueSpan: Span | null;
   name: string;
   value: string;
   /** What the pair is serialized to. */
