@@ -84,6 +84,9 @@ test("a section is the part of its document that is meant", () => {
     ["draft-fielding-uri-rfc2396bis-01, Appendix B", `${draft}-uri-rfc2396bis-01#appendix-B`],
     ["URL Standard, 4.4, scheme start state", "https://url.spec.whatwg.org/#scheme-start-state"],
     ["URL Standard, 3.3, domain parser", "https://url.spec.whatwg.org/#concept-domain-to-ascii"],
+    ["URL Standard, 4.6, URL equivalence", "https://url.spec.whatwg.org/#url-equivalence"],
+    ["URL Standard, 1.3, query percent-encode set", "https://url.spec.whatwg.org/#query-percent-encode-set"],
+    ["URL Standard, 5.1, urlencoded parser", "https://url.spec.whatwg.org/#concept-urlencoded-parser"],
     ["RFC 3986", `${rfc}/rfc3986`],
     ["RFC 1, section 1", null],
   ])

@@ -65,20 +65,28 @@ function by(has) {
 }
 const hex = (/** @type {number} */ octet) => octet.toString(16).toUpperCase().padStart(2, "0");
 
-for (const { count, sweep } of [{ count: 400 }, { count: 100_000, sweep: true }]) {
-  test(`${count} data in each of the eight sets are what others make of them, and come back`, { sweep }, () => {
-    const below = numbers(5);
-    const { components } = given(engine.encode("", { edition }));
-    assert.deepEqual(components.map(({ id }) => id).sort(), Object.keys(others).sort());
-    for (let n = 0; n < count; n++) {
-      const text = data(below);
-      for (const [component, encoded] of Object.entries(others)) {
-        const ours = given(engine.encode(text, { edition, component, limit: 0 }));
-        assert.equal(ours.encoded, encoded(text), `${component}: ${JSON.stringify(text)}`);
-        assert.equal(ours.decoded, text, `${component}: ${JSON.stringify(text)}`);
+for (const { count, addresses, sweep } of [
+  { count: 400, addresses: 300 },
+  { count: 100_000, addresses: 20_000, sweep: true },
+]) {
+  test(
+    `${count} data in ${sweep ? "one" : "each"} of the eight sets are what others make of them, and come back`,
+    { sweep },
+    () => {
+      const below = numbers(5);
+      const { components } = given(engine.encode("", { edition }));
+      assert.deepEqual(components.map(({ id }) => id).sort(), Object.keys(others).sort());
+      for (let n = 0; n < count; n++) {
+        const text = data(below);
+        const all = Object.entries(others);
+        for (const [component, encoded] of sweep ? [all[n % all.length]] : all) {
+          const ours = given(engine.encode(text, { edition, component, limit: 0 }));
+          assert.equal(ours.encoded, encoded(text), `${component}: ${JSON.stringify(text)}`);
+          assert.equal(ours.decoded, text, `${component}: ${JSON.stringify(text)}`);
+        }
       }
-    }
-  });
+    },
+  );
 
   test(`${count} texts and lists of pairs are parsed and serialized as URLSearchParams has them`, { sweep }, (t) => {
     const below = numbers(6);
@@ -106,14 +114,14 @@ for (const { count, sweep } of [{ count: 400 }, { count: 100_000, sweep: true }]
   });
 
   test(
-    `${count} pairs of texts are equal, with fragments and without, as whatwg-url has them; references lead where they should`,
+    `${addresses} pairs of texts are equal, with fragments and without, as whatwg-url has them; references lead where they should`,
     {
       sweep,
     },
     () => {
       const below = numbers(7);
       const seen = { refused: 0, equal: 0, without: 0, apart: 0 };
-      for (let n = 0; n < count; n++) {
+      for (let n = 0; n < addresses; n++) {
         const a = address(below);
         const b = below(3) ? respelled(a, below) : address(below);
         const [one, other] = [a, b].map((text) => parsed(text));
@@ -138,7 +146,7 @@ for (const { count, sweep } of [{ count: 400 }, { count: 100_000, sweep: true }]
         assert.ok(reference.length <= other.href.length, at);
       }
       assert.ok(
-        Object.values(seen).every((times) => times > count / 50),
+        Object.values(seen).every((times) => times > addresses / 50),
         JSON.stringify(seen),
       );
     },

@@ -36,6 +36,11 @@ const anchors = {
   "IPv6 parser": "concept-ipv6-parser",
   "opaque-host parser": "concept-opaque-host-parser",
   "URL serializer": "concept-url-serializer",
+  "double-dot URL path segment": "double-dot-path-segment",
+  "percent-encode after encoding": "string-percent-encode-after-encoding",
+  "UTF-8 percent-encode": "string-utf-8-percent-encode",
+  "urlencoded parser": "concept-urlencoded-parser",
+  "urlencoded serializer": "concept-urlencoded-serializer",
 };
 
 /** Its sections are numbered anew with every change: by the name of the algorithm, after the number. @param {string} section */
