@@ -6,6 +6,10 @@ type Option struct {
 	Name   string   // it stands in links; editions with the same choice share the name
 	Values []string // the first is the document's own choice; those of a switch are [Yes] and [No]
 
+	// Alone says that with another value than the first, something is asked that other documents do not
+	// speak of: they have no answer then.
+	Alone bool
+
 	// Changes are the ways that replace the document's own when the option has a value
 	// other than the first.
 	Changes []Change

@@ -12,6 +12,7 @@ var Edition = edition.Edition{
 	ID:       "url-standard",
 	Dated:    edition.Dated{Year: 2026, Commit: commit, Day: day},
 	Document: "URL Standard",
+	Options:  []*edition.Option{&setOption},
 	Listing:  listing,
 	Resolve:  resolveEdition,
 	Examples: examples,
@@ -23,9 +24,17 @@ var Edition = edition.Edition{
 	},
 }
 
-func resolveEdition(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
-	r := Resolve(base, reference, t)
-	result := edition.Result{Outcome: edition.Target, Target: r.Href, Problems: r.Problems, Why: r.why(reference), BaseParts: r.Taken[0], ReferenceParts: r.Taken[1]}
+func resolveEdition(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
+	var r Result
+	var why edition.Why
+	if attribute := o.Get(&setOption); attribute != setOption.Values[0] {
+		r = setAttribute(attribute, base, reference, t)
+		why = r.whySet()
+	} else {
+		r = Resolve(base, reference, t)
+		why = r.why(reference)
+	}
+	result := edition.Result{Outcome: edition.Target, Target: r.Href, Problems: r.Problems, Why: why, BaseParts: r.Taken[0], ReferenceParts: r.Taken[1]}
 	if r.Failure != "" {
 		result.Outcome = edition.Failed
 	} else {

@@ -17,7 +17,11 @@ func runeLength(s string) int {
 
 // encodedBuffer returns the buffer encoded by a set, and its pieces, if they will be recorded.
 func (p *parser) encodedBuffer(s set) (string, []trace.Piece) {
-	text := string(p.buffer)
+	return p.encodedText(string(p.buffer), rBuffer, s)
+}
+
+// encodedText does so for a text in a register.
+func (p *parser) encodedText(text string, register int, s set) (string, []trace.Piece) {
 	var places []edition.Span // of what is encoded
 	for i := 0; i < len(text); {
 		length := 1
@@ -38,12 +42,12 @@ func (p *parser) encodedBuffer(s set) (string, []trace.Piece) {
 		b.WriteString(text[kept:at.Start])
 		b.WriteString(written)
 		if watched {
-			pieces = append(pieces, trace.From(rBuffer, kept, at.Start), trace.Written(written, rBuffer, at.Start, at.End))
+			pieces = append(pieces, trace.From(register, kept, at.Start), trace.Written(written, register, at.Start, at.End))
 		}
 		kept = at.End
 	}
 	b.WriteString(text[kept:])
-	return b.String(), append(pieces, trace.From(rBuffer, kept, len(text)))
+	return b.String(), append(pieces, trace.From(register, kept, len(text)))
 }
 
 // parseHost is URL Standard, 3.5, host parser, on the buffer, called by a line. It reports

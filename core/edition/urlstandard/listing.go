@@ -29,6 +29,7 @@ const (
 	rInput
 	rRead
 	rState
+	rOverride
 	rBuffer
 	rAtSignSeen
 	rInsideBrackets
@@ -52,6 +53,7 @@ const (
 	rResult
 	rError
 	rFailure
+	rAttribute
 	rOutput
 )
 
@@ -82,6 +84,7 @@ url.fragment: fragment of target
 input = c, remaining
 read[<input] = c, remaining, pointer
 state
+override
 buffer[~]
 atSignSeen
 insideBrackets
@@ -105,8 +108,10 @@ ipv4Piece
 host
 error
 failure
+attribute
 output
 `), trace.Lines(`
+`+setLines+`
 ## >
 # base: URL Standard, 6.1, API URL parser
 api.2[Base]? if Base is not ""
@@ -119,12 +124,13 @@ api.5(output): return the result of the URL serializer
 
 ## basic URL parser = input
 # input: URL Standard, 4.4, basic URL parser
-url.1.1(url.scheme, url.username, url.password, url.host, url.port, url.path, url.opaque, url.query, url.fragment): let url be a new URL
-url.1.2(error)[input]? if input begins or ends with C0 controls or spaces: error ← "invalid-URL-unit"
-url.1.3: input ← input without C0 controls and spaces at both ends
+url.1[override]? if override is undefined
+	url.1.1(url.scheme, url.username, url.password, url.host, url.port, url.path, url.opaque, url.query, url.fragment): let url be a new URL
+	url.1.2(error)[input]? if input begins or ends with C0 controls or spaces: error ← "invalid-URL-unit"
+	url.1.3: input ← input without C0 controls and spaces at both ends
 url.2(error)[input]? if input contains tabs or line breaks: error ← "invalid-URL-unit"
 url.3: input ← input without tabs and line breaks
-url.4: state ← "scheme start"
+url.4(state): state ← override, or "scheme start" if there is none; "hostname" is "host"
 url.6: buffer ← ""
 url.7: atSignSeen, insideBrackets, passwordTokenSeen ← "false"
 url.8: read ← ""
@@ -141,14 +147,23 @@ const schemeStates = `
 ## scheme start state =
 # scheme: URL Standard, 4.4, scheme start state
 scheme-start.1(buffer, state)[input, read]? if c is an ASCII alpha: append c in lower case to buffer; state ← "scheme"
-scheme-start.2| else
-	scheme-start.2a(state, read): state ← "no scheme"; pointer ← pointer - 1
+scheme-start.2(state, read)[override]?| else if override is undefined: state ← "no scheme"; pointer ← pointer - 1
+scheme-start.3| else
+	scheme-start.3a(failure): failure ← "failure"; return failure
 
 ## scheme state =
 # scheme: URL Standard, 4.4, scheme state
 scheme.1(buffer)[input, read]? if c is an ASCII alphanumeric, "+", "-" or ".": append c in lower case to buffer
 scheme.2[input, read]?| else if c is ":"
+	scheme.2.1[override]? if override is defined
+		scheme.2.1.1[url.scheme, buffer]? if url.scheme is special and buffer is not: return
+		scheme.2.1.2[url.scheme, buffer]? if url.scheme is not special and buffer is: return
+		scheme.2.1.3[url.username, url.password, url.port, buffer]? if buffer is "file", and url.username or url.password is not "" or url.port is defined: return
+		scheme.2.1.4[url.scheme, url.host]? if url.scheme is "file" and url.host is "": return
 	scheme.2.2: url.scheme ← buffer
+	scheme.2.3[override]? if override is defined
+		scheme.2.3.1(url.port)[url.scheme, url.port]? if url.port is the default port of url.scheme: url.port ← undefined
+		scheme.2.3.2: return url
 	scheme.2.4: buffer ← ""
 	scheme.2.5[url.scheme]? if url.scheme is "file"
 		scheme.2.5.1(error)[input, read]? if remaining does not begin with "//": error ← "special-scheme-missing-following-solidus"
@@ -158,8 +173,9 @@ scheme.2[input, read]?| else if c is ":"
 	scheme.2.8(state, read)[input, read]?| else if remaining begins with "/": state ← "path or authority"; pointer ← pointer + 1
 	scheme.2.9| else
 		scheme.2.9a(url.path, url.opaque, state): url.path ← ""; url.opaque ← "true"; state ← "opaque path"
-scheme.3| else
-	scheme.3a(buffer, state, read): buffer ← ""; state ← "no scheme"; start over
+scheme.3(buffer, state, read)[override]?| else if override is undefined: buffer ← ""; state ← "no scheme"; start over
+scheme.4| else
+	scheme.4a(failure): failure ← "failure"; return failure
 
 ## no scheme state =
 # scheme: URL Standard, 4.4, no scheme state
@@ -239,8 +255,10 @@ authority.3| else
 
 ## host state =
 # host: URL Standard, 4.4, host state
-host.2[insideBrackets, input, read]? if c is ":" and insideBrackets is "false"
+host.1(read, state)[override, url.scheme]? if override is defined and url.scheme is "file": pointer ← pointer - 1; state ← "file host"
+host.2[insideBrackets, input, read]?| else if c is ":" and insideBrackets is "false"
 	host.2.1(failure)[buffer]? if buffer is "": failure ← "host-missing"; return failure
+	host.2.2(failure)[override]? if override is "hostname": failure ← "failure"; return failure
 	host.2.3(host): host ← the result of the host parser
 ## host state
 	host.2.4[failure]? if failure is defined: return failure
@@ -248,10 +266,12 @@ host.2[insideBrackets, input, read]? if c is ":" and insideBrackets is "false"
 ## host state =
 host.3(read)[url.scheme, input, read]?| else if c is the end, "/", "?" or "#", or url.scheme is special and c is "\": pointer ← pointer - 1
 	host.3.1(failure)[url.scheme, buffer]? if url.scheme is special and buffer is "": failure ← "host-missing"; return failure
+	host.3.2(failure)[override, url.username, url.password, url.port, buffer]?| else if override is defined and buffer is "", and url.username or url.password is not "" or url.port is defined: failure ← "failure"; return failure
 	host.3.3(host): host ← the result of the host parser
 ## host state
 	host.3.4[failure]? if failure is defined: return failure
 	host.3.5(url.host, buffer, state): url.host ← host; buffer ← ""; state ← "path start"
+	host.3.6[override]? if override is defined: return
 ## host state =
 host.4| else
 	host.4.1(insideBrackets)[input, read]? if c is "[": insideBrackets ← "true"
@@ -261,11 +281,13 @@ host.4| else
 ## port state =
 # host: URL Standard, 4.4, port state
 port.1(buffer)[input, read]? if c is an ASCII digit: append c to buffer
-port.2[url.scheme, input, read]?| else if c is the end, "/", "?" or "#", or url.scheme is special and c is "\"
+port.2[override, url.scheme, input, read]?| else if c is the end, "/", "?" or "#", or url.scheme is special and c is "\", or override is defined
 	port.2.1[buffer]? if buffer is not ""
 		port.2.1.2(failure)[buffer]? if buffer is more than 65535: failure ← "port-out-of-range"; return failure
 		port.2.1.3(url.port)[url.scheme, buffer]? if buffer is the default port of url.scheme: url.port ← undefined; else url.port ← buffer, as a number
 		port.2.1.4: buffer ← ""
+		port.2.1.5[override]? if override is defined: return
+	port.2.2(failure)[override]? if override is defined: failure ← "failure"; return failure
 	port.2.3(state, read): state ← "path start"; pointer ← pointer - 1
 port.3| else
 	port.3a(failure): failure ← "port-invalid"; return failure
@@ -308,9 +330,10 @@ file-slash.2| else
 ## file host state =
 # host: URL Standard, 4.4, file host state
 file-host.1(read)[input, read]? if c is the end, "/", "\", "?" or "#": pointer ← pointer - 1
-	file-host.1.1(error, state)[buffer]? if buffer is a Windows drive letter: error ← "file-invalid-Windows-drive-letter-host"; state ← "path"
+	file-host.1.1(error, state)[override, buffer]? if override is undefined and buffer is a Windows drive letter: error ← "file-invalid-Windows-drive-letter-host"; state ← "path"
 	file-host.1.2[buffer]?| else if buffer is ""
 		file-host.1.2.1: url.host ← ""
+		file-host.1.2.2[override]? if override is defined: return
 		file-host.1.2.3: state ← "path start"
 	file-host.1.3| else
 		file-host.1.3.1(host): host ← the result of the host parser
@@ -318,6 +341,7 @@ file-host.1(read)[input, read]? if c is the end, "/", "\", "?" or "#": pointer �
 		file-host.1.3.2[failure]? if failure is defined: return failure
 		file-host.1.3.3(host)[host]? if host is "localhost": host ← ""
 		file-host.1.3.4: url.host ← host
+		file-host.1.3.5[override]? if override is defined: return
 		file-host.1.3.6(buffer, state): buffer ← ""; state ← "path start"
 ## file host state =
 file-host.2| else
@@ -331,15 +355,16 @@ path-start.1[url.scheme]? if url.scheme is special
 	path-start.1.1(error)[input, read]? if c is "\": error ← "invalid-reverse-solidus"
 	path-start.1.2: state ← "path"
 	path-start.1.3(read)[input, read]? if c is not "/" or "\": pointer ← pointer - 1
-path-start.2(url.query, state)[input, read]?| else if c is "?": url.query ← ""; state ← "query"
-path-start.3(url.fragment, state)[input, read]?| else if c is "#": url.fragment ← ""; state ← "fragment"
+path-start.2(url.query, state)[override, input, read]?| else if override is undefined and c is "?": url.query ← ""; state ← "query"
+path-start.3(url.fragment, state)[override, input, read]?| else if override is undefined and c is "#": url.fragment ← ""; state ← "fragment"
 path-start.4[input, read]?| else if c is not the end
 	path-start.4.1: state ← "path"
 	path-start.4.2(read)[input, read]? if c is not "/": pointer ← pointer - 1
+path-start.5(url.path)[override, url.host]?| else if override is defined and url.host is undefined: append an empty segment to url.path
 
 ## path state =
 # path: URL Standard, 4.4, path state
-path.1![url.scheme, input, read]? if c is the end, "/", "?" or "#", or url.scheme is special and c is "\"
+path.1![override, url.scheme, input, read]? if c is the end or "/", or url.scheme is special and c is "\", or override is undefined and c is "?" or "#"
 	path.1.1(error)[url.scheme, input, read]? if url.scheme is special and c is "\": error ← "invalid-reverse-solidus"
 	path.1.2[buffer]? if buffer is a double-dot segment
 		path.1.2.1(url.path): shorten url.path
@@ -377,7 +402,7 @@ opaque-path.4[input, read]?| else if c is not the end
 
 ## query state =
 # query: URL Standard, 4.4, query state
-query.2[input, read]? if c is the end or "#"
+query.2[override, input, read]? if c is the end, or override is undefined and c is "#"
 	query.2.2(url.query)[url.scheme]? if url.scheme is special: append buffer, encoded by the special-query set, to url.query; else encoded by the query set
 	query.2.3: buffer ← ""
 	query.2.4(url.fragment, state)[input, read]? if c is "#": url.fragment ← ""; state ← "fragment"

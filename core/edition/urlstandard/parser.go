@@ -46,6 +46,12 @@ type parser struct {
 	output   []byte
 	spans    Spans
 
+	attribute string // the one that is set, if one is
+	override  string // the state override, without the "name" of "hostname"
+	ended     bool   // whether the parser has returned, as it does with an override
+	setAt     string // the line that sets the attribute
+	refusedAt string // the line that has it return without having set the attribute
+
 	way   way // for the reason
 	met   surprise
 	metAt string
@@ -58,7 +64,13 @@ func (p *parser) run(text string, register int) bool {
 	p.Set(rInput, trace.From(register, 0, len(text)))
 	p.Call()
 	defer p.Return()
+	p.Ask("url.1", true)
 	p.prepare()
+	return p.machine()
+}
+
+// machine is steps 9 and 10.
+func (p *parser) machine() bool {
 	p.Do("url.9")
 	if !p.visit() {
 		return false
@@ -77,8 +89,13 @@ func (p *parser) run(text string, register int) bool {
 		p.BeginRepeat()
 	}
 	p.Do("url.10")
-	p.url.Path, p.url.Username, p.url.Password = string(p.path), string(p.username), string(p.password)
+	p.keep()
 	return true
+}
+
+// keep puts what was written of the record into it.
+func (p *parser) keep() {
+	p.url.Path, p.url.Username, p.url.Password = string(p.path), string(p.username), string(p.password)
 }
 
 // mostAgain is the number of characters that are looked at to go on over them: where they have to
@@ -111,7 +128,7 @@ func (p *parser) sameAgain() {
 	p.at += n
 }
 
-// prepare is steps 1 to 8.
+// prepare is steps 1 to 8 without a state override.
 func (p *parser) prepare() {
 	text := p.whole
 	p.Do("url.1.1")
@@ -146,9 +163,14 @@ func (p *parser) prepare() {
 	}
 	p.Do("url.1.3")
 	p.Set(rInput, trace.From(rInput, start, end))
-	p.withoutTabs(text[start:end])
+	p.begin(text[start:end], "scheme start")
+}
+
+// begin is steps 2 to 8, for what is left of the text.
+func (p *parser) begin(text, state string) {
+	p.withoutTabs(text)
 	p.Do("url.4")
-	p.setState("scheme start")
+	p.setState(state)
 	p.Do("url.6")
 	p.clearBuffer()
 	p.Do("url.7")
@@ -243,7 +265,7 @@ func (p *parser) visit() bool {
 	case plainState:
 		p.plainPath()
 	}
-	return p.failure == ""
+	return p.failure == "" && !p.ended
 }
 
 // c returns the code point that the pointer points to, and its length in bytes.
@@ -405,7 +427,7 @@ func (p *parser) problem(line, id string) { p.problemAt(line, id, p.inText(p.at)
 // fail notes a validation error with which the parser returns failure. It returns false.
 func (p *parser) fail(line, id string, at int) bool {
 	if p.does(Refusing) || p.url.Scheme == "" {
-		p.failure = id
+		p.failure, p.refusedAt = id, line
 		p.problemAt(line, id, at, true)
 	}
 	return false

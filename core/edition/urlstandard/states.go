@@ -19,9 +19,12 @@ func (p *parser) schemeStart() {
 		p.setState("scheme")
 		return
 	}
-	p.Do("scheme-start.2a")
-	p.setState("no scheme")
-	p.back()
+	if p.Ask("scheme-start.2", p.override == "") {
+		p.setState("no scheme")
+		p.back()
+		return
+	}
+	p.refuse("scheme-start.3a")
 }
 
 // plainSchemeHere goes to the end of what RFC 3986 takes for a scheme, if there is one.
@@ -46,10 +49,16 @@ func (p *parser) scheme() {
 		return
 	}
 	if !p.Ask("scheme.2", c == ':') {
-		p.Do("scheme.3a")
+		if !p.Ask("scheme.3", p.override == "") {
+			p.refuse("scheme.4a")
+			return
+		}
 		p.clearBuffer()
 		p.setState("no scheme")
 		p.moveTo(-1)
+		return
+	}
+	if p.Ask("scheme.2.1", p.override != "") && p.keepsScheme() {
 		return
 	}
 	p.Do("scheme.2.2")
@@ -60,6 +69,15 @@ func (p *parser) scheme() {
 		p.Set(rScheme, p.Whole(rBuffer))
 	} else {
 		p.Set(rScheme, trace.From(rInput, 0, p.at))
+	}
+	if p.Ask("scheme.2.3", p.override != "") {
+		usual, _ := special(p.url.Scheme)
+		if p.Ask("scheme.2.3.1", p.url.Port.Defined && p.url.Port.Text == usual) {
+			p.undefine(&p.url.Port, rPort)
+		}
+		p.Do("scheme.2.3.2")
+		p.ended = true
+		return
 	}
 	p.Do("scheme.2.4")
 	p.clearBuffer()
@@ -327,9 +345,18 @@ func (p *parser) appendCredential(to []byte, register int, c string) []byte {
 func (p *parser) hostState() {
 	c := p.cAlone()
 	p.taken.hostEnd = p.at
+	if p.Ask("host.1", p.override != "" && p.url.Scheme == "file") {
+		p.back()
+		p.setState("file host")
+		return
+	}
 	if p.Ask("host.2", c == ':' && !p.insideBrackets) {
 		if p.Ask("host.2.1", len(p.buffer) == 0 && p.does(Refusing)) {
 			p.fail("host.2.1", "host-missing", p.inText(p.at))
+			return
+		}
+		if p.Ask("host.2.2", p.override == "hostname") {
+			p.refuseHere("host.2.2")
 			return
 		}
 		p.takeHost("host.2.3", "host.2.4", "host.2.5", "port")
@@ -341,7 +368,14 @@ func (p *parser) hostState() {
 			p.fail("host.3.1", "host-missing", p.inText(p.at+1))
 			return
 		}
+		if p.Ask("host.3.2", p.override != "" && len(p.buffer) == 0 && (p.hasCredentials() || p.url.Port.Defined)) {
+			p.refuseHere("host.3.2")
+			return
+		}
 		p.takeHost("host.3.3", "host.3.4", "host.3.5", "path start")
+		if p.failure == "" {
+			p.returns("host.3.6")
+		}
 		return
 	}
 	if p.Ask("host.4.1", c == '[') {
@@ -360,6 +394,7 @@ func (p *parser) hostState() {
 func (p *parser) takeHost(parse, failed, set, state string) {
 	ok := p.parseHost(parse)
 	if p.Ask(failed, !ok && p.does(Refusing)) {
+		p.refusedAt = failed
 		return
 	}
 	if !ok {
@@ -382,7 +417,7 @@ func (p *parser) port() {
 		p.appendC("")
 		return
 	}
-	if !p.Ask("port.2", p.endsAuthority()) {
+	if !p.Ask("port.2", p.endsAuthority() || p.override != "") {
 		p.Do("port.3a")
 		p.fail("port.3a", "port-invalid", p.inText(p.at))
 		return
@@ -409,6 +444,13 @@ func (p *parser) port() {
 		}
 		p.Do("port.2.1.4")
 		p.clearBuffer()
+		if p.returns("port.2.1.5") {
+			return
+		}
+	}
+	if p.Ask("port.2.2", p.override != "") {
+		p.refuseHere("port.2.2")
+		return
 	}
 	p.Do("port.2.3")
 	p.setState("path start")

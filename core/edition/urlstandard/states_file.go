@@ -117,7 +117,7 @@ func (p *parser) fileHost() {
 	}
 	end := p.at
 	p.back()
-	if p.Ask("file-host.1.1", isDriveLetter(string(p.buffer)) && p.does(DriveLetter)) {
+	if p.Ask("file-host.1.1", p.override == "" && isDriveLetter(string(p.buffer)) && p.does(DriveLetter)) {
 		p.problemAt("file-host.1.1", "file-invalid-Windows-drive-letter-host", p.inText(p.began), false)
 		p.meets(driveLetterHost, "file-host.1.1")
 		p.pathBegins(p.began)
@@ -131,12 +131,16 @@ func (p *parser) fileHost() {
 	if p.Ask("file-host.1.2", len(p.buffer) == 0) {
 		p.Do("file-host.1.2.1")
 		p.setOptional(&p.url.Host, rHost, "")
+		if p.returns("file-host.1.2.2") {
+			return
+		}
 		p.Do("file-host.1.2.3")
 		p.setState("path start")
 		return
 	}
 	ok := p.parseHost("file-host.1.3.1")
 	if p.Ask("file-host.1.3.2", !ok && p.does(Refusing)) {
+		p.refusedAt = "file-host.1.3.2"
 		return
 	}
 	if !ok {
@@ -150,6 +154,9 @@ func (p *parser) fileHost() {
 	p.Do("file-host.1.3.4")
 	p.url.Host = some(p.host)
 	p.Set(rHost, p.Whole(rResult))
+	if p.returns("file-host.1.3.5") {
+		return
+	}
 	p.Do("file-host.1.3.6")
 	p.clearBuffer()
 	p.setState("path start")
@@ -168,9 +175,9 @@ func (p *parser) pathStart() {
 		if p.Ask("path-start.1.3", !p.isSolidus()) {
 			p.back()
 		}
-	case p.Ask("path-start.2", c == '?'):
+	case p.Ask("path-start.2", p.override == "" && c == '?'):
 		p.queryBegins()
-	case p.Ask("path-start.3", c == '#'):
+	case p.Ask("path-start.3", p.override == "" && c == '#'):
 		p.fragmentBegins()
 	case p.Ask("path-start.4", c != eof):
 		p.Do("path-start.4.1")
@@ -178,11 +185,13 @@ func (p *parser) pathStart() {
 		if p.Ask("path-start.4.2", c != '/') {
 			p.back()
 		}
+	case p.Ask("path-start.5", p.override != "" && !p.url.Host.Defined):
+		p.appendEmptySegment()
 	}
 }
 
 func (p *parser) pathState() {
-	if !p.Ask("path.1", p.endsAuthority()) {
+	if !p.Ask("path.1", p.endsSegment()) {
 		p.checkUnit("path.2.1", "path.2.2")
 		p.Do("path.2.3")
 		p.appendC(p.cEncoded(pathSet))
@@ -201,6 +210,11 @@ func (p *parser) pathState() {
 	if p.Ask("path.1.7", c == '#') {
 		p.fragmentBegins()
 	}
+}
+
+// endsSegment reports whether c is the end of a segment of the path.
+func (p *parser) endsSegment() bool {
+	return p.endsAuthority() && (p.override == "" || p.cAlone() != '?' && p.cAlone() != '#')
 }
 
 // endSegment is steps 1.2 to 1.4 of the path state: the buffer has a whole segment.
@@ -288,7 +302,7 @@ func (p *parser) opaquePath() {
 
 func (p *parser) query() {
 	c := p.cAlone()
-	if !p.Ask("query.2", c == eof || c == '#') {
+	if !p.Ask("query.2", c == eof || p.override == "" && c == '#') {
 		p.checkUnit("query.3.1", "query.3.2")
 		p.Do("query.3.3")
 		p.appendC("")

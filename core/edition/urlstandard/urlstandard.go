@@ -38,6 +38,12 @@ type Result struct {
 	Taken    [2][]edition.Part // what base and reference were taken for, as spans of them
 	At       Spans             // where what stands in Href
 
+	set       string // the attribute that is set, if one is
+	setAt     string // the line that does it
+	refusedAt string // the line at which that was refused or ignored; refused is the validation error, if there is one
+	refused   string
+	changed   bool // whether the URL is another one than before
+
 	way   way // which way through the states was taken
 	met   surprise
 	metAt string // its line
@@ -56,6 +62,7 @@ func Resolve(base, reference string, t *trace.Trace) Result {
 // resolve is URL Standard, 6.1, API URL parser. Deviations in without are left out.
 func resolve(base, reference string, without Deviations, t *trace.Trace) Result {
 	p := &parser{Trace: t, without: without}
+	p.Ask("set", false)
 	if p.Ask("api.2", base != "") {
 		p.BeginMerge()
 		p.Do("api.2.1")
@@ -89,13 +96,18 @@ func resolve(base, reference string, without Deviations, t *trace.Trace) Result 
 // result returns what has come out.
 func (p *parser) result() Result {
 	taken := [2][]edition.Part{p.takenBefore, nil}
-	if p.text == rReference {
+	switch {
+	case p.text != rReference:
+	case p.attribute == "" || p.attribute == "href":
 		taken[1] = p.takenParts()
+	default:
+		taken[1] = p.setParts()
 	}
 	return Result{
 		Taken: taken,
 		Href:  string(p.output), Failure: p.failure, OnBase: p.failure != "" && p.text == rBase,
 		Record: p.url, Base: p.base, Problems: p.problems, At: p.spans,
+		set: p.attribute, setAt: p.setAt, refusedAt: p.refusedAt,
 		way: p.way, met: p.met, metAt: p.metAt, read: p.input,
 	}
 }

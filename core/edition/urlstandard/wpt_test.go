@@ -31,6 +31,8 @@ type wptCase struct {
 	Href                                                                 string
 	Failure                                                              bool
 	Username, Password, Protocol, Hostname, Port, Pathname, Search, Hash string
+
+	Set string `json:"-"` // of a case of setters: the attribute that is set, on the base
 }
 
 func (c wptCase) base() string {
@@ -124,11 +126,19 @@ func TestPercentEncoding(t *testing.T) {
 	}
 }
 
-// watch records the run, and returns what is wrong with it.
-func watch(l *trace.Listing, base, reference string) error {
-	run := trace.New(l, -1, base, reference)
-	Resolve(base, reference, run)
-	return tracetest.Check(l, run, base, reference)
+// watch records the run of a case, and returns what is wrong with it.
+func watch(l *trace.Listing, c wptCase) error {
+	run := trace.New(l, -1, c.base(), c.Input)
+	c.run(run)
+	return tracetest.Check(l, run, c.base(), c.Input)
+}
+
+// run resolves the input of a case, or sets an attribute to it.
+func (c wptCase) run(t *trace.Trace) Result {
+	if c.Set != "" {
+		return setAttribute(c.Set, c.base(), c.Input, t)
+	}
+	return Resolve(c.base(), c.Input, t)
 }
 
 // telling returns the cases whose runs have a line or an answer that those before them have not.
@@ -139,9 +149,9 @@ func telling(t testing.TB) (some []wptCase, unseen []string) {
 	}
 	found := map[seen]bool{}
 	lines := map[int]bool{}
-	for _, c := range suite[wptCase](t, "wpt-2026-07-urltestdata.json") {
+	for _, c := range append(suite[wptCase](t, "wpt-2026-07-urltestdata.json"), setterCases(t)...) {
 		run := trace.New(listing, -1, c.base(), c.Input)
-		Resolve(c.base(), c.Input, run)
+		c.run(run)
 		tells := false
 		for _, step := range run.Steps() {
 			if s := (seen{step.Line, step.Answer}); !found[s] {
@@ -167,7 +177,7 @@ func TestRunsKeepToTheListing(t *testing.T) {
 	}
 	some, unseen := telling(t)
 	for _, c := range some {
-		if err := watch(listing, c.base(), c.Input); err != nil {
+		if err := watch(listing, c); err != nil {
 			t.Errorf("%q + %q: %v", c.base(), c.Input, err)
 		}
 	}
@@ -179,9 +189,9 @@ func TestRunsKeepToTheListing(t *testing.T) {
 
 // What the registers hold when a run is replayed, step by step or group by group, is the record.
 func TestReplayIsTheRecord(t *testing.T) {
-	for _, c := range suite[wptCase](t, "wpt-2026-07-urltestdata.json") {
+	for _, c := range append(suite[wptCase](t, "wpt-2026-07-urltestdata.json"), setterCases(t)...) {
 		run := trace.New(listing, -1, c.base(), c.Input)
-		got := Resolve(c.base(), c.Input, run)
+		got := c.run(run)
 		single := trace.NewState(listing, c.base(), c.Input)
 		for i := range run.Steps() {
 			single.Apply(run.Edits(i))
@@ -189,7 +199,7 @@ func TestReplayIsTheRecord(t *testing.T) {
 		grouped := trace.NewState(listing, c.base(), c.Input)
 		fold := trace.New(listing, -1, c.base(), c.Input)
 		fold.Fold(c.base(), c.Input)
-		Resolve(c.base(), c.Input, fold)
+		c.run(fold)
 		groups, _ := fold.Groups()
 		for _, g := range groups {
 			grouped.Apply(g.Edits)

@@ -1,0 +1,392 @@
+package urlstandard
+
+import (
+	"strconv"
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// setOption is the attribute of a URL object that is set: the base is the URL, and the reference is the
+// value.
+var setOption = edition.Option{
+	Name:   "set",
+	Values: []string{"none", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"},
+	Alone:  true,
+}
+
+// setLines are the constructor and the setters of URL Standard, 6.1.
+const setLines = `
+## >
+# base: URL Standard, 6.1, constructor
+set[Base]? if an attribute of the URL object for Base is set to R
+	constructor.1(input): input ← Base; run the basic URL parser
+	constructor.2[failure]? if failure is defined: return failure
+	constructor.3(attribute): let url be that of the object; attribute ← the name of the one that is set
+# setter: URL Standard, 6.1, setters
+	set.1[attribute]? if attribute is "href": run the href setter
+		set.1a[failure]? if failure is defined: return failure
+	set.2[attribute]?| else if attribute is "protocol": run the protocol setter
+	set.3[attribute]?| else if attribute is "username": run the username setter
+	set.4[attribute]?| else if attribute is "password": run the password setter
+	set.5[attribute]?| else if attribute is "host": run the host setter
+	set.6[attribute]?| else if attribute is "hostname": run the hostname setter
+	set.7[attribute]?| else if attribute is "port": run the port setter
+	set.8[attribute]?| else if attribute is "pathname": run the pathname setter
+	set.9[attribute]?| else if attribute is "search": run the search setter
+	set.10[attribute]?| else if attribute is "hash": run the hash setter
+	set.11(failure)[failure]? if failure is defined: failure ← undefined
+	set.12(output): return the result of the URL serializer
+
+## href setter = setter
+# setter: URL Standard, 6.1, href setter
+href-setter.1(input): input ← R; run the basic URL parser
+href-setter.2[failure]? if failure is defined: return failure
+
+## protocol setter = setter
+# setter: URL Standard, 6.1, protocol setter
+protocol-setter.1(input, override): input ← R + ":"; override ← "scheme start"; run the basic URL parser
+
+## username setter = setter
+# setter: URL Standard, 6.1, username setter
+username-setter.1[url.scheme, url.host]? if url.host is undefined or "" or url.scheme is "file": return
+username-setter.2(url.username): url.username ← R, encoded by the userinfo set
+
+## password setter = setter
+# setter: URL Standard, 6.1, password setter
+password-setter.1[url.scheme, url.host]? if url.host is undefined or "" or url.scheme is "file": return
+password-setter.2(url.password): url.password ← R, encoded by the userinfo set
+
+## host setter = setter
+# setter: URL Standard, 6.1, host setter
+host-setter.1[url.opaque]? if url.opaque is "true": return
+host-setter.2(input, override): input ← R; override ← "host"; run the basic URL parser
+
+## hostname setter = setter
+# setter: URL Standard, 6.1, hostname setter
+hostname-setter.1[url.opaque]? if url.opaque is "true": return
+hostname-setter.2(input, override): input ← R; override ← "hostname"; run the basic URL parser
+
+## port setter = setter
+# setter: URL Standard, 6.1, port setter
+port-setter.1[url.scheme, url.host]? if url.host is undefined or "" or url.scheme is "file": return
+port-setter.2(url.port)[R]? if R is "": url.port ← undefined
+port-setter.3| else
+	port-setter.3a(input, override): input ← R; override ← "port"; run the basic URL parser
+
+## pathname setter = setter
+# setter: URL Standard, 6.1, pathname setter
+pathname-setter.1[url.opaque]? if url.opaque is "true": return
+pathname-setter.2: url.path ← ""
+pathname-setter.3(input, override): input ← R; override ← "path start"; run the basic URL parser
+
+## search setter = setter
+# setter: URL Standard, 6.1, search setter
+search-setter.2(url.query)[R]? if R is "": url.query ← undefined; return
+search-setter.3: input ← R without a "?" at its beginning
+search-setter.4: url.query ← ""
+search-setter.5: override ← "query"; run the basic URL parser
+
+## hash setter = setter
+# setter: URL Standard, 6.1, hash setter
+hash-setter.1(url.fragment)[R]? if R is "": url.fragment ← undefined; return
+hash-setter.2: input ← R without a "#" at its beginning
+hash-setter.3: url.fragment ← ""
+hash-setter.4: override ← "fragment"; run the basic URL parser
+`
+
+// setAttribute sets an attribute of the URL object for the base to the value, and records the run in t unless that is nil.
+func setAttribute(attribute, base, value string, t *trace.Trace) Result {
+	p := &parser{Trace: t, attribute: attribute}
+	p.Ask("set", true)
+	p.BeginMerge()
+	p.Do("constructor.1")
+	parsed := p.run(base, rBase)
+	p.takenBefore = p.takenParts()
+	if p.Ask("constructor.2", !parsed) {
+		return p.result()
+	}
+	p.Do("constructor.3")
+	p.Set(rAttribute, trace.Text(attribute))
+	p.MergeGroups("base")
+	before := p.url
+	p.text, p.whole, p.input, p.taken = rReference, value, value, nothingTaken
+	p.callSetter()
+	if attribute == "href" && p.Ask("set.1a", p.failure != "") {
+		return p.result()
+	}
+	p.keep()
+	refused := p.failure
+	if p.Ask("set.11", refused != "") {
+		p.failure = ""
+		p.Undefine(rFailure)
+	}
+	for i := range p.problems {
+		p.problems[i].Fatal = false
+	}
+	p.Do("set.12")
+	p.serialize()
+	r := p.result()
+	before.written = r.Record.written
+	r.refused, r.changed = refused, r.Record != before
+	return r
+}
+
+// callSetter finds the setter of the attribute, and runs it.
+func (p *parser) callSetter() {
+	for i, attribute := range setOption.Values[1:] {
+		if p.Ask("set."+strconv.Itoa(i+1), p.attribute == attribute) {
+			break
+		}
+	}
+	p.Call()
+	defer p.Return()
+	switch p.attribute {
+	case "href":
+		p.decidedAt("href-setter.1")
+		p.run(p.whole, rReference)
+		p.Ask("href-setter.2", p.failure != "")
+	case "protocol":
+		p.parseFrom("protocol-setter.1", "scheme start", ":")
+	case "username":
+		if !p.ignores("username-setter.1", p.hasNoCredentials()) {
+			p.username = p.setCredential("username-setter.2", rUsername)
+		}
+	case "password":
+		if !p.ignores("password-setter.1", p.hasNoCredentials()) {
+			p.password = p.setCredential("password-setter.2", rPassword)
+		}
+	case "host":
+		if !p.ignores("host-setter.1", p.url.Opaque) {
+			p.parseFrom("host-setter.2", "host", "")
+		}
+	case "hostname":
+		if !p.ignores("hostname-setter.1", p.url.Opaque) {
+			p.parseFrom("hostname-setter.2", "hostname", "")
+		}
+	case "port":
+		switch {
+		case p.ignores("port-setter.1", p.hasNoCredentials()):
+		case p.empties("port-setter.2", &p.url.Port, rPort):
+		default:
+			p.parseFrom("port-setter.3a", "port", "")
+		}
+	case "pathname":
+		if !p.ignores("pathname-setter.1", p.url.Opaque) {
+			p.Do("pathname-setter.2")
+			p.path = p.path[:0]
+			p.Set(rPath)
+			p.parseFrom("pathname-setter.3", "path start", "")
+		}
+	case "search":
+		if !p.empties("search-setter.2", &p.url.Query, rQuery) {
+			p.takeSign("search-setter.3", "?")
+			p.Do("search-setter.4")
+			p.setOptional(&p.url.Query, rQuery, "")
+			p.parse("search-setter.5", "query")
+		}
+	case "hash":
+		if !p.empties("hash-setter.1", &p.url.Fragment, rFragment) {
+			p.takeSign("hash-setter.2", "#")
+			p.Do("hash-setter.3")
+			p.setOptional(&p.url.Fragment, rFragment, "")
+			p.hash = p.hash[:0]
+			p.parse("hash-setter.4", "fragment")
+		}
+	}
+}
+
+// decidedAt carries out a line of a setter that decides what is done.
+func (p *parser) decidedAt(line string) {
+	p.Do(line)
+	p.setAt = line
+}
+
+// hasNoCredentials is URL Standard, 4.2, cannot have a username/password/port.
+func (p *parser) hasNoCredentials() bool { return p.url.Scheme == "file" || p.url.Host.Text == "" }
+
+// hasCredentials is URL Standard, 4.2, includes credentials.
+func (p *parser) hasCredentials() bool { return len(p.username) > 0 || len(p.password) > 0 }
+
+// ignores asks a question of a setter that ends it if it is answered yes.
+func (p *parser) ignores(line string, yes bool) bool {
+	if p.Ask(line, yes) {
+		p.refusedAt = line
+	}
+	return yes
+}
+
+// empties makes a part of the record null if the value is empty.
+func (p *parser) empties(line string, part *Optional, register int) bool {
+	if !p.Ask(line, p.whole == "") {
+		return false
+	}
+	p.setAt = line
+	p.undefine(part, register)
+	return true
+}
+
+// setCredential is URL Standard, 4.4, set the username and set the password.
+func (p *parser) setCredential(line string, register int) []byte {
+	p.decidedAt(line)
+	text, pieces := p.encodedText(p.whole, rReference, userinfoSet)
+	p.Set(register, pieces...)
+	return []byte(text)
+}
+
+// takeSign puts the value into the input, without the sign at its beginning.
+func (p *parser) takeSign(line, sign string) {
+	p.Do(line)
+	if p.leading = 0; strings.HasPrefix(p.whole, sign) {
+		p.leading = len(sign)
+	}
+	p.Set(rInput, trace.From(rReference, p.leading, len(p.whole)))
+}
+
+// parseFrom puts the value and what is appended to it into the input, and parses that.
+func (p *parser) parseFrom(line, override, appended string) {
+	p.decidedAt(line)
+	p.leading = 0
+	p.Set(rInput, trace.From(rReference, 0, len(p.whole)), trace.Text(appended))
+	p.parseInput(override, p.whole+appended)
+}
+
+// parse parses the input, which is the value without its sign.
+func (p *parser) parse(line, override string) {
+	p.decidedAt(line)
+	p.parseInput(override, p.whole[p.leading:])
+}
+
+// parseInput is URL Standard, 4.4, basic URL parser, with the record and a state override. Whether it returns failure
+// is nothing to the setters.
+func (p *parser) parseInput(override, input string) {
+	p.override = override
+	p.Set(rOverride, trace.Text(override))
+	p.Call()
+	defer p.Return()
+	p.Ask("url.1", false)
+	p.removed = nil
+	state := override
+	if state == "hostname" {
+		state = "host"
+	}
+	p.begin(input, state)
+	p.machine()
+}
+
+// returns ends the parser at a line that does so with a state override.
+func (p *parser) returns(line string) bool {
+	if p.Ask(line, p.override != "") {
+		p.ended = true
+	}
+	return p.ended
+}
+
+// refuse carries out a line that returns failure without a validation error.
+func (p *parser) refuse(line string) {
+	p.Do(line)
+	p.refuseHere(line)
+}
+
+// refuseHere does so where the line is a question that has been asked.
+func (p *parser) refuseHere(line string) {
+	p.failure, p.refusedAt = noError, line
+	p.Set(rFailure, trace.Text(noError))
+}
+
+// noError stands for a failure without a validation error.
+const noError = "failure"
+
+// keepsScheme are steps 2.1.1 to 2.1.4 of the scheme state: whether it returns there.
+func (p *parser) keepsScheme() bool {
+	scheme, isFile := string(p.buffer), string(p.buffer) == "file"
+	switch {
+	case p.ignores("scheme.2.1.1", p.isSpecial() && !isSpecial(scheme)):
+	case p.ignores("scheme.2.1.2", !p.isSpecial() && isSpecial(scheme)):
+	case p.ignores("scheme.2.1.3", isFile && (p.hasCredentials() || p.url.Port.Defined)):
+	case p.ignores("scheme.2.1.4", p.url.Scheme == "file" && p.url.Host.Text == ""):
+	default:
+		return false
+	}
+	p.ended = true
+	return true
+}
+
+// setParts returns what the value was taken for: the component that is set, but for a port in a host.
+func (p *parser) setParts() []edition.Part {
+	name := partOf[p.attribute]
+	all := edition.Span{End: len(p.whole)}
+	if p.attribute == "host" && p.taken.port >= 0 {
+		port := edition.Part{Name: "port", Role: edition.Port, Span: p.spanInText(edition.Span{Start: p.taken.port, End: p.taken.portEnd})}
+		all.End = port.Span.Start - len(":")
+		return []edition.Part{{Name: "host", Role: edition.Host, Span: all}, port}
+	}
+	return []edition.Part{{Name: name.name, Role: name.role, Span: all}}
+}
+
+// partOf has the part of the record that each attribute is.
+var partOf = map[string]struct {
+	name string
+	role edition.Role
+}{
+	"protocol": {"scheme", edition.Scheme},
+	"username": {"username", edition.Userinfo},
+	"password": {"password", edition.Userinfo},
+	"host":     {"host", edition.Host},
+	"hostname": {"host", edition.Host},
+	"port":     {"port", edition.Port},
+	"pathname": {"path", edition.Path},
+	"search":   {"query", edition.Query},
+	"hash":     {"fragment", edition.Fragment},
+}
+
+// attribute returns what the getter of an attribute returns, of URL Standard, 6.1.
+func (r *Result) attribute(name string) string {
+	u := &r.Record
+	after := func(sign string, o Optional) string {
+		if o.Text == "" {
+			return ""
+		}
+		return sign + o.Text
+	}
+	switch name {
+	case "protocol":
+		return u.Scheme + ":"
+	case "username":
+		return u.Username
+	case "password":
+		return u.Password
+	case "host":
+		return u.Host.Text + after(":", u.Port)
+	case "hostname":
+		return u.Host.Text
+	case "port":
+		return u.Port.Text
+	case "pathname":
+		return u.Path
+	case "search":
+		return after("?", u.Query)
+	case "hash":
+		return after("#", u.Fragment)
+	}
+	return r.Href
+}
+
+// whySet returns the reason of a result where an attribute is set.
+func (r *Result) whySet() edition.Why {
+	name := r.set
+	switch {
+	case r.Failure != "" && r.OnBase:
+		return edition.NewWhy("set-no-url", "constructor.2", "error", r.Failure)
+	case r.Failure != "":
+		return edition.NewWhy("set-throws", "set.1a", "error", r.Failure)
+	case r.refusedAt != "" && r.changed:
+		return edition.NewWhy("set-partly", r.refusedAt, "set", name, "value", r.attribute(name))
+	case r.refusedAt != "":
+		return edition.NewWhy("set-ignored", r.refusedAt, "set", name, "at", r.refusedAt, "error", r.refused)
+	case !r.changed:
+		return edition.NewWhy("set-same", r.setAt, "set", name, "value", r.attribute(name))
+	}
+	return edition.NewWhy("set", r.setAt, "set", name, "value", r.attribute(name))
+}
