@@ -228,7 +228,7 @@ func dispatch(texts []string) ([]byte, error) {
 }
 
 func request(a arguments) explain.Request {
-	return explain.Request{Base: a.text("base"), Reference: a.text("reference"), Edition: a.text("edition"), Options: a.options(), Limit: a.number("limit")}
+	return explain.Request{Base: a.text("base"), Reference: a.text("reference"), Edition: a.text("edition"), Options: a.allOptions(), Limit: a.number("limit")}
 }
 
 // foundBases returns what was found of bases. Of the enclosing entities each begins with the argument
@@ -277,8 +277,11 @@ func (a arguments) texts(name string) (values []string) {
 // number returns the value of an argument, -1 if it is not there or no number.
 func (a arguments) number(name string) int { return number(a.text(name)) }
 
-// options returns the options among the arguments.
-func (a arguments) options() edition.Options {
+// options returns the options among the arguments, for a call that resolves at most.
+func (a arguments) options() edition.Options { return a.allOptions().Plain() }
+
+// allOptions returns all of them.
+func (a arguments) allOptions() edition.Options {
 	o := edition.Options{}
 	for _, argument := range a {
 		if argument, ok := strings.CutPrefix(argument, option); ok {

@@ -80,6 +80,7 @@ const (
 	CurrentDocument Outcome = "current-document" // the document at hand, and no URI
 	NoRelativeForm  Outcome = "no-relative-form" // the edition has no relative references
 	Failed          Outcome = "error"            // no target
+	NoSetters       Outcome = "no-setters"       // of an edition beside one by which an attribute of the URL is set
 )
 
 // HasTarget reports whether the result is a URI.

@@ -8,6 +8,7 @@ type Option struct {
 
 	// Alone says that with another value than the first, something is asked that other documents do not
 	// speak of: they have no answer then.
+	// Such an option is the first of its edition.
 	Alone bool
 
 	// Changes are the ways that replace the document's own when the option has a value
@@ -36,6 +37,29 @@ type Change struct {
 // Options are values of options by their names. An edition reads its own and ignores
 // the others. An option that is not among them has its first value.
 type Options map[string]string
+
+// Alone reports whether one of some options of an edition has a value by which something is asked that other
+// documents do not speak of, see [Option.Alone].
+func (e *Edition) Alone(o Options) bool {
+	return len(e.Options) > 0 && e.Options[0].Alone && o.Get(e.Options[0]) != e.Options[0].Values[0]
+}
+
+// Set is the name of the one option that is [Option.Alone].
+const Set = "set"
+
+// Plain returns options without it: by these, a reference is resolved.
+func (o Options) Plain() Options {
+	if o[Set] == "" {
+		return o
+	}
+	plain := Options{}
+	for name, value := range o {
+		if name != Set {
+			plain[name] = value
+		}
+	}
+	return plain
+}
 
 // Get returns the value of an option. A value that the option does not have counts as
 // its first.

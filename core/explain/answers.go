@@ -31,6 +31,10 @@ func Answers(q Request) ([]Answer, error) {
 	if err != nil {
 		return nil, err
 	}
+	if e.Alone(q.Options) {
+		return alone(e, q), nil
+	}
+	q.Options = q.Options.Plain()
 	all := differences.Answers(q.Base, q.Reference, q.Options)
 	own := all[slices.Index(editions.All, e)]
 	why := reasons{q: q, here: own}
@@ -47,6 +51,19 @@ func Answers(q Request) ([]Answer, error) {
 		answers = append(answers, answer)
 	}
 	return answers, nil
+}
+
+// alone returns the answers where something is asked of which only one document speaks.
+func alone(e *edition.Edition, q Request) (answers []Answer) {
+	for _, other := range editions.All {
+		answer := Answer{Answer: differences.Answer{Edition: other, Outcome: edition.NoSetters}, Same: other == e}
+		if answer.Same {
+			r := e.Resolve(q.Base, q.Reference, q.Options, nil)
+			answer.Outcome, answer.Target = r.Outcome, r.Target
+		}
+		answers = append(answers, answer)
+	}
+	return answers
 }
 
 // A Parting says where the runs of two editions on the same texts part, and why.
@@ -71,6 +88,10 @@ func Part(q Request, other string) (*Parting, error) {
 			return nil, edition.Lack{Edition: e, Of: edition.OfParting}
 		}
 	}
+	if here.Alone(q.Options) {
+		return nil, nil
+	}
+	q.Options = q.Options.Plain()
 	causes := because(here, there, q)
 	if causes == nil {
 		return nil, nil

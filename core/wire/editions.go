@@ -77,7 +77,9 @@ func Options() []byte {
 	})
 }
 
-func writeDeclared(w *writer, o *edition.Option) { w.object("name", o.Name, "values", o.Values) }
+func writeDeclared(w *writer, o *edition.Option) {
+	w.object("name", o.Name, "values", o.Values, "alone", optional(o.Alone, true))
+}
 
 //go:noinline
 func listing(l *trace.Listing) func(*writer) {

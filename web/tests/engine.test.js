@@ -37,7 +37,7 @@ test("what is left out is the default", () => {
   const { edition, options } = explained(engine, { base: "http://a/", reference: "g" });
   assert.deepEqual(
     { edition, options },
-    { edition: "rfc3986", options: { strict: true, validating: true, excess: "keep", slashes: "rule", ipv6: false } },
+    { edition: "rfc3986", options: { strict: true, validating: true, excess: "keep", slashes: "rule", ipv6: false, set: "none" } },
   );
 });
 
@@ -336,6 +336,7 @@ test("an edition ignores options that are not its own", () => {
     excess: /** @type {const} */ ("remove"),
     slashes: /** @type {const} */ ("example"),
     ipv6: true,
+    set: /** @type {const} */ ("hash"),
   };
   for (const { id, choices } of engine.editions()) {
     for (const reference of ["http:g", "../../../g"]) {

@@ -23,6 +23,7 @@ const first = {
   excess: "keep",
   slashes: "rule",
   ipv6: false,
+  set: "none",
   step: null,
 };
 
@@ -42,6 +43,7 @@ const kinds = excesses.flatMap((excess) =>
         ...{ edition, strict, validating, excess },
         slashes: strict === validating ? /** @type {const} */ ("rule") : /** @type {const} */ ("example"),
         ipv6: strict !== validating,
+        set: strict ? /** @type {const} */ ("none") : /** @type {const} */ ("pathname"),
       })),
     ),
   ),

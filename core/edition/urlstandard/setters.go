@@ -11,7 +11,7 @@ import (
 // setOption is the attribute of a URL object that is set: the base is the URL, and the reference is the
 // value.
 var setOption = edition.Option{
-	Name:   "set",
+	Name:   edition.Set,
 	Values: []string{"none", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"},
 	Alone:  true,
 }
@@ -142,6 +142,7 @@ func (p *parser) callSetter() {
 	}
 	p.Call()
 	defer p.Return()
+	line := func(number string) string { return p.attribute + "-setter." + number }
 	switch p.attribute {
 	case "href":
 		p.decidedAt("href-setter.1")
@@ -149,27 +150,16 @@ func (p *parser) callSetter() {
 		p.Ask("href-setter.2", p.failure != "")
 	case "protocol":
 		p.parseFrom("protocol-setter.1", "scheme start", ":")
-	case "username":
-		if !p.ignores("username-setter.1", p.hasNoCredentials()) {
-			p.username = p.setCredential("username-setter.2", rUsername)
+	case "username", "password":
+		if !p.ignores(line("1"), p.hasNoCredentials()) {
+			p.setCredential(line("2"))
 		}
-	case "password":
-		if !p.ignores("password-setter.1", p.hasNoCredentials()) {
-			p.password = p.setCredential("password-setter.2", rPassword)
-		}
-	case "host":
-		if !p.ignores("host-setter.1", p.url.Opaque) {
-			p.parseFrom("host-setter.2", "host", "")
-		}
-	case "hostname":
-		if !p.ignores("hostname-setter.1", p.url.Opaque) {
-			p.parseFrom("hostname-setter.2", "hostname", "")
+	case "host", "hostname":
+		if !p.ignores(line("1"), p.url.Opaque) {
+			p.parseFrom(line("2"), p.attribute, "")
 		}
 	case "port":
-		switch {
-		case p.ignores("port-setter.1", p.hasNoCredentials()):
-		case p.empties("port-setter.2", &p.url.Port, rPort):
-		default:
+		if !p.ignores("port-setter.1", p.hasNoCredentials()) && !p.empties("port-setter.2", &p.url.Port, rPort) {
 			p.parseFrom("port-setter.3a", "port", "")
 		}
 	case "pathname":
@@ -184,7 +174,8 @@ func (p *parser) callSetter() {
 			p.takeSign("search-setter.3", "?")
 			p.Do("search-setter.4")
 			p.setOptional(&p.url.Query, rQuery, "")
-			p.parse("search-setter.5", "query")
+			p.decidedAt("search-setter.5")
+			p.parseInput("query", p.whole[p.leading:])
 		}
 	case "hash":
 		if !p.empties("hash-setter.1", &p.url.Fragment, rFragment) {
@@ -192,12 +183,15 @@ func (p *parser) callSetter() {
 			p.Do("hash-setter.3")
 			p.setOptional(&p.url.Fragment, rFragment, "")
 			p.hash = p.hash[:0]
-			p.parse("hash-setter.4", "fragment")
+			p.decidedAt("hash-setter.4")
+			p.parseInput("fragment", p.whole[p.leading:])
 		}
 	}
 }
 
 // decidedAt carries out a line of a setter that decides what is done.
+//
+//go:noinline
 func (p *parser) decidedAt(line string) {
 	p.Do(line)
 	p.setAt = line
@@ -210,6 +204,8 @@ func (p *parser) hasNoCredentials() bool { return p.url.Scheme == "file" || p.ur
 func (p *parser) hasCredentials() bool { return len(p.username) > 0 || len(p.password) > 0 }
 
 // ignores asks a question of a setter that ends it if it is answered yes.
+//
+//go:noinline
 func (p *parser) ignores(line string, yes bool) bool {
 	if p.Ask(line, yes) {
 		p.refusedAt = line
@@ -218,6 +214,8 @@ func (p *parser) ignores(line string, yes bool) bool {
 }
 
 // empties makes a part of the record null if the value is empty.
+//
+//go:noinline
 func (p *parser) empties(line string, part *Optional, register int) bool {
 	if !p.Ask(line, p.whole == "") {
 		return false
@@ -228,14 +226,20 @@ func (p *parser) empties(line string, part *Optional, register int) bool {
 }
 
 // setCredential is URL Standard, 4.4, set the username and set the password.
-func (p *parser) setCredential(line string, register int) []byte {
+func (p *parser) setCredential(line string) {
+	to, register := &p.username, rUsername
+	if p.attribute == "password" {
+		to, register = &p.password, rPassword
+	}
 	p.decidedAt(line)
 	text, pieces := p.encodedText(p.whole, rReference, userinfoSet)
+	*to = []byte(text)
 	p.Set(register, pieces...)
-	return []byte(text)
 }
 
 // takeSign puts the value into the input, without the sign at its beginning.
+//
+//go:noinline
 func (p *parser) takeSign(line, sign string) {
 	p.Do(line)
 	if p.leading = 0; strings.HasPrefix(p.whole, sign) {
@@ -245,17 +249,13 @@ func (p *parser) takeSign(line, sign string) {
 }
 
 // parseFrom puts the value and what is appended to it into the input, and parses that.
+//
+//go:noinline
 func (p *parser) parseFrom(line, override, appended string) {
 	p.decidedAt(line)
 	p.leading = 0
 	p.Set(rInput, trace.From(rReference, 0, len(p.whole)), trace.Text(appended))
 	p.parseInput(override, p.whole+appended)
-}
-
-// parse parses the input, which is the value without its sign.
-func (p *parser) parse(line, override string) {
-	p.decidedAt(line)
-	p.parseInput(override, p.whole[p.leading:])
 }
 
 // parseInput is URL Standard, 4.4, basic URL parser, with the record and a state override. Whether it returns failure
@@ -276,6 +276,8 @@ func (p *parser) parseInput(override, input string) {
 }
 
 // returns ends the parser at a line that does so with a state override.
+//
+//go:noinline
 func (p *parser) returns(line string) bool {
 	if p.Ask(line, p.override != "") {
 		p.ended = true
@@ -300,11 +302,12 @@ const noError = "failure"
 
 // keepsScheme are steps 2.1.1 to 2.1.4 of the scheme state: whether it returns there.
 func (p *parser) keepsScheme() bool {
-	scheme, isFile := string(p.buffer), string(p.buffer) == "file"
+	scheme := string(p.buffer)
+	was, is := p.isSpecial(), isSpecial(scheme)
 	switch {
-	case p.ignores("scheme.2.1.1", p.isSpecial() && !isSpecial(scheme)):
-	case p.ignores("scheme.2.1.2", !p.isSpecial() && isSpecial(scheme)):
-	case p.ignores("scheme.2.1.3", isFile && (p.hasCredentials() || p.url.Port.Defined)):
+	case p.ignores("scheme.2.1.1", was && !is):
+	case p.ignores("scheme.2.1.2", !was && is):
+	case p.ignores("scheme.2.1.3", scheme == "file" && (p.hasCredentials() || p.url.Port.Defined)):
 	case p.ignores("scheme.2.1.4", p.url.Scheme == "file" && p.url.Host.Text == ""):
 	default:
 		return false
@@ -313,32 +316,35 @@ func (p *parser) keepsScheme() bool {
 	return true
 }
 
-// setParts returns what the value was taken for: the component that is set, but for a port in a host.
+// setParts returns what the value was taken for: the part that is set, but for a port behind a host.
 func (p *parser) setParts() []edition.Part {
-	name := partOf[p.attribute]
-	all := edition.Span{End: len(p.whole)}
-	if p.attribute == "host" && p.taken.port >= 0 {
-		port := edition.Part{Name: "port", Role: edition.Port, Span: p.spanInText(edition.Span{Start: p.taken.port, End: p.taken.portEnd})}
-		all.End = port.Span.Start - len(":")
-		return []edition.Part{{Name: "host", Role: edition.Host, Span: all}, port}
+	own := partOf(p.attribute)
+	own.Span = edition.Span{End: len(p.whole)}
+	if p.attribute != "host" || p.taken.port < 0 {
+		return []edition.Part{own}
 	}
-	return []edition.Part{{Name: name.name, Role: name.role, Span: all}}
+	port := edition.Part{Name: "port", Role: edition.Port, Span: p.spanInText(edition.Span{Start: p.taken.port, End: p.taken.portEnd})}
+	own.Span.End = port.Span.Start - len(":")
+	return []edition.Part{own, port}
 }
 
-// partOf has the part of the record that each attribute is.
-var partOf = map[string]struct {
-	name string
-	role edition.Role
-}{
-	"protocol": {"scheme", edition.Scheme},
-	"username": {"username", edition.Userinfo},
-	"password": {"password", edition.Userinfo},
-	"host":     {"host", edition.Host},
-	"hostname": {"host", edition.Host},
-	"port":     {"port", edition.Port},
-	"pathname": {"path", edition.Path},
-	"search":   {"query", edition.Query},
-	"hash":     {"fragment", edition.Fragment},
+// partOf returns the part of the record that an attribute is.
+func partOf(attribute string) edition.Part {
+	switch attribute {
+	case "protocol":
+		return edition.Part{Name: "scheme", Role: edition.Scheme}
+	case "username", "password":
+		return edition.Part{Name: attribute, Role: edition.Userinfo}
+	case "port":
+		return edition.Part{Name: "port", Role: edition.Port}
+	case "pathname":
+		return edition.Part{Name: "path", Role: edition.Path}
+	case "search":
+		return edition.Part{Name: "query", Role: edition.Query}
+	case "hash":
+		return edition.Part{Name: "fragment", Role: edition.Fragment}
+	}
+	return edition.Part{Name: "host", Role: edition.Host}
 }
 
 // attribute returns what the getter of an attribute returns, of URL Standard, 6.1.
@@ -375,18 +381,20 @@ func (r *Result) attribute(name string) string {
 
 // whySet returns the reason of a result where an attribute is set.
 func (r *Result) whySet() edition.Why {
-	name := r.set
+	value := r.attribute(r.set)
 	switch {
 	case r.Failure != "" && r.OnBase:
 		return edition.NewWhy("set-no-url", "constructor.2", "error", r.Failure)
 	case r.Failure != "":
 		return edition.NewWhy("set-throws", "set.1a", "error", r.Failure)
-	case r.refusedAt != "" && r.changed:
-		return edition.NewWhy("set-partly", r.refusedAt, "set", name, "value", r.attribute(name))
-	case r.refusedAt != "":
-		return edition.NewWhy("set-ignored", r.refusedAt, "set", name, "at", r.refusedAt, "error", r.refused)
-	case !r.changed:
-		return edition.NewWhy("set-same", r.setAt, "set", name, "value", r.attribute(name))
+	case r.refusedAt != "" && !r.changed:
+		return edition.NewWhy("set-ignored", r.refusedAt, "set", r.set, "at", r.refusedAt, "error", r.refused)
 	}
-	return edition.NewWhy("set", r.setAt, "set", name, "value", r.attribute(name))
+	id, line := "set", r.setAt
+	if r.refusedAt != "" {
+		id, line = "set-partly", r.refusedAt
+	} else if !r.changed {
+		id = "set-same"
+	}
+	return edition.NewWhy(id, line, "set", r.set, "value", value)
 }

@@ -63,6 +63,8 @@ export interface UriScope extends HTMLElement {
   set excess(excess: Options["excess"] | null);
   get ipv6(): string | null;
   set ipv6(ipv6: "yes" | "no" | null);
+  get set(): string | null;
+  set set(set: Options["set"] | null);
   get slashes(): string | null;
   set slashes(slashes: Options["slashes"] | null);
   /** Baked data, as a page or a file has it, for where it has none. */

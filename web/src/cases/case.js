@@ -4,9 +4,11 @@
  * wants it. Without the engine, the one case that was explained when the page was built
  * has a scene; any other waits.
  */
+import { attributeOf } from "../run/attribute.js";
 import { withDetail } from "../run/opened.js";
 import { Scene } from "../run/scene.js";
 import { withoutMarks } from "../texts/marks.js";
+import { noTarget } from "../texts/outcome.js";
 import { Faulty, told } from "./faulty.js";
 import { fieldOf } from "./known.js";
 import { maxDerived, maxSteps } from "./limits.js";
@@ -148,15 +150,7 @@ export class Case extends Faulty {
     if (!explanation) return "";
     const { words } = this.from;
     const { target, outcome, why, edition } = explanation;
-    const answer =
-      target ??
-      words.say(
-        outcome === "same-document"
-          ? "ui:current-document"
-          : outcome === "no-relative-form"
-            ? "ui:no-relative-form"
-            : "ui:no-target",
-      );
+    const answer = target ?? words.say(outcome === "same-document" ? "ui:current-document" : noTarget({ outcome }));
     const fault = this.faults.find(({ name }) => name === focus);
     return `${words.say("page:answers", { answer })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
   }
@@ -198,7 +192,8 @@ export class Case extends Faulty {
   /** What other software makes of the texts. The module is fetched when it is needed first. */
   async neighbours() {
     const { neighbours } = await import("../neighbours/neighbours.js");
-    return this.from.engine ? neighbours(this.from.engine, this.state) : null;
+    const set = attributeOf(this.edition, this.state.options);
+    return this.from.engine ? neighbours(this.from.engine, { ...this.state, set }) : null;
   }
 
   /** The class of each character. @returns {import("../views/stage/ribbon.js").Content} */

@@ -266,7 +266,8 @@ export function rivalOf(engine, request, given) {
 /** @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {Given} given @returns {Rival | null} */
 function otherOption(engine, request, { edition, options, run }, given) {
   const declared = editionsOf(engine).find(({ id }) => id === edition)?.options ?? [];
-  for (const { name, values } of declared) {
+  for (const { name, values, alone } of declared) {
+    if (alone) continue; // it asks something else
     for (const value of values) {
       const other = engine.explain({ ...request, [name]: value });
       if ("error" in other || other.options[name] === options[name] || !isSame(given, expectedOf(other))) continue;

@@ -2,6 +2,7 @@
  * The page's sentences as the command prints them: values stand in quotation marks, and what no
  * terminal should be sent as it is, as its number.
  */
+import { noTarget } from "../texts/outcome.js";
 
 /** @typedef {import("../run/engine.js").Answer} Answer */
 /** @typedef {import("../words/words.js").Words} Words */
@@ -28,11 +29,6 @@ export const warn = (text) => void process.stderr.write(`${shown(text)}\n`);
 /** An answer in one line: the target, or in words why there is none. @param {Words} words @param {Answer} answer */
 export function answerOf(words, { outcome, target, fragment }) {
   if (target !== null) return target;
-  const id =
-    outcome === "same-document"
-      ? "current-document"
-      : outcome === "no-relative-form"
-        ? "no-relative-form"
-        : "no-target";
-  return `(${words.say(`ui:${id}`)}${fragment === undefined ? "" : ` #${fragment}`})`;
+  const id = outcome === "same-document" ? "ui:current-document" : noTarget({ outcome });
+  return `(${words.say(id)}${fragment === undefined ? "" : ` #${fragment}`})`;
 }

@@ -46,7 +46,7 @@ const within = (value, length) =>
   value === null ||
   (span(value) ? value[1] <= length : Object.values(value).every((one) => within(one, length)));
 
-const outcome = among("target", "same-document", "no-relative-form", "error");
+const outcome = among("target", "same-document", "no-relative-form", "no-setters", "error");
 const problem = record({
   at: count,
   rule: text,

@@ -50,7 +50,9 @@ export async function documentsOf(engine, cases) {
   const editions = engine.editions();
   const sets = [
     {},
-    ...optionsOf(editions).flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value }))),
+    ...optionsOf(editions)
+      .filter(({ alone }) => !alone)
+      .flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value }))),
   ];
   /** By set, the targets of each edition. @type {Map<string, (string | null)[]>[]} */
   const targets = [];

@@ -31,6 +31,7 @@ import { start } from "../run/link.js";
  * @property {"base" | "reference" | null} on the text that it refuses
  * @property {boolean} same whether it answers as the document does that it is compared with; it does, too, where neither has an answer
  * @property {Reason[]} reasons why not; none if that is not known
+ * @property {true} [silent] it cannot be asked this, as it has no setters
  */
 
 /** Reasons are not looked for in longer texts, base and reference taken together. */
@@ -41,13 +42,19 @@ const mostTries = 64;
 
 /**
  * @param {Engine} engine
- * @param {{ base: string, reference: string, target?: string | null }} request the target by RFC 3986, strict; asked for if it is left out
+ * @param {{ base: string, reference: string, target?: string | null, set?: string | null }} request the target by RFC 3986, strict; asked for if it is left out; set: the property of the base that the reference is assigned to
  * @returns {Neighbour[]}
  */
 export function neighbours(engine, request) {
   const base = String(request.base).toWellFormed();
   const reference = String(request.reference).toWellFormed();
   const short = base.length + reference.length <= longestReasoned;
+  const set = /** @type {import("../run/engine.js").Options["set"]} */ (request.set ?? "none");
+  if (set !== "none")
+    return [
+      runtime(engine, { base, reference, set }, short),
+      { id: "net/url", answer: null, error: null, on: null, same: false, reasons: [], silent: true },
+    ];
 
   const go = askNetURL(engine, base, reference);
   const target =
@@ -56,14 +63,14 @@ export function neighbours(engine, request) {
       : request.target;
   const asStandard = go.answer === target;
   return [
-    runtime(engine, base, reference, short),
+    runtime(engine, { base, reference }, short),
     { ...go, same: asStandard, reasons: asStandard || !short ? [] : reasonsOf(go, base, reference, target) },
   ];
 }
 
-/** What the browser answers, or Node. @param {Engine} engine @param {string} base @param {string} reference @param {boolean} short @returns {Neighbour} */
-function runtime(engine, base, reference, short) {
-  const told = engine.runtime({ base, reference });
+/** What the browser answers, or Node. @param {Engine} engine @param {Parameters<Engine["runtime"]>[0]} request @param {boolean} short @returns {Neighbour} */
+function runtime(engine, request, short) {
+  const told = engine.runtime(request);
   if ("error" in told)
     return { id: "url", answer: null, error: told.error.message, on: null, same: false, reasons: [] };
   const { target: answer, refused, same } = told;

@@ -127,8 +127,8 @@ export class Played {
   /** Exchanges two texts, where the room has two. */
   swap() {}
 
-  /** Puts the texts of one of the stage's questions into the boxes. @param {import("./resolvechips.js").Chip} _texts */
-  put(_texts) {}
+  /** Puts the texts of one of the stage's questions into the boxes. @param {import("./resolvechips.js").Chip} _chip */
+  way(_chip) {}
 
   /** The lists of its examples. @returns {import("../views/dialogs/lists.js").Group[]} */
   get lists() {
@@ -303,7 +303,7 @@ export class Played {
     act(
       place,
       () => this.swap(),
-      (texts) => this.put(texts),
+      (chip) => this.way(chip),
     );
     /** @param {string} name @param {(detail: any, event: Event) => void} act */
     const on = (name, act) =>

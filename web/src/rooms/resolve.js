@@ -5,6 +5,7 @@
  */
 import { Case, isLong } from "../cases/case.js";
 import { chosen, inOneLine, known, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
+import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
 import { html } from "../texts/html.js";
 import "../views/stage/components.js";
@@ -24,7 +25,7 @@ import { Exercise } from "./exercise.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
 import { Played } from "./played.js";
-import { leadToCompare, leadToScheme, markWay, namePanes, stage } from "./stage.js";
+import { leadToCompare, leadToScheme, markWay, nameBoxes, namePanes, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
 /** @typedef {import("../run/link.js").State} State */
@@ -226,6 +227,12 @@ export class Resolve extends Played {
     });
   };
 
+  /** @param {import("./resolvechips.js").Chip} chip */
+  way({ base, reference, edition = this.state.edition, set = "none" }) {
+    const options = chosen({ ...this.state.options, set }, this.options);
+    this.put({ base, reference, edition, options });
+  }
+
   swap() {
     this.put({ base: this.state.reference, reference: this.state.base });
   }
@@ -300,7 +307,9 @@ export class Resolve extends Played {
     this.case.open(this.state.open);
     this.#group();
     if (this.state.mode === "predict") this.#exercise.ask(this.state, this.case);
-    markWay(this.place, this.state);
+    const set = attributeOf(this.case.edition, this.state.options);
+    markWay(this.place, this.state, set);
+    nameBoxes(this.place, this.words, set);
     if (this.case.error) this.notes.begin([{ id: "engine", args: { message: this.case.error }, count: 1 }]);
     this.draw(typed, {
       first: () => this.#typed(),
@@ -330,7 +339,8 @@ export class Resolve extends Played {
     if (!of) return;
     for (const name of fields) {
       const content = of.field(name, this.step);
-      const key = JSON.stringify([content.edition, content.text, content.reads, content.said, content.waiting]);
+      const label = this.#field(name).getAttribute("label");
+      const key = JSON.stringify([content.edition, content.text, content.reads, content.said, content.waiting, label]);
       if (this.#fields.get(name) !== key) this.hand(`uri-field[name=${name}]`, content);
       this.#fields.set(name, key);
     }

@@ -3,7 +3,7 @@
  * it. What they are called is in the word catalogue, by these names: page:ways.
  */
 
-/** @typedef {{ name: string, base: string, reference: string }} Chip */
+/** set: the property of the base that the reference is assigned to, in the edition that has setters. @typedef {{ name: string, base: string, reference: string, edition?: string, set?: string }} Chip */
 
 const document = "http://a/b/c/d;p?q";
 const shop = "https://shop.example/app/index.html";
@@ -17,4 +17,5 @@ export const chips = [
   { name: "scheme", base: document, reference: "http:g" },
   { name: "network", base: shop, reference: "//cdn.example/lib.js" },
   { name: "encoded", base: document, reference: "%2E%2E/g" },
+  { name: "setter", base: shop, reference: "8080 or so", edition: "url-standard", set: "port" },
 ];

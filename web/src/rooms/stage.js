@@ -69,10 +69,28 @@ export function act(place, swap, put = () => {}) {
   });
 }
 
-/** Shows which of the questions has these texts. @param {HTMLElement} place @param {{ base: string, reference: string }} texts */
-export function markWay(place, texts) {
-  for (const [i, button] of place.querySelectorAll("[data-way]").entries())
-    button.setAttribute("aria-pressed", String(chips[i].base === texts.base && chips[i].reference === texts.reference));
+/** Shows which of the questions is asked. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */
+export function markWay(place, texts, set) {
+  for (const [i, button] of place.querySelectorAll("[data-way]").entries()) {
+    const chip = chips[i];
+    const is = chip.base === texts.base && chip.reference === texts.reference && (chip.set ?? null) === set;
+    button.setAttribute("aria-pressed", String(is));
+  }
+}
+
+/** Says what the boxes hold. @param {HTMLElement} place @param {Words} words @param {string | null} set the property that is set; null: a reference is resolved */
+export function nameBoxes(place, words, set) {
+  for (const name of ["base", "reference", "target"]) {
+    const full = words.say(set ? `ui:setting:${name}` : `ui:${name}`, { set });
+    const brief = words.say(set ? `ui:setting:brief:${name}` : `ui:figure:brief:${name}`);
+    const field = place.querySelector(`uri-field[name=${name}]`);
+    field?.setAttribute("label", full);
+    field?.setAttribute("brief", brief);
+    if (field) continue;
+    const label = /** @type {HTMLElement} */ (place.querySelector(".answer-row > .label"));
+    /** @type {HTMLElement} */ (label.querySelector(".full")).textContent = full;
+    /** @type {HTMLElement} */ (label.querySelector(".brief")).textContent = brief;
+  }
 }
 
 /**

@@ -181,7 +181,8 @@ export interface Why {
   line: number;
 }
 
-export type Outcome = "target" | "same-document" | "no-relative-form" | "error";
+/** "no-setters": of an edition beside the URL Standard with {@link Options.set}, as no other document has setters. */
+export type Outcome = "target" | "same-document" | "no-relative-form" | "no-setters" | "error";
 
 /** How a resolution ended. */
 export interface Answer {
@@ -204,6 +205,22 @@ export interface Options {
   slashes: "rule" | "example";
   /** Whether a host may be a literal IPv6 address in RFC 2396, as RFC 2732 amends it. It changes what is valid, and no target. */
   ipv6: boolean;
+  /**
+   * The URL Standard: the property of a URL object that the reference is assigned to (URL Standard, 6.1). The base
+   * is then the URL, and the target is the URL afterwards; an assignment that is ignored leaves it as it was.
+   */
+  set:
+    | "none"
+    | "href"
+    | "protocol"
+    | "username"
+    | "password"
+    | "host"
+    | "hostname"
+    | "port"
+    | "pathname"
+    | "search"
+    | "hash";
 }
 
 /** An option that an edition declares. */
@@ -211,6 +228,8 @@ export interface Option {
   name: keyof Options;
   /** As texts, the document's own first; a switch has "yes" and "no", and is a boolean in {@link Options}. */
   values: string[];
+  /** Present where any value but the first asks something that other documents do not speak of: they have no answer then. */
+  alone?: true;
 }
 
 export interface Explanation extends Answer {
@@ -702,6 +721,7 @@ export interface Request {
   excess?: Options["excess"];
   slashes?: Options["slashes"];
   ipv6?: Options["ipv6"] | "yes" | "no";
+  set?: Options["set"];
   /** Record at most this many steps. The target is whole all the same. */
   limit?: number;
 }
@@ -1136,7 +1156,7 @@ export interface Engine {
   documentBase(request: DocumentRequest, options?: { edition?: string }): DocumentBase | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;
   /** What the runtime that this runs in makes of the texts by its own URL, and in which fields that is not what the URL Standard says. */
-  runtime(request: { base: string; reference: string }): Runtime | Failure;
+  runtime(request: { base: string; reference: string; set?: Options["set"] }): Runtime | Failure;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[] | Failure;
   /** What every edition makes of the examples of one edition's document. */

@@ -415,19 +415,21 @@ function engine(call, parse) {
       }
       return Array.isArray(args) ? answer(args) : args;
     };
-  /** A base and a reference as they are. @param {any} request */
-  const texts = ({ base, reference }) => {
-    const args = named({ base, reference });
-    return Array.isArray(args) ? [base, reference] : args;
+  /** A base and a reference as they are, and which property is set. @param {any} request */
+  const texts = ({ base, reference, set = "none" }) => {
+    const args = named({ base, reference, set });
+    return Array.isArray(args) ? [base, reference, set] : args;
   };
   /** The edition that browsers follow, once somebody has asked for it. @type {import("./engine.js").Edition | undefined} */
   let living;
   /** What the runtime answers, held against that edition. @param {string[]} texts */
-  const runtime = ([base, reference]) => {
+  const runtime = ([base, reference, set]) => {
     const all = living ? [] : call("editions", []);
     if (!Array.isArray(all)) return all;
     living ??= all.find((one) => one.living);
-    return living ? held({ explain }, living, base, reference) : failure("not-found", "there is no living edition");
+    return living
+      ? held({ explain }, living, /** @type {any} */ ({ base, reference, set }))
+      : failure("not-found", "there is no living edition");
   };
   const explain = calls(
     "explain",

@@ -8,6 +8,7 @@
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Runtime} Runtime */
+/** @typedef {{ base: string, reference: string, set: import("./engine.js").Options["set"] }} Asked set: the property that the reference is assigned to; one that there is not counts as none */
 
 /** URL's fields, by the parts of the standard's record, and the sign that they have besides. */
 const fields = /** @type {const} */ ([
@@ -24,12 +25,19 @@ const fields = /** @type {const} */ ([
 /** An empty base is none. @param {string} base @param {string} reference */
 const parse = (base, reference) => (base === "" ? new URL(reference) : new URL(reference, base));
 
-/** @param {string} base @param {string} reference @returns {{ url: URL | null, refused: Runtime["refused"] }} */
-function asked(base, reference) {
+/** The URL with a property that is assigned to. @param {string} base @param {string} value @param {string} name */
+function assigned(base, value, name) {
+  const url = new URL(base);
+  Object.assign(url, { [name]: value });
+  return url;
+}
+
+/** @param {Asked} request @returns {{ url: URL | null, refused: Runtime["refused"] }} */
+function asked({ base, reference, set }) {
   try {
-    return { url: parse(base, reference), refused: null };
+    return { url: set === "none" ? parse(base, reference) : assigned(base, reference, set), refused: null };
   } catch (error) {
-    const on = base === "" || takes(base) ? "reference" : "base";
+    const on = (base === "" && set === "none") || takes(base) ? "reference" : "base";
     return { url: null, refused: { on, message: /** @type {Error} */ (error).message } };
   }
 }
@@ -45,14 +53,14 @@ function takes(text) {
 
 /**
  * @param {Pick<Engine, "explain">} engine @param {Edition} living the edition that is followed by browsers
- * @param {string} base @param {string} reference
+ * @param {Asked} texts
  * @returns {Runtime | import("./engine.js").Failure}
  */
-export function held(engine, living, base, reference) {
-  const request = { base, reference, edition: living.id };
+export function held(engine, living, texts) {
+  const request = { ...texts, edition: living.id };
   const short = engine.explain({ ...request, limit: 0 });
   if ("error" in short) return short;
-  const { url, refused } = asked(base, reference);
+  const { url, refused } = asked({ ...texts, set: short.options.set });
   const [target, standard] = [url?.href ?? null, short.target];
   const told = { target, refused, standard, same: target === standard, fields: [], ended: null };
   if (told.same) return told;

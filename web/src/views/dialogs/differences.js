@@ -10,6 +10,7 @@ import { drawnAnswer } from "../stage/answer.js";
 import { cite } from "../cite.js";
 import { besideOf, living, whenOf } from "../../texts/naming.js";
 import { withCode } from "../../texts/marks.js";
+import { isQuiet } from "../../texts/outcome.js";
 import { optionOf } from "../stage/option.js";
 import "./parting.js";
 import { reasonText, refusalText } from "../stage/reasons.js";
@@ -72,8 +73,7 @@ export class Differences extends ContentView {
   /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {Content} content */
   #edition(edition, answer, { chosen, options: set, parting, sides }) {
     const { id, options } = edition;
-    const is =
-      id === chosen ? "chosen" : answer?.same ? "same" : answer?.outcome === "no-relative-form" ? "quiet" : "differs";
+    const is = id === chosen ? "chosen" : answer?.same ? "same" : answer && isQuiet(answer) ? "quiet" : "differs";
     const open = id === parting;
     return html`<section class="maker ${is}" data-id=${id} tabindex="-1" aria-labelledby=${this.idOf(id)}>
       <h3 id=${this.idOf(id)}><b>${whenOf(this.words, edition)}</b> ${besideOf(edition)}</h3>
@@ -88,7 +88,7 @@ export class Differences extends ContentView {
   /** The sign, the answer, and what the sign means. @param {string} is @param {unknown} answer */
   #answer(is, answer) {
     const sign = is === "chosen" ? "" : is === "same" ? "=" : is === "quiet" ? "–" : "≠";
-    const said = this.words.say(is === "chosen" ? "ui:chosen" : is === "same" ? "ui:same" : "ui:differs");
+    const said = this.words.say(is === "chosen" || is === "same" ? `ui:${is}` : "ui:differs");
     return html`<p class="answer">${sign ? html`<span class="sign ${is}" aria-hidden="true">${sign}</span>` : nothing}<span class=${is === "chosen" ? "said" : "unseen-words"}>${said}</span> ${answer}</p>`;
   }
 
@@ -108,6 +108,10 @@ export class Differences extends ContentView {
   #neighbour(neighbour, { answers, chosen }) {
     const { words } = this;
     const { id, answer } = neighbour;
+    if (neighbour.silent)
+      return html`<section class="maker quiet" data-id=${id} tabindex="-1" aria-labelledby=${this.idOf(id)}>
+        <h3 id=${this.idOf(id)}><b>${words.say(`neighbours:names:${id}`)}</b></h3>
+        ${this.#answer("quiet", html`<em>${words.say("ui:no-setters")}</em>`)}</section>`;
     const own = answers.find(({ edition }) => edition === (id === "url" ? living : chosen));
     const same = answer === null ? own?.target === null && own.outcome !== "same-document" : answer === own?.target;
     const said = this.#sentences(neighbour);

@@ -45,6 +45,7 @@ export class Compared extends ContentView {
     const { answer, edition, options, sides, without, rung, hosts, shortest } = content;
     if (content.empty)
       return html`<div class="remarks-of" tabindex="0" role="group" aria-label=${words.say("compare:panes:buffers")}><p>${words.say("compare:about")}</p></div>`;
+    const own = edition.options.filter(({ alone }) => !alone);
     return html`<div class="remarks-of" tabindex="0" role="group" aria-label=${words.say("compare:panes:buffers")}>
       ${content.nothing ? this.#empty(content.nothing) : nothing}
       ${this.#texts(content)}
@@ -61,7 +62,7 @@ export class Compared extends ContentView {
           : nothing
       }
       ${answer.rungs.length ? html`<section><h2>${words.say("compare:rung-by-rung")}</h2><dl>${answer.rungs.map(({ id, section, basis }) => html`<div><dt>${words.say(`compare:rungs:${id}`)}</dt><dd>${sentence(words, `compare:does:${id}`, { edition: edition.id })} ${cite(words, section, section, true, basis)}</dd></div>`)}</dl></section>` : nothing}
-      ${edition.options.length ? html`<section><h2>${words.say("compare:choices")}</h2>${edition.options.map((option) => optionOf(this, edition.id, option, options[option.name] ?? option.values[0]))}</section>` : nothing}
+      ${own.length ? html`<section><h2>${words.say("compare:choices")}</h2>${own.map((option) => optionOf(this, edition.id, option, options[option.name] ?? option.values[0]))}</section>` : nothing}
     </div>`;
   }
 

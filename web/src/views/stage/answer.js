@@ -4,6 +4,7 @@
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
+import { noTarget } from "../../texts/outcome.js";
 
 /** @typedef {import("../../words/words.js").Words} Words */
 /** @typedef {import("../../run/engine.js").Answer} Answer */
@@ -35,5 +36,5 @@ function drawn(words, { outcome, target, fragment }, code) {
   if (target !== null) return code(target);
   if (outcome === "same-document")
     return html`<em>${words.say("ui:current-document")}</em>${fragment === undefined ? nothing : code(`#${fragment}`)}`;
-  return html`<em>${words.say(outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target")}</em>`;
+  return html`<em>${words.say(noTarget({ outcome }))}</em>`;
 }

@@ -6,6 +6,7 @@
 import { characters, gone } from "../../texts/characters.js";
 import { kept } from "../../texts/differing.js";
 import { html } from "../../texts/html.js";
+import { noTarget } from "../../texts/outcome.js";
 import { columns } from "../../texts/space.js";
 
 /** @typedef {import("../../run/engine.js").Answer} Answer */
@@ -58,7 +59,7 @@ function text(words, { outcome, target, fragment }, own, room) {
     const said =
       outcome === "same-document"
         ? `${words.say("ui:current-document")}${fragment === undefined ? "" : `#${fragment}`}`
-        : words.say(outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
+        : words.say(noTarget({ outcome }));
     return columns(said) * narrower <= room ? html`<em>${said}</em>` : "";
   }
   const part = kept(target, own.target ?? "", room);

@@ -13,6 +13,7 @@ import { heardAnswer } from "./answer.js";
 import { bandsOf, inRoom } from "./bands.js";
 import { demand } from "../dialogs/demand.js";
 import { briefNameOf, nameOf, whenOf, living } from "../../texts/naming.js";
+import { isQuiet } from "../../texts/outcome.js";
 import { BoxSizes } from "../../texts/space.js";
 import { vars } from "../vars.js";
 import { Strip } from "../strip.js";
@@ -47,9 +48,17 @@ const padding = { years: 12, others: 20 };
 const wide = 132;
 
 /** @param {EditionAnswer} answer */
-const signOf = (answer) => (answer.same ? "=" : answer.outcome === "no-relative-form" ? "–" : "≠");
+const signOf = (answer) => (answer.same ? "=" : isQuiet(answer) ? "–" : "≠");
 /** @param {EditionAnswer} answer */
-const lookOf = (answer) => (answer.same ? "same" : answer.outcome === "no-relative-form" ? "quiet" : "differs");
+const lookOf = (answer) => (answer.same ? "same" : isQuiet(answer) ? "quiet" : "differs");
+
+/** What stands before a library, and what is heard there. */
+const signs = /** @type {const} */ ({
+  same: ["=", "ui:same"],
+  differs: ["≠", "ui:differs"],
+  silent: ["–", "ui:no-setters"],
+  unknown: ["?", "ui:strip:not-known"],
+});
 
 /** @param {string} said @param {unknown} [answer] */
 const heard = (said, answer = nothing) => html`<span class="said">${said}</span> ${answer}`;
@@ -155,16 +164,18 @@ export class Years extends Strip {
     const { words } = this;
     const answer = neighbour?.answer ?? null;
     return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${stale ? nothing : (answer ?? nothing)} @click=${this.#clicked}><b><span class="full">${words.say(`ui:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`ui:strip:brief:${id}`)}</span></b>${
-      neighbour && own ? this.#other(own, today, answer) : nothing
+      neighbour && own ? (neighbour.silent ? this.#silent(own) : this.#other(own, today, answer)) : nothing
     }</div>`;
   }
 
   /** What opens the panel of libraries, with the answers of those that were chosen. @param {import("../../libraries/standing.js").Standing[]} chosen @param {EditionAnswer | undefined} own */
   #libraries(chosen, own) {
     const { words } = this;
+    const silent = this.content?.answers.some(({ outcome }) => outcome === "no-setters");
     const said = chosen.map(({ name, target }) => {
-      const sign = target === undefined ? "?" : target === own?.target ? "=" : "≠";
-      return html`<span title=${target ?? nothing}><span class="sign ${sign === "=" ? "same" : sign === "≠" ? "differs" : ""}" aria-hidden="true">${sign}</span>${heard(words.say(sign === "=" ? "ui:same" : sign === "≠" ? "ui:differs" : "ui:strip:not-known"))} ${name}</span> `;
+      const is = silent ? "silent" : target === undefined ? "unknown" : target === own?.target ? "same" : "differs";
+      const [sign, id] = signs[is];
+      return html`<span title=${silent ? nothing : (target ?? nothing)}><span class="sign ${is}" aria-hidden="true">${sign}</span>${heard(words.say(id))} ${name}</span> `;
     });
     return html`<button type="button" class="libraries-tile" aria-haspopup="dialog" @click=${() => this.emit("libraries", null)}><b><span class="full">${words.say("ui:strip:libraries")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:libraries")}</span></b><span class="open">${said.length ? said : words.say("ui:strip:open-libraries")}</span></button>`;
   }
@@ -190,6 +201,7 @@ export class Years extends Strip {
   /** What is heard of an answer. @param {EditionAnswer} answer @param {boolean} chosen */
   #answer(answer, chosen) {
     const { words } = this;
+    if (answer.outcome === "no-setters") return heard(words.say("ui:no-setters"));
     return heard(
       words.say(chosen ? "ui:chosen" : answer.same ? "ui:same" : "ui:differs"),
       !chosen && answer.same ? nothing : heardAnswer(words, answer),
@@ -209,6 +221,16 @@ export class Years extends Strip {
       : inRoom(words, said, own, how, this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0))));
     return html`<div class="answer seen" aria-hidden="true">${seen}</div>
       <div class="answer">${same ? heard(words.say("ui:same")) : heard(words.say("ui:differs"), html`${heardAnswer(words, said)}${asToday && ` ${asToday}`}`)}</div>`;
+  }
+
+  /** What stands there of a neighbour that has no setters. @param {EditionAnswer} own */
+  #silent(own) {
+    const { words } = this;
+    /** @type {Answer} */
+    const none = { outcome: "no-setters", target: null };
+    const room = this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0)));
+    return html`<div class="answer seen" aria-hidden="true">${inRoom(words, none, own, { sign: "–", look: "quiet" }, room)}</div>
+      <div class="answer">${heard(words.say("ui:no-setters"))}</div>`;
   }
 
   /** The radio button of the chosen edition. */

@@ -90,6 +90,7 @@ export default {
     strict: "RFC 3986, section 5.2.2: ‹no› ignores a scheme that is the same as the base’s.",
     validating:
       "RFC 2396 and draft-fielding-uri-rfc2396bis-01, section 5.2: ‹no› ignores a scheme that is the same as the base’s.",
+    set: "URL Standard, 6.1: the property of the base’s URL object that the reference is assigned to, such as ‹hash›. The target is the URL afterwards.",
     slashes: "RFC 1630: whether a longer run of slashes further right counts: “rule” or “example”.",
     ipv6: "RFC 2396 with RFC 2732: ‹yes› allows a literal IPv6 address in brackets as a host.",
     excess:

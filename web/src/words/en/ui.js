@@ -62,6 +62,7 @@ export default {
   "invalid-base": "invalid base",
   "current-document": "(current document)",
   "no-relative-form": "no relative form",
+  "no-setters": "no setters",
   "no-target": "none",
   "empty-input": "(empty)",
   resolution: "Algorithm",
@@ -82,6 +83,13 @@ export default {
   differs: "differs:",
   /** The label of the edition whose document is updated all the time; the others are labelled with their year. */
   today: "URL Standard",
+  /** What the boxes are where a property of a URL is set; for where there is little space, too. */
+  setting: {
+    base: "URL",
+    reference: "{set} =",
+    target: "URL then",
+    brief: { base: "URL", reference: "Value", target: "Then" },
+  },
   /** The strip of editions. */
   strip: {
     others: "Other software",
@@ -176,6 +184,7 @@ export default {
     cited: "{section}, step {step}",
   },
   phases: {
+    setter: "Setter",
     characters: "Characters",
     split: "Split",
     transform: "Choose components",

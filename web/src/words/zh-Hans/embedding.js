@@ -87,6 +87,7 @@ export default {
     default: "用于同一视图：没有别的基准时，读者的程序采用的基准。",
     strict: "RFC 3986 第 5.2.2 节：写 ‹no› 就忽略与基准相同的方案。",
     validating: "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 第 5.2 节：‹no› 忽略与基准相同的方案。",
+    set: "URL 标准 6.1：把引用赋给基准的 URL 对象的哪个属性，例如 ‹hash›。目标是赋值之后的 URL。",
     slashes: "在 RFC 1630 中，右边更长的一串斜杠是否算数：“rule”（按规则）或“example”（按例子）。",
     ipv6: "RFC 2732 对 RFC 2396 的修订：写 ‹yes› 时，主机可以是方括号中的 IPv6 地址。",
     excess:

@@ -55,6 +55,7 @@ export default {
     scheme: "http:g",
     network: "//cdn.example",
     encoded: "%2E%2E",
+    setter: "url.port =",
   },
 
   /** The stage. */

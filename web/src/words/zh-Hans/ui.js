@@ -62,6 +62,7 @@ export default {
   "invalid-base": "基准无效",
   "current-document": "（当前文档）",
   "no-relative-form": "无相对形式",
+  "no-setters": "没有 setter",
   "no-target": "无",
   "empty-input": "（空）",
   resolution: "解析过程",
@@ -82,6 +83,13 @@ export default {
   differs: "不同：",
   /** The label of the edition whose document is updated all the time; the others are labelled with their year. */
   today: "URL 标准",
+  /** What the boxes are where a property of a URL is set. */
+  setting: {
+    base: "URL",
+    reference: "{set} =",
+    target: "之后的 URL",
+    brief: { base: "URL", reference: "值", target: "之后" },
+  },
   /** The strip of editions. */
   strip: {
     others: "其他软件",
@@ -201,6 +209,7 @@ export default {
     cited: "{section}，第 {step} 步",
   },
   phases: {
+    setter: "赋值",
     characters: "字符",
     split: "拆分",
     transform: "变换",
