@@ -144,7 +144,7 @@ test("editions describe themselves, the earliest first", () => {
       choices,
       listing.registers.filter(({ buffer }) => buffer).map(({ name }) => name),
     ]),
-    [...editions, ["url-standard", 2026, "URL Standard", [], []]],
+    [...editions, ["url-standard", 2026, "URL Standard", ["set"], []]],
   );
   for (const { id, document, listing, lacks, productions, classes, expression } of all) {
     assert.ok(

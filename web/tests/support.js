@@ -105,6 +105,11 @@ export const options = [
   { name: "excess", values: ["keep", "remove", "refuse"] },
   { name: "ipv6", values: ["no", "yes"] },
   { name: "strict", values: ["yes", "no"] },
+  {
+    name: "set",
+    values: "none href protocol username password host hostname port pathname search hash".split(" "),
+    alone: true,
+  },
 ];
 
 /** The values of an option. @type {readonly import("../src/run/engine.js").Options["excess"][]} */

@@ -78,6 +78,7 @@ function asked() {
     ...[...requests, ...years].map((request) => typed(engine.explain(request), "Explanation")),
     ...years.map((request) => typed(engine.answers(request), "EditionAnswer[]")),
     typed(engine.answers({ base, reference: "../".repeat(40_000) }), "EditionAnswer[]"),
+    typed(engine.answers({ base, reference: "x", edition: "url-standard", set: "hash" }), "EditionAnswer[]"),
     ...requests.map((request) => typed(engine.runtime(request), "Runtime")),
     ...years.flatMap((request) =>
       ["url-1993", "rfc3986"].map((other) => typed(engine.parting(request, other), "Parting | null")),
@@ -236,7 +237,13 @@ test("every member, outcome and kind of the types was among the answers", () => 
     assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) =>
     new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
-  assert.deepEqual([...members("outcome")].sort(), ["error", "no-relative-form", "same-document", "target"]);
+  assert.deepEqual([...members("outcome")].sort(), [
+    "error",
+    "no-relative-form",
+    "no-setters",
+    "same-document",
+    "target",
+  ]);
   assert.deepEqual([...members("kind")].filter((kind) => /IP|reg-/.test(kind)).sort(), [
     "IPv4address",
     "IPv6address",

@@ -324,11 +324,11 @@ export default {
       },
     },
     "scheme-start.1": "The first character is a letter, so it may start a scheme.",
-    "scheme-start.2a": "The text does not start with a letter, so it has no scheme.",
+    "scheme-start.2": "The text does not start with a letter, so it has no scheme.",
     "scheme.2.2": "The text before the colon is the scheme. It is stored in lowercase.",
     "scheme.2.9a":
       "A colon ends the scheme. No slash follows it, so the path is opaque: a single string without segments.",
-    "scheme.3a": "No colon follows, so this is not a scheme. Parsing starts again at the first character.",
+    "scheme.3": "No colon follows, so this is not a scheme. Parsing starts again at the first character.",
     "no-scheme.1": {
       by: "register base.opaque",
       true: "The text has no scheme, and the base has an opaque path, so only a fragment can be relative to it.",
