@@ -208,7 +208,7 @@ func dispatch(texts []string) ([]byte, error) {
 	case "extract":
 		return wire.Extracted(a.text("text"), id, a.number("limit"))
 	case "host":
-		return wire.Host(a.text("text"), id)
+		return wire.Host(a.text("text"), id, a.text("opaque") == "yes")
 	case "documentBase":
 		return wire.DocumentBase(id, foundBases(a))
 	case "neighbour":

@@ -79,6 +79,7 @@ const (
 	HostIPv4     HostKind = "ipv4"
 	HostName     HostKind = "name"
 	HostRegistry HostKind = "registry" // the name of an authority that is no server
+	HostOpaque   HostKind = "opaque"   // of the URL Standard, with a scheme that is not special
 )
 
 // Hosts is what a document says of hosts.
@@ -90,4 +91,25 @@ type Hosts struct {
 	// IPv4 address.
 	Future, Zone, FinalDot, Numbers string
 	Names                           string // of names beyond US-ASCII, and of their length
+
+	// Read reads a host by an algorithm, in the place of Order; opaque says that its scheme is not special.
+	Read func(text string, opaque bool) HostReading
+}
+
+// A HostReading is what an algorithm makes of a host.
+type HostReading struct {
+	Order    []HostTried // what reads hosts there, in its order
+	Stored   string      // the host as it is stored
+	OK       bool        // whether it is one
+	Rule     string      // what has read it, and what it is; both are empty where it is none
+	Kind     HostKind
+	Problems []Problem
+	Plain    bool // whether the host is read as it is written, neither decoded nor mapped
+}
+
+// A HostTried is a part of such an algorithm, whether it was run, and whether it fails.
+type HostTried struct {
+	HostRule
+	Section      string // document and section
+	Tried, Fails bool
 }

@@ -25,6 +25,11 @@ type URLScheme struct {
 	// Run carries out the listing for a text that begins with the scheme, whether it matches
 	// the production or not, as far as it goes. It records the run in t.
 	Run func(text string, t *trace.Trace)
+	// Problems returns what is wrong with a text, where the document has no production for it. It is nil where
+	// nothing else tells.
+	Problems func(text string) []Problem
+	// Origin returns the origin of a text as a URL, serialized. It is nil where the document has no origins.
+	Origin func(text string) (origin string, ok bool)
 }
 
 // A Standing says what a document has to say of the name of a scheme.
@@ -37,6 +42,8 @@ const (
 	ReservedScheme     Standing = "reserved"     // kept for a use to come
 	ExperimentalScheme Standing = "experimental" // for anybody to try things with: "x-…"
 	UnknownScheme      Standing = "unknown"      // the document says nothing of it
+	SpecialScheme      Standing = "special"      // a special scheme of the URL Standard
+	NotSpecialScheme   Standing = "not-special"  // any other there
 )
 
 // A SchemeName says what a document says of the names of some schemes that it does not define.
@@ -52,7 +59,10 @@ type SchemeName struct {
 // Schemes are what a document says of schemes by their names.
 type Schemes struct {
 	Defined []*URLScheme // those whose URLs it defines
-	Names   []SchemeName // what it says of other names; the first that fits holds
+	// Any is what it says of the URLs of all schemes alike, instead of defining some; its name is empty. It is
+	// nil in documents of which [Edition.Components] says where the scheme of a text is.
+	Any   *URLScheme
+	Names []SchemeName // what it says of other names; the first that fits holds
 	// Gateways is the document and section that asks clients to let gateways be named for schemes
 	// that they do not know; or empty.
 	Gateways string
@@ -77,7 +87,14 @@ func (e *Edition) Scheme(name string) *URLScheme {
 	if e.Schemes == nil {
 		return nil
 	}
-	if s := SchemeOf(e.Schemes.Defined, name); s != nil && (s.Name == name || !e.Schemes.Exact) {
+	if e.Schemes.Any != nil && name != "" {
+		return e.Schemes.Any
+	}
+	return e.Schemes.defined(name)
+}
+
+func (all *Schemes) defined(name string) *URLScheme {
+	if s := SchemeOf(all.Defined, name); s != nil && (s.Name == name || !all.Exact) {
 		return s
 	}
 	return nil
@@ -91,7 +108,7 @@ func (e *Edition) Standing(name string) SchemeName {
 	if e.Schemes == nil {
 		return SchemeName{Standing: UnknownScheme}
 	}
-	if s := e.Scheme(name); s != nil {
+	if s := e.Schemes.defined(name); s != nil {
 		return SchemeName{Standing: DefinedScheme, Section: s.Section, Port: s.Port}
 	}
 	if !e.Schemes.Exact {

@@ -1,6 +1,7 @@
 package encode
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -24,6 +25,9 @@ type Host struct {
 	Version edition.Span // of a future literal; or absent
 	Labels  []Label      // of a name
 	Remarks []Warning
+
+	// Reading is what the document's algorithm makes of the host, nil where it has none.
+	Reading *edition.HostReading
 }
 
 // A Tried is a form of a host that was held against the text.
@@ -48,6 +52,7 @@ const (
 	Written Writing = "written"
 	Elided  Writing = "elided" // a zero for which "::" stands
 	Dotted  Writing = "dotted" // of two of the numbers of an IPv4 address
+	Number  Writing = "number" // a byte of a number that is not decimal, or fills several bytes
 )
 
 // Ids of remarks on hosts.
@@ -67,9 +72,13 @@ const (
 )
 
 // ReadHost reads a host: alone, or with user information and port as in an authority. It
-// returns nil where the document has no forms of a host, which are rules of its grammar.
-func ReadHost(text string, e *edition.Edition) *Host {
-	if e.Hosts == nil || len(e.Hosts.Order) == 0 || e.Syntax == nil {
+// returns nil where the document has no forms of a host, which are rules of its grammar, and no algorithm for it.
+// To that, opaque says that the scheme is not special.
+func ReadHost(text string, e *edition.Edition, opaque bool) *Host {
+	switch {
+	case e.Hosts != nil && e.Hosts.Read != nil:
+		return readByAlgorithm(text, e, opaque)
+	case e.Hosts == nil || len(e.Hosts.Order) == 0 || e.Syntax == nil:
 		return nil
 	}
 	h := &Host{Edition: e, Text: text, Version: edition.Absent}
@@ -82,6 +91,57 @@ func ReadHost(text string, e *edition.Edition) *Host {
 	h.take()
 	h.remark()
 	return h
+}
+
+// readByAlgorithm reads a host by the document's algorithm, and takes it apart.
+func readByAlgorithm(text string, e *edition.Edition, opaque bool) *Host {
+	r := e.Hosts.Read(text, opaque)
+	h := &Host{Edition: e, Text: text, Login: edition.Absent, Port: edition.Absent, Version: edition.Absent, Name: edition.Span{End: len(text)}, Rule: r.Rule, Kind: r.Kind, Reading: &r}
+	switch r.Kind {
+	case edition.HostIPv6:
+		h.Pieces = pieces(text[1:len(text)-1], 1)
+	case edition.HostIPv4:
+		h.Pieces = numbers(r.Stored, 0)
+		h.place(r.Plain)
+	case edition.HostName:
+		h.Labels = storedLabels(text, r.Stored)
+	}
+	return h
+}
+
+// place says where the four numbers of an address are written: the last number may fill several bytes.
+func (h *Host) place(plain bool) {
+	at := 0
+	for i := range h.Pieces {
+		end := len(h.Text)
+		if dot := strings.IndexByte(h.Text[at:], '.'); plain && dot >= 0 {
+			end = at + dot
+		}
+		p := &h.Pieces[i]
+		if p.Start, p.End = at, end; strconv.Itoa(p.Value) != h.Text[at:end] {
+			p.From = Number
+		}
+		if plain && end+1 < len(h.Text) {
+			at = end + 1
+		}
+	}
+}
+
+// storedLabels returns the labels of a host that is stored in ASCII, each with what it is written as where that
+// is told.
+func storedLabels(text, stored string) []Label {
+	labels, written := Labels(stored), Labels(text)
+	for i := range labels {
+		l := &labels[i]
+		ascii := stored[l.Start:l.End]
+		if l.Start, l.End = 0, len(text); len(written) == len(labels) {
+			l.Start, l.End = written[i].Start, written[i].End
+		}
+		if text[l.Start:l.End] != ascii {
+			l.ASCII = ascii
+		}
+	}
+	return labels
 }
 
 // split finds the host. User information goes up to the last "@", and a port is what follows

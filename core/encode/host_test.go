@@ -29,7 +29,7 @@ func TestHosts(t *testing.T) {
 		{"999.2.3.4", "url-syntax-05", "hostnumber", ""}, {"a.1", "url-syntax-05", "", ""},
 		{"info.cern.ch.", "url-1993", "hostname", ""}, {"1.2.3.4", "url-1993", "hostnumber", ""},
 	} {
-		h := encode.ReadHost(c.text, editions.ByID(c.edition))
+		h := encode.ReadHost(c.text, editions.ByID(c.edition), false)
 		var ids []string
 		for _, r := range h.Remarks {
 			ids = append(ids, r.ID)
@@ -47,7 +47,7 @@ func TestHosts(t *testing.T) {
 
 // The labels of a name that is percent-encoded have the form in which they are looked up.
 func TestEncodedName(t *testing.T) {
-	h := encode.ReadHost("%E4%BE%8B.jp", editions.Standard)
+	h := encode.ReadHost("%E4%BE%8B.jp", editions.Standard, false)
 	if len(h.Labels) != 2 || h.Labels[0].ASCII != "xn--fsq" || h.Labels[1].ASCII != "" {
 		t.Errorf("%+v", h.Labels)
 	}
@@ -63,7 +63,7 @@ func TestBehindLiteral(t *testing.T) {
 		{"[::1]:80x", 0, 8, "DIGIT, end of text"}, {"[::1]x", 0, 5, `":", end of text`}, {"[::1]:x80", 0, 6, "DIGIT, end of text"}, {"u@[::1]]", 0, 7, `":", end of text`},
 		{"[v1.a]é", 1, 6, `":", end of text`}, {"[v1.a]:1:2", 1, 8, "DIGIT, end of text"}, {"[::1", 0, 4, `"]"`}, {"[::x]:8x", 0, 3, ""}, {"[", 0, 1, `"]"`},
 	} {
-		wrong := encode.ReadHost(c.text, editions.Standard).Tried[c.form].Mismatch
+		wrong := encode.ReadHost(c.text, editions.Standard, false).Tried[c.form].Mismatch
 		if wrong == nil || wrong.At != c.at || c.expected != "" && strings.Join(wrong.Expected, ", ") != c.expected {
 			t.Errorf("%q: %+v, want %s at %d", c.text, wrong, c.expected, c.at)
 		}
@@ -75,7 +75,7 @@ func TestHostParts(t *testing.T) {
 	for _, c := range []struct{ text, login, name, port string }{
 		{"u:p@[::1]:80", "u:p", "[::1]", "80"}, {"a@b@c", "a@b", "c", ""}, {"h:", "", "h", ""}, {"::1", "", "::1", ""}, {"[::1]", "", "[::1]", ""}, {"h:8x", "", "h:8x", ""}, {"[::1", "", "[::1", ""}, {"[1]:2:3", "", "[1]:2:3", ""}, {"a:b:1", "", "a:b:1", ""},
 	} {
-		h := encode.ReadHost(c.text, editions.Standard)
+		h := encode.ReadHost(c.text, editions.Standard, false)
 		if h.Login.Of(c.text) != c.login || h.Name.Of(c.text) != c.name || h.Port.Of(c.text) != c.port {
 			t.Errorf("%q: %q, %q, %q", c.text, h.Login.Of(c.text), h.Name.Of(c.text), h.Port.Of(c.text))
 		}
@@ -89,7 +89,7 @@ func TestPieces(t *testing.T) {
 		want := netip.MustParseAddr(text).As16()
 		in := "[" + text + "]"
 		for _, id := range []string{"rfc3986", "rfc2396bis-01"} {
-			h := encode.ReadHost(in, editions.ByID(id))
+			h := encode.ReadHost(in, editions.ByID(id), false)
 			if len(h.Pieces) != 8 {
 				t.Fatalf("%s: %d pieces", text, len(h.Pieces))
 			}
@@ -115,7 +115,7 @@ func TestPieces(t *testing.T) {
 			}
 		}
 	}
-	h := encode.ReadHost("192.0.2.16", editions.Standard)
+	h := encode.ReadHost("192.0.2.16", editions.Standard, false)
 	if len(h.Pieces) != 4 || h.Pieces[3].Value != 16 || h.Pieces[3].Start != 8 || h.Kind != edition.HostIPv4 {
 		t.Errorf("%+v", h.Pieces)
 	}
@@ -154,7 +154,7 @@ func FuzzHost(f *testing.F) {
 			if e.Hosts == nil {
 				continue // the document does not speak of it
 			}
-			h := encode.ReadHost(text, e)
+			h := encode.ReadHost(text, e, false)
 			if h.Kind == edition.HostIPv6 && len(h.Pieces) != 8 || h.Kind == edition.HostIPv4 && len(h.Pieces) != 4 {
 				t.Errorf("%q: %+v", text, h)
 			}

@@ -36,6 +36,7 @@ type Answer struct {
 	Parts      []edition.Part
 	Production string            // that the text must match; empty where the document has none for it
 	Problems   []edition.Problem // what is wrong with the text
+	Origin     string            // of the URL, serialized; empty where it has none, or the document speaks of none
 	Run        *trace.Trace      // of what a client does; nil where the document does not define the scheme
 }
 
@@ -46,21 +47,36 @@ func Look(q Request) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	if e.Schemes == nil || e.Components == nil {
+	if e.Schemes == nil || e.Components == nil && e.Schemes.Any == nil {
 		return nil, edition.Lack{Edition: e, Of: edition.OfSchemes}
 	}
 	a := &Answer{Edition: e, Text: q.Text, Parts: e.Split(q.Text)}
-	a.Name = e.PartOf(q.Text, edition.Scheme).Of(q.Text)
+	if e.Schemes.Any != nil {
+		a.Parts = e.Schemes.Any.Split(q.Text)
+	}
+	for _, p := range a.Parts {
+		if p.Role == edition.Scheme && p.Span != edition.Absent {
+			a.Name = p.Span.Of(q.Text)
+		}
+	}
 	named := e.Standing(a.Name)
 	a.Standing, a.Section, a.Port, a.PortSection = named.Standing, named.Section, named.Port, named.PortSection
 	if a.Standing != edition.DefinedScheme && a.Standing != edition.NoScheme {
 		a.Gateways = e.Schemes.Gateways
 	}
 	if a.Scheme = e.Scheme(a.Name); a.Scheme != nil {
-		a.Parts = a.Scheme.Split(q.Text)
+		if e.Schemes.Any == nil {
+			a.Parts = a.Scheme.Split(q.Text)
+		}
 		a.Run = trace.New(a.Scheme.Listing, q.Limit, q.Text)
 		a.Scheme.Run(q.Text, a.Run)
 	}
 	a.Production, a.Problems, _ = e.Check(edition.AsReference, q.Text)
+	if a.Production == "" && a.Scheme != nil && a.Scheme.Problems != nil {
+		a.Problems = a.Scheme.Problems(q.Text)
+	}
+	if a.Scheme != nil && a.Scheme.Origin != nil {
+		a.Origin, _ = a.Scheme.Origin(q.Text)
+	}
 	return a, nil
 }

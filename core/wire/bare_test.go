@@ -69,7 +69,7 @@ var calls = map[string]func(id, base, reference string) ([]byte, error){
 		return wire.Encoded(encode.Request{Data: reference, Limit: -1}, id)
 	},
 	"extract": func(id, base, _ string) ([]byte, error) { return wire.Extracted("see <"+base+">", id, -1) },
-	"host":    func(id, _, reference string) ([]byte, error) { return wire.Host(reference, id) },
+	"host":    func(id, _, reference string) ([]byte, error) { return wire.Host(reference, id, false) },
 	"documentBase": func(id, base, _ string) ([]byte, error) {
 		return wire.DocumentBase(id, bases.Request{Retrieval: []string{base}})
 	},

@@ -7,17 +7,21 @@ import (
 )
 
 // Host returns how an edition reads a host.
-func Host(text, editionID string) ([]byte, error) {
+func Host(text, editionID string, opaque bool) ([]byte, error) {
 	e, err := explain.LookUp(editionID)
 	if err != nil {
 		return nil, err
 	}
-	h := encode.ReadHost(text, e)
+	h := encode.ReadHost(text, e, opaque)
 	if h == nil {
 		return nil, edition.Lack{Edition: e, Of: edition.OfHosts}
 	}
 	by := newRuler(text)
 	tried := 0
+	var read members
+	if r := h.Reading; r != nil {
+		read = members{"stored", nullUnless(r.OK, r.Stored), "problems", problems(text, r.Problems)}
+	}
 	return object(
 		"edition", e.ID,
 		"section", e.Hosts.Section,
@@ -27,6 +31,10 @@ func Host(text, editionID string) ([]byte, error) {
 		"kind", orNull(string(h.Kind)),
 		"rule", orNull(h.Rule),
 		"order", array(func(w *writer) {
+			if h.Reading != nil {
+				writeTried(w, text, h.Reading)
+				return
+			}
 			for _, form := range e.Hosts.Order {
 				var attempt members
 				if tried < len(h.Tried) {
@@ -45,5 +53,17 @@ func Host(text, editionID string) ([]byte, error) {
 		"version", by.span(h.Version),
 		"labels", labels(&by, h.Labels),
 		"remarks", warnings(&by, h.Remarks),
+		read,
 	), nil
+}
+
+// writeTried writes what an algorithm has run on a host.
+func writeTried(w *writer, text string, r *edition.HostReading) {
+	for _, form := range r.Order {
+		var errors []edition.Problem
+		if form.Fails && len(r.Problems) > 0 {
+			errors = r.Problems[len(r.Problems)-1:]
+		}
+		w.object("rule", form.Rule, "kind", string(form.Kind), "tried", form.Tried, "section", form.Section, "errors", problems(text, errors))
+	}
 }

@@ -11,7 +11,7 @@ func Scheme(q scheme.Request) ([]byte, error) {
 	by := newRuler(q.Text)
 	var defined, steps, way any
 	if a.Scheme != nil {
-		defined, steps, way = a.Scheme.Name, listing(a.Scheme.Listing), run(a.Scheme.Listing, a.Run, by)
+		defined, steps, way = orNull(a.Scheme.Name), listing(a.Scheme.Listing), run(a.Scheme.Listing, a.Run, by)
 	}
 	return object(
 		"edition", a.Edition.ID,
@@ -27,6 +27,7 @@ func Scheme(q scheme.Request) ([]byte, error) {
 		"portSection", orNull(a.PortSection),
 		"gateways", orNull(a.Gateways),
 		"defined", defined,
+		"origin", optional(a.Scheme != nil && a.Scheme.Origin != nil, orNull(a.Origin)),
 		"listing", steps,
 		"run", way,
 	), nil

@@ -42,6 +42,8 @@ const otherwise = {
     /^host(name)?$/.test(set) && /^[\t\n\r]*([/?#]|$)/.test(reference) && /^\w+:\/(?!\/)/.test(base),
   "a value that does not start with a digit removes the port": ({ reference, set }) =>
     set === "port" && /^[\t\n\r]*[^\d\t\n\r]|^[\t\n\r]+$/.test(reference),
+  "a port that other characters follow is not set": ({ reference, set }) =>
+    set === "host" && /:[\t\n\r]*\d/.test(reference),
   "a host that is missing before a port is taken for an empty one": ({ reference, set }) =>
     /^host(name)?$/.test(set) && /^[\t\n\r]*:/.test(reference),
 };

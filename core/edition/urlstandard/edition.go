@@ -21,6 +21,8 @@ var Edition = edition.Edition{
 		Normal:    normalForm,
 		Encoding:  &encoding,
 		Classes:   classes,
+		Schemes:   &schemes,
+		Hosts:     &aloneHosts,
 	},
 }
 

@@ -90,8 +90,8 @@ func (p *parser) parseHost(line string) bool {
 		return false
 	}
 	p.Do("host-parser.8")
-	number := p.endsInNumber(ascii) && p.does(IPv4)
-	if p.Ask("host-parser.8a", number) {
+	p.numeric = p.endsInNumber(ascii) && p.does(IPv4)
+	if p.Ask("host-parser.8a", p.numeric) {
 		return p.ipv4(ascii)
 	}
 	p.Do("host-parser.9")

@@ -41,6 +41,7 @@ type parser struct {
 	host     string // what the host parser returned
 	domainAt []int  // where in the buffer each byte of the domain is from; nil if the domain is the buffer
 	mapped   bool   // whether the domain has characters beyond ASCII
+	numeric  bool   // whether it ends in a number
 	failure  string
 	problems []edition.Problem
 	output   []byte

@@ -18,7 +18,19 @@ const inLines = (text) =>
 
 /** @param {SchemeAnswer} answer @param {Edition} edition of the answer @param {import("../words/words.js").Words} words */
 export function schemeFigure(answer, edition, words) {
-  const { text, parts, listing, run } = answer;
+  const { text, parts, listing, run, origin } = answer;
+  if (origin !== undefined)
+    return figureOf(
+      "origin",
+      text,
+      edition,
+      {},
+      [
+        [words.say("bake:scheme:url"), inLines(inLine(text))],
+        [words.say("bake:origin:label"), inLines(origin ?? words.say("bake:origin:none"))],
+      ],
+      words,
+    );
   const scene =
     listing &&
     run &&

@@ -50,7 +50,7 @@ export class SchemeCase extends Faulty {
     const { listing = null, run = null, text = "", parts = [], defined } = this.answer ?? {};
     if (!listing || !run) return null;
     const kind = {
-      title: "schemes:client-does",
+      title: this.answer?.origin === undefined ? "schemes:client-does" : "schemes:standard-says",
       part: `schemes-${this.edition.id}`,
       groups: [defined ?? "", "url"],
       value: octets,

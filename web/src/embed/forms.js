@@ -239,7 +239,7 @@ const scheme = (value) =>
     edition: text,
     text,
     name: maybe(text),
-    standing: among("none", "defined", "named", "reserved", "experimental", "unknown"),
+    standing: among("none", "defined", "named", "reserved", "experimental", "unknown", "special", "not-special"),
     section: maybe(text),
     production: maybe(text),
     errors: problems,

@@ -6,6 +6,11 @@ import "../views/rooms/dialogue.js";
 import "../views/rooms/scheme.js";
 import "../views/stage/why.js";
 import { html } from "../texts/html.js";
+import { sentence } from "../texts/marks.js";
+
+/** @param {import("../words/words.js").Words} words @param {string | null} origin */
+const originOf = (words, origin) =>
+  origin === null ? words.say("schemes:origin:none") : sentence(words, "schemes:origin:is", { origin });
 
 /** @type {import("./lonedrawing.js").Drawn<import("./baked.js").Asked, SchemeCase>} */
 const scheme = {
@@ -40,13 +45,19 @@ const scheme = {
       panes: [
         drawing.pane(
           "resolution",
-          words.say("schemes:client-does"),
+          words.say(of.answer?.origin === undefined ? "schemes:client-does" : "schemes:standard-says"),
           of.scene
             ? html`<uri-resolution data-scene></uri-resolution>`
             : html`<p class="no-dialogue">${words.say("schemes:no-dialogue")}</p>`,
         ),
         drawing.pane("components", words.say("schemes:panes:components"), html`<uri-scheme></uri-scheme>`),
-        drawing.pane("dots", words.say("schemes:panes:buffers"), html`<uri-dialogue data-scene></uri-dialogue>`),
+        of.answer?.origin === undefined
+          ? drawing.pane("dots", words.say("schemes:panes:buffers"), html`<uri-dialogue data-scene></uri-dialogue>`)
+          : drawing.pane(
+              "dots",
+              words.say("schemes:panes:origin"),
+              html`<p class="no-dialogue">${originOf(words, of.answer.origin)}</p>`,
+            ),
       ],
       room: "schemes",
       fields: { reference, edition, step },

@@ -77,6 +77,18 @@ const own = {
   ],
 };
 
+own["url-standard"] = [
+  { name: "http", url: "http://www.example.com/find?dumplings" },
+  { name: "own-port", url: "https://www.example.com:8443/" },
+  { name: "socket", url: "WSS://chat.example:443/" },
+  { name: "file", url: "file://localhost/etc/motd" },
+  { name: "blob", url: "blob:https://www.example.com/d0360e2f-caee-469f-9a2f-87d5b0456f6f" },
+  { name: "blob-opaque", url: "blob:mailto:me@example.com" },
+  { name: "mailto", url: "mailto:100%25me@example.com" },
+  { name: "name-unknown", url: "javascript:alert(1)" },
+  { name: "relative", url: "//www.example.com/" },
+];
+
 /** The examples that an edition has of its own; those of names stand with RFC 3986. @param {string} edition its id */
 export const ownOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : edition === "rfc3986" ? names : []);
 

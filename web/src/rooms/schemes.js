@@ -158,6 +158,7 @@ export class Schemes extends Played {
     const silent = answer !== null && of.scene === null;
     place.hidden = !silent;
     this.find(".panes").toggleAttribute("data-silent", silent);
+    this.#origin(answer?.origin);
     if (!answer || !silent) return;
     this.#known(answer);
     const others = editions.filter(({ id }, i) => id !== this.state.edition && of.standings[i] === "defined");
@@ -169,6 +170,28 @@ export class Schemes extends Played {
       ${answer.gateways ? html`<p>${words.say("schemes:gateways")} ${cite(words, answer.gateways, answer.gateways, true, "advises")}</p>` : nothing}
       ${others.length ? html`<p>${words.say("schemes:elsewhere")} ${others.map((edition) => html`<button type="button" @click=${() => this.change({ edition: edition.id })}>${edition.year} ${nameOf(edition)}</button> `)}</p>` : nothing}`,
       place,
+    );
+  }
+
+  /** What stands in the place of the dialogue where the edition speaks of origins, and of no client. @param {string | null | undefined} origin */
+  #origin(origin) {
+    const { words } = this;
+    const panes = this.find(".panes");
+    panes.toggleAttribute("data-origin", origin !== undefined);
+    const name = words.say(`schemes:panes:${origin === undefined ? "buffers" : "origin"}`);
+    this.find(".turn [data-pane=buffers]").textContent = name;
+    this.find(".buffers-pane").setAttribute("aria-label", name);
+    this.find(".listing-pane").setAttribute(
+      "aria-label",
+      words.say(origin === undefined ? "schemes:client-does" : "schemes:standard-says"),
+    );
+    if (origin === undefined) return;
+    render(
+      html`<h2>${words.say("schemes:origin:title")}</h2>
+      <p>${origin === null ? words.say("schemes:origin:none") : sentence(words, "schemes:origin:is", { origin })} ${cite(words, "URL Standard, 4.7")}</p>
+      <p>${words.say("schemes:origin:about")}</p>
+      <p>${sentence(words, "schemes:origin:client")}</p>`,
+      this.find(".no-dialogue"),
     );
   }
 

@@ -392,9 +392,10 @@ export interface SchemeAnswer {
   /**
    * "none": the text begins with no scheme; "defined": the document defines it; "named": it names
    * it and defines nothing; "reserved": it is kept for a use to come; "experimental": it is for
-   * anybody to try things with; "unknown": the document says nothing of it.
+   * anybody to try things with; "unknown": the document says nothing of it. By the URL Standard,
+   * "special" or "not-special".
    */
-  standing: "none" | "defined" | "named" | "reserved" | "experimental" | "unknown";
+  standing: "none" | "defined" | "named" | "reserved" | "experimental" | "unknown" | "special" | "not-special";
   /** Document and section that say so, or that say what there is to say of such names; null where none does. */
   section: string | null;
   /** What the text must match; null where the document has no production for it. */
@@ -410,8 +411,14 @@ export interface SchemeAnswer {
   portSection: string | null;
   /** Document and section that ask clients to let a gateway be named for a scheme that they do not know, as this may be one; null where none do. */
   gateways: string | null;
-  /** The name of the scheme, in lower case, where the document defines it; null where not. So are the next two. */
+  /**
+   * The name of the scheme, in lower case, where the document defines it; null where not. So are the next two, but in
+   * the URL Standard, which says the same of all schemes: the record of the URL, whether its scheme is special, and
+   * its origin (URL Standard, 4.2 and 4.7), and nothing of a client.
+   */
   defined: string | null;
+  /** By the URL Standard: the origin as browsers write it, "null" for an opaque one; null where the text is no URL. */
+  origin?: string | null;
   listing: Listing | null;
   run: Run | null;
 }

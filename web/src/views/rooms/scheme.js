@@ -58,7 +58,7 @@ export class Scheme extends ContentView {
         ${section ? cite(words, section) : nothing}</header>
       <div class="rows" tabindex="0" role="group" aria-label=${words.say("schemes:parts")}><table ${vars({ "--widest": String(Math.max(...parts.map(({ name }) => name.length), 6)) })}>
         <caption class="unseen-words">${words.say("schemes:parts")}</caption>
-        <thead><tr><td></td><th scope="col">${words.say("schemes:written")}</th>${scene ? html`<th scope="col">${words.say("schemes:used")}</th>` : nothing}</tr></thead>
+        <thead><tr><td></td><th scope="col">${words.say("schemes:written")}</th>${scene ? html`<th scope="col">${words.say(answer.origin === undefined ? "schemes:used" : "schemes:recorded")}</th>` : nothing}</tr></thead>
         <tbody>${parts.filter((part) => part.span || !scene || registerOf(scene, part) >= 0).map((part) => this.#row(answer.text, part, scene, step))}</tbody>
       </table>${generic.length ? html`<p class="generic">${words.say("schemes:generic")} ${generic.map((part, i) => html`${i ? " · " : nothing}${part.name} ${this.#written(answer.text, part)}`)}</p>` : nothing}</div>`;
   }

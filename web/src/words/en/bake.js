@@ -100,6 +100,11 @@ export default {
     unused: "{text} (not used)",
   },
   /** The figure of what a client does with a URL. */
+  origin: {
+    caption: "The origin of {text}, according to {document} ({year})",
+    label: "Origin",
+    none: "(not a URL)",
+  },
   scheme: {
     caption: "What a client does with {text}, according to {document} ({year})",
     url: "URL",

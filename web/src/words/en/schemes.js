@@ -15,6 +15,8 @@ export default {
     reserved: "reserved",
     experimental: "experimental",
     unknown: "not defined",
+    special: "special",
+    "not-special": "not special",
   },
   /** The same in a sentence. */
   why: {
@@ -26,6 +28,9 @@ export default {
     experimental:
       "Names that start with ‹x-› are for experiments. ‹{name}› is one: its users agree among themselves on what it means.",
     unknown: "{document} does not define a scheme named ‹{name}›. Others decide what it means.",
+    special: "In the {document}, ‹{name}› is one of six special schemes, whose URLs are parsed by rules of their own.",
+    "not-special":
+      "In the {document}, ‹{name}› is not a special scheme, so its URLs are parsed like those of any other.",
   },
   /** What each edition says about scheme names. */
   names: "Scheme names in {document}",
@@ -45,8 +50,20 @@ export default {
       "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow, and programs should treat uppercase letters as lowercase. The document leaves out what RFC 1738 says about particular schemes. Separate documents are to replace that, and to say how new names are registered. ‹urn:› is reserved for lasting names.",
     "rfc2396bis-01":
       "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow, and programs should treat uppercase letters as lowercase. Other documents define what a scheme means and how new names are registered: the schemes of RFC 1738 were left out on purpose.",
+    "url-standard":
+      "A scheme is a letter, followed by letters, digits, ‹+›, ‹-›, and ‹.›, and is stored in lowercase. Six schemes are special, and all others are parsed alike.",
     rfc3986:
       "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow. Letter case does not matter, and names are to be written in lowercase. The document does not specify any particular scheme. Each has a document of its own, which may only narrow the rules, and a registry leads from names to documents.",
+  },
+  /** The URL Standard’s answer in the place of messages: the origin. */
+  origin: {
+    title: "Origin",
+    about:
+      "A browser keeps pages with different origins apart: it compares the scheme, the host, and the port. An opaque origin is the same as no other.",
+    none: "The text is not a URL, so it has no origin.",
+    is: { by: "origin", null: "The origin is opaque, and is written ‹null›.", other: "The origin is ‹{origin}›." },
+    client:
+      "No messages: the standard does not say what a client sends. The Fetch Standard says that of ‹http› and ‹https›.",
   },
   "no-dialogue": "No messages: this edition does not say what a client does with it.",
   /** What is known of a scheme that the edition does not define. */
@@ -65,13 +82,15 @@ export default {
 
   /** The views. */
   "client-does": "What a client does",
-  panes: { components: "Parts", buffers: "Messages" },
+  "standard-says": "Scheme and origin",
+  panes: { components: "Parts", buffers: "Messages", origin: "Origin" },
   "no-name": "No scheme",
   port: "port {port}",
   "port-given": "The edition does give the scheme’s default port: ‹{port}›.",
   parts: "The parts of the URL",
   written: "In the URL",
   used: "For the client",
+  recorded: "In the record",
   generic: "Like any URL, it splits into",
   dialogue: "Messages",
   messages: "What the client sends, line by line",
@@ -123,5 +142,10 @@ export default {
     "name-x": "x- for experiments",
     "name-unknown": "javascript:",
     "name-colon": "1b:c",
+    "own-port": "Own port",
+    socket: "WebSocket",
+    blob: "Blob",
+    "blob-opaque": "Blob: no http",
+    relative: "Not a URL",
   },
 };

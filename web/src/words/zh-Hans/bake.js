@@ -95,6 +95,11 @@ export default {
     unused: "{text}（未采用）",
   },
   /** The figure of what a client does with a URL. */
+  origin: {
+    caption: "{text} 的源，依据 {document}（{year}）",
+    label: "源",
+    none: "（不是 URL）",
+  },
   scheme: {
     caption: "客户端怎样处理 {text}，依据 {document}（{year}）",
     url: "URL",

@@ -16,6 +16,8 @@ export default {
     reserved: "保留",
     experimental: "试验用",
     unknown: "没有定义",
+    special: "特殊",
+    "not-special": "非特殊",
   },
   /** The same in a sentence. */
   why: {
@@ -26,6 +28,8 @@ export default {
     reserved: "{document} 把名称 ‹{name}› 留给将来使用，没有为它定义任何内容。",
     experimental: "以 ‹x-› 开头的名称可以自由用于试验，‹{name}› 就是一个：它是什么意思，由使用者之间约定。",
     unknown: "{document} 没有定义名为 ‹{name}› 的方案。它是什么意思，要看别的文档。",
+    special: "在{document}里，‹{name}› 是六个特殊方案之一，它的 URL 有自己的分析规则。",
+    "not-special": "在{document}里，‹{name}› 不是特殊方案，它的 URL 与其他方案的一样分析。",
   },
   /** What each edition says of the names of schemes. */
   names: "{document} 中的方案名称",
@@ -47,6 +51,16 @@ export default {
       "名称以字母开头，后面是字母、数字、‹+›、‹.› 和 ‹-›；程序应把大写字母当作小写。方案的意思以及怎样注册新名称，在别的文档中：RFC 1738 的方案是有意不收入的。",
     rfc3986:
       "名称以字母开头，后面是字母、数字、‹+›、‹.› 和 ‹-›。大写字母和小写字母意思相同，书写时应该用小写。这里没有规定任何一个具体方案：每个方案有自己的文档，那份文档只能把规则收窄；从名称到文档，有注册表可查。",
+    "url-standard":
+      "方案以字母开头，后面是字母、数字、‹+›、‹-› 和 ‹.›，以小写保存。六个方案是特殊方案，其余的都一样分析。",
+  },
+  /** The URL Standard’s answer in the place of messages: the origin. */
+  origin: {
+    title: "源",
+    about: "浏览器按源把页面分隔开，比较的是方案、主机和端口。不透明的源与任何源都不相同。",
+    none: "文本不是 URL，所以没有源。",
+    is: { by: "origin", null: "源是不透明的，写作 ‹null›。", other: "源是 ‹{origin}›。" },
+    client: "没有消息：标准没有说客户端发送什么。对 ‹http› 和 ‹https›，这由 Fetch 标准规定。",
   },
   "no-dialogue": "没有对话：这个版本没有说客户端怎样处理这样的文本。",
   /** What is known of a scheme all the same: today's document, and where a client would turn to. */
@@ -65,13 +79,15 @@ export default {
 
   /** The views. */
   "client-does": "客户端怎样做",
-  panes: { components: "组成部分", buffers: "对话" },
+  "standard-says": "方案与源",
+  panes: { components: "组成部分", buffers: "对话", origin: "源" },
   "no-name": "没有方案",
   port: "端口 {port}",
   "port-given": "它的端口这里倒是给出了：没有写端口时，指的是 ‹{port}›。",
   parts: "URL 的组成部分",
   written: "URL 中的写法",
   used: "客户端使用的值",
+  recorded: "在记录里",
   generic: "按通用 URL 拆分为",
   dialogue: "发送的内容",
   messages: "客户端逐行发送的内容",
@@ -123,5 +139,10 @@ export default {
     "name-x": "试验用的 x-",
     "name-unknown": "javascript:",
     "name-colon": "1b:c",
+    "own-port": "自己的端口",
+    socket: "WebSocket",
+    blob: "Blob",
+    "blob-opaque": "Blob：不是 http",
+    relative: "不是 URL",
   },
 };

@@ -1,0 +1,89 @@
+/**
+ * What the URL Standard says of the scheme of a URL, line by line: its record, whether the scheme is special, and the
+ * origin. All lines are under "url", as they are the same for every scheme. Notation: web/src/words/words.js.
+ */
+export default {
+  url: {
+    lines: {
+      parse: "the URL parser parses URL",
+      failure: "if scheme is undefined",
+      "no-record": "no result: URL cannot be parsed",
+      "is-special": 'if scheme is one of "ftp file http https ws wss", in either case',
+      special: 'special ← "yes"',
+      "default-port": "look up the default port of scheme",
+      "not-special": "else",
+      ordinary: 'special ← "no"',
+      opaque: 'if scheme has neither host nor a path that begins with "/": path kind ← "opaque"',
+      list: "else",
+      segments: 'path kind ← "list of segments"',
+      blob: 'if scheme is one of "blob", in either case',
+      "path-url": "the URL parser parses path",
+      inner: 'if path URL begins with "http:" or "https:": origin ← the scheme, host, and port of path URL: done',
+      outer: "else",
+      "opaque-blob": 'origin ← "opaque": done',
+      tuple: 'else if scheme is one of "ftp http https ws wss", in either case: origin ← scheme, host, and port: done',
+      file: 'else if scheme is one of "file", in either case: origin ← "opaque": done',
+      other: "else",
+      "opaque-origin": 'origin ← "opaque": done',
+    },
+    steps: {
+      parse: "The URL is parsed into its record, without a base.",
+      failure: {
+        by: "ran failure",
+        yes: "The text cannot be parsed, so it is not a URL.",
+        no: "The text is a URL.",
+      },
+      "no-record": "Without a record there is no origin.",
+      "is-special": {
+        by: "ran is-special",
+        yes: "The scheme is one of the six special ones.",
+        no: "The scheme is not one of the six special ones.",
+      },
+      special:
+        "Special URLs have a host, read ‹\\› as ‹/›, and never have an opaque path. Only ‹file› may have an empty host.",
+      "default-port": {
+        by: "after default port",
+        absent: "The scheme is ‹file›, the only special scheme without a default port.",
+        other: "The default port is ‹{after default port}›. It is left out when the URL is written.",
+      },
+      ordinary: "A URL with another scheme may lack a host, and its scheme has no default port.",
+      opaque: {
+        by: "ran opaque",
+        yes: "The path is opaque: one string, without segments. Only a fragment can be relative to this URL.",
+        no: "The path is not opaque.",
+      },
+      segments: "The path is a list of segments, so references can be relative to this URL.",
+      blob: {
+        by: "ran blob",
+        yes: "The scheme is ‹blob›, so the origin comes from the URL in its path.",
+        no: "The scheme is not ‹blob›, so the origin depends on this URL alone.",
+      },
+      "path-url": {
+        by: "after path URL",
+        absent: "The path is parsed as a URL, but it is not one.",
+        other: "The path is parsed as a URL: ‹{after path URL}›.",
+      },
+      inner: {
+        by: "ran inner",
+        yes: "The origin is that of the URL in the path: ‹{after origin}›.",
+        no: "The path is not an ‹http› or ‹https› URL.",
+      },
+      "opaque-blob": "The origin is opaque: it is the same as no other, and is written ‹null›.",
+      tuple: {
+        by: "ran tuple",
+        yes: "The origin is the scheme, the host, and the port: ‹{after origin}›.",
+        no: "The scheme is not one of the five whose URLs have a host in their origin.",
+      },
+      file: {
+        by: "ran file",
+        yes: "The origin is opaque here: it is the same as no other, and is written ‹null›.",
+        no: "The scheme is not ‹file›.",
+      },
+      "opaque-origin":
+        "The origin is opaque: it is the same as no other, not even as this URL’s own, and is written ‹null›.",
+    },
+    decisions: {
+      file: "The standard leaves the origin of a ‹file› URL open, and advises an opaque one in case of doubt.",
+    },
+  },
+};
