@@ -273,7 +273,7 @@ const encoded = played({
   warnings,
   labels,
 });
-const kinds = among("ipv6", "future", "ipv4", "name", "registry");
+const kinds = among("ipv6", "future", "ipv4", "name", "registry", "opaque");
 const host = record({
   edition: text,
   section: text,
@@ -283,10 +283,12 @@ const host = record({
   kind: maybe(kinds),
   rule: maybe(text),
   order: list(record({ rule: text, kind: kinds, tried: flag, section: ifThere(text), errors: ifThere(problems) })),
-  pieces: list(record({ value: count, span, from: among("written", "elided", "dotted") })),
+  pieces: list(record({ value: count, span, from: among("written", "elided", "dotted", "number") })),
   version: maybe(span),
   labels,
   remarks: warnings,
+  stored: ifThere(maybe(text)),
+  problems: ifThere(problems),
 });
 const wrapper = among("brackets", "quotes", "white-space");
 const extracted = record({

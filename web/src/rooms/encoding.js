@@ -35,7 +35,7 @@ import { answered, noAnswer } from "../cases/unanswered.js";
 /**
  * What a link says of the room. Of the two texts, that of the part is in the link. A charset of
  * "" is the edition's own; a step of null is the end of the run.
- * @typedef {{ part: "data" | "form" | "host" | "iri" | "uri", data: string, form: string, host: string, iri: string, uri: string, component: string, charset: string, names: boolean, normalize: boolean, excluded: boolean, edition: string, step: number | null }} State
+ * @typedef {{ part: "data" | "form" | "host" | "iri" | "uri", data: string, form: string, host: string, iri: string, uri: string, component: string, charset: string, names: boolean, normalize: boolean, excluded: boolean, opaque: boolean, edition: string, step: number | null }} State
  */
 
 /** @type {State} */
@@ -51,6 +51,7 @@ const first = {
   names: true,
   normalize: false,
   excluded: false,
+  opaque: false,
   edition: start.edition,
   step: null,
 };
@@ -62,11 +63,11 @@ const choices = /** @type {const} */ ({
   uri: ["names"],
   data: [],
   form: [],
-  host: [],
+  host: ["opaque"],
 });
 
 /** The fields of a link that are the room's own. */
-const own = ["data", "form", "host", "iri", "uri", "component", "charset", "names", "normalize", "excluded"];
+const own = ["data", "form", "host", "iri", "uri", "component", "charset", "names", "normalize", "excluded", "opaque"];
 
 /** Whether a part is one of RFC 3987. @param {State["part"]} part @returns {part is "iri" | "uri"} */
 const isOfIRIs = (part) => part === "iri" || part === "uri";
@@ -127,7 +128,9 @@ export class Encoding extends Played {
         [part]: left ?? fields[part] ?? (given && omitted ? "" : first[part]),
         component: fields.component ?? first.component,
         charset: fields.charset ?? "",
-        ...Object.fromEntries(choices.iri.map((name) => [name, fields[name] ? fields[name] === "yes" : first[name]])),
+        ...Object.fromEntries(
+          [...choices.iri, ...choices.host].map((name) => [name, fields[name] ? fields[name] === "yes" : first[name]]),
+        ),
         edition: state.edition,
         step: part === "host" ? null : state.step,
       },
@@ -292,9 +295,9 @@ export class Encoding extends Played {
 
   #askHost() {
     const { engine, editions } = this;
-    const { host, edition: chosen } = this.state;
+    const { host, edition: chosen, opaque } = this.state;
     this.case = null;
-    const answer = engine.host(host, { edition: chosen });
+    const answer = engine.host(host, { edition: chosen, opaque });
     const note = noAnswer(answer, editions.find(({ id }) => id === chosen) ?? { document: chosen });
     if (note) this.notes.begin([note]);
     return {
@@ -303,7 +306,7 @@ export class Encoding extends Played {
         this.hand("uri-host", "error" in answer ? null : { answer, text: host });
       },
       idle: () => {
-        const results = editions.map(({ id }) => answered(engine.host(host, { edition: id }))?.rule ?? null);
+        const results = editions.map(({ id }) => answered(engine.host(host, { edition: id, opaque }))?.rule ?? null);
         this.hand("uri-results", { editions, results, chosen, needs: "hosts" });
       },
     };
@@ -335,7 +338,8 @@ export class Encoding extends Played {
   /** What is announced when somebody has typed. */
   get announced() {
     if (this.state.part !== "host") return super.announced;
-    const answer = this.engine.host(this.state.host, { edition: this.state.edition });
+    const { host, edition, opaque } = this.state;
+    const answer = this.engine.host(host, { edition, opaque });
     return "error" in answer ? "" : this.words.say(`encoding:kinds:${answer.kind ?? "none"}`);
   }
 
@@ -387,7 +391,7 @@ export class Encoding extends Played {
         (name) => html`<button type="button" aria-pressed=${name === part ? "true" : "false"}
         @click=${() => this.change({ part: name })}>${this.#nameOfPart(name)}</button>`,
       )}</div>
-      ${isOfIRIs(part) ? this.#open(part) : ""}
+      ${isOfIRIs(part) || (part === "host" && this.#hasSchemes) ? this.#open(part) : ""}
       ${
         part === "form"
           ? select(
@@ -427,14 +431,21 @@ export class Encoding extends Played {
     );
   }
 
-  /** What RFC 3987 leaves open, as switches. @param {"iri" | "uri"} part */
+  /** Whether the scheme decides how the edition reads a host. */
+  get #hasSchemes() {
+    return this.editions.find(({ id }) => id === this.state.edition)?.living !== undefined;
+  }
+
+  /** What RFC 3987 leaves open, or which scheme a host has, as switches. @param {"iri" | "uri" | "host"} part */
   #open(part) {
     const { words } = this;
-    return html`<div class="open" role="group" aria-label=${words.say("iri:choose")}>${choices[part].map(
+    return html`<div class="open" role="group" aria-label=${words.say(part === "host" ? "encoding:choose" : "iri:choose")}>${choices[
+      part
+    ].map(
       (
         name,
-      ) => html`<label title=${withoutMarks(words.say(`iri:choices:${name}:says:${part}`))}><input type="checkbox" .checked=${live(this.state[name])}
-      @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLInputElement} */ (event.currentTarget).checked })} /> ${words.say(`iri:choices:${name}:${part}`)}</label>`,
+      ) => html`<label title=${withoutMarks(words.say(name === "opaque" ? "encoding:opaque-says" : `iri:choices:${name}:says:${part}`))}><input type="checkbox" .checked=${live(this.state[name])}
+      @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLInputElement} */ (event.currentTarget).checked })} /> ${words.say(name === "opaque" ? "encoding:opaque" : `iri:choices:${name}:${part}`)}</label>`,
     )}</div>`;
   }
 

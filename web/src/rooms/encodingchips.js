@@ -45,6 +45,8 @@ export const chips = {
     { name: "zone", text: "[fe80::1%25en0]" },
     { name: "registry", text: "a_b:c" },
     { name: "idn", text: "www.xn--bcher-kva.example" },
+    { name: "hexadecimal", text: "0x7F.1" },
+    { name: "wide", text: "Ｂücher。example" },
   ],
   iri: [
     { name: "resume", text: "http://résumé.example.org" }, // RFC 3987, section 3.1

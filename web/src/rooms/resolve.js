@@ -309,10 +309,12 @@ export class Resolve extends Played {
     if (this.state.mode === "predict") this.#exercise.ask(this.state, this.case);
     const set = attributeOf(this.case.edition, this.state.options);
     markWay(this.place, this.state, set);
-    nameBoxes(this.place, this.words, set);
     if (this.case.error) this.notes.begin([{ id: "engine", args: { message: this.case.error }, count: 1 }]);
     this.draw(typed, {
-      first: () => this.#typed(),
+      first: () => {
+        this.#typed();
+        nameBoxes(this.place, this.words, set);
+      },
       then: () => {
         this.notes.show();
         this.#why();
@@ -339,8 +341,7 @@ export class Resolve extends Played {
     if (!of) return;
     for (const name of fields) {
       const content = of.field(name, this.step);
-      const label = this.#field(name).getAttribute("label");
-      const key = JSON.stringify([content.edition, content.text, content.reads, content.said, content.waiting, label]);
+      const key = JSON.stringify([content.edition, content.text, content.reads, content.said, content.waiting]);
       if (this.#fields.get(name) !== key) this.hand(`uri-field[name=${name}]`, content);
       this.#fields.set(name, key);
     }

@@ -80,16 +80,17 @@ export function markWay(place, texts, set) {
 
 /** Says what the boxes hold. @param {HTMLElement} place @param {Words} words @param {string | null} set the property that is set; null: a reference is resolved */
 export function nameBoxes(place, words, set) {
-  for (const name of ["base", "reference", "target"]) {
-    const full = words.say(set ? `ui:setting:${name}` : `ui:${name}`, { set });
-    const brief = words.say(set ? `ui:setting:brief:${name}` : `ui:figure:brief:${name}`);
-    const field = place.querySelector(`uri-field[name=${name}]`);
-    field?.setAttribute("label", full);
-    field?.setAttribute("brief", brief);
-    if (field) continue;
-    const label = /** @type {HTMLElement} */ (place.querySelector(".answer-row > .label"));
-    /** @type {HTMLElement} */ (label.querySelector(".full")).textContent = full;
-    /** @type {HTMLElement} */ (label.querySelector(".brief")).textContent = brief;
+  const box = /** @type {const} */ ({
+    base: "uri-field[name=base] label",
+    reference: "uri-field[name=reference] label",
+    target: ".answer-row > .label",
+  });
+  for (const [name, selector] of Object.entries(box)) {
+    const label = place.querySelector(selector);
+    const [full, brief] = ["full", "brief"].map((kind) => label?.querySelector(`.${kind}`));
+    if (!full || !brief) continue;
+    full.textContent = words.say(set ? `ui:setting:${name}` : `ui:${name}`, { set });
+    brief.textContent = words.say(set ? `ui:setting:brief:${name}` : `ui:figure:brief:${name}`);
   }
 }
 

@@ -958,7 +958,8 @@ export interface Extracted {
 /** A form of a host. */
 export interface HostForm {
   rule: string;
-  kind: "ipv6" | "future" | "ipv4" | "name" | "registry";
+  /** "opaque": by the URL Standard, of a scheme that is not special. */
+  kind: "ipv6" | "future" | "ipv4" | "name" | "registry" | "opaque";
   /** Whether the host was held against it: one before it may have matched. */
   tried: boolean;
   section?: string;
@@ -971,8 +972,11 @@ export interface HostPiece {
   value: number;
   /** Where it is written; of an elided one, the two colons. */
   span: Span;
-  /** "elided": one of the zeros for "::"; "dotted": two numbers of an IPv4 address. */
-  from: "written" | "elided" | "dotted";
+  /**
+   * "elided": one of the zeros for "::"; "dotted": two numbers of an IPv4 address; "number": by the URL Standard, a
+   * byte of a number that is not written in decimal, or that fills several bytes.
+   */
+  from: "written" | "elided" | "dotted" | "number";
 }
 
 /** How an edition reads a host. */
@@ -992,6 +996,12 @@ export interface Host {
   version: Span | null;
   labels: NameLabel[];
   remarks: DataWarning[];
+  /**
+   * By the URL Standard, whose parsers stand in order: the host as it is stored, null where it is none; and the
+   * validation errors. Labels are then those that are stored, in ascii where they were written otherwise.
+   */
+  stored?: string | null;
+  problems?: Problem[];
 }
 
 /** None, one, or several values as they stand one after the other. */
@@ -1157,8 +1167,11 @@ export interface Engine {
    * them and places passed over, together.
    */
   extract(text: string, options?: { edition?: string; limit?: number }): Extracted | Failure;
-  /** How the edition reads a host, alone or with user information and port. */
-  host(text: string, options?: { edition?: string }): Host | Failure;
+  /**
+   * How the edition reads a host, alone or with user information and port. opaque: to the URL Standard, which takes it
+   * alone, that its scheme is not special.
+   */
+  host(text: string, options?: { edition?: string; opaque?: boolean }): Host | Failure;
   /** Where the base of a document's references comes from, layer by layer. */
   documentBase(request: DocumentRequest, options?: { edition?: string }): DocumentBase | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;

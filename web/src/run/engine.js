@@ -474,7 +474,7 @@ function engine(call, parse) {
     ),
     toIRI: calls("toIRI", (text, { names = false, limit = -1 }) => named({ text, ...switches({ names }) }, { limit })),
     extract: calls("extract", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
-    host: calls("host", (text, { edition = "" }) => named({ text, edition })),
+    host: calls("host", (text, { edition = "", opaque = false }) => named({ text, edition, ...switches({ opaque }) })),
     documentBase: calls("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) =>
       join(named({ edition }), documentArgs(embedded, enclosing ?? [], retrieval, fallback)),
     ),

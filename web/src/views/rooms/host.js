@@ -21,6 +21,8 @@ import { ContentView, define } from "../view.js";
  * @property {string} text
  */
 
+/** Of a longer host, the middle is not drawn. */
+const longest = 120;
 /** More labels are not drawn, and not more is named of what could stand at a place. */
 const [mostLabels, mostExpected] = [130, 5];
 
@@ -30,6 +32,7 @@ export class Host extends ContentView {
   draw(content) {
     const { words } = this;
     const { answer, text } = content;
+    const { stored, problems = [] } = answer;
     if (!text) return html`<p class="note">${words.say("encoding:empty-host")}</p>`;
     return html`<section class="order"><h2>${words.say("encoding:order")} ${cite(words, answer.section)}</h2>
         <ol>${answer.order.map((form) => this.#form(answer, text, form))}</ol>
@@ -37,15 +40,23 @@ export class Host extends ContentView {
       <section class="made"><h2>${words.say(`encoding:kinds:${answer.kind ?? "none"}`)}</h2>
         <div class="rows" tabindex="0" role="group" aria-label=${words.say(`encoding:kinds:${answer.kind ?? "none"}`)}>
         ${answer.pieces.length ? this.#pieces(content) : answer.labels.length ? this.#labels(content) : nothing}
-        <ul class="warnings">${answer.remarks.map(({ id, section, basis }) => html`<li>${sentence(words, `encoding:hosts:${id}`)} ${cite(words, section, section, true, basis)}</li>`)}</ul></div></section>`;
+        ${stored ? html`<p class="stored">${words.say("encoding:stored")} <code>${shortened(words, stored, longest)}</code></p>` : nothing}
+        <ul class="warnings">${problems.map((problem) => html`<li>${this.#problem(answer.edition, problem, text)}</li>`)}${answer.remarks.map(({ id, section, basis }) => html`<li>${sentence(words, `encoding:hosts:${id}`)} ${cite(words, section, section, true, basis)}</li>`)}</ul></div></section>`;
   }
 
   /** @param {Answer} answer @param {string} text @param {Answer["order"][number]} form */
   #form({ edition, rule }, text, { rule: own, tried, section, errors = [] }) {
     const { words } = this;
-    const state = !tried ? "untried" : own === rule ? "matches" : "not";
+    const state = !tried ? "untried" : own === rule ? "matches" : errors.length ? "not" : "passed";
     return html`<li class=${state}><code>${own}</code> <b>${words.say(`encoding:tried:${state}`)}</b> ${section ? cite(words, section) : nothing}
-      ${errors.length ? html`<p>${this.#mismatch(edition, errors[0], text)}</p>` : nothing}</li>`;
+      ${errors.length ? html`<p>${errors[0].id === "underivable" || !errors[0].id ? this.#mismatch(edition, errors[0], text) : this.#problem(edition, errors[0], text)}</p>` : nothing}</li>`;
+  }
+
+  /** A validation error, with its place. @param {string} edition @param {import("../../run/engine.js").Problem} problem @param {string} text */
+  #problem(edition, { id, at, section }, text) {
+    const { words } = this;
+    const found = characterAt(text, at);
+    return html`${sentence(words, "encoding:at", { at: at + 1, found: found && words.character(found) })} ${sentence(words, `${edition}:problems:${id}`, { found: found && words.character(found) })} ${cite(words, section)}`;
   }
 
   /** Why a form does not match. @param {string} edition @param {import("../../run/engine.js").Problem} problem @param {string} text */

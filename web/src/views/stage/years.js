@@ -188,7 +188,7 @@ export class Years extends Strip {
   /** What an edition is called, or which of its options are set. @param {Edition} edition @param {Record<string, string>} set @param {boolean} brief */
   #name(edition, set, brief) {
     const options = edition.options
-      .filter(({ name }) => Object.hasOwn(set, name))
+      .filter(({ name, alone }) => !alone && Object.hasOwn(set, name)) // the boxes say which property is set
       .map(({ name }) => `${name}=${set[name]}`)
       .join(" ");
     const short = briefNameOf(edition);

@@ -290,7 +290,18 @@ export default {
 
   /** Hosts. */
   order: "Tried in order",
-  tried: { matches: "matches", not: "does not match", untried: "not tried" },
+  tried: { matches: "matches", not: "does not match", untried: "not tried", passed: "goes on" },
+  /** The URL Standard’s host parser. */
+  stored: "Stored as",
+  at: {
+    by: "found",
+    empty: "At the end:",
+    other: "Character {at}, {found}:",
+  },
+  choose: "The scheme of the host",
+  opaque: "Scheme is not special",
+  "opaque-says":
+    "With a scheme that is not special, such as ‹x:›, the host is not read as a domain or an IPv4 address.",
   mismatch: {
     few: {
       by: "found",
@@ -305,12 +316,13 @@ export default {
     ipv4: "An IPv4 address",
     name: "A name",
     registry: "A registry’s name: the authority is not a server",
+    opaque: "An opaque host",
     none: "Not a host",
   },
   userinfo: "user information",
   port: "port",
   pieces: "The address, piece by piece",
-  from: { written: "as written", elided: "from ::", dotted: "from the decimal numbers" },
+  from: { written: "as written", elided: "from ::", dotted: "from the decimal numbers", number: "read as a number" },
   piece: "Piece",
   value: "Value",
   text: "Text",
@@ -360,5 +372,7 @@ export default {
     zone: "Zone",
     registry: "Registry’s name",
     idn: "Punycode",
+    hexadecimal: "Hexadecimal",
+    wide: "Full-width",
   },
 };

@@ -5,7 +5,7 @@ export default {
   options: {
     set: {
       label: "set a property",
-      says: 'Assigns the reference to a property of the URL object for the base, as in ‹url.hash = "top"›. The target is the URL afterwards. No other document has setters.',
+      says: "Assigns the reference to a property of the URL object for the base, such as ‹hash›. The target is the URL afterwards. No other document has setters.",
     },
   },
   values: {

@@ -276,7 +276,13 @@ export default {
 
   /** Hosts. */
   order: "按这个顺序",
-  tried: { matches: "匹配", not: "不匹配", untried: "没有尝试" },
+  tried: { matches: "匹配", not: "不匹配", untried: "没有尝试", passed: "继续" },
+  /** The URL Standard’s host parser. */
+  stored: "保存为",
+  at: { by: "found", empty: "在末尾：", other: "第 {at} 个字符，{found}：" },
+  choose: "主机的方案",
+  opaque: "方案不是特殊方案",
+  "opaque-says": "方案不是特殊方案（例如 ‹x:›）时，主机不读作域名或 IPv4 地址。",
   mismatch: {
     few: {
       by: "found",
@@ -291,12 +297,13 @@ export default {
     ipv4: "IPv4 地址",
     name: "名称",
     registry: "注册名称：授权部分不是服务器",
+    opaque: "不透明主机",
     none: "不是主机",
   },
   userinfo: "用户信息",
   port: "端口",
   pieces: "逐段看这个地址",
-  from: { written: "按原样", elided: "来自 ::", dotted: "来自十进制数" },
+  from: { written: "按原样", elided: "来自 ::", dotted: "来自十进制数", number: "读作数" },
   piece: "段",
   value: "值",
   text: "文本",
@@ -344,5 +351,7 @@ export default {
     zone: "区域",
     registry: "注册名称",
     idn: "Punycode",
+    hexadecimal: "十六进制",
+    wide: "全角",
   },
 };

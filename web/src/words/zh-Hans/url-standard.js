@@ -5,7 +5,7 @@ export default {
   options: {
     set: {
       label: "给属性赋值",
-      says: '把引用赋给基准的 URL 对象的一个属性，例如 ‹url.hash = "top"›。目标是赋值之后的 URL。其他文档没有 setter。',
+      says: "把引用赋给基准的 URL 对象的一个属性，例如 ‹hash›。目标是赋值之后的 URL。其他文档没有 setter。",
     },
   },
   values: {
