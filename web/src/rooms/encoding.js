@@ -306,20 +306,25 @@ export class Encoding extends Played {
         this.hand("uri-host", "error" in answer ? null : { answer, text: host });
       },
       idle: () => {
-        const results = editions.map(({ id }) => answered(engine.host(host, { edition: id, opaque }))?.rule ?? null);
+        const results = editions.map(({ id }) => this.#ruleOf(engine.host(host, { edition: id, opaque })));
         this.hand("uri-results", { editions, results, chosen, needs: "hosts" });
       },
     };
+  }
+
+  /** What reads a host, by its name; the URL Standard has parsers. @param {ReturnType<import("../run/engine.js").Engine["host"]>} answer */
+  #ruleOf(answer) {
+    return answered(answer)?.rule?.replace(/ parser$/, "") ?? null;
   }
 
   /** How a host is read. @param {ReturnType<import("../run/engine.js").Engine["host"]>} answer */
   #whyOfHost(answer) {
     if (!this.state.host) return { id: "host-empty", args: {} };
     if ("error" in answer) return null;
-    const { kind, rule } = answer;
+    const { kind, rule, stored } = answer;
     const { document = "" } = this.editions.find(({ id }) => id === this.state.edition) ?? {};
     const args = { document, rule: rule ?? "", kind: this.words.say(`encoding:kinds:${kind ?? "none"}`) };
-    return { id: kind === null ? "host-none" : "host", args };
+    return { id: kind === null ? "host-none" : stored === undefined ? "host" : "host-read", args };
   }
 
   /** The line below what is encoded. @param {{ id: string, args: Record<string, unknown> } | null} why null: the row above says it */

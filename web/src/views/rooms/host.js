@@ -32,7 +32,8 @@ export class Host extends ContentView {
   draw(content) {
     const { words } = this;
     const { answer, text } = content;
-    const { stored, problems = [] } = answer;
+    const { stored } = answer;
+    const problems = (answer.problems ?? []).filter(({ fatal }) => !fatal); // which the list has
     if (!text) return html`<p class="note">${words.say("encoding:empty-host")}</p>`;
     return html`<section class="order"><h2>${words.say("encoding:order")} ${cite(words, answer.section)}</h2>
         <ol>${answer.order.map((form) => this.#form(answer, text, form))}</ol>

@@ -41,6 +41,7 @@ export default {
     },
     "host-empty": "Type a host: a name or an address.",
     host: "{kind}. In {document}, it matches the rule ‹{rule}›.",
+    "host-read": "{kind}. In the {document}, the {rule} reads it.",
     "host-none": "It does not match any form of a host in {document}.",
     "iri-empty": "Type an IRI: an address with characters of any script.",
     "iri-stays": "It is already a URI: nothing has to be encoded.",

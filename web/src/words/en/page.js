@@ -115,19 +115,9 @@ export default {
       },
       parting: "{document} is not one of the documents that are compared clause by clause.",
       normal: "{document} has no normalization steps of its own.",
-      schemes: {
-        by: "document",
-        "URL Standard":
-          "The URL Standard treats six schemes differently (4.2), but does not say what a client does with their URLs.",
-        other: "{document} does not say what a client does with a URL of a particular scheme.",
-      },
+      schemes: "{document} does not say what a client does with a URL of a particular scheme.",
       encoding: "This page has no encoding steps for {document}.",
-      hosts: {
-        by: "document",
-        "URL Standard":
-          "The URL Standard parses hosts (3.5). This page does not show that for a host alone; Resolve does.",
-        other: "{document} does not list the forms of a host.",
-      },
+      hosts: "{document} does not list the forms of a host.",
       bases: {
         by: "document",
         "URL Standard": "The URL Standard leaves to other standards, such as HTML, where a document’s base comes from.",

@@ -29,13 +29,13 @@ export default {
     steps: {
       parse: "The URL is parsed into its record, without a base.",
       failure: {
-        by: "ran failure",
+        by: "answer",
         yes: "The text cannot be parsed, so it is not a URL.",
         no: "The text is a URL.",
       },
       "no-record": "Without a record there is no origin.",
       "is-special": {
-        by: "ran is-special",
+        by: "answer",
         yes: "The scheme is one of the six special ones.",
         no: "The scheme is not one of the six special ones.",
       },
@@ -43,39 +43,39 @@ export default {
         "Special URLs have a host, read ‹\\› as ‹/›, and never have an opaque path. Only ‹file› may have an empty host.",
       "default-port": {
         by: "after default port",
-        absent: "The scheme is ‹file›, the only special scheme without a default port.",
+        empty: "The scheme is ‹file›, the only special scheme without a default port.",
         other: "The default port is ‹{after default port}›. It is left out when the URL is written.",
       },
       ordinary: "A URL with another scheme may lack a host, and its scheme has no default port.",
       opaque: {
-        by: "ran opaque",
+        by: "answer",
         yes: "The path is opaque: one string, without segments. Only a fragment can be relative to this URL.",
         no: "The path is not opaque.",
       },
       segments: "The path is a list of segments, so references can be relative to this URL.",
       blob: {
-        by: "ran blob",
+        by: "answer",
         yes: "The scheme is ‹blob›, so the origin comes from the URL in its path.",
         no: "The scheme is not ‹blob›, so the origin depends on this URL alone.",
       },
       "path-url": {
         by: "after path URL",
-        absent: "The path is parsed as a URL, but it is not one.",
+        empty: "The path is parsed as a URL, but it is not one.",
         other: "The path is parsed as a URL: ‹{after path URL}›.",
       },
       inner: {
-        by: "ran inner",
+        by: "answer",
         yes: "The origin is that of the URL in the path: ‹{after origin}›.",
         no: "The path is not an ‹http› or ‹https› URL.",
       },
       "opaque-blob": "The origin is opaque: it is the same as no other, and is written ‹null›.",
       tuple: {
-        by: "ran tuple",
+        by: "answer",
         yes: "The origin is the scheme, the host, and the port: ‹{after origin}›.",
         no: "The scheme is not one of the five whose URLs have a host in their origin.",
       },
       file: {
-        by: "ran file",
+        by: "answer",
         yes: "The origin is opaque here: it is the same as no other, and is written ‹null›.",
         no: "The scheme is not ‹file›.",
       },

@@ -185,6 +185,8 @@ export default {
   },
   phases: {
     setter: "Setter",
+    special: "Kind",
+    origin: "Origin",
     characters: "Characters",
     split: "Split",
     transform: "Choose components",

@@ -32,6 +32,7 @@ export default {
     form: { by: "count", 0: "其中没有名值对。", other: "其中有 {count} 个名值对，序列化之后写法不同。" },
     "host-empty": "输入一个主机：名称或地址。",
     host: "{kind}。按照 {document}，它符合规则 ‹{rule}›。",
+    "host-read": "{kind}。在{document}里，由 {rule} 读取。",
     "host-none": "{document} 的主机形式没有一种与它相符。",
     "iri-empty": "输入一个 IRI：可以含有任何文字的地址。",
     "iri-stays": "它原样就是 URI：没有什么要编码。",

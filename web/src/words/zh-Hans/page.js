@@ -111,17 +111,9 @@ export default {
       },
       parting: "{document} 不在逐条比较答案的文档之列。",
       normal: "{document} 没有把文本化为规范形式的单独步骤。",
-      schemes: {
-        by: "document",
-        "URL Standard": "URL Standard 对六个方案作特别处理（4.2），但没有说明客户端怎样处理它们的 URL。",
-        other: "{document} 没有说明客户端怎样处理某个方案的 URL。",
-      },
+      schemes: "{document} 没有说明客户端怎样处理某个方案的 URL。",
       encoding: "这里不演示 {document} 把数据写进文本的步骤。",
-      hosts: {
-        by: "document",
-        "URL Standard": "URL Standard 说明了怎样分析主机（3.5）。这里不单独演示主机；“解析”页演示。",
-        other: "{document} 没有列出主机的各种形式。",
-      },
+      hosts: "{document} 没有列出主机的各种形式。",
       bases: {
         by: "document",
         "URL Standard": "文档的基准从哪里来，URL Standard 留给 HTML 等其他标准规定。",

@@ -210,6 +210,8 @@ export default {
   },
   phases: {
     setter: "赋值",
+    special: "种类",
+    origin: "源",
     characters: "字符",
     split: "拆分",
     transform: "变换",
