@@ -1,5 +1,5 @@
 // Package urlstandard is the URL Standard (url.spec.whatwg.org), which browsers follow: its
-// basic URL parser without a state override, its hosts, and its serializer.
+// basic URL parser, its hosts, its serializer, and the setters of its API.
 //
 // It is taken from one commit of the document's source, [Snapshot]. To move to a later one,
 // see README.md in this folder.
