@@ -98,18 +98,18 @@ type Hosts struct {
 
 // A HostReading is what an algorithm makes of a host.
 type HostReading struct {
-	Order    []HostTried // what reads hosts there, in its order
-	Stored   string      // the host as it is stored
-	OK       bool        // whether it is one
-	Rule     string      // what has read it, and what it is; both are empty where it is none
-	Kind     HostKind
+	// Order is what reads hosts there, in its order. The first reads what begins with "[", and nothing
+	// else does; of the others, those up to Last have been run. That one decides.
+	Order    []HostForm
+	Last     int
+	Stored   string // the host as it is stored
+	OK       bool   // whether it is one
 	Problems []Problem
 	Plain    bool // whether the host is read as it is written, neither decoded nor mapped
 }
 
-// A HostTried is a part of such an algorithm, whether it was run, and whether it fails.
-type HostTried struct {
+// A HostForm is one of the parts of such an algorithm.
+type HostForm struct {
 	HostRule
-	Section      string // document and section
-	Tried, Fails bool
+	Section string // document and section
 }

@@ -48,6 +48,8 @@ func (e *Edition) Alone(o Options) bool {
 const Set = "set"
 
 // Plain returns options without it: by these, a reference is resolved.
+//
+//go:noinline
 func (o Options) Plain() Options {
 	if o[Set] == "" {
 		return o

@@ -96,8 +96,11 @@ func ReadHost(text string, e *edition.Edition, opaque bool) *Host {
 // readByAlgorithm reads a host by the document's algorithm, and takes it apart.
 func readByAlgorithm(text string, e *edition.Edition, opaque bool) *Host {
 	r := e.Hosts.Read(text, opaque)
-	h := &Host{Edition: e, Text: text, Login: edition.Absent, Port: edition.Absent, Version: edition.Absent, Name: edition.Span{End: len(text)}, Rule: r.Rule, Kind: r.Kind, Reading: &r}
-	switch r.Kind {
+	h := &Host{Edition: e, Text: text, Login: edition.Absent, Port: edition.Absent, Version: edition.Absent, Name: edition.Span{End: len(text)}, Reading: &r}
+	if r.OK {
+		h.Rule, h.Kind = r.Order[r.Last].Rule, r.Order[r.Last].Kind
+	}
+	switch h.Kind {
 	case edition.HostIPv6:
 		h.Pieces = pieces(text[1:len(text)-1], 1)
 	case edition.HostIPv4:

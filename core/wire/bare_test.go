@@ -193,6 +193,9 @@ func TestWithoutEachCapability(t *testing.T) {
 					if call == "parting" && (without.Parting != nil || without.Deviating != nil) {
 						continue // one of the two is enough
 					}
+					if call == "host" && without.Hosts != nil && without.Hosts.Read != nil {
+						continue // an algorithm needs no grammar
+					}
 					if said[call] == "" {
 						t.Errorf("%s has an answer", call)
 					}

@@ -59,11 +59,12 @@ func Host(text, editionID string, opaque bool) ([]byte, error) {
 
 // writeTried writes what an algorithm has run on a host.
 func writeTried(w *writer, text string, r *edition.HostReading) {
-	for _, form := range r.Order {
+	for i, form := range r.Order {
 		var errors []edition.Problem
-		if form.Fails && len(r.Problems) > 0 {
+		if i == r.Last && !r.OK && len(r.Problems) > 0 {
 			errors = r.Problems[len(r.Problems)-1:]
 		}
-		w.object("rule", form.Rule, "kind", string(form.Kind), "tried", form.Tried, "section", form.Section, "errors", problems(text, errors))
+		tried := i == r.Last || 0 < i && i < r.Last
+		w.object("rule", form.Rule, "kind", string(form.Kind), "tried", tried, "section", form.Section, "errors", problems(text, errors))
 	}
 }

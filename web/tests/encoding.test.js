@@ -315,7 +315,7 @@ inPage("hosts: the order, the pieces, and what each edition reads", "", async (p
     `≠${say("ui:differs")} reg_name`,
     "reg-name",
     `=${say("ui:same")}`,
-    words.say("page:unspoken"),
+    `≠${say("ui:differs")} domain`,
   ]);
   await eventually(async () =>
     assert.equal(await page.evaluate(() => location.hash), linkOf({ host: "a_b", edition: "rfc2396bis-01" })),

@@ -7,29 +7,35 @@ var aloneHosts = edition.Hosts{Section: hostSection, Read: readHost}
 
 const hostSection = "URL Standard, 3.5"
 
+// What reads a host of a special scheme, and of another one.
+var (
+	specialHosts = []edition.HostForm{
+		{HostRule: edition.HostRule{Rule: "IPv6 parser", Kind: edition.HostIPv6}, Section: hostSection},
+		{HostRule: edition.HostRule{Rule: "domain parser", Kind: edition.HostName}, Section: "URL Standard, 3.3"},
+		{HostRule: edition.HostRule{Rule: "IPv4 parser", Kind: edition.HostIPv4}, Section: hostSection},
+	}
+	opaqueHosts = []edition.HostForm{
+		specialHosts[0],
+		{HostRule: edition.HostRule{Rule: "opaque-host parser", Kind: edition.HostOpaque}, Section: hostSection},
+	}
+)
+
 // readHost runs the host parser on a text; opaque says that the scheme is not special.
 func readHost(text string, opaque bool) edition.HostReading {
 	p := &parser{text: rReference, whole: text, input: text, buffer: []byte(text)}
+	r := edition.HostReading{Order: specialHosts}
 	p.url.Scheme = "ws"
 	if opaque {
-		p.url.Scheme = "x"
+		p.url.Scheme, r.Order = "x", opaqueHosts
 	}
-	ok := p.parseHost("host.3.3")
-	r := edition.HostReading{Stored: p.host, OK: ok, Problems: p.problems, Plain: p.domainAt == nil && !p.mapped}
-	try := func(rule string, kind edition.HostKind, section string, tried, matches bool) {
-		if matches {
-			r.Rule, r.Kind = rule, kind
-		}
-		r.Order = append(r.Order, edition.HostTried{HostRule: edition.HostRule{Rule: rule, Kind: kind}, Section: section, Tried: tried, Fails: tried && !ok && !matches})
+	r.OK = p.parseHost("host.3.3")
+	switch {
+	case text != "" && text[0] == '[':
+	case p.numeric:
+		r.Last = 2
+	default:
+		r.Last = 1
 	}
-	bracket := text != "" && text[0] == '['
-	try("IPv6 parser", edition.HostIPv6, hostSection, bracket, bracket && ok)
-	if opaque {
-		try("opaque-host parser", edition.HostOpaque, hostSection, !bracket, !bracket && ok)
-		return r
-	}
-	try("domain parser", edition.HostName, "URL Standard, 3.3", !bracket, !bracket && ok && !p.numeric)
-	try("IPv4 parser", edition.HostIPv4, hostSection, p.numeric, p.numeric && ok)
-	r.Order[1].Fails = !bracket && !ok && !p.numeric
+	r.Stored, r.Problems, r.Plain = p.host, p.problems, p.domainAt == nil && !p.mapped
 	return r
 }

@@ -29,9 +29,9 @@ func TestHostAlone(t *testing.T) {
 		{"", true, "opaque-host parser "},
 	} {
 		r := readHost(test.text, test.opaque)
-		got := r.Rule + " "
+		got := " "
 		if r.OK {
-			got += r.Stored
+			got = r.Order[r.Last].Rule + " " + r.Stored
 		}
 		if n := len(r.Problems); n > 0 {
 			got += fmt.Sprintf(" %s %d", r.Problems[n-1].ID, r.Problems[n-1].At)

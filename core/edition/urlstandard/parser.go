@@ -320,22 +320,27 @@ func (p *parser) moveTo(at int) {
 	p.at = at
 }
 
+//go:noinline
 func (p *parser) setState(state string) {
 	p.state = state
 	p.Set(rState, trace.Text(state))
 }
 
+//go:noinline
 func (p *parser) clearBuffer() {
 	p.buffer = p.buffer[:0]
 	p.Set(rBuffer)
 }
 
-// set sets a register of the record to a text that the algorithm supplies.
+// setOptional sets a register of the record to a text that the algorithm supplies.
+//
+//go:noinline
 func (p *parser) setOptional(o *Optional, register int, text string) {
 	*o = some(text)
 	p.Set(register, trace.Text(text))
 }
 
+//go:noinline
 func (p *parser) undefine(o *Optional, register int) {
 	*o = Optional{}
 	p.Undefine(register)
@@ -418,6 +423,7 @@ func (p *parser) endsAuthority() bool {
 	return c == eof || c == '?' || c == '#' || p.isSolidus()
 }
 
+//go:noinline
 func (p *parser) isSpecial() bool { return isSpecial(p.url.Scheme) }
 
 func (p *parser) isBackslash() bool { return p.cAlone() == '\\' && p.does(Backslash) }

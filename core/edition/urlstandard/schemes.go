@@ -91,71 +91,77 @@ other| else
 // opaqueOrigin is what the register of the origin holds for one that is nothing but itself.
 const opaqueOrigin = "opaque"
 
+// A schemeRun is a run on the scheme of a URL.
+type schemeRun struct{ *trace.Trace }
+
+//go:noinline
+func (t schemeRun) asks(line string, yes bool) bool { return t.Ask(line, yes) }
+
+// sets carries out a line that sets a register, unless it has been asked.
+//
+//go:noinline
+func (t schemeRun) sets(line string, register int, text string) {
+	if line != "" {
+		t.Do(line)
+	}
+	if text != "" {
+		t.Set(register, trace.Text(text))
+	}
+}
+
 // origin is URL Standard, 4.7, origin, of the text as a URL: it returns it serialized, as HTML does, "null" where it is
 // opaque. There is none where the text is no URL.
-func origin(text string, t *trace.Trace) (serialized string, ok bool) {
+func origin(text string, run *trace.Trace) (serialized string, ok bool) {
+	t := schemeRun{run}
 	r := Resolve("", text, nil)
 	u := &r.Record
-	t.Do("parse")
+	t.sets("parse", sScheme, "")
 	if ok = r.Failure == ""; ok {
-		for i, value := range []Optional{some(u.Scheme), {u.Username, u.Username != ""}, {u.Password, u.Password != ""}, u.Host, u.Port, some(u.Path), u.Query, u.Fragment} {
+		for i, value := range [...]string{u.Scheme, u.Username, u.Password} {
+			t.sets("", sScheme+i, value)
+		}
+		for i, value := range [...]*Optional{&u.Host, &u.Port, {u.Path, true}, &u.Query, &u.Fragment} {
 			if value.Defined {
-				t.Set(sScheme+i, trace.Text(value.Text))
+				t.Set(sHost+i, trace.Text(value.Text))
 			}
 		}
 	}
-	if t.Ask("failure", !ok) {
-		t.Do("no-record")
+	if t.asks("failure", !ok) {
+		t.sets("no-record", 0, "")
 		return "", false
 	}
 	usual, isSpecial := special(u.Scheme)
-	if t.Ask("is-special", isSpecial) {
-		t.Do("special")
-		t.Set(sSpecial, trace.Text("yes"))
-		t.Do("default-port")
-		if usual != "" {
-			t.Set(sDefaultPort, trace.Text(usual))
-		}
+	if t.asks("is-special", isSpecial) {
+		t.sets("special", sSpecial, "yes")
+		t.sets("default-port", sDefaultPort, usual)
 	} else {
-		t.Do("ordinary")
-		t.Set(sSpecial, trace.Text("no"))
+		t.sets("ordinary", sSpecial, "no")
 	}
-	if t.Ask("opaque", u.Opaque) {
-		t.Set(sKind, trace.Text("opaque"))
+	if t.asks("opaque", u.Opaque) {
+		t.sets("", sKind, "opaque")
 	} else {
-		t.Do("segments")
-		t.Set(sKind, trace.Text("list of segments"))
+		t.sets("segments", sKind, "list of segments")
 	}
-	return originOf(u, isSpecial, t), true
-}
-
-func originOf(u *Record, isSpecial bool, t *trace.Trace) string {
-	set := func(to string) string {
-		t.Set(sOrigin, trace.Text(to))
-		if to == opaqueOrigin {
-			return "null"
-		}
-		return to
-	}
-	if t.Ask("blob", u.Scheme == "blob") {
+	origin, line := opaqueOrigin, ""
+	switch {
+	case t.asks("blob", u.Scheme == "blob"):
 		inner := Resolve("", u.Path, nil)
-		t.Do("path-url")
-		if inner.Failure == "" {
-			t.Set(sPathURL, trace.Text(inner.Href))
+		t.sets("path-url", sPathURL, inner.Href)
+		if scheme := inner.Record.Scheme; t.asks("inner", inner.Failure == "" && (scheme == "http" || scheme == "https")) {
+			origin = tupleOrigin(&inner.Record)
+		} else {
+			line = "opaque-blob"
 		}
-		if t.Ask("inner", inner.Failure == "" && (inner.Record.Scheme == "http" || inner.Record.Scheme == "https")) {
-			return set(tupleOrigin(&inner.Record))
-		}
-		t.Do("opaque-blob")
-		return set(opaqueOrigin)
+	case t.asks("tuple", isSpecial && u.Scheme != "file"):
+		origin = tupleOrigin(u)
+	case !t.asks("file", u.Scheme == "file"):
+		line = "opaque-origin"
 	}
-	if t.Ask("tuple", isSpecial && u.Scheme != "file") {
-		return set(tupleOrigin(u))
+	t.sets(line, sOrigin, origin)
+	if origin == opaqueOrigin {
+		return "null", true
 	}
-	if !t.Ask("file", u.Scheme == "file") {
-		t.Do("opaque-origin")
-	}
-	return set(opaqueOrigin)
+	return origin, true
 }
 
 func tupleOrigin(u *Record) string {

@@ -99,26 +99,26 @@ hash-setter.4: override ← "fragment"; run the basic URL parser
 // setAttribute sets an attribute of the URL object for the base to the value, and records the run in t unless that is nil.
 func setAttribute(attribute, base, value string, t *trace.Trace) Result {
 	p := &parser{Trace: t, attribute: attribute}
-	p.Ask("set", true)
+	p.asks("set", true)
 	p.BeginMerge()
-	p.Do("constructor.1")
+	p.decidedAt("constructor.1")
 	parsed := p.run(base, rBase)
 	p.takenBefore = p.takenParts()
-	if p.Ask("constructor.2", !parsed) {
+	if p.asks("constructor.2", !parsed) {
 		return p.result()
 	}
-	p.Do("constructor.3")
+	p.decidedAt("constructor.3")
 	p.Set(rAttribute, trace.Text(attribute))
 	p.MergeGroups("base")
 	before := p.url
 	p.text, p.whole, p.input, p.taken = rReference, value, value, nothingTaken
 	p.callSetter()
-	if attribute == "href" && p.Ask("set.1a", p.failure != "") {
+	if attribute == "href" && p.asks("set.1a", p.failure != "") {
 		return p.result()
 	}
 	p.keep()
 	refused := p.failure
-	if p.Ask("set.11", refused != "") {
+	if p.asks("set.11", refused != "") {
 		p.failure = ""
 		p.Undefine(rFailure)
 	}
@@ -136,7 +136,7 @@ func setAttribute(attribute, base, value string, t *trace.Trace) Result {
 // callSetter finds the setter of the attribute, and runs it.
 func (p *parser) callSetter() {
 	for i, attribute := range setOption.Values[1:] {
-		if p.Ask("set."+strconv.Itoa(i+1), p.attribute == attribute) {
+		if p.asks("set."+strconv.Itoa(i+1), p.attribute == attribute) {
 			break
 		}
 	}
@@ -147,7 +147,7 @@ func (p *parser) callSetter() {
 	case "href":
 		p.decidedAt("href-setter.1")
 		p.run(p.whole, rReference)
-		p.Ask("href-setter.2", p.failure != "")
+		p.asks("href-setter.2", p.failure != "")
 	case "protocol":
 		p.parseFrom("protocol-setter.1", "scheme start", ":")
 	case "username", "password":
@@ -164,7 +164,7 @@ func (p *parser) callSetter() {
 		}
 	case "pathname":
 		if !p.ignores("pathname-setter.1", p.url.Opaque) {
-			p.Do("pathname-setter.2")
+			p.decidedAt("pathname-setter.2")
 			p.path = p.path[:0]
 			p.Set(rPath)
 			p.parseFrom("pathname-setter.3", "path start", "")
@@ -172,7 +172,7 @@ func (p *parser) callSetter() {
 	case "search":
 		if !p.empties("search-setter.2", &p.url.Query, rQuery) {
 			p.takeSign("search-setter.3", "?")
-			p.Do("search-setter.4")
+			p.decidedAt("search-setter.4")
 			p.setOptional(&p.url.Query, rQuery, "")
 			p.decidedAt("search-setter.5")
 			p.parseInput("query", p.whole[p.leading:])
@@ -180,7 +180,7 @@ func (p *parser) callSetter() {
 	case "hash":
 		if !p.empties("hash-setter.1", &p.url.Fragment, rFragment) {
 			p.takeSign("hash-setter.2", "#")
-			p.Do("hash-setter.3")
+			p.decidedAt("hash-setter.3")
 			p.setOptional(&p.url.Fragment, rFragment, "")
 			p.hash = p.hash[:0]
 			p.decidedAt("hash-setter.4")
@@ -197,6 +197,11 @@ func (p *parser) decidedAt(line string) {
 	p.setAt = line
 }
 
+// asks is [trace.Trace.Ask] without being inlined, which a hundred places would take much room for.
+//
+//go:noinline
+func (p *parser) asks(line string, yes bool) bool { return p.Ask(line, yes) }
+
 // hasNoCredentials is URL Standard, 4.2, cannot have a username/password/port.
 func (p *parser) hasNoCredentials() bool { return p.url.Scheme == "file" || p.url.Host.Text == "" }
 
@@ -207,7 +212,7 @@ func (p *parser) hasCredentials() bool { return len(p.username) > 0 || len(p.pas
 //
 //go:noinline
 func (p *parser) ignores(line string, yes bool) bool {
-	if p.Ask(line, yes) {
+	if p.asks(line, yes) {
 		p.refusedAt = line
 	}
 	return yes
@@ -217,7 +222,7 @@ func (p *parser) ignores(line string, yes bool) bool {
 //
 //go:noinline
 func (p *parser) empties(line string, part *Optional, register int) bool {
-	if !p.Ask(line, p.whole == "") {
+	if !p.asks(line, p.whole == "") {
 		return false
 	}
 	p.setAt = line
@@ -265,7 +270,7 @@ func (p *parser) parseInput(override, input string) {
 	p.Set(rOverride, trace.Text(override))
 	p.Call()
 	defer p.Return()
-	p.Ask("url.1", false)
+	p.asks("url.1", false)
 	p.removed = nil
 	state := override
 	if state == "hostname" {
@@ -279,7 +284,7 @@ func (p *parser) parseInput(override, input string) {
 //
 //go:noinline
 func (p *parser) returns(line string) bool {
-	if p.Ask(line, p.override != "") {
+	if p.asks(line, p.override != "") {
 		p.ended = true
 	}
 	return p.ended
@@ -347,41 +352,43 @@ func partOf(attribute string) edition.Part {
 	return edition.Part{Name: "host", Role: edition.Host}
 }
 
-// attribute returns what the getter of an attribute returns, of URL Standard, 6.1.
+// attribute returns what the getter of an attribute returns, of URL Standard, 6.1; there is no failure.
 func (r *Result) attribute(name string) string {
-	u := &r.Record
-	after := func(sign string, o Optional) string {
-		if o.Text == "" {
-			return ""
-		}
-		return sign + o.Text
-	}
+	at := &r.At
+	var span edition.Span
+	sign := 0 // the length of a sign that belongs to it, where there is more
 	switch name {
+	case "href":
+		return r.Href
 	case "protocol":
-		return u.Scheme + ":"
+		span = edition.Span{End: at.Scheme.End + len(":")}
 	case "username":
-		return u.Username
+		span = at.Username
 	case "password":
-		return u.Password
+		span = at.Password
 	case "host":
-		return u.Host.Text + after(":", u.Port)
+		if span = at.Host; at.Port != edition.Absent {
+			span.End = at.Port.End
+		}
 	case "hostname":
-		return u.Host.Text
+		span = at.Host
 	case "port":
-		return u.Port.Text
+		span = at.Port
 	case "pathname":
-		return u.Path
+		span = at.Path
 	case "search":
-		return after("?", u.Query)
+		span, sign = at.Query, len("?")
 	case "hash":
-		return after("#", u.Fragment)
+		span, sign = at.Fragment, len("#")
 	}
-	return r.Href
+	if span == edition.Absent || span.Start == span.End {
+		return ""
+	}
+	return r.Href[span.Start-sign : span.End]
 }
 
 // whySet returns the reason of a result where an attribute is set.
 func (r *Result) whySet() edition.Why {
-	value := r.attribute(r.set)
 	switch {
 	case r.Failure != "" && r.OnBase:
 		return edition.NewWhy("set-no-url", "constructor.2", "error", r.Failure)
@@ -396,5 +403,5 @@ func (r *Result) whySet() edition.Why {
 	} else if !r.changed {
 		id = "set-same"
 	}
-	return edition.NewWhy(id, line, "set", r.set, "value", value)
+	return edition.NewWhy(id, line, "set", r.set, "value", r.attribute(r.set))
 }
