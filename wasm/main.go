@@ -163,7 +163,7 @@ func dispatch(texts []string) ([]byte, error) {
 	case "figure":
 		return wire.Figure(request(a), a.text("format"), a.text("words"))
 	case "validate":
-		return wire.Validity(a.text("text"), id, a.text("production"), a.options())
+		return wire.Validity(a.text("text"), a.text("base"), id, a.text("production"), a.options())
 	case "normalize":
 		return wire.Normalized(compare.NormalRequest{
 			Text: a.text("text"), Edition: id, ByScheme: a.text("scheme") == "yes", Options: a.options(), Limit: a.number("limit"),
@@ -178,7 +178,7 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.Characters(a.text("text"), id, a.options())
 	case "tree":
 		return wire.Tree(explain.TreeRequest{
-			Text: a.text("text"), Edition: id, Options: a.options(), Production: a.text("production"), Use: a.text("use"),
+			Text: a.text("text"), Base: a.text("base"), Edition: id, Options: a.options(), Production: a.text("production"), Use: a.text("use"),
 			From: a.number("from"), To: a.number("to"), Limit: a.number("limit"),
 		})
 	case "scheme":

@@ -40,7 +40,8 @@ type Syntax struct {
 	Productions []string // for whole texts, perhaps none; the first is used where none is named
 	// For returns the production that a text must match for a use, and the length in bytes
 	// of the part that must match it. The production is empty where the document has none for
-	// that use.
+	// that use. For is nil where no text has to match one: the algorithm itself says which errors
+	// there are, and a production only how a text should be written.
 	For func(use Use, text string) (production string, length int)
 	// Of returns the production for a whole text where none is named. It is nil where that is
 	// always the first of Productions.
@@ -48,6 +49,11 @@ type Syntax struct {
 	// Fast does what the grammar does for one of Productions, in less time. It is nil where
 	// only the grammar can tell.
 	Fast func(production, text string) *Mismatch
+	// Holds returns the first condition that a text which a production derives does not meet, nil if
+	// it meets all. It is nil where the grammar says all.
+	Holds func(production, text string) *Mismatch
+	// On returns the syntax of references to a base. It is nil where that is the same for every base.
+	On func(base string) *Syntax
 }
 
 // A Mismatch says why a text does not match a production.
@@ -57,6 +63,9 @@ type Mismatch struct {
 	Section  string // document and section of the rule
 	Expected []string
 	Found    string // the character there, empty at the end of the text
+	// Condition names what the text does not meet where the grammar alone would derive it. Rule is then the
+	// rule that it is about.
+	Condition string
 }
 
 // A Parting is what a document does in each clause where documents differ.
@@ -224,10 +233,23 @@ func (e *Edition) Validate(production, text string) *Mismatch {
 	return m
 }
 
+// On returns the edition as it is for references to a base: with the grammar for them.
+func (e *Edition) On(base string) *Edition {
+	if e.Syntax == nil || e.Syntax.On == nil || base == "" {
+		return e
+	}
+	other := *e
+	other.Syntax = e.Syntax.On(base)
+	return &other
+}
+
 // check does what [Edition.Validate] does, by means of the grammar.
 func (s *Syntax) check(production, text string) *Mismatch {
 	m := s.Grammar().Check(production, text)
 	if m.OK {
+		if s.Holds != nil {
+			return s.Holds(production, text)
+		}
 		return nil
 	}
 	wrong := &Mismatch{At: m.Failure.At, Rule: production, Expected: m.Failure.Terminals()}
@@ -261,7 +283,11 @@ func (m *Mismatch) Problems(use Use) []Problem {
 	if m == nil {
 		return nil
 	}
-	return []Problem{{On: use, At: m.At, ID: Underivable, State: m.Rule, Section: m.Section, Expected: m.Expected, Found: m.Found}}
+	p := Problem{On: use, At: m.At, ID: Underivable, State: m.Rule, Section: m.Section, Expected: m.Expected, Found: m.Found}
+	if m.Condition != "" {
+		p.ID = m.Condition
+	}
+	return []Problem{p}
 }
 
 // Coverage returns what the document says of a finding, the zero value where it does not speak of

@@ -15,6 +15,7 @@ const (
 	EmptyHost                          // no host, where the scheme needs one
 	RareAddress                        // a name that some systems read as an IPv4 address
 	NumericName                        // a name that looks like an IPv4 address and is none
+	ShownHost                          // a name in Punycode, which is shown in Unicode
 	NotUTF8Host                        // a name with octets that are no UTF-8, percent-encoded
 	LongName                           // a name of more characters than the DNS has
 	Zone                               // the zone of an IPv6 address
@@ -26,11 +27,13 @@ const (
 	DoubleEncoded                      // what becomes a delimiter, a dot or a control if it is decoded twice
 	EncodedDots                        // "." or ".." as data, which decoding turns into a dot segment
 	DotsWithParameter                  // ".." with a parameter, which is no dot segment
+	NotUTF8                            // octets that are no UTF-8, percent-encoded, but for those of a host
 	EncodedUnseen                      // a character that cannot be seen, or turns round what is shown, percent-encoded
 	DeviceName                         // the name of a device in some file systems
 	LookAlike                          // a character that looks like one of US-ASCII
 	Unseen                             // a character that cannot be seen
 	RightToLeft                        // characters that are shown in another order than they stand
+	Unreported                         // what makes a text invalid, though the algorithm has no error for it
 	BaseFragment                       // the fragment of a base
 	OpaqueBase                         // a relative reference, and a base whose path does not begin with "/"
 	FlatBase                           // a relative reference, and a base without any hierarchy
@@ -47,7 +50,7 @@ var findingNames = [FindingIDs]string{
 	UserName: "user-name", HostLikeUser: "userinfo", ClearPassword: "password", ReservedPort: "reserved-port", UnusualPort: "unusual-port",
 	EmptyHost: "empty-host", RareAddress: "rare-address", NumericName: "numeric-name", Zone: "zone",
 	EncodedCRLF: "encoded-crlf", EncodedNUL: "encoded-nul", EncodedSlash: "encoded-slash", EncodedBackslash: "encoded-backslash",
-	EncodedSign: "encoded-sign", DoubleEncoded: "double-encoded", NotUTF8Host: "host-not-utf-8", LongName: "long-name",
+	EncodedSign: "encoded-sign", DoubleEncoded: "double-encoded", NotUTF8Host: "host-not-utf-8", ShownHost: "shown-host", NotUTF8: "not-utf-8", Unreported: "unreported", LongName: "long-name",
 	EncodedDots: "encoded-dots", DotsWithParameter: "dots-with-parameter", EncodedUnseen: "encoded-unseen", DeviceName: "device-name",
 	LookAlike: "look-alike", Unseen: "unseen", RightToLeft: "right-to-left",
 	BaseFragment: "base-fragment", OpaqueBase: "opaque-base", FlatBase: "flat-base", LeftOutScheme: "same-scheme",

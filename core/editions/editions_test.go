@@ -93,6 +93,9 @@ func FuzzGrammar(f *testing.F) {
 			for _, production := range e.Syntax.Productions {
 				wrong := e.Validate(production, text)
 				m := e.Syntax.Grammar().Match(production, text)
+				if wrong != nil && wrong.Condition != "" {
+					continue // the grammar cannot tell
+				}
 				if m.OK != (wrong == nil) {
 					t.Fatalf("%s: %s %q: the grammar says %v, the validator %+v", e.ID, production, text, m.OK, wrong)
 				}

@@ -59,6 +59,11 @@ var wordsOf = map[string]map[edition.FindingID]string{
 		edition.LeftOutScheme: "non-strict", edition.WebSuffix: "www", edition.AboveRoot: "extra dot-segments",
 		edition.Reread: "two slash characters",
 	},
+	"url-standard": {
+		edition.UserName: "should not render", edition.HostLikeUser: "mistaken for", edition.ClearPassword: "password", edition.ShownHost: "domain to Unicode",
+		edition.NotUTF8: "generally a good idea", edition.EncodedUnseen: "invisible", edition.LookAlike: "eerily similar", edition.Unseen: "are invisible",
+		edition.RightToLeft: "bidirectional text", edition.Unreported: "valid URL string",
+	},
 }
 
 // The section that an edition names for a finding is there, and speaks of it.
@@ -99,9 +104,29 @@ var (
 	wordedHeading   = regexp.MustCompile(`(?m)^(?:     |        )[A-Z][A-Za-z0-9 ,-]*\.?$`)
 )
 
+var tag = regexp.MustCompile(`<[^>]*>`)
+
+// markedUp does what sectionText does in the source of a living standard, whose headings have no numbers.
+func markedUp(document, name string) string {
+	_, title, _ := strings.Cut(name, ", ")
+	heading := regexp.MustCompile(`(?im)^<h([2-4])[^>]*>` + title + `</h`).FindStringSubmatchIndex(document)
+	if heading == nil {
+		return ""
+	}
+	text := document[heading[1]:]
+	next := regexp.MustCompile(`(?m)^<h[2-` + document[heading[2]:heading[3]] + `]`)
+	if end := next.FindStringIndex(text); end != nil {
+		text = text[:end[0]]
+	}
+	return strings.Join(strings.Fields(tag.ReplaceAllString(text, "")), " ")
+}
+
 // sectionText returns what stands under a heading, up to the next one, with single spaces. A
 // table of contents adds nothing to it; of 1997's two sections 1.4 there are both.
 func sectionText(document, name string) string {
+	if strings.Contains(document, "<h2") {
+		return markedUp(document, name)
+	}
 	heading, number := wordedHeading, name
 	if strings.Contains(document, "Request for Comments: 1630") {
 		heading = leftHeading

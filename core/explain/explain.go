@@ -47,6 +47,9 @@ type Text struct {
 	Parts      []edition.Part
 	Groups     []edition.Span    // of the edition's regular expression, nil where it has none
 	Problems   []edition.Problem // what is wrong with it; none if the document has nothing to say
+	// Mismatch is why it is not what the production derives, where Problems are what the algorithm met;
+	// nil otherwise, and where it is.
+	Mismatch *edition.Mismatch
 }
 
 // Explain answers a request. It fails only if the edition is unknown.
@@ -73,7 +76,7 @@ func Explain(q Request) (*Explanation, error) {
 		Edition: e, Options: q.Options,
 		Outcome:   result.Outcome,
 		Base:      newText(e, edition.AsBase, q.Base, ofBase, result.Problems),
-		Reference: newText(e, edition.AsReference, q.Reference, ofReference, result.Problems),
+		Reference: newText(e.On(q.Base), edition.AsReference, q.Reference, ofReference, result.Problems),
 		Why:       result.Why,
 		Problems:  result.Problems,
 		Run:       run,
@@ -82,7 +85,12 @@ func Explain(q Request) (*Explanation, error) {
 		x.Target = result.Target
 	}
 	finder := lens.Finder{Edition: e, Options: q.Options}
-	finder.LookAtReference(lens.Split{Text: q.Base, Parts: ofBase}, lens.Split{Text: q.Reference, Parts: ofReference})
+	finder.LookAtReference(x.Base.split(), x.Reference.split())
+	for use, text := range [...]*Text{edition.AsBase: &x.Base, edition.AsReference: &x.Reference} {
+		if text.Mismatch != nil && len(text.Problems) == 0 && (use == int(edition.AsBase) || x.Outcome.HasTarget()) {
+			finder.LookAtMismatch(edition.Use(use), text.Mismatch)
+		}
+	}
 	if result.Outcome.HasTarget() {
 		reread := e.Split(result.Target)
 		x.Result = newText(e, edition.AsTarget, result.Target, reread, result.Problems)
@@ -155,13 +163,24 @@ func Detailed(q Request, group int) (*Detail, error) {
 	return d, nil
 }
 
-// newText checks a text, whose parts are known, against the production for its use. Where there is none,
-// what the run found wrong with it counts.
+// split returns the text as package lens looks at it.
+func (t *Text) split() lens.Split {
+	return lens.Split{Text: t.Text, Parts: t.Parts, Faulty: len(t.Problems) > 0}
+}
+
+// newText checks a text, whose parts are known, against the production for its use. Where no text has to
+// match one, what the run found wrong with it counts.
 func newText(e *edition.Edition, use edition.Use, text string, parts []edition.Part, met []edition.Problem) Text {
 	t := Text{Text: text, Parts: parts, Groups: e.Groups(text, parts)}
-	if e.Syntax != nil {
+	if e.Syntax != nil && e.Syntax.For != nil {
 		t.Production, t.Problems, _ = e.Check(use, text)
 		return t
+	}
+	if use != edition.AsTarget {
+		t.Production = e.Whole(text)
+	}
+	if t.Production != "" {
+		t.Mismatch = e.Validate(t.Production, text)
 	}
 	for _, p := range met {
 		if p.On == use {

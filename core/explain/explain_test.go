@@ -96,7 +96,7 @@ func TestUnknown(t *testing.T) {
 	if _, err := explain.Explain(explain.Request{Edition: "rfc0"}); err == nil {
 		t.Error("an unknown edition has an explanation")
 	}
-	if _, err := explain.Validate("x", "", "no-such-rule", nil); err == nil {
+	if _, err := explain.Validate("x", "", "", "no-such-rule", nil); err == nil {
 		t.Error("an unknown production has a validity")
 	}
 	if _, err := explain.Figure(explain.Request{}, "png", nil); err == nil {
@@ -112,7 +112,7 @@ func TestValidateAnyRule(t *testing.T) {
 		{"IPv6address", "::1", true}, {"IPv6address", "::1::", false}, {"port", "80", true}, {"port", "8x", false},
 		{"URI", "a:b", true}, {"URI", "b", false}, {"", "b", true}, {"segment-nz-nc", "a:b", false},
 	} {
-		m, err := explain.Validate(c.text, "", c.production, nil)
+		m, err := explain.Validate(c.text, "", "", c.production, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -217,7 +217,7 @@ func TestProductionOfTheScheme(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		wrong, err := explain.Validate(text, "rfc1738", "", nil)
+		wrong, err := explain.Validate(text, "", "rfc1738", "", nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,7 @@ import (
 // many below it were left out. Another request can ask for those.
 type TreeRequest struct {
 	Text    string
+	Base    string // that the text is a reference to, where that is known
 	Edition string // id; the standard if it is empty
 	Options edition.Options
 	// Production is the rule that derives the text. If it is empty, the edition chooses
@@ -70,7 +71,7 @@ func Tree(q TreeRequest) (*Derivation, error) {
 	if err != nil {
 		return nil, err
 	}
-	e = e.With(q.Options)
+	e = e.With(q.Options).On(q.Base)
 	production, length, err := productionFor(e, q)
 	if err != nil || production == "" {
 		return &Derivation{}, err
@@ -78,11 +79,16 @@ func Tree(q TreeRequest) (*Derivation, error) {
 	text := q.Text[:length]
 	d := &Derivation{Production: production, Length: length, grammar: e.Syntax.Grammar()}
 	d.describeByName(production)
-	if m := d.grammar.Match(production, text); m.OK {
+	m := d.grammar.Match(production, text)
+	if !m.OK || e.Syntax.Holds != nil {
+		d.Mismatch = e.Validate(production, text)
+	}
+	switch {
+	case d.Mismatch != nil:
+		d.describeByName(d.Mismatch.Rule)
+	case m.OK:
 		d.tree, d.Total = m.Tree, len(m.Tree)
 		d.fold(q)
-	} else if d.Mismatch = e.Validate(production, text); d.Mismatch != nil {
-		d.describeByName(d.Mismatch.Rule)
 	}
 	all := d.grammar.Rules()
 	for _, i := range d.rules {
@@ -97,6 +103,9 @@ func productionFor(e *edition.Edition, q TreeRequest) (production string, length
 	if q.Production == "" && q.Use != "" {
 		for use := edition.AsBase; use <= edition.AsTarget; use++ {
 			if use.String() == q.Use {
+				if e.Syntax != nil && e.Syntax.For == nil {
+					return e.Whole(q.Text), len(q.Text), nil
+				}
 				production, length = e.ProductionFor(use, q.Text)
 				return production, length, nil
 			}

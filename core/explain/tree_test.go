@@ -187,7 +187,7 @@ func TestTreeRanges(t *testing.T) {
 func TestTreeOfAMismatch(t *testing.T) {
 	for _, text := range []string{"a b", "http://a:8x/", "例え", "%zz", ":", "http://[::1"} {
 		d := derive(t, whole(text))
-		m, err := explain.Validate(text, "", "", nil)
+		m, err := explain.Validate(text, "", "", "", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -256,7 +256,7 @@ func FuzzTree(f *testing.F) {
 		production := e.Syntax.Productions[uint(which)%uint(len(e.Syntax.Productions))]
 		q := explain.TreeRequest{Text: text, Edition: e.ID, Production: production, To: -1, Limit: int(uint(limit) % 5000)}
 		d := derive(t, q)
-		m, err := explain.Validate(text, e.ID, production, nil)
+		m, err := explain.Validate(text, "", e.ID, production, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

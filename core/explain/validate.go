@@ -5,14 +5,14 @@ import (
 )
 
 // Validate returns what is wrong with a text by a production of an edition, by the usual one for a
-// whole text if its name is empty; nothing if the text matches. An edition without a grammar judges
-// the text by other means.
-func Validate(text, editionID, production string, o edition.Options) ([]edition.Problem, error) {
+// whole text if its name is empty; nothing if the text matches. The base counts where the rules are
+// others for a reference to it. An edition without a grammar judges the text by other means.
+func Validate(text, base, editionID, production string, o edition.Options) ([]edition.Problem, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
 		return nil, err
 	}
-	e = e.With(o)
+	e = e.With(o).On(base)
 	if production == "" {
 		production = e.Whole(text)
 	}

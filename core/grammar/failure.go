@@ -50,7 +50,11 @@ func (m *machine) failure(f *front, production int32) Failure {
 			s := &m.g.states[at.state]
 			switch s.op {
 			case opTake:
-				failure.expect(s.text, m.g.rules[s.in].Name, &s.first)
+				text := s.text
+				if m.g.wide[s.in] {
+					text = m.g.rules[s.in].Name // rather than each range of characters
+				}
+				failure.expect(text, m.g.rules[s.in].Name, &s.first)
 				continue
 			case opChoose:
 				for i := len(s.targets); i > 0; i-- {

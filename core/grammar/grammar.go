@@ -78,6 +78,7 @@ type Grammar struct {
 	terms    []*term   // the definitions as read, by rule
 	singles  []*set    // by rule: the bytes that it matches if it always matches one byte; or nil
 	contents []Content // by rule
+	wide     []bool    // by rule: whether its definition has characters of several bytes
 	program
 	idle atomic.Pointer[machine] // that the next match may use
 }
@@ -93,6 +94,7 @@ type Grammar struct {
 //	"a"                  text, whatever its case
 //	%s"a"                text in exactly that case (RFC 7405)
 //	%x41, %x41-5A        one byte by number, or one of a range
+//	%xA0-D7FF            a character of a range that ends beyond %xFF, in UTF-8
 //	*a, 2*a, *4a, 1*4a   repetition
 //	4a, 0a               exactly that many; 0a is the empty text, whatever a is
 //	[ a ]                an option
@@ -103,7 +105,7 @@ type Grammar struct {
 // A rule must not begin with itself (left recursion). The grammar keeps the slice rules,
 // which must not be changed afterwards.
 func New(document string, rules []Rule) (*Grammar, error) {
-	g := &Grammar{document: document, rules: rules}
+	g := &Grammar{document: document, rules: rules, wide: make([]bool, len(rules))}
 	for i := range g.rules {
 		if int(g.find(g.rules[i].Name)) < i {
 			return nil, g.errorAt(i, 0, "the rule is defined twice")

@@ -161,7 +161,7 @@ func TestDefinitionErrors(t *testing.T) {
 		{`%`, "an x must follow the percent sign", 1},
 		{`%x`, "a number is missing", 2},
 		{`%x41-G`, "a number is missing", 5},
-		{`%x100`, "the number is too large", 2},
+		{`%x110000`, "the number is too large", 2},
 		{`%x42-41`, "the range ends before it begins", 5},
 		{`2*1"a"`, "the upper count is below the lower one", 2},
 		{`12345"a"`, "the number is too large", 0},

@@ -1,6 +1,10 @@
 package grammar
 
-import "math"
+import (
+	"math"
+	"slices"
+	"unicode/utf8"
+)
 
 // A Match is the answer to whether a text is what a production derives.
 // The zero Match is that of a production that the grammar does not have.
@@ -70,5 +74,31 @@ func (g *Grammar) match(production, text string, treeless bool) Match {
 		match.Tree = g.tree(text, m.log)
 	}
 	g.idle.Store(m)
+	if !match.OK {
+		if at := g.beginning(text, match.Failure.At); at < match.Failure.At {
+			return g.match(production, text[:at]+neverTaken, treeless)
+		}
+	}
 	return match
+}
+
+// neverTaken is in no grammar of characters in UTF-8. It stands in for one that fails behind its first
+// byte, so that it fails where it begins, with everything that could have come there.
+const neverTaken = "\xFF"
+
+// beginning returns where the character begins that ends behind an offset, or does not end; the offset, if
+// there is none, or if the grammar has no characters of several bytes.
+func (g *Grammar) beginning(text string, at int) int {
+	if !slices.Contains(g.wide, true) {
+		return at
+	}
+	for start := at - 1; start >= 0 && start > at-utf8.UTFMax; start-- {
+		if utf8.RuneStart(text[start]) {
+			if !utf8.FullRuneInString(text[start:at]) {
+				return start
+			}
+			break
+		}
+	}
+	return at
 }

@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/internal/octets"
 )
@@ -45,11 +46,11 @@ func (r *reader) value(start int) *term {
 		return r.failAt(r.pos, "an x must follow the percent sign")
 	}
 	first := r.pos
-	lo := r.number(16, 255)
+	lo := r.number(16, utf8.MaxRune)
 	hi, second := lo, first
 	if r.accept('-') {
 		second = r.pos
-		hi = r.number(16, 255)
+		hi = r.number(16, utf8.MaxRune)
 	}
 	if r.pos == second {
 		return r.failAt(second, "a number is missing")
@@ -57,8 +58,46 @@ func (r *reader) value(start int) *term {
 	if hi < lo {
 		return r.failAt(second, "the range ends before it begins")
 	}
+	if hi > 255 {
+		r.g.wide[r.rule] = true
+		return utf8Range(rune(lo), rune(hi), r.text[start:r.pos])
+	}
 	t := literal(lo, r.text[start:r.pos])
 	t.set.addRange(lo, hi)
+	return t
+}
+
+// utf8Range returns the term for the characters from lo to hi, neither of US-ASCII nor surrogates, in
+// UTF-8: sequences of bytes, each byte of which may be any of a range whatever the others are.
+func utf8Range(lo, hi rune, text string) *term {
+	t := &term{kind: alternatives, rule: none}
+	for lo <= hi {
+		// Blocks of characters that differ in their last bytes alone, as large as they can be and as many as
+		// there are with the same bytes in front of those.
+		block := rune(1)
+		fits := func(size rune) bool {
+			last := lo | (size - 1)
+			return lo&(size-1) == 0 && last <= hi && utf8.RuneLen(last) == utf8.RuneLen(lo)
+		}
+		for fits(block * 64) {
+			block *= 64
+		}
+		end := lo | (block - 1)
+		for next := end + block; next <= hi && next/(block*64) == lo/(block*64) && utf8.RuneLen(next) == utf8.RuneLen(lo); next += block {
+			end = next
+		}
+		var from, to [utf8.UTFMax]byte
+		n := utf8.EncodeRune(from[:], lo)
+		utf8.EncodeRune(to[:], end)
+		one := &term{kind: sequence, rule: none}
+		for i := range n {
+			sub := literal(int(from[i]), text)
+			sub.set.addRange(int(from[i]), int(to[i]))
+			one.subs = append(one.subs, sub)
+		}
+		t.subs = append(t.subs, one)
+		lo = end + 1
+	}
 	return t
 }
 

@@ -121,6 +121,9 @@ func (s *slow) take(set *set, terminal string, pos int, in int32) offsets {
 	if pos < len(s.text) && set.has(int(s.text[pos])) {
 		return 1 << (pos + 1)
 	}
+	if s.g.wide[in] {
+		terminal = s.g.rules[in].Name
+	}
 	s.miss(pos, Expectation{terminal, s.g.rules[in].Name})
 	return 0
 }
@@ -195,6 +198,14 @@ func compare(t *testing.T, g *Grammar, production, text string) {
 	careful.patience = 0
 	if ok := careful.run(rule); ok != m.OK {
 		t.Fatalf("%s %q: with memory, Match is %v, want %v", production, text, ok, m.OK)
+	}
+	if at := g.beginning(text, max(s.far, 0)); !m.OK && at < s.far {
+		cut := text[:at] + neverTaken
+		if got := g.Match(production, cut).Failure; got.At != at || !slices.Equal(got.Expected, m.Failure.Expected) {
+			t.Fatalf("%s %q: fails as %+v, and behind its first byte as %+v", production, text, m.Failure, got)
+		}
+		compare(t, g, production, cut)
+		return
 	}
 	if !m.OK {
 		compareFailure(t, s, m.Failure, production)

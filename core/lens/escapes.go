@@ -21,7 +21,7 @@ func (f *Finder) escapes(scheme string) {
 	}
 	path, schemes := f.path, f.Edition.Coverage(edition.EncodedSlash).Schemes
 	hierarchical := f.authority != edition.Absent || strings.IndexByte(path.Of(f.text), '/') >= 0
-	var crlf, nul, slash, backslash, sign, twice, unseen occurrences
+	var crlf, nul, slash, backslash, sign, twice, unseen, other occurrences
 	var hiding rune
 	for at < len(f.text) {
 		octet, ok := escaped(f.text, at)
@@ -55,6 +55,9 @@ func (f *Finder) escapes(scheme string) {
 				}
 			}
 			end = at + length
+			if inHost := f.host.Start <= at && end <= f.host.End; r == utf8.RuneError && length == escapeLength && !inHost {
+				other.meet(at, end)
+			}
 		}
 		at = next(f.text, end-1)
 	}
@@ -67,6 +70,7 @@ func (f *Finder) escapes(scheme string) {
 		once := octets.Decode(twice.first.Of(f.text))
 		f.addOccurrences(edition.DoubleEncoded, twice, "once", once, "twice", octets.Decode(once))
 	}
+	f.addOccurrences(edition.NotUTF8, other)
 	if hiding != 0 {
 		f.addOccurrences(edition.EncodedUnseen, unseen, "character", string(hiding))
 	}

@@ -8,6 +8,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/internal/names"
 	"uriscope/core/internal/octets"
+	"uriscope/core/punycode"
 	"uriscope/core/uri"
 )
 
@@ -30,6 +31,11 @@ func (f *Finder) name(scheme string) {
 			f.add(edition.Zone, edition.Span{Start: f.host.Start + zone, End: f.host.Start + end}, "form", form)
 		}
 		return
+	}
+	if known := f.Edition.Coverage(edition.ShownHost); !f.faulty && hasWord(known.Schemes, scheme) {
+		if shown, ok := punycode.Unicode(strings.ToLower(host)); ok && !octets.IsASCII(shown) {
+			f.add(edition.ShownHost, f.host, "shown", shown)
+		}
 	}
 	if plain := octets.Decode(host); !utf8.ValidString(plain) && utf8.ValidString(host) {
 		f.add(edition.NotUTF8Host, f.host)

@@ -27,13 +27,15 @@ type Finding struct {
 
 // A Split is a text and its components by the edition.
 type Split struct {
-	Text  string
-	Parts []edition.Part
+	Text   string
+	Parts  []edition.Part
+	Faulty bool // whether the algorithm calls something in it wrong
 }
 
 // parts are a text and where its components are, [edition.Absent] for those that it has not.
 type parts struct {
 	text                                                                 string
+	faulty                                                               bool
 	scheme, authority, user, password, host, port, path, query, fragment edition.Span
 	kind                                                                 string // of the host
 }
@@ -41,7 +43,7 @@ type parts struct {
 // partsOf finds the components by their roles. Some editions have user and password as two
 // parts of the same role; in the others, the password follows the first colon.
 func partsOf(s Split) (p parts) {
-	p.text = s.Text
+	p.text, p.faulty = s.Text, s.Faulty
 	at := [...]*edition.Span{&p.scheme, &p.authority, &p.user, &p.password, &p.host, &p.port, &p.path, &p.query, &p.fragment}
 	for _, span := range at {
 		*span = edition.Absent
@@ -121,11 +123,17 @@ const guard = "/."
 // again. The given ones are those from which the algorithm composed it.
 func (f *Finder) LookAtTarget(target Split, composed []edition.Part) {
 	f.on, f.parts = edition.AsTarget, partsOf(target)
-	put := partsOf(Split{target.Text, composed})
+	put := partsOf(Split{Text: target.Text, Parts: composed})
 	if f.path != put.path {
 		at := max(put.path.Start, 0)
 		f.add(edition.Reread, put.path, "guarded", target.Text[:at]+guard+target.Text[at:])
 	}
+}
+
+// LookAtMismatch notes that a text is not what it has to be, though the algorithm has no error for it.
+func (f *Finder) LookAtMismatch(on edition.Use, m *edition.Mismatch) {
+	f.on = on
+	f.add(edition.Unreported, edition.Span{Start: m.At, End: m.At + len(m.Found)}, "rule", m.Rule, "condition", m.Condition)
 }
 
 // look looks for what does not depend on what the text is used for. Its scheme is given: its

@@ -4,8 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"golang.org/x/net/idna"
+
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/urlstandard"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
 	"uriscope/core/lens"
@@ -73,6 +76,10 @@ var cases = []struct {
 	{edition.DoubleEncoded, ref("?a%250Ab"), "reference | %250A | once | %0A | twice | \n", ref("?a%25%0Bb")},
 	{edition.NotUTF8Host, ref("http://%E4%BE.jp/"), "reference | %E4%BE.jp", ref("http://%E4%BE%8B.jp/")},
 	{edition.NotUTF8Host, ref("http://a%FFb/"), "reference | a%FFb", ref("http://a/%FF")},
+	{edition.ShownHost, ref("http://xn--bcher-kva.example/"), "reference | xn--bcher-kva.example | shown | bücher.example", ref("x://xn--bcher-kva.example/")},
+	{edition.ShownHost, pair{"http://a.XN--BCHER-KVA/", "g"}, "base | a.XN--BCHER-KVA | shown | a.bücher", pair{"http://a.xn--bcher-kv!/", "g"}},
+	{edition.NotUTF8, ref("/a%FFb%E4%BEc?%80"), "reference | %FF | more | 2", ref("/%E4%BE%8B%EF%BF%BD")},
+	{edition.Unreported, ref("http://1。2.3.4/"), "reference | 4 | rule | valid-domain-string | condition | ends-in-a-number", ref("http://1.2.3.4/")},
 	{edition.LongName, ref("http://" + strings.Repeat("abcd.", 52) + "example/"), "reference | " + strings.Repeat("abcd.", 52) + "example | length | 267", ref("http://" + strings.Repeat("abcd.", 49) + "example/")},
 	{edition.UserName, ref("ftp://me@a/"), "reference | me | colon | no", ref("ftp://me.a/")},
 	{edition.HostLikeUser, ref("ftp://cnn.example.com&story=breaking_news@10.0.0.1/"), "reference | cnn.example.com&story=breaking_news | host | 10.0.0.1", ref("ftp://cnn-example@10.0.0.1/")},
@@ -161,6 +168,11 @@ var cases = []struct {
 // and no other edition finds it.
 func TestFindings(t *testing.T) {
 	met := map[edition.FindingID]int{}
+	defer func(before func(string) (string, bool)) { urlstandard.ToASCII = before }(urlstandard.ToASCII)
+	urlstandard.ToASCII = func(domain string) (string, bool) {
+		ascii, err := idna.New(idna.MapForLookup(), idna.StrictDomainName(false)).ToASCII(domain)
+		return ascii, err == nil
+	}
 	for _, c := range cases {
 		for _, e := range editiontest.With(edition.OfFindings) {
 			got, near, knows := said(t, e, c.has, c.id), said(t, e, c.near, c.id), e.Findings[c.id].Sure != edition.NotKnown

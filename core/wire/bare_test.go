@@ -45,7 +45,7 @@ var calls = map[string]func(id, base, reference string) ([]byte, error){
 	"figure as SVG": func(id, base, reference string) ([]byte, error) {
 		return wire.Figure(ask(id, base, reference), "svg", "")
 	},
-	"validate": func(id, _, reference string) ([]byte, error) { return wire.Validity(reference, id, "", nil) },
+	"validate": func(id, base, reference string) ([]byte, error) { return wire.Validity(reference, base, id, "", nil) },
 	"normalize": func(id, _, reference string) ([]byte, error) {
 		return wire.Normalized(compare.NormalRequest{Text: reference, Edition: id, Limit: -1})
 	},

@@ -139,6 +139,10 @@ func writeText(w *writer, t *explain.Text, by *ruler) {
 			}
 		}),
 		"errors", by.problems(t.Problems),
+		"mismatch", optional(t.Mismatch != nil, func(w *writer) {
+			p := t.Mismatch.Problems(edition.AsReference)[0]
+			by.writeProblem(w, &p)
+		}),
 	)
 }
 

@@ -9,8 +9,8 @@ import (
 )
 
 // Validity returns whether a text matches a production of an edition, and if not, why.
-func Validity(text, editionID, production string, o edition.Options) ([]byte, error) {
-	wrong, err := explain.Validate(text, editionID, production, o)
+func Validity(text, base, editionID, production string, o edition.Options) ([]byte, error) {
+	wrong, err := explain.Validate(text, base, editionID, production, o)
 	if err != nil {
 		return nil, err
 	}

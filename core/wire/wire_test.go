@@ -300,7 +300,7 @@ func FuzzWire(f *testing.F) {
 			func() ([]byte, error) { return wire.Answers(q) },
 			func() ([]byte, error) { return wire.Parting(q, editions.All[0].ID) },
 			func() ([]byte, error) { return wire.Figure(q, "markdown", "") },
-			func() ([]byte, error) { return wire.Validity(reference, id, "", nil) },
+			func() ([]byte, error) { return wire.Validity(reference, base, id, "", nil) },
 			func() ([]byte, error) {
 				return wire.Normalized(compare.NormalRequest{Text: reference, Edition: id, ByScheme: true, Limit: -1})
 			},

@@ -5,9 +5,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// Edition is the URL Standard as one of the editions. It has no grammar for whole texts that its
-// parser goes by, no clauses and no components of five: it is an algorithm, its record, and its
-// validation errors.
+// Edition is the URL Standard as one of the editions. Its parser does not go by its grammar, and it has
+// no clauses and no components of five: it is an algorithm, its record, and its validation errors.
 var Edition = edition.Edition{
 	ID:       "url-standard",
 	Dated:    edition.Dated{Year: 2026, Commit: commit, Day: day},
@@ -23,6 +22,8 @@ var Edition = edition.Edition{
 		Classes:   classes,
 		Schemes:   &schemes,
 		Hosts:     &aloneHosts,
+		Syntax:    &syntaxes[noBase],
+		Findings:  &findings,
 	},
 }
 

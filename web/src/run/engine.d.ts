@@ -38,7 +38,11 @@ export interface Problem {
   /** What could have stood at that place, as terminals of the grammar. */
   expected: string[];
   message: string;
-  /** What follows is of a problem that no grammar finds, but an algorithm on its way; rule is its state then. The id is that of its words. */
+  /**
+   * What follows is of a problem that no grammar finds, but an algorithm on its way; rule is its state then. The id is that of its
+   * words. A condition that a grammar cannot state has an id, too: valid-domain, ends-in-a-number, shortest-digits, 0-to-255,
+   * 16-bit, or effective-piece-length; rule is then the rule with that condition.
+   */
   id?: string;
   /** The text that it is in. */
   on?: "base" | "reference" | "target";
@@ -58,7 +62,13 @@ export interface Text {
   parts: Part[];
   /** What the groups of the edition's regular expression matched; [0] is the whole. Empty if it has none. */
   groups: (Span | null)[];
+  /** Why it does not match. By the URL Standard, what its parser called wrong in it instead: no text has to match for that. */
   errors: Problem[];
+  /**
+   * By the URL Standard: why it does not match the production, which says how texts should be written; absent where it does. A text
+   * may have a mismatch and no errors, or the reverse.
+   */
+  mismatch?: Problem;
 }
 
 /**
@@ -614,6 +624,8 @@ export interface TreeOptions extends Partial<Options> {
   /** The rule that derives the text; without one, the one for its use. */
   production?: string;
   use?: "base" | "reference" | "target";
+  /** That the text is a reference to; absent: as without one. It counts in the URL Standard, whose rules for a relative URL go by its scheme. */
+  base?: string;
   /** The range of nodes wanted, for what another answer left out. */
   from?: number;
   to?: number;
@@ -1103,7 +1115,14 @@ export interface Engine {
   answers(request: Request): EditionAnswer[] | Failure;
   /** Where the run of a request parts from the other edition's; null where the answers are the same. */
   parting(request: Request, other: string): Parting | null | Failure;
-  validate(text: string, options?: Partial<Options> & { edition?: string; production?: string }): Validity | Failure;
+  /**
+   * Whether the text is what a rule of the edition's grammar derives, the usual one where none is named. base: that the text
+   * is a reference to; absent: as without one. It counts in the URL Standard, whose rules for a relative URL go by its scheme.
+   */
+  validate(
+    text: string,
+    options?: Partial<Options> & { edition?: string; production?: string; base?: string },
+  ): Validity | Failure;
   /** The normal form of a text, and how it comes about; by the same options as explain's, and without what its scheme makes the same where scheme is false. */
   normalize(
     text: string,

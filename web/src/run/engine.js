@@ -442,7 +442,7 @@ function engine(call, parse) {
     detail: calls("detail", (of, group) => request(of, { group: String(group) })),
     parting: calls("parting", (of, other) => request(of, { other })),
     figure: calls("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
-    validate: calls("validate", (text, { production = "", ...more }) => asked({ text, production }, more)),
+    validate: calls("validate", (text, { production = "", base = "", ...more }) => asked({ text, production, base }, more)),
     normalize: calls(
       "normalize",
       (text, { scheme = true, ...more }) => asked({ text, scheme: scheme ? "yes" : "no" }, more),
@@ -459,8 +459,8 @@ function engine(call, parse) {
     ),
     relativize: calls("relativize", (base, target, more) => asked({ base, target }, more)),
     characters: calls("characters", (text, more) => asked({ text }, more)),
-    tree: calls("tree", (text, { production = "", use = "", from = 0, to = -1, ...more }) =>
-      join(asked({ text, production, use }, more), named({}, { from, to })),
+    tree: calls("tree", (text, { production = "", use = "", base = "", from = 0, to = -1, ...more }) =>
+      join(asked({ text, production, use, base }, more), named({}, { from, to })),
     ),
     scheme: calls("scheme", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
     encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>

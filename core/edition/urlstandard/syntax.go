@@ -1,0 +1,200 @@
+package urlstandard
+
+import (
+	"strings"
+	"sync/atomic"
+
+	"uriscope/core/edition"
+	"uriscope/core/grammar"
+	"uriscope/core/internal/octets"
+)
+
+// production is the rule for a whole text.
+const production = "valid-URL-string"
+
+// syntaxes are the syntax of references by the base, and that of other texts, as noBase. Their grammars
+// differ in the rules of a relative URL alone. No text has to match: the parser has its own errors.
+var syntaxes [bases]edition.Syntax
+
+func init() {
+	for b := range bases {
+		source := grammar.Source{Document: "URL Standard"}
+		s := &syntaxes[b]
+		s.Productions = []string{production, "absolute-URL-with-fragment-string", "absolute-URL-string", "valid-host-string"}
+		s.Grammar = func() *grammar.Grammar {
+			if source.Rules == "" {
+				source.Rules = relativeRules(b) + rules
+			}
+			return source.Grammar()
+		}
+		s.Holds = func(production, text string) *edition.Mismatch { return unmet(s.Grammar(), production, text) }
+		s.On = syntaxOn
+	}
+}
+
+// A basis with the base that it is of. The last one is kept: the same base is asked for with every key.
+type known struct {
+	base string
+	basis
+}
+
+var last atomic.Pointer[known]
+
+// syntaxOn returns the syntax of references to a base.
+func syntaxOn(base string) *edition.Syntax {
+	k := last.Load()
+	if k == nil || k.base != base {
+		k = &known{base, basisOf(base)}
+		last.Store(k)
+	}
+	return &syntaxes[k.basis]
+}
+
+// unmet returns the first condition that a text which a production derives does not meet. All of them are
+// about hosts and ports, so of a long text only the beginning is derived again.
+func unmet(g *grammar.Grammar, production, text string) *edition.Mismatch {
+	end := authorityEnd(text)
+	if ofHosts[production] {
+		end = len(text)
+	}
+	if end < 0 {
+		return nil
+	}
+	tree := g.Match(production, text[:end]).Tree
+	for i, node := range tree {
+		if node.End-node.Start < 2 && g.Content(node.Rule) == grammar.OneCharacter {
+			continue // most of them
+		}
+		condition := conditions[g.Name(node)]
+		if condition == nil {
+			continue
+		}
+		if at, name := condition(g, tree[i:node.Next], text); name != "" {
+			rule, _ := g.Rule(g.Name(node))
+			return &edition.Mismatch{At: at, Rule: rule.Name, Section: g.Cite(rule), Condition: name}
+		}
+	}
+	return nil
+}
+
+// authorityEnd returns where the authority of a text ends, -1 if it has none.
+func authorityEnd(text string) int {
+	at := 0
+	if end := strings.IndexAny(text, ":/?#"); end >= 0 && text[end] == ':' {
+		at = end + 1
+	}
+	if !strings.HasPrefix(text[at:], "//") {
+		return -1
+	}
+	at += len("//")
+	if end := strings.IndexAny(text[at:], "/?#"); end >= 0 {
+		return at + end
+	}
+	return len(text)
+}
+
+// The conditions by their names, which are ids of words.
+const (
+	validDomain    = "valid-domain"     // what the strict domain parser returns no failure for
+	endsInNumber   = "ends-in-a-number" // what it must not return
+	shortestDigits = "shortest-digits"
+	decimalByte    = "0-to-255"
+	decimalPort    = "16-bit"
+	pieceLength    = "effective-piece-length"
+)
+
+// ofHosts are the rules with conditions within that are not about a whole text with a host.
+var ofHosts = map[string]bool{
+	"valid-host-string": true, "valid-domain-string": true, "valid-opaque-host-string": true, "opaque-host-and-port-string": true, "URL-port-string": true,
+	"valid-IPv4-address-string": true, "decimal-byte": true, "valid-IPv6-address-string": true, "valid-IPv6-pieces-string": true,
+	"valid-IPv6-pieces-and-IPv4-string": true, "valid-IPv6-piece-string": true,
+}
+
+// A condition returns where in the text what a node derives does not meet something, and the name of that.
+type condition func(g *grammar.Grammar, of grammar.Tree, text string) (at int, name string)
+
+// conditions are what the rules ask beside what the grammar says.
+var conditions = map[string]condition{
+	"valid-domain-string": func(_ *grammar.Grammar, of grammar.Tree, text string) (int, string) {
+		domain := text[of[0].Start:of[0].End]
+		at, name := domainFault(domain)
+		return int(of[0].Start) + at, name
+	},
+	"URL-port-string": func(_ *grammar.Grammar, of grammar.Tree, text string) (int, string) {
+		return upTo(of, text, "65535", decimalPort)
+	},
+	"decimal-byte": func(_ *grammar.Grammar, of grammar.Tree, text string) (int, string) {
+		if at, name := shortest(of, text); name != "" {
+			return at, name
+		}
+		return upTo(of, text, "255", decimalByte)
+	},
+	"valid-IPv6-piece-string": func(_ *grammar.Grammar, of grammar.Tree, text string) (int, string) {
+		return shortest(of, text)
+	},
+	"valid-IPv6-address-string": effectiveLength,
+}
+
+// shortest looks for zeros in front of other digits.
+func shortest(of grammar.Tree, text string) (at int, name string) {
+	start, end := of[0].Start, of[0].End
+	if end-start > 1 && text[start] == '0' {
+		return int(start), shortestDigits
+	}
+	return 0, ""
+}
+
+// upTo looks whether a decimal number is at most another one.
+func upTo(of grammar.Tree, text, most, condition string) (at int, name string) {
+	digits := strings.TrimLeft(text[of[0].Start:of[0].End], "0")
+	if len(digits) > len(most) || len(digits) == len(most) && digits > most {
+		return int(of[0].Start), condition
+	}
+	return 0, ""
+}
+
+// effectiveLength counts the pieces of an IPv6 address: eight, or at most seven beside "::".
+func effectiveLength(g *grammar.Grammar, of grammar.Tree, text string) (at int, name string) {
+	most, least := 8, 8
+	if start := of[0].Start; strings.Contains(text[start:of[0].End], "::") {
+		most, least = 7, 0
+	}
+	length := 0
+	for _, node := range of {
+		switch g.Name(node) {
+		case "valid-IPv6-piece-string":
+			length++
+		case "valid-IPv4-address-string":
+			length += 2
+		default:
+			continue
+		}
+		if length > most {
+			return int(node.Start), pieceLength
+		}
+	}
+	if length < least {
+		return int(of[0].End), pieceLength
+	}
+	return 0, ""
+}
+
+// domainFault is URL Standard, 3.4, valid domain: where a domain is none, and because of which condition.
+func domainFault(domain string) (at int, name string) {
+	ascii, ok := strings.ToLower(domain), true
+	if !octets.IsASCII(domain) {
+		if ascii, ok = "", false; ToASCII != nil {
+			ascii, ok = ToASCII(domain)
+		}
+	}
+	if at := strictFault(domain, ascii, ok); at >= 0 {
+		return at, validDomain
+	}
+	if (&parser{}).endsInNumber(ascii) {
+		if dot := strings.LastIndexFunc(domain, isDot); dot >= 0 {
+			at = dot + runeLength(domain[dot:])
+		}
+		return at, endsInNumber
+	}
+	return 0, ""
+}
