@@ -132,7 +132,7 @@ const editions = /** @type {const} */ ([
 ]);
 
 /** The editions that have examples. */
-const printing = engine.editions().filter(({ lacks }) => !lacks.includes("syntax"));
+const printing = engine.editions().filter(({ lacks }) => !lacks.includes("components"));
 
 test("editions describe themselves, the earliest first", () => {
   const all = engine.editions();
@@ -160,6 +160,7 @@ test("editions describe themselves, the earliest first", () => {
     assert.ok(productions.length > 2, id);
     for (const production of productions)
       assert.ok("valid" in engine.validate("a", { edition: id, production }), `${id}: ${production}`);
+    if (lacks.includes("classes")) continue;
     assert.ok(
       classes.length > 3 && classes.every(({ name, section }) => name && section.startsWith(`${document}, `)),
       id,

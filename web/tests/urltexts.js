@@ -30,7 +30,9 @@ const pieces = {
     ..."[::1] [1:0:0::0] [::1 [x] [::1.2.3.4] [1:2:3:4:5:6:7:8] [1::2::3] BÜCHER.de é ß a|b a^b localhost LOCALHOST".split(
       " ",
     ),
-    ..."C: c| h] %00 xn--a xn--bcher-kva.de 日本語.jp faß.example ａ.ｂ example。com -h h_h h%2eh".split(" "),
+    ..."C: c| h] %00 xn--a xn--bcher-kva.de 日本語.jp faß.example ａ.ｂ example。com -h h_h h%2eh １.2.3.4 1。2。3。4 1.２ [::01] [1:2:3:4:5:6:7::] [::1:2:3:4:5:6:1.2.3.4] h.0x".split(
+      " ",
+    ),
     ...["", "", "a b", "a\u00adb", "\u200d"],
   ],
   port: ["", "", "", "", ":", ":80", ":080", ":21", ":443", ":65536", ":x", ":0", ":00", ":8:9"],
@@ -59,4 +61,15 @@ function mutated(said, below) {
   const at = below(said.length + 1);
   const put = ["", said.slice(at, at + 1).repeat(2), "/", ":", "@", "%", ".", "\\", "|", "["][below(10)];
   return (said.slice(0, at) + put + said.slice(at + 1)).toWellFormed();
+}
+
+/** Bases of each kind that the rules for writing URLs tell apart, and none. */
+const bases = ["", "http://a/b/c/d;p?q", "file:///C:/x/y", "mailto:a@b", "x://h/p", "wss://h", "file://h/a", "x:/p"];
+
+/** A base and a reference to it, of which every third has only characters of valid URLs. @param {(n: number) => number} below @returns {[base: string, reference: string]} */
+export function pair(below) {
+  const base = below(4) ? bases[below(bases.length)] : text(below);
+  const reference = text(below);
+  if (below(3)) return [base, reference];
+  return [base, reference.replace(/[\x00-\x20\x7F|^`{}<>"\\]/g, "").replace(/%(?![0-9a-f]{2})/gi, "")];
 }

@@ -39,15 +39,15 @@ func relativeRules(b basis) string {
 	case noBase:
 		return "# 4.3, URL writing\nvalid-URL-string*~ = " + withFragment
 	case opaqueBase:
-		return "# 4.3, URL writing\nvalid-URL-string~ = relative-URL-with-fragment-string / " + withFragment + `
-relative-URL-with-fragment-string*~ = "#" URL-fragment-string
+		return "# 4.3, URL writing\nvalid-URL-string*~ = relative-URL-with-fragment-string / " + withFragment + `
+relative-URL-with-fragment-string~ = "#" URL-fragment-string
 `
 	}
 	relative := map[basis]string{specialBase: "scheme-relative-special-URL-string", fileBase: "scheme-relative-file-URL-string", otherBase: "scheme-relative-URL-string"}[b]
-	return "# 4.3, URL writing\nvalid-URL-string~ = relative-URL-with-fragment-string / " + withFragment + `
+	return "# 4.3, URL writing\nvalid-URL-string*~ = relative-URL-with-fragment-string / " + withFragment + `
 relative-URL-with-fragment-string~ = relative-URL-string [ "#" URL-fragment-string ]
 
-relative-URL-string*~ = ( path-absolute-non-authority-URL-string
+relative-URL-string~ = ( path-absolute-non-authority-URL-string
 	/ path-relative-scheme-less-URL-string
 	/ ` + relative + ` ) [ "?" URL-query-string ]
 `
@@ -117,7 +117,7 @@ percent-encoded-byte~ = "%" ASCII-hex-digit ASCII-hex-digit
 
 # 3.4, host writing
 valid-host-string~ = valid-IPv4-address-string / valid-domain-string / "[" valid-IPv6-address-string "]"
-valid-domain-string*~ = 1*( ASCII-alpha / ASCII-digit / "-" / "." / code-point-beyond-ASCII )
+valid-domain-string*~ = 1*( ASCII-alpha / ASCII-digit / "-" / "." / code-point-beyond-ASCII / %x3C-3E code-point-beyond-ASCII )
 valid-IPv4-address-string~ = decimal-byte "." decimal-byte "." decimal-byte "." decimal-byte
 decimal-byte*~ = 1*ASCII-digit
 valid-IPv6-address-string*~ = [ valid-IPv6-pieces-string ] "::" [ valid-IPv6-pieces-and-IPv4-string / valid-IPv6-pieces-string ]

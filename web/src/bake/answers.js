@@ -44,7 +44,7 @@ export const answered = {
         ? undefined
         : both(
             engine.tree(base, { ...options, edition, use: "base" }),
-            engine.tree(reference, { ...options, edition, use: "reference" }),
+            engine.tree(reference, { ...options, edition, use: "reference", base }),
           ),
   },
   scheme: {

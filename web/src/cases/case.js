@@ -226,7 +226,14 @@ export class Case extends Faulty {
         const text = this.state[name];
         const ask = (from = 0, to = -1) => {
           const tree = engine
-            ? engine.tree(text, { ...this.state.options, edition: id, use: name, from, to })
+            ? engine.tree(text, {
+                ...this.state.options,
+                edition: id,
+                use: name,
+                base: name === "reference" ? this.state.base : "",
+                from,
+                to,
+              })
             : from === 0 && to === -1
               ? this.#early?.grammar?.[i]
               : this.from.lacking?.();

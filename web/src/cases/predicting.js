@@ -14,6 +14,7 @@
  */
 
 import { editionsOf } from "../run/editionsof.js";
+import { living } from "../texts/naming.js";
 import { messagesOf } from "./dialogue.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -307,13 +308,19 @@ export function component(scene, name) {
   };
 }
 
+/** Why the grammar does not derive the reference, if it does not. @param {Scene} scene */
+export function mismatch({ explanation: { reference } }) {
+  return reference.mismatch ?? reference.errors.find(({ id }) => !id);
+}
+
+/** Whether a question is about the reference alone, whatever the base: not if the rules are others for another base. @param {string} predict @param {string} edition its id */
+export const ofReference = (predict, edition) =>
+  predict.startsWith("part") || (predict === "valid" && edition !== living);
+
 /** Whether the grammar allows the reference, and where not, its first character that does not fit. @param {Scene} scene @returns {Given} */
-export function allowance({
-  explanation: {
-    reference: { text, errors },
-  },
-}) {
-  const [fault] = errors;
+export function allowance(scene) {
+  const { text } = scene.explanation.reference;
+  const fault = mismatch(scene);
   return fault
     ? { kind: "text", text: String.fromCodePoint(text.codePointAt(fault.at) ?? 0xfffd) }
     : { kind: "allowed", text: "" };

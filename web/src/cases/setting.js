@@ -77,13 +77,9 @@ export const written = (exercises) =>
 export function questionsOf(engine, edition) {
   const inGroups = edition.listing.lines.some(({ group }) => group !== undefined);
   const steps = !inGroups && choices(edition).length ? ["rule", "output"] : [];
-  if (edition.lacks.includes("components")) return ["", ...steps];
+  const valid = edition.lacks.includes("syntax") ? [] : ["valid"];
+  if (edition.lacks.includes("components")) return ["", ...steps, ...valid];
   const whole = engine.explain({ base: "http://a/", reference: "http://u@h:1/p?q#f", edition: edition.id });
   const there = "error" in whole ? [] : whole.reference.parts.filter(({ span }) => span).map(({ role }) => role);
-  return [
-    "",
-    ...steps,
-    ...(edition.lacks.includes("syntax") ? [] : ["valid"]),
-    ...roles.filter((role) => there.includes(role)).map((role) => `part:${role}`),
-  ];
+  return ["", ...steps, ...valid, ...roles.filter((role) => there.includes(role)).map((role) => `part:${role}`)];
 }

@@ -61,8 +61,14 @@ const problems = list(problem);
 const part = record({ name: text, role: text, level: among(1, 2), span: maybe(span), kind: ifThere(text) });
 /** @type {Is} */
 const split = (value) =>
-  record({ text, production: maybe(text), parts: list(part), groups: list(maybe(span)), errors: problems })(value) &&
-  within([value.parts, value.groups], value.text.length);
+  record({
+    text,
+    production: maybe(text),
+    parts: list(part),
+    groups: list(maybe(span)),
+    errors: problems,
+    mismatch: ifThere(problem),
+  })(value) && within([value.parts, value.groups], value.text.length);
 
 /** Runs of a listing. @param {Listed["listing"]} of @returns {Is} */
 function run({ lines, registers }) {

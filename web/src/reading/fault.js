@@ -48,7 +48,7 @@ export function faultOf({ at, expected }, text) {
   if (found === "#") return fault(text.slice(0, at).includes("#") ? "hash" : "no-fragment");
   if (!encodable && expected.some((terminal) => decimals.includes(terminal)) && can('"/"')) return fault("port");
   if (text[at - 1] === "]" && can('":"') && !encodable) return fault("after-bracket");
-  if (found === "@" && encodable) return fault("at-sign");
+  if (found === "@" && encodable && !can("other-sign")) return fault("at-sign");
   if (!found) return fault(/\/\/$/.test(text) ? "host-missing" : "end");
   if (/[\r\n]/.test(found)) return fault("line-break");
   if (unseen.test(found)) return fault("unseen");

@@ -155,9 +155,9 @@ export type Basis = "says" | "advises" | "ours";
 export interface Finding {
   /**
    * user-name, userinfo (it reads like a host), password, reserved-port, unusual-port, empty-host, rare-address,
-   * numeric-name, host-not-utf-8, long-name, zone, encoded-crlf, encoded-nul, encoded-slash, encoded-backslash,
-   * encoded-sign, double-encoded, encoded-dots, dots-with-parameter, encoded-unseen,
-   * device-name, look-alike, unseen, right-to-left, base-fragment, opaque-base, flat-base, same-scheme, suffix,
+   * numeric-name, shown-host, host-not-utf-8, long-name, zone, encoded-crlf, encoded-nul, encoded-slash, encoded-backslash,
+   * encoded-sign, double-encoded, encoded-dots, dots-with-parameter, not-utf-8, encoded-unseen,
+   * device-name, look-alike, unseen, right-to-left, unreported (no valid URL, though the URL Standard’s parser has no error), base-fragment, opaque-base, flat-base, same-scheme, suffix,
    * above-root, reread.
    */
   id: string;
@@ -175,7 +175,7 @@ export interface Finding {
    * What its sentence needs besides the text at its place. more: at how many other places the same stands, where
    * there are any. userinfo: host. password: hidden, the text as it should be shown. reserved-port: scheme, and
    * service, empty where none is known. unusual-port: scheme, usual. empty-host: scheme. rare-address: address,
-   * that some systems read. user-name: colon, "yes" where one belongs to it. long-name: length. zone: form, "rfc6874" where it is written as that document had it. double-encoded: once and twice, what it is decoded so often. numeric-name: because, "dot", "zero" or
+   * that some systems read. user-name: colon, "yes" where one belongs to it. long-name: length. zone: form, "rfc6874" where it is written as that document had it. double-encoded: once and twice, what it is decoded so often. shown-host: shown. unreported: rule, and condition, empty where the grammar alone says it. numeric-name: because, "dot", "zero" or
    * "range". encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
    * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
    * flat-base: scheme. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.

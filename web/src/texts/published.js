@@ -45,7 +45,7 @@ const anchors = {
 
 /** Its sections are numbered anew with every change: by the name of the algorithm, after the number. @param {string} section */
 function named(section) {
-  const name = section.replace(/^[\d.]+(, )?/, "");
+  const name = section.replace(/^(?:section )?[\d.]+(, )?/, "");
   return anchors[name] ?? name.toLowerCase().replace(/\W+/g, "-");
 }
 
@@ -83,6 +83,7 @@ const documents = {
   "RFC 3986": { address: "https://www.rfc-editor.org/rfc/rfc3986", anchor: numbered },
   "RFC 3987": { address: "https://www.rfc-editor.org/rfc/rfc3987", anchor: numbered },
   "URL Standard": { address: "https://url.spec.whatwg.org/", anchor: named },
+  "Infra Standard": { address: "https://infra.spec.whatwg.org/", anchor: named },
   "RFC 2234": { address: "https://www.rfc-editor.org/rfc/rfc2234", anchor: numbered },
 };
 

@@ -4,6 +4,7 @@
  * as the handout, when the page is printed.
  */
 import { nothing } from "lit-html";
+import { ofReference } from "../../cases/predicting.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { nameOf } from "../../texts/naming.js";
@@ -44,7 +45,7 @@ function questionOf(words, { predict }) {
 /** The base is of no matter where only the reference is asked for. @param {Words} words @param {Exercise} exercise @param {Edition[]} editions */
 function texts(words, { base, reference, edition: id, predict }, editions) {
   const edition = editions.find((one) => one.id === id);
-  const alone = predict === "valid" || predict.startsWith("part:");
+  const alone = ofReference(predict, id);
   return html`<dl class="texts">
     ${alone ? nothing : html`<dt>${words.say("ui:base")}</dt><dd><code>${base}</code></dd>`}
     <dt>${words.say("ui:reference")}</dt><dd>${reference ? html`<code>${reference}</code>` : words.say("ui:empty-input")}</dd>

@@ -4,6 +4,7 @@
  */
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { ofReference } from "../../cases/predicting.js";
 import { html } from "../../texts/html.js";
 import { nameOf } from "../../texts/naming.js";
 import { solution } from "../stage/solution.js";
@@ -53,7 +54,7 @@ export class Exercises extends ContentView {
   #row({ editions, questions, choose }, { base, reference, edition, predict, scene, link }, i) {
     const { words } = this;
     const number = words.say("teach:number", { number: i + 1 });
-    const alone = predict === "valid" || predict.startsWith("part:");
+    const alone = ofReference(predict, edition);
     return html`<tr><th scope="row"><a href=${link} title=${words.say("teach:try")}>${number}</a>
         ${alone ? nothing : html`<code>${base}</code><span class="plus"> + </span>`}${reference ? html`<code>${reference}</code>` : html`<i>${words.say("ui:empty-text")}</i>`}
         ${scene ? html`<details><summary>${words.say("teach:answer")}</summary>${solution(scene, predict)}</details>` : html`<p>${words.say("page:unanswered")}</p>`}</th>

@@ -19,6 +19,8 @@ import {
   component,
   expectedOf,
   isSame,
+  mismatch,
+  ofReference,
   outputs,
   partingStep,
   rules,
@@ -109,7 +111,7 @@ export class Predict extends ContentView {
     return html`<section class="predict" aria-labelledby=${this.idOf("title")}>
       <h3 id=${this.idOf("title")}>${words.say("predict:title")}</h3>
       <dl class="asked">
-        ${mode === "part" || mode === "valid" ? nothing : html`<div><dt>${words.say("ui:base")}</dt><dd><code>${text(words, base.text)}</code></dd></div>`}
+        ${ofReference(mode, scene.edition.id) ? nothing : html`<div><dt>${words.say("ui:base")}</dt><dd><code>${text(words, base.text)}</code></dd></div>`}
         <div><dt>${words.say("ui:reference")}</dt><dd>${reference.text ? html`<code>${text(words, reference.text)}</code>` : words.say("ui:empty-input")}</dd></div>
         <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div>
       </dl>
@@ -313,13 +315,8 @@ export class Predict extends ContentView {
   }
 
   /** Why the grammar does not allow the text. @param {Scene} scene */
-  #fault({
-    explanation: {
-      reference: {
-        errors: [fault],
-      },
-    },
-  }) {
+  #fault(scene) {
+    const fault = mismatch(scene);
     if (!fault) return nothing;
     return html`<p>${sentence(this.words, "predict:fault", { rule: fault.rule })} ${cite(this.words, fault.section, fault.section.replace(", section ", ", "))}</p>`;
   }

@@ -107,12 +107,7 @@ export default {
     /** The chosen document does not cover what a room is about. */
     unspoken: {
       by: "lacks",
-      syntax: {
-        by: "document",
-        "URL Standard":
-          "The URL Standard describes valid URLs in sentences (4.3), not as a grammar. This page does not check that; Resolve shows the parser’s validation errors.",
-        other: "{document} has no grammar, so syntax errors cannot be found.",
-      },
+      syntax: "{document} has no grammar, so syntax errors cannot be found.",
       parting: "{document} is not one of the documents that are compared clause by clause.",
       normal: "{document} has no normalization steps of its own.",
       schemes: "{document} does not say what a client does with a URL of a particular scheme.",

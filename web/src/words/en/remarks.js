@@ -16,7 +16,10 @@ export default {
     "empty-host": "No host",
     "rare-address": "‹{text}› may be read as ‹{address}›",
     "numeric-name": "‹{text}› is a name, not an IPv4 address",
+    "shown-host": "A browser shows ‹{shown}›",
     "host-not-utf-8": "‹{text}› is not UTF-8",
+    "not-utf-8": "‹{text}› is not UTF-8",
+    unreported: "Not a valid URL, though without an error",
     "long-name": "The host is too long",
     zone: {
       by: "form",
@@ -49,9 +52,14 @@ export default {
   /** The notes; text is the part of the text that a note is about. */
   findings: {
     "user-name": {
-      by: "colon",
-      yes: "‹{text}›, before the ‹@›, is a user name. The document discourages user names, and also adding a password after a colon. Under the rule ‹user›, this ‹:› is part of the name.",
-      other: "‹{text}›, before the ‹@›, is a user name. The document discourages user names.",
+      by: "edition",
+      "url-standard":
+        "‹{text}›, before the ‹@›, is a user name. A browser should not show it, because it can be mistaken for the host. A valid URL has none.",
+      other: {
+        by: "colon",
+        yes: "‹{text}›, before the ‹@›, is a user name. The document discourages user names, and also adding a password after a colon. Under the rule ‹user›, this ‹:› is part of the name.",
+        other: "‹{text}›, before the ‹@›, is a user name. The document discourages user names.",
+      },
     },
     userinfo:
       "The host is ‹{host}›. ‹{text}›, before the ‹@›, is only a user name, perhaps there to be mistaken for the host.",
@@ -59,6 +67,8 @@ export default {
       by: "edition",
       rfc3986:
         "The text between the colon and the ‹@› would be a password that anyone can read in browsers, bookmarks, and logs (section 7.5). That form is deprecated. An application should hide it: ‹{hidden}›.",
+      "url-standard":
+        "The text between the colon and the ‹@› is a password. A browser should show neither it nor the user name. A valid URL has none. With the password hidden: ‹{hidden}›.",
       other:
         "The text between the colon and the ‹@› is a password that anyone can read. With the password hidden: ‹{hidden}›.",
     },
@@ -81,6 +91,8 @@ export default {
       other:
         "‹{text}› looks like an IPv4 address but is a name: an address has four numbers from 0 to 255. Other software may read it as an address anyway.",
     },
+    "shown-host":
+      "A browser should show the host as ‹{shown}›, its Unicode form. Compare it with the ASCII form to see whether characters are not what they look like.",
     "host-not-utf-8":
       "In the host, the octets of ‹{text}› are not UTF-8. A host may percent-encode only characters in UTF-8.",
     "long-name": "The host has {length} characters. A name should have at most 255, which is the limit of the DNS.",
@@ -116,8 +128,15 @@ export default {
     },
     "dots-with-parameter":
       "The text after the ‹;› is a parameter of its segment, so ‹{text}› is not a dot segment and is kept. A server that removes parameters finds ‹..› there, and may leave the intended directory.",
-    "encoded-unseen":
-      "‹{text}›, decoded as UTF-8, is {character|character}: it is invisible, and may change how other text is shown.",
+    "not-utf-8":
+      "The bytes of ‹{text}› are not UTF-8. It is better if percent-encoded bytes are; a browser shows these as they are written, not decoded.",
+    "encoded-unseen": {
+      by: "edition",
+      "url-standard":
+        "‹{text}›, decoded as UTF-8, is {character|character}, which is invisible. A browser that shows text decoded should leave this encoded.",
+      other:
+        "‹{text}›, decoded as UTF-8, is {character|character}: it is invisible, and may change how other text is shown.",
+    },
     "device-name":
       "‹{text}› is the name of a device in some systems. A server that looks for such a file may wait forever, or get something it should not.",
     "look-alike": {
@@ -125,11 +144,27 @@ export default {
       cyrillic: "{character|character} is a Cyrillic letter, {code}, not the ‹{like}› it looks like.",
       greek: "{character|character} is a Greek letter, {code}, not the ‹{like}› it looks like.",
       armenian: "{character|character} is an Armenian letter, {code}, not the ‹{like}› it looks like.",
-      wide: "{character|character} is a wide character, {code}, not the ‹{like}› it looks like.",
-      mathematical: "{character|character} is a mathematical symbol, {code}, not the ‹{like}› it looks like.",
+      wide: {
+        by: "edition",
+        "url-standard":
+          "{character|character} is a wide character, {code}, not the ‹{like}› it looks like. In a domain, it is read as that.",
+        other: "{character|character} is a wide character, {code}, not the ‹{like}› it looks like.",
+      },
+      mathematical: {
+        by: "edition",
+        "url-standard":
+          "{character|character} is a mathematical symbol, {code}, not the ‹{like}› it looks like. In a domain, it is read as that.",
+        other: "{character|character} is a mathematical symbol, {code}, not the ‹{like}› it looks like.",
+      },
       other: "{character|character} is a different character, {code}, not the ‹{like}› it looks like.",
     },
     unseen: "This is {character|character}, which is invisible. With it or without it, the text looks the same.",
+    unreported: {
+      by: "condition",
+      "ends-in-a-number":
+        "This is not a valid URL, though the parser has no error for it: the host is read as an IPv4 address, which should be written in ASCII digits and dots only.",
+      other: "This is not a valid URL, though the parser has no error for it: it does not match ‹{rule}›.",
+    },
     "right-to-left":
       "This is {character|character}: it appears, or makes other text appear, from right to left. What appears last may not be last.",
     "base-fragment": "‹{text}› is ignored: a fragment, ‹#› and the text after it, is not part of a base.",

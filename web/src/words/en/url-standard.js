@@ -209,6 +209,17 @@ export default {
 
   /** The validation errors, by their names in the document. */
   problems: {
+    /** Conditions of rules, which a grammar cannot state. */
+    "valid-domain":
+      "This is not a valid domain: labels have letters, digits, and inner hyphens, are 1 to 63 characters long, and follow rules for scripts.",
+    "ends-in-a-number":
+      "A host that ends in a number must be an IPv4 address: four decimal numbers from 0 to 255 in ASCII digits.",
+    "shortest-digits": "A number in an address must have no leading zeros.",
+    "0-to-255": "A number in an IPv4 address is at most 255.",
+    "16-bit": "A port is at most 65535.",
+    "effective-piece-length":
+      "An IPv6 address has eight pieces, or at most seven beside ‹::›; an IPv4 address in it counts as two.",
+    /** Validation errors. */
     "domain-to-ASCII":
       "A rule for domain names is broken here: labels have letters, digits, and inner hyphens, are 1 to 63 characters long, and follow rules for scripts.",
     "domain-percent-encoded": "A domain should be written without percent-encoding.",
@@ -637,6 +648,39 @@ export default {
   decisions: {
     "domain-parser.5.2.1":
       "The Unicode tables that this needs are large, so the ‹URL› of the browser or Node does it, with its own Unicode version. The Bidi rule, which some of them leave out, is checked here as well.",
+    "valid-URL-string":
+      "What a relative URL may be depends on the base: on whether its path is opaque and whether its scheme is ‹file›, another special scheme, or neither. Without a base, only an absolute URL can be parsed, so only that is valid here.",
+    "special-URL-scheme-string": "The name is ours; ‹file› has rules of its own.",
+    "other-URL-scheme-string":
+      "The name is ours, for “not an ASCII case-insensitive match for a special scheme”. The rule lists, letter by letter, how a scheme can differ from the six.",
+    "URL-port-string": "The number must also be less than 65536.",
+    "decimal-byte": "The name is ours. The number must also be at most 255, without leading zeros.",
+    "path-absolute-non-authority-URL-string": "A first segment that is not empty keeps it from starting with ‹//›.",
+    "path-relative-scheme-less-URL-string":
+      "The document excludes what starts with a scheme and a colon; here, the first segment has a rule that cannot start so.",
+    "first-URL-path-segment-string": "The name is ours.",
+    "scheme-less-URL-path-segment-string": "The name is ours.",
+    "segment-unit": "The name is ours: URL units without ‹/› and ‹?›.",
+    "other-unit": "The name is ours: URL units that are neither in a scheme nor ‹/›, ‹?›, or ‹:›.",
+    "valid-domain-string":
+      "The domain must also be valid: the strict domain parser must accept it, and it must not end in a number. A ‹<›, ‹=›, or ‹>› can be part of a character, with a combining mark after it.",
+    "valid-IPv6-address-string": "There must also be eight pieces, or at most seven beside ‹::›.",
+    "valid-IPv6-piece-string": "There must also be no leading zeros.",
+  },
+
+  /** Said of the rules: the document has sentences instead. */
+  notation:
+    "The document states its rules for writing URLs in sentences. This notation, ABNF, says the same; spaces in the rules’ names are hyphens here.",
+
+  /** Terminals as a sentence names them. */
+  terminals: {
+    "ASCII-alpha": "a letter",
+    "ASCII-digit": "a digit",
+    "ASCII-hex-digit": "a hexadecimal digit",
+    "scheme-code-point": "a letter, digit, or one of ‹+-.›",
+    "sign-in-scheme": "a digit or one of ‹+-.›",
+    "other-sign": "one of ‹!$&'()*,;=_~›",
+    "code-point-beyond-ASCII": "a character beyond ASCII",
   },
 
   /** The lines of the algorithm. */

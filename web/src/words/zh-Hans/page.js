@@ -103,12 +103,7 @@ export default {
     /** Where the chosen document has nothing to say of what a room is about. */
     unspoken: {
       by: "lacks",
-      syntax: {
-        by: "document",
-        "URL Standard":
-          "URL Standard 用文字（4.3）而不是语法描述有效的 URL。本页不检查这一点；“解析”页显示分析器的验证错误。",
-        other: "{document} 没有可以用来检验文本的语法。",
-      },
+      syntax: "{document} 没有可以用来检验文本的语法。",
       parting: "{document} 不在逐条比较答案的文档之列。",
       normal: "{document} 没有把文本化为规范形式的单独步骤。",
       schemes: "{document} 没有说明客户端怎样处理某个方案的 URL。",

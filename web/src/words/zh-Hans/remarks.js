@@ -16,7 +16,10 @@ export default {
     "empty-host": "没有主机",
     "rare-address": "‹{text}› 可能读作 ‹{address}›",
     "numeric-name": "‹{text}› 是名称，不是 IPv4 地址",
+    "shown-host": "浏览器显示 ‹{shown}›",
     "host-not-utf-8": "‹{text}› 不是 UTF-8",
+    "not-utf-8": "‹{text}› 不是 UTF-8",
+    unreported: "没有错误，却不是有效的 URL",
     "long-name": "主机太长",
     zone: {
       by: "form",
@@ -49,15 +52,21 @@ export default {
   /** What deserves a remark; text is what stands at its place. */
   findings: {
     "user-name": {
-      by: "colon",
-      yes: "‹@› 之前的 ‹{text}› 是用户名。文档不鼓励写用户名，也不鼓励用冒号后面的部分写密码：按规则 ‹user›，这个 ‹:› 属于用户名。",
-      other: "‹@› 之前的 ‹{text}› 是用户名。文档不鼓励写用户名。",
+      by: "edition",
+      "url-standard": "‹@› 之前的 ‹{text}› 是用户名。浏览器不应显示它，因为会让人误认作主机。有效的 URL 里没有用户名。",
+      other: {
+        by: "colon",
+        yes: "‹@› 之前的 ‹{text}› 是用户名。文档不鼓励写用户名，也不鼓励用冒号后面的部分写密码：按规则 ‹user›，这个 ‹:› 属于用户名。",
+        other: "‹@› 之前的 ‹{text}› 是用户名。文档不鼓励写用户名。",
+      },
     },
     userinfo: "‹@› 之前的 ‹{text}› 是用户名，不是主机；主机是 ‹{host}›。写在这里，也许就是为了让人误认作主机。",
     password: {
       by: "edition",
       rfc3986:
         "冒号和 ‹@› 之间是密码，在浏览器、书签和日志里人人都能看到（第 7.5 节）；这种写法不应再用。应用程序应当把它隐藏：‹{hidden}›。",
+      "url-standard":
+        "冒号和 ‹@› 之间是密码。浏览器不应显示它，也不应显示用户名。有效的 URL 里没有密码。隐藏之后：‹{hidden}›。",
       other: "冒号和 ‹@› 之间是人人都能看到的密码。隐藏之后：‹{hidden}›。",
     },
     "reserved-port": {
@@ -76,6 +85,8 @@ export default {
       zero: "‹{text}› 看起来像 IPv4 地址，其实是名称：地址里的数没有前导零。但其他软件仍可能把它当作地址。",
       other: "‹{text}› 看起来像 IPv4 地址，其实是名称：地址由四个 0 到 255 的数组成。但其他软件仍可能把它当作地址。",
     },
+    "shown-host":
+      "浏览器应当把主机显示为 ‹{shown}›，即它的 Unicode 形式。与 ASCII 形式对照，可以看出其中的字符是不是看上去的那样。",
     "host-not-utf-8": "主机里 ‹{text}› 的八位字节不是 UTF-8。主机里的百分号编码只能用于 UTF-8 编码的字符。",
     "long-name": "主机有 {length} 个字符。名称不应超过 255 个字符，DNS 最多只接受这么多。",
     zone: {
@@ -107,18 +118,38 @@ export default {
     },
     "dots-with-parameter":
       "‹;› 之后是该段的参数，所以 ‹{text}› 不是点段，会留下。去掉参数的服务器在那里得到 ‹..›，就可能离开原定的文件夹。",
-    "encoded-unseen": "‹{text}› 按 UTF-8 解码是{character|character}：它自己看不见，却可能改变其余内容的显示。",
+    "not-utf-8": "‹{text}› 的字节不是 UTF-8。百分号编码的字节最好是 UTF-8；浏览器照原样显示它们，不解码。",
+    "encoded-unseen": {
+      by: "edition",
+      "url-standard":
+        "‹{text}› 按 UTF-8 解码是{character|character}，它看不见。解码之后显示文本的浏览器应当让它保持编码。",
+      other: "‹{text}› 按 UTF-8 解码是{character|character}：它自己看不见，却可能改变其余内容的显示。",
+    },
     "device-name": "‹{text}› 在某些系统里是设备名。服务器去找这样的文件时，可能永远等下去，或者得到不该得到的东西。",
     "look-alike": {
       by: "script",
       cyrillic: "{character|character}是西里尔字母（{code}），不是看上去的 ‹{like}›。",
       greek: "{character|character}是希腊字母（{code}），不是看上去的 ‹{like}›。",
       armenian: "{character|character}是亚美尼亚字母（{code}），不是看上去的 ‹{like}›。",
-      wide: "{character|character}是全角字符（{code}），不是看上去的 ‹{like}›。",
-      mathematical: "{character|character}是数学符号（{code}），不是看上去的 ‹{like}›。",
+      wide: {
+        by: "edition",
+        "url-standard": "{character|character}是全角字符（{code}），不是看上去的 ‹{like}›。在域名里，它读作 ‹{like}›。",
+        other: "{character|character}是全角字符（{code}），不是看上去的 ‹{like}›。",
+      },
+      mathematical: {
+        by: "edition",
+        "url-standard": "{character|character}是数学符号（{code}），不是看上去的 ‹{like}›。在域名里，它读作 ‹{like}›。",
+        other: "{character|character}是数学符号（{code}），不是看上去的 ‹{like}›。",
+      },
       other: "{character|character}是另一个字符（{code}），不是看上去的 ‹{like}›。",
     },
     unseen: "这里有{character|character}，它看不见。文本有没有它，看起来都一样。",
+    unreported: {
+      by: "condition",
+      "ends-in-a-number":
+        "这不是有效的 URL，分析器却没有报告错误：主机读作 IPv4 地址，而地址应当只用 ASCII 的数字和点书写。",
+      other: "这不是有效的 URL，分析器却没有报告错误：它不匹配 ‹{rule}›。",
+    },
     "right-to-left":
       "这里有{character|character}：它自己从右向左显示，或者让别的字符从右向左显示。看上去在末尾的，未必真是末尾。",
     "base-fragment": "‹{text}› 不予考虑：片段，即 ‹#› 和它后面的内容，不属于基准。",

@@ -188,6 +188,14 @@ export default {
 
   /** The validation errors, by the document's own names for them. */
   problems: {
+    /** Conditions of rules, which a grammar cannot state. */
+    "valid-domain": "这不是有效的域名：标签由字母、数字和位于中间的连字符组成，长 1 到 63 个字符，并遵守各文字的规则。",
+    "ends-in-a-number": "以数结尾的主机必须是 IPv4 地址：四个 0 到 255 的十进制数，用 ASCII 数字书写。",
+    "shortest-digits": "地址里的数不能有前导零。",
+    "0-to-255": "IPv4 地址里的数最大是 255。",
+    "16-bit": "端口最大是 65535。",
+    "effective-piece-length": "IPv6 地址有八段；有 ‹::› 时最多七段。其中的 IPv4 地址算两段。",
+    /** Validation errors. */
     "domain-to-ASCII":
       "这里违反了域名的规则：标签由字母、数字和中间的连字符组成，长 1 至 63 个字符，并遵守文字的规则。",
     "domain-percent-encoded": "域名不应写成百分号编码。",
@@ -596,6 +604,37 @@ export default {
   decisions: {
     "domain-parser.5.2.1":
       "这一步要用的 Unicode 表很大，所以由浏览器或 Node 自己的 ‹URL› 来做，用的是它的 Unicode 版本。有些 ‹URL› 不检查 Bidi 规则，所以在这里也检查。",
+    "valid-URL-string":
+      "相对 URL 可以怎样写，取决于基准：它的路径是否不透明，它的方案是 ‹file›、别的特殊方案，还是都不是。没有基准，就只能分析绝对 URL，所以这里只有绝对 URL 有效。",
+    "special-URL-scheme-string": "名称是这里取的；‹file› 另有规则。",
+    "other-URL-scheme-string":
+      "名称是这里取的，指不是特殊方案的方案（不区分大小写）。规则逐个字母列出它怎样与那六个不同。",
+    "URL-port-string": "这个数还必须小于 65536。",
+    "decimal-byte": "名称是这里取的。这个数还必须不大于 255，并且没有前导零。",
+    "path-absolute-non-authority-URL-string": "第一个路径段不为空，所以开头不会是 ‹//›。",
+    "path-relative-scheme-less-URL-string": "文档排除以方案和冒号开头的文本；这里，第一个路径段的规则就不能这样开头。",
+    "first-URL-path-segment-string": "名称是这里取的。",
+    "scheme-less-URL-path-segment-string": "名称是这里取的。",
+    "segment-unit": "名称是这里取的：不含 ‹/› 和 ‹?› 的 URL 单元。",
+    "other-unit": "名称是这里取的：既不能在方案里，也不是 ‹/›、‹?› 或 ‹:› 的 URL 单元。",
+    "valid-domain-string":
+      "域名还必须有效：严格的域名分析器接受它，并且它不以数结尾。‹<›、‹=› 和 ‹>› 可以与后面的组合符号构成一个字符。",
+    "valid-IPv6-address-string": "还必须有八段；有 ‹::› 时最多七段。",
+    "valid-IPv6-piece-string": "还必须没有前导零。",
+  },
+
+  /** Said of the rules: the document has sentences instead. */
+  notation: "文档用文字说明 URL 的写法。这里用 ABNF 记法表达同样的规则；规则名称里的空格写成连字符。",
+
+  /** What terminals of the grammar are called in a sentence. */
+  terminals: {
+    "ASCII-alpha": "字母",
+    "ASCII-digit": "数字",
+    "ASCII-hex-digit": "十六进制数字",
+    "scheme-code-point": "字母、数字或 ‹+-.› 之一",
+    "sign-in-scheme": "数字或 ‹+-.› 之一",
+    "other-sign": "‹!$&'()*,;=_~› 之一",
+    "code-point-beyond-ASCII": "ASCII 以外的字符",
   },
 
   /** The lines of the listing. */
