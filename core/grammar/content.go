@@ -41,7 +41,7 @@ func (g *Grammar) findContents() {
 // encoded or not.
 func (g *Grammar) oneCharacter(t *term) bool {
 	for _, sub := range t.subs {
-		if g.oneByte(sub) == nil && !g.encoding(sub) && (sub.kind != reference || g.contents[sub.rule] != OneCharacter) {
+		if g.oneByte(sub) == nil && !g.encoding(sub) && sub.text == "" && (sub.kind != reference || g.contents[sub.rule] != OneCharacter) {
 			return false
 		}
 	}

@@ -70,7 +70,7 @@ func (r *reader) value(start int) *term {
 // utf8Range returns the term for the characters from lo to hi, neither of US-ASCII nor surrogates, in
 // UTF-8: sequences of bytes, each byte of which may be any of a range whatever the others are.
 func utf8Range(lo, hi rune, text string) *term {
-	t := &term{kind: alternatives, rule: none}
+	t := &term{kind: alternatives, text: text, rule: none}
 	for lo <= hi {
 		// Blocks of characters that differ in their last bytes alone, as large as they can be and as many as
 		// there are with the same bytes in front of those.

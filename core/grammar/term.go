@@ -9,7 +9,7 @@ type term struct {
 	min, max int // of a repetition; max is unbounded where there is no end
 
 	set  set    // of a character: the bytes that it stands for
-	text string // of a character: how an expectation shows it
+	text string // of a character, and of alternatives that are those in UTF-8: how an expectation shows it
 
 	rule int32 // of a reference; none of others
 }

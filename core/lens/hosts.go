@@ -33,7 +33,8 @@ func (f *Finder) name(scheme string) {
 		return
 	}
 	if known := f.Edition.Coverage(edition.ShownHost); !f.faulty && hasWord(known.Schemes, scheme) {
-		if shown, ok := punycode.Unicode(strings.ToLower(host)); ok && !octets.IsASCII(shown) {
+		lower := strings.ToLower(host)
+		if shown, ok := punycode.Unicode(lower); ok && shown != lower {
 			f.add(edition.ShownHost, f.host, "shown", shown)
 		}
 	}
