@@ -114,7 +114,7 @@ func grammarCell(e *edition.Edition, example edition.Example) Cell {
 		a, b := e.Normal.Run(example.Input, true, nil, nil), e.Normal.Run(example.Want[0], true, nil, nil)
 		return Cell{Edition: e, Valid: true, Agrees: verdict((a == b && a != "") == (example.Kind == edition.KindEquivalent))}
 	}
-	_, problems, judged := e.Check(edition.AsReference, example.Input)
+	problems, judged := judge(e, example.Input)
 	if !judged && e.Syntax == nil {
 		return Cell{Edition: e}
 	}
@@ -127,11 +127,20 @@ func grammarCell(e *edition.Edition, example edition.Example) Cell {
 		c.Agrees = verdict(c.Valid)
 	case e.Normal != nil:
 		a, b := example.Input, example.Want[0]
-		_, wrong, _ := e.Check(edition.AsReference, b)
+		wrong, _ := judge(e, b)
 		if e.Normal.AnyText || c.Valid && len(wrong) == 0 {
 			a, b = e.Normal.Run(a, true, example.Options, nil), e.Normal.Run(b, true, example.Options, nil)
 		}
 		c.Agrees = verdict((a == b) == (example.Kind == edition.KindEquivalent))
 	}
 	return c
+}
+
+// judge returns what is wrong with a text: by the production for whole texts where no text has to match one.
+func judge(e *edition.Edition, text string) (problems []edition.Problem, judged bool) {
+	if e.Syntax != nil && e.Syntax.For == nil {
+		return e.Validate(e.Whole(text), text).Problems(edition.AsReference), true
+	}
+	_, problems, judged = e.Check(edition.AsReference, text)
+	return problems, judged
 }

@@ -110,7 +110,11 @@ test("each set to begin with asks what its editions can be asked, and has an ans
     }
   }
   const today = editions.find(({ id }) => id === "url-standard");
-  assert.deepEqual(today && questionsOf(engine, today), ["", "valid"], "Today has neither components nor lines to choose from");
+  assert.deepEqual(
+    today && questionsOf(engine, today),
+    ["", "valid"],
+    "Today has neither components nor lines to choose from",
+  );
 });
 
 test("on paper: no answer before it is given, and the teacher's on a page of their own", () => {

@@ -27,6 +27,7 @@ const heading = (section) => (section ? `:~:text=${encodeURIComponent(section).r
 
 /** What a living standard calls the algorithms whose anchors are not what they are called. @type {Record<string, string>} */
 const anchors = {
+  "section 4": "urls",
   "basic URL parser": "concept-basic-url-parser",
   "shorten a URL’s path": "pop-a-urls-path",
   "opaque path state": "cannot-be-a-base-url-path-state",
@@ -45,7 +46,7 @@ const anchors = {
 
 /** Its sections are numbered anew with every change: by the name of the algorithm, after the number. @param {string} section */
 function named(section) {
-  const name = section.replace(/^(?:section )?[\d.]+(, )?/, "");
+  const name = section.replace(/^(?:section )?[\d.]+, /, "");
   return anchors[name] ?? name.toLowerCase().replace(/\W+/g, "-");
 }
 

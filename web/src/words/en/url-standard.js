@@ -649,7 +649,7 @@ export default {
     "domain-parser.5.2.1":
       "The Unicode tables that this needs are large, so the ‹URL› of the browser or Node does it, with its own Unicode version. The Bidi rule, which some of them leave out, is checked here as well.",
     "valid-URL-string":
-      "What a relative URL may be depends on the base: on whether its path is opaque and whether its scheme is ‹file›, another special scheme, or neither. Without a base, only an absolute URL can be parsed, so only that is valid here.",
+      "The rules for a relative URL depend on the base: on whether its path is opaque and whether its scheme is ‹file›, another special scheme, or neither. Without a base, only an absolute URL can be parsed, so no other text is valid here.",
     "special-URL-scheme-string": "The name is ours; ‹file› has rules of its own.",
     "other-URL-scheme-string":
       "The name is ours, for “not an ASCII case-insensitive match for a special scheme”. The rule lists, letter by letter, how a scheme can differ from the six.",
