@@ -136,10 +136,13 @@ func grammarCell(e *edition.Edition, example edition.Example) Cell {
 	return c
 }
 
+// anyBase is a base for a relative reference that an example has without one.
+const anyBase = "http://example.org/"
+
 // judge returns what is wrong with a text: by the production for whole texts where no text has to match one.
 func judge(e *edition.Edition, text string) (problems []edition.Problem, judged bool) {
 	if e.Syntax != nil && e.Syntax.For == nil {
-		return e.Validate(e.Whole(text), text).Problems(edition.AsReference), true
+		return e.On(anyBase).Validate(e.Whole(text), text).Problems(edition.AsReference), true
 	}
 	_, problems, judged = e.Check(edition.AsReference, text)
 	return problems, judged

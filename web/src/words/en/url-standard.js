@@ -681,6 +681,7 @@ export default {
     "sign-in-scheme": "a digit or one of ‹+-.›",
     "other-sign": "one of ‹!$&'()*,;=_~›",
     "code-point-beyond-ASCII": "a character beyond ASCII",
+    "%x3C-3E": "‹<›, ‹=›, or ‹>› before a combining mark",
   },
 
   /** The lines of the algorithm. */

@@ -635,6 +635,7 @@ export default {
     "sign-in-scheme": "数字或 ‹+-.› 之一",
     "other-sign": "‹!$&'()*,;=_~› 之一",
     "code-point-beyond-ASCII": "ASCII 以外的字符",
+    "%x3C-3E": "组合符号之前的 ‹<›、‹=› 或 ‹>›",
   },
 
   /** The lines of the listing. */
