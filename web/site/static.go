@@ -19,9 +19,9 @@ import (
 	"uriscope/core/wire"
 )
 
-// start is the case that the page opens with. It is also in web/src/run/link.js; a test checks
-// that both are the same.
-var start = explain.Request{Base: "http://a/b/c/d;p?q", Reference: "../../../g", Edition: "rfc3986", Limit: -1}
+// start is the case that the page opens with. It is also in web/src/run/link.js, as opening; a test
+// checks that both are the same.
+var start = explain.Request{Base: "https://docs.example.com/guide/intro", Reference: "images/x.png", Edition: "rfc3986", Limit: -1}
 
 // A Static is what templates call {{.Static}}.
 type Static struct {

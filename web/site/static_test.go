@@ -34,7 +34,7 @@ func TestStartIsThatOfTheScript(t *testing.T) {
 	if !strings.Contains(string(s.Figure), start.Reference) {
 		t.Errorf("the figure: %s", s.Figure)
 	}
-	for _, want := range []string{`value="` + start.Base + `"`, `value="` + start.Reference + `"`, ">http://a/g<", "<uri-stepper", "Base URI"} {
+	for _, want := range []string{`value="` + start.Base + `"`, `value="` + start.Reference + `"`, ">https://docs.example.com/guide/images/x.png<", "<uri-stepper", "Base URI"} {
 		if !strings.Contains(string(s.Stage), want) {
 			t.Errorf("the boxes of the stage have no %s: %s", want, s.Stage)
 		}
@@ -71,7 +71,7 @@ func TestBakedCase(t *testing.T) {
 	if err := json.Unmarshal(want, &wanted); err != nil {
 		t.Fatal(err)
 	}
-	if said, _ := json.Marshal(got["words"]); !strings.Contains(string(said), "climbs-out") {
+	if said, _ := json.Marshal(got["words"]); !strings.Contains(string(said), "replaces-last") {
 		t.Errorf("the case has no words for its reason: %s", said)
 	}
 	delete(got, "words")

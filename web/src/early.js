@@ -7,6 +7,7 @@
  * keeps in the link what is typed.
  */
 import { home, watch } from "./heal.js";
+import { start } from "./run/link.js";
 
 const { documentElement: root } = document;
 
@@ -28,13 +29,7 @@ function elsewhere() {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script}`;
   };
-  /** @type {readonly string[]} */
-  let wanted = navigator.languages;
-  try {
-    wanted = [localStorage.getItem("language"), ...wanted].filter((tag) => tag !== null);
-  } catch {
-    // What somebody chose is not known without storage.
-  }
+  const wanted = [stored("language"), ...navigator.languages].filter((tag) => tag !== null);
   for (const tag of wanted) {
     const page = pages.find(({ hreflang }) => meant(hreflang) === meant(tag));
     if (page) return page.hreflang === root.lang ? null : page.href;
@@ -49,12 +44,21 @@ try {
   // A tag that is none: it stays as it is.
 }
 
-try {
-  const theme = localStorage.getItem("theme");
-  if (theme) root.dataset.theme = theme;
-} catch {
-  // Without storage it is what the system says.
+/** What somebody has chosen earlier; null without storage. @param {string} name */
+function stored(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
 }
+
+const theme = stored("theme"); // without, it is what the system says
+if (theme) root.dataset.theme = theme;
+
+/** Whether on a phone the run is shown: where somebody has had it shown, or comes by a link to a step of it. */
+const steps = /[#&](?:step|open|mode)=/.test(location.hash) || stored("steps");
+if (steps) root.dataset.steps = "";
 
 /** What the link says, by name, as it is written there. */
 const said = new Map(
@@ -85,16 +89,16 @@ const measuring = new MutationObserver(measure);
 measuring.observe(root, { childList: true, subtree: true });
 
 /** Gets the script that draws, web/src/app.js. */
-const start = () => watch([/** @type {HTMLLinkElement} */ (document.querySelector("link[data-script]")).href]);
+const draw = () => watch([/** @type {HTMLLinkElement} */ (document.querySelector("link[data-script]")).href]);
 
 document.addEventListener("DOMContentLoaded", () => {
   measuring.disconnect();
   delete root.dataset.unread; // where the line broke off, there is no more
-  if (document.hidden) return start(); // there are no frames
+  if (document.hidden) return draw(); // there are no frames
   requestAnimationFrame(() => {
     // The case of the page is at its end, which is what is seen of its listing and of its table.
     for (const rows of document.querySelectorAll("[inert] :is(.listing, .rows)")) rows.scrollTop = rows.scrollHeight;
-    setTimeout(start);
+    setTimeout(draw);
   });
 });
 
@@ -104,10 +108,10 @@ if (said.size) {
   new MutationObserver((_, observer) => {
     if (boxes().length < 2) return;
     observer.disconnect();
-    for (const box of texts ? boxes() : []) {
-      if (box.id === "base" && !said.has("base")) continue;
+    for (const box of boxes()) {
+      const meant = box.id === "base" || !texts ? start[/** @type {"base"} */ (box.id)] : "";
       try {
-        box.defaultValue = decodeURIComponent(said.get(box.id) ?? "");
+        box.defaultValue = said.has(box.id) ? decodeURIComponent(said.get(box.id) ?? "") : meant;
       } catch {
         box.defaultValue = ""; // link.js reads more
       }

@@ -26,9 +26,9 @@ const words = new Words({ language });
  * @param {import("./cases/case.js").Baked} baked
  */
 async function parts(baked) {
-  const [{ stage }, { listed }, { bare }, { firstWhy, firstYears }] = await Promise.all([
+  const [{ stage }, { menu }, { bare }, { firstWhy, firstYears }] = await Promise.all([
     import("./rooms/stage.js"),
-    import("./rooms/rooms.js"),
+    import("./rooms/menu.js"),
     import("./views/stage/field.js"),
     import("./shell/firstframe.js"),
     ...["components", "dots", "resolution", "stepper", "years"].map((view) => import(`./views/stage/${view}.js`)),
@@ -39,7 +39,7 @@ async function parts(baked) {
   const run = { scene, step: scene.steps.length };
   /** @type {Record<string, object>} */
   const shown = {
-    "uri-why": { words, content: firstWhy(words, scene, edition) },
+    "uri-why": { words, content: firstWhy(words, scene, edition, baked) },
     "uri-years": { words, content: firstYears(baked, edition.id) },
     "uri-resolution": run,
     "uri-components": run,
@@ -51,6 +51,7 @@ async function parts(baked) {
       id: name,
       label: words.say(`ui:${name}`),
       brief: words.say(`ui:figure:brief:${name}`),
+      gloss: words.say(`ui:gloss:${name}`),
       text: explanation[name].text,
     });
   const target = html`<div class="strip lines-1"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
@@ -59,12 +60,7 @@ async function parts(baked) {
       .replace(/<uri-field name="(base|reference)"[^>]*>/g, (field, name) => field + written(box(name)))
       .replace(/<uri-target[^>]*>/, (view) => view + written(target))
       .replace(/<(uri-[a-z]+)[^>]*>/g, (tag, name) => (name in shown ? drawn(tag, name, shown[name]) : tag)),
-    menu: written(
-      listed.map(
-        ({ name, link }, i) =>
-          html`<a href=${link} aria-current=${i ? nothing : "page"}>${words.say(`page:${name}`)}</a>`,
-      ),
-    ),
+    menu: written(menu(words, "resolve", ({ link }) => link)),
   };
 }
 

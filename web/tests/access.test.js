@@ -22,7 +22,7 @@ const parting = engine.editions().filter(({ lacks }) => !lacks?.includes("partin
 /** Shows an edition, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
 async function showParted(page, edition) {
   await goto(page, link({ reference: "../../../g?y/../x#s", edition }));
-  await page.locator("uri-years .differences").click();
+  await page.locator("uri-why .differences").click();
   await page
     .getByRole("button", { name: say("differences:show-parting") })
     .first()
@@ -70,7 +70,7 @@ const states = [
     show: (page) => page.locator("uri-notices li").first().waitFor(),
     sweep: true,
   },
-  { name: "the examples", at: "", show: (page) => openDialog(page, say("page:examples")), sweep: true },
+  { name: "the examples", at: "", show: (page) => openDialog(page, say("page:ways:all")), sweep: true },
   { name: "the keys", at: "", show: (page) => openDialog(page, say("page:help")), sweep: true },
   { name: "the middle of a run", at: link({ step: 14 }), sweep: true },
   { name: "errors in both texts", at: link({ base: "http://a b/", reference: "例\u200b%zz" }) },

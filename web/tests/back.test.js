@@ -31,13 +31,9 @@ const documents = linkTo("documents", {
 
 /** Dialogs and menus, each with the link of where it is opened, and how. The first tier takes a sheet and a menu. @type {[name: string, at: string, open: (page: Page) => Promise<unknown>][]} */
 const all = [
-  [
-    "other ways to write the target",
-    resolved,
-    (page) => page.getByRole("button", { name: say("ui:figure:forms") }).click(),
-  ],
-  ["why the answers differ", resolved, (page) => page.locator("uri-years .differences").click()],
-  ["the examples", resolved, (page) => page.getByRole("button", { name: say("page:examples") }).click()],
+  ["other ways to write the target", resolved, (page) => page.getByRole("button", { name: say("page:forms") }).click()],
+  ["why the answers differ", resolved, (page) => page.locator("uri-why .differences").click()],
+  ["the examples", resolved, (page) => page.getByRole("button", { name: say("page:ways:all") }).click()],
   ["the keys", resolved, (page) => page.keyboard.press("?")],
   ["the share menu", resolved, (page) => page.getByRole("button", { name: say("page:share") }).click()],
   [

@@ -345,7 +345,7 @@ inPage("from a target, one click leads to its comparison with another text", "",
 });
 
 /** The button of the other ways to write the target. @param {Page} page */
-const forms = (page) => page.locator("uri-target [data-name=forms]");
+const forms = (page) => page.locator(".below .forms");
 
 inPage(
   "a target that changes when it is parsed again is offered with a guard, and kept as it is",

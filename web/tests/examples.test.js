@@ -90,7 +90,7 @@ function hrefOf(input, base) {
 
 /** @param {Page} page */
 async function openExamples(page) {
-  await page.getByRole("button", { name: say("page:examples") }).click();
+  await page.getByRole("button", { name: say("page:ways:all") }).click();
   const dialog = page.getByRole("dialog", { name: say("page:examples") });
   await dialog.waitFor();
   return dialog;
@@ -209,7 +209,7 @@ inPage(
 
 inPage("by keyboard alone: questions, search, the list, and back", link({}), async (page) => {
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim() ?? "");
-  await page.getByRole("button", { name: say("page:examples") }).focus();
+  await page.getByRole("button", { name: say("page:ways:all") }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: say("page:examples") }).waitFor();
   await eventually(async () => assert.match(await focused(), /^Why did my last segment vanish\?/));
@@ -236,12 +236,12 @@ inPage("by keyboard alone: questions, search, the list, and back", link({}), asy
     ({ edition, input, want }) => edition === "rfc3986" && `${input} ${want.join(" ")}`.includes("../.."),
   );
   await eventually(async () => assert.equal(await referenceOf(page).inputValue(), picked));
-  assert.equal(await focused(), "Examples", "the focus is back where it was");
+  assert.equal(await focused(), say("page:ways:all"), "the focus is back where it was");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  assert.equal(await focused(), "Examples");
+  assert.equal(await focused(), say("page:ways:all"));
 });
 
 inPage("what is not found is said in words, and how to go on", link({}), async (page) => {
@@ -274,7 +274,7 @@ for (const { width, height } of [
       );
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
-      await page.locator("uri-years .differences").click();
+      await page.locator("uri-why .differences").click();
       await page.locator("uri-differences .where").nth(2).click();
       await page.locator("uri-parting section").first().waitFor();
       const tall = await page

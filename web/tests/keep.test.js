@@ -150,6 +150,7 @@ inPage(
       .waitFor();
     await intoNext(page, () => page.reload());
     await assertTexts(page, { reference: long });
+    await page.locator("#rooms .more summary").click();
     await page.locator("#rooms a[href*=board]").click();
     await page.locator(".board").waitFor();
     await page.goBack();
@@ -281,7 +282,7 @@ inPage(
   "Ctrl+Z takes back an example, with its edition",
   link({ base, reference: "x" }),
   async (page) => {
-    await page.getByRole("button", { name: say("page:examples") }).click();
+    await page.getByRole("button", { name: say("page:ways:all") }).click();
     await page.getByRole("searchbox").fill("1997 C.2 ../../../../g");
     await page.locator("dialog .items button").first().click();
     await page.locator("dialog[open]").waitFor({ state: "detached" });

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { Worker } from "node:worker_threads";
-import { linkTo } from "../src/run/link.js";
+import { linkTo, opening } from "../src/run/link.js";
 import { pages, painted } from "./browser.js";
 import { link, loadEngine, plainly } from "./support.js";
 import { parts } from "../src/words/files.js";
@@ -80,7 +80,7 @@ for (const sweep of [false, true])
       await page.locator("uri-years .year.chosen").waitFor();
       await page.waitForFunction(
         (title) => document.title === title,
-        say("page:titled", { shown: "../../../g ← http://a/b/c/d;p?q", room: say("page:resolve") }),
+        say("page:titled", { shown: `${opening.reference} ← ${opening.base}`, room: say("page:resolve") }),
       );
       for (const { hash, there } of states.filter((state) => Boolean(state.sweep) === sweep)) {
         await page.evaluate((to) => void (location.hash = to), hash);

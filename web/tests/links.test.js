@@ -172,7 +172,7 @@ for (const want of [
 for (const sweep of [false, true])
   inPage(
     "every hard text that is typed is in the link",
-    "",
+    link({ reference: "g" }),
     async (page) => {
       for (const text of hard.filter((_, i) => (i % 8 === 0) !== sweep)) {
         await referenceOf(page).fill(text);

@@ -46,7 +46,7 @@ inPage(
       [say("share:baked"), bakedTag(engine, { ...request, options: {}, step: 9 }, words)],
       [
         say("share:frame"),
-        `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" title="${say("share:framed", pair)}"></iframe>`,
+        `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" style="border: 0" title="${say("share:framed", pair)}"></iframe>`,
       ],
       [say("share:text"), engine.figure(request, "text")],
       [say("share:markdown"), engine.figure(request, "markdown")],
@@ -73,11 +73,11 @@ inPage("the menu is gone through by keys", atStep, async (page) => {
   await itemOf(page, say("share:link")).waitFor();
   await page.waitForFunction(() => document.activeElement?.matches(".share-menu button"));
   await page.keyboard.press("ArrowDown");
-  assert.equal(await focused(page), say("share:step-link"));
+  assert.equal(await focused(page), say("share:link"));
   await page.keyboard.press("End");
   assert.equal(await focused(page), say("share:present"));
   await page.keyboard.press("ArrowDown");
-  assert.equal(await focused(page), say("share:link"));
+  assert.equal(await focused(page), say("share:explanation"));
   assert.equal(await sliderOf(page).inputValue(), "9", "the keys of the menu are the player's as well");
   await page.keyboard.press("Escape");
   await itemOf(page, say("share:link")).waitFor({ state: "hidden" });
@@ -277,7 +277,7 @@ inPage(
   "what is wrong with the texts is on the paper, and where",
   link({ base: "http://a b/", reference: "x|y" }),
   async (page) => {
-    await page.locator("uri-why .sign").waitFor();
+    await page.locator("uri-why .line .sign").waitFor();
     const { text } = await onPaper(page);
     const printed = text.replace(/\s+/g, " ");
     for (const [kind, place] of /** @type {const} */ ([

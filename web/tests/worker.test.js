@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { assertTarget, eventually, open, pages, ready, referenceOf } from "./browser.js";
 import { host } from "./host.js";
 import { say, saying } from "./saying.js";
+import { opening } from "../src/run/link.js";
 import { link, root } from "./support.js";
 import { after } from "./test.js";
 
@@ -91,6 +92,7 @@ inPage(
     await page.locator("uri-why .mend").first().waitFor(); // how faults are told is fetched with the first one
     await page.locator("uri-years label", { hasText: "1993" }).click();
     await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
+    await page.locator("#rooms .more summary").click();
     await page.getByRole("link", { name: say("page:board"), exact: true }).click();
     await page.locator(".board table.rows").first().waitFor();
     assert.deepEqual(
@@ -108,7 +110,7 @@ inPage(
     await visit(page);
     site.fail(/./, "gone");
     await page.reload();
-    await assertTarget(page, "http://a/g", "without a network");
+    await assertTarget(page, new URL(opening.reference, opening.base).href, "without a network");
     site.fail(/./, null);
     await makeNewer();
     await page.reload(); // when the browser asks for a newer worker
@@ -120,7 +122,7 @@ inPage(
     await referenceOf(page).fill("typed");
     await page.getByRole("button", { name: say("offline:now") }).click();
     await page.locator("h1[data-newer]").waitFor();
-    await assertTarget(page, "http://a/b/c/typed", "in the newer build");
+    await assertTarget(page, new URL("typed", opening.base).href, "in the newer build");
     await eventually(async () => {
       const kept = await page.evaluate(() => caches.keys());
       assert.equal(kept.length, 1, `what the older build kept is still there: ${kept}`);

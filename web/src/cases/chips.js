@@ -6,7 +6,7 @@
 /** The base in which the documents resolve their own examples. */
 const printed = "http://a/b/c/d;p?q";
 
-/** @typedef {{ name: string, base: string, input: string }} Chip */
+/** set: the property of the base that the input is assigned to. @typedef {{ name: string, base: string, input: string, set?: string }} Chip */
 
 /** Ten that hold in every edition, so that none of them has to change the one that is chosen. @type {Chip[]} */
 export const chips = [
@@ -47,4 +47,5 @@ export const ofBrowsers = [
   { name: "no-steps", base: guide, input: "mailto:a/../b" },
   { name: "nothing-to-add-to", base: "data:text/plain,hello", input: "world" },
   { name: "drive", base: "file:///C:/docs/guide", input: "/D|/../../b" },
+  { name: "setter", base: guide, input: "8080 or so", set: "port" },
 ];

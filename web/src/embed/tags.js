@@ -117,4 +117,4 @@ export const loneFrame = (site, shown, height = usualHeight) =>
 
 /** @param {string} site @param {string} link @param {string} title @param {number} height */
 const frame = (site, link, title, height) =>
-  `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${height}" title="${escaped(title)}"></iframe>`;
+  `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${height}" style="border: 0" title="${escaped(title)}"></iframe>`;

@@ -7,6 +7,7 @@
  */
 import { write } from "../run/link.js";
 import { chosen } from "../shell/language.js";
+import { closesMore } from "../shell/more.js";
 import { theme } from "../shell/theme.js";
 import { base } from "../words/base.js";
 import { languageOf, untagged } from "../words/tagged.js";

@@ -4,6 +4,7 @@
  * answered holds for those texts alone, whichever edition is chosen meanwhile.
  */
 import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
+import { verdictOf } from "../cases/verdict.js";
 import { hostOf } from "../views/stage/why.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
@@ -62,12 +63,19 @@ export class Others {
     return host && host !== named ? host : "";
   }
 
-  /** Whether that is a host to which by the document nothing leads: neither the base's nor the target's, however they are written. */
-  get astray() {
-    const { base, result = null } = this.room.case()?.scene?.explanation ?? {};
-    return (
-      this.elsewhere !== "" && ![base ?? null, result].some((of) => decoded(hostOf(of)) === decoded(this.elsewhere))
-    );
+  /** Who agrees with the target of the case, by what is known as yet. */
+  get verdict() {
+    const of = this.room.case();
+    if (!of) return null;
+    const { scene, answers, edition, from } = of;
+    return verdictOf(this.room.page.words, {
+      editions: from.editions,
+      answers,
+      chosen: edition.id,
+      neighbours: this.neighbours,
+      own: hostOf(scene?.explanation.result ?? null),
+      elsewhere: this.elsewhere,
+    });
   }
 
   /** Asks all of them. Where that cannot be fetched, the next pause is another try. */
@@ -123,14 +131,5 @@ export class Others {
     const asked = unknown.filter((key) => !keptLibraries().includes(key));
     if (!asked.length) return;
     this.room.note({ id: "link-value", args: { name: "libraries", value: asked[0] }, count: asked.length });
-  }
-}
-
-/** @param {string} host */
-function decoded(host) {
-  try {
-    return decodeURIComponent(host);
-  } catch {
-    return host;
   }
 }

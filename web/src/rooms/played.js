@@ -224,7 +224,7 @@ export class Played {
     });
   }
 
-  /** Its examples, and how one is picked where they are no links. @returns {Pick<import("./tools.js").Has, "examples" | "pick">} */
+  /** Its examples, and how one is picked where they are no links. @returns {Pick<import("./tools.js").Has, "examples" | "pick" | "called">} */
   get offered() {
     return { examples: () => ({ groups: this.lists }) };
   }
@@ -292,6 +292,7 @@ export class Played {
   /** Makes the stage, and listens to it. */
   make() {
     const { place } = this;
+    place.classList.add("staged"); // a style sheet that asked whether there is a stage would look at all of the page at every key
     if (!place.querySelector(".stage")) render(this.stage(), place); // the first HTML of the page has that of the first room
     this.#announcer = new Announcer(place.appendChild(document.createElement("div")));
     place.append(this.presentation.place);

@@ -4,7 +4,7 @@
  * What the eye is on comes first; the rest follows piece by piece.
  */
 import { Case, isLong } from "../cases/case.js";
-import { chosen, inOneLine, known, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
+import { addressOf, chosen, inOneLine, known, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
 import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
 import { html } from "../texts/html.js";
@@ -25,11 +25,13 @@ import { Exercise } from "./exercise.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
 import { Played } from "./played.js";
-import { leadToCompare, leadToScheme, markWay, nameBoxes, namePanes, stage } from "./stage.js";
+import { copy } from "../views/copy.js";
+import { leadToCompare, leadToScheme, markWay, nameBoxes, namePanes, showSteps, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
 /** @typedef {import("../run/link.js").State} State */
 /** @typedef {import("../views/stage/field.js").Field} Field */
+/** @typedef {import("../views/stage/years.js").Years} Years */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("./rooms.js").Page} Page */
 
@@ -58,6 +60,8 @@ export class Resolve extends Played {
   #putting = false;
   /** @type {Undo} */
   #undo;
+  /** What was said last of who agrees. @type {import("../cases/verdict.js").Verdict | null} */
+  #said = null;
 
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
@@ -77,7 +81,7 @@ export class Resolve extends Played {
       case: () => this.case,
       answered: () => {
         this.#years();
-        if (this.#others.elsewhere) this.#why();
+        this.#why();
       },
       libraries: (libraries) => this.set({ libraries }), // in the link, too
       note: ({ id, args, count }) => this.notes.add(id, args, count),
@@ -127,11 +131,11 @@ export class Resolve extends Played {
       const { edition: chosen, options } = this.state;
       return { examples: Array.isArray(all) ? all : [], editions: this.editions, chosen, options };
     };
-    return { examples, pick: this.#picked };
+    return { examples, pick: this.#picked, called: true };
   }
 
   get shared() {
-    return { state: () => this.state };
+    return { state: () => this.state, explanation: () => this.explanation() };
   }
 
   /** @param {import("../run/link.js").Link} link */
@@ -142,6 +146,7 @@ export class Resolve extends Played {
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
     if (state.mode === "predict") this.#exercise.ask(this.state, this.case);
     else this.#exercise.end(this.case);
+    if (state.step !== null || state.open !== null || state.mode) showSteps(true, false);
     this.open(this.state, [...notes, ...lines.notes, ...options.notes], state.mode);
   }
 
@@ -191,8 +196,15 @@ export class Resolve extends Played {
       this.page.replace(() => this.#field(name).replace(text));
       if (!matchMedia("(pointer: coarse)").matches) this.#field(name).input.focus({ preventScroll: true }); // the button is gone
     });
-    on("use", (base) => this.page.replace(() => this.#field("base").replace(base)));
     on("forms", () => this.#forms());
+    on("use", () => this.#use());
+    on("examples", () =>
+      /** @type {import("../views/dialogs/examples.js").Examples | null} */ (
+        document.querySelector("uri-examples")
+      )?.show(),
+    );
+    on("differences", (at) => /** @type {Years} */ (this.find("uri-years")).show(at || this.state.edition));
+    on("explain", (button) => this.#explain(button));
     on("libraries", async () => (await this.#others.open()) || this.#unfetched());
     on("parting", (edition) => {
       this.#beside = edition;
@@ -208,6 +220,29 @@ export class Resolve extends Played {
     if (!module) this.#unfetched();
     else if (this.case?.scene?.explanation.target)
       module.forms(/** @type {SceneView} */ (this.find("uri-target")), this.words, this.case);
+  }
+
+  /** Makes the target the base. */
+  #use() {
+    const target = this.case?.scene?.explanation.target;
+    if (target) this.page.replace(() => this.#field("base").replace(target));
+  }
+
+  /** Copies the target with its reason, who agrees, and the link. @param {HTMLButtonElement} button */
+  #explain(button) {
+    return copy(button, this.explanation(), this.words);
+  }
+
+  /** What can be taken along of the case, as Markdown. */
+  async explanation() {
+    const [{ explanationOf }] = await Promise.all([
+      import("./explanation.js"),
+      this.words.need("share", "remarks", "differences", "neighbours", "problem", ...this.editions.map(({ id }) => id)),
+    ]);
+    const { engine, case: of } = this;
+    if (!engine || !of?.scene) throw new Error("there is nothing to explain yet");
+    const { verdict, neighbours } = this.#others;
+    return explanationOf({ engine, of, words: this.words, verdict, neighbours, link: addressOf(this.link) });
   }
 
   /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
@@ -351,18 +386,23 @@ export class Resolve extends Played {
     const of = this.case;
     if (!of) return;
     if (of.later(() => of === this.case && this.#above())) return;
-    const browser = this.#others.elsewhere;
-    if (of.scene && (browser || risksOf(of.scene).length) && !this.words.asked("remarks")) {
+    if (of.scene && risksOf(of.scene).length && !this.words.asked("remarks")) {
       const again = () => of === this.case && this.#why();
       this.words.need("remarks").then(again, again);
     }
     this.hand("uri-why", {
       ...whyOf(of.scene, of.edition, this.words.say(of.error ? "page:unanswered" : "ui:waiting")),
-      browser,
-      astray: this.#others.astray,
+      verdict: this.#verdict,
       faults: of.faults,
       focus: this.#focus,
     });
+  }
+
+  /** Who agrees: as long as the others have not answered, what was said last. */
+  get #verdict() {
+    const { neighbours, verdict } = this.#others;
+    if (neighbours || !this.#said) this.#said = verdict;
+    return this.#said;
   }
 
   /** Something that was asked for could not be fetched. */
@@ -405,8 +445,8 @@ export class Resolve extends Played {
   /** What leads to other rooms, and what others make of the texts. */
   #neighbours() {
     const of = this.case;
-    if (of) leadToScheme(/** @type {HTMLAnchorElement} */ (this.find(".below > .client")), of);
-    if (of) leadToCompare(/** @type {HTMLAnchorElement} */ (this.find(".below > .compared")), of);
+    if (of) leadToScheme(/** @type {HTMLAnchorElement} */ (this.find(".below .client")), of);
+    if (of) leadToCompare(/** @type {HTMLAnchorElement} */ (this.find(".below .compared")), of);
     return this.#others.ask();
   }
 

@@ -4,7 +4,7 @@
  * is a file in this folder.
  */
 import { laterStyles } from "../views/later.js";
-import { start, write } from "../run/link.js";
+import { opening, write } from "../run/link.js";
 import { Resolve } from "./resolve.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
@@ -39,50 +39,51 @@ import { Resolve } from "./resolve.js";
 
 /**
  * link is that of the menu, before the room has one of its own; early: the room opens
- * before the engine is there; page: it is a page of its own, and this is its address; unlisted: something
- * else than the menu leads to it.
- * @type {{ name: string, link: string, early?: boolean, unlisted?: boolean, page?: string, fetch?: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
+ * before the engine is there; page: it is a page of its own, and this is its address; more: it is
+ * among those that fewer visitors need.
+ * @type {{ name: string, link: string, early?: boolean, more?: boolean, page?: string, fetch?: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
  */
 export const rooms = [
-  { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
+  { name: "resolve", link: write(opening), early: true, fetch: async () => Resolve },
   {
     name: "compare",
     link: "#room=compare",
     fetch: async () => (await Promise.all([import("./compare.js"), laterStyles()]))[0].Compare,
   },
   {
+    name: "documents",
+    link: "#room=documents",
+    fetch: async () => (await Promise.all([import("./documents.js"), laterStyles()]))[0].Documents,
+  },
+  { name: "learn", link: "learn/", page: "learn/" },
+  {
     name: "schemes",
     link: "#room=schemes",
+    more: true,
     fetch: async () => (await Promise.all([import("./schemes.js"), laterStyles()]))[0].Schemes,
   },
   {
     name: "encoding",
     link: "#room=encoding",
+    more: true,
     fetch: async () => (await Promise.all([import("./encoding.js"), laterStyles()]))[0].Encoding,
-  },
-  {
-    name: "documents",
-    link: "#room=documents",
-    fetch: async () => (await Promise.all([import("./documents.js"), laterStyles()]))[0].Documents,
   },
   {
     name: "board",
     link: "#room=board",
+    more: true,
     fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board,
   },
-  { name: "learn", link: "learn/", page: "learn/" },
   {
     name: "embed",
     link: "#room=embed",
+    more: true,
     fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed,
   },
   {
     name: "teach",
     link: "#room=teach",
-    unlisted: true,
+    more: true,
     fetch: async () => (await Promise.all([import("./teach.js"), laterStyles()]))[0].Teach,
   },
 ];
-
-/** Those of the menu. */
-export const listed = rooms.filter(({ unlisted }) => !unlisted);

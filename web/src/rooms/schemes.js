@@ -167,7 +167,7 @@ export class Schemes extends Played {
       <p>${sentence(words, `schemes:why:${answer.standing}`, { name: answer.name ?? "", document: of.edition.document })} ${answer.section ? cite(words, answer.section) : nothing}</p>
       <p>${sentence(words, `schemes:says:${of.edition.id}`)}</p>
       ${answer.port && answer.portSection ? html`<p>${sentence(words, "schemes:port-given", { port: answer.port })} ${cite(words, answer.portSection)}</p>` : nothing}
-      ${answer.gateways ? html`<p>${words.say("schemes:gateways")} ${cite(words, answer.gateways, answer.gateways, true, "advises")}</p>` : nothing}
+      ${answer.gateways ? html`<p>${words.say("schemes:gateways")} ${cite(words, answer.gateways, answer.gateways, "advises")}</p>` : nothing}
       ${others.length ? html`<p>${words.say("schemes:elsewhere")} ${others.map((edition) => html`<button type="button" @click=${() => this.change({ edition: edition.id })}>${edition.year} ${nameOf(edition)}</button> `)}</p>` : nothing}`,
       place,
     );

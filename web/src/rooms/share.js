@@ -13,6 +13,7 @@ import { ContentView, define } from "../views/view.js";
  * @property {() => string} link to what is shown, a fragment
  * @property {() => string} [stepLink] to the step that is shown, of a room that plays a run
  * @property {() => import("../run/link.js").State} [state] that the link has, of a room with a base and a reference
+ * @property {() => Promise<string>} [explanation] of the case, in Markdown, of such a room
  * @property {() => import("../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where it cannot
  * @property {() => import("../run/engine.js").Engine | null} engine
  * @property {() => boolean} [presenting] whether the page is in presentation mode, of a room that can be

@@ -14,7 +14,7 @@ import {
   loneTag,
   siteOf,
 } from "../embed/tags.js";
-import { linkTo, write } from "../run/link.js";
+import { addressOf, linkTo, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { withCode } from "../texts/marks.js";
 import { ContentView, define } from "../views/view.js";
@@ -36,8 +36,9 @@ export class Sharing extends ContentView {
     const { words } = this;
     const omitted = /[#&]omitted=([a-z,]+)/.exec(content.link())?.[1].split(",") ?? [];
     return html`<div popover class="share-menu" role="menu" aria-label=${words.say("page:share")} @beforetoggle=${this.#place} @toggle=${this.#toggled} @keydown=${this.#key}>
-      ${this.#copies("link", () => address(content.link()))}
-      ${content.stepLink ? this.#copies("step-link", () => address(/** @type {() => string} */ (content.stepLink)())) : nothing}
+      ${content.explanation ? this.#asks("explanation", () => /** @type {() => Promise<string>} */ (content.explanation)(), true) : nothing}
+      ${this.#copies("link", () => addressOf(content.link()))}
+      ${content.stepLink ? this.#copies("step-link", () => addressOf(/** @type {() => string} */ (content.stepLink)())) : nothing}
       ${omitted.map((name) => html`<p class="note" role="presentation">${withCode(words, words.say("share:omitted", { name }))}</p>`)}
       ${content.state ? this.#case(content.state, omitted) : this.#lone(content.lone?.() ?? null, omitted)}
       <hr role="separator" />
@@ -213,8 +214,5 @@ function save(svg) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href)); // the browser has begun to read it
 }
-
-/** A fragment as an address. @param {string} fragment */
-const address = (fragment) => location.href.replace(/#.*/, "") + fragment;
 
 define("uri-sharing", Sharing);

@@ -21,19 +21,21 @@ import { chips } from "./resolvechips.js";
  */
 export const stage = (words) => html`
   <div class="stage">
-    <section class="ask" aria-label=${words.say("page:resolve")}>
-      <h2 class="unseen-words">${words.say("page:resolve")}</h2>
-      <div class="ways"><span>${words.say("page:ways:question")}</span><div class="chips" role="group" aria-label=${words.say("page:ways:question")}>${chips.map(({ name }) => html`<button type="button" data-way=${name} aria-pressed="false">${words.say(`page:ways:${name}`)}</button>`)}</div></div>
-      <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")}></uri-field>
+    <section class="ask asked" aria-label=${words.say("page:resolve")}>
+      <h2 class="question">${words.say("page:ways:question")}</h2>
+      <div class="chips" role="group" aria-label=${words.say("page:examples")}>${chips.map(({ name }) => html`<button type="button" data-way=${name} aria-pressed="false">${words.say(`page:ways:${name}`)}</button>`)}<button type="button" class="all-examples" aria-haspopup="dialog">${words.say("page:ways:all")}</button></div>
+      <p class="private">${words.say("page:private")}</p>
+      <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")} gloss=${words.say("ui:gloss:base")}></uri-field>
       <button type="button" class="swap" aria-label=${words.say("page:swap")} title=${words.say("page:swap")}><span aria-hidden="true">⇅</span></button>
-      <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")}></uri-field>
+      <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")} gloss=${words.say("ui:gloss:reference")}></uri-field>
       <div class="answer-row">
-        <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span></span>
-        <uri-target data-scene data-forms></uri-target>
+        <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span><small class="gloss">${words.say("ui:gloss:target")}</small></span>
+        <uri-target data-scene data-explains></uri-target>
       </div>
       <uri-why></uri-why>
+      <button type="button" class="show-steps" aria-expanded="false"><span class="show">${words.say("page:steps:show")}</span><span class="hide">${words.say("page:steps:hide")}</span></button>
     </section>
-    <uri-years></uri-years>
+    <uri-years data-told></uri-years>
     <div class="panes" data-turned="buffers">
       <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene></uri-resolution></div>
       <div class="turn" role="group" aria-label=${words.say("page:turn")}>
@@ -46,9 +48,12 @@ export const stage = (words) => html`
     <uri-notices></uri-notices>
   </div>
   <div class="below">
-    <a class="client" hidden>${words.say("page:client")}</a>
-    <a class="compared" hidden>${words.say("page:compared")}</a>
-    <button type="button" class="forms">${words.say("page:forms")}</button>
+    <div class="acts">
+      <button type="button" class="use">${words.say("ui:figure:use-title")}</button>
+      <button type="button" class="forms">${words.say("page:forms")}</button>
+      <a class="client" hidden>${words.say("page:client")}</a>
+      <a class="compared" hidden>${words.say("page:compared")}</a>
+    </div>
     ${Object.keys(cards).map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
     <uri-remarks data-scene></uri-remarks>
   </div>`;
@@ -65,8 +70,30 @@ export function act(place, swap, put = () => {}) {
     const chip = chips.find(({ name }) => name === button?.dataset.way);
     if (chip) put(chip);
     if (button?.matches(".turn > button")) showPane(button);
-    if (button?.matches(".below > .forms")) place.dispatchEvent(new CustomEvent("uriscope:forms"));
+    if (button?.matches(".below .forms")) place.dispatchEvent(new CustomEvent("uriscope:forms"));
+    if (button?.matches(".below .use")) place.dispatchEvent(new CustomEvent("uriscope:use"));
+    if (button?.matches(".all-examples")) place.dispatchEvent(new CustomEvent("uriscope:examples"));
+    if (button?.matches(".show-steps")) showSteps(!("steps" in document.documentElement.dataset));
   });
+}
+
+/**
+ * On a phone, the run is shown when somebody asks for it; that is remembered. early.js does the same
+ * before the first frame.
+ * @param {boolean} on @param {boolean} [remembered]
+ */
+export function showSteps(on, remembered = true) {
+  const { dataset } = document.documentElement;
+  if (on) dataset.steps = "";
+  else delete dataset.steps;
+  for (const button of document.querySelectorAll(".show-steps")) button.setAttribute("aria-expanded", String(on));
+  if (!remembered) return;
+  try {
+    if (on) localStorage.setItem("steps", "shown");
+    else localStorage.removeItem("steps");
+  } catch {
+    // Without storage, it is forgotten.
+  }
 }
 
 /** Shows which of the questions is asked. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */

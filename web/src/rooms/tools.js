@@ -14,14 +14,24 @@ import "./share.js";
  * @property {HTMLElement} place of the room, where its help is put
  * @property {import("../views/dialogs/examples.js").Examples["content"]} examples
  * @property {(picked: Record<string, string>) => void} [pick] takes an example whose list has no links
+ * @property {boolean} [called] whether the room has a chip that opens the examples
  * @property {import("./share.js").Content} share
  * @property {(on: boolean) => void} [present]
  * @property {() => void} print
  */
 
 /** @param {Has} has */
-export const tools = ({ words, place, examples, pick = () => {}, share, present = () => {}, print }) => html`
-  <uri-examples .words=${words} .content=${examples} @uriscope:example=${(/** @type {CustomEvent} */ { detail }) => pick(detail)}></uri-examples>
+export const tools = ({
+  words,
+  place,
+  examples,
+  pick = () => {},
+  called = false,
+  share,
+  present = () => {},
+  print,
+}) => html`
+  <uri-examples class=${called ? "called" : ""} .words=${words} .content=${examples} @uriscope:example=${(/** @type {CustomEvent} */ { detail }) => pick(detail)}></uri-examples>
   <uri-share .words=${words} .content=${share} @uriscope:present=${(/** @type {CustomEvent} */ { detail }) => present(detail)} @uriscope:print=${print}></uri-share>
   <button type="button" class="help" @click=${() => help(place, words)} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
 

@@ -442,7 +442,9 @@ function engine(call, parse) {
     detail: calls("detail", (of, group) => request(of, { group: String(group) })),
     parting: calls("parting", (of, other) => request(of, { other })),
     figure: calls("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
-    validate: calls("validate", (text, { production = "", base = "", ...more }) => asked({ text, production, base }, more)),
+    validate: calls("validate", (text, { production = "", base = "", ...more }) =>
+      asked({ text, production, base }, more),
+    ),
     normalize: calls(
       "normalize",
       (text, { scheme = true, ...more }) => asked({ text, scheme: scheme ? "yes" : "no" }, more),

@@ -79,7 +79,7 @@ import { question } from "./sequence.js";
  * @property {Record<string, string> | null} kept texts that were too long for the link, by their names, where this tab has them
  */
 
-/** @type {State} */
+/** What a link means that says nothing. @type {State} */
 export const start = {
   base: "http://a/b/c/d;p?q",
   reference: "../../../g",
@@ -91,6 +91,9 @@ export const start = {
   predict: "",
   exercises: [],
 };
+
+/** What the page opens with: an ordinary link on an ordinary page. @type {State} */
+export const opening = { ...start, base: "https://docs.example.com/guide/intro", reference: "images/x.png" };
 
 /** Longer texts are kept out of links: browsers and servers cut them off. */
 export const longestText = 8000;
@@ -126,6 +129,9 @@ export const fragment = (fields) =>
 
 /** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null>} fields */
 export const linkTo = (room, fields) => fragment({ room, ...fields });
+
+/** A fragment as an address of the page. @param {string} fragment */
+export const addressOf = (fragment) => location.href.replace(/#.*/, "") + fragment;
 
 /** The texts that a link leaves out, for they are too long; null where it has both. @param {State} state */
 export function omittedOf(state) {

@@ -5,9 +5,11 @@
 import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
 import { Keep, weight } from "./keep.js";
-import { parse } from "../run/link.js";
+import { opening, parse, write } from "../run/link.js";
 import { short } from "../words/words.js";
-import { listed, rooms } from "../rooms/rooms.js";
+import { menu as menuOf } from "../rooms/menu.js";
+import { rooms } from "../rooms/rooms.js";
+import { closesMore } from "./more.js";
 import { reload } from "./older.js";
 import { broken } from "../views/dialogs/demand.js";
 
@@ -70,6 +72,7 @@ export class House {
     this.engine = engine;
     this.baked = baked;
     places.menu.replaceChildren(); // what stood there before is drawn anew
+    closesMore(places.menu);
     for (const place of /** @type {NodeListOf<HTMLElement>} */ (places.main.querySelectorAll(":scope > [data-room]"))) {
       this.#opened.set(place.dataset.room ?? "", { place, room: null });
     }
@@ -107,7 +110,7 @@ export class House {
     this.#keep.store(); // what was not written yet, of the entry that one has left
     this.#rest();
     const { link: fragment, kept, draft } = this.#keep.open();
-    const link = parse(fragment, names, kept);
+    const link = parse(/^#?$/.test(fragment) ? write(opening) : fragment, names, kept);
     const page = pageOf(link.room);
     if (page) return location.replace(page);
     link.fields.push(...done);
@@ -201,9 +204,11 @@ export class House {
     const button = menu.parentElement?.querySelector("button.menu");
     if (button) button.textContent = this.words.say(`page:${this.#name}`);
     render(
-      listed.map(
-        ({ name }) => html`
-      <a href=${this.#shown(name).link} aria-current=${name === this.#name ? "page" : nothing} @click=${(/** @type {MouseEvent} */ event) => this.#go(event, name)}>${this.words.say(`page:${name}`)}</a>`,
+      menuOf(
+        this.words,
+        this.#name,
+        ({ name }) => this.#shown(name).link,
+        (event, name) => this.#go(event, name),
       ),
       menu,
     );

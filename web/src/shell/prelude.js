@@ -72,7 +72,6 @@ export class Prelude {
     });
     on("text", () => this.#typed(of.edition));
     on("edition", ({ edition }) => this.#done.set("edition", edition));
-    on("use", (base) => this.fields.find((field) => field.getAttribute("name") === "base")?.replace(base));
   }
 
   /** Another text is another case, which waits for the engine. @param {Edition} edition */
@@ -87,7 +86,7 @@ export class Prelude {
   /** @param {Shown} of */
   #draw(of) {
     this.#play(of, of.steps);
-    this.#hand("uri-why", firstWhy(this.words, of.scene, of.edition));
+    this.#hand("uri-why", firstWhy(this.words, of.scene, of.edition, this.baked));
   }
 
   /** @param {Pick<Baked, "editions" | "answers">} baked @param {string} chosen id of an edition */

@@ -34,6 +34,23 @@ export function withCode(words, said, drawn = ofURI) {
 /** @param {Words} words @param {string} value */
 const ofURI = (words, value) => characters(words, value, 0, value.length);
 
+/** A sentence in Markdown, its values as code. @param {string} said */
+export const inMarkdown = (said) =>
+  untagged(said)
+    .split(marked)
+    .map((part, i) => (i % 2 ? codeSpan(unmarked(part)) : escapedMarkdown(part)))
+    .join("");
+
+/** What Markdown would read as its own. @param {string} text */
+const escapedMarkdown = (text) => text.replace(/[\\`*_[\]<>|#]/g, "\\$&");
+
+/** A value as code: between more backticks than it has in a row. @param {string} value */
+export function codeSpan(value) {
+  const fence = "`".repeat(Math.max(0, ...[...value.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const space = /^[` ]|[` ]$|^$/.test(value) ? " " : "";
+  return fence + space + value.replace(/[\r\n]+/g, " ") + space + fence;
+}
+
 /** A sentence whose values have no middles where they are longer than that. @param {string} said @param {number} most */
 export const brief = (said, most) =>
   said.replace(

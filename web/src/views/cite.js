@@ -25,15 +25,14 @@ export const sectionSaid = (words, section) =>
  * @param {Words} words
  * @param {string} section document and section, as the engine gives them
  * @param {unknown} [shown] what is to be read, where that is something shorter
- * @param {boolean} [stop] whether Tab comes to it
  * @param {import("../run/engine.js").Basis} [basis] whose words it stands beside: of what the document does not say itself, the section is drawn apart
  */
-export function cite(words, section, shown = section, stop = true, basis = "says") {
+export function cite(words, section, shown = section, basis = "says") {
   const name = typeof shown === "string" ? sectionSaid(words, shown) : shown;
   const address = addressOf(section);
   const kind =
     basis === "says" ? nothing : html`<i>${words.say(`ui:basis:${basis}`)}</i>${words.say("ui:between", {}, " ")}`;
   const its = basis === "says" ? nothing : basis;
   if (!address) return html`<cite class=${its}>${kind}${name}</cite>`;
-  return html`<cite class=${its}>${kind}<a href=${address} tabindex=${stop ? nothing : -1} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${name}</a></cite>`;
+  return html`<cite class=${its}>${kind}<a href=${address} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${name}</a></cite>`;
 }

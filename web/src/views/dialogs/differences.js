@@ -1,14 +1,14 @@
 /**
- * Why the answers differ, in a dialog over the stage: for every edition the clause that
- * makes the difference, where its run and that of the chosen edition part, and what can be
- * chosen in it; for the browser and Go what they do otherwise. While it is open it follows
- * what it is handed.
+ * Why the answers differ, in a dialog over the stage: first who differs, with the clause that
+ * makes the difference, and where the two runs part; then who agrees, in one line; then what can be
+ * chosen in each edition. While it is open it follows what it is handed.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
+import { isSame } from "../../cases/verdict.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { cite } from "../cite.js";
-import { besideOf, living, whenOf } from "../../texts/naming.js";
+import { besideOf, spokenNameOf, whenOf } from "../../texts/naming.js";
 import { withCode } from "../../texts/marks.js";
 import { isQuiet } from "../../texts/outcome.js";
 import { optionOf } from "../stage/option.js";
@@ -38,22 +38,56 @@ export class Differences extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
-    const { editions, answers, chosen, neighbours } = content;
-    const all = editions.map((edition, i) => ({ edition, answer: answers[i] }));
-    // The chosen one comes first: the others stand beside it.
-    const ordered = [
-      ...all.filter(({ edition }) => edition.id === chosen),
-      ...all.filter(({ edition }) => edition.id !== chosen),
+    const { editions, answers, chosen, neighbours, options, at } = content;
+    const own = answers.find(({ edition }) => edition === chosen);
+    const all = [
+      ...(neighbours ?? [])
+        .filter(({ silent }) => !silent)
+        .map((neighbour) => ({
+          id: neighbour.id,
+          same: isSame(own, neighbour.answer),
+          name: words.say(`neighbours:names:${neighbour.id}`),
+          drawn: () => this.#neighbour(neighbour, content),
+        })),
+      ...editions.flatMap((edition, i) =>
+        edition.id === chosen || answers[i]?.outcome === "no-setters"
+          ? []
+          : {
+              id: edition.id,
+              same: answers[i]?.same ?? false,
+              name: spokenNameOf(words, edition),
+              drawn: () => this.#edition(edition, answers[i], content),
+            },
+      ),
     ];
+    // What was asked about comes first.
+    const differing = all.filter(({ same }) => !same).toSorted((a, b) => Number(b.id === at) - Number(a.id === at));
+    const agreeing = all.filter(({ same }) => same);
+    const optional = editions.filter((edition) => edition.options.length);
+    const by = /** @type {Edition} */ (editions.find(({ id }) => id === chosen));
     return sheet({
       words,
       id: this.idOf("title"),
-      title: words.say("differences:title"),
+      title: words.say(differing.length ? "differences:title" : "differences:agree"),
       closed: content.closed,
       body: html`<div class="made" @click=${this.#clicked}>
-        ${ordered.map(({ edition, answer }) => this.#edition(edition, answer, content))}
-        <h3 class="beside">${words.say("differences:others")}</h3>
-        ${neighbours?.map((neighbour) => this.#neighbour(neighbour, content))}
+        ${this.#edition(by, own, content)}
+        ${differing.map(({ drawn }) => drawn())}
+        ${
+          agreeing.length
+            ? html`<p class="agreeing" tabindex="-1"><span class="sign same" aria-hidden="true">=</span> ${words.say(
+                "differences:agreeing",
+                {
+                  who: words.list(
+                    agreeing.map(({ name }) => name),
+                    "conjunction",
+                  ),
+                  count: agreeing.length,
+                },
+              )}</p>`
+            : nothing
+        }
+        ${optional.length ? html`<h3 class="beside">${words.say("differences:options")}</h3>${optional.map((edition) => html`<section class="options" data-id=${edition.id}><h4><b>${whenOf(words, edition)}</b> ${besideOf(edition)}</h4>${edition.options.map((option) => optionOf(this, edition.id, option, options[option.name] ?? option.values[0]))}</section>`)}` : nothing}
       </div>`,
     });
   }
@@ -66,13 +100,13 @@ export class Differences extends ContentView {
     const section = /** @type {HTMLElement | undefined} */ (
       [...this.querySelectorAll(".maker")].find((maker) => /** @type {HTMLElement} */ (maker).dataset.id === at)
     );
-    section?.focus();
+    (section ?? /** @type {HTMLElement | null} */ (this.querySelector(".agreeing")))?.focus();
     if (answers.some(({ edition, because }) => edition === at && because)) this.emit("parting", at);
   }
 
   /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {Content} content */
-  #edition(edition, answer, { chosen, options: set, parting, sides }) {
-    const { id, options } = edition;
+  #edition(edition, answer, { chosen, parting, sides }) {
+    const { id } = edition;
     const is = id === chosen ? "chosen" : answer?.same ? "same" : answer && isQuiet(answer) ? "quiet" : "differs";
     const open = id === parting;
     return html`<section class="maker ${is}" data-id=${id} tabindex="-1" aria-labelledby=${this.idOf(id)}>
@@ -81,7 +115,6 @@ export class Differences extends ContentView {
       ${answer?.because ? this.#because(edition, answer, open) : nothing}
       ${answer?.tooLong ? html`<p>${this.words.say("differences:too-long")}</p>` : nothing}
       ${open && sides && answer?.because ? html`<uri-parting id=${this.idOf("parting")} .words=${this.words} .content=${sides}></uri-parting>` : nothing}
-      ${options.map((option) => optionOf(this, id, option, set[option.name] ?? option.values[0]))}
     </section>`;
   }
 
@@ -108,17 +141,15 @@ export class Differences extends ContentView {
   #neighbour(neighbour, { answers, chosen }) {
     const { words } = this;
     const { id, answer } = neighbour;
-    if (neighbour.silent)
-      return html`<section class="maker quiet" data-id=${id} tabindex="-1" aria-labelledby=${this.idOf(id)}>
-        <h3 id=${this.idOf(id)}><b>${words.say(`neighbours:names:${id}`)}</b></h3>
-        ${this.#answer("quiet", html`<em>${words.say("ui:no-setters")}</em>`)}</section>`;
-    const own = answers.find(({ edition }) => edition === (id === "url" ? living : chosen));
-    const same = answer === null ? own?.target === null && own.outcome !== "same-document" : answer === own?.target;
+    const same = isSame(
+      answers.find(({ edition }) => edition === chosen),
+      answer,
+    );
     const said = this.#sentences(neighbour);
     return html`<section class="maker ${same ? "same" : "differs"}" data-id=${id} tabindex="-1" aria-labelledby=${this.idOf(id)}>
       <h3 id=${this.idOf(id)}><b>${words.say(`neighbours:names:${id}`)}</b></h3>
       ${this.#answer(same ? "same" : "differs", answer === null ? html`<em>${words.say("neighbours:no-answer")}</em>` : drawnAnswer(words, { outcome: "target", target: answer }))}
-      <ul>${said.map((one) => html`<li>${withCode(words, one)}</li>`)}</ul>
+      <ul>${said.map((one, i) => html`<li>${withCode(words, one, i === 0 && answer === null ? (_, value) => value : undefined)}</li>`)}</ul>
     </section>`;
   }
 

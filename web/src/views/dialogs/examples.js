@@ -30,7 +30,7 @@ export class Examples extends ContentView {
 
   draw() {
     const { words } = this;
-    return html`<button type="button" aria-haspopup="dialog" @click=${this.#show}>${words.say("page:examples")}</button>
+    return html`<button type="button" aria-haspopup="dialog" @click=${this.show}>${words.say("page:examples")}</button>
       ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#open ? this.#dialog({ ...this.#open, closed: this.#closed }) : nothing}`;
   }
@@ -42,7 +42,8 @@ export class Examples extends ContentView {
       : html`<uri-gallery .words=${this.words} .content=${content}></uri-gallery>`;
   }
 
-  #show = async () => {
+  /** Opens them. */
+  show = async () => {
     const now = this.content?.() ?? null;
     /** @type {Promise<unknown>} */
     const script = now && "groups" in now ? import("./lists.js") : import("./gallery.js");

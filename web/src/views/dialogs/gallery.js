@@ -84,8 +84,8 @@ export class Gallery extends ContentView {
   #chips(heading, questions, group, before, edition) {
     const { words } = this;
     return html`<ul class="chips" aria-labelledby=${this.idOf(heading)}>${questions.map(
-      ({ name, base, input }, i) => html`<li>
-      <button type="button" tabindex=${before + i === this.#stops.chips ? 0 : -1} @click=${() => this.#pick({ base, input, ...(edition && { edition }) })}>
+      ({ name, base, input, set = "none" }, i) => html`<li>
+      <button type="button" tabindex=${before + i === this.#stops.chips ? 0 : -1} @click=${() => this.#pick({ base, input, set, ...(edition && { edition }) })}>
         <b>${sentence(words, `examples:${group}:${name}`)}</b> <span>${sentence(words, base ? "examples:asked-with" : "examples:asked-alone", { base, input })}</span></button></li>`,
     )}</ul>`;
   }

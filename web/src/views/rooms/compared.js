@@ -50,7 +50,7 @@ export class Compared extends ContentView {
       ${content.nothing ? this.#empty(content.nothing) : nothing}
       ${this.#texts(content)}
       ${without ? html`<section><h2>${words.say("compare:without")}</h2><p>${words.say(`compare:without-${without}`, { rung })}</p></section>` : nothing}
-      ${hosts ? html`<section><h2>${words.say("compare:hosts:title")} ${cite(words, hosts.section, hosts.section, true)}</h2><p>${sentence(words, `compare:hosts:${hosts.id}`, hosts.args)}</p></section>` : nothing}
+      ${hosts ? html`<section><h2>${words.say("compare:hosts:title")} ${cite(words, hosts.section)}</h2><p>${sentence(words, `compare:hosts:${hosts.id}`, hosts.args)}</p></section>` : nothing}
       ${answer.a.practices.length ? this.#practice(answer, sides) : nothing}
       ${
         shortest.length
@@ -61,7 +61,7 @@ export class Compared extends ContentView {
             )}</dl></section>`
           : nothing
       }
-      ${answer.rungs.length ? html`<section><h2>${words.say("compare:rung-by-rung")}</h2><dl>${answer.rungs.map(({ id, section, basis }) => html`<div><dt>${words.say(`compare:rungs:${id}`)}</dt><dd>${sentence(words, `compare:does:${id}`, { edition: edition.id })} ${cite(words, section, section, true, basis)}</dd></div>`)}</dl></section>` : nothing}
+      ${answer.rungs.length ? html`<section><h2>${words.say("compare:rung-by-rung")}</h2><dl>${answer.rungs.map(({ id, section, basis }) => html`<div><dt>${words.say(`compare:rungs:${id}`)}</dt><dd>${sentence(words, `compare:does:${id}`, { edition: edition.id })} ${cite(words, section, section, basis)}</dd></div>`)}</dl></section>` : nothing}
       ${own.length ? html`<section><h2>${words.say("compare:choices")}</h2>${own.map((option) => optionOf(this, edition.id, option, options[option.name] ?? option.values[0]))}</section>` : nothing}
     </div>`;
   }
@@ -95,7 +95,7 @@ export class Compared extends ContentView {
   /** @param {Comparison} answer @param {SideName[]} sides */
   #practice(answer, sides) {
     const { words } = this;
-    return html`<section><h2>${words.say("compare:practice")} ${cite(words, answer.a.practices[0].section, answer.a.practices[0].section, true, "advises")}</h2>
+    return html`<section><h2>${words.say("compare:practice")} ${cite(words, answer.a.practices[0].section, answer.a.practices[0].section, "advises")}</h2>
       <table><thead><tr><th scope="col">${words.say("compare:of")}</th>${sides.map((side) => html`<th scope="col">${words.say(`compare:names:${side}`)}</th>`)}</tr></thead>
         <tbody>${answer.a.practices.map(({ id }, i) => html`<tr><th scope="row">${sentence(words, `compare:practices:${id}`)}</th>${sides.map((side) => answer[side]).map(({ target, practices }) => html`<td>${this.#kept(target, practices[i]?.broken)}</td>`)}</tr>`)}</tbody></table></section>`;
   }

@@ -70,7 +70,7 @@ export class Encoding extends ContentView {
       <td><code>${shortened(words, text, 24)}</code></td>
       <td><code>${octets ? hexOrText(words, octets.replace(/..(?=.)/g, "$& "), 36) : "–"}</code></td>
       <td><code>${encoded ? shortened(words, encoded, 24) : "–"}</code></td>
-      <td><b>${words.say(`encoding:needs:${need}`)}</b>${words.say("ui:between", {}, " ")}${words.say(`encoding:reasons:${reason}`)} ${cite(words, section, within(section), true, basis)}</td></tr>`;
+      <td><b>${words.say(`encoding:needs:${need}`)}</b>${words.say("ui:between", {}, " ")}${words.say(`encoding:reasons:${reason}`)} ${cite(words, section, within(section), basis)}</td></tr>`;
   }
 
   /** @param {Content} content */
@@ -91,7 +91,7 @@ export class Encoding extends ContentView {
   #said({ warnings, charset, component, early, twice, decoded, edition }, data) {
     const { words } = this;
     return html`<ul class="warnings">
-      ${warnings.map(({ id, span, count, section, basis }) => html`<li>${sentence(words, `encoding:warnings:${id}`, { found: data.slice(...span), count, rest: count - 1, edition, charset: words.say(`encoding:charsets:${charset.id}`, { edition }) })} ${cite(words, section, section, true, basis)}</li>`)}
+      ${warnings.map(({ id, span, count, section, basis }) => html`<li>${sentence(words, `encoding:warnings:${id}`, { found: data.slice(...span), count, rest: count - 1, edition, charset: words.say(`encoding:charsets:${charset.id}`, { edition }) })} ${cite(words, section, section, basis)}</li>`)}
       ${early !== null && early !== data ? html`<li>${sentence(words, "encoding:early", { early, component: component.name })}</li>` : nothing}
       ${twice !== decoded && twice !== null ? html`<li>${sentence(words, "encoding:never", { twice })}</li>` : nothing}</ul>`;
   }

@@ -78,7 +78,7 @@ export class IRI extends ContentView {
       <td><code>${shortened(words, given.slice(...span), 24)}</code></td>
       <td><code>${octets ? hexOrText(words, octets.replace(/..(?=.)/g, "$& "), 36) : "–"}</code></td>
       <td><code>${shortened(words, to, 24)}</code></td>
-      <td>${sentence(words, `iri:reasons:${way}:${reason}`, { encoded: octets ? "yes" : "no" })} ${cite(words, section, within(section), true, basis)}</td></tr>`;
+      <td>${sentence(words, `iri:reasons:${way}:${reason}`, { encoded: octets ? "yes" : "no" })} ${cite(words, section, within(section), basis)}</td></tr>`;
   }
 
   /** @param {Content} content */
@@ -104,7 +104,7 @@ export class IRI extends ContentView {
         <div><dt>${words.say("iri:orders:logical")}</dt><dd><code class="logical">${shortened(words, iri, longest)}</code></dd></div>
         <div><dt>${words.say("iri:orders:visual")}</dt><dd><bdi dir="ltr" class="visual">${iri}</bdi></dd></div>
       </dl>
-      <ul class="warnings">${bidi.map(({ id, span }) => html`<li>${sentence(words, `iri:orders:${id}`, { found: iri.slice(...span) })} ${cite(words, "RFC 3987, section 4.2", "4.2", true, "advises")}</li>`)}</ul>`;
+      <ul class="warnings">${bidi.map(({ id, span }) => html`<li>${sentence(words, `iri:orders:${id}`, { found: iri.slice(...span) })} ${cite(words, "RFC 3987, section 4.2", "4.2", "advises")}</li>`)}</ul>`;
   }
 
   /** What has to be said of the text. @param {IRIAnswer} answer @param {Content["way"]} way */
@@ -115,7 +115,7 @@ export class IRI extends ContentView {
     return html`<ul class="warnings">
       ${error ? html`<li>${sentence(words, "iri:not-one", { found: words.character(characterAt(given, error.at)), at: error.at, end: error.at >= given.length ? "yes" : "no", rule: error.rule })} ${cite(words, error.section, error.section)}</li>` : nothing}
       ${refused.map((from) => html`<li>${sentence(words, "iri:refused", { from })}</li>`)}
-      ${composed ? html`<li>${sentence(words, "iri:composed")} ${cite(words, "RFC 3987, section 5.3.2.2", "5.3.2.2", true, "advises")}</li>` : nothing}
+      ${composed ? html`<li>${sentence(words, "iri:composed")} ${cite(words, "RFC 3987, section 5.3.2.2", "5.3.2.2", "advises")}</li>` : nothing}
       ${way === "uri" && result !== null && result === text ? html`<li>${sentence(words, "iri:nothing")}</li>` : nothing}</ul>`;
   }
 }

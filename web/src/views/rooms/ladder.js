@@ -58,7 +58,7 @@ export class Ladder extends ContentView {
             rung,
             i,
           ) => html`<li class="${rung.explained || rung.skipped || empty ? "explained" : rung.equal && two ? "equal" : "different"} ${two && i === meet ? "meet" : ""} ${i === now && step >= 0 ? "now" : ""}">
-          <div class="rung"><b>${words.say(`compare:rungs:${rung.id}`)}</b> ${cite(words, rung.section, brief(rung.section), true, rung.basis)}${two && i === meet ? html`<span class="here">${words.say("compare:meet-here")}</span>` : nothing}</div>
+          <div class="rung"><b>${words.say(`compare:rungs:${rung.id}`)}</b> ${cite(words, rung.section, brief(rung.section), rung.basis)}${two && i === meet ? html`<span class="here">${words.say("compare:meet-here")}</span>` : nothing}</div>
           ${
             empty
               ? html`<p>${sentence(words, `compare:does:${rung.id}`, { edition })}</p>`

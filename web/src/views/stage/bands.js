@@ -4,7 +4,7 @@
  * of it, what differs never; where that has no room, the sign stands alone.
  */
 import { characters, gone } from "../../texts/characters.js";
-import { kept } from "../../texts/differing.js";
+import { hostIn, kept } from "../../texts/differing.js";
 import { html } from "../../texts/html.js";
 import { noTarget } from "../../texts/outcome.js";
 import { columns } from "../../texts/space.js";
@@ -62,8 +62,10 @@ function text(words, { outcome, target, fragment }, own, room) {
         : words.say(noTarget({ outcome }));
     return columns(said) * narrower <= room ? html`<em>${said}</em>` : "";
   }
-  const part = kept(target, own.target ?? "", room);
-  if (!part) return "";
-  const { from, to } = part;
-  return html`<code>${from > 0 ? gone : ""}${characters(words, target, from, to)}${to < target.length ? gone : ""}</code>`;
+  const beside = own.target ?? "";
+  const part = kept(target, beside, room);
+  const whole = part ? null : hostIn(target, beside, room); // that needs nothing around it
+  if (!part && !whole) return "";
+  const { from, to } = /** @type {import("../../texts/differing.js").Kept} */ (part ?? whole);
+  return html`<code>${from > 0 && !whole ? gone : ""}${characters(words, target, from, to)}${to < target.length && !whole ? gone : ""}</code>`;
 }

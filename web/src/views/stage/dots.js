@@ -81,7 +81,7 @@ export class Dots extends SceneView {
     const section = lines.find(({ phase }) => phase === "dots")?.section;
     // Up from the first row leads to the link.
     return html`
-      <h2>${words.say("ui:dots")} ${section ? cite(words, section, section.replace(", section ", ", "), false) : nothing}</h2>
+      <h2>${words.say("ui:dots")} ${section ? cite(words, section, section.replace(", section ", ", ")) : nothing}</h2>
       ${
         buffers.length
           ? html`<dl class="buffers">${buffers.map((buffer) => this.#buffer(scene, step, buffer))}</dl>`

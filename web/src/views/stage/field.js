@@ -161,7 +161,12 @@ export class Field extends ContentView {
     if (this.#made) return this.#made;
     if (!this.querySelector("input"))
       render(
-        bare({ id: this.idOf("text"), label: this.getAttribute("label"), brief: this.getAttribute("brief") }),
+        bare({
+          id: this.idOf("text"),
+          label: this.getAttribute("label"),
+          brief: this.getAttribute("brief"),
+          gloss: this.getAttribute("gloss"),
+        }),
         this,
       );
     const input = /** @type {HTMLInputElement} */ (this.querySelector("input"));
@@ -174,17 +179,18 @@ export class Field extends ContentView {
     this.append(heard);
     [lacks.id, heard.id] = [this.idOf("lacks"), this.idOf("heard")];
     input.autocomplete = "off"; // from now on: where no script comes, a browser that loads the page again puts back what was typed
-    input.setAttribute("aria-describedby", `${heard.id} ${lacks.id}`);
+    const gloss = this.querySelector(".gloss");
+    input.setAttribute("aria-describedby", `${heard.id} ${gloss ? `${gloss.id} ` : ""}${lacks.id}`);
     return (this.#made = { input, strip: /** @type {HTMLElement} */ (sheet.parentElement), figure, lacks, heard });
   }
 }
 
 /**
  * What is in a field before anything is drawn.
- * @param {{ id: string, label: string | null, brief?: string | null, text?: string }} of brief: what is seen of the label where there is little space
+ * @param {{ id: string, label: string | null, brief?: string | null, gloss?: string | null, text?: string }} of brief: what is seen of the label where there is little space; gloss: what that means to a newcomer
  */
-export const bare = ({ id, label, brief = null, text }) => html`
-  <label for=${id}>${brief === null ? label : html`<span class="full">${label}</span><span class="brief" aria-hidden="true">${brief}</span>`}</label>
+export const bare = ({ id, label, brief = null, gloss = null, text }) => html`
+  <label for=${id}>${brief === null ? label : html`<span class="full">${label}</span><span class="brief" aria-hidden="true">${brief}</span>`}</label>${gloss === null ? nothing : html`<small class="gloss" id=${`${id}-gloss`}>${gloss}</small>`}
   <div class="field strip"><div class="sheet"><input id=${id} type="text" value=${text ?? nothing}
     spellcheck="false" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
 

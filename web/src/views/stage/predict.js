@@ -192,6 +192,7 @@ export class Predict extends ContentView {
     event.preventDefault();
     if (this.#verdict) return this.#goOn();
     const { value = "" } = this.querySelector("input") ?? {};
+    if (!value.trim() && this.#mode === "target") return this.ask(); // that has a button of its own; nothing was answered
     this.#answer({ kind: "text", text: value.trim() });
   };
 

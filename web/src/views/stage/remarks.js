@@ -27,7 +27,7 @@ export class Remarks extends SceneView {
         ({ id, on, span, section, sure, basis, args }) => html`<li class=${sure}>
         <b>${words.say(`ui:${on}`)}</b> ${sentence(words, `remarks:findings:${id}`, { ...args, edition: edition.id, text: texts[on]?.text.slice(...span) ?? "" })}
         ${args.more ? words.say("remarks:more", { more: args.more }) : nothing}
-        <span class="sure">${words.say(`remarks:sure:${sure}`)}</span> ${cite(words, section, section, true, basis)}
+        <span class="sure">${words.say(`remarks:sure:${sure}`)}</span> ${cite(words, section, section, basis)}
       </li>`,
       )}
     </ul>${met.length ? html`<dl>${met.map((sure) => html`<div><dt>${words.say(`remarks:sure:${sure}`)}</dt> <dd>${words.say(`remarks:means:${sure}`)}</dd></div>`)}</dl>` : nothing}`;

@@ -188,7 +188,7 @@ export class Resolution extends SceneView {
       counted && names.length > 1
         ? words.say("ui:listing:sections", { from: names[0], to: names[names.length - 1] })
         : names.join(", ");
-    return cite(words, all[0], document + shown, false); // up from the first row leads there
+    return cite(words, all[0], document + shown);
   }
 
   get #tree() {

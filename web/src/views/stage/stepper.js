@@ -2,8 +2,8 @@
  * The player: play and pause, single steps, the speed; the run as a track of its phases,
  * with one slider over all of it; and the sentence of the step, with its section.
  *
- * Play is the first stop of the Tab key, then come the other buttons, the slider and the
- * phases, which are one stop. The keys that play from elsewhere are those of keys.js.
+ * Tab goes through the buttons in the order of the eye, then come the slider and the phases,
+ * which are one stop. The keys that play from elsewhere are those of keys.js.
  * What a step says is announced once when somebody steps, and while it plays, where there
  * is time; never because of another text.
  */
@@ -35,6 +35,7 @@ const slack = 5;
 const buttons = [
   { action: "first", path: "M5 4v12M16 4v12l-8-6z" },
   { action: "back", path: "M14 4v12l-8-6z" },
+  { action: "play", path: "M6 4v12l10-6z" },
   { action: "next", path: "M6 4v12l8-6z" },
   { action: "last", path: "M15 4v12M4 4v12l8-6z" },
 ];
@@ -70,8 +71,7 @@ export class Stepper extends SceneView {
     return html`
       <h2 class="heard">${words.say("ui:player:label")}</h2>
       <div class="buttons" role="group" aria-label=${words.say("ui:player:label")}>
-        ${this.#button(words, this.#run ? "pause" : "play", this.#run ? "M7 4v12M13 4v12" : "M6 4v12l10-6z", total > 0, "play")}
-        ${buttons.map(({ action, path }) => this.#button(words, action, path, this.#leads(action, shown, total), action))}
+        ${buttons.map(({ action, path }) => (action === "play" && this.#run ? this.#button(words, "pause", "M7 4v12M13 4v12", total > 0, action) : this.#button(words, action, path, this.#leads(action, shown, total), action)))}
         ${this.#speedButton(words)}
       </div>
       <div class="track" role="group" aria-label=${words.say("ui:step")} @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
@@ -127,6 +127,7 @@ export class Stepper extends SceneView {
 
   /** Whether a button leads anywhere. @param {Action} action @param {number} step @param {number} total */
   #leads(action, step, total) {
+    if (action === "play") return total > 0;
     return action === "first" || action === "back" ? step > 0 : step < total;
   }
 

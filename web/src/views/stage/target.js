@@ -28,16 +28,6 @@ const sizes = [1, 0.85, 0.7];
 /** What of the view's width is neither the text's nor the buttons', in CSS pixels. */
 const edges = 32;
 
-/** What the button takes that shows all of a target. */
-const spare = 112;
-/** In a view that is narrower, a target that is longer than its place has this button alone: what it opens has the others. */
-const narrow = 704;
-/** What the button takes there when it is alone, and what the others would together, in CSS pixels; and where there is space. */
-const [short, full] = [
-  { alone: 52, others: 96 },
-  { alone: spare, others: 262 },
-];
-
 /** What the characters of an origin look like. @param {number} origin */
 const lookOf = (origin) => (origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm");
 
@@ -124,7 +114,7 @@ export class Target extends SceneView {
     if (!this.#exceeds(text)) return 1;
     const width = this.#width(text);
     // The last letter of a line may not fit, however narrow it is.
-    const line = room - this.#beside(text) - this.#width("0");
+    const line = room - this.#taken - this.#width("0");
     const lines = 2 + sizes.slice(1).findIndex((size, i) => width * size <= line * (i + 2));
     return lines === 1 ? sizes.length + 1 : lines;
   }
@@ -135,21 +125,6 @@ export class Target extends SceneView {
     return ruler ? (ruler.end(text, 0) / sizeIn(ruler.font)) * this.#first : 0;
   }
 
-  /** Whether a target stands beside one button. @param {string} text */
-  #alone(text) {
-    return this.#rulers.room < narrow && this.#exceeds(text);
-  }
-
-  /** How wide is what stands beside a target. @param {string} text */
-  #beside(text) {
-    return this.#alone(text) ? edges + this.#labels.alone : this.#taken;
-  }
-
-  /** What the buttons take. */
-  get #labels() {
-    return this.#brief ? short : full;
-  }
-
   /** Whether a target is longer than its line. @param {string} text */
   #exceeds(text) {
     const { text: ruler, room } = this.#rulers;
@@ -158,13 +133,11 @@ export class Target extends SceneView {
 
   /** Whether a target has the button that shows all of it. @param {string} text */
   #scrolls(text) {
-    return this.#alone(text) || this.#lines(text) > sizes.length;
+    return this.#lines(text) > sizes.length;
   }
 
   /** How wide is what stands beside the text, without the button that is not always there. */
   #taken = edges;
-  /** Whether the style sheet has the buttons say what they do in short. */
-  #brief = false;
   /** The room for which that was measured. */
   #measured = 0;
 
@@ -175,10 +148,10 @@ export class Target extends SceneView {
     if (!tools || !room || this.#measured === room) return;
     const all = /** @type {HTMLElement | null} */ (tools.querySelector("[data-name=all]"));
     this.#measured = room;
-    this.#brief = tools.querySelector(".brief")?.checkVisibility() ?? false;
     this.#first = parseFloat(getComputedStyle(/** @type {Element} */ (this.querySelector("output"))).fontSize);
-    this.#taken =
-      edges + tools.clientWidth - (all?.offsetWidth ?? 0) + (tools.childElementCount === 1 ? this.#labels.others : 0);
+    const strip = /** @type {Element} */ (this.querySelector(".strip"));
+    const aside = getComputedStyle(strip).flexDirection === "row";
+    this.#taken = edges + (aside ? tools.clientWidth - (all?.offsetWidth ?? 0) : 0);
     this.#anew();
   }
 
@@ -189,15 +162,11 @@ export class Target extends SceneView {
 
   /** @param {Words} words @param {string} text */
   #tools(words, text) {
+    const explains = this.hasAttribute("data-explains");
     const tools = [
       ...(this.#scrolls(text) ? [{ name: "all", length: text.length, act: this.#all }] : []),
-      ...(this.#alone(text)
-        ? []
-        : [
-            { name: "copy", act: this.#copy },
-            { name: "use", act: this.#use },
-            ...(this.hasAttribute("data-forms") ? [{ name: "forms", act: this.#forms }] : []),
-          ]),
+      { name: "copy", act: this.#copy },
+      explains ? { name: "explain", act: this.#explain } : { name: "use", act: this.#use },
     ];
     const stop = tools.some(({ name }) => name === this.#stop) ? this.#stop : tools[0].name;
     return html`<div class="tools" role="toolbar" aria-label=${words.say("ui:figure:tools")} @keydown=${this.#key} @focusin=${this.#focus}>
@@ -226,7 +195,7 @@ export class Target extends SceneView {
 
   #use = () => this.emit("use", this.#text);
 
-  #forms = () => this.emit("forms", this.#text);
+  #explain = (/** @type {Event} */ { currentTarget }) => this.emit("explain", currentTarget);
 
   #all = async () =>
     (await import("../dialogs/whole.js")).whole(this, /** @type {Scene} */ (this.scene).words, this.#text);

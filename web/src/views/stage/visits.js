@@ -235,7 +235,6 @@ function section({ words, edition: { living } }, of) {
     words,
     of,
     living ? words.say("machine:commit", { section: short, commit: living.commit.slice(0, 7) }) : short,
-    false,
   );
 }
 

@@ -2,7 +2,8 @@
  * The line below the target, whose height nothing changes: what is wrong with a text, that
  * of the box in focus first, with the buttons that mend it; where nothing is, why the
  * target is what it is, and what the three underlines mean. Whatever is longer than the
- * line, and place and rule of a fault, open over the stage.
+ * line, and place and rule of a fault, open over the stage. On the page, a second line says who
+ * agrees with the target, and has the notes; elsewhere a note stands beside the why.
  *
  * It has no live region: the text box describes its own fault, and the room announces.
  */
@@ -38,8 +39,7 @@ import { ContentView, define } from "../view.js";
  * @property {string} outcome
  * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
- * @property {string} [browser] the host that the browser goes to, where the target has another
- * @property {boolean} [astray] whether nothing leads to that host by the document, so that it is told beside a fault, too
+ * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
  * @property {boolean} [untouched] whether the words of a danger are not fetched yet, so that no place is kept for them
  * @property {Fault[]} faults
  * @property {"base" | "reference" | null} focus
@@ -53,8 +53,8 @@ const origins = /** @type {const} */ ([
   [-1, "from-algorithm"],
 ]);
 
-/** Longer sentences are set smaller, and have a button that shows them whole where they do not fit. */
-const [long, longer] = [88, 170];
+/** Sentences of more characters leave no place beside them; longer ones are set smaller, and have a button that shows them whole where they do not fit. */
+const [wide, long, longer] = [60, 88, 170];
 
 /** @extends {ContentView<Content>} */
 export class WhyLine extends ContentView {
@@ -72,7 +72,7 @@ export class WhyLine extends ContentView {
     this.#focus = focus;
   }
 
-  /** Its links are no stops of Tab on the way to the player, whose sentences have the same. @param {Content} content */
+  /** @param {Content} content */
   draw(content) {
     const { words } = this;
     const { edition, why, clause, notice } = content;
@@ -81,10 +81,13 @@ export class WhyLine extends ContentView {
       notice ?? (fault ? fault.said : why ? words.say(`${edition}:why:${why.id}`, why.args, undefined, wholeHost) : "");
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
     const length = withoutMarks(said).length + cited.length;
-    return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
-      ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited, false)}` : nothing}</p>`)}
-      ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${this.#risk(content) ?? this.#slight(content) ?? legend(words, content.origins)}`}
-    </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
+    const size = length > longer ? "longer" : length > long ? "long" : length > wide ? "wide" : "";
+    const note = fault ? null : (this.#risk(content) ?? this.#slight(content));
+    const beside = content.verdict === undefined ? note : null;
+    return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${size}">
+      ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited)}` : nothing}</p>`)}
+      ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
+    </div>${content.verdict === undefined ? nothing : this.#who(content.verdict, note)}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
 
   drawn() {
@@ -105,13 +108,21 @@ export class WhyLine extends ContentView {
   /** @param {Content} content @param {Fault} fault */
   #tools(content, fault) {
     const { words } = this;
-    const { faults, astray } = content;
-    const danger = astray && this.#risk(content); // what mends is among the details, then
+    const { faults } = content;
     return html`<span class="mends">
-      ${danger || fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
+      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
       ${faults.length > 1 ? html`<button type="button" class="other" aria-haspopup=${isTold(fault) ? "dialog" : nothing} @click=${isTold(fault) ? this.#show : this.#next}>${words.say(isTold(fault) ? "ui:line:more" : "ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
       ${this.#more("ui:line:details", "details")}
     </span>`;
+  }
+
+  /** Who agrees, and what is to be noted; what is dangerous comes first. @param {import("../../cases/verdict.js").Verdict | null} verdict @param {unknown} note */
+  #who(verdict, note) {
+    const { words } = this;
+    if (!verdict) return html`<div class="who"></div>`;
+    const { kind, said } = verdict;
+    const sign = { agree: "✓", differ: "≠", danger: "▲" }[kind];
+    return html`<div class="who ${kind}">${kind === "danger" ? nothing : note}<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => this.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>${kind === "danger" ? note : nothing}</div>`;
   }
 
   /** The first fault of those in spite of which the answer comes about; it opens all of them. @param {Content} content */
@@ -125,15 +136,15 @@ export class WhyLine extends ContentView {
     );
   }
 
-  /** The danger: another host that the browser goes to, or the first finding; it opens all of these. @param {Content} content */
-  #risk({ scene = null, browser = "", untouched = false }) {
+  /** The first finding; it opens all of them. @param {Content} content */
+  #risk({ scene = null, untouched = false }) {
     const { words } = this;
     const risks = scene ? risksOf(scene) : [];
-    if (!scene || (!risks.length && !browser)) return null;
+    if (!scene || !risks.length) return null;
     // Its place is kept until its words are there, so that the sentence beside it does not move then.
     if (!words.asked("remarks")) return untouched ? null : html`<span class="risk" aria-hidden="true"></span>`;
     if (!words.has("remarks:title")) return null; // they cannot be had
-    const more = risks.length - (browser ? 0 : 1);
+    const more = risks.length - 1;
     const [{ id = "", section = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
     const texts = {
       base: scene.explanation.base,
@@ -141,10 +152,8 @@ export class WhyLine extends ContentView {
       target: scene.explanation.result,
     };
     const text = texts[/** @type {"base"} */ (on)]?.text.slice(...span) ?? "";
-    const said = browser
-      ? words.say("remarks:browser", { host: browser })
-      : words.say(`remarks:brief:${id}`, { ...args, edition: scene.edition.id, text });
-    const cited = browser ? "" : section.replace(/^[^,]*, (section )?/, "");
+    const said = words.say(`remarks:brief:${id}`, { ...args, edition: scene.edition.id, text });
+    const cited = section.replace(/^[^,]*, (section )?/, "");
     const rest = [cited, more ? words.say("remarks:and", { more }).trim() : ""].filter(Boolean).join(" ");
     return keyed(
       `${rest} ${said}`,

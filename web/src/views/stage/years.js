@@ -9,10 +9,11 @@ import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 import { html } from "../../texts/html.js";
+import { isSame } from "../../cases/verdict.js";
 import { heardAnswer } from "./answer.js";
 import { bandsOf, inRoom } from "./bands.js";
 import { demand } from "../dialogs/demand.js";
-import { briefNameOf, nameOf, whenOf, living } from "../../texts/naming.js";
+import { briefNameOf, nameOf, whenOf } from "../../texts/naming.js";
 import { isQuiet } from "../../texts/outcome.js";
 import { BoxSizes } from "../../texts/space.js";
 import { vars } from "../vars.js";
@@ -37,7 +38,7 @@ import { define } from "../view.js";
  * @property {import("../../libraries/standing.js").Standing[]} [libraries] those that were chosen to stand here, with their answers; without, no panel of libraries can be opened
  */
 
-/** today: what it is known to follow. @typedef {{ neighbour?: Neighbour, own?: EditionAnswer, today?: EditionAnswer }} Beside */
+/** @typedef {{ neighbour?: Neighbour, own?: EditionAnswer }} Beside */
 
 /** Who stands beside the editions. @type {Neighbour["id"][]} */
 const others = ["url", "net/url"];
@@ -63,17 +64,13 @@ const signs = /** @type {const} */ ({
 /** @param {string} said @param {unknown} [answer] */
 const heard = (said, answer = nothing) => html`<span class="said">${said}</span> ${answer}`;
 
-/** Whether a neighbour answers as an edition does. @param {EditionAnswer} edition @param {string | null} answer null: it has none */
-const isAnswer = ({ target, outcome }, answer) =>
-  answer === null ? target === null && outcome !== "same-document" : answer === target;
-
 /** @extends {Strip<Content>} */
 export class Years extends Strip {
   /** The edition or neighbour that the dialog begins with; null while it is closed. @type {string | null} */
   #open = null;
   /** Whether the dialog could not be fetched. */
   #failed = false;
-  /** What the neighbours answered when that was known last, beside what the chosen edition and today's answered then. @type {Beside[]} */
+  /** What the neighbours answered when that was known last, beside what the chosen edition answered then. @type {Beside[]} */
   #beside = others.map(() => ({}));
   #sizes = new BoxSizes(this, () => this.schedule());
 
@@ -83,11 +80,9 @@ export class Years extends Strip {
     const { words } = this;
     const own = answers.find(({ edition }) => edition === chosen);
     if (neighbours) {
-      const today = answers.find(({ edition }) => edition === living);
       this.#beside = others.map((id) => ({
         neighbour: neighbours.find((neighbour) => neighbour.id === id),
         own,
-        today: id === "url" ? today : undefined,
       }));
     }
     const bands = own ? bandsOf(answers, chosen) : [];
@@ -103,7 +98,7 @@ export class Years extends Strip {
           ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
         </div>
       </div>
-      <button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}><b><span class="full">${words.say("ui:strip:why")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:why")}</span></b><small> ${words.say("ui:strip:more")}</small></button>
+      ${this.hasAttribute("data-told") ? nothing : html`<button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}><b><span class="full">${words.say("ui:strip:why")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:why")}</span></b><small> ${words.say("ui:strip:more")}</small></button>`}
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
       ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
@@ -155,16 +150,16 @@ export class Years extends Strip {
     // Another band is drawn in the place of one with other years or words, as that would have to be moved.
     return keyed(
       `${from} ${to} ${look} ${answer.target}`,
-      html`<div class="band ${look}" aria-hidden="true" ${vars({ "grid-column": `${from + 1} / ${to + 1}` })}>${inRoom(this.words, answer, own, { sign, look }, this.#room("years", (to - from) / count))}</div>`,
+      html`<div class="band ${look}" aria-hidden="true" ${vars({ "grid-column": `${from + 1} / ${to + 1}` })}>${sign === "=" ? nothing : inRoom(this.words, answer, own, { sign, look }, this.#room("years", (to - from) / count))}</div>`,
     );
   }
 
   /** @param {Neighbour["id"]} id @param {Beside} beside @param {boolean} stale whether that was of other texts */
-  #neighbour(id, { neighbour, own, today }, stale) {
+  #neighbour(id, { neighbour, own }, stale) {
     const { words } = this;
     const answer = neighbour?.answer ?? null;
     return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${stale ? nothing : (answer ?? nothing)} @click=${this.#clicked}><b><span class="full">${words.say(`ui:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`ui:strip:brief:${id}`)}</span></b>${
-      neighbour && own ? (neighbour.silent ? this.#silent(own) : this.#other(own, today, answer)) : nothing
+      neighbour && own ? (neighbour.silent ? this.#silent(own) : this.#other(own, answer)) : nothing
     }</div>`;
   }
 
@@ -208,19 +203,22 @@ export class Years extends Strip {
     );
   }
 
-  /** A neighbour's answer, beside that of the chosen edition; where that is another, whether it is as Today's. @param {EditionAnswer} own @param {EditionAnswer | undefined} today @param {string | null} answer */
-  #other(own, today, answer) {
+  /** A neighbour's answer, beside that of the chosen edition. @param {EditionAnswer} own @param {string | null} answer */
+  #other(own, answer) {
     const { words } = this;
-    const same = isAnswer(own, answer);
+    const same = isSame(own, answer);
     /** @type {Answer} */
     const said = { outcome: answer === null ? "error" : "target", target: answer };
     const how = same ? { sign: "=", look: "same" } : { sign: "≠", look: "differs" };
-    const asToday = !same && today && isAnswer(today, answer) ? words.say("ui:strip:as-today") : "";
-    const seen = asToday
-      ? html`<span class="sign differs">≠</span> <span class="as-today">${asToday}</span>`
-      : inRoom(words, said, own, how, this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0))));
+    const seen = inRoom(
+      words,
+      said,
+      own,
+      how,
+      this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0))),
+    );
     return html`<div class="answer seen" aria-hidden="true">${seen}</div>
-      <div class="answer">${same ? heard(words.say("ui:same")) : heard(words.say("ui:differs"), html`${heardAnswer(words, said)}${asToday && ` ${asToday}`}`)}</div>`;
+      <div class="answer">${same ? heard(words.say("ui:same")) : heard(words.say("ui:differs"), heardAnswer(words, said))}</div>`;
   }
 
   /** What stands there of a neighbour that has no setters. @param {EditionAnswer} own */
@@ -267,7 +265,7 @@ export class Years extends Strip {
 
   #closed = () => {
     this.#open = null;
-    if (!this.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
+    if (!this.focused || this.focused === document.body) this.#radio?.focus({ preventScroll: true }); // the opener is gone
     this.emit("parting", "");
     this.schedule();
   };

@@ -4,7 +4,9 @@
  */
 export default {
   title: "Why the targets differ",
-  others: "Other software",
+  agree: "All agree",
+  agreeing: { by: "count", one: "{who} gives the same target.", other: "{who} give the same target." },
+  options: "Options",
   "too-long": "The base and the reference are too long to search for the reason.",
   "no-words": "The explanation could not be loaded.",
   "show-parting": "Where they diverge",

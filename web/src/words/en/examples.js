@@ -41,6 +41,7 @@ export default {
     "no-steps": "Does ‹mailto:› have dot segments?",
     "nothing-to-add-to": "Can a ‹data:› URL be a base?",
     drive: "What is ‹D|› in a file URL?",
+    setter: 'What does ‹url.port = "8080 or so"› do?',
   },
   /** The base and the reference of a question. */
   "asked-with": "‹{input}› from ‹{base}›",

@@ -47,16 +47,17 @@ export default {
 
   /** Above the boxes: examples to try, most of them named by the question they answer. */
   ways: {
-    question: "Try:",
+    question: "Where does this link lead, and why?",
     above: "Too many ..",
     vanished: "Why did my last segment vanish?",
     query: "Only ?y",
     host: "Who is the host?",
-    scheme: "http:g",
-    network: "//cdn.example",
-    encoded: "%2E%2E",
-    setter: "url.port =",
+    all: "All examples",
   },
+  private: "Nothing you type leaves this page.",
+  /** On a phone, the run is shown on demand. */
+  steps: { show: "Show the steps", hide: "Hide the steps" },
+  more: "More",
 
   /** The stage. */
   swap: "Swap base and reference",

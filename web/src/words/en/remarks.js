@@ -8,7 +8,6 @@ export default {
 
   /** Short forms of notes that are certain or likely: the first is shown beside the why, with the number of others, or the browser’s host. */
   and: { by: "more", one: " · and {more} more", other: " · and {more} more" },
-  browser: "This browser goes to ‹{host}›",
   brief: {
     "user-name": "‹{text}› is a user name",
     userinfo: "‹{text}› is a user name, not the host",

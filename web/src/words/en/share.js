@@ -2,6 +2,10 @@
  * The words of the share menu. The notation is described in web/src/words/words.js.
  */
 export default {
+  explanation: "Copy explanation",
+  "explanation-title": "The target, why, who agrees, and the link, in Markdown",
+  /** Between a name and its text. */
+  colon: ": ",
   link: "Copy link",
   "step-link": "Copy link to this step",
   omitted: "The ‹{name}› is too long for a link, so the link omits it.",

@@ -25,7 +25,7 @@ export default {
   /** The base, the reference and the target, drawn with brackets under their components. */
   figure: {
     /** Their labels where space is short. */
-    brief: { base: "Base", reference: "Ref", target: "Target", all: "Show all", use: "As base" },
+    brief: { base: "Base", reference: "Ref", target: "Target", all: "Show all", use: "As base", explain: "+ why" },
     lacks: "no {components}",
     empties: "empty {components}",
     undrawn: "{length} characters: too many to draw one by one",
@@ -35,12 +35,14 @@ export default {
     most: "Only the first {most} characters are shown. “Copy” copies all of them.",
     copy: "Copy",
     "copy-title": "Copy the target",
+    explain: "Copy explanation",
+    "explain-title": "Copy the target, why it is the target, who agrees, and the link",
     use: "Use as base",
     "use-title": "Make the target the new base",
-    forms: "Alternatives…",
-    "forms-title": "The shortest reference to the target, and other ways to write it",
   },
 
+  /** What the three texts are, for a newcomer: beside their labels. */
+  gloss: { base: "the page you are on", reference: "the link on it", target: "where it leads" },
   base: "Base URI",
   reference: "Reference",
   target: "Target URI",
@@ -98,13 +100,30 @@ export default {
     libraries: "Libraries",
     "open-libraries": "Check yours",
     "not-known": "not recorded for this input",
-    /** Said of the browser where its target differs from the chosen edition’s but equals the URL Standard’s. */
-    "as-today": "= standard",
     /** The same on tiles no wider than a finger. */
     brief: { today: "URL", url: "Br.", "net/url": "Go", libraries: "Lib.", why: "Why?" },
     why: "Why different?",
     more: "Options",
     how: "Press Enter to see why the targets differ and to change options.",
+  },
+  /** Who agrees with the target: software and documents. */
+  verdict: {
+    who: {
+      url: "this browser",
+      "net/url": "Go",
+      documents: "{count} of {total} documents",
+      all: "all {total} documents",
+    },
+    agree: { by: "count", one: "{who|capital} agrees.", other: "{who|capital} agree." },
+    goes: { by: "count", one: "{who|capital} goes to {there}.", other: "{who|capital} go to {there}." },
+    says: { by: "count", one: "{who|capital} says {there}.", other: "{who|capital} say {there}." },
+    refuses: { by: "count", one: "{who|capital} refuses it.", other: "{who|capital} refuse it." },
+    own: "{document} says {here}.",
+    "own-none": "{document} has no target.",
+    documents: { by: "count", one: "One document says {there}.", other: "{count} documents say {there}." },
+    differ: { by: "count", one: "One document differs.", other: "{count} documents differ." },
+    why: "Why they differ",
+    all: "Compare all",
   },
   /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {

@@ -4,7 +4,9 @@
  */
 export default {
   title: "答案为何不同",
-  others: "其他软件，与 RFC 3986 对照",
+  agree: "答案都相同",
+  agreeing: { by: "count", other: "{who}的目标相同。" },
+  options: "选项",
   "too-long": "文本太长，无法查找原因。",
   "no-words": "说明原因的文字没能下载。",
   "show-parting": "从哪里分开",

@@ -41,6 +41,7 @@ export default {
     "no-steps": "‹mailto:› 里有点段吗？",
     "nothing-to-add-to": "‹data:› URL 可以作基准吗？",
     drive: "文件 URL 里的 ‹D|› 是什么？",
+    setter: '‹url.port = "8080 or so"› 会怎样？',
   },
   /** What a question is asked with. */
   "asked-with": "‹{input}›，基准是 ‹{base}›",

@@ -47,16 +47,17 @@ export default {
 
   /** The line of questions over the texts: what the room is for, and ways into it. */
   ways: {
-    question: "链接是怎样找到去处的？",
+    question: "这个链接通向哪里，为什么？",
     above: "太多 ..",
     vanished: "最后一段怎么没了？",
     query: "只有 ?y",
     host: "谁是主机？",
-    scheme: "http:g",
-    network: "//cdn.example",
-    encoded: "%2E%2E",
-    setter: "url.port =",
+    all: "全部例子",
   },
+  private: "你输入的内容不会离开本页。",
+  /** On a phone, the run is shown on demand. */
+  steps: { show: "显示各步", hide: "收起各步" },
+  more: "更多",
 
   /** The stage. */
   swap: "交换基准和引用",

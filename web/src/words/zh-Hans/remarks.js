@@ -8,7 +8,6 @@ export default {
 
   /** The first of those that are certain or likely, in the line of why; how many more there are; and where the browser would go. */
   and: { by: "more", other: " · 还有 {more} 条" },
-  browser: "这个浏览器会去 ‹{host}›",
   brief: {
     "user-name": "‹{text}› 是用户名",
     userinfo: "‹{text}› 是用户名，不是主机",

@@ -2,6 +2,10 @@
  * What the menu of the share button says. The notation is that of web/src/words/words.js.
  */
 export default {
+  explanation: "复制解释",
+  "explanation-title": "目标、原因、谁的答案相同，以及链接（Markdown）",
+  /** Between a name and its text. */
+  colon: "：",
   link: "复制链接",
   "step-link": "复制指向这一步的链接",
   omitted: "‹{name}› 太长，放不进链接，所以链接里没有它。",

@@ -25,7 +25,7 @@ export default {
   /** The texts and the target, as figures. */
   figure: {
     /** What stands before them where there is little space. */
-    brief: { base: "基准", reference: "引用", target: "目标", all: "显示全部", use: "作基准" },
+    brief: { base: "基准", reference: "引用", target: "目标", all: "显示全部", use: "作基准", explain: "带解释" },
     lacks: "无 {components}",
     empties: "{components} 为空",
     undrawn: "共 {length} 个字符，太多了，无法逐个画出",
@@ -35,12 +35,14 @@ export default {
     most: "这里只显示前 {most} 个字符。用“复制”可以复制全部。",
     copy: "复制",
     "copy-title": "复制目标",
+    explain: "复制解释",
+    "explain-title": "复制目标、原因、谁的答案相同，以及链接",
     use: "用作基准",
     "use-title": "把目标填入基准",
-    forms: "其他写法…",
-    "forms-title": "指向目标的最短引用，以及目标的其他写法",
   },
 
+  /** What the three texts are, for a newcomer: beside their labels. */
+  gloss: { base: "链接所在的页面", reference: "页面上的链接", target: "链接通向哪里" },
   base: "基准 URI",
   reference: "引用",
   target: "目标 URI",
@@ -98,13 +100,30 @@ export default {
     libraries: "程序库",
     "open-libraries": "问我用的库",
     "not-known": "对这两个文本，还不知道它的答案",
-    /** Of the browser, where the chosen edition has another answer. */
-    "as-today": "同 URL 标准",
     /** The same on a tile of the width of a finger. */
     brief: { today: "URL", url: "浏览", "net/url": "Go", libraries: "库", why: "为什么？" },
     why: "为什么？",
     more: "选项",
     how: "按回车：看答案为何不同，以及选项",
+  },
+  /** Who agrees with the target: software and documents. */
+  verdict: {
+    who: {
+      url: "本浏览器",
+      "net/url": "Go",
+      documents: "{total} 份文件中的 {count} 份",
+      all: "全部 {total} 份文件",
+    },
+    agree: { by: "count", one: "{who}答案相同。", other: "{who}答案相同。" },
+    goes: { by: "count", one: "{who}会去 {there}。", other: "{who}会去 {there}。" },
+    says: { by: "count", one: "{who}的答案是 {there}。", other: "{who}的答案是 {there}。" },
+    refuses: { by: "count", one: "{who}不接受。", other: "{who}不接受。" },
+    own: "{document} 的答案是 {here}。",
+    "own-none": "按 {document} 没有目标。",
+    documents: { by: "count", other: "{count} 份文件的答案是 {there}。" },
+    differ: { by: "count", other: "{count} 份文件答案不同。" },
+    why: "为何不同",
+    all: "全部对照",
   },
   /** The listing. What is folded says nothing of itself before the run has come to it. */
   listing: {

@@ -1,0 +1,128 @@
+/**
+ * Who agrees with a target, in words: the browser, Go, and the other documents, and what those say
+ * that differ. Where they differ in the host, that is what matters.
+ */
+import { kept } from "../texts/differing.js";
+import { nameOf } from "../texts/naming.js";
+
+/** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
+/** @typedef {import("../neighbours/neighbours.js").Neighbour} Neighbour */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/**
+ * @typedef {object} Asked
+ * @property {import("../run/engine.js").Edition[]} editions
+ * @property {EditionAnswer[]} answers one for each edition
+ * @property {string} chosen id of an edition
+ * @property {Neighbour[] | null} neighbours null as long as they have not been asked
+ * @property {string} [own] the host of the target, where the browser goes to another one
+ * @property {string} [elsewhere] that other host
+ */
+
+/**
+ * kind: whether all agree, some differ, or the browser goes to another host.
+ * @typedef {{ kind: "agree" | "differ" | "danger", said: string }} Verdict
+ */
+
+/** So many columns of a target are shown. */
+const room = 44;
+
+/** A text as a sentence has it, with marks. @param {string} text */
+const marked = (text) => `‹${text.replaceAll("›", "››")}›`;
+
+/** What is seen of a text beside another one: all of it, or what differs. @param {string} text @param {string} other */
+function seen(text, other) {
+  const { from, to } = kept(text, other, room) ?? { from: 0, to: room };
+  return `${from ? "…" : ""}${marked(text.slice(from, to))}${to < text.length ? "…" : ""}`;
+}
+
+/** Whether software gives the target of an edition. @param {EditionAnswer | undefined} own @param {string | null} answer null: it has none */
+export const isSame = (own, answer) =>
+  answer === null ? own?.target === null && own.outcome !== "same-document" : answer === own?.target;
+
+/** Things by what they have in common, in their order. @template T @param {T[]} all @param {(one: T) => string | null} of @returns {[string | null, T[]][]} */
+function grouped(all, of) {
+  /** @type {Map<string | null, T[]>} */
+  const groups = new Map();
+  for (const one of all) groups.set(of(one), [...(groups.get(of(one)) ?? []), one]);
+  return [...groups];
+}
+
+/** The host of a target; "" where it has none. @param {string} target */
+const hostOf = (target) => (URL.canParse(target) ? new URL(target).host : "");
+
+/** Sentences as one text. @param {Words} words @param {string[]} said */
+const joined = (words, said) => said.join(words.say("ui:between", {}, " "));
+
+/** What software says that has another answer. @param {Words} words @param {Neighbour[]} all that answer alike @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse */
+const clause = (words, all, verb, there) =>
+  words.say(`ui:verdict:${there === null ? "refuses" : verb}`, {
+    who: words.list(
+      all.map(({ id }) => words.say(`ui:verdict:who:${id}`)),
+      "conjunction",
+    ),
+    count: all.length,
+    there: there ?? "",
+  });
+
+/**
+ * Where the browser goes, and everybody else.
+ * @param {Words} words @param {Neighbour[]} apart @param {string} elsewhere the browser's host @param {string} host @param {string} document
+ */
+function dangerOf(words, apart, elsewhere, host, document) {
+  const hosts = grouped(apart, ({ id, answer }) => (id === "url" ? elsewhere : answer && hostOf(answer)));
+  const said = hosts
+    .filter(([there]) => there !== host && there !== "")
+    .map(([there, all]) => clause(words, all, "goes", there && marked(there)));
+  said.splice(1, 0, words.say("ui:verdict:own", { document, here: marked(host) }));
+  return joined(words, said);
+}
+
+/**
+ * The sentences; null where nothing is known.
+ * @param {Words} words @param {Asked} asked
+ * @returns {Verdict | null}
+ */
+export function verdictOf(words, { editions, answers, chosen, neighbours, own: host = "", elsewhere = "" }) {
+  const own = answers.find(({ edition }) => edition === chosen);
+  if (!own) return null;
+  const document = nameOf(/** @type {import("../run/engine.js").Edition} */ (editions.find(({ id }) => id === chosen)));
+  const target = own.target ?? "";
+  // Who was not asked, as it has no setters, neither agrees nor differs.
+  const asked = (neighbours ?? []).filter(({ silent }) => !silent);
+  const documents = answers.filter(({ outcome }) => outcome !== "no-setters");
+  const apart = asked.filter(({ answer }) => !isSame(own, answer));
+  if (elsewhere) return { kind: "danger", said: dangerOf(words, apart, elsewhere, host, document) };
+  const others = documents.filter(({ same, edition }) => edition !== chosen && !same);
+  const differing = others.filter(({ outcome }) => outcome !== "no-relative-form");
+  const said = grouped(apart, ({ answer }) => answer).map(([there, all]) =>
+    clause(words, all, "says", there === null ? null : seen(there, target)),
+  );
+  if (said.length) {
+    const here = seen(target, apart.find(({ answer }) => answer !== null)?.answer ?? target);
+    said.splice(1, 0, words.say(own.target === null ? "ui:verdict:own-none" : "ui:verdict:own", { document, here }));
+  }
+  if (differing.length) {
+    const there = differing[0].target;
+    const alike = there !== null && differing.every((one) => one.target === there);
+    const count = differing.length;
+    said.push(
+      words.say(`ui:verdict:${alike ? "documents" : "differ"}`, { count, there: alike ? seen(there, target) : "" }),
+    );
+  }
+  const agree = agreeing(words, asked, apart, documents.length - others.length, documents.length);
+  if (agree) said.splice(apart.length ? said.length : 0, 0, agree);
+  return { kind: apart.length + differing.length ? "differ" : "agree", said: joined(words, said) };
+}
+
+/** Who agrees; "" where nobody else does. @param {Words} words @param {Neighbour[]} neighbours @param {Neighbour[]} apart @param {number} count of documents that agree, with its own @param {number} total */
+function agreeing(words, neighbours, apart, count, total) {
+  const who = neighbours.filter((one) => !apart.includes(one)).map(({ id }) => words.say(`ui:verdict:who:${id}`));
+  if (count > 1 || (total > 1 && who.length && !apart.length))
+    who.push(words.say(`ui:verdict:who:${count === total ? "all" : "documents"}`, { count, total }));
+  if (!who.length) return "";
+  return words.say("ui:verdict:agree", {
+    who: words.list(who, "conjunction"),
+    count: Math.max(who.length, count),
+  });
+}

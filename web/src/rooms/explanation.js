@@ -1,0 +1,94 @@
+/**
+ * A case as it is taken along: in Markdown, the target and why it is the target, what is to be noted,
+ * who answers differently and how, the figure, and the link. It stands alone in a mail or an issue.
+ */
+import { isSame } from "../cases/verdict.js";
+import { causesOf, causeText } from "../texts/causes.js";
+import { codeSpan, inMarkdown } from "../texts/marks.js";
+import { nameOf } from "../texts/naming.js";
+import { reasonText, refusalText } from "../views/stage/reasons.js";
+import { risksOf } from "../views/stage/why.js";
+
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** Longer texts are not drawn again. */
+const longestDrawn = 1000;
+
+/**
+ * @param {object} taken
+ * @param {import("../run/engine.js").Engine} taken.engine
+ * @param {import("../cases/case.js").Case} taken.of with its scene
+ * @param {Words} taken.words
+ * @param {import("../cases/verdict.js").Verdict | null} taken.verdict
+ * @param {import("../neighbours/neighbours.js").Neighbour[] | null} taken.neighbours
+ * @param {string} taken.link to the case, an address
+ */
+export function explanationOf({ engine, of, words, verdict, neighbours, link }) {
+  const { base, reference } = of.state;
+  const { explanation } = /** @type {import("../run/scene.js").Scene} */ (of.scene);
+  const named = (/** @type {string} */ name, /** @type {string} */ text) =>
+    `- ${words.say(`ui:${name}`)}${words.say("share:colon")}${text === "" ? words.say("ui:empty-input") : codeSpan(text)}`;
+  const target = explanation.target ?? explanation.result?.text ?? "";
+  const paragraphs = [
+    why(words, of),
+    [named("base", base), named("reference", reference), named("target", target)].join("\n"),
+    notes(words, of),
+    verdict && inMarkdown(verdict.said),
+    differing(words, of, neighbours),
+    base.length + reference.length > longestDrawn ? "" : String(engine.figure({ ...of.request }, "markdown")).trim(),
+    link,
+  ];
+  return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** The faults, or why the target is what it is, with the section that says so. @param {Words} words @param {import("../cases/case.js").Case} of */
+function why(words, { scene, edition, faults }) {
+  const { why } = /** @type {import("../run/scene.js").Scene} */ (scene).explanation;
+  const section = edition.listing.lines[why.line ?? -1]?.section ?? edition.document;
+  const said = `${inMarkdown(words.say(`${edition.id}:why:${why.id}`, why.args))} (${section})`;
+  return [
+    ...faults.map((fault) => `▲ ${words.say(`ui:${fault.name}`)}${words.say("share:colon")}${inMarkdown(fault.said)}`),
+    said,
+  ].join("\n\n");
+}
+
+/** What is certain or likely to be dangerous or surprising. @param {Words} words @param {import("../cases/case.js").Case} of */
+function notes(words, { scene, edition }) {
+  const run = /** @type {import("../run/scene.js").Scene} */ (scene);
+  const { base, reference, result } = run.explanation;
+  const texts = { base, reference, target: result };
+  return risksOf(run)
+    .map(({ id, on, span, section, args }) => {
+      const text = texts[on]?.text.slice(...span) ?? "";
+      return `▲ ${inMarkdown(words.say(`remarks:findings:${id}`, { ...args, edition: edition.id, text }))} (${section})`;
+    })
+    .join("\n\n");
+}
+
+/** Who answers differently, those together that do so for the same reason, each with the answer and why. @param {Words} words @param {import("../cases/case.js").Case} of @param {import("../neighbours/neighbours.js").Neighbour[] | null} neighbours */
+function differing(words, of, neighbours) {
+  const own = of.answers.find(({ edition }) => edition === of.edition.id);
+  /** Who, by what they answer and why. @type {Map<string, string[]>} */
+  const makers = new Map();
+  const add = (/** @type {string} */ who, /** @type {string | null} */ answer, /** @type {string[]} */ said) => {
+    const given = `${answer === null ? words.say("ui:no-target") : codeSpan(answer)}${said.length ? `. ${said.map(inMarkdown).join(" ")}` : ""}`;
+    makers.set(given, [...(makers.get(given) ?? []), who]);
+  };
+  for (const neighbour of neighbours ?? []) {
+    if (neighbour.silent || isSame(own, neighbour.answer)) continue;
+    const said = neighbour.reasons.map((reason) => reasonText(words, neighbour, reason));
+    if (neighbour.answer === null) said.unshift(refusalText(words, neighbour));
+    add(words.say(`neighbours:names:${neighbour.id}`), neighbour.answer, said);
+  }
+  for (const answer of of.answers.filter(({ same, edition }) => !same && edition !== of.edition.id)) {
+    if (answer.outcome === "no-setters") continue;
+    const edition = /** @type {import("../run/engine.js").Edition} */ (
+      of.from.editions.find(({ id }) => id === answer.edition)
+    );
+    const said = causesOf(answer).map((cause) => causeText(words, edition.id, cause, ""));
+    add(`${nameOf(edition)} (${edition.year})`, answer.target, said.filter(Boolean));
+  }
+  return [...makers]
+    .map(([given, who]) => `- ${words.list(who, "unit")}${words.say("share:colon")}${given}`)
+    .join("\n");
+}

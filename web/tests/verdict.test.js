@@ -1,0 +1,113 @@
+/**
+ * Who agrees with a target, in words, and the explanation that is taken along: both are read as
+ * texts, in Node.
+ */
+import assert from "node:assert/strict";
+import { Case } from "../src/cases/case.js";
+import { verdictOf } from "../src/cases/verdict.js";
+import { neighbours } from "../src/neighbours/neighbours.js";
+import { start } from "../src/run/link.js";
+import { inMarkdown, withoutMarks } from "../src/texts/marks.js";
+import "./markup.js"; // views can be imported in Node, then
+import { link, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
+
+const { explanationOf } = await import("../src/rooms/explanation.js");
+
+const engine = await loadEngine();
+const editions = engine.editions();
+const words = await loadWords();
+const total = editions.length;
+
+/** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ own?: string, elsewhere?: string }} [hosts] */
+function judged({ base = start.base, reference, edition = start.edition }, hosts = {}) {
+  const state = { ...start, base, reference, edition };
+  const of = new Case({ engine, baked: null, editions, words }, state);
+  const others = neighbours(engine, state);
+  const verdict = verdictOf(words, { editions, answers: of.answers, chosen: edition, neighbours: others, ...hosts });
+  return { of, others, verdict };
+}
+
+/** @param {...string} who ids, or a number of documents */
+const agree = (...who) =>
+  words.say("ui:verdict:agree", {
+    who: words.list(
+      who.map((one) =>
+        words.say(`ui:verdict:who:${/^\d/.test(one) ? "documents" : one}`, { count: Number(one), total }),
+      ),
+      "conjunction",
+    ),
+    count: 2,
+  });
+
+test("where all agree but a document that resolves nothing, all are named, and nobody differs", () => {
+  const { verdict } = judged({ reference: "../g" });
+  assert.deepEqual(verdict, { kind: "agree", said: agree("url", "net/url", String(total - 1)) });
+});
+
+test("where only documents differ, it says how many, and what they say instead", () => {
+  const { verdict, of } = judged({ reference: "../../../g" });
+  const differing = of.answers.filter(({ target }) => target === "http://a/../g").length;
+  assert.ok(differing > 1);
+  assert.equal(verdict?.kind, "differ");
+  assert.ok(
+    verdict?.said.endsWith(words.say("ui:verdict:documents", { count: differing, there: "‹http://a/../g›" })),
+    verdict?.said,
+  );
+  assert.ok(verdict?.said.startsWith(agree("url", "net/url", String(total - 1 - differing))), verdict?.said);
+});
+
+test("where the browser goes to another host, the hosts are named, and nothing else", () => {
+  const asked = { reference: "http://good.example\\@evil.example/" };
+  const { verdict } = judged(asked, { own: "evil.example", elsewhere: "good.example" });
+  assert.equal(verdict?.kind, "danger");
+  assert.equal(
+    withoutMarks(verdict?.said ?? ""),
+    [
+      words.say("ui:verdict:goes", { who: words.say("ui:verdict:who:url"), count: 1, there: "good.example" }),
+      words.say("ui:verdict:own", { document: "RFC 3986", here: "evil.example" }),
+      words.say("ui:verdict:refuses", { who: words.say("ui:verdict:who:net/url"), count: 1 }),
+    ].join(" "),
+  );
+});
+
+test("a long target that differs is shown where it differs", () => {
+  const { verdict } = judged({ base: `http://a/${"long/".repeat(30)}`, reference: "b c" });
+  assert.match(verdict?.said ?? "", /…‹[^›]*%20c›/);
+  assert.ok((verdict?.said.length ?? 0) < 400, verdict?.said);
+});
+
+test("a run without a target says who has none", () => {
+  const { verdict } = judged({ reference: "http://[::1", edition: "url-standard" });
+  assert.ok(verdict && !/undefined|null/.test(verdict.said), verdict?.said);
+});
+
+test("the explanation starts with the why and ends with the link; each who differs is in it once, with its target", () => {
+  for (const reference of ["../../../g", "images/x.png", "a b", "http://u@x\\@y/", ""]) {
+    const { of, others, verdict } = judged({ reference });
+    const address = `https://uriscope.example/${link({ reference })}`;
+    const text = explanationOf({ engine, of, words, verdict, neighbours: others, link: address });
+    const { why, target } = /** @type {NonNullable<typeof of.scene>} */ (of.scene).explanation;
+    const said = inMarkdown(words.say(`${start.edition}:why:${why.id}`, why.args));
+    const [first] = text.split("\n\n");
+    assert.ok(of.faults.length ? first.startsWith("▲ ") : first.startsWith(said), text);
+    assert.ok(text.includes(said) && text.includes(`\`${target}\``), text);
+    assert.ok(text.endsWith(`${address}\n`), text);
+    for (const answer of of.answers) {
+      const { document } = editions.find(({ id }) => id === answer.edition) ?? assert.fail();
+      const lines = text
+        .split("\n")
+        .filter((line) => line.startsWith("- ") && line.includes(`(${editionYear(answer)})`));
+      if (answer.same) continue;
+      assert.ok(lines.length > 0, `${document} is not in ${text}`);
+    }
+    assert.doesNotMatch(text, /[‹›]/, "marks are left");
+  }
+});
+
+/** @param {{ edition: string }} answer */
+const editionYear = ({ edition }) => editions.find(({ id }) => id === edition)?.year;
+
+test("what Markdown would read as its own is escaped, and code has as many backticks as it takes", () => {
+  assert.equal(inMarkdown("a *b* _c_ <d> ‹e`f› ‹ g›"), "a \\*b\\* \\_c\\_ \\<d\\> ``e`f`` `  g `");
+});
