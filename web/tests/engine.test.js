@@ -37,7 +37,10 @@ test("what is left out is the default", () => {
   const { edition, options } = explained(engine, { base: "http://a/", reference: "g" });
   assert.deepEqual(
     { edition, options },
-    { edition: "rfc3986", options: { strict: true, validating: true, excess: "keep", slashes: "rule", ipv6: false, set: "none" } },
+    {
+      edition: "rfc3986",
+      options: { strict: true, validating: true, excess: "keep", slashes: "rule", ipv6: false, set: "none" },
+    },
   );
 });
 
