@@ -53,7 +53,7 @@ equals.1c(output): run the URL serializer
 ##  = equals
 equals.1d: normal form ← output
 `)
-	for i := listing.Find("url.1.1"); i < len(listing.Lines); i++ {
+	for i := listing.Find("url.1"); i < len(listing.Lines); i++ {
 		switch l := &listing.Lines[i]; l.Routine {
 		case "special relative or authority state", "relative state", "relative slash state":
 		default:
