@@ -111,9 +111,9 @@ func Compare(q Request) (*Answer, error) {
 		a.Rungs = append(a.Rungs, climbed)
 	}
 	if e.Normal.Hosts != "" {
-		a.Hosts = &Hosts{Section: e.Normal.Hosts, A: hostOf(e, a.A.Target), B: hostOf(e, a.B.Target)}
-		one, other := a.Hosts.A, a.Hosts.B
-		a.Hosts.Equal = one == other || one != nil && other != nil && *one == *other
+		h := &Hosts{Section: e.Normal.Hosts, A: hostOf(e, a.A.Target), B: hostOf(e, a.B.Target)}
+		h.Equal = h.A == h.B || h.A != nil && h.B != nil && *h.A == *h.B
+		a.Hosts = h
 	}
 	return a, nil
 }

@@ -1,9 +1,6 @@
 package encode
 
-import (
-	"slices"
-	"unicode/utf8"
-)
+import "unicode/utf8"
 
 // Charsets by their ids.
 const (
@@ -44,10 +41,10 @@ func (id UnknownCharset) Error() string { return "unknown charset " + string(id)
 type charset struct {
 	single bool
 	octets string // by code point; the code point itself where it is empty
-	high   []rune // the characters from 0x80 to 0x9F, where these are not the code points
+	high   string // the characters from 0x80 to 0x9F, where these are not the code points
 }
 
-var windows1252 = []rune("€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ")
+const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
 
 // keepsASCII reports whether the octets of US-ASCII are what they are there.
 func (c *charset) keepsASCII() bool { return c.octets == "" }
@@ -57,9 +54,13 @@ func (c *charset) append(b []byte, r rune) []byte {
 	switch {
 	case !c.single:
 		return utf8.AppendRune(b, r)
-	case c.high != nil && (r > 0xFF || r >= utf8.RuneSelf && r < 0xA0):
-		if i := slices.Index(c.high, r); i >= 0 {
-			return append(b, byte(utf8.RuneSelf+i))
+	case c.high != "" && (r > 0xFF || r >= utf8.RuneSelf && r < 0xA0):
+		octet := byte(utf8.RuneSelf)
+		for _, one := range c.high {
+			if one == r {
+				return append(b, octet)
+			}
+			octet++
 		}
 		return b
 	case r > 0xFF:
@@ -85,7 +86,11 @@ func (c *charset) decode(octets string) string {
 			characters[octet[0]] = r
 		}
 	}
-	copy(characters[utf8.RuneSelf:], c.high)
+	octet := utf8.RuneSelf
+	for _, r := range c.high {
+		characters[octet] = r
+		octet++
+	}
 	for i := range len(octets) {
 		b = utf8.AppendRune(b, characters[octets[i]])
 	}
