@@ -79,7 +79,7 @@ function hold(count) {
   for (let i = 0; i < count; i++) {
     let text = "";
     for (let n = 1 + Math.floor(next() * 4); n > 0; n--) text += pieces[Math.floor(next() * pieces.length)];
-    if (/[@:/?#\\]/.test(text.replace(/^\[[^\]]*\]$/, ""))) continue; // which end a host in a URL
+    if (/[@/?#\\]/.test(text) || (text.includes(":") && !/^\[[^[\]]*\]$/.test(text))) continue; // which end a host in a URL
     if (/xn--.*[^\0-\x7f]|[^\0-\x7f].*xn--/i.test(text)) continue; // Node itself lets invalid Punycode pass there, and maps for the engine
     for (const opaque of [false, true]) {
       const answer = engine.host(text, { edition, opaque });
@@ -99,7 +99,7 @@ function hold(count) {
 }
 
 test("hosts alone are those of whatwg-url and of the runtime's URL", () => hold(2_000));
-test("more of them", { sweep: true }, () => hold(100_000));
+test("more of them", { sweep: true }, () => hold(50_000));
 
 test("an address number by number and piece by piece, and a name label by label", () => {
   const host = (/** @type {string} */ text, opaque = false) => {
