@@ -15,7 +15,7 @@ import { save } from "../libraries/table.js";
 /** @typedef {import("../views/dialogs/libraries.js").Content} Content */
 /** @typedef {import("../views/dialogs/libraries.js").LibrariesSheet} LibrariesSheet */
 /** @typedef {import("../libraries/groups.js").Row} Row */
-/** own: the chosen edition's answer; mine: the keys of the calls that stand beside the years. @typedef {{ engine: Engine, base: string, reference: string, own: Answer | null, mine: string[] }} Of */
+/** own: the chosen edition's answer; silent: whether an assignment is asked for, which no library has; mine: the keys of the calls that stand beside the years. @typedef {{ engine: Engine, base: string, reference: string, own: Answer | null, silent: boolean, mine: string[] }} Of */
 
 /** The libraries that answer live, one worker each for as long as a panel is open. */
 const libraries = () => LIBRARIES.map((about) => new Live(about));
@@ -43,13 +43,14 @@ class Panel {
   #live = libraries();
 
   /** @param {Of} of @param {(key: string) => string[]} choose */
-  constructor({ engine, base, reference, own, mine }, choose) {
+  constructor({ engine, base, reference, own, silent, mine }, choose) {
     this.engine = engine;
     this.choose = choose;
     this.#content = {
       base,
       reference,
       own,
+      silent,
       editions: engine.editions(),
       live: [...this.#live.map(waiting), neturl(engine, base, reference)],
       recorded: [],
@@ -70,6 +71,7 @@ class Panel {
     sheet.addEventListener("uriscope:library-again", (event) => this.#again(/** @type {CustomEvent} */ (event).detail));
     sheet.addEventListener("uriscope:library-table", (event) => save(/** @type {CustomEvent} */ (event).detail));
     this.#show({});
+    if (this.#content.silent) return;
     this.#live.forEach((library) => this.#ask(library));
     this.#fetch();
   }

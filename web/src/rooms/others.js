@@ -96,9 +96,11 @@ export class Others {
     const { base, reference, edition } = this.room.state();
     const module = await import("./librariespanel.js").catch(() => null);
     if (!module || !engine) return false;
-    const own = this.room.case()?.answers?.find((answer) => answer.edition === edition) ?? null;
+    const answers = this.room.case()?.answers ?? [];
+    const own = answers.find((answer) => answer.edition === edition) ?? null;
+    const silent = answers.some(({ outcome }) => outcome === "no-setters");
     const mine = this.#mine;
-    await module.openLibraries(place, words, { engine, base, reference, own, mine }, (key) => {
+    await module.openLibraries(place, words, { engine, base, reference, own, silent, mine }, (key) => {
       const before = this.#mine;
       this.room.libraries(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
       keepLibraries(this.#mine);

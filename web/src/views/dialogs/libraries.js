@@ -27,6 +27,7 @@ import { ContentView, define } from "../view.js";
  * @property {string} base
  * @property {string} reference
  * @property {Answer | null} own the chosen edition's
+ * @property {boolean} silent whether they cannot be asked this, as they have no setters
  * @property {Edition[]} editions
  * @property {Row[]} live
  * @property {Row[]} recorded those with these texts; empty where they were not recorded
@@ -48,15 +49,15 @@ export class LibrariesSheet extends ContentView {
   draw(content) {
     const { words } = this;
     const { base, reference, closed, failed, all } = content;
+    const about = { words, closed, id: this.idOf("title"), title: words.say("libraries:title") };
+    if (content.silent)
+      return sheet({ ...about, body: html`<div class="libraries"><p>${words.say("libraries:no-setters")}</p></div>` });
     const rows = searched([...content.live, ...content.recorded], this.#query);
     const groups = grouped(rows);
     const waiting = rows.filter((row) => row.said === null);
     const unfetched = rows.filter(({ said }) => said && "unfetched" in said);
     return sheet({
-      words,
-      closed,
-      id: this.idOf("title"),
-      title: words.say("libraries:title"),
+      ...about,
       body: html`<div class="libraries">
         <p>${sentence(words, "libraries:asked", { base, reference })}</p>
         <p class="search"><label>${words.say("libraries:search")} <input type="search" autocomplete="off" spellcheck="false" .value=${this.#query} @input=${this.#typed} /></label> ${words.say("libraries:choose")}</p>

@@ -8,6 +8,7 @@ export default {
   search: "Search by language or name",
   count: { by: "count", one: "{count} call", other: "{count} calls" },
   "as-chosen": "same as the chosen edition",
+  "no-setters": "No setters: these calls resolve a reference. They do not assign to a property of a URL.",
   "no-answer": "no target",
   live: "live",
   size: "{size} KB",

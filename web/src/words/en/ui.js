@@ -88,7 +88,7 @@ export default {
   /** What the boxes are where a property of a URL is set; for where there is little space, too. */
   setting: {
     base: "URL",
-    reference: "{set} =",
+    reference: "{set}",
     target: "URL then",
     brief: { base: "URL", reference: "Value", target: "Then" },
   },

@@ -9,6 +9,7 @@ export default {
   search: "按语言或名称查找",
   count: { by: "count", other: "{count} 个调用" },
   "as-chosen": "与选定的版本相同",
+  "no-setters": "没有 setter：这些库的调用解析引用，不给 URL 的属性赋值。",
   "no-answer": "没有答案",
   live: "刚刚询问",
   size: "{size} KB",

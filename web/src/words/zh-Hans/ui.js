@@ -88,7 +88,7 @@ export default {
   /** What the boxes are where a property of a URL is set. */
   setting: {
     base: "URL",
-    reference: "{set} =",
+    reference: "{set}",
     target: "之后的 URL",
     brief: { base: "URL", reference: "值", target: "之后" },
   },
