@@ -133,7 +133,7 @@ function inOtherLetters(group, key = "") {
 }
 
 /** Names and citations, which no language translates. @type {Set<string>} */
-const facts = new Set(["uriscope", "uri-scope", "Appendix", location.href]);
+const facts = new Set(["uriscope", "uri-scope", "Appendix", "IPv6", location.href]);
 
 /** A value that a message itself has: it is the same in every language. @param {string} part */
 function marked(part) {

@@ -109,7 +109,7 @@ export default {
     equals:
       "Each text is parsed without a base, and the URL is written again. Two URLs are equal if that gives the same text.",
     "equals-without":
-      "The same without the fragments. Whoever compares can choose that; it does not make the URLs equal otherwise.",
+      "The same without the fragments. An application can choose to compare like this; the URLs are not equal otherwise.",
   },
   "rung-by-rung": "Rung by rung",
   guarded:

@@ -182,7 +182,7 @@ export default {
     "raw-octets":
       "These octets are treated as US-ASCII. That works, but nobody can read the result: EBCDIC text should be converted to US-ASCII or UTF-8 first.",
     "only-utf-8":
-      "The URL Standard uses another charset than UTF-8 only in the query of a special URL and in form data. Here it was chosen all the same.",
+      "The URL Standard uses a charset other than UTF-8 only in the query of a special URL and in form data. Here, it is used anyway.",
     reference: {
       by: "count",
       one: "{charset} does not have ‹{found}›, so it is written by its number, as in HTML. When it is read, nobody can tell it from those characters.",

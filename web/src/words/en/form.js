@@ -19,7 +19,7 @@ export default {
   said: {
     invalid: "Some octets are not UTF-8, so they become U+FFFD. Serialized, they are no longer what they were.",
     charset:
-      "What is serialized is in {charset}, as in the query of a page in that charset. Parsing always takes the octets for UTF-8.",
+      "The pairs are serialized in {charset}, as in the query of a page in that charset. Parsing always treats the octets as UTF-8.",
     numbered:
       "A character that {charset} lacks is written by its number, as in HTML. When it is read, nobody can tell it from the characters ‹&#…;›.",
   },
@@ -60,8 +60,8 @@ export default {
       "given-tuples.1": "tuples ← those that are given",
       "serialize.2": 'output ← ""',
       "serialize.3": "while some of tuples are left",
-      "serialize.3.2": "name ← that of the next one, encoded by the set",
-      "serialize.3.3": "value ← that of the same one, encoded by the set",
+      "serialize.3.2": "name ← the next pair’s name, encoded by the set",
+      "serialize.3.3": "value ← the same pair’s value, encoded by the set",
       "serialize.3.4": 'if output is not "": append "&" to output',
       "serialize.3.5": 'output ← output + name + "=" + value',
     },
@@ -79,7 +79,7 @@ export default {
         empty: "The last sequence is ‹{after sequence}›.",
         other: "Up to the next ‹&›, there is ‹{after sequence}›.",
       },
-      "parse.3.1": { by: "answer", yes: "It is not empty.", no: "Nothing stands between two ‹&›, so it is skipped." },
+      "parse.3.1": { by: "answer", yes: "It is not empty.", no: "There is nothing between two ‹&›, so it is skipped." },
       "parse.3.2": { by: "answer", yes: "It has a ‹=›.", no: "It has no ‹=›, so all of it is a name." },
       "parse.3.2a": "Its first ‹=› divides it: the name is ‹{after name}›, the value ‹{after value}›.",
       "parse.3.3a": "The name is ‹{after name}›, and the value is empty.",
@@ -100,7 +100,7 @@ export default {
       "serialize.3.3": "The value becomes ‹{after value}›.",
       "serialize.3.4": {
         by: "answer",
-        yes: "A pair stands before it, so ‹&› comes first.",
+        yes: "It is not the first pair, so ‹&› comes first.",
         no: "It is the first pair.",
       },
       "serialize.3.5": "Name, ‹=›, and value are written: ‹{after output}›.",

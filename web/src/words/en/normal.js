@@ -245,7 +245,7 @@ export default {
     },
     steps: {
       "equals.0": "The run starts with the text as it is: ‹{set}›.",
-      "equals.1d": "What was written is the normal form: ‹{set}›.",
+      "equals.1d": "The serialized URL is the normal form: ‹{set}›.",
     },
     decisions: {},
   },

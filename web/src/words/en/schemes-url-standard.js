@@ -65,7 +65,7 @@ export default {
       },
       inner: {
         by: "answer",
-        yes: "The origin is that of the URL in the path: ‹{after origin}›.",
+        yes: "The URL in the path has this origin: ‹{after origin}›.",
         no: "The path is not an ‹http› or ‹https› URL.",
       },
       "opaque-blob": "The origin is opaque: it is the same as no other, and is written ‹null›.",

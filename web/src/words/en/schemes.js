@@ -30,7 +30,7 @@ export default {
     unknown: "{document} does not define a scheme named ‹{name}›. Others decide what it means.",
     special: "In the {document}, ‹{name}› is one of six special schemes, whose URLs are parsed by rules of their own.",
     "not-special":
-      "In the {document}, ‹{name}› is not a special scheme, so its URLs are parsed like those of any other.",
+      "In the {document}, ‹{name}› is not a special scheme, so its URLs follow the general rules.",
   },
   /** What each edition says about scheme names. */
   names: "Scheme names in {document}",
@@ -63,7 +63,7 @@ export default {
     none: "The text is not a URL, so it has no origin.",
     is: { by: "origin", null: "The origin is opaque, and is written ‹null›.", other: "The origin is ‹{origin}›." },
     client:
-      "No messages: the standard does not say what a client sends. The Fetch Standard says that of ‹http› and ‹https›.",
+      "No messages: the standard does not say what a client sends. The Fetch Standard does, for ‹http› and ‹https›.",
   },
   "no-dialogue": "No messages: this edition does not say what a client does with it.",
   /** What is known of a scheme that the edition does not define. */

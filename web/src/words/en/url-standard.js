@@ -689,7 +689,7 @@ export default {
     set: "if an attribute of the URL object for Base is set to R",
     "constructor.1": "input ← Base; run the basic URL parser",
     "constructor.2": "if failure is defined: return failure",
-    "constructor.3": "let url be that of the object; attribute ← the name of the one that is set",
+    "constructor.3": "let url be the object’s URL; attribute ← the name of the property that is set",
     "set.1": 'if attribute is "href": run the href setter',
     "set.1a": "if failure is defined: return failure",
     "set.2": 'else if attribute is "protocol": run the protocol setter',
