@@ -74,7 +74,7 @@ async function executable() {
 }
 
 /** So long something may take that needs a moment, on the slowest and busiest machine, in milliseconds. */
-const patience = 15_000;
+const patience = 60_000;
 
 /** @param {string[]} [more] further flags */
 export async function launch(more = []) {
