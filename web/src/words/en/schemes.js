@@ -29,8 +29,7 @@ export default {
       "Names that start with ‹x-› are for experiments. ‹{name}› is one: its users agree among themselves on what it means.",
     unknown: "{document} does not define a scheme named ‹{name}›. Others decide what it means.",
     special: "In the {document}, ‹{name}› is one of six special schemes, whose URLs are parsed by rules of their own.",
-    "not-special":
-      "In the {document}, ‹{name}› is not a special scheme, so its URLs follow the general rules.",
+    "not-special": "In the {document}, ‹{name}› is not a special scheme, so its URLs follow the general rules.",
   },
   /** What each edition says about scheme names. */
   names: "Scheme names in {document}",
