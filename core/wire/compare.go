@@ -17,9 +17,28 @@ func Normalized(q compare.NormalRequest) ([]byte, error) {
 		"text", q.Text,
 		"normalized", nullUnless(len(a.Problems) == 0, a.Form),
 		"errors", problems(q.Text, a.Problems),
-		"listing", listing(a.Edition.Normal.Listing),
+		"listing", listingOf(a.Edition.Normal),
 		"run", way(a.Edition.Normal.Listing, a.Run, newRuler(q.Text)),
 	), nil
+}
+
+// parsers is the listing of a parser as it was written last: that is longer than all else of an answer.
+var parsers struct {
+	of   *trace.Listing
+	json rawJSON
+}
+
+// listingOf returns what writes the listing of a normal form.
+func listingOf(n *edition.Normal) any {
+	if !n.Listing.Grouped {
+		return listing(n.Listing)
+	}
+	if parsers.of != n.Listing {
+		w := &writer{}
+		listing(n.Listing)(w)
+		parsers.of, parsers.json = n.Listing, w.b
+	}
+	return parsers.json
 }
 
 // orNullText returns a text, or null.
@@ -69,7 +88,7 @@ func Comparison(q compare.Request) ([]byte, error) {
 		"hosts", optional(a.Hosts != nil, func(w *writer) {
 			w.object("section", a.Hosts.Section, "a", orNullText(a.Hosts.A), "b", orNullText(a.Hosts.B), "equal", a.Hosts.Equal)
 		}),
-		"listing", listing(a.Edition.Normal.Listing),
+		"listing", listingOf(a.Edition.Normal),
 	), nil
 }
 
