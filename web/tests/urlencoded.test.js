@@ -93,7 +93,7 @@ for (const { count, addresses, sweep } of [
     let differ = 0;
     for (let n = 0; n < count; n++) {
       const text = data(below) + data(below);
-      const query = text.replace(/^\?/, ""); // which a constructor takes off
+      const query = text.replace(/^\?+/, ""); // which a constructor takes off
       const ours = given(engine.form(query, { limit: 20 }));
       const read = JSON.stringify(ours.pairs.map(({ name, value }) => [name, value]));
       const [theirs, nodes] = [whatwg, globalThis].map(({ URLSearchParams: Params }) => new Params(query));
@@ -101,9 +101,9 @@ for (const { count, addresses, sweep } of [
       assert.equal(ours.encoded, theirs.toString(), JSON.stringify(query));
       if (read === JSON.stringify([...nodes])) assert.equal(ours.encoded, nodes.toString(), JSON.stringify(query));
       else {
-        // Node reads a character beyond US-ASCII as its last octet where octets of another one are not UTF-8.
+        // Node reads a character beyond US-ASCII as its last octet where something else cannot be decoded.
         assert.match(query, /[^\x00-\x7F]/u);
-        assert.ok(read.includes("\uFFFD"), JSON.stringify(query));
+        assert.ok(read.includes("\uFFFD") || /%(?![\da-f]{2})/i.test(query), JSON.stringify(query));
         differ++;
       }
       /** @type {[string, string][]} */
