@@ -78,8 +78,8 @@ given-tuples| else
 # encode: URL Standard, 5.2, urlencoded serializer
 serialize.2: output ← ""
 serialize.3+: while some of tuples are left
-	serialize.3.2: name ← that of the next one, encoded by the set
-	serialize.3.3: value ← that of the same one, encoded by the set
+	serialize.3.2: name ← the next pair’s name, encoded by the set
+	serialize.3.3: value ← the same pair’s value, encoded by the set
 	serialize.3.4(output)[output]? if output is not "": append "&" to output
 	serialize.3.5: output ← output + name + "=" + value
 `))

@@ -250,7 +250,7 @@ for (const { reference, option, year, answer, sweep } of chosen) {
       const answers = async () => {
         await openDifferences(page);
         const told = await page.evaluate(shownDifferences);
-        return editions.map(({ id }) => told[id].plain);
+        return editions.map(({ id }) => told[id]?.plain);
       };
       // An option that two documents have is one choice, with a control at each.
       const owners = editions.filter(({ options }) => options.some(({ name }) => name === choice));
@@ -259,7 +259,7 @@ for (const { reference, option, year, answer, sweep } of chosen) {
       const before = await answers();
       assert.equal(await controls(page, choice).count(), owners.length, "a control at each edition that has it");
       for (const { id } of owners)
-        assert.equal(await page.locator(`.maker[data-id="${id}"] [name=${choice}]`).count(), 1, id);
+        assert.equal(await page.locator(`.options[data-id="${id}"] [name=${choice}]`).count(), 1, id);
       const control = controls(page, choice).nth(own);
       const says = await control.evaluate(
         (element) => document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "",

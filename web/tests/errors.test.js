@@ -145,7 +145,7 @@ test("the document of 1993 encodes characters by their ISO Latin 1 codes, and no
   assert.deepEqual(beyond?.offered, []);
   const none = withoutMarks(words.say("problem:kinds:foreign", { found: words.character("例"), encoded: "" }));
   assert.equal(wrong("http://a/例", "reference", "url-1993")?.sentence, none);
-  for (const { id } of engine.editions().filter(({ lacks }) => !lacks?.includes("encoding"))) {
+  for (const { id } of engine.editions().filter(({ lacks, living }) => !living && !lacks?.includes("encoding"))) {
     for (const character of ["é", "\u00ff", "\u0080", " ", "例", "\u{1F600}", "|"]) {
       const answer = engine.encode(character, { edition: id });
       assert.ok("encoded" in answer && (answer.encoded ?? "") === encode(character, id), `${character} in ${id}`);

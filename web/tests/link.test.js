@@ -248,13 +248,14 @@ test("300,000 unknown fields are read in linear time, and are one note", { timeo
 });
 
 test("the options of some editions, each once", () => {
-  const [slashes, validating, excess, ipv6, strict] = options;
+  const [slashes, validating, excess, ipv6, strict, set] = options;
   assert.deepEqual(
     optionsOf([
       { options: [slashes] },
       { options: [] },
       { options: [validating, excess, ipv6] },
       { options: [strict, excess] },
+      { options: [set] },
     ]),
     options,
   );

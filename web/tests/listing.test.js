@@ -88,7 +88,7 @@ inPage(
     const tree = page.getByRole("tree", { name: words.say("ui:resolution") });
     const stops = () =>
       page
-        .locator("uri-resolution :is(a, button, input, [tabindex])")
+        .locator("uri-resolution .listing, uri-resolution .listing :is(a, button, input, [tabindex])")
         .evaluateAll((all) => all.filter((one) => /** @type {HTMLElement} */ (one).tabIndex === 0).length);
     assert.equal(await stops(), 1);
     await tree.locator("[tabindex='0']").focus();

@@ -121,5 +121,5 @@ inPage(
 
 inPage("a note is told beside the why", link({ base, reference: "..;v=1/x" }), async (page) => {
   const brief = withoutMarks(words.say("remarks:brief:dots-with-parameter", { text: "..;v=1" }));
-  await page.locator("uri-why .line").getByText(brief).waitFor();
+  await page.locator("uri-why .who").getByText(brief).waitFor();
 });

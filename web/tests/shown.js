@@ -219,7 +219,7 @@ export const boxes = (page) =>
       "uri-field[name=reference]",
       "uri-target",
       "uri-target [data-name=copy]",
-      "uri-target [data-name=use]",
+      "uri-target [data-name=explain]",
       "uri-why",
       "uri-years",
       ".panes",

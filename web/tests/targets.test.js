@@ -173,12 +173,11 @@ inPage(
     await page.keyboard.press("Tab");
     assert.equal(await name(), "copy");
     for (const [key, want] of [
-      ["ArrowRight", "use"],
-      ["ArrowRight", "forms"],
+      ["ArrowRight", "explain"],
       ["ArrowRight", "all"],
-      ["ArrowLeft", "forms"],
+      ["ArrowLeft", "explain"],
       ["Home", "all"],
-      ["End", "forms"],
+      ["End", "explain"],
     ]) {
       await page.keyboard.press(key);
       assert.equal(await name(), want, key);
@@ -190,7 +189,7 @@ inPage(
       "Tab stays with the target",
     );
     await page.keyboard.press("Shift+Tab");
-    assert.equal(await name(), "forms");
+    assert.equal(await name(), "explain");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
     await page.waitForFunction(

@@ -23,7 +23,7 @@ const setLines = `
 set[Base]? if an attribute of the URL object for Base is set to R
 	constructor.1(input): input ← Base; run the basic URL parser
 	constructor.2[failure]? if failure is defined: return failure
-	constructor.3(attribute): let url be that of the object; attribute ← the name of the one that is set
+	constructor.3(attribute): let url be the object’s URL; attribute ← the name of the property that is set
 # setter: URL Standard, 6.1, setters
 	set.1[attribute]? if attribute is "href": run the href setter
 		set.1a[failure]? if failure is defined: return failure

@@ -54,14 +54,17 @@ const hostOf = (target) => (URL.canParse(target) ? new URL(target).host : "");
 /** Sentences as one text. @param {Words} words @param {string[]} said */
 const joined = (words, said) => said.join(words.say("ui:between", {}, " "));
 
-/** What software says that has another answer. @param {Words} words @param {Neighbour[]} all that answer alike @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse */
-const clause = (words, all, verb, there) =>
+/** What software says that has another answer. @param {Words} words @param {Neighbour[]} all that answer alike @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse @param {number} [documents] that say the same */
+const clause = (words, all, verb, there, documents = 0) =>
   words.say(`ui:verdict:${there === null ? "refuses" : verb}`, {
     who: words.list(
-      all.map(({ id }) => words.say(`ui:verdict:who:${id}`)),
+      [
+        ...all.map(({ id }) => words.say(`ui:verdict:who:${id}`)),
+        ...(documents ? [words.say("ui:verdict:who:others", { count: documents })] : []),
+      ],
       "conjunction",
     ),
-    count: all.length,
+    count: all.length + documents,
     there: there ?? "",
   });
 
@@ -95,19 +98,29 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
   if (elsewhere) return { kind: "danger", said: dangerOf(words, apart, elsewhere, host, document) };
   const others = documents.filter(({ same, edition }) => edition !== chosen && !same);
   const differing = others.filter(({ outcome }) => outcome !== "no-relative-form");
+  // Who says the same is named together.
   const said = grouped(apart, ({ answer }) => answer).map(([there, all]) =>
-    clause(words, all, "says", there === null ? null : seen(there, target)),
+    clause(
+      words,
+      all,
+      "says",
+      there === null ? null : seen(there, target),
+      there === null ? 0 : differing.filter((one) => one.target === there).length,
+    ),
   );
   if (said.length) {
     const here = seen(target, apart.find(({ answer }) => answer !== null)?.answer ?? target);
     said.splice(1, 0, words.say(own.target === null ? "ui:verdict:own-none" : "ui:verdict:own", { document, here }));
   }
-  if (differing.length) {
-    const there = differing[0].target;
-    const alike = there !== null && differing.every((one) => one.target === there);
-    const count = differing.length;
+  const rest = differing.filter((one) => one.target === null || apart.every(({ answer }) => answer !== one.target));
+  if (rest.length) {
+    const there = rest[0].target;
+    const alike = there !== null && rest.every((one) => one.target === there);
     said.push(
-      words.say(`ui:verdict:${alike ? "documents" : "differ"}`, { count, there: alike ? seen(there, target) : "" }),
+      words.say(`ui:verdict:${alike ? "documents" : "differ"}`, {
+        count: rest.length,
+        there: alike ? seen(there, target) : "",
+      }),
     );
   }
   const agree = agreeing(words, asked, apart, documents.length - others.length, documents.length);

@@ -112,6 +112,7 @@ export default {
       url: "this browser",
       "net/url": "Go",
       documents: "{count} of {total} documents",
+      others: { by: "count", one: "one document", other: "{count} documents" },
       all: "all {total} documents",
     },
     agree: { by: "count", one: "{who|capital} agrees.", other: "{who|capital} agree." },

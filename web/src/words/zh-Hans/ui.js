@@ -112,6 +112,7 @@ export default {
       url: "本浏览器",
       "net/url": "Go",
       documents: "{total} 份文件中的 {count} 份",
+      others: "{count} 份文件",
       all: "全部 {total} 份文件",
     },
     agree: { by: "count", one: "{who}答案相同。", other: "{who}答案相同。" },
