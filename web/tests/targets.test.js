@@ -190,8 +190,7 @@ inPage(
     );
     await page.keyboard.press("Shift+Tab");
     assert.equal(await name(), "explain");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Enter");
+    await page.locator(".below .use").press("Enter");
     await page.waitForFunction(
       () => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value.length > 600,
     );
