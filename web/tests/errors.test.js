@@ -399,7 +399,7 @@ for (const { width, height, sweep } of [
         await painted(page);
         assert.deepEqual(await places(page), before, text);
         const cut = await page.evaluate(() =>
-          [...document.querySelectorAll("uri-why .line, uri-why p, uri-why button")]
+          [...document.querySelectorAll("uri-why .line, uri-why .line p, uri-why .who, uri-why button")]
             .filter((one) => one.checkVisibility())
             .flatMap((one) => {
               const [box, line] = [one, one.closest("uri-why")].map((e) =>
