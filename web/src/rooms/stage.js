@@ -107,6 +107,8 @@ export function markWay(place, texts, set) {
 
 /** Says what the boxes hold. @param {HTMLElement} place @param {Words} words @param {string | null} set the property that is set; null: a reference is resolved */
 export function nameBoxes(place, words, set) {
+  for (const gloss of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(".gloss")))
+    gloss.hidden = set !== null;
   const box = /** @type {const} */ ({
     base: "uri-field[name=base] label",
     reference: "uri-field[name=reference] label",
