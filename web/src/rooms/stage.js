@@ -107,8 +107,9 @@ export function markWay(place, texts, set) {
 
 /** Says what the boxes hold. @param {HTMLElement} place @param {Words} words @param {string | null} set the property that is set; null: a reference is resolved */
 export function nameBoxes(place, words, set) {
-  for (const gloss of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(".gloss")))
-    gloss.hidden = set !== null;
+  const names = ["base", "reference", "target"];
+  for (const [i, gloss] of place.querySelectorAll(".asked .gloss").entries())
+    gloss.textContent = set ? "" : words.say(`ui:gloss:${names[i]}`);
   const box = /** @type {const} */ ({
     base: "uri-field[name=base] label",
     reference: "uri-field[name=reference] label",
