@@ -308,12 +308,16 @@ inPage(
   async (page) => {
     await open(page, failing.url);
     await referenceOf(page).fill("../typed");
+    await assertTarget(page, new URL("../typed", opening.base).href, "of the other edition");
+    const why = page.locator("uri-why");
+    const other = await why.innerText();
     failing.fail(/assets\/url-1993/, "busy");
     await page.locator("uri-years label", { hasText: "1993" }).click();
     await alertOf(page).waitFor();
     assert.match(await alertOf(page).innerText(), saying("page:arrival:words"));
     await assertTarget(page, new URL("../typed", opening.base).href, "without words");
-    const without = await page.locator("uri-why").innerText();
+    await eventually(async () => assert.notEqual(await why.innerText(), other));
+    const without = await why.innerText();
     failing.fail(/./, null);
     await button(page, "page:arrival:reload").click();
     await page.waitForFunction(

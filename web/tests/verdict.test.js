@@ -51,7 +51,13 @@ test("where only documents differ, it says how many, and what they say instead",
   assert.ok(differing > 1);
   assert.equal(verdict?.kind, "differ");
   assert.ok(
-    verdict?.said.endsWith(words.say("ui:verdict:documents", { count: differing, there: "‹http://a/../g›" })),
+    verdict?.said.endsWith(
+      words.say("ui:verdict:documents", {
+        who: words.say("ui:verdict:who:others", { count: differing }),
+        count: differing,
+        there: "‹http://a/../g›",
+      }),
+    ),
     verdict?.said,
   );
   assert.ok(verdict?.said.startsWith(agree("url", "net/url", String(total - 1 - differing))), verdict?.said);
@@ -69,6 +75,21 @@ test("where the browser goes to another host, the hosts are named, and nothing e
       words.say("ui:verdict:refuses", { who: words.say("ui:verdict:who:net/url"), count: 1 }),
     ].join(" "),
   );
+});
+
+test("who differs alone is named, and what has no host is shown whole", () => {
+  const alone = judged({ base: "http://a/b", reference: "?y" }).of.answers.filter(
+    ({ same, edition }) => !same && edition !== "rfc3986",
+  );
+  assert.ok(alone.length > 1);
+  const { verdict } = judged({ base: "http://a/b/c", reference: "http:g" }, { own: "", elsewhere: "a" });
+  assert.ok(
+    verdict?.said.includes(words.say("ui:verdict:own", { document: "RFC 3986", here: "‹http:g›" })),
+    verdict?.said,
+  );
+  assert.doesNotMatch(verdict?.said ?? "", /‹›/);
+  const single = judged({ reference: "a b" }).verdict?.said ?? "";
+  assert.ok(single.includes("URL Standard"), single);
 });
 
 test("a long target that differs is shown where it differs", () => {

@@ -54,30 +54,34 @@ const hostOf = (target) => (URL.canParse(target) ? new URL(target).host : "");
 /** Sentences as one text. @param {Words} words @param {string[]} said */
 const joined = (words, said) => said.join(words.say("ui:between", {}, " "));
 
-/** What software says that has another answer. @param {Words} words @param {Neighbour[]} all that answer alike @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse @param {number} [documents] that say the same */
-const clause = (words, all, verb, there, documents = 0) =>
+/** One document by its name, several by their number. @param {Words} words @param {string[]} names */
+const counted = (words, names) =>
+  names.length === 1 ? names[0] : words.say("ui:verdict:who:others", { count: names.length });
+
+/** What software says that has another answer. @param {Words} words @param {Neighbour[]} all that answer alike @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse @param {string[]} [documents] that say the same, by their names */
+const clause = (words, all, verb, there, documents = []) =>
   words.say(`ui:verdict:${there === null ? "refuses" : verb}`, {
     who: words.list(
       [
         ...all.map(({ id }) => words.say(`ui:verdict:who:${id}`)),
-        ...(documents ? [words.say("ui:verdict:who:others", { count: documents })] : []),
+        ...(documents.length ? [counted(words, documents)] : []),
       ],
       "conjunction",
     ),
-    count: all.length + documents,
+    count: all.length + documents.length,
     there: there ?? "",
   });
 
 /**
  * Where the browser goes, and everybody else.
- * @param {Words} words @param {Neighbour[]} apart @param {string} elsewhere the browser's host @param {string} host @param {string} document
+ * @param {Words} words @param {Neighbour[]} apart @param {string} elsewhere the browser's host @param {string} host the target's, "" where it has none @param {string} document @param {string} target
  */
-function dangerOf(words, apart, elsewhere, host, document) {
+function dangerOf(words, apart, elsewhere, host, document, target) {
   const hosts = grouped(apart, ({ id, answer }) => (id === "url" ? elsewhere : answer && hostOf(answer)));
   const said = hosts
     .filter(([there]) => there !== host && there !== "")
     .map(([there, all]) => clause(words, all, "goes", there && marked(there)));
-  said.splice(1, 0, words.say("ui:verdict:own", { document, here: marked(host) }));
+  said.splice(1, 0, words.say("ui:verdict:own", { document, here: host ? marked(host) : seen(target, "") }));
   return joined(words, said);
 }
 
@@ -89,13 +93,15 @@ function dangerOf(words, apart, elsewhere, host, document) {
 export function verdictOf(words, { editions, answers, chosen, neighbours, own: host = "", elsewhere = "" }) {
   const own = answers.find(({ edition }) => edition === chosen);
   if (!own) return null;
-  const document = nameOf(/** @type {import("../run/engine.js").Edition} */ (editions.find(({ id }) => id === chosen)));
+  const named = (/** @type {string} */ edition) =>
+    nameOf(/** @type {import("../run/engine.js").Edition} */ (editions.find(({ id }) => id === edition)));
+  const document = named(chosen);
   const target = own.target ?? "";
   // Who was not asked, as it has no setters, neither agrees nor differs.
   const asked = (neighbours ?? []).filter(({ silent }) => !silent);
   const documents = answers.filter(({ outcome }) => outcome !== "no-setters");
   const apart = asked.filter(({ answer }) => !isSame(own, answer));
-  if (elsewhere) return { kind: "danger", said: dangerOf(words, apart, elsewhere, host, document) };
+  if (elsewhere) return { kind: "danger", said: dangerOf(words, apart, elsewhere, host, document, target) };
   const others = documents.filter(({ same, edition }) => edition !== chosen && !same);
   const differing = others.filter(({ outcome }) => outcome !== "no-relative-form");
   // Who says the same is named together.
@@ -105,7 +111,7 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
       all,
       "says",
       there === null ? null : seen(there, target),
-      there === null ? 0 : differing.filter((one) => one.target === there).length,
+      there === null ? [] : differing.filter((one) => one.target === there).map(({ edition }) => named(edition)),
     ),
   );
   if (said.length) {
@@ -118,24 +124,32 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
     const alike = there !== null && rest.every((one) => one.target === there);
     said.push(
       words.say(`ui:verdict:${alike ? "documents" : "differ"}`, {
+        who: counted(
+          words,
+          rest.map(({ edition }) => named(edition)),
+        ),
         count: rest.length,
         there: alike ? seen(there, target) : "",
       }),
     );
   }
   const agree = agreeing(words, asked, apart, documents.length - others.length, documents.length);
-  if (agree) said.splice(apart.length ? said.length : 0, 0, agree);
+  if (agree) said.splice(apart.length ? 2 : 0, 0, agree); // behind what the document says
   return { kind: apart.length + differing.length ? "differ" : "agree", said: joined(words, said) };
 }
 
 /** Who agrees; "" where nobody else does. @param {Words} words @param {Neighbour[]} neighbours @param {Neighbour[]} apart @param {number} count of documents that agree, with its own @param {number} total */
 function agreeing(words, neighbours, apart, count, total) {
   const who = neighbours.filter((one) => !apart.includes(one)).map(({ id }) => words.say(`ui:verdict:who:${id}`));
-  if (count > 1 || (total > 1 && who.length && !apart.length))
+  if (apart.length) {
+    // What the document says has been said: so do others.
+    if (count > 1) who.push(words.say("ui:verdict:who:more", { count: count - 1 }));
+    return who.length
+      ? words.say("ui:verdict:so", { who: words.list(who, "conjunction"), count: who.length + count - 2 })
+      : "";
+  }
+  if (count > 1 || (total > 1 && who.length))
     who.push(words.say(`ui:verdict:who:${count === total ? "all" : "documents"}`, { count, total }));
   if (!who.length) return "";
-  return words.say("ui:verdict:agree", {
-    who: words.list(who, "conjunction"),
-    count: Math.max(who.length, count),
-  });
+  return words.say("ui:verdict:agree", { who: words.list(who, "conjunction"), count: Math.max(who.length, count) });
 }
