@@ -67,7 +67,7 @@ test("all editions answer as JSON", { sweep: true }, async () => {
 test("compare says where two URIs meet, and its status that they do", async () => {
   const same = await run(["compare", "http://a/%7e", "HTTP://a/~"]);
   assert.equal(same.status, 0);
-  assert.match(same.out, saying("compare:why:meet", { rung: say("compare:rungs:escapes"), document: "RFC 3986" }));
+  assert.match(same.out, saying("compare:why:meet", { at: "escapes", document: "RFC 3986" }));
 });
 
 test(

@@ -9,6 +9,7 @@ import { withoutMarks } from "../texts/marks.js";
 import { short } from "../words/words.js";
 import { maxSmallSteps } from "./limits.js";
 import { answered, noAnswer, unanswered } from "./unanswered.js";
+import { normalized } from "../texts/normalizing.js";
 
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -178,6 +179,8 @@ export class CompareCase {
     return {
       rung: this.rung(answer?.meet ?? answer?.meetWithoutFragments ?? null),
       document: this.document,
+      at: answer?.rungs[answer.meet ?? -1]?.id ?? "",
+      done: answer?.meet ? normalized(this.from.words, answer.rungs, answer.meet) : "",
       ...this.#apart?.args,
       resolved: this.resolved ? "yes" : "no",
       target: answer?.[this.side].target ?? "",

@@ -6,6 +6,7 @@ import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
+import { normalized } from "../texts/normalizing.js";
 
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -55,6 +56,8 @@ function ladder(words, document, { rungs, meet, a, b }) {
   const ends =
     meet === null
       ? words.say("compare:why:apart")
-      : words.say("compare:why:meet", { rung: name(rungs[meet].id), document });
+      : rungs[meet].id === "string"
+        ? words.say("compare:why:string", { resolved: a.resolved || b.resolved ? "yes" : "no" })
+        : words.say("compare:why:meet", { at: rungs[meet].id, done: normalized(words, rungs, meet), document });
   return [...head, ...rows, ends].join("\n");
 }

@@ -24,7 +24,11 @@ export default {
   why: {
     empty: "Type two URIs, or choose an example.",
     half: "With only one URI, you see the steps to its normal form. Type another one into the empty box to compare the two.",
-    meet: "They meet at “{rung}”: according to {document}, they are equivalent.",
+    meet: {
+      by: "at",
+      equals: "Equal under the {document}: both are parsed to the same URL.",
+      other: "Equivalent under {document}, after normalizing {done}.",
+    },
     string: {
       by: "resolved",
       yes: "After resolving against the base, they are identical, character by character.",
@@ -63,6 +67,16 @@ export default {
 
   /** The ladder. */
   ladder: "Ladder of {document}",
+  /** What each rung normalizes, in a sentence. */
+  done: {
+    case: "letter case",
+    characters: "characters",
+    escapes: "percent-encoding",
+    dots: "dot segments",
+    scheme: "what the scheme makes the same",
+    protocol: "what the protocol makes the same",
+    fragment: "the empty fragment",
+  },
   rungs: {
     string: "Exact text",
     case: "Letter case",

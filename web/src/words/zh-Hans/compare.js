@@ -24,7 +24,11 @@ export default {
   why: {
     empty: "输入两个 URI，或者选一个示例。",
     half: "现在只有一个 URI，下面是它化为规范形式的过程。在空框里再输入一个 URI，就可以比较两者。",
-    meet: "两者在“{rung}”这一级相同：按照 {document}，它们等价。",
+    meet: {
+      by: "at",
+      equals: "按照 {document}，两者相等：解析之后是同一个 URL。",
+      other: "按照 {document}，规范化 {done} 之后，两者等价。",
+    },
     string: {
       by: "resolved",
       yes: "以基准解析之后，两者逐字符相同。",
@@ -61,6 +65,16 @@ export default {
 
   /** The ladder. */
   ladder: "{document} 的比较阶梯",
+  /** What each rung normalizes, in a sentence. */
+  done: {
+    case: "大小写",
+    characters: "组合字符",
+    escapes: "百分号编码",
+    dots: "点段",
+    scheme: "方案视为相同的部分",
+    protocol: "协议视为相同的部分",
+    fragment: "空片段",
+  },
   rungs: {
     string: "简单字符串",
     case: "大小写",
