@@ -6,14 +6,14 @@ import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
-import { assertTarget, eventually, goto, pages } from "./browser.js";
+import { assertTarget, eventually, goto, open, pages } from "./browser.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
 const engine = await loadEngine();
 const words = await loadWords();
 const edition = editionOf(engine);
-const { inPage } = pages();
+const { site, inPage } = pages();
 
 const printed = { base: "http://a/b/c/d;p?q" };
 
@@ -96,6 +96,23 @@ inPage(
     assert.equal(await page.locator("uri-why .who > :first-child").evaluate(({ localName }) => localName), "p");
     await page.locator("uri-why .who .risk").waitFor(); // what else is to be noted comes behind it
   },
+);
+
+inPage(
+  "if other software cannot be asked, only the documents are counted, and nothing is said of earlier texts",
+  null,
+  async (page) => {
+    await open(page, site.url, link({ reference: "../g" }));
+    const who = page.locator("uri-why .who");
+    await who.filter({ hasText: words.say("ui:verdict:who:net/url") }).waitFor();
+    await page.route(/neighbours/, (route) => route.abort());
+    await page.reload();
+    await page.getByRole("textbox", { name: "Reference" }).fill("../../../g");
+    await who.filter({ hasText: "http://a/../g" }).waitFor();
+    await eventually(async () => assert.equal(await page.locator("uri-why .who.stale").count(), 0));
+    assert.ok(!(await who.innerText()).includes(words.say("ui:verdict:who:net/url")));
+  },
+  { mayFail: true },
 );
 
 inPage("each chip over the texts puts in its own texts, and Back undoes that", "", async (page) => {

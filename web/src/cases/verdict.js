@@ -3,6 +3,7 @@
  * that differ. Where they differ in the host, that is what matters.
  */
 import { kept } from "../texts/differing.js";
+import { mark } from "../texts/marks.js";
 import { nameOf } from "../texts/naming.js";
 
 /** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
@@ -21,19 +22,17 @@ import { nameOf } from "../texts/naming.js";
 
 /**
  * kind: whether all agree, some differ, or the browser goes to another host.
- * @typedef {{ kind: "agree" | "differ" | "danger", said: string }} Verdict
+ * stale: whether that was of other texts.
+ * @typedef {{ kind: "agree" | "differ" | "danger", said: string, stale?: boolean }} Verdict
  */
 
 /** So many columns of a target are shown. */
 const room = 44;
 
-/** A text as a sentence has it, with marks. @param {string} text */
-const marked = (text) => `‹${text.replaceAll("›", "››")}›`;
-
 /** What is seen of a text beside another one: all of it, or what differs. @param {string} text @param {string} other */
 function seen(text, other) {
   const { from, to } = kept(text, other, room) ?? { from: 0, to: room };
-  return `${from ? "…" : ""}${marked(text.slice(from, to))}${to < text.length ? "…" : ""}`;
+  return `${from ? "…" : ""}${mark(text.slice(from, to))}${to < text.length ? "…" : ""}`;
 }
 
 /** Whether software gives the target of an edition. @param {EditionAnswer | undefined} own @param {string | null} answer null: it has none */
@@ -80,8 +79,8 @@ function dangerOf(words, apart, elsewhere, host, document, target) {
   const hosts = grouped(apart, ({ id, answer }) => (id === "url" ? elsewhere : answer && hostOf(answer)));
   const said = hosts
     .filter(([there]) => there !== host && there !== "")
-    .map(([there, all]) => clause(words, all, "goes", there && marked(there)));
-  said.splice(1, 0, words.say("ui:verdict:own", { document, here: host ? marked(host) : seen(target, "") }));
+    .map(([there, all]) => clause(words, all, "goes", there && mark(there)));
+  said.splice(1, 0, words.say("ui:verdict:own", { document, here: host ? mark(host) : seen(target, "") }));
   return joined(words, said);
 }
 

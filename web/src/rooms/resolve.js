@@ -60,6 +60,8 @@ export class Resolve extends Played {
   #putting = false;
   /** @type {Undo} */
   #undo;
+  /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
+  #set = null;
   /** What was said last of who agrees. @type {import("../cases/verdict.js").Verdict | null} */
   #said = null;
 
@@ -348,7 +350,7 @@ export class Resolve extends Played {
     this.draw(typed, {
       first: () => {
         this.#typed();
-        nameBoxes(this.place, this.words, set);
+        this.#name(set);
       },
       then: () => {
         this.notes.show();
@@ -357,6 +359,12 @@ export class Resolve extends Played {
       },
       idle: () => this.#neighbours(),
     });
+  }
+
+  /** Says what the boxes hold, where that is something else now. @param {string | null} set the property that is set */
+  #name(set) {
+    if (set !== this.#set) nameBoxes(this.place, this.words, set);
+    this.#set = set;
   }
 
   /** The texts, the target, and why. */
@@ -398,11 +406,11 @@ export class Resolve extends Played {
     });
   }
 
-  /** Who agrees: as long as the others have not answered, what was said last. */
+  /** Who agrees: until the others have answered, what was said last, of other texts, so that nothing flickers. */
   get #verdict() {
     const { neighbours, verdict } = this.#others;
-    if (neighbours || !this.#said) this.#said = verdict;
-    return this.#said;
+    if (neighbours || !verdict) this.#said = verdict;
+    return this.#said && !neighbours ? { ...this.#said, stale: true } : (this.#said ?? verdict);
   }
 
   /** Something that was asked for could not be fetched. */
@@ -447,7 +455,11 @@ export class Resolve extends Played {
     const of = this.case;
     if (of) leadToScheme(/** @type {HTMLAnchorElement} */ (this.find(".below .client")), of);
     if (of) leadToCompare(/** @type {HTMLAnchorElement} */ (this.find(".below .compared")), of);
-    return this.#others.ask();
+    return this.#others.ask().then(() => {
+      if (of !== this.case || this.#others.neighbours) return;
+      this.#said = null; // they cannot be asked: nothing is said of other texts
+      this.#why();
+    });
   }
 
   /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of @param {boolean} all */

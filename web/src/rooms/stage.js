@@ -107,15 +107,14 @@ export function markWay(place, texts, set) {
 
 /** Says what the boxes hold. @param {HTMLElement} place @param {Words} words @param {string | null} set the property that is set; null: a reference is resolved */
 export function nameBoxes(place, words, set) {
-  const names = ["base", "reference", "target"];
-  for (const [i, gloss] of place.querySelectorAll(".asked .gloss").entries())
-    gloss.textContent = set ? "" : words.say(`ui:gloss:${names[i]}`);
   const box = /** @type {const} */ ({
     base: "uri-field[name=base] label",
     reference: "uri-field[name=reference] label",
     target: ".answer-row > .label",
   });
-  for (const [name, selector] of Object.entries(box)) {
+  const glosses = place.querySelectorAll(".asked .gloss");
+  for (const [i, [name, selector]] of Object.entries(box).entries()) {
+    glosses[i].textContent = set ? "" : words.say(`ui:gloss:${name}`);
     const label = place.querySelector(selector);
     const [full, brief] = ["full", "brief"].map((kind) => label?.querySelector(`.${kind}`));
     if (!full || !brief) continue;

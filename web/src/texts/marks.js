@@ -14,6 +14,9 @@ const marked = /‹((?:[^›]|››)*)›/g;
 /** @param {string} value between the marks */
 const unmarked = (value) => value.replaceAll("››", "›");
 
+/** A value as a sentence has it, between its marks. @param {string} value */
+export const mark = (value) => `‹${value.replaceAll("›", "››")}›`;
+
 /** A message as it is drawn. @param {Words} words @param {string} id @param {import("../words/words.js").Args} [args] @param {string} [resort] */
 export const sentence = (words, id, args, resort) => withCode(words, words.say(id, args, resort));
 
@@ -57,7 +60,7 @@ export const brief = (said, most) =>
     /‹((?:[^›]|››)*)›(?:…‹((?:[^›]|››)*)›)?/g,
     (whole, start, end = "") =>
       cut(unmarked(start + end), most)
-        ?.map((part) => `‹${part.replaceAll("›", "››")}›`)
+        ?.map(mark)
         .join("…") ?? whole,
   );
 

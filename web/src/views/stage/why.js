@@ -120,9 +120,9 @@ export class WhyLine extends ContentView {
   #who(verdict, note) {
     const { words } = this;
     if (!verdict) return html`<div class="who"></div>`;
-    const { kind, said } = verdict;
+    const { kind, said, stale } = verdict;
     const sign = { agree: "✓", differ: "≠", danger: "▲" }[kind];
-    return html`<div class="who ${kind}">${kind === "danger" ? nothing : note}<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => this.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>${kind === "danger" ? note : nothing}</div>`;
+    return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : note}<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => this.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>${kind === "danger" ? note : nothing}</div>`;
   }
 
   /** The first fault of those in spite of which the answer comes about; it opens all of them. @param {Content} content */
