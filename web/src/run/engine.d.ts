@@ -389,6 +389,163 @@ export interface Relative {
 }
 
 /**
+ * A known way to expect another target than the document gives, by what would have given it. Words live in the catalogue, by id.
+ *
+ * Something in the base: "base-slash", it has no "/" at its end.
+ * In the reference: "leading-slash", it begins with a "/" that is not meant; "as-path", it begins with "//" and was meant as a path
+ * ("double-slash" where more than a host follows the expectation's own "//"); "missing-slashes", a host without "//" in front;
+ * "scheme-like", its first segment has a ":" and is read as a scheme; "same-scheme", it repeats the base's scheme without "//";
+ * "backslash", it has "\\" for "/"; "decoded", it has encoded dots or delimiters; "trimmed", it has white space around it;
+ * "no-dots", it has a ".." that is not meant; "exchanged", it is the base.
+ * In what is expected: "concatenation", the two texts one after the other; "merged-query", the base's query with or beside the
+ * reference's; "kept-fragment", the base's fragment; "kept-dots", dot segments are left; "dots-in-query", dot segments are
+ * removed from the query, too; "directory", no "/" at the end.
+ */
+export type ExpectationPattern =
+  | "base-slash"
+  | "leading-slash"
+  | "as-path"
+  | "double-slash"
+  | "missing-slashes"
+  | "scheme-like"
+  | "same-scheme"
+  | "backslash"
+  | "decoded"
+  | "trimmed"
+  | "no-dots"
+  | "exchanged"
+  | "concatenation"
+  | "merged-query"
+  | "kept-fragment"
+  | "kept-dots"
+  | "dots-in-query"
+  | "directory";
+
+/**
+ * What is changed in a base or a reference. Words live in the catalogue, by id.
+ *
+ * "base-slash": "/" at the end of the base's path; "no-leading-slash": the reference without the "/" it begins with; "dot-slash",
+ * "slashes", "scheme": the reference with "./", "//", or the base's scheme and "://" in front; "drive": a path from the root of the
+ * file system, with "file:///" or "/" in front; "trimmed": without white space around it; "decoded": encoded dots decoded;
+ * "backslash": "/" for "\\"; "exchanged": base and reference exchanged; "query", "fragment": with the base's query, or its
+ * fragment, at the end of the reference; "no-dots": the reference without the ".." it begins with; "shortest": the shortest
+ * reference that leads to what was expected.
+ */
+export type ChangeKind =
+  | "base-slash"
+  | "no-leading-slash"
+  | "dot-slash"
+  | "slashes"
+  | "scheme"
+  | "drive"
+  | "trimmed"
+  | "decoded"
+  | "backslash"
+  | "exchanged"
+  | "query"
+  | "fragment"
+  | "no-dots"
+  | "shortest";
+
+/** A change of base, reference, or both with which the edition and its options give the target that was expected. */
+export interface Change {
+  /** The base to use; absent where it stays as it is. */
+  base?: string;
+  /** The reference to use; absent where it stays as it is. */
+  reference?: string;
+  /** What is changed: one kind, or two in the order in which they were applied. */
+  kinds: ChangeKind[];
+  /** What it gives: what was expected, or, where that has another form by the edition, its equivalent. */
+  target: string;
+  /** For each text that is changed: the range of the new text that was not there before; of length 0 where the change only removes. */
+  added: { base?: Span; reference?: Span };
+  /** For each text that is changed: the range of the old text that is no longer there; of length 0 where the change only adds. */
+  removed: { base?: Span; reference?: Span };
+}
+
+/** An edition and options that give the target that was expected. */
+export interface ExpectedBy {
+  edition: string;
+  /** The options by which it does, where they are not the document's own: none if the document itself gives it. All others are its own. */
+  options: Partial<Options>;
+  /** What it gives: what was expected, or its equivalent. */
+  target: string;
+  /**
+   * Where its run and the run of the request diverge, as {@link Engine.parting} has it, with here for the request; null where they
+   * give the same, and where that is not known.
+   */
+  parting: Parting | null;
+}
+
+/**
+ * Where a run loses what was expected: the first step after which it can no longer give it, found by the origins of the target's
+ * characters around the place where the two texts first differ.
+ */
+export interface Lost {
+  /** A position of the player, as in {@link Parting}: the step that loses it is run.steps[step - 1] of the explanation. */
+  step: number;
+  /** Index of that step's line in the edition's listing, which has its section. */
+  line: number;
+  /**
+   * "dropped": the text is left out where another part of its component is taken, as the last segment of a base's path is;
+   * "removed": dot segments are removed, and it with them; "replaced": the other text has the component, or has no need of it, so
+   * that none of it is taken; "added": nothing is lost, and the target has a text that was not expected.
+   */
+  how: "dropped" | "removed" | "replaced" | "added";
+  /** The text that it is in; of what is added, where that comes from: "target" where the algorithm supplied it. */
+  on: "base" | "reference" | "target";
+  /** Its range there. */
+  span: Span;
+  /** The component that it is part of there; null where it is in none, or reaches over several. */
+  role: Role | null;
+}
+
+/** What would give a target that was expected, who gives it, and where the run of a request loses it. */
+export interface Expectation extends Answer {
+  edition: string;
+  /** Whether the target is what was expected, to the letter. */
+  met: boolean;
+  /**
+   * Whether the target is it by the normal forms of the edition. Not asked of an expectation with dot segments: a library
+   * that leaves them has another answer, not an equivalent one. True where met is.
+   */
+  equivalent: boolean;
+  /** Why what was expected is not a URI reference by the edition's grammar; null where it is one, or there is no such production. Everything else is answered anyway. */
+  fault: Problem | null;
+  /**
+   * The range of what was expected that the target does not have: without what both begin and end with. Of length 0 where the
+   * target only has more. All of it where there is no target.
+   */
+  differs: Span;
+  /** The range of the target that takes its place; null where there is no target. */
+  instead: Span | null;
+  /** Who gives what was expected, the earliest document first, and of each document with as few options as will do. */
+  by: ExpectedBy[];
+  /**
+   * What would give it, the smallest change first, at most five. None where it is met, or nothing that is tried gives it. Each was
+   * resolved by the edition with the options of the request. With equivalent, there may be some that give it to the letter.
+   */
+  changes: Change[];
+  /** null where no known pattern applies, and where it is met. */
+  pattern: ExpectationPattern | null;
+  /** null where it is met, and where it cannot be said. */
+  lost: Lost | null;
+  /**
+   * Present where the texts are longer than 20,000 code units together: nothing but met and differs is known then, the lists
+   * are empty, and everything else is null.
+   */
+  tooLong?: true;
+}
+
+/** What somebody may have expected of a request, though they have not said so. */
+export interface LikelyExpectation {
+  /** What was likely expected, which the change gives. */
+  expected: string;
+  pattern: "base-slash" | "leading-slash" | "missing-slashes";
+  change: Change;
+}
+
+/**
  * What an edition says of the scheme that a text begins with. Where it defines the scheme, a run
  * of its listing, which has the one text, is what a client does: it takes the text apart, decodes
  * parts, and sends messages. In the edits of such a run a text that is an octet beyond US-ASCII,
@@ -1115,6 +1272,16 @@ export interface Engine {
   answers(request: Request): EditionAnswer[] | Failure;
   /** Where the run of a request parts from the other edition's; null where the answers are the same. */
   parting(request: Request, other: string): Parting | null | Failure;
+  /**
+   * What would give another target than a request has, or what a library answered; who gives it; and where the run loses it. The
+   * limit of the request means nothing here. With {@link Options.set} it is refused as "unspoken": an assignment has no reference.
+   */
+  expectation(request: Request, expected: string): Expectation | Failure;
+  /**
+   * The target that somebody likely expected, where the one of the request may surprise: because of a base without "/" at its
+   * end, a reference with one in front on a base with a path, or a host without "//". At most one; null where there is none.
+   */
+  likely(request: Request): LikelyExpectation | null | Failure;
   /**
    * Whether the text is what a rule of the edition's grammar derives, the usual one where none is named. base: that the text
    * is a reference to; absent: as without one. It counts in the URL Standard, whose rules for a relative URL go by its scheme.

@@ -441,6 +441,8 @@ function engine(call, parse) {
     answers: calls("answers", (of) => request(of)),
     detail: calls("detail", (of, group) => request(of, { group: String(group) })),
     parting: calls("parting", (of, other) => request(of, { other })),
+    expectation: calls("expectation", (of, expected) => request(of, { expected })),
+    likely: calls("likely", (of) => request(of)),
     figure: calls("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
     validate: calls("validate", (text, { production = "", base = "", ...more }) =>
       asked({ text, production, base }, more),
