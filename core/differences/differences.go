@@ -72,11 +72,11 @@ func (c *Cause) SectionIn(e *edition.Edition) string {
 	return e.SectionOf(c.Clause)
 }
 
-// Because returns the clause that makes the answers of two editions differ. If there are
+// Because returns the clause that makes the answers of two editions differ, each with its options. If there are
 // several, it returns the first in the order of a run. It reports false if the answers do
 // not differ.
-func Because(here, there *edition.Edition, base, reference string, o edition.Options) (Cause, bool) {
-	return exchange(here.WaysWith(o), there.WaysWith(o), base, reference)
+func Because(here, there *edition.Edition, base, reference string, o, other edition.Options) (Cause, bool) {
+	return exchange(here.WaysWith(o), there.WaysWith(other), base, reference)
 }
 
 // exchange does that for two sets of ways.

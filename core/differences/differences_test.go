@@ -36,7 +36,7 @@ func checkWays(t *testing.T, base, reference string, o edition.Options) {
 			if b.Edition.Parting == nil {
 				continue
 			}
-			cause, ok := Because(a.Edition, b.Edition, base, reference, o)
+			cause, ok := Because(a.Edition, b.Edition, base, reference, o, o)
 			if ok == a.Same(b) {
 				t.Errorf("%q + %q: %s gives %s %q, %s gives %s %q, cause %v %v", base, reference, a.Edition.ID, a.Outcome, a.Target, b.Edition.ID, b.Outcome, b.Target, ok, cause)
 			}

@@ -112,7 +112,7 @@ func TestWhereRunsPart(t *testing.T) {
 			if said != want.answer {
 				t.Errorf("%q + %q, %d: %q, want %q", c.base, c.reference, a.Edition.Dated.Year, said, want.answer)
 			}
-			cause, ok := Because(here, a.Edition, c.base, c.reference, c.o)
+			cause, ok := Because(here, a.Edition, c.base, c.reference, c.o, c.o)
 			if ok != (want.clause != "") || ok && cause.Clause.String() != want.clause {
 				t.Errorf("%q + %q, %d: because of %v %v, want %q", c.base, c.reference, a.Edition.Dated.Year, ok, cause.Clause, want.clause)
 				continue
@@ -161,7 +161,7 @@ func TestEveryClauseHasItsPlace(t *testing.T) {
 	check := func(base, reference string, o edition.Options) {
 		for _, here := range editiontest.With(edition.OfParting) {
 			for _, there := range editiontest.With(edition.OfParting) {
-				cause, ok := Because(here, there, base, reference, o)
+				cause, ok := Because(here, there, base, reference, o, o)
 				if !ok {
 					continue
 				}

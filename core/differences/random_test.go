@@ -41,7 +41,7 @@ func TestRandomPairsHaveReasons(t *testing.T) {
 		checkWays(t, base, reference, o)
 		for i, here := range editions.All {
 			for _, there := range editions.All[:i] {
-				if cause, ok := Because(here, there, base, reference, o); ok {
+				if cause, ok := Because(here, there, base, reference, o, o); ok {
 					kinds[[3]string{there.ID, here.ID, cause.Clause.String()}]++
 				}
 			}

@@ -46,7 +46,7 @@ func Answers(q Request) ([]Answer, error) {
 		case len(q.Base)+len(q.Reference) > mostReasoned:
 			answer.TooLong = true
 		default:
-			answer.Because = why.of(a)
+			answer.Because = why.of(a, q.Options)
 		}
 		answers = append(answers, answer)
 	}
@@ -83,6 +83,11 @@ func Part(q Request, other string) (*Parting, error) {
 	if err != nil {
 		return nil, err
 	}
+	return PartWith(q, here, there, q.Options)
+}
+
+// PartWith does that for two editions, the other one with some options.
+func PartWith(q Request, here, there *edition.Edition, o edition.Options) (*Parting, error) {
 	for _, e := range []*edition.Edition{here, there} {
 		if e.Parting == nil && e.Deviating == nil {
 			return nil, edition.Lack{Edition: e, Of: edition.OfParting}
@@ -91,18 +96,24 @@ func Part(q Request, other string) (*Parting, error) {
 	if here.Alone(q.Options) {
 		return nil, nil
 	}
-	q.Options = q.Options.Plain()
-	causes := because(here, there, q)
+	q.Options, o = q.Options.Plain(), o.Plain()
+	causes := because(here, there, q, o)
 	if causes == nil {
 		return nil, nil
 	}
 	differences.FirstMet(causes, q.Base, q.Reference)
-	return &Parting{Because: causes, Here: met(here, &causes[0], q), There: met(there, &causes[0], q)}, nil
+	other := q
+	other.Options = o
+	return &Parting{Because: causes, Here: met(here, &causes[0], q), There: met(there, &causes[0], other)}, nil
 }
 
 // met returns how many steps or groups a run has taken when it has met a cause.
 func met(e *edition.Edition, c *differences.Cause, q Request) int {
-	steps := differences.StepOf(e, c, q.Base, q.Reference, q.Options)
+	return Position(e, q, differences.StepOf(e, c, q.Base, q.Reference, q.Options))
+}
+
+// Position returns how many groups a run has begun with so many steps; so many steps, where it has no groups.
+func Position(e *edition.Edition, q Request, steps int) int {
 	if !e.Listing.Grouped {
 		return steps
 	}
@@ -113,15 +124,15 @@ func met(e *edition.Edition, c *differences.Cause, q Request) int {
 	return run.Before()
 }
 
-// because returns why two editions give different answers, nil if they do not or if that is not
-// known.
-func because(here, there *edition.Edition, q Request) []differences.Cause {
-	answer := func(e *edition.Edition) differences.Answer {
-		r := e.Resolve(q.Base, q.Reference, q.Options, nil)
+// because returns why two editions, the other one with some options, give different answers, nil if
+// they do not or if that is not known.
+func because(here, there *edition.Edition, q Request, o edition.Options) []differences.Cause {
+	answer := func(e *edition.Edition, o edition.Options) differences.Answer {
+		r := e.Resolve(q.Base, q.Reference, o, nil)
 		return differences.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
 	}
-	why := reasons{q: q, here: answer(here)}
-	return why.of(answer(there))
+	why := reasons{q: q, here: answer(here, q.Options)}
+	return why.of(answer(there, o), o)
 }
 
 // reasons finds why the answers of other editions are not that of a request.
@@ -131,20 +142,21 @@ type reasons struct {
 	departure *differences.Departure // of the one edition of the two that deviates, once it is known
 }
 
-func (r *reasons) of(there differences.Answer) []differences.Cause {
+// of does that for another answer, which its edition gives with some options.
+func (r *reasons) of(there differences.Answer, o edition.Options) []differences.Cause {
 	here, e := r.here.Edition, there.Edition
 	switch {
 	case here.Deviating != nil && e.Parting != nil:
 		if r.departure == nil {
 			r.departure = differences.Depart(here, r.q.Base, r.q.Reference)
 		}
-		return r.departure.Causes(there, r.q.Options, true)
+		return r.departure.Causes(there, o, true)
 	case e.Deviating != nil && here.Parting != nil:
 		return differences.Depart(e, r.q.Base, r.q.Reference).Causes(r.here, r.q.Options, false)
 	case here.Parting == nil || e.Parting == nil:
 		return nil
 	}
-	if cause, differs := differences.Because(here, e, r.q.Base, r.q.Reference, r.q.Options); differs {
+	if cause, differs := differences.Because(here, e, r.q.Base, r.q.Reference, r.q.Options, o); differs {
 		return []differences.Cause{cause}
 	}
 	return nil
