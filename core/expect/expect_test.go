@@ -1,0 +1,269 @@
+package expect
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/editions"
+	"uriscope/core/explain"
+	"uriscope/core/internal/golden"
+	"uriscope/core/internal/outside"
+	"uriscope/core/trace"
+)
+
+// A given is what somebody expected of a base and a reference.
+type given struct{ Base, Reference, Expected, Kind string }
+
+func givens(t testing.TB) (all []given) {
+	outside.Cases(t, "expectations.json", &all)
+	return all
+}
+
+func expect(t testing.TB, e *edition.Edition, o edition.Options, base, reference, expected string) *Answer {
+	t.Helper()
+	a, err := Expect(Request{explain.Request{Base: base, Reference: reference, Edition: e.ID, Options: o}, expected})
+	if err != nil {
+		t.Fatalf("%s: %q + %q, %q: %v", e.ID, base, reference, expected, err)
+	}
+	return a
+}
+
+// What is offered first in each of the given cases, the pattern, and who gives what was expected.
+func TestGiven(t *testing.T) {
+	for i, want := range []struct{ base, reference, kinds, pattern, by string }{
+		{"https://docs.example.com/tb/white-point/", "images/x.png", "base-slash", "base-slash", ""},
+		{"file:///project/config/", "../src", "base-slash", "base-slash", ""},
+		{"http://example.org/foo/x.json?old#frag", "bar.json?old#frag", "query fragment", "kept-query", ""},
+		{"", "", "", "kept-dots", "rfc1630"},
+		{"https://api.example.com/v1/", "users", "base-slash no-leading-slash", "concatenation", ""},
+		{"https://api.example.com/v1/", "users", "no-leading-slash", "leading-slash", ""},
+		{"http://a/b#x", "#x", "fragment", "kept-fragment", "rfc1808"},
+		{"http://a/b/c", "g", "no-scheme", "same-scheme", "rfc2396 validating=no, rfc2396bis-01 validating=no, rfc3986 strict=no, url-standard"},
+		{"https://a/b", ".//cdn.example/x", "dot", "double-slash", ""},
+		{"http://a/", "./a:b", "dot-slash", "concatenation", ""},
+		{"http://a/b/c", "/x", "backslash", "backslash", "url-standard"},
+		{"https://x.example/dir/index.html", "/dir", "shortest", "directory", "url-1993, rfc1630"},
+		{"https://a.example/b", "//www.example.com", "slashes", "missing-slashes", ""},
+		{"file:///a/b", "/C:/x", "backslash slash", "drive", ""},
+		{"http://a/b/c;p?q", "g?y/x", "shortest", "dots-in-query", "url-1993, rfc1630, url-syntax-05"},
+		{"https://x.example/a/b/", "c", "no-dots", "no-dots", ""},
+	} {
+		c := givens(t)[i]
+		a := expect(t, editions.Standard, nil, c.Base, c.Reference, c.Expected)
+		var got struct{ base, reference, kinds, pattern, by string }
+		got.pattern, got.by = string(a.Pattern), byOf(a)
+		if len(a.Changes) > 0 {
+			got.base, got.reference, got.kinds = a.Changes[0].Texts[0], a.Changes[0].Texts[1], kindsOf(a.Changes[0])
+		}
+		if got != want {
+			t.Errorf("%d: %q + %q, expected %q: %q, want %q", i+1, c.Base, c.Reference, c.Expected, got, want)
+		}
+	}
+}
+
+func kindsOf(c *Change) string { return strings.Trim(fmt.Sprint(c.Kinds), "[]") }
+
+func byOf(a *Answer) string {
+	var all []string
+	for _, by := range a.By {
+		one := by.Edition.ID
+		for name, value := range by.Options {
+			one += " " + name + "=" + value
+		}
+		all = append(all, one)
+	}
+	return strings.Join(all, ", ")
+}
+
+// Where the given cases, and some more, are lost in every edition: read beside the documents.
+func TestLost(t *testing.T) {
+	all := givens(t)
+	for _, c := range [][3]string{
+		{"http://a/b/c/d", "../../../g", "http://a/../g"},
+		{"http://a/b/c?x#f", "", "http://a/b/c"},
+		{"http://a", "b", "http://ab"},
+		{"http://a/b/", "c?y", "http://a/b/c?x&y"},
+		{"http://u@a:80/b", "//c/d", "http://u@a:80/c/d"},
+		{"http://a/b/c", "?y", "http://a/b/?y"},
+		{"http://a/b/c", "d#x", "http://a/b/d"},
+		{"http://a/例/え", "お", "http://a/例/え/お"},
+		{"mailto:a@b", "c", "mailto:a@c"},
+		{"http://a/b", "mailto:x@y", "http://a/mailto:x@y"},
+		{"http://a/b c", "d", "http://a/b%20c/d"},
+		{"a/b", "c", "a/c"},
+		{"http://a/b", "c", "http://elsewhere/c"},
+		{"http://a/b/c", "./d/../e", "http://a/b/d/e"},
+	} {
+		all = append(all, given{Base: c[0], Reference: c[1], Expected: c[2]})
+	}
+	var b strings.Builder
+	for _, c := range all {
+		fmt.Fprintf(&b, "%q + %q, expected %q\n", c.Base, c.Reference, c.Expected)
+		for _, e := range editions.All {
+			a := expect(t, e, nil, c.Base, c.Reference, c.Expected)
+			said := "cannot be said"
+			switch l := a.Lost; {
+			case a.Met:
+				said = "is met"
+			case l != nil:
+				text := [...]string{c.Base, c.Reference, ""}[l.On]
+				said = fmt.Sprintf("%d %s: %s", l.Step, e.Listing.Lines[l.Line].ID, l.How)
+				if l.How != NoTarget {
+					said += fmt.Sprintf(" %s %s %q", l.On, cmp.Or(l.Role, "-"), l.Span.Of(text))
+				}
+			}
+			fmt.Fprintf(&b, "\t%-14s %s\n", e.ID, said)
+		}
+	}
+	golden.Compare(t, "lost.golden", b.String())
+}
+
+// check checks what has to be true of any answer.
+func check(t *testing.T, e *edition.Edition, o edition.Options, base, reference, expected string) *Answer {
+	t.Helper()
+	a := expect(t, e, o, base, reference, expected)
+	fail := func(format string, args ...any) {
+		t.Helper()
+		t.Errorf("%s %v: %q + %q, expected %q: %s", e.ID, o, base, reference, expected, fmt.Sprintf(format, args...))
+	}
+	r := e.Resolve(base, reference, o, nil)
+	if a.Outcome != r.Outcome || a.Target != r.Target || a.Met != (r.Outcome.HasTarget() && r.Target == expected) {
+		fail("%q %q, met %v", a.Outcome, a.Target, a.Met)
+	}
+	if a.Instead != edition.Absent {
+		if before, behind := expected[:a.Differs.Start], expected[a.Differs.End:]; before+a.Instead.Of(a.Target)+behind != a.Target {
+			fail("%v differs from %v of %q", a.Differs, a.Instead, a.Target)
+		}
+	}
+	if !slices.IsSortedFunc(a.Changes, func(a, b *Change) int { return cmp.Compare(a.size, b.size) }) || len(a.Changes) > mostChanges || a.Met && len(a.Changes) > 0 {
+		fail("changes %v", a.Changes)
+	}
+	for i, c := range a.Changes {
+		same := func(other *Change) bool { return other.Texts == c.Texts }
+		if c.Texts == [2]string{base, reference} || slices.ContainsFunc(a.Changes[:i], same) {
+			fail("%q changes nothing, or is offered twice", c.Texts)
+		}
+		got := e.Resolve(c.Texts[0], c.Texts[1], o, nil)
+		if !got.Outcome.HasTarget() || got.Target != c.Target || c.Target != expected && (hasDotSegments(expected) || e.Normal == nil || e.Normal.Run(c.Target, true, o, nil) != e.Normal.Run(expected, true, o, nil)) {
+			fail("%s: %q gives %q, which it says is %q", kindsOf(c), c.Texts, got.Target, c.Target)
+		}
+	}
+	for _, by := range a.By {
+		got := by.Edition.Resolve(base, reference, by.Options, nil)
+		if !got.Outcome.HasTarget() || got.Target != by.Target || by.Target != expected && hasDotSegments(expected) {
+			fail("%s %v gives %q, which it says is %q", by.Edition.ID, by.Options, got.Target, by.Target)
+		}
+	}
+	if l := a.Lost; l != nil {
+		run := trace.New(e.Listing, -1, base, reference)
+		if e.Listing.Grouped {
+			run.Fold(base, reference)
+		}
+		e.Resolve(base, reference, o, run)
+		steps := len(run.Steps())
+		if groups, total := run.Groups(); e.Listing.Grouped {
+			steps = total
+			if l.Step >= 1 && l.Step <= total && !slices.ContainsFunc(groups[l.Step-1].Lines, func(c trace.Carried) bool { return c.Line == l.Line }) {
+				fail("line %s is not in step %d", e.Listing.Lines[l.Line].ID, l.Step)
+			}
+		} else if l.Step >= 1 && l.Step <= steps && run.Steps()[l.Step-1].Line != l.Line {
+			fail("line %s is not that of step %d", e.Listing.Lines[l.Line].ID, l.Step)
+		}
+		text := [...]string{base, reference, ""}[l.On]
+		if l.Step < 1 || l.Step > steps || l.Span.Start < 0 || l.Span.End > len(text) || l.How != NoTarget && l.Span.Start >= l.Span.End {
+			fail("lost %+v", *l)
+		}
+		if of := l.Span.Of(text); l.How != Added && l.How != NoTarget && !strings.Contains(expected, of) {
+			fail("%q is lost, and was not expected", of)
+		}
+	}
+	if a.Met && (a.Lost != nil || a.Pattern != "" || !a.Equivalent) {
+		fail("met, and yet %v %q", a.Lost, a.Pattern)
+	}
+	return a
+}
+
+// By every edition and all options, answers to what is odd are right, and nothing panics.
+func TestHard(t *testing.T) {
+	for _, e := range editions.All {
+		for n, o := range editiontest.Options(e) {
+			if e.Alone(o) {
+				continue
+			}
+			for i, pair := range editiontest.Hard {
+				if testing.Short() && i%5 != n%5 {
+					continue
+				}
+				other := editiontest.Hard[(i+1)%len(editiontest.Hard)]
+				for _, expected := range []string{"", pair[0], pair[1], pair[0] + pair[1], other[0], e.Resolve(other[0], pair[1], o, nil).Target, e.Resolve(pair[0], other[1], o, nil).Target, "\x00", "\xff"} {
+					check(t, e, o, pair[0], pair[1], expected)
+				}
+			}
+		}
+	}
+}
+
+// Where something is assigned, no reference is resolved; an edition that there is not has no answer.
+func TestRefused(t *testing.T) {
+	q := Request{explain.Request{Edition: "url-standard", Base: "http://a/", Reference: "x", Options: edition.Options{edition.Set: "hash"}}, "http://a/#x"}
+	if _, err := Expect(q); err != (Assigned{}) {
+		t.Errorf("an assignment: %v", err)
+	}
+	q.Options[edition.Set] = "none"
+	if _, err := Expect(q); err != nil {
+		t.Errorf("no assignment: %v", err)
+	}
+	q.Edition = "none"
+	if _, err := Expect(q); err != explain.UnknownEdition("none") {
+		t.Errorf("an unknown edition: %v", err)
+	}
+}
+
+// An equivalent counts where nothing has dot segments, and says so.
+func TestEquivalent(t *testing.T) {
+	for _, c := range []struct {
+		edition, base, reference, expected string
+		met, equivalent                    bool
+	}{
+		{"rfc3986", "http://a/b", "c", "http://a/c", true, true},
+		{"rfc3986", "http://a/b", "%7Ec", "HTTP://a/~c", false, true},
+		{"rfc3986", "http://a/b/c", "../g", "http://a/b/../g", false, false},
+		{"url-standard", "http://a/b", "//c", "http://c", false, true},
+		{"rfc3986", "http://a/b", "//c", "http://c/", false, true},
+		{"rfc1738", "http://a/b", "c", "http://a/c", false, false},
+	} {
+		a := expect(t, editions.ByID(c.edition), nil, c.base, c.reference, c.expected)
+		if a.Met != c.met || a.Equivalent != c.equivalent {
+			t.Errorf("%+v: met %v, equivalent %v", c, a.Met, a.Equivalent)
+		}
+	}
+}
+
+// What is no reference by the grammar is said to be none, and has an answer anyway.
+func TestFault(t *testing.T) {
+	for _, e := range editions.All {
+		if a := expect(t, e, nil, "http://a/b", "c", "http://a/%zz"); len(a.Fault) != 1 || a.Fault[0].At < len("http://a/") {
+			t.Errorf("%s: %+v", e.ID, a.Fault)
+		}
+		if a := expect(t, e, nil, "http://a/b", "c", "http://a/d"); len(a.Fault) != 0 {
+			t.Errorf("%s: %+v", e.ID, a.Fault)
+		}
+	}
+}
+
+// Of what is too long, only the difference is said.
+func TestTooLong(t *testing.T) {
+	long := "http://a/" + strings.Repeat("b", most)
+	a := expect(t, editions.Standard, nil, long, "c", long)
+	if !a.TooLong || a.Met || a.By != nil || a.Changes != nil || a.Lost != nil || a.Differs.End != len(long) {
+		t.Errorf("%+v", a)
+	}
+	if a := expect(t, editions.Standard, nil, long, "", long); !a.TooLong || !a.Met || !a.Equivalent {
+		t.Errorf("met: %+v", a)
+	}
+}
