@@ -19,6 +19,7 @@ import (
 	"uriscope/core/edition/rfc3987"
 	"uriscope/core/edition/urlstandard"
 	"uriscope/core/encode"
+	"uriscope/core/expect"
 	"uriscope/core/explain"
 	"uriscope/core/punycode"
 	"uriscope/core/scheme"
@@ -160,6 +161,8 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.Answers(request(a))
 	case "parting":
 		return wire.Parting(request(a), a.text("other"))
+	case "expectation":
+		return wire.Expectation(expect.Request{Request: request(a), Expected: a.text("expected")})
 	case "figure":
 		return wire.Figure(request(a), a.text("format"), a.text("words"))
 	case "validate":

@@ -36,12 +36,16 @@ func Parting(q explain.Request, other string) ([]byte, error) {
 		return nil, err
 	}
 	w := &writer{}
-	if p == nil {
-		w.value(nil)
-	} else {
-		w.object(causes(p.Because), "here", p.Here, "there", p.There)
-	}
+	w.value(parting(p))
 	return w.b, nil
+}
+
+// parting returns where two runs part, null if that is nowhere.
+func parting(p *explain.Parting) any {
+	if p == nil {
+		return nil
+	}
+	return func(w *writer) { w.object(causes(p.Because), "here", p.Here, "there", p.There) }
 }
 
 // Board returns what every edition makes of the examples of one document.

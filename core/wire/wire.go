@@ -5,6 +5,7 @@ package wire
 
 import (
 	"uriscope/core/edition"
+	"uriscope/core/expect"
 	"uriscope/core/explain"
 	"uriscope/core/figure"
 	"uriscope/core/neturl"
@@ -32,8 +33,11 @@ func Neighbour(base, reference string) []byte {
 // Failed returns the answer to a call that an error has ended: that something does not exist, or
 // that a document does not speak of it.
 func Failed(err error) []byte {
-	if lack, ok := err.(edition.Lack); ok {
-		return failure("unspoken", lack.Error(), lack.Of)
+	switch err := err.(type) {
+	case edition.Lack:
+		return failure("unspoken", err.Error(), err.Of)
+	case expect.Assigned:
+		return failure("unspoken", err.Error(), "")
 	}
 	return failure("not-found", err.Error(), "")
 }

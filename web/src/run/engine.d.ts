@@ -389,32 +389,39 @@ export interface Relative {
 }
 
 /**
- * A known way to expect another target than the document gives, by what would have given it. Words live in the catalogue, by id.
+ * A known way to expect another target than the document gives. Words live in the catalogue, by id.
  *
- * Something in the base: "base-slash", it has no "/" at its end.
- * In the reference: "leading-slash", it begins with a "/" that is not meant; "as-path", it begins with "//" and was meant as a path
- * ("double-slash" where more than a host follows the expectation's own "//"); "missing-slashes", a host without "//" in front;
- * "scheme-like", its first segment has a ":" and is read as a scheme; "same-scheme", it repeats the base's scheme without "//";
- * "backslash", it has "\\" for "/"; "decoded", it has encoded dots or delimiters; "trimmed", it has white space around it;
- * "no-dots", it has a ".." that is not meant; "exchanged", it is the base.
- * In what is expected: "concatenation", the two texts one after the other; "merged-query", the base's query with or beside the
- * reference's; "kept-fragment", the base's fragment; "kept-dots", dot segments are left; "dots-in-query", dot segments are
- * removed from the query, too; "directory", no "/" at the end.
+ * Because of the base: "base-slash": it has no "/" at its end; "extra-slash": it has one; "relative-base": it has no scheme.
+ *
+ * Because of the reference: "leading-slash": it begins with a "/" that is not meant; "from-root": it has none, and should;
+ * "double-slash": it begins with "//" and is meant as a path; "missing-slashes": it is a host without "//"; "scheme-like": its first
+ * segment has a ":", so that it is a scheme; "same-scheme": it repeats a scheme without "//"; "backslash": it has "\\" for "/";
+ * "drive": it is a path of Windows; "decoded": it has dots or delimiters that are encoded; "trimmed": there is white space around
+ * it; "no-dots": it has a ".." too many; "more-dots": it has one too few; "exchanged": it is the base, and the base is the reference.
+ *
+ * Because of what is expected: "concatenation": both texts one after the other; "kept-query": the base's query; "merged-query": the
+ * base's query and the reference's; "kept-fragment": the base's fragment; "kept-dots": dot segments are left; "dots-in-query": dot
+ * segments are removed from the query, too; "directory": there is no "/" at the end.
  */
 export type ExpectationPattern =
   | "base-slash"
+  | "extra-slash"
+  | "relative-base"
   | "leading-slash"
-  | "as-path"
+  | "from-root"
   | "double-slash"
   | "missing-slashes"
   | "scheme-like"
   | "same-scheme"
   | "backslash"
+  | "drive"
   | "decoded"
   | "trimmed"
   | "no-dots"
+  | "more-dots"
   | "exchanged"
   | "concatenation"
+  | "kept-query"
   | "merged-query"
   | "kept-fragment"
   | "kept-dots"
@@ -424,27 +431,40 @@ export type ExpectationPattern =
 /**
  * What is changed in a base or a reference. Words live in the catalogue, by id.
  *
- * "base-slash": "/" at the end of the base's path; "no-leading-slash": the reference without the "/" it begins with; "dot-slash",
- * "slashes", "scheme": the reference with "./", "//", or the base's scheme and "://" in front; "drive": a path from the root of the
- * file system, with "file:///" or "/" in front; "trimmed": without white space around it; "decoded": encoded dots decoded;
- * "backslash": "/" for "\\"; "exchanged": base and reference exchanged; "query", "fragment": with the base's query, or its
- * fragment, at the end of the reference; "no-dots": the reference without the ".." it begins with; "shortest": the shortest
- * reference that leads to what was expected.
+ * Both: "exchanged": the one is the other; "trimmed": no white space around either; "backslash": "/" for every "\\".
+ *
+ * The base: "base-origin": with the scheme, or scheme and authority, of what is expected in front; "base-slash": "/" at the end of
+ * its path; "no-base-slash": none there; "no-query", "no-fragment": without its query, or fragment.
+ *
+ * The reference: "decoded": dots, or dots and delimiters, decoded; "no-scheme": without its scheme; "no-leading-slash": without the
+ * first "/" that it begins with; "no-dots": without a "../" that it begins with, or all of them; "dot": "." or "/." in front of "//";
+ * "up", "slash", "dot-slash", "slashes": "../", "/", "./" or "//" in front; "scheme": a scheme in front, and "//" if it is needed;
+ * "end-slash", "no-end-slash": with "/" at the end of its path, or without; "query": with the base's query, instead of its own or
+ * beside it; "fragment": with the base's fragment; "shortest": the shortest one that leads to what is expected.
  */
 export type ChangeKind =
+  | "exchanged"
+  | "trimmed"
+  | "backslash"
+  | "decoded"
+  | "base-origin"
   | "base-slash"
+  | "no-base-slash"
+  | "no-query"
+  | "no-fragment"
+  | "no-scheme"
   | "no-leading-slash"
+  | "no-dots"
+  | "dot"
+  | "up"
+  | "slash"
   | "dot-slash"
   | "slashes"
   | "scheme"
-  | "drive"
-  | "trimmed"
-  | "decoded"
-  | "backslash"
-  | "exchanged"
+  | "end-slash"
+  | "no-end-slash"
   | "query"
   | "fragment"
-  | "no-dots"
   | "shortest";
 
 /** A change of base, reference, or both with which the edition and its options give the target that was expected. */
@@ -478,25 +498,26 @@ export interface ExpectedBy {
 }
 
 /**
- * Where a run loses what was expected: the first step after which it can no longer give it, found by the origins of the target's
- * characters around the place where the two texts first differ.
+ * Where a run loses what was expected: the first step after which it can no longer give it. The expected text that the target does
+ * not have is looked for in base and reference, and followed through the run by its origin.
  */
 export interface Lost {
   /** A position of the player, as in {@link Parting}: the step that loses it is run.steps[step - 1] of the explanation. */
   step: number;
-  /** Index of that step's line in the edition's listing, which has its section. */
+  /** Index of its line in the edition's listing, which has the section; where the step is a group of lines, that of the very line. */
   line: number;
   /**
    * "dropped": the text is left out where another part of its component is taken, as the last segment of a base's path is;
-   * "removed": dot segments are removed, and it with them; "replaced": the other text has the component, or has no need of it, so
-   * that none of it is taken; "added": nothing is lost, and the target has a text that was not expected.
+   * "removed": it is removed with dot segments, or is one; "replaced": nothing is taken of its component, as the reference has
+   * something else; "ignored": nothing is ever taken of its component, as of a base's fragment; "added": nothing is lost, and
+   * the text is what the target has besides; "no-target": the run ends without a target, and the step is the one that decides that.
    */
-  how: "dropped" | "removed" | "replaced" | "added";
-  /** The text that it is in; of what is added, where that comes from: "target" where the algorithm supplied it. */
-  on: "base" | "reference" | "target";
-  /** Its range there. */
-  span: Span;
-  /** The component that it is part of there; null where it is in none, or reaches over several. */
+  how: "dropped" | "removed" | "replaced" | "ignored" | "added" | "no-target";
+  /** Whose text that is; null with "no-target". */
+  on: "base" | "reference" | null;
+  /** Its range there: all that is expected of it, as far as it is in one component. */
+  span: Span | null;
+  /** That component; null where it is in none. */
   role: Role | null;
 }
 
@@ -522,8 +543,9 @@ export interface Expectation extends Answer {
   /** Who gives what was expected, the earliest document first, and of each document with as few options as will do. */
   by: ExpectedBy[];
   /**
-   * What would give it, the smallest change first, at most five. None where it is met, or nothing that is tried gives it. Each was
-   * resolved by the edition with the options of the request. With equivalent, there may be some that give it to the letter.
+   * What would give it, the smallest change first, at most five: of changes near the root that lead to the same, those by which the
+   * reference stays relative to the same directory come first. None where it is met, or nothing that is tried gives it. Each was
+   * resolved by the edition with the options of the request. Those that give an equivalent are there if none gives it to the letter.
    */
   changes: Change[];
   /** null where no known pattern applies, and where it is met. */
@@ -531,8 +553,8 @@ export interface Expectation extends Answer {
   /** null where it is met, and where it cannot be said. */
   lost: Lost | null;
   /**
-   * Present where the texts are longer than 20,000 code units together: nothing but met and differs is known then, the lists
-   * are empty, and everything else is null.
+   * Present where the texts have more than 20,000 bytes together: nothing but met, differs and instead is known then, the lists are
+   * empty, equivalent is met, and everything else is null.
    */
   tooLong?: true;
 }
@@ -1273,8 +1295,8 @@ export interface Engine {
   /** Where the run of a request parts from the other edition's; null where the answers are the same. */
   parting(request: Request, other: string): Parting | null | Failure;
   /**
-   * What would give another target than a request has, or what a library answered; who gives it; and where the run loses it. The
-   * limit of the request means nothing here. With {@link Options.set} it is refused as "unspoken": an assignment has no reference.
+   * What would give the target that somebody expected of a request, or that a library gave; who gives it; and where the run loses
+   * it. The limit of the request means nothing here. With {@link Options.set} the failure is "unspoken", and lacks nothing.
    */
   expectation(request: Request, expected: string): Expectation | Failure;
   /**

@@ -5,6 +5,7 @@
  */
 import { obeysBidiRule } from "./bidi.js";
 import { Go, scope } from "wasm_exec";
+import { likely, marked } from "./expected.js";
 import { held } from "./runtime.js";
 
 /** @typedef {import("./engine.js").Components} Components */
@@ -379,6 +380,12 @@ function withLines(explanation) {
   return { ...explanation, run };
 }
 
+/** Base and reference among arguments. @param {string[]} args @returns {[base: string, reference: string]} */
+const pairOf = (args) => {
+  const value = (/** @type {string} */ name) => (args.find((arg) => arg.startsWith(name)) ?? name).slice(name.length);
+  return [value("base="), value("reference=")];
+};
+
 /** The words of a figure, a line each. @param {unknown} words */
 const linesOf = (words) =>
   Object.entries(Object(words))
@@ -441,8 +448,26 @@ function engine(call, parse) {
     answers: calls("answers", (of) => request(of)),
     detail: calls("detail", (of, group) => request(of, { group: String(group) })),
     parting: calls("parting", (of, other) => request(of, { other })),
-    expectation: calls("expectation", (of, expected) => request(of, { expected })),
-    likely: calls("likely", (of) => request(of)),
+    expectation: calls(
+      "expectation",
+      (of, expected) => request(of, { expected }),
+      (args) => {
+        const { changes, ...answer } = call("expectation", args);
+        const [base, reference] = pairOf(args);
+        return changes
+          ? { ...answer, changes: changes.map((/** @type {any} */ change) => marked(change, base, reference)) }
+          : answer;
+      },
+    ),
+    likely: calls(
+      "likely",
+      (of) => request({ ...of, limit: 0 }),
+      (args) =>
+        likely(
+          (name, base, reference) => call(name, [`base=${base}`, `reference=${reference}`, ...args]),
+          ...pairOf(args),
+        ),
+    ),
     figure: calls("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
     validate: calls("validate", (text, { production = "", base = "", ...more }) =>
       asked({ text, production, base }, more),

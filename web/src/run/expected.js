@@ -1,0 +1,106 @@
+/**
+ * What JavaScript adds to the answers about expectations: which ranges of the texts a change changes, and
+ * what somebody likely expected who has not said so. It is part of the engine.
+ */
+
+/** @typedef {import("./engine.js").Change} Change */
+/** @typedef {import("./engine.js").LikelyExpectation} Likely */
+/** @typedef {Pick<Change, "base" | "reference" | "kinds"> & Pick<Likely, "pattern">} Guess */
+
+/**
+ * A change with the ranges that are new, and those that are gone.
+ * @param {Pick<Change, "base" | "reference" | "kinds" | "target">} change @param {string} base @param {string} reference
+ * @returns {Change}
+ */
+export function marked(change, base, reference) {
+  /** @type {Change["added"]} */
+  const added = {};
+  /** @type {Change["removed"]} */
+  const removed = {};
+  for (const [name, from] of /** @type {const} */ ([
+    ["base", base],
+    ["reference", reference],
+  ])) {
+    const to = change[name];
+    if (to !== undefined) [removed[name], added[name]] = differing(from.replace(/\p{Surrogate}/gu, "\ufffd"), to);
+  }
+  return { ...change, added, removed };
+}
+
+/** Where two texts differ: without the characters that both begin and end with. @param {string} a @param {string} b @returns {[[number, number], [number, number]]} */
+function differing(a, b) {
+  const parts = (/** @type {string} */ text, /** @type {number} */ at) =>
+    /^[\udc00-\udfff]/.test(text.slice(at, at + 1));
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start++;
+  if (parts(a, start) || parts(b, start)) start--;
+  let end = 0;
+  while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  if (end > 0 && (parts(a, a.length - end) || parts(b, b.length - end))) end--;
+  return [
+    [start, a.length - end],
+    [start, b.length - end],
+  ];
+}
+
+/**
+ * What was likely expected of a request; null where there is nothing to say.
+ * @param {(call: string, base: string, reference: string) => any} ask @param {string} base @param {string} reference
+ * @returns {import("./engine.js").LikelyExpectation | null | import("./engine.js").Failure}
+ */
+export function likely(ask, base, reference) {
+  const now = ask("explain", base, reference);
+  if ("error" in now) return now;
+  if (now.options.set !== "none") return ask("expectation", base, reference); // which says why not
+  const guess = guessed(base, reference);
+  if (!guess) return null;
+  const { pattern, ...change } = guess;
+  const { target } = ask("explain", change.base ?? base, change.reference ?? reference);
+  if (target === null || target === now.target) return null;
+  return { expected: target, pattern, change: marked({ ...change, target }, base, reference) };
+}
+
+/** Scheme, authority and path of any text (RFC 3986, Appendix B). @param {string} text */
+const split = (text) => {
+  const [all, scheme, authority, path] = /** @type {string[]} */ (
+    /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)/.exec(text)
+  );
+  return { scheme, authority, path, end: all.length };
+};
+
+/** What begins as the names of web servers do. */
+const host = /^www\.[^./]+\.[^/]/i;
+
+/**
+ * A change that would likely give what was expected. It is a guess, so it is made only where the target
+ * surprises: where the name of a host is read as a path, where the path of an API is lost, and where the base's last
+ * segment is lost though the reference looks as if it went on from it.
+ * @param {string} base @param {string} reference @returns {Guess | null}
+ */
+function guessed(base, reference) {
+  const of = split(base);
+  const to = split(reference);
+  if (to.scheme !== undefined || to.authority !== undefined) return null;
+  if (host.test(to.path)) return { pattern: "missing-slashes", reference: `//${reference}`, kinds: ["slashes"] };
+  if (of.scheme === undefined)
+    return host.test(base) ? { pattern: "missing-slashes", base: `https://${base}`, kinds: ["base-origin"] } : null;
+  if (of.authority === undefined && !of.path.startsWith("/")) return null;
+  const last = of.path.slice(of.path.lastIndexOf("/") + 1);
+  const slashed = `${base.slice(0, of.end)}/${base.slice(of.end)}`;
+  const isAPI = /\/(api|v\d[\d.]*)(\/|$)/i.test(of.path);
+  if (to.path.startsWith("/")) {
+    const lost = of.path.length > 1 && to.path.length > 1;
+    if (!lost || !(isAPI || last === "" || /(^|@)api\./i.test(of.authority ?? ""))) return null;
+    const shorter = { pattern: /** @type {const} */ ("leading-slash"), reference: reference.slice(1) };
+    return last
+      ? { ...shorter, base: slashed, kinds: ["base-slash", "no-leading-slash"] }
+      : { ...shorter, kinds: ["no-leading-slash"] };
+  }
+  // One name alone is likely that of a neighbour, and ".." is written on purpose.
+  const goesOn =
+    /[^./]/.test(to.path) &&
+    !to.path.startsWith("..") &&
+    (/[^.]\/|\./.test(to.path) || /^(api|v\d[\d.]*)$/i.test(last));
+  return goesOn && /^[\w~-]+$/.test(last) ? { pattern: "base-slash", base: slashed, kinds: ["base-slash"] } : null;
+}
