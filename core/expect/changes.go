@@ -59,8 +59,12 @@ type Change struct {
 // mostChanges is how many changes are offered.
 const mostChanges = 5
 
-// mostTried is how many bytes the references and bases that are tried may have together.
-const mostTried = 300_000
+// mostTried is how many bytes the references and bases that are tried may have together. Of texts that are
+// longer than short, all are looked at before they are tried.
+const (
+	mostTried = 40_000
+	short     = 500
+)
 
 // An attempt tries changes.
 type attempt struct {
@@ -103,15 +107,20 @@ func (s *search) changes() []*Change {
 func (a *attempt) put(kind Kind, base, reference string) {
 	from := a.from
 	c := &Change{Texts: [2]string{base, reference}, size: from.size + distance(from.Texts[0], base) + distance(from.Texts[1], reference)}
-	a.tried += len(base) + len(reference)
+	length := len(base) + len(reference)
 	switch n := len(from.Kinds); {
-	case c.size == from.size || a.tried > mostTried && kind != Shortest:
+	case c.size == from.size || n > 0 && (kind < from.Kinds[n-1] || a.alone>>kind&1 != 0):
 		return
-	case n > 0 && (kind < from.Kinds[n-1] || a.alone>>kind&1 != 0):
+	case kind == Shortest:
+	case a.tried+length > mostTried || (n > 0 || length > short) && !a.mayGive(base, reference):
 		return
 	}
-	if c.size += a.odd; kind == Up || kind == Slash {
+	a.tried += length
+	switch c.size += a.odd; kind {
+	case Up, Slash:
 		c.size += elsewhere
+	case Shortest:
+		c.size += mostTried // the last one
 	}
 	c.Kinds = append(from.Kinds[:len(from.Kinds):len(from.Kinds)], kind)
 	target, ok := a.resolve(a.edition, base, reference, a.q.Options)
@@ -136,9 +145,41 @@ func (a *attempt) put(kind Kind, base, reference string) {
 	}
 }
 
+// mayGive reports whether a base and a reference may lead to what was expected. It is far quicker than to resolve
+// them, and most pairs of changes do not: that has to have the scheme, it begins with the authority of
+// the reference, if there is one, and ends as the reference does. Only plain characters are looked at, as others may be
+// written in another way.
+//
+//go:noinline
+func (a *attempt) mayGive(base, reference string) bool {
+	at, expected := placesOf(reference), placesOf(a.expected)
+	of, colon := reference, at[afterScheme]
+	if colon == 0 {
+		of, colon = base, placesOf(base)[afterScheme]
+	}
+	if colon > 0 && !octets.EqualFold(of[:colon], a.expected[:expected[afterScheme]]) {
+		return false
+	}
+	i, j := at[afterScheme], expected[afterScheme]
+	for ; i < at[afterAuthority] && isPlain(reference[i]) && reference[i] != ':'; i, j = i+1, j+1 {
+		if j == len(a.expected) || a.expected[j]|0x20 != reference[i]|0x20 {
+			return false
+		}
+	}
+	for i, j = len(reference), len(a.expected); i > 0 && isPlain(reference[i-1]) && reference[i-1] != '.' && !isDelimiter(reference[i-1]); i, j = i-1, j-1 {
+		if j == 0 || a.expected[j-1]|0x20 != reference[i-1]|0x20 {
+			return false
+		}
+	}
+	return true
+}
+
+// isPlain reports whether a character is written in one way alone.
+func isPlain(c byte) bool { return c > ' ' && c < 0x7F && strings.IndexByte("%\\@", c) < 0 }
+
 // What is added to the size of changes that happen to lead to the same as others which say what is meant:
 // near the root, those by which the reference is no longer relative to the same directory; and those that put
-// a "/" beside another.
+// a "/" beside another, or before a ".".
 const (
 	elsewhere = 2
 	odd       = 8
@@ -167,6 +208,7 @@ const (
 	afterAllDots // all of them
 	beforeSlash  // that the path ends with
 	afterPath
+	afterMark // the "?" of the query
 	afterQuery
 	end
 
@@ -192,7 +234,7 @@ func placesOf(text string) *[places]int {
 	if strings.HasPrefix(text, "../") {
 		at[afterDots], at[afterAllDots] = len("../"), len(text)-len(strings.TrimLeft(text, "./"))
 	}
-	at[beforeSlash] = at[afterPath]
+	at[beforeSlash], at[afterMark] = at[afterPath], min(at[afterPath]+len("?"), at[afterQuery])
 	if path := at[afterPath]; path > 0 && text[path-1] == '/' {
 		at[beforeSlash]--
 	}
@@ -246,7 +288,7 @@ var small = [...]struct {
 	{EndSlash, edition.AsReference, afterPath, afterPath, slash},
 	{NoEndSlash, edition.AsReference, beforeSlash, afterPath, nothing},
 	{Query, edition.AsReference, afterPath, afterQuery, query},
-	{Query, edition.AsReference, afterPath, afterPath, queryBefore},
+	{Query, edition.AsReference, afterPath, afterMark, queryBefore},
 	{Query, edition.AsReference, afterQuery, afterQuery, queryBehind},
 	{Fragment, edition.AsReference, afterQuery, end, fragment},
 }
@@ -287,7 +329,8 @@ func (a *attempt) each() {
 			texts := a.from.Texts
 			texts[c.text] = text[:at[c.from]] + puts[c.put] + text[at[c.to]:]
 			a.odd = 0
-			if at[c.from] > 0 && text[at[c.from]-1] == '/' && puts[c.put] == "/" || c.kind >= Up && c.kind <= Slashes && at[afterSlash] > 0 {
+			before, behind := text[:at[c.from]], text[at[c.from]:]
+			if c.put == slash && (strings.HasSuffix(before, "/") || strings.HasPrefix(behind, ".")) || c.kind >= Up && c.kind <= Slashes && strings.HasPrefix(behind, "/") {
 				a.odd = odd
 			}
 			a.put(c.kind, texts[0], texts[1])

@@ -45,7 +45,7 @@ type By struct {
 
 // most is the greatest length of all three texts together, in bytes, for which more than the
 // difference is looked for.
-const most = 20_000
+const most = 8_000
 
 // Expect answers a request. It fails if the edition is unknown, and with an option by which
 // something else is asked than how a reference is resolved.
@@ -165,7 +165,8 @@ func ways(e *edition.Edition, n int) (o edition.Options, ok bool) {
 	return o, n == 0
 }
 
-// Differing returns where two texts differ: without what both begin and end with.
+// Differing returns where two texts differ: without what both begin and end with. Where one only has more than
+// the other, that begins behind a delimiter, if it can.
 //
 //go:noinline
 func Differing(a, b string) (ofA, ofB edition.Span) {
@@ -183,8 +184,26 @@ func Differing(a, b string) (ofA, ofB edition.Span) {
 	for end > 0 && (goesOn(a, len(a)-end) || goesOn(b, len(b)-end)) {
 		end--
 	}
+	longer := a
+	if len(b) > len(a) {
+		longer = b
+	}
+	if min(len(a), len(b)) == start+end { // one only has more, which may begin anywhere in a word
+		for at, until := start, len(longer)-end; ; at, until = at-1, until-1 {
+			if at == 0 || isDelimiter(longer[at-1]) {
+				start, end = at, len(longer)-until
+			}
+			if at == 0 || isDelimiter(longer[at-1]) || longer[at-1] != longer[until-1] {
+				break
+			}
+		}
+	}
 	return edition.Span{Start: start, End: len(a) - end}, edition.Span{Start: start, End: len(b) - end}
 }
+
+const delimiters = ":/?#@&=;"
+
+func isDelimiter(c byte) bool { return strings.IndexByte(delimiters, c) >= 0 }
 
 // goesOn reports whether a character goes on at a place of a text.
 //

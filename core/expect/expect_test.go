@@ -98,6 +98,9 @@ func TestLost(t *testing.T) {
 		{"a/b", "c", "a/c"},
 		{"http://a/b", "c", "http://elsewhere/c"},
 		{"http://a/b/c", "./d/../e", "http://a/b/d/e"},
+		{"https://docs.example.com/guide/intro", "images/x.png", "https://docs.example.com/guide/intro/images/x.png"},
+		{"http://a/b", "bc", "http://a/b/bc"},
+		{"http://a/b", "bd", "http://a/bcd"},
 	} {
 		all = append(all, given{Base: c[0], Reference: c[1], Expected: c[2]})
 	}

@@ -62,12 +62,17 @@ func (s *search) lost() *Lost {
 		}
 		return nil
 	}
-	if from, ok := t.origin(s.Differs.Start-1, s.Differs.Start); ok {
+	start := s.Differs.Start
+	for start > 0 && !isDelimiter(s.expected[start]) && !isDelimiter(s.expected[start-1]) { // a word is lost as a whole
+		start--
+	}
+	word := firstWord(s.expected[start:])
+	missing = s.expected[start:max(s.Differs.End, start+len(word))]
+	if from, ok := t.origin(start-1, start); ok && !t.isUsed(from.Register, from.End) {
 		if l := t.loses(from.Register, from.End, missing); l != nil {
 			return l
 		}
 	}
-	word := firstWord(missing)
 	for text := range t.texts {
 		for at := 0; at < len(t.texts[text]); at++ {
 			found := strings.Index(t.texts[text][at:], word)
@@ -75,17 +80,13 @@ func (s *search) lost() *Lost {
 				break
 			}
 			at += found
-			if isWhole(t.texts[text], at, at+len(word)) {
-				if l := t.loses(text, at, missing); l != nil {
-					return l
-				}
+			if isWhole(t.texts[text], at, at+len(word)) && !t.isUsed(text, at) {
+				return t.loses(text, at, missing)
 			}
 		}
 	}
 	return nil
 }
-
-const delimiters = ":/?#@&=;"
 
 // firstWord returns what a text begins with: delimiters, if there are any, and what comes up to the next one.
 func firstWord(text string) string {
@@ -98,9 +99,7 @@ func firstWord(text string) string {
 
 // isWhole reports whether a range of a text is no part of a longer word.
 func isWhole(text string, start, end int) bool {
-	delimits := func(at int) bool {
-		return at < 0 || at >= len(text) || strings.IndexByte(delimiters, text[at]) >= 0
-	}
+	delimits := func(at int) bool { return at < 0 || at >= len(text) || isDelimiter(text[at]) }
 	return (delimits(start) || delimits(start-1)) && delimits(end)
 }
 
@@ -171,6 +170,16 @@ func from(p *trace.Piece) trace.Range {
 		return p.Of
 	}
 	return trace.Range{Register: p.Register, Start: p.Start, End: p.End}
+}
+
+// isUsed reports whether a character of a text is in the result.
+func (t *traced) isUsed(text, at int) bool {
+	for i := range t.origins {
+		if of := from(&t.origins[i]); of.Register == text && at >= of.Start && at < of.End {
+			return true
+		}
+	}
+	return false
 }
 
 // origin returns where the first characters of a range of the result come from that come from a text.
@@ -289,7 +298,7 @@ func (t *traced) apply(e *trace.Edit) {
 }
 
 // loses returns where the text is lost that a wanted one and one of the texts have in common from a place
-// on; nil if that is none, or if its first character is in the result.
+// on; nil if that is none, or comes into the result after all.
 func (t *traced) loses(register, start int, wanted string) *Lost {
 	text, end := t.texts[register], start
 	for end < len(text) && end-start < len(wanted) && text[end] == wanted[end-start] {

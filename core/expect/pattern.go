@@ -26,6 +26,12 @@ func (s *search) pattern() Pattern {
 	}
 	base, reference := s.q.Base, s.q.Reference
 	switch {
+	case s.Equivalent:
+		return ""
+	case !s.leads && placesOf(base)[afterScheme] == 0:
+		return "relative-base"
+	case s.expected == reference && reference != "" && placesOf(reference)[afterScheme] == 0:
+		return "unresolved"
 	case len(kinds) == 2 && kinds[0] == BaseSlash && kinds[1] == NoLeadingSlash, base != "" && reference != "" && s.expected == base+reference:
 		if len(kinds) == 1 && kinds[0] == NoLeadingSlash {
 			break
@@ -33,6 +39,8 @@ func (s *search) pattern() Pattern {
 		return "concatenation"
 	case hasDotSegments(s.expected):
 		return "kept-dots"
+	case s.leads && hasDotSegments(s.Target):
+		return "excess-dots"
 	case isDrive(reference):
 		return "drive"
 	}
@@ -68,6 +76,8 @@ func (s *search) ofTail() Pattern {
 	const expected, target, base = 0, 1, 2
 	switch {
 	case !s.leads || head[expected] != head[target]:
+	case query[expected]+fragment[expected] == strings.TrimSuffix(query[target], "?")+strings.TrimSuffix(fragment[target], "#"):
+		return "empty-part"
 	case query[expected] == query[target]:
 		if fragment[base] != "" && fragment[expected] == fragment[base] {
 			return "kept-fragment"
