@@ -83,6 +83,16 @@ function asked() {
     ...years.flatMap((request) =>
       ["url-1993", "rfc3986"].map((other) => typed(engine.parting(request, other), "Parting | null")),
     ),
+    ...years.flatMap((request) =>
+      ["http://u:p@a/b/c/g", "http://a/../g", "http:g", "x y", ""].map((expected) =>
+        typed(engine.expectation(request, expected), "Expectation"),
+      ),
+    ),
+    typed(engine.expectation({ base, reference: "x" }, "y".repeat(8_001)), "Expectation"),
+    typed(engine.expectation({ base, reference: "x", edition: "url-standard", set: "hash" }, ""), "Expectation"),
+    ...[...requests, { base: "http://a/b/v1", reference: "/x" }].map((request) =>
+      typed(engine.likely(request), "LikelyExpectation | null"),
+    ),
     ...engine.editions().map(({ id }) => typed(engine.board(id), "{ id: string; cells: Cell[] }[]")),
     ...texts.flatMap((text) => [
       typed(engine.validate(text), "Validity"),
@@ -163,6 +173,7 @@ function asked() {
     typed(any.examples({ edition: "no" }), "Example[]"),
     typed(any.answers(), "EditionAnswer[]"),
     typed(any.parting(years[0], "no"), "Parting | null"),
+    typed(any.expectation(years[0]), "Expectation"),
     typed(any.board(5), "{ id: string; cells: Cell[] }[]"),
     typed(any.characters("", { edition: "no" }), "Stretch[]"),
     typed(any.tree("", { use: "no" }), "Tree"),
@@ -232,6 +243,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
     ..."call answer kind findings strict base normalized expected buffer question productions total why".split(" "),
     ..."refused class made definition hidden octets need early pieces version labels against requests".split(" "),
     ..."omitted standing defined sent same because tooLong clause fragment cells agrees valid remark".split(" "),
+    ..."met equivalent fault differs instead by changes pattern lost how added removed expected tooLong".split(" "),
     ..."validating excess choices classes excluded expression pattern decided routine loop".split(" "),
   ])
     assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
@@ -297,7 +309,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   );
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 23);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 25);
   const kinds = "suffix relative hyphen goes-on joined full-stop open prefix space break punctuation close".split(" ");
   assert.deepEqual(
     kinds.filter((kind) => !members("kind").has(kind)),

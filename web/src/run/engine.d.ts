@@ -400,8 +400,9 @@ export interface Relative {
  * it; "no-dots": it has a ".." too many; "more-dots": it has one too few; "exchanged": it is the base, and the base is the reference.
  *
  * Because of what is expected: "concatenation": both texts one after the other; "kept-query": the base's query; "merged-query": the
- * base's query and the reference's; "kept-fragment": the base's fragment; "kept-dots": dot segments are left; "dots-in-query": dot
- * segments are removed from the query, too; "directory": there is no "/" at the end.
+ * base's query and the reference's; "kept-fragment": the base's fragment; "kept-dots": dot segments are left; "excess-dots": none
+ * are, where the document leaves those that go up too far; "dots-in-query": dot segments are removed from the query, too;
+ * "directory": there is no "/" at the end; "empty-part": an empty query or fragment is left out; "unresolved": the reference as it is.
  */
 export type ExpectationPattern =
   | "base-slash"
@@ -425,8 +426,11 @@ export type ExpectationPattern =
   | "merged-query"
   | "kept-fragment"
   | "kept-dots"
+  | "excess-dots"
   | "dots-in-query"
-  | "directory";
+  | "directory"
+  | "empty-part"
+  | "unresolved";
 
 /**
  * What is changed in a base or a reference. Words live in the catalogue, by id.
@@ -535,7 +539,7 @@ export interface Expectation extends Answer {
   fault: Problem | null;
   /**
    * The range of what was expected that the target does not have: without what both begin and end with. Of length 0 where the
-   * target only has more. All of it where there is no target.
+   * target only has more. What one of the two only has more begins behind a delimiter, if it can. All of it where there is no target.
    */
   differs: Span;
   /** The range of the target that takes its place; null where there is no target. */
@@ -544,16 +548,16 @@ export interface Expectation extends Answer {
   by: ExpectedBy[];
   /**
    * What would give it, the smallest change first, at most five: of changes near the root that lead to the same, those by which the
-   * reference stays relative to the same directory come first. None where it is met, or nothing that is tried gives it. Each was
+   * reference stays relative to the same directory come first; the shortest reference comes last. None where it is met, or nothing that is tried gives it. Each was
    * resolved by the edition with the options of the request. Those that give an equivalent are there if none gives it to the letter.
    */
   changes: Change[];
-  /** null where no known pattern applies, and where it is met. */
+  /** null where no known pattern applies, and where it is met or equivalent. */
   pattern: ExpectationPattern | null;
   /** null where it is met, and where it cannot be said. */
   lost: Lost | null;
   /**
-   * Present where the texts have more than 20,000 bytes together: nothing but met, differs and instead is known then, the lists are
+   * Present where the texts have more than 8,000 bytes together: nothing but met, differs and instead is known then, the lists are
    * empty, equivalent is met, and everything else is null.
    */
   tooLong?: true;

@@ -38,6 +38,13 @@ function differing(a, b) {
   let end = 0;
   while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
   if (end > 0 && (parts(a, a.length - end) || parts(b, b.length - end))) end--;
+  const longer = a.length > b.length ? a : b;
+  const until = longer.length - end;
+  // What one only has more may begin anywhere in a word: then it begins behind a delimiter, if it can.
+  let back = 0;
+  const delimited = () => start === back || /[:/?#@&=;]/.test(longer[start - back - 1]);
+  while (start + end === most && !delimited() && longer[start - back - 1] === longer[until - back - 1]) back++;
+  if (back > 0 && delimited()) [start, end] = [start - back, end + back];
   return [
     [start, a.length - end],
     [start, b.length - end],
