@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { casesOf } from "../libraries/cases.mjs";
 import { say, saying } from "./saying.js";
 import { explained, inTemporary, loadEngine, root } from "./support.js";
 import { test } from "./test.js";
@@ -102,6 +103,103 @@ test("where standard input is a pipe, each of its lines is a case, and one that 
   });
 });
 
+test("an expected target: whether it is met, what gives it, who does, and where it is lost", async () => {
+  const request = { base: "http://a/b/c", reference: "http:g" };
+  const expected = "http://a/b/g";
+  const { status, out, err } = await run(["resolve", request.base, request.reference, "--expected", expected]);
+  assert.deepEqual([status, err], [1, ""]);
+  const answer = engine.expectation(request, expected);
+  assert.ok(!("error" in answer) && answer.lost);
+  const [differs, pattern, changes, kind, text, ...rest] = out.replace(/[“”]/g, "").trimEnd().split("\n");
+  assert.match(differs, saying("command:differs", { ...request, expected, document: "RFC 3986", answer: "http:g" }));
+  assert.equal(pattern, say("expected:patterns:same-scheme"));
+  assert.deepEqual([changes, kind, text], [say("expected:changes"), `  ${say("expected:kinds:no-scheme")}`, "    g"]);
+  assert.equal(rest.length, answer.by.length + 1);
+  assert.ok(
+    rest.includes(say("expected:given-by-options", { document: "RFC 3986", options: "--strict no", here: 3 })),
+    out,
+  );
+  const { step, how } = answer.lost;
+  const lost = say("expected:lost", { step, how, on: say("expected:on:base"), text: "a", name: "authority" });
+  assert.equal(rest.at(-1), `${lost} (RFC 3986, section 5.2.2)`);
+});
+
+test("an expected target that is met has status 0; as JSON it is the engine's answer; one edition has to be chosen", async () => {
+  assert.deepEqual(await run(["resolve", base, "../g", "--expected", "http://a/b/g"]), {
+    status: 0,
+    out: `${say("expected:met")}\n`,
+    err: "",
+  });
+  const json = await run(["resolve", "--format", "json", base, "../g", "--expected", "http://a/g"]);
+  const answer = engine.expectation({ base, reference: "../g", edition: "rfc3986" }, "http://a/g");
+  assert.deepEqual([json.status, JSON.parse(json.out)], [1, answer]);
+  const all = await run(["resolve", "--edition", "all", base, "g", "--expected", "x"]);
+  assert.deepEqual([all.status, all.err], [2, `uriscope: ${say("command:one-expected")}\n`]);
+});
+
+/** What the command says of the answers in a file. @param {string} text @param {string[]} args */
+const conformance = (text, ...args) =>
+  inTemporary(async (directory) => {
+    await writeFile(join(directory, "answers"), text);
+    return run(["check", "--conformance", "answers", ...args], "", directory);
+  });
+
+test("conformance: which document the answers follow, where not and why, in each form of the file", async () => {
+  const rows = [
+    ["http://a/b/c/d", "../../../g", "http://a/../g"],
+    ["http://a/b", "c?y", "http://a/c?y"],
+    ["http://a/b", "http:c", "http:c"],
+    ["http://a/b", "c", "http://a/b/c"],
+  ];
+  const { status, out, err } = await conformance(["# answers", ...rows.map((row) => row.join("\t")), ""].join("\r\n"));
+  assert.deepEqual([status, err], [1, ""]);
+  const lines = out.replace(/[“”]/g, "").trimEnd().split("\n");
+  assert.ok(lines.includes(say("command:conformance:row", { document: "RFC 3986", agree: 2, cases: 4 })), out);
+  const at = lines.indexOf(
+    say("command:conformance:follows", { document: "draft-fielding-uri-rfc2396bis-01", except: 1 }),
+  );
+  assert.ok(at > 0, out);
+  assert.equal(lines.at(-1), `    ${say("expected:patterns:base-slash")}`);
+  assert.equal(lines.length, at + 3);
+  const objects = rows.map(([base, reference, answer]) => ({ base, reference, answer }));
+  for (const json of [rows, objects]) assert.deepEqual(await conformance(JSON.stringify(json)), { status, out, err });
+});
+
+test("conformance: one document that must be followed decides the status", async () => {
+  const rows = "http://a/b/c/d\t../../../g\thttp://a/g\nhttp://a/b\thttp:c\thttp:c\na\tb\t\n";
+  const met = await conformance(rows, "--follow", "rfc3986");
+  assert.equal(met.status, 0, met.out);
+  assert.match(met.out, saying("command:conformance:misses", { document: "RFC 3986", except: 0 }));
+  const missed = await conformance(rows, "--follow", "rfc1808");
+  assert.equal(missed.status, 1);
+  assert.match(missed.out, saying("command:conformance:misses", { document: "RFC 1808", except: 1 }));
+  const option = await conformance("http://a/b\thttp:c\thttp://a/c\n", "--follow", "rfc3986", "--strict", "no");
+  assert.equal(option.status, 0, option.out);
+  const unknown = await conformance(rows, "--follow", "rfc1");
+  assert.deepEqual([unknown.status, unknown.out], [2, ""]);
+  assert.ok(unknown.err.includes("rfc1"), unknown.err);
+});
+
+test("conformance: answers in the order of the recorded cases, and what is no list of answers", async () => {
+  const cases = casesOf(engine);
+  const targets = cases.map(([base, reference]) => explained(engine, { base, reference, limit: 0 }).target);
+  const list = await conformance(targets.map((target) => target ?? "").join("\n"), "--follow", "rfc3986");
+  assert.equal(list.status, 0, list.out);
+  const json = await conformance(JSON.stringify([{ error: "no" }, ...targets.slice(1)]), "--follow", "rfc3986");
+  assert.equal(json.status, 1);
+  assert.match(json.out, saying("command:conformance:misses", { document: "RFC 3986", except: 1 }));
+  const told = say("command:conformance:answers", { file: "answers", count: cases.length });
+  for (const text of ["", "{", "[1", "[5]", '["a"]', "<svg/>\n", "a\tb\n", "a\tb\tc\nd\n", '[["a", "b", 5]]', "\0\0"])
+    assert.deepEqual(await conformance(text), { status: 2, out: "", err: `uriscope: ${told}\n` }, JSON.stringify(text));
+  assert.equal((await run(["check", "--conformance", "/nowhere"])).status, 2);
+});
+
+test("conformance: of ten thousand wrong answers a hundred are told", { sweep: true }, async () => {
+  const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(10_000));
+  assert.equal(status, 1);
+  assert.ok(out.endsWith(`${say("command:conformance:more", { count: 9_900 })}\n`), out.slice(-200));
+});
+
 test("check tells what differs with the reason, and its status says what came of it", () =>
   inTemporary(async (directory) => {
     const examples = engine.examples({ edition: "rfc3986" });
@@ -128,7 +226,8 @@ test("check tells what differs with the reason, and its status says what came of
     const differs = { base, reference: cases[0][1], expected: "x", document: "RFC 3986", answer: cases[0][2] };
     assert.ok(first.startsWith(`cases:1: `) && saying("command:differs", differs).test(first), first);
     assert.ok(reason && nobody.includes(say("command:nobody")), nobody);
-    const [second, why, expected] = more;
+    const [second, pattern, why, expected] = more;
+    assert.equal(pattern.trim(), say("expected:patterns:kept-dots"));
     assert.ok(second.startsWith(`cases:${old + 1}: `) && second.includes("http://a/../g"), second);
     assert.ok(why && expected.includes(say("command:as-expected", { document: "URL draft 1993" })), expected);
     const told = say("command:checked", { agree: cases.length - 2, differ: 2, unread: 1 });

@@ -7,7 +7,7 @@ import { Words } from "../words/words.js";
 
 /** By their languages, that of the base first. Those of the editions come with an engine: see wordsFor. */
 export const catalogues = new Map(languages.map((language) => [language, new Words({ language })]));
-await needAll("bake", "command", "compare", "documents", "figure", "ui");
+await needAll("bake", "command", "compare", "documents", "expected", "figure", "ui");
 
 /** The catalogues with the words of an engine's editions. @param {import("../run/engine.js").Engine} engine */
 export async function wordsFor(engine) {

@@ -7,6 +7,8 @@ import { createReadStream } from "node:fs";
 import { linesOf, readArguments, separator } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
+import { conformance } from "./conformance.js";
+import { expectation, patternText } from "./expected.js";
 import { answerOf, plain, print, warn } from "./sentences.js";
 import { explained } from "./resolve.js";
 import { stop } from "./stopped.js";
@@ -22,9 +24,16 @@ import { causesOf, causeText } from "../texts/causes.js";
  * @returns {Promise<number>} 0: all agree; 1: one differs; 2: a line or the file cannot be read, whatever else
  */
 export async function check(engine, args) {
-  const { texts, options, edition } = readArguments(engine, args, { formats: ["text"] });
+  const { texts, options, edition, more } = readArguments(engine, args, {
+    formats: ["text"],
+    own: ["conformance", "follow"],
+  });
   await wordsFor(engine);
   const words = speaking();
+  if (more.conformance !== undefined) {
+    if (texts.length) stop("command:one-file");
+    return conformance(words, engine, String(more.conformance), more.follow, options);
+  }
   if (!edition) return stop("command:one-edition");
   const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);
   if (!fromInput && texts.length !== 1) stop("command:one-file");
@@ -61,6 +70,12 @@ export async function check(engine, args) {
   return count.unread ? 2 : count.differ ? 1 : 0;
 }
 
+/** The pattern of an expected target: where none is expected, there is no pattern. @param {Words} words @param {Engine} engine @param {string | undefined} document @param {Request} request @param {string} expected */
+function pattern(words, engine, document, request, expected) {
+  const text = expected && patternText(words, document, expectation(engine, request, expected));
+  return text ? [text] : [];
+}
+
 /** What is said of a case that differs. @param {Words} words @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {string} expected */
 function told(words, engine, request, explanation, expected) {
   const editions = engine.editions();
@@ -78,6 +93,7 @@ function told(words, engine, request, explanation, expected) {
       document,
       answer: answerOf(words, explanation),
     }),
+    ...pattern(words, engine, document, request, expected),
     plain(words.say(`${edition}:why:${why.id}`, why.args)),
     ...others.map((other) => {
       const of = editions.find(({ id }) => id === other.edition)?.document;

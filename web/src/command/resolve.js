@@ -8,6 +8,7 @@ import { cases, readArguments } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { answerOf, plain, print, shown, warn } from "./sentences.js";
+import { expectation, expectationText } from "./expected.js";
 import { stop } from "./stopped.js";
 import { figureWords } from "../words/figurewords.js";
 import { causesOf, causeText } from "../texts/causes.js";
@@ -17,13 +18,18 @@ import { causesOf, causeText } from "../texts/causes.js";
 /** @typedef {import("../run/engine.js").Request} Request */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: each has a target; 1: one has none */
+/**
+ * @param {Engine} engine @param {string[]} args
+ * @returns {Promise<number>} 0: each has a target, which is the expected one, if one is; 1: one has none, or another one
+ */
 export async function resolve(engine, args) {
-  const { texts, options, edition, format, steps } = readArguments(engine, args, {
+  const { texts, options, edition, format, steps, more } = readArguments(engine, args, {
     formats: ["text", "markdown", "json", "svg"],
-    own: ["steps"],
+    own: ["steps", "expected"],
   });
   if (!edition && format === "svg") stop("command:one-figure");
+  const { expected } = more;
+  if (!edition && expected !== undefined) stop("command:one-expected");
   const editions = edition ? [edition] : engine.editions();
   await wordsFor(engine);
   const words = speaking();
@@ -37,6 +43,14 @@ export async function resolve(engine, args) {
     }
     const request = /** @type {Request} */ ({ base, reference, ...options });
     const all = editions.map(({ id }) => explained(engine, { ...request, edition: id }));
+    if (edition && expected !== undefined) {
+      const asked = { ...request, edition: edition.id };
+      const answer = expectation(engine, asked, String(expected));
+      if (format === "json") process.stdout.write(`${JSON.stringify(answer)}\n`);
+      else print(expectationText(words, engine, asked, String(expected), answer));
+      if (!answer.met) status ||= 1;
+      continue;
+    }
     if (format === "json") process.stdout.write(`${JSON.stringify(edition ? all[0] : all)}\n`);
     else if (!edition) print(table(words, engine, request, all, format));
     else if (line !== null && format === "text" && !steps) print(answerOf(words, all[0]));

@@ -8,6 +8,7 @@ export default {
     "uriscope compare [options] A B               test whether two URIs are equivalent\n" +
     "uriscope normalize [options] URI             print the normal form of a URI\n" +
     "uriscope check [options] FILE                test a list of expected targets\n" +
+    "uriscope check --conformance FILE            find the document that a library follows\n" +
     "uriscope bake [--data FILE] DIR              pre-render the elements in HTML files\n" +
     "\n" +
     "  --edition ID     the document to follow, or “all”; default: {standard}\n" +
@@ -15,7 +16,9 @@ export default {
     "  --format NAME    output format, default: text\n" +
     "                   resolve: text, markdown, json, svg; compare and normalize: text, json\n" +
     "  --steps          resolve: also explain each step of the run\n" +
+    "  --expected URI   resolve: what would give this target, who gives it, and where it is lost\n" +
     "  --base URI       compare: resolve relative references against this URI\n" +
+    "  --follow ID      check --conformance: the document that must be followed\n" +
     "{options}" +
     "  --lang TAG       language of the output; default: LC_ALL, LC_MESSAGES, or LANG\n" +
     "  --help           print this text; “uriscope bake --help” explains bake\n" +
@@ -28,8 +31,11 @@ export default {
     "check reads lines of base, reference, and expected target, separated by tabs. Leave the third\n" +
     "empty if you expect no target. Empty lines and lines that start with “#” are ignored.\n" +
     "\n" +
-    "Exit status: 0 if every target or normal form exists, all pairs are equivalent, or all lines\n" +
-    "match; 1 if not; 2 if something could not be read or run.\n",
+    "check --conformance reads the answers of a library: lines of base, reference, and answer,\n" +
+    "separated by tabs; the same as JSON; or one answer for each recorded case, in their order.\n" +
+    "\n" +
+    "Exit status: 0 if every target or normal form exists, all pairs are equivalent, all lines\n" +
+    "match, or the expected target is met; 1 if not; 2 if something could not be read or run.\n",
   "no-language": "--lang needs a language tag, for example zh-Hans.",
   option: "  --{name} WORD\n                   option of {documents}: {values}\n",
 
@@ -39,6 +45,7 @@ export default {
   arguments: "{reason}. See: uriscope --help",
   texts: "Arguments needed: {count}, given: {given}. See: uriscope --help",
   "one-figure": "SVG output shows one edition. Choose it with --edition.",
+  "one-expected": "“--expected” works with one edition only. Choose it with --edition.",
   "one-edition": "“check” works with one edition only. Choose it with --edition.",
   "one-file": "Name exactly one file. See: uriscope --help",
   engine: "No result: {message}",
@@ -57,6 +64,27 @@ export default {
   nothing: "(no target)",
   "as-expected": "{document} gives the expected result.",
   nobody: "No document gives the expected result.",
+
+  conformance: {
+    answers:
+      "{file} is not a list of answers: lines of base, reference, and answer, separated by tabs; JSON; or {count} answers.",
+    row: "{document}: {agree} of {cases}",
+    follows: {
+      by: "except",
+      0: "It follows {document} in every case.",
+      one: "It follows {document}, except in one case:",
+      other: "It follows {document}, except in {except} cases:",
+    },
+    misses: {
+      by: "except",
+      0: "It follows {document} in every case.",
+      one: "It does not follow {document} in one case:",
+      other: "It does not follow {document} in {except} cases:",
+    },
+    differs: "{base} + {reference}: the answer is {answer}, but {document} gives {target}",
+    more: "… and {count} more",
+    with: "{document} with {options}",
+  },
 
   table: { document: "Document", answer: "Target", reason: "Why it differs" },
 };

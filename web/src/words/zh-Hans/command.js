@@ -8,13 +8,16 @@ export default {
     "uriscope compare [选项] A B               两个 URI 是否相同\n" +
     "uriscope normalize [选项] URI             一个 URI 的规范形式\n" +
     "uriscope check [选项] FILE                用文件中的例子核对一个版本\n" +
+    "uriscope check --conformance FILE         一个库遵循哪份规范\n" +
     "uriscope bake [--data FILE] DIR        为 HTML 文件中的元素生成图和数据\n" +
     "\n" +
     "  --edition ID     依据哪个文档回答，或者“all”；不写就是 {standard}：\n" +
     "                   {editions}\n" +
     "  --format NAME    text；resolve 还有 markdown、json 和 svg；compare 和 normalize 还有 json\n" +
     "  --steps          用于 resolve：用文字说明运行的每一步\n" +
+    "  --expected URI   用于 resolve：怎样才能得到这个目标，谁得到它，它在哪一步丢失\n" +
     "  --base URI       用于 compare：相对引用以它为基准来解析\n" +
+    "  --follow ID      用于 check --conformance：必须遵循的规范\n" +
     "{options}" +
     "  --lang TAG       用哪种语言说话：图形、理由和问题；不写时，\n" +
     "                   由环境决定（LC_ALL、LC_MESSAGES、LANG）\n" +
@@ -27,7 +30,10 @@ export default {
     "check 读取的每行是基准、引用和预期的目标，用制表符隔开；预期没有目标时，第三项为空。\n" +
     "空行和以“#”开头的行略过。\n" +
     "\n" +
-    "退出状态：有答案、两个 URI 相同，或所有例子都一致时为 0；否则为 1；\n" +
+    "check --conformance 读取一个库的答案：每行是基准、引用和答案，用制表符隔开；\n" +
+    "或写成 JSON；或按次序为每个已记录的例子给出一个答案。\n" +
+    "\n" +
+    "退出状态：有答案、两个 URI 相同、所有例子都一致，或得到预期的目标时为 0；否则为 1；\n" +
     "有内容读不到或无法执行时为 2。\n",
   "no-language": "--lang 之后要有语言的标签，例如 zh-Hans。",
   option: "  --{name} WORD\n                   {documents} 的选项：{values}\n",
@@ -38,6 +44,7 @@ export default {
   arguments: "{reason}。参见：uriscope --help",
   texts: "这个命令需要 {count} 段文本，而给出的有 {given} 段。参见：uriscope --help",
   "one-figure": "SVG 只显示一个版本：用 --edition 指明。",
+  "one-expected": "预期的目标只按一个版本来核对：用 --edition 指明。",
   "one-edition": "例子只用一个版本来核对：用 --edition 指明。",
   "one-file": "请指明一个文件。参见：uriscope --help",
   engine: "引擎无法回答：{message}",
@@ -52,6 +59,20 @@ export default {
   nothing: "（无）",
   "as-expected": "{document} 得到的正是预期的。",
   nobody: "没有哪个版本得到预期的结果。",
+
+  conformance: {
+    answers: "{file} 不是一份答案：每行应是用制表符隔开的基准、引用和答案；或是 JSON；或是 {count} 个答案。",
+    row: "{document}：{agree}/{cases}",
+    follows: {
+      by: "except",
+      0: "它在所有例子中都遵循 {document}。",
+      other: "它遵循 {document}，但有 {except} 个例子除外：",
+    },
+    misses: { by: "except", 0: "它在所有例子中都遵循 {document}。", other: "它有 {except} 个例子不遵循 {document}：" },
+    differs: "{base} + {reference}：答案是 {answer}，而 {document} 得到 {target}",
+    more: "……另有 {count} 个",
+    with: "{document}（{options}）",
+  },
 
   table: { document: "文档", answer: "答案", reason: "为什么不同" },
 };

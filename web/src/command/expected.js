@@ -1,0 +1,74 @@
+/**
+ * What the command says of a target that somebody expected: whether it is met, what would give it, who
+ * gives it, and where the run loses it.
+ */
+import { answerOf, plain } from "./sentences.js";
+import { stop } from "./stopped.js";
+
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Expectation} Expectation */
+/** @typedef {import("../run/engine.js").ExpectedBy} ExpectedBy */
+/** @typedef {import("../run/engine.js").Lost} Lost */
+/** @typedef {import("../run/engine.js").Request} Request */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** @param {Engine} engine @param {Request} request @param {string} expected @returns {Expectation} */
+export function expectation(engine, request, expected) {
+  const answer = engine.expectation(request, expected);
+  return "error" in answer ? stop("command:engine", { message: answer.error.message }) : answer;
+}
+
+/** The pattern that explains an expectation, in a sentence; empty where none is known. @param {Words} words @param {string | undefined} document @param {Expectation} answer */
+export const patternText = (words, document, { pattern }) =>
+  pattern ? plain(words.say(`expected:patterns:${pattern}`, { document })) : "";
+
+/** All of it, in lines. @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected @param {Expectation} answer */
+export function expectationText(words, engine, request, expected, answer) {
+  if (answer.met) return words.say("expected:met");
+  const edition = engine.editions().find(({ id }) => id === answer.edition);
+  const document = edition?.document;
+  const { base, reference } = request;
+  return [
+    words.say("command:differs", { base, reference, expected, document, answer: answerOf(words, answer) }),
+    ...(answer.equivalent ? [words.say("expected:equivalent", { document })] : []),
+    ...(answer.fault ? [words.say("expected:fault", { document })] : []),
+    patternText(words, document, answer),
+    ...(answer.tooLong ? [words.say("expected:too-long")] : told(words, engine, expected, answer)),
+    ...(answer.lost
+      ? [`${lostText(words, request, answer.lost)} (${edition?.listing.lines[answer.lost.line].section})`]
+      : []),
+  ]
+    .filter((line) => line !== "")
+    .map(plain)
+    .join("\n");
+}
+
+/** What would give it, and who does. @param {Words} words @param {Engine} engine @param {string} expected @param {Expectation} answer */
+const told = (words, engine, expected, { changes, by }) => [
+  words.say(changes.length ? "expected:changes" : "expected:no-changes"),
+  ...changes.flatMap(({ kinds, base, reference, target }) => [
+    `  ${kinds.map((kind) => words.say(`expected:kinds:${kind}`)).join(" + ")}`,
+    ...[base, reference].flatMap((text) => (text === undefined ? [] : [`    ${text || words.say("ui:nothing")}`])),
+    ...(target === expected ? [] : [`    ${words.say("expected:gives", { target })}`]),
+  ]),
+  ...by.map((one) => giverText(words, engine, one)),
+  ...(by.length ? [] : [words.say("expected:nobody")]),
+];
+
+/** @param {Words} words @param {Engine} engine @param {ExpectedBy} by */
+function giverText(words, engine, { edition, options, parting }) {
+  const document = engine.editions().find(({ id }) => id === edition)?.document;
+  const set = Object.entries(options).map(
+    ([name, value]) => `--${name} ${value === true ? "yes" : value === false ? "no" : value}`,
+  );
+  const here = parting?.here ?? null;
+  return set.length
+    ? words.say("expected:given-by-options", { document, options: set.join(" "), here })
+    : words.say("expected:given-by", { document, here });
+}
+
+/** @param {Words} words @param {Request} request @param {Lost} lost */
+function lostText(words, { base, reference }, { step, how, on, span, role }) {
+  const text = on && span ? { base, reference }[on].slice(...span) : "";
+  return words.say("expected:lost", { step, how, on: on && words.say(`expected:on:${on}`), text, name: role ?? "" });
+}
