@@ -15,6 +15,13 @@ import { nextTask } from "./tasks.js";
 /** @typedef {import("../words/words.js").Words} Words */
 /** The words in the language of an element. @typedef {(element: HTMLElement) => { words: Words, language: string }} Speaks */
 
+/**
+ * Has a drawing be there on paper. The page holds the listener for as long as it is open, and with it whatever
+ * the function around it holds: that must not be the drawing, whose element may have been thrown away.
+ * @param {WeakRef<Drawing>} drawing
+ */
+const printed = (drawing) => addEventListener("beforeprint", () => drawing.deref()?.print());
+
 export class Drawing {
   place = document.createElement("div");
   /** From the first show() on. @type {Words} */
@@ -53,9 +60,7 @@ export class Drawing {
       this.fail(/** @type {CustomEvent} */ (event).detail);
     });
     this.place.part.add("drawing");
-    // A page that has thrown its element away is not kept by this.
-    const self = new WeakRef(this);
-    addEventListener("beforeprint", () => self.deref()?.print());
+    printed(new WeakRef(this));
   }
 
   /** Before the page is printed. */

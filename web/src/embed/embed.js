@@ -63,7 +63,12 @@ const attributes = [
 /** The heights of what is drawn beside the views, in lines of the text around; styles/embed.css has all of them. */
 const heights = { foot: 2.6, texts: 7.6, player: 5.3, narrow: 3.5, question: 16 };
 
+/**
+ * The box is a container of queries, and so as wide as nothing. Where the page asks how wide the element would
+ * be, it answers what stands before it: no height, at most 36 em, at least nothing.
+ */
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
+:host::before{content:"";display:grid;grid-template-columns:minmax(0,36em)}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}
 .cell{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-block-size:calc(var(--narrow)*1em)}
 @container uriscope (min-width:47.5em){.cell{min-block-size:calc(var(--wide)*1em)}}

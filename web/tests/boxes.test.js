@@ -1,0 +1,80 @@
+/**
+ * The boxes that a page puts elements into: those that take the width of their content, and those that
+ * are thrown away again.
+ */
+import assert from "node:assert/strict";
+import { bakedFor, block, element } from "./hosting.js";
+import { drawn, somebody } from "./somebody.js";
+import { loadEngine } from "./support.js";
+import { test } from "./test.js";
+
+const engine = await loadEngine();
+const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
+const data = block(bakedFor(engine, [start]));
+const { page, inPage } = await somebody();
+
+/** Boxes that take the width of their content, by what they are: HTML around an element. @type {Record<string, (inside: string) => string>} */
+const narrow = {
+  "flex item": (inside) => `<div style="display:flex"><div>${inside}</div></div>`,
+  "element as a flex item": (inside) => `<div style="display:flex">${inside}</div>`,
+  "item of a column that is not stretched": (inside) =>
+    `<div style="display:flex;flex-direction:column;align-items:flex-start">${inside}</div>`,
+  "grid item that is not stretched": (inside) => `<div style="display:grid;justify-items:start">${inside}</div>`,
+  "column of a grid": (inside) => `<div style="display:grid;grid-template-columns:auto 1fr">${inside}<p></p></div>`,
+  float: (inside) => `<div style="float:left">${inside}</div>`,
+  "inline block": (inside) => `<div style="display:inline-block">${inside}</div>`,
+  "cell of a table": (inside) => `<table><tr><td>${inside}</td></tr></table>`,
+  "open dialog": (inside) => `<dialog open style="position:static">${inside}</dialog>`,
+  "fit-content": (inside) => `<div style="width:fit-content">${inside}</div>`,
+  "absolute box": (inside) => `<div style="position:relative"><div style="position:absolute">${inside}</div></div>`,
+  fieldset: (inside) => `<fieldset style="display:inline-block;min-width:0">${inside}</fieldset>`,
+  button: (inside) => `<button type="button">${inside}</button>`,
+};
+
+for (const width of [320, 1280])
+  test(`an element is seen in a box that takes the width of its content: ${width} pixels`, async () => {
+    const shown = element({ ...start, view: "target", loading: "eager" });
+    for (const [name, around] of Object.entries(narrow))
+      await inPage(page(around(shown) + data), async ({ tab }) => {
+        await tab.setViewportSize({ width, height: 800 });
+        await drawn(tab);
+        const { left, right, across } = await tab.locator("uri-scope").evaluate((scope) => ({
+          left: scope.getBoundingClientRect().left,
+          right: scope.getBoundingClientRect().right,
+          across: document.documentElement.scrollWidth,
+        }));
+        assert.ok(right - left >= (width === 320 ? 240 : 400), `${name}: ${right - left} pixels`);
+        assert.ok(across <= width, `${name}: ${across} pixels across`);
+      });
+  });
+
+test("elements that a page has thrown away are not kept", async () => {
+  await inPage(page(`<div id="place"></div>${data}`), async ({ tab }) => {
+    const count = 20;
+    await tab.evaluate(
+      async ({ count, html }) => {
+        const place = /** @type {HTMLElement} */ (document.querySelector("#place"));
+        const kept = /** @type {any} */ (globalThis);
+        kept.thrown = [];
+        for (let i = 0; i < count; i++) {
+          place.innerHTML = html;
+          const scope = /** @type {HTMLElement} */ (place.firstElementChild);
+          while (!scope.shadowRoot?.querySelector(".uriscope output"))
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          kept.thrown.push(new WeakRef(scope));
+        }
+        place.replaceChildren();
+      },
+      { count, html: element({ ...start, loading: "eager" }) },
+    );
+    const session = await tab.context().newCDPSession(tab);
+    const alive = async () => {
+      await session.send("HeapProfiler.collectGarbage");
+      return tab.evaluate(
+        () => /** @type {any} */ (globalThis).thrown.filter((/** @type {WeakRef<any>} */ one) => one.deref()).length,
+      );
+    };
+    for (let round = 0; round < 10 && (await alive()) > 1; round++) await tab.waitForTimeout(100);
+    assert.ok((await alive()) <= 1, `${await alive()} of ${count} are there`); // the browser may hold the last
+  });
+});
