@@ -156,12 +156,18 @@ test("a strict policy that allows WebAssembly: all works; without baked data whe
     await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
     await shows(tab, "http://a/b/x");
   });
-  for (const headers of [strict(`connect-src ${dist.url}`), strict()]) {
+  for (const [headers, mend] of /** @type {const} */ ([
+    [strict(`connect-src ${dist.url}`), /add 'wasm-unsafe-eval'/],
+    [strict(), /from the folder that embed\.js is in/],
+  ])) {
     await inPage(
       { body, headers },
       async ({ tab, said }) => {
-        await eventually(async () => assert.match(said.join(), /shows what the element holds/));
+        await eventually(async () => assert.match(said.join(), mend));
         assert.ok(await tab.getByText("the fallback").isVisible());
+        // Nothing is drawn, so no height is kept for it.
+        const { height } = (await tab.locator("uri-scope").boundingBox()) ?? { height: 0 };
+        assert.ok(height > 0 && height < 60, `${height} pixels`);
       },
       { expected: /Content Security Policy|shows what the element holds/ },
     );

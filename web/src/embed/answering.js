@@ -22,6 +22,14 @@ import { nextTask } from "./tasks.js";
 /** Long texts are answered when typing has rested so long, and answers announced, in milliseconds. */
 const [rest, quiet] = [200, 900];
 
+/** How to mend what keeps the engine away, by its id; only the author of the page reads it. @type {Record<string, string>} */
+const mends = {
+  refused:
+    "To let it run, add 'wasm-unsafe-eval' to script-src in the page's Content-Security-Policy; to need no engine, bake the page.",
+  failed:
+    "Check that all files of the site are served from the folder that embed.js is in; to need no engine, bake the page.",
+};
+
 export class Answering {
   /** @type {Engine | null} */
   engine = null;
@@ -86,8 +94,10 @@ export class Answering {
       this.#wanting = false; // so that the next one to ask tries again
       const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
       this.#fault = words.say(`page:arrival:${id}`, { reason });
-      if (drawing.place.isConnected) drawing.draw();
-      else console.warn(`uri-scope: ${this.#fault} The page shows what the element holds.`);
+      if (drawing.place.isConnected) return drawing.draw();
+      drawing.cell.classList.add("undrawn");
+      const mend = mends[id] ?? mends.failed;
+      console.warn(`uri-scope: ${this.#fault} The page shows what the element holds. ${mend}`, drawing.element);
     }
   };
 

@@ -141,6 +141,7 @@ export class Drawing {
     this.place.style.setProperty("--font", getComputedStyle(this.element).fontFamily);
     this.cell.append(this.place);
     this.cell.classList.add("drawn");
+    this.cell.classList.remove("undrawn");
     this.fallback.inert = true;
   }
 
@@ -160,9 +161,10 @@ export class Drawing {
     this.round++;
     this.place.remove();
     this.cell.classList.remove("drawn");
+    this.cell.classList.add("undrawn");
     this.fallback.inert = false;
     this.element.renew();
-    console.warn("uri-scope: it could not be drawn, so the page shows what the element holds", error);
+    console.warn("uri-scope: it could not be drawn, so the page shows what the element holds", error, this.element);
     const { data } = this;
     if (data) import("./forms.js").then(({ warnOf }) => warnOf(data)).catch(() => {});
   }

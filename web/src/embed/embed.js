@@ -72,6 +72,7 @@ const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden])
 .box{container:uriscope/inline-size;--uriscope-rem:1em}
 .cell{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-block-size:calc(var(--narrow)*1em)}
 @container uriscope (min-width:47.5em){.cell{min-block-size:calc(var(--wide)*1em)}}
+.undrawn{min-block-size:0!important}
 .cell>*{grid-area:1/1;min-inline-size:0}
 .drawn>.fallback{visibility:hidden;opacity:0;pointer-events:none;overflow:clip}
 .cell>.start{grid-area:2/1;place-self:start;font:inherit}`;
@@ -130,8 +131,8 @@ const begun = async () => {};
 /** Said where something of the page throws that everybody relies on. */
 const refused = "the page does not let it be made, so it shows what the element holds";
 
-/** @param {string} why @param {unknown} [error] */
-const warn = (why, error) => globalThis.console?.warn(`uri-scope: ${why}`, ...(error === undefined ? [] : [error]));
+/** @param {string} why @param {unknown[]} more */
+const warn = (why, ...more) => globalThis.console?.warn(`uri-scope: ${why}`, ...more);
 
 /** @type {IntersectionObserver | undefined} */
 let observer;
@@ -364,8 +365,9 @@ class UriScope extends HTMLElement {
       await this.#drawBy(fetched, cell, fallback).catch((error) => this.#drawAnew(error, cell, fallback));
       cell.querySelector(".start")?.remove();
     } catch (error) {
-      if (this.#drawing) this.#drawing.fail(error);
-      else warn("it could not be drawn, so the page shows what the element holds", error);
+      if (this.#drawing) return this.#drawing.fail(error);
+      cell.classList.add("undrawn");
+      warn("it could not be drawn, so the page shows what the element holds", error, this);
     }
   }
 
