@@ -6,15 +6,15 @@ import assert from "node:assert/strict";
 import { overlookedPart, overlookedTarget, overlookedText } from "../src/cases/overlooked.js";
 import { expectedOf, isSame } from "../src/cases/predicting.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
-import { most, questionsOf, setting, written } from "../src/cases/setting.js";
+import { held, most, questionsOf, setting, written } from "../src/cases/setting.js";
 import { chips } from "../src/rooms/teachchips.js";
-import { read, start, write } from "../src/run/link.js";
+import { inOneLine, read, start, write } from "../src/run/link.js";
 import { Scene } from "../src/run/scene.js";
 import { asking, exercisesOf, placeOf, sequenceOf, settled } from "../src/run/sequence.js";
 import { solution } from "../src/views/stage/solution.js";
 import { worksheet } from "../src/views/dialogs/worksheet.js";
 import { markup } from "./markup.js";
-import { explained, loadEngine, loadWords } from "./support.js";
+import { explained, loadEngine, loadWords, random } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("../src/run/sequence.js").Exercise} Exercise */
@@ -97,6 +97,43 @@ test("lines become exercises, and what was chosen for one stays with it", () => 
   assert.deepEqual(setting(written(chosen), chosen).exercises, chosen);
   const many = setting("g\n".repeat(most + 2), []);
   assert.deepEqual([many.exercises.length, many.left], [most, 2]);
+});
+
+test("what lines can hold comes back from a link, and of what they cannot, its number is told", () => {
+  const next = random(20);
+  const pieces = ["", '""', '""""', '"', "a", "\u00a0", "\t", " ", "\n", "http://b/", "?", "é", "\u3000x"];
+  const text = () => pieces[Math.floor(next() * pieces.length)] + pieces[Math.floor(next() * pieces.length)];
+  for (let i = 0; i < 2_000; i++) {
+    const all = Array.from({ length: 1 + Math.floor(next() * 4) }, () => ({
+      base: text(),
+      reference: text(),
+      edition: "rfc3986",
+      predict: "",
+    }));
+    const { exercises, unheld } = held(all);
+    const hasSpace = all.map(({ base, reference }) => /[ \t\n]/.test(base + reference));
+    assert.deepEqual(
+      unheld,
+      all.flatMap((_, at) => (hasSpace[at] ? [at + 1] : [])),
+    );
+    if (!exercises.length) continue;
+    const lines = written(exercises);
+    assert.deepEqual(setting(lines, []).exercises, exercises, lines);
+    const linked = opened(write({ ...start, ...sequenceOf(exercises), mode: "predict" }));
+    assert.deepEqual(exercisesOf(linked), exercises, lines);
+  }
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    base: "a:",
+    reference: `${at}`,
+    edition: "rfc3986",
+    predict: "",
+  }));
+  assert.deepEqual([held(many).exercises.length, held(many).left], [most, 10_000 - most]);
+});
+
+test("an exercise with a line break is still one of its sequence", () => {
+  const { state } = inOneLine(opened("#mode=predict&exercises=%0Ax%20y%20z"));
+  assert.deepEqual([state.reference, state.exercises, placeOf(state)], ["x", ["x", "y", "z"], 0]);
 });
 
 test("each set to begin with asks what its editions can be asked, and has an answer", () => {

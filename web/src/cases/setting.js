@@ -12,8 +12,19 @@ import { choices } from "./predicting.js";
 /** More exercises are not taken: a link has to hold them. */
 export const most = 60;
 
-/** What stands for an empty reference, as a line cannot end in nothing. */
-const empty = '""';
+/** Between two texts of a line. No other space is one: a text may hold it. */
+const between = /[ \t]+/;
+/** What a line cannot hold. */
+const unheld = /[ \t\r\n]/;
+
+/** What stands for an empty text, which a line cannot hold; and, so that nothing else is read as that, quotes for two quotes fewer. */
+const quotes = /^"{2,}$/;
+
+/** A text as a line has it. @param {string} text */
+const quoted = (text) => (text === "" || quotes.test(text) ? `""${text}` : text);
+
+/** A text that stands in a line. @param {string} text */
+const unquoted = (text) => (quotes.test(text) ? text.slice(2) : text);
 
 /** Components that can be asked for, in the order in which they stand. */
 export const roles = /** @type {const} */ ([
@@ -37,14 +48,15 @@ export const roles = /** @type {const} */ ([
 export function setting(text, before) {
   const lines = text
     .split(/\r\n|\r|\n/)
-    .flatMap((line, i) => (line.trim() ? [{ texts: line.trim().split(/\s+/), i }] : []));
+    .map((line, i) => ({ texts: line.split(between).filter(Boolean), i }))
+    .filter(({ texts }) => texts.length);
   const same = lines.length === before.length;
   const free = new Set(before);
   let { base } = start; // of a line that has none, where there is none above
   const exercises = lines.slice(0, most).map(({ texts }) => {
-    if (texts.length > 1) base = texts[0];
+    if (texts.length > 1) base = unquoted(texts[0]);
     const [, own = texts[0]] = texts;
-    return { base, reference: own === empty ? "" : own };
+    return { base, reference: unquoted(own) };
   });
   const found = exercises.map((one) => {
     const had = [...free].find((other) => other.base === one.base && other.reference === one.reference);
@@ -64,14 +76,29 @@ export function setting(text, before) {
   };
 }
 
-/** Exercises as lines. @param {Exercise[]} exercises */
+/** Exercises as lines. @param {Exercise[]} exercises that lines can hold */
 export const written = (exercises) =>
   exercises
-    .map(({ base, reference }, i) => {
-      const own = reference || empty;
-      return i && base === exercises[i - 1].base ? own : `${base} ${own}`;
-    })
+    .map(({ base, reference }, i) =>
+      i && base === exercises[i - 1].base ? quoted(reference) : `${quoted(base)} ${quoted(reference)}`,
+    )
     .join("\n");
+
+/**
+ * The exercises of a link that lines can hold, and no more than there may be.
+ * @param {Exercise[]} all
+ * @returns {{ exercises: Exercise[], unheld: number[], left: number }} unheld: the numbers, from 1, of those
+ *   with a space or a line break in a text; left: how many were too many
+ */
+export function held(all) {
+  const first = all.slice(0, most);
+  const holds = (/** @type {Exercise} */ { base, reference }) => !unheld.test(base + reference);
+  return {
+    exercises: first.filter(holds),
+    unheld: first.flatMap((one, i) => (holds(one) ? [] : [i + 1])),
+    left: all.length - first.length,
+  };
+}
 
 /** Which questions an edition can be asked: what it does not know has no answer. @param {Engine} engine @param {Edition} edition @returns {string[]} as a link says them */
 export function questionsOf(engine, edition) {

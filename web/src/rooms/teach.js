@@ -5,7 +5,7 @@
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { questionsOf, setting, written } from "../cases/setting.js";
+import { held, questionsOf, setting, written } from "../cases/setting.js";
 import { longestText, start, stateOf, write } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { asking, exercisesOf, sequenceOf } from "../run/sequence.js";
@@ -34,6 +34,8 @@ export class Teach {
   #text = "";
   /** @type {ReturnType<typeof setting>} */
   #read = { exercises: [], longer: [], left: 0 };
+  /** The numbers of the link's exercises that no line can hold. @type {number[]} */
+  #unheld = [];
   /** By the edition. @type {Map<string, string[]>} */
   #questions = new Map();
 
@@ -104,9 +106,11 @@ export class Teach {
     const { state } = stateOf(link);
     const known = (/** @type {Exercise} */ one) =>
       this.editions.some(({ id }) => id === one.edition) ? one : { ...one, edition: start.edition };
-    this.#exercises = (state.exercises.length ? exercisesOf(state).map(known) : chips[0].exercises).map(this.#possible);
+    const { exercises, unheld, left } = held(state.exercises.length ? exercisesOf(state) : chips[0].exercises);
+    this.#exercises = exercises.map(known).map(this.#possible);
     this.#text = written(this.#exercises);
-    this.#read = setting(this.#text, this.#exercises);
+    this.#unheld = unheld;
+    this.#read = { exercises: this.#exercises, longer: [], left };
     this.#begin();
   }
 
@@ -144,6 +148,7 @@ export class Teach {
   #typed = ({ target }) => {
     this.#text = /** @type {HTMLTextAreaElement} */ (target).value;
     this.#read = setting(this.#text, this.#exercises);
+    this.#unheld = [];
     this.#set(this.#read.exercises);
   };
 
@@ -155,7 +160,8 @@ export class Teach {
   #pick(exercises) {
     this.page.replace(() => {
       this.#text = written(exercises);
-      this.#read = setting(this.#text, exercises);
+      this.#read = { exercises, longer: [], left: 0 };
+      this.#unheld = [];
       this.#set(exercises);
     });
   }
@@ -172,6 +178,7 @@ export class Teach {
         <textarea rows="7" spellcheck="false" autocapitalize="off" dir="ltr" .value=${live(this.#text)} @input=${this.#typed}></textarea></label>
       <p class="note">${sentence(words, "teach:how")}</p>
       ${this.#read.longer.length ? html`<p class="note" role="status">${words.say("teach:longer", { lines: this.#read.longer.join(", ") })}</p>` : nothing}
+      ${this.#unheld.length ? html`<p class="note" role="status">${words.say("teach:unheld", { numbers: this.#unheld.join(", ") })}</p>` : nothing}
       ${this.#read.left ? html`<p class="note" role="status">${words.say("teach:left", { count: this.#read.left })}</p>` : nothing}
       ${this.#exercises.length ? this.#made() : html`<p class="note">${words.say("teach:none")}</p>`}
     </section>`,

@@ -105,7 +105,18 @@ const texts = /** @type {const} */ (["base", "reference"]);
  * @param {Omit<State, "open" | "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { edition, options, step, open = null, mode, predict, exercises = [], series = {}, libraries = [] } = state;
+  const {
+    edition,
+    options,
+    step,
+    open = null,
+    mode,
+    predict,
+    exercises = [],
+    series = {},
+    libraries = [],
+    expected,
+  } = state;
   const omitted = texts.filter((name) => state[name].length > longestText);
   const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
   if (omitted.length) link.push(`omitted=${omitted}`);
@@ -258,13 +269,17 @@ export function inOneLine(state) {
   const notes = [];
   const lines = { ...state };
   for (const name of texts) {
-    lines[name] = state[name].replace(/\r\n|\r|\n/g, () => {
+    lines[name] = state[name].replace(lineBreaks, () => {
       note(notes, "link-line-break", { name });
       return "";
     });
   }
+  // So that the reference is still one of them.
+  lines.exercises = state.exercises.map((one) => one.replace(lineBreaks, ""));
   return { state: lines, notes };
 }
+
+const lineBreaks = /\r\n|\r|\n/g;
 
 /** Adds a note, or counts it where there is one of its kind. @param {Note[]} notes @param {string} id @param {Note["args"]} args */
 function note(notes, id, args) {
