@@ -161,6 +161,7 @@ test("on paper: no answer before it is given, and the teacher's on a page of the
   const drawn = (/** @type {import("../src/views/dialogs/worksheet.js").Asked[]} */ ...asked) =>
     markup(worksheet(words, { asked, editions, address: "http://x/" }));
   assert.ok(!drawn(exercise).includes("http://a/b/g"), "unanswered");
+  assert.match(drawn({ ...exercise, reference: "a\u202egnp" }), /class="unseen steering/);
   const answered = { right: false, given: "http://a/g", expected: "http://a/b/g" };
   assert.match(drawn({ ...exercise, answered }), /http:\/\/a\/g[^]*http:\/\/a\/b\/g/);
   const [questions, answers] = drawn({ ...exercise, scene }).split('class="answers"');

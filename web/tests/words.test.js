@@ -9,7 +9,7 @@ import { problemText } from "../src/reading/problem.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { Scene } from "../src/run/scene.js";
 import { stepText } from "../src/views/stage/step.js";
-import { Words } from "../src/words/words.js";
+import { visible, Words } from "../src/words/words.js";
 import { examplesOf, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { causesOf, causeText } from "../src/texts/causes.js";
 import { sweeping, test } from "./test.js";
@@ -144,6 +144,10 @@ function argumentsOf(message) {
 /** @param {Group} ui @param {(what: string) => void} [missing] */
 const made = (ui, missing) =>
   new Words({ language: "en", parts: { ui: { undefined: "undefined", nothing: "nothing", ...ui } }, missing });
+
+test("in a title, code points stand for what cannot be seen or steers its neighbours", () => {
+  assert.equal(visible("/a\u202egnp.exe \u0085\u200b\ud800é表"), "/a[U+202E]gnp.exe [U+0085][U+200B][U+D800]é表");
+});
 
 test("placeholders: values are marked, shortened and doubled; numbers, lists and other messages", () => {
   const { say } = {

@@ -6,7 +6,7 @@ import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
 import { Keep, weight } from "./keep.js";
 import { opening, parse, write } from "../run/link.js";
-import { short } from "../words/words.js";
+import { short, visible } from "../words/words.js";
 import { menu as menuOf } from "../rooms/menu.js";
 import { rooms } from "../rooms/rooms.js";
 import { closesMore } from "./more.js";
@@ -185,7 +185,7 @@ export class House {
     const room = words.say(`page:${this.#name}`);
     const shown = this.#room?.title ?? "";
     document.title = shown
-      ? words.say("page:titled", { shown: short(shown, longestTitle), room })
+      ? words.say("page:titled", { shown: visible(short(shown, longestTitle)), room })
       : `${room} – uriscope`;
   }
 

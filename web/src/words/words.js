@@ -298,6 +298,12 @@ const partOf = (id) => id.slice(0, id.indexOf(":"));
 const valueOf = (args, name) =>
   typeof args === "function" ? args(name) : Object.hasOwn(args, name) ? args[name] : undefined;
 
+/** What cannot be seen, or has power over its neighbours: controls, formats, separators of lines, halves of pairs. */
+const unseenAlone = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** A text for where there are no elements, a title for instance: code points stand in the places of characters that cannot be seen. @param {string} text */
+export const visible = (text) => text.replace(unseenAlone, (character) => `[${codePoint(character)}]`);
+
 /** A text without its middle, where it is long. @param {string} text */
 export function short(text, most = usual) {
   return (cut(text, most) ?? [text]).join("…");

@@ -5,10 +5,14 @@
  */
 import { nothing } from "lit-html";
 import { ofReference } from "../../cases/predicting.js";
+import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { nameOf } from "../../texts/naming.js";
 import { solution } from "../stage/solution.js";
+
+/** Of longer texts, the middle is left out. */
+const longestText = 2000;
 
 /** @typedef {import("../../run/engine.js").Edition} Edition */
 /** @typedef {import("../../run/sequence.js").Exercise} Exercise */
@@ -47,15 +51,15 @@ function texts(words, { base, reference, edition: id, predict }, editions) {
   const edition = editions.find((one) => one.id === id);
   const alone = ofReference(predict, id);
   return html`<dl class="texts">
-    ${alone ? nothing : html`<dt>${words.say("ui:base")}</dt><dd><code>${base}</code></dd>`}
-    <dt>${words.say("ui:reference")}</dt><dd>${reference ? html`<code>${reference}</code>` : words.say("ui:empty-input")}</dd>
+    ${alone ? nothing : html`<dt>${words.say("ui:base")}</dt><dd><code>${shortened(words, base, longestText)}</code></dd>`}
+    <dt>${words.say("ui:reference")}</dt><dd>${reference ? html`<code>${shortened(words, reference, longestText)}</code>` : words.say("ui:empty-input")}</dd>
     <dt>${words.say("ui:edition")}</dt><dd>${edition ? `${nameOf(edition)} (${edition.year})` : id}</dd>
   </dl>`;
 }
 
 /** @param {Words} words @param {NonNullable<Asked["answered"]>} answered */
 const answer = (words, { right, given, expected }) =>
-  html`<p class="given"><code>${given}</code> ${words.say(right ? "predict:right" : "predict:wrong")} ${right || !expected ? nothing : html`${words.say("predict:is")} <code>${expected}</code>`}</p>`;
+  html`<p class="given"><code>${shortened(words, given, longestText)}</code> ${words.say(right ? "predict:right" : "predict:wrong")} ${right || !expected ? nothing : html`${words.say("predict:is")} <code>${shortened(words, expected, longestText)}</code>`}</p>`;
 
 /** @param {Words} words @param {Asked[]} asked */
 const answers = (words, asked) => html`<section class="answers"><h1>${words.say("handout:answers")}</h1>

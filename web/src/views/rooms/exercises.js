@@ -5,10 +5,14 @@
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ofReference } from "../../cases/predicting.js";
+import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { nameOf } from "../../texts/naming.js";
 import { solution } from "../stage/solution.js";
 import { ContentView, define } from "../view.js";
+
+/** Of longer texts, the middle is left out. */
+const longestText = 2000;
 
 /** @typedef {import("../../run/engine.js").Edition} Edition */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
@@ -56,7 +60,7 @@ export class Exercises extends ContentView {
     const number = words.say("teach:number", { number: i + 1 });
     const alone = ofReference(predict, edition);
     return html`<tr><th scope="row"><a href=${link} title=${words.say("teach:try")}>${number}</a>
-        ${alone ? nothing : html`<code>${base}</code><span class="plus"> + </span>`}${reference ? html`<code>${reference}</code>` : html`<i>${words.say("ui:empty-text")}</i>`}
+        ${alone ? nothing : html`<code>${shortened(words, base, longestText)}</code><span class="plus"> + </span>`}${reference ? html`<code>${shortened(words, reference, longestText)}</code>` : html`<i>${words.say("ui:empty-text")}</i>`}
         ${scene ? html`<details><summary>${words.say("teach:answer")}</summary>${solution(scene, predict)}</details>` : html`<p>${words.say("page:unanswered")}</p>`}</th>
       <td>${this.#editions(editions, edition, (value) => choose(i, { edition: value }), number)}</td>
       <td>${this.#questions(questions(edition), predict, (value) => choose(i, { predict: value }), number)}</td></tr>`;
