@@ -116,3 +116,21 @@ test("the lines of RFC 3986 are in the catalogue as the document has them", () =
   const { lines } = editionOf(engine).listing;
   for (const { id, code } of lines) assert.equal(words.say(`rfc3986:lines:${id}`), code, id);
 });
+
+test("of many marks on one letter the first are drawn, and how many more there are is said", () => {
+  for (const [reference, more] of /** @type {const} */ ([
+    [`a${"\u0301".repeat(64)}b`, 32],
+    [`é${"\u0301".repeat(30_000)}`, 29_968],
+  ])) {
+    const drawn = markup(Object.assign(new Target(), { scene: sceneOf({ base, reference }) }).look());
+    assert.ok(drawn.includes(words.say("ui:marks", { count: more })), `${more} are not said`);
+    assert.ok(!/\p{M}{33}/u.test(drawn), `more than 32 of ${more + 32} are drawn`);
+    assert.ok(/\p{M}{32}/u.test(drawn));
+  }
+  const few = `a${"\u0301".repeat(63)}b`;
+  assert.ok(
+    markup(Object.assign(new Target(), { scene: sceneOf({ base, reference: few }) }).look()).includes(
+      "\u0301".repeat(63),
+    ),
+  );
+});

@@ -7,6 +7,7 @@
 import { attributeOf } from "../run/attribute.js";
 import { withDetail } from "../run/opened.js";
 import { Scene } from "../run/scene.js";
+import { eased } from "../texts/characters.js";
 import { withoutMarks } from "../texts/marks.js";
 import { noTarget } from "../texts/outcome.js";
 import { Faulty, told } from "./faulty.js";
@@ -152,7 +153,7 @@ export class Case extends Faulty {
     const { target, outcome, why, edition } = explanation;
     const answer = target ?? words.say(outcome === "same-document" ? "ui:current-document" : noTarget({ outcome }));
     const fault = this.faults.find(({ name }) => name === focus);
-    return `${words.say("page:answers", { answer })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
+    return `${words.say("page:answers", { answer: eased(words, answer) })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
   }
 
   /** What is known of this case without the engine. */

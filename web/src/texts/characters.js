@@ -30,6 +30,14 @@ const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const pictures = /[\p{C}\p{Z}\p{M}]/u;
 const picture = /[^\p{C}\p{Z}\p{M}]/u;
 
+/** More marks on one letter than these are not drawn: a browser takes a second for 30,000. */
+const mostMarks = 32;
+const piles = new RegExp(`(\\p{M}{${mostMarks}})(\\p{M}{${mostMarks},})`, "gu");
+
+/** A text whose letters have no more marks than that: their number stands in the place of the others. @param {import("../words/words.js").Words} words @param {string} text */
+export const eased = (words, text) =>
+  text.replace(piles, (_, seen, more) => `${seen}… (${words.say("ui:marks", { count: [...more].length })})`);
+
 /** Characters that steer the direction of those around them. */
 const steering = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
@@ -70,12 +78,13 @@ export function characters(words, text, start, end, error = -1) {
     foreign.lastIndex = stop;
     const others = foreign.exec(text)?.[0].slice(0, end - stop) ?? "";
     for (const { segment } of clusters.segment(others)) {
+      const seen = eased(words, segment);
       const faulty = error >= stop && error < stop + segment.length;
       drawn.push(html`<span class="${pictures.test(segment) && !picture.test(segment) ? "unseen" : "foreign"} ${steering.test(segment) ? "steering" : ""} ${faulty ? "fault" : ""}"
         title=${words.list(
-          [...segment].map((character) => words.nameOf(character)),
+          [...segment].slice(0, 1 + mostMarks).map((character) => words.nameOf(character)),
           "unit",
-        )}>${segment}</span>`);
+        )}>${seen}</span>`);
       stop += segment.length;
     }
     at = stop;

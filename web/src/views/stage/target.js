@@ -6,6 +6,7 @@
  */
 import { noChange, nothing } from "lit-html";
 import { copy } from "../copy.js";
+import { eased } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { drawnAnswer } from "./answer.js";
 import { bracketed, figure, place, reach } from "./brackets.js";
@@ -75,7 +76,7 @@ export class Target extends SceneView {
         result
           ? this.#figure(words, result, lines, target)
           : html`<span class="none">${drawnAnswer(words, explanation)}</span>`
-      }</output>${result ? html`<code class="heard">${text}</code>` : nothing}<div class="lacks">${said}</div></div>
+      }</output>${result ? html`<code class="heard">${eased(words, text)}</code>` : nothing}<div class="lacks">${said}</div></div>
       ${this.#tools(words, text)}
     </div>`;
   }
@@ -93,7 +94,8 @@ export class Target extends SceneView {
    * @param {import("../../run/player.js").Piece[]} target
    */
   #figure(words, { text, parts }, lines, target) {
-    if (text.length > longestDrawn) return html`<span class="figure" aria-hidden="true" ${reach([])}>${text}</span>`;
+    if (text.length > longestDrawn)
+      return html`<span class="figure" aria-hidden="true" ${reach([])}>${eased(words, text)}</span>`;
     let at = 0;
     const marks = target.map(({ origin, text }) => {
       /** @type {Mark} */

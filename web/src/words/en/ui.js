@@ -107,6 +107,7 @@ export default {
     how: "Press Enter to see why the targets differ and to change options.",
   },
   /** Who agrees with the target: software and documents. */
+  marks: { by: "count", one: "one more mark", other: "{count} more marks" },
   verdict: {
     who: {
       url: "this browser",

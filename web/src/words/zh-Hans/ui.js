@@ -107,6 +107,7 @@ export default {
     how: "按回车：看答案为何不同，以及选项",
   },
   /** Who agrees with the target: software and documents. */
+  marks: "另有 {count} 个附加符号",
   verdict: {
     who: {
       url: "本浏览器",
