@@ -239,6 +239,13 @@ inPage(
     );
     await page.route(/\/libraries\/url-parse-\w+\.js$/, (route) => route.fulfill(script("return 7;")));
     await page.route(/\/libraries\/uri-js-\w+\.js$/, (route) => route.abort());
+    // One says what is no answer, one tells what it could reach.
+    await page.route(/\/libraries\/jridgewell-resolve-uri-\w+\.js$/, (route) => route.fulfill(script("postMessage(5);")));
+    await page.route(/\/libraries\/relative-to-absolute-iri-\w+\.js$/, (route) =>
+      route.fulfill(
+        script("return [typeof fetch, typeof caches, typeof indexedDB, typeof navigator, typeof Worker].join();"),
+      ),
+    );
     await page.route(/\/libraries\.json$/, (route) => route.abort());
     await open(page);
     const row = (/** @type {string} */ name) =>
@@ -250,6 +257,11 @@ inPage(
     assert.match(
       await row("url-parse").locator("xpath=ancestor::section").locator("h3").innerText(),
       saying("libraries:no-answer"),
+    );
+    assert.match(await row("@jridgewell/resolve-uri").innerText(), saying("libraries:odd"));
+    assert.equal(
+      await row("relative-to-absolute-iri").locator("xpath=ancestor::section").locator("h3 code").innerText(),
+      Array(5).fill("undefined").join(),
     );
     assert.equal(await row("uri-js").count(), 0);
     const [library, table] = [

@@ -13,6 +13,30 @@ const scope = /** @type {{ onmessage: ((event: MessageEvent) => void) | null, po
 /** @type {{ call: string, resolve: (base: string, reference: string) => unknown }} */
 let library;
 
+/**
+ * What a library could reach other hosts with, or what the site keeps in this browser. Where the host sends no
+ * policy with this script, an import of another host's module is still possible.
+ */
+const powers = [
+  "fetch",
+  "XMLHttpRequest",
+  "WebSocket",
+  "WebSocketStream",
+  "WebTransport",
+  "EventSource",
+  "RTCPeerConnection",
+  "importScripts",
+  "Worker",
+  "BroadcastChannel",
+  "caches",
+  "indexedDB",
+  "cookieStore",
+  "navigator",
+];
+for (const power of powers)
+  for (let holder = globalThis; holder; holder = Object.getPrototypeOf(holder))
+    if (Object.hasOwn(holder, power)) Object.defineProperty(holder, power, { value: undefined, configurable: false });
+
 scope.onmessage = async ({ data }) => {
   try {
     library = await import(/** @type {First} */ (data).file);

@@ -4,7 +4,7 @@
  */
 
 /** @typedef {typeof LIBRARIES[number]} About */
-/** What a library answers. @typedef {{ answer: string | null } | { error: string } | { hangs: true } | { unfetched: string }} Answered */
+/** What a library answers; odd: something that is no answer. @typedef {{ answer: string | null } | { error: string } | { hangs: true } | { odd: true } | { unfetched: string }} Answered */
 
 /** How long a library may take for an answer, and for its script to come, in milliseconds. */
 const [patience, transfer] = [1_000, 20_000];
@@ -61,19 +61,19 @@ export class Live {
   /**
    * Says something to the worker; what it says then, null if it says nothing in time.
    * @param {import("./asker.js").First | import("./asker.js").Asked} what @param {number} most milliseconds
-   * @returns {Promise<import("./asker.js").Said | null>}
+   * @returns {Promise<import("./asker.js").Said | { odd: true } | null>}
    */
   #say(what, most) {
     const worker = this.#worker;
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(null), most);
-      /** @param {import("./asker.js").Said} said */
+      /** @param {import("./asker.js").Said | { odd: true }} said */
       const done = (said) => {
         clearTimeout(timer);
         resolve(said);
       };
       if (!worker) return done({ unfetched: "" });
-      worker.onmessage = ({ data }) => done(data);
+      worker.onmessage = ({ data }) => done(read(data));
       worker.onerror = (event) => {
         event.preventDefault(); // it is told, as what the library did
         done({ unfetched: event.message ?? "" });
@@ -87,6 +87,19 @@ export class Live {
     this.#worker?.terminate();
     this.#worker = null;
   }
+}
+
+/** Longer texts are nothing that a library says. */
+const longestSaid = 1_000_000;
+
+/** What a worker says, which a library can make say anything. @param {unknown} data @returns {import("./asker.js").Said | { odd: true }} */
+function read(data) {
+  const said = typeof data === "object" && data !== null ? Object.entries(data) : [];
+  const [[name, value] = ["", undefined]] = said;
+  const known =
+    ["ready", "unfetched", "answer", "error"].includes(name) &&
+    (typeof value === "string" ? value.length <= longestSaid : name === "answer" && value === null);
+  return known && said.length === 1 ? /** @type {import("./asker.js").Said} */ (data) : { odd: true };
 }
 
 /** A worker for one library. Its address is a script, which the page's policy lets nobody name but this. */

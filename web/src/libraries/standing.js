@@ -14,15 +14,20 @@ import { indexOf, recorded } from "./recorded.js";
 const live = new Map();
 
 /**
+ * Asks each of them, and tells what it answers as soon as it does: none waits for another.
  * @param {string[]} keys @param {Engine | null} engine @param {string} base @param {string} reference
- * @returns {Promise<{ libraries: Standing[], unknown: string[] }>} unknown: keys of which there is no call
+ * @param {(found: Standing) => void} told
+ * @returns {Promise<string[]>} the keys of which there is no call
  */
-export async function standing(keys, engine, base, reference) {
-  const all = await Promise.all(keys.map((key) => one(key, engine, base, reference)));
-  return {
-    libraries: all.filter((found) => found !== null),
-    unknown: keys.filter((_, i) => all[i] === null),
-  };
+export async function standing(keys, engine, base, reference, told) {
+  const all = await Promise.all(
+    keys.map(async (key) => {
+      const found = await one(key, engine, base, reference);
+      if (found) told(found);
+      return found;
+    }),
+  );
+  return keys.filter((_, i) => all[i] === null);
 }
 
 /** @param {string} key @param {Engine | null} engine @param {string} base @param {string} reference @returns {Promise<Standing | null>} */

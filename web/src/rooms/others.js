@@ -120,10 +120,20 @@ export class Others {
     const { standing } = await import("../libraries/standing.js");
     if (!of || of !== this.room.case()) return;
     const { base, reference } = of.state;
-    const { libraries, unknown } = await standing(this.#mine, this.room.page.engine, base, reference);
+    const before = this.libraries;
+    /** @type {Map<string, Standing>} */
+    const found = new Map();
+    const unknown = await standing(this.#mine, this.room.page.engine, base, reference, (one) => {
+      if (of !== this.room.case()) return;
+      found.set(one.key, one);
+      const all = this.#mine.flatMap((key) => found.get(key) ?? before.find((other) => other.key === key) ?? []);
+      this.#libraries = { of: of.state, all };
+      this.room.answered();
+    });
     if (of !== this.room.case()) return;
     if (unknown.length) this.#passOver(unknown);
-    this.#libraries = { of: of.state, all: libraries };
+    if (found.size) return;
+    this.#libraries = { of: of.state, all: [] };
     this.room.answered();
   }
 

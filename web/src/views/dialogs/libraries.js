@@ -11,8 +11,12 @@ import "../rooms/librariestable.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { drawnAnswer } from "../stage/answer.js";
+import { short } from "../../words/words.js";
 import { sheet } from "./sheet.js";
 import { ContentView, define } from "../view.js";
+
+/** Of longer answers, the middle is left out. */
+const longestAnswer = 2000;
 
 /** @typedef {import("../../libraries/groups.js").Group} Group */
 /** @typedef {import("../../libraries/groups.js").Row} Row */
@@ -88,7 +92,7 @@ export class LibrariesSheet extends ContentView {
     const answer =
       target === null
         ? html`<em>${words.say("libraries:no-answer")}</em>`
-        : drawnAnswer(words, { outcome: "target", target }, Infinity);
+        : drawnAnswer(words, { outcome: "target", target }, longestAnswer);
     return html`<section class="group ${same ? "same" : "differs"}">
       <h3><span class="sign ${same ? "same" : "differs"}" aria-hidden="true">${same ? "=" : "≠"}</span> ${answer}
         <small>${words.say("libraries:count", { count: rows.length })}${same ? html` · ${words.say("libraries:as-chosen")}` : nothing}</small></h3>
@@ -102,9 +106,9 @@ export class LibrariesSheet extends ContentView {
     const { said } = row;
     const did =
       said && "error" in said
-        ? html` <em class="did">${sentence(words, "libraries:threw", { error: said.error })}</em>`
-        : said && "hangs" in said
-          ? html` <em class="did">${words.say("libraries:hangs")}</em>`
+        ? html` <em class="did">${sentence(words, "libraries:threw", { error: short(said.error, longestAnswer) })}</em>`
+        : said && ("hangs" in said || "odd" in said)
+          ? html` <em class="did">${words.say(`libraries:${Object.keys(said)[0]}`)}</em>`
           : nothing;
     return html`<label title=${row.call}><input type="checkbox" .checked=${mine} @change=${() => this.emit("library", row.key)} />
       <b>${row.library}</b> <small>${row.language}${row.version ? html` · ${row.version}` : nothing}${row.live ? html` · ${words.say("libraries:live")}` : nothing}${row.size ? html` · ${words.say("libraries:size", { size: Math.round(row.size / 100) / 10 })} · ${row.license}` : nothing}</small></label>

@@ -15,6 +15,7 @@ export default {
   size: "{size} KB",
   threw: "它拒绝：{error}",
   hangs: "一秒之后还没有回答，已被终止。",
+  odd: "它给出的不是结果。",
   waiting: {
     by: "count",
     other: "还在询问 {count} 个程序库……",
