@@ -1323,7 +1323,8 @@ export interface Engine {
   ): Normalized | Failure;
   /**
    * Whether two texts are the same, rung by rung; what is relative is resolved first, by the same options as explain's.
-   * The edition may be "rfc3987" as well, for IRIs: characters then says whether they are normalized.
+   * The edition may be "rfc3987" as well, for IRIs: characters then says whether they are normalized. Unless a limit is
+   * given, at most 10,000 steps of each side are recorded.
    */
   compare(
     a: string,

@@ -63,8 +63,8 @@ async function start(wasm, options) {
   };
   /**
    * Has the program do something. It may end in the middle, for instance when there is no
-   * more memory: then there is an exception, or an answer that means nothing. The next call
-   * starts another one and has its answer, without waiting; only where a browser refuses to do
+   * more memory: then there is an exception, or an answer that means nothing. Or it has more memory than
+   * it should keep, which it cannot give back. The next call starts another one and has its answer, without waiting; only where a browser refuses to do
    * that at once, calls are refused until it is there.
    * @template T @param {(program: Program) => T} work @returns {T | Failure}
    */
@@ -76,13 +76,19 @@ async function start(wasm, options) {
     }
     try {
       const answer = work(program);
-      if (!program.exited()) return answer;
+      if (!program.exited()) {
+        if (program.size() > mostKept) end();
+        return answer;
+      }
     } catch {
       // It has ended, or is in no state to go on.
     }
-    program.stop();
-    program = null;
+    end();
     return failure("panic", "The engine stopped. It goes on with the next call.");
+  };
+  const end = () => {
+    program?.stop();
+    program = null;
   };
   const started = engine(
     (name, args) => use((now) => JSON.parse(now.call([name, ...args]))),
@@ -162,9 +168,15 @@ async function count(response, progress) {
   }
 }
 
+/** A program with more memory than this is not kept, in bytes: an answer to long texts takes it, and no other does. */
+const mostKept = 256 << 20;
+
+/** So many steps are recorded of each side that is compared, unless somebody asks for another number: of long texts millions, each object of which takes memory. */
+const mostCompared = 10_000;
+
 /**
- * A program that runs: how to call it, whether it has exited, and what lets go of it.
- * @typedef {{ call: (texts: string[]) => string, parse: (text: string) => Components | null, exited: () => boolean, stop: () => void }} Program
+ * A program that runs: how to call it, how many bytes its memory has, whether it has exited, and what lets go of it.
+ * @typedef {{ call: (texts: string[]) => string, parse: (text: string) => Components | null, size: () => number, exited: () => boolean, stop: () => void }} Program
  */
 
 /**
@@ -258,6 +270,7 @@ function border(program) {
     offsets = new Int32Array(program.mem.buffer, at, most);
   };
   return {
+    size: () => program.mem.buffer.byteLength,
     /** @param {string[]} texts its name and its arguments */
     call(texts) {
       room(3 * texts.reduce((length, text) => length + text.length, 0), texts.length); // a code unit takes three bytes at most
@@ -479,8 +492,8 @@ function engine(call, parse) {
     ),
     compare: calls(
       "compare",
-      (a, b, { base = "", characters = false, ...more }) =>
-        join(asked({ a, b, base }, more), characters ? ["option characters=yes"] : []),
+      (a, b, { base = "", characters = false, limit = mostCompared, ...more }) =>
+        join(asked({ a, b, base }, { ...more, limit }), characters ? ["option characters=yes"] : []),
       (args) => {
         const { a, b, ...answer } = call("compare", args);
         return a ? { ...answer, a: withLines(a), b: withLines(b) } : answer;
