@@ -270,3 +270,25 @@ func TestTooLong(t *testing.T) {
 		t.Errorf("met: %+v", a)
 	}
 }
+
+// Where a difference begins, of several places that are as right.
+func TestDiffering(t *testing.T) {
+	for _, c := range []struct{ a, b, ofA, ofB string }{
+		{"http://h/intro/images", "http://h/images", "intro/", ""},
+		{"http://h/images", "http://h/intro/images", "", "intro/"},
+		{"http://h/aa", "http://h/a", "a", ""},
+		{"http://h/é/éa", "http://h/éa", "é/", ""},
+		{"xab", "xb", "a", ""},
+		{"abab", "ab", "ab", ""},
+		{"", "a", "", "a"},
+		{"http://h/a", "http://h/b", "a", "b"},
+	} {
+		ofA, ofB := Differing(c.a, c.b)
+		if ofA.Of(c.a) != c.ofA || ofB.Of(c.b) != c.ofB {
+			t.Errorf("%q and %q differ in %q and %q, and not %q and %q", c.a, c.b, ofA.Of(c.a), ofB.Of(c.b), c.ofA, c.ofB)
+		}
+		if c.a[:ofA.Start] != c.b[:ofB.Start] || c.a[ofA.End:] != c.b[ofB.End:] {
+			t.Errorf("%q and %q are not alike around %v and %v", c.a, c.b, ofA, ofB)
+		}
+	}
+}
