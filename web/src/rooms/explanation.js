@@ -26,23 +26,38 @@ const longestDrawn = 1000;
 export function explanationOf({ engine, of, words, verdict, neighbours, link }) {
   const { base, reference } = of.state;
   const { explanation } = /** @type {import("../run/scene.js").Scene} */ (of.scene);
-  const named = (/** @type {string} */ name, /** @type {string} */ text) =>
-    `- ${words.say(`ui:${name}`)}${words.say("share:colon")}${text === "" ? words.say("ui:empty-input") : codeSpan(text)}`;
   const target = explanation.target ?? explanation.result?.text ?? "";
   const paragraphs = [
     why(words, of),
-    [named("base", base), named("reference", reference), named("target", target)].join("\n"),
+    listOf(words, [
+      [words.say("ui:base"), base],
+      [words.say("ui:reference"), reference],
+      [words.say("ui:target"), target],
+    ]),
     notes(words, of),
     verdict && inMarkdown(verdict.said),
     differing(words, of, neighbours),
-    base.length + reference.length > longestDrawn ? "" : String(engine.figure({ ...of.request }, "markdown")).trim(),
+    figureOf(engine, of),
     link,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }
 
+/** The texts, each with its name, as a list in Markdown. @param {Words} words @param {[name: string, text: string][]} texts */
+export const listOf = (words, texts) =>
+  texts
+    .map(
+      ([name, text]) =>
+        `- ${name}${words.say("share:colon")}${text === "" ? words.say("ui:empty-input") : codeSpan(text)}`,
+    )
+    .join("\n");
+
+/** The figure of a case, as Markdown; "" for long texts. @param {import("../run/engine.js").Engine} engine @param {import("../cases/case.js").Case} of */
+export const figureOf = (engine, { state: { base, reference }, request }) =>
+  base.length + reference.length > longestDrawn ? "" : String(engine.figure({ ...request }, "markdown")).trim();
+
 /** The faults, or why the target is what it is, with the section that says so. @param {Words} words @param {import("../cases/case.js").Case} of */
-function why(words, { scene, edition, faults }) {
+export function why(words, { scene, edition, faults }) {
   const { why } = /** @type {import("../run/scene.js").Scene} */ (scene).explanation;
   const section = edition.listing.lines[why.line ?? -1]?.section ?? edition.document;
   const said = `${inMarkdown(words.say(`${edition.id}:why:${why.id}`, why.args))} (${section})`;

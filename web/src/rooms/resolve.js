@@ -22,6 +22,7 @@ import { closedStep } from "../run/opened.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
 import { Exercise } from "./exercise.js";
+import { Expecting } from "./expecting.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
 import { Played } from "./played.js";
@@ -56,6 +57,8 @@ export class Resolve extends Played {
   #found = new Map();
   /** @type {Exercise} */
   #exercise;
+  /** What somebody expected instead. @type {Expecting} */
+  #expecting;
   /** Whether texts are being put into both boxes. */
   #putting = false;
   /** @type {Undo} */
@@ -84,9 +87,21 @@ export class Resolve extends Played {
       answered: () => {
         this.#years();
         this.#why();
+        this.#expecting.show();
       },
       libraries: (libraries) => this.set({ libraries }), // in the link, too
       note: ({ id, args, count }) => this.notes.add(id, args, count),
+    });
+    this.#expecting = new Expecting({
+      place,
+      page,
+      state: () => this.state,
+      case: () => this.case,
+      others: this.#others,
+      expect: (expected) => this.set({ expected }),
+      told: () => this.#needTold(),
+      drawn: () => this.#why(),
+      unfetched: () => this.#unfetched(),
     });
     this.#exercise = new Exercise(place, page.words, {
       engine: () => this.engine,
@@ -174,6 +189,7 @@ export class Resolve extends Played {
       this.#above();
       this.#years();
       this.cards.show(early);
+      this.#expecting.show();
       this.tasks.run([[pause, () => this.#neighbours()]]);
     } else {
       this.ask();
@@ -198,6 +214,7 @@ export class Resolve extends Played {
       this.page.replace(() => this.#field(name).replace(text));
       if (!matchMedia("(pointer: coarse)").matches) this.#field(name).input.focus({ preventScroll: true }); // the button is gone
     });
+    on("instead", ({ base = this.state.base, reference = this.state.reference }) => this.put({ base, reference }));
     on("forms", () => this.#forms());
     on("use", () => this.#use());
     on("examples", () =>
@@ -237,14 +254,23 @@ export class Resolve extends Played {
 
   /** What can be taken along of the case, as Markdown. */
   async explanation() {
-    const [{ explanationOf }] = await Promise.all([
-      import("./explanation.js"),
-      this.words.need("share", "remarks", "differences", "neighbours", "problem", ...this.editions.map(({ id }) => id)),
-    ]);
+    const [{ explanationOf }] = await Promise.all([import("./explanation.js"), this.#needTold()]);
     const { engine, case: of } = this;
     if (!engine || !of?.scene) throw new Error("there is nothing to explain yet");
     const { verdict, neighbours } = this.#others;
     return explanationOf({ engine, of, words: this.words, verdict, neighbours, link: addressOf(this.link) });
+  }
+
+  /** Fetches the words of what is taken along. */
+  #needTold() {
+    return this.words.need(
+      "share",
+      "remarks",
+      "differences",
+      "neighbours",
+      "problem",
+      ...this.editions.map(({ id }) => id),
+    );
   }
 
   /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
@@ -357,7 +383,10 @@ export class Resolve extends Played {
         this.#why();
         this.#years();
       },
-      idle: () => this.#neighbours(),
+      idle: () => {
+        this.#expecting.show();
+        return this.#neighbours();
+      },
     });
   }
 
@@ -401,6 +430,7 @@ export class Resolve extends Played {
     this.hand("uri-why", {
       ...whyOf(of.scene, of.edition, this.words.say(of.error ? "page:unanswered" : "ui:waiting")),
       verdict: this.#verdict,
+      offer: this.#expecting.offer,
       faults: of.faults,
       focus: this.#focus,
     });

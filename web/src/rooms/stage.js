@@ -33,6 +33,7 @@ export const stage = (words) => html`
         <uri-target data-scene data-explains></uri-target>
       </div>
       <uri-why></uri-why>
+      <uri-expectation></uri-expectation>
       <button type="button" class="show-steps" aria-expanded="false"><span class="show">${words.say("page:steps:show")}</span><span class="hide">${words.say("page:steps:hide")}</span></button>
     </section>
     <uri-years data-told></uri-years>

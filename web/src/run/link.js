@@ -16,6 +16,7 @@
  *   edition     the id of one
  *   step        how many steps of the run have been carried out; without it, all
  *   open        where the run is in groups: the step, from 1, whose single lines are steps in its place
+ *   expected    the target that somebody expected, or what a library answered, where that is asked
  *   mode        presentation: the stage alone, in large type; in every room that plays a run
  *               predict: the run is hidden, and somebody foretells what comes of it
  *   predict     in that mode, what is asked, where that is not the target: web/src/views/stage/predict.js
@@ -61,7 +62,7 @@ import { question } from "./sequence.js";
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[] }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string }} State
  */
 
 /**
@@ -129,6 +130,7 @@ export function write(state) {
   if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
   for (const [name, value] of Object.entries(series)) link.push(`${name}=${encode(value)}`);
   if (libraries.length) link.push(`libraries=${encode(libraries.join("|"))}`);
+  if (expected !== undefined && expected.length <= longestText) link.push(`expected=${encode(expected)}`);
   return `#${link.join("&")}`;
 }
 
@@ -226,6 +228,9 @@ export function stateOf({ fields, notes, kept }) {
         break;
       case "libraries":
         state.libraries = [...new Set(value.split("|").filter(Boolean))];
+        break;
+      case "expected":
+        state.expected = value;
         break;
       default:
         options.set(name, value);

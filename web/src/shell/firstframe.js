@@ -18,6 +18,7 @@ import { whyOf } from "../views/stage/why.js";
 export const firstWhy = (words, scene, edition, baked) => ({
   ...whyOf(scene, edition, words.say("ui:waiting")),
   verdict: scene && baked ? verdictOf(words, { ...baked, chosen: edition.id, neighbours: null }) : null,
+  offer: { open: false, likely: null },
 });
 
 /** What the years answer. @param {Pick<Baked, "editions" | "answers">} baked @param {string} chosen id of an edition */

@@ -130,12 +130,16 @@ export class View extends HTMLElement {
    *   uriscope:predict  { right, given, expected, step, left }: an answer was given to what is asked: texts, or what stands
    *                     for them; the step that decides; how many questions of the run are left. With the last one, "right"
    *                     is whether all were
+   *   uriscope:expected  the target that somebody expected; null: nothing is asked about one any more
+   *   uriscope:instead  { base?, reference? }: the texts that would have given it are to be used
+   *   uriscope:report   the button that copies a bug report about it
+   *   uriscope:unlikely  nobody is to be asked any more what they may have expected
    *   uriscope:libraries  the panel of libraries shall be shown
    *   uriscope:library  the key of a call of a library: it is chosen, or no longer, to stand beside the years
    *   uriscope:library-again  the key of a library that shall be asked again; "" for what was recorded
    *   uriscope:library-table  { format: "json" or "markdown", text }: the table of libraries shall be saved
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table" | "differences" | "explain"} name @param {unknown} detail
+   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table" | "differences" | "explain" | "expected" | "instead" | "report" | "unlikely"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

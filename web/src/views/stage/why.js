@@ -12,7 +12,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { laterStyles } from "../later.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
-import { withCode, withoutMarks } from "../../texts/marks.js";
+import { mark, withCode, withoutMarks } from "../../texts/marks.js";
 import { wholeHost } from "../../words/words.js";
 import { sectionText } from "./step.js";
 import { ContentView, define } from "../view.js";
@@ -31,6 +31,8 @@ import { ContentView, define } from "../view.js";
  * @property {(Mend & { label: string })[]} mends each with what its button says
  */
 
+/** Whether the panel of what was expected is open; likely: what may have been expected, and the text that would have given it. @typedef {{ open: boolean, likely: { expected: string, text: string } | null }} Offer */
+
 /**
  * @typedef {object} Content
  * @property {string} edition its id
@@ -40,6 +42,7 @@ import { ContentView, define } from "../view.js";
  * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
  * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
+ * @property {Offer | null} [offer] to say what was expected instead; null where that cannot be asked
  * @property {boolean} [untouched] whether the words of a danger are not fetched yet, so that no place is kept for them
  * @property {Fault[]} faults
  * @property {"base" | "reference" | null} focus
@@ -87,7 +90,7 @@ export class WhyLine extends ContentView {
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${size}">
       ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited)}` : nothing}</p>`)}
       ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
-    </div>${content.verdict === undefined ? nothing : this.#who(content.verdict, note)}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
+    </div>${content.verdict === undefined ? nothing : this.#who(content, note)}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
 
   drawn() {
@@ -116,13 +119,24 @@ export class WhyLine extends ContentView {
     </span>`;
   }
 
-  /** Who agrees, and what is to be noted; what is dangerous comes first. @param {import("../../cases/verdict.js").Verdict | null} verdict @param {unknown} note */
-  #who(verdict, note) {
+  /** Who agrees, and what is to be noted; what is dangerous comes first. @param {Content} content @param {unknown} note */
+  #who({ verdict = null, offer = null }, note) {
     const { words } = this;
-    if (!verdict) return html`<div class="who"></div>`;
+    const offered = offer ? this.#offer(offer) : nothing;
+    if (!verdict) return html`<div class="who">${offered}</div>`;
     const { kind, said, stale } = verdict;
     const sign = { agree: "✓", differ: "≠", danger: "▲" }[kind];
-    return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : note}<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => this.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>${kind === "danger" ? note : nothing}</div>`;
+    return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : note}<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => this.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>${kind === "danger" ? note : nothing}${offered}</div>`;
+  }
+
+  /** Asks what was expected: in general, and what may have been. @param {Offer} offer */
+  #offer({ open, likely }) {
+    const { words } = this;
+    return html`${
+      likely
+        ? html`<span class="likely"><button type="button" @click=${() => this.emit("expected", likely.expected)}>${withCode(words, words.say("ui:expected:likely", { text: tail(likely.text) }))}</button><button type="button" class="close" aria-label=${words.say("ui:expected:silence")} title=${words.say("ui:expected:silence")} @click=${() => this.emit("unlikely", null)}>×</button></span>`
+        : nothing
+    }<button type="button" class="expect" aria-expanded=${open ? "true" : "false"} @click=${() => this.emit("expected", open ? null : "")}>${words.say("ui:expected:ask")}</button>`;
   }
 
   /** The first fault of those in spite of which the answer comes about; it opens all of them. @param {Content} content */
@@ -191,6 +205,12 @@ export class WhyLine extends ContentView {
     this.#open = false;
     this.refresh();
   };
+}
+
+/** The end of a text, which tells it from what was typed. @param {string} text */
+function tail(text) {
+  const end = text.length > 20 ? text.slice(text.lastIndexOf("/", text.length - 2)) : text;
+  return `${end === text ? "" : "…"}${mark(end)}`;
 }
 
 /** Whether an algorithm found it, which goes on after most of what it finds; and whether it went on here. @param {Fault} fault */

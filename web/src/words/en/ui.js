@@ -108,6 +108,12 @@ export default {
   },
   /** Who agrees with the target: software and documents. */
   marks: { by: "count", one: "one more mark", other: "{count} more marks" },
+  /** Beside who agrees: what somebody expected instead. */
+  expected: {
+    ask: "Not what you expected?",
+    likely: "Did you mean {text}?",
+    silence: "Do not ask this again",
+  },
   verdict: {
     who: {
       url: "this browser",

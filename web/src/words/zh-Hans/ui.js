@@ -108,6 +108,11 @@ export default {
   },
   /** Who agrees with the target: software and documents. */
   marks: "另有 {count} 个附加符号",
+  expected: {
+    ask: "和你期望的不同？",
+    likely: "你想写的是{text}吗？",
+    silence: "不再询问",
+  },
   verdict: {
     who: {
       url: "本浏览器",

@@ -1,0 +1,62 @@
+/**
+ * A bug report in Markdown: what was resolved, what somebody expected, what the document says and at which
+ * steps, what would give the expected target, who gives it, the figure, and the link.
+ */
+import { callsText, changedTexts, documentText, howText, lostText, patternText, whoText } from "../texts/expected.js";
+import { codeSpan, inMarkdown } from "../texts/marks.js";
+import { nameOf } from "../texts/naming.js";
+import { figureOf, listOf, why } from "./explanation.js";
+
+/**
+ * @param {object} of
+ * @param {import("../run/engine.js").Engine} of.engine
+ * @param {import("../cases/case.js").Case} of.of with its scene
+ * @param {import("../words/words.js").Words} of.words
+ * @param {import("../cases/verdict.js").Verdict | null} of.verdict
+ * @param {import("../views/stage/expectation.js").Content} of.content
+ * @param {string} of.link to the case with what was expected, an address
+ */
+export function reportOf({ engine, of, words, verdict, content, link }) {
+  const { state, texts, answer, section } = content;
+  const { base, reference, expected = "" } = state;
+  const target = of.scene?.explanation.target ?? words.say("expectation:report:nothing");
+  const said = (/** @type {string} */ id, args = {}) => inMarkdown(words.say(`expectation:${id}`, args));
+  const lost = answer ? lostText(words, answer, texts) : "";
+  const pattern = answer ? patternText(words, answer) : "";
+  const paragraphs = [
+    `### ${said("report:title", { base, reference })}`,
+    listOf(words, [
+      [words.say("ui:base"), base],
+      [words.say("ui:reference"), reference],
+      [words.say("expectation:report:expected"), expected],
+      [nameOf(of.edition), target],
+    ]),
+    why(words, of),
+    lost && `${inMarkdown(lost)}${section ? ` (${section})` : ""}`,
+    inMarkdown(pattern),
+    answer?.changes.length && `**${said("report:instead")}**`,
+    answer && changes(words, content, answer),
+    `**${said("report:who")}**`,
+    who(words, content),
+    verdict && `${codeSpan(target)}${words.say("share:colon")}${inMarkdown(verdict.said)}`,
+    figureOf(engine, of),
+    link,
+  ];
+  return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content @param {import("../run/engine.js").Expectation} answer */
+const changes = (words, { texts }, answer) =>
+  answer.changes
+    .map((change, i) => {
+      const all = changedTexts(change, texts).map(({ text }) => codeSpan(text));
+      return `- ${inMarkdown(howText(words, change, i === 0))} ${words.list(all, "unit")}`;
+    })
+    .join("\n");
+
+/** Who gives the expected target. @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content */
+function who(words, { editions, answer, others }) {
+  const documents = (answer?.by ?? []).map((by) => documentText(words, editions, by));
+  const said = [whoText(words, documents, others), callsText(words, others.calls)];
+  return inMarkdown(said.filter(Boolean).join(words.say("ui:between", {}, " ")));
+}

@@ -1,0 +1,231 @@
+/**
+ * What somebody expected instead of the target: a panel below it, which is fetched when it is asked for;
+ * and, where nobody has asked, what they may have expected, as a quiet question that can be put away for
+ * good.
+ */
+import { demand } from "../views/dialogs/demand.js";
+import { copy } from "../views/copy.js";
+import { addressOf, write } from "../run/link.js";
+import { attributeOf } from "../run/attribute.js";
+import { problemText } from "../reading/problem.js";
+import { showSteps } from "./stage.js";
+import { withoutMarks } from "../texts/marks.js";
+
+/** @typedef {import("../cases/case.js").Case} Case */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Expectation} Expectation */
+/** @typedef {import("../run/link.js").State} State */
+/** @typedef {import("../views/stage/expectation.js").ExpectationPanel} ExpectationPanel */
+
+/** Where it is kept that nobody is to be asked. */
+const quiet = "likely";
+
+/**
+ * @typedef {object} Room
+ * @property {HTMLElement} place
+ * @property {import("./rooms.js").Page} page
+ * @property {() => State} state
+ * @property {() => Case | null} case
+ * @property {import("./others.js").Others} others
+ * @property {(expected: string | undefined) => void} expect has the link say what is expected
+ * @property {() => Promise<unknown>} told fetches the words of an explanation
+ * @property {() => void} drawn what may be offered beside the target has changed
+ * @property {() => void} unfetched
+ */
+
+export class Expecting {
+  #open = false;
+  /** What may have been expected of the texts, when typing rested last. @type {{ expected: string, text: string } | null} */
+  #likely = null;
+  /** What is recorded of libraries for some texts, each call with its answer; null for texts that are not recorded. @type {{ of: string, calls: { name: string, answer: unknown }[] | null } | null} */
+  #recorded = null;
+
+  /** @param {Room} room */
+  constructor(room) {
+    this.room = room;
+    const on = (/** @type {string} */ name, /** @type {(detail: any) => void} */ act) =>
+      room.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail));
+    on("expected", (text) => this.#expect(text));
+    on("report", (button) => copy(button, this.#report(), room.page.words));
+    on("unlikely", () => this.#silence());
+    room.place.addEventListener("uriscope:step", ({ target }) => {
+      if (target === this.#view) showSteps(true, false);
+    });
+  }
+
+  get #view() {
+    return /** @type {ExpectationPanel} */ (this.room.place.querySelector("uri-expectation"));
+  }
+
+  get #button() {
+    return /** @type {HTMLElement | null} */ (this.room.place.querySelector("uri-why .expect"));
+  }
+
+  /** What is offered beside the target: null where nothing can be asked. @returns {import("../views/stage/why.js").Offer | null} */
+  get offer() {
+    const of = this.room.case();
+    if (!of?.scene || attributeOf(of.edition, of.state.options)) return null;
+    return { open: this.#open, likely: this.#open ? null : this.#likely };
+  }
+
+  /** What somebody may have expected, and the changed text by which they are asked. */
+  #findLikely() {
+    const of = this.room.case();
+    const found = of?.from.engine && !silenced() ? of.from.engine.likely(of.request) : null;
+    if (!found || "error" in found) return null;
+    return { expected: found.expected, text: found.change.base ?? found.change.reference ?? "" };
+  }
+
+  /** Somebody says what they expected, which opens the panel; null closes it. @param {string | null} text */
+  async #expect(text) {
+    const { expect } = this.room;
+    if (text === null) {
+      expect(undefined);
+      await this.show();
+      this.#button?.focus();
+      return;
+    }
+    const opened = !this.#open;
+    expect(text);
+    await this.show();
+    if (opened) this.#view.input?.focus({ preventScroll: true });
+    if (opened) this.#view.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Shows what is known of the expected target, where one is asked for; has the panel fetched first. */
+  async show() {
+    const { state, place, page, drawn, unfetched } = this.room;
+    const { expected, mode } = state();
+    const open = expected !== undefined && mode !== "predict";
+    const likely = this.#findLikely();
+    const another = open !== this.#open || likely?.text !== this.#likely?.text;
+    [this.#open, this.#likely] = [open, likely];
+    place.querySelector(".stage")?.toggleAttribute("data-expecting", open);
+    if (another) drawn();
+    if (!open) return;
+    const [module] = await demand(import("../views/stage/expectation.js"), page.words, [
+      "expectation",
+      "problem",
+    ]).catch(() => []);
+    if (!module) return unfetched();
+    if (!this.#open) return;
+    await this.#needWords();
+    const view = this.#view;
+    view.words = page.words;
+    view.content = this.#content();
+    this.#findRecorded();
+  }
+
+  /** @returns {Expectation | null} */
+  #answer() {
+    const of = this.room.case();
+    const { expected = "" } = this.room.state();
+    const answer = expected && of?.scene && of.from.engine ? of.from.engine.expectation(of.request, expected) : null;
+    return answer && !("error" in answer) ? answer : null;
+  }
+
+  /** The words for options of documents that give the target. */
+  async #needWords() {
+    const { words } = this.room.page;
+    const editions = (this.#answer()?.by ?? []).map(({ edition }) => edition).filter((id) => !words.asked(id));
+    if (editions.length) await words.need(...editions).catch(() => {});
+  }
+
+  /** @returns {import("../views/stage/expectation.js").Content} */
+  #content() {
+    const { words } = this.room.page;
+    const of = this.room.case();
+    const state = this.room.state();
+    const answer = this.#answer();
+    const line = answer?.lost ? of?.edition.listing.lines[answer.lost.line] : null;
+    return {
+      state,
+      editions: of?.from.editions ?? [],
+      answer,
+      texts: { base: state.base, reference: state.reference, target: of?.scene?.explanation.target ?? "" },
+      fault: answer?.fault ? withoutMarks(problemText(words, state.edition, answer.fault, state.expected ?? "")) : "",
+      notice: of?.from.engine ? null : words.say("ui:waiting"),
+      section: line?.section ?? null,
+      likely: this.#likely?.expected ?? null,
+      others: this.#others(state.expected ?? ""),
+    };
+  }
+
+  /** Which others give the expected target. @param {string} expected */
+  #others(expected) {
+    const { neighbours, libraries } = this.room.others;
+    const recorded = this.#recorded?.of === this.#key ? this.#recorded : null;
+    return {
+      asked: neighbours !== null,
+      neighbours: (neighbours ?? []).filter(({ answer, silent }) => !silent && answer === expected).map(({ id }) => id),
+      libraries: libraries.filter(({ target }) => target === expected).map(({ name }) => name),
+      calls: recorded
+        ? (recorded.calls?.map(({ name, answer }) => ({ name, gives: answer === expected })) ?? null)
+        : undefined,
+    };
+  }
+
+  /** Of which texts something is recorded. */
+  get #key() {
+    const { base, reference } = this.room.state();
+    return JSON.stringify([base, reference]);
+  }
+
+  /** Fetches what is recorded of libraries, once for the texts. */
+  async #findRecorded() {
+    const key = this.#key;
+    if (this.#recorded?.of === key) return;
+    const { base, reference } = this.room.state();
+    const { recorded, indexOf } = await import("../libraries/recorded.js");
+    const all = await recorded().catch(() => null);
+    if (!all || key !== this.#key) return;
+    const at = indexOf(all, base, reference);
+    const calls =
+      at < 0
+        ? null
+        : all.calls.map(({ language, library, answers }) => ({ name: `${language} ${library}`, answer: answers[at] }));
+    this.#recorded = { of: key, calls };
+    if (this.#open) this.#view.content = this.#content();
+  }
+
+  /** What can be posted: Markdown. */
+  async #report() {
+    const { page, state, others, told } = this.room;
+    const [{ reportOf }] = await Promise.all([import("./bugreport.js"), told()]);
+    const of = this.room.case();
+    const { engine } = page;
+    if (!engine || !of?.scene) throw new Error("there is nothing to report yet");
+    const { verdict } = others;
+    return reportOf({
+      engine,
+      of,
+      words: page.words,
+      verdict,
+      content: this.#content(),
+      link: addressOf(write(state())),
+    });
+  }
+
+  /** Nobody is to be asked any more. */
+  #silence() {
+    try {
+      localStorage.setItem(quiet, "no");
+    } catch {
+      // Without storage, until the page is left.
+    }
+    silent = true;
+    this.show();
+    this.#button?.focus();
+  }
+}
+
+/** Whether somebody has said that nobody is to be asked. */
+let silent = false;
+
+function silenced() {
+  try {
+    return silent || localStorage.getItem(quiet) === "no";
+  } catch {
+    return silent;
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * What is known of a target that somebody expected, in sentences: what would give it, who gives it, and
+ * where the run loses it. A panel shows them, and a bug report has them.
+ */
+import { kept } from "./differing.js";
+import { nameOf } from "./naming.js";
+
+/** @typedef {import("../run/engine.js").Change} Change */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Expectation} Expectation */
+/** @typedef {import("../run/engine.js").ExpectedBy} ExpectedBy */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** A call of a library that was recorded, by its names, and whether it gave the target. @typedef {{ name: string, gives: boolean }} Call */
+
+/**
+ * @typedef {object} Others
+ * @property {boolean} asked whether browser and Go have answered
+ * @property {string[]} neighbours ids of those of them that give the target
+ * @property {Call[] | null} [calls] the recorded calls of libraries; null where none was recorded for these texts, undefined as long as that is not known
+ * @property {string[]} libraries names of the libraries that stand beside the years and give it
+ */
+
+/** So many columns of a text are shown. */
+const room = 44;
+/** So many names of libraries are listed. */
+const listed = 6;
+
+/** How a change is made. @param {Words} words @param {Change} change @param {boolean} first of those that are offered */
+export const howText = (words, { kinds }, first) =>
+  words.say(`expectation:${first ? "would" : "or"}`, {
+    how: words.list(
+      kinds.map((kind) => words.say(`expectation:changes:${kind}`)),
+      "conjunction",
+    ),
+  });
+
+/**
+ * The texts that a change gives, each as it is shown: around what is new in it. Spans are of what is shown.
+ * @param {Change} change @param {{ base: string, reference: string }} texts as they are
+ */
+export function changedTexts(change, texts) {
+  return /** @type {const} */ (["base", "reference"]).flatMap((name) => {
+    const text = change[name];
+    if (text === undefined) return [];
+    const { from, to } = kept(text, texts[name], room) ?? { from: 0, to: text.length };
+    const [start, end] = (change.added[name] ?? [0, 0]).map((at) => Math.min(Math.max(at, from), to) - from);
+    return [{ name, text, shown: text.slice(from, to), new: [start, end], before: from > 0, behind: to < text.length }];
+  });
+}
+
+/** A document with its options, where they are not its own. @param {Words} words @param {Edition[]} editions @param {ExpectedBy} by */
+export function documentText(words, editions, { edition: id, options }) {
+  const edition = editions.find((one) => one.id === id);
+  return Object.entries(options).reduce(
+    (document, [name, value]) =>
+      words.say("expectation:option", {
+        document,
+        option: words.say(`${id}:options:${name}:label`, {}, name),
+        value: typeof value === "boolean" ? value : words.say(`${id}:values:${name}:${value}`, {}, String(value)),
+      }),
+    edition ? nameOf(edition) : id,
+  );
+}
+
+/** Who gives it: documents, by their names, what was asked, and the libraries that stand beside the years. @param {Words} words @param {string[]} documents @param {Others} others */
+export function whoText(words, documents, { asked, neighbours, libraries }) {
+  const names = [...documents, ...neighbours.map((id) => words.say(`ui:verdict:who:${id}`)), ...libraries];
+  return names.length
+    ? words.say("expectation:who", { who: words.list(names, "conjunction"), count: names.length })
+    : words.say(`expectation:${asked ? "nobody" : "nobody-else"}`);
+}
+
+/** Which recorded calls of libraries give it. @param {Words} words @param {Call[] | null | undefined} calls */
+export function callsText(words, calls) {
+  if (!calls) return calls === null ? words.say("expectation:unrecorded") : "";
+  const names = [...new Set(calls.filter(({ gives }) => gives).map(({ name }) => name))];
+  const more = names.length - listed;
+  return words.say("expectation:calls", {
+    count: calls.filter(({ gives }) => gives).length,
+    total: calls.length,
+    names: words.list(
+      [...names.slice(0, listed), ...(more > 0 ? [words.say("expectation:more", { count: more })] : [])],
+      "conjunction",
+    ),
+  });
+}
+
+/**
+ * Where the run loses it; "" where that is not known.
+ * @param {Words} words @param {Expectation} expectation @param {Record<"base" | "reference", string>} texts
+ */
+export function lostText(words, { lost }, texts) {
+  if (!lost) return "";
+  const { how, on, step, span } = lost;
+  const text = on && span ? texts[on].slice(...span) : "";
+  return words.say(`expectation:lost:${how}`, { on: on ?? "", step, text });
+}
+
+/** What people expect most often. @param {Words} words @param {Expectation} expectation */
+export const patternText = (words, { pattern }) => (pattern ? words.say(`expectation:patterns:${pattern}`) : "");
+
+/** That it is the target, or equivalent to it; or what keeps it from being looked for. "" where there is more to say. @param {Words} words @param {Expectation} expectation @param {string} target @param {string} fault what is wrong with it */
+export function standingText(words, { met, equivalent, tooLong }, target, fault) {
+  if (met) return words.say("expectation:met");
+  if (tooLong) return words.say("expectation:long");
+  if (equivalent) return words.say("expectation:equivalent", { target });
+  return fault && words.say("expectation:fault", { said: fault });
+}

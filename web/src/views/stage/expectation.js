@@ -1,0 +1,129 @@
+/**
+ * What somebody expected, or what a library answered: a text box, and below it what would give that
+ * target, who gives it, where the run loses it, and, where people often expect the same, why it is not so.
+ * It emits "expected" with the text or null to close, "instead" with the texts to use, "step", "differences",
+ * "libraries" and "report" with its button.
+ */
+import { nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { chosen, write } from "../../run/link.js";
+import { characters } from "../../texts/characters.js";
+import {
+  callsText,
+  changedTexts,
+  documentText,
+  howText,
+  lostText,
+  patternText,
+  standingText,
+  whoText,
+} from "../../texts/expected.js";
+import { html } from "../../texts/html.js";
+import { mark, withCode } from "../../texts/marks.js";
+import { cite } from "../cite.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Change} Change */
+/** @typedef {import("../../run/engine.js").Expectation} Expectation */
+/** @typedef {import("../../run/link.js").State} State */
+
+/**
+ * @typedef {object} Content
+ * @property {State} state with the expected target
+ * @property {import("../../run/engine.js").Edition[]} editions
+ * @property {Expectation | null} answer null where nothing is asked, or not yet
+ * @property {Record<"base" | "reference" | "target", string>} texts as they were resolved
+ * @property {string} fault what is wrong with the expected target
+ * @property {string | null} notice a sentence that takes the place of an answer
+ * @property {string | null} section of the line at which it is lost
+ * @property {string | null} likely what somebody may have expected
+ * @property {import("../../texts/expected.js").Others} others
+ */
+
+/** @extends {ContentView<Content>} */
+export class ExpectationPanel extends ContentView {
+  /** @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    const { state, answer, notice, likely } = content;
+    const [title, hint] = [this.idOf("title"), this.idOf("hint")];
+    return html`<section aria-labelledby=${title}>
+      <h3 id=${title}>${words.say("expectation:title")}</h3>
+      <input type="text" aria-labelledby=${title} aria-describedby=${hint} placeholder=${words.say("expectation:placeholder")} .value=${live(state.expected ?? "")}
+        spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed} @keydown=${this.#key}>
+      <div class="said" id=${hint} role="status">${
+        notice !== null
+          ? html`<p>${notice}</p>`
+          : answer
+            ? this.#answered(content, answer)
+            : html`<p>${words.say("expectation:hint")}${likely ? html` <button type="button" @click=${() => this.emit("expected", likely)}>${withCode(words, words.say("expectation:likely", { text: likely }))}</button>` : nothing}</p>`
+      }</div>
+      <p class="acts">${answer ? html`<button type="button" @click=${(/** @type {Event} */ { currentTarget }) => this.emit("report", currentTarget)}>${words.say("expectation:copy")}</button>` : nothing}<button type="button" @click=${this.#close}>${words.say("expectation:close")}</button></p>
+    </section>`;
+  }
+
+  /** @param {Content} content @param {Expectation} answer */
+  #answered(content, answer) {
+    const { words } = this;
+    const { texts, fault, section } = content;
+    const standing = standingText(words, answer, texts.target, fault);
+    const lost = lostText(words, answer, texts);
+    const pattern = patternText(words, answer);
+    return html`${standing ? html`<p class=${answer.met || answer.equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${
+      answer.met || answer.tooLong
+        ? nothing
+        : html`<ul>
+      ${answer.changes.length ? answer.changes.map((change, i) => this.#change(content, change, i === 0)) : answer.equivalent ? nothing : html`<li>${words.say("expectation:none")}</li>`}
+      ${this.#who(content, answer)}
+      ${lost ? html`<li>${withCode(words, lost)} ${section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", answer.lost?.step)}>${words.say("expectation:show")}</button></li>` : nothing}
+      ${pattern ? html`<li class="pattern">${withCode(words, pattern)}</li>` : nothing}</ul>`
+    }`;
+  }
+
+  /** @param {Content} content @param {Change} change @param {boolean} first */
+  #change({ texts }, change, first) {
+    const { words } = this;
+    const changed = changedTexts(change, texts);
+    const use = words.say("expectation:use", { changed: changed.length > 1 ? "both" : changed[0].name });
+    return html`<li>${withCode(words, howText(words, change, first))} ${changed.map(
+      ({ shown, new: [from, to], before, behind }) =>
+        html`<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code> `,
+    )}<button type="button" @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${use}</button></li>`;
+  }
+
+  /** @param {Content} content @param {Expectation} answer */
+  #who({ state, editions, others }, { by }) {
+    const { words } = this;
+    const documents = by.map((one) => mark(documentText(words, editions, one)));
+    const said = whoText(words, documents, others);
+    const calls = callsText(words, others.calls);
+    // A document is a link to its run: drawn by its place among the marked names.
+    let at = 0;
+    const drawn = withCode(words, said, (_, name) => {
+      const { edition = "", options = {} } = by[at++] ?? {};
+      const own = editions.find(({ id }) => id === edition)?.options ?? [];
+      return html`<a href=${write({ ...state, step: null, edition, options: chosen(options, own) })}>${name}</a>`;
+    });
+    const parting = by.find((one) => one.parting)?.edition;
+    return html`<li class="who">${drawn}${parting ? html` <button type="button" class="link" @click=${() => this.emit("differences", parting)}>${words.say("expectation:diverge")}</button>` : nothing}${calls ? html` ${calls}` : nothing}</li>`;
+  }
+
+  #typed = (/** @type {Event} */ { target }) => this.emit("expected", /** @type {HTMLInputElement} */ (target).value);
+
+  #close = () => this.emit("expected", null);
+
+  /** @param {KeyboardEvent} event */
+  #key = (event) => {
+    if (event.key === "Escape") this.#close();
+  };
+
+  /** The text box. */
+  get input() {
+    return /** @type {HTMLInputElement | null} */ (this.querySelector("input"));
+  }
+}
+
+/** @param {import("../../words/words.js").Words} words @param {string} text @param {number} from @param {number} to */
+const part = (words, text, from, to) => characters(words, text, from, to);
+
+define("uri-expectation", ExpectationPanel);

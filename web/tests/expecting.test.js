@@ -1,0 +1,143 @@
+/**
+ * "Not what you expected?": what somebody expected is typed below the target; what would give it, who
+ * gives it and where it is lost are said, used, shown and copied.
+ */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { changedTexts } from "../src/texts/expected.js";
+import { assertTarget, atLink, axeFindings, baseOf, copiedBy, eventually, pages } from "./browser.js";
+import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
+import { test } from "./test.js";
+
+const engine = await loadEngine();
+const words = await loadWords();
+const say = plainly(words);
+const { site, inPage } = pages();
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const request = { base: "https://docs.example.com/guide/intro", reference: "images/x.png" };
+const expected = "https://docs.example.com/guide/intro/images/x.png";
+const asked = `${link(request)}&expected=${expected}`;
+const { lost, changes } = /** @type {import("../src/run/engine.js").Expectation} */ (
+  engine.expectation(request, expected)
+);
+
+/** @param {Page} page */
+const boxOf = (page) => page.getByRole("textbox", { name: say("expectation:title") });
+/** @param {Page} page */
+const openerOf = (page) => page.getByRole("button", { name: say("ui:expected:ask"), exact: true });
+/** @param {Page} page @param {string} id */
+const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
+
+test("every pattern and every kind of change has its words", async () => {
+  const types = await readFile(new URL("../src/run/engine.d.ts", import.meta.url), "utf8");
+  for (const [type, part] of [
+    ["ExpectationPattern", "patterns"],
+    ["ChangeKind", "changes"],
+  ]) {
+    const union = new RegExp(`export type ${type} =([^;]*);`).exec(types)?.[1] ?? "";
+    const ids = [...union.matchAll(/"([\w-]+)"/g)].map(([, id]) => id);
+    assert.ok(ids.length > 10);
+    for (const id of ids) assert.ok(words.has(`expectation:${part}:${id}`), `${part}: ${id}`);
+  }
+});
+
+test("what is new in a changed text is whole segments, where it may be", () => {
+  const shortest = /** @type {import("../src/run/engine.js").Change} */ (
+    changes.find(({ kinds }) => kinds.includes("shortest"))
+  );
+  const [{ shown, new: span }] = changedTexts(shortest, request);
+  assert.equal(shown.slice(...span), "intro/");
+});
+
+inPage(
+  "an expectation is typed, and what would give it is used: one entry in the history",
+  link(request),
+  async (page) => {
+    await openerOf(page).click();
+    await boxOf(page).fill(expected);
+    await atLink(page, asked);
+    const first = page.locator("uri-expectation li").first();
+    await first.locator("ins", { hasText: "/" }).waitFor();
+    const before = await page.evaluate(() => history.length);
+    await first.getByRole("button").click();
+    assert.equal(await baseOf(page).inputValue(), `${request.base}/`);
+    await assertTarget(page, expected, "the change that was used");
+    await page.locator("uri-expectation .met").getByText(say("expectation:met")).waitFor();
+    assert.equal(await page.evaluate(() => history.length), before + 1);
+    await page.goBack();
+    await eventually(async () => assert.equal(await baseOf(page).inputValue(), request.base));
+    assert.equal(await boxOf(page).inputValue(), expected);
+  },
+);
+
+inPage("a link with an expectation opens the panel, and leads to the step that loses it", asked, async (page) => {
+  await eventually(async () => assert.equal(await boxOf(page).inputValue(), expected));
+  await button(page, "expectation:show").click();
+  await atLink(page, `${link({ ...request, step: lost?.step })}&expected=${expected}`);
+});
+
+inPage("Escape closes the panel, and the focus is on what opened it", asked, async (page) => {
+  await boxOf(page).press("Escape");
+  await atLink(page, link(request));
+  assert.equal(await boxOf(page).isVisible(), false);
+  assert.equal(await openerOf(page).getAttribute("aria-expanded"), "false");
+  assert.ok(await openerOf(page).evaluate((one) => one === document.activeElement));
+});
+
+inPage("what is the target already, or equivalent to it, or no URI reference, is told", link(request), async (page) => {
+  await openerOf(page).click();
+  const { target } = explained(engine, request);
+  const said = page.locator("uri-expectation .said");
+  for (const [text, id] of /** @type {const} */ ([
+    [target, "met"],
+    [String(target).replace("https:", "HTTPS:"), "equivalent"],
+  ])) {
+    await boxOf(page).fill(String(text));
+    await said.getByText(say(`expectation:${id}`, { target })).waitFor();
+  }
+  await boxOf(page).fill("a b");
+  await said.locator(".fault").waitFor();
+  await boxOf(page).fill("");
+  await said.getByText(say("expectation:hint")).waitFor();
+});
+
+inPage("the bug report has the texts, what was expected, what would give it, and the link", asked, async (page) => {
+  const report = await copiedBy(page, () => button(page, "expectation:copy").click());
+  for (const part of [request.base, request.reference, expected, explained(engine, request).target, `${request.base}/`])
+    assert.ok(report.includes(`\`${part}\``), `${part} is missing:\n${report}`);
+  assert.ok(report.includes(say("expectation:patterns:base-slash")), report);
+  assert.ok(report.trim().endsWith(`index.html${asked}`) || report.trim().endsWith(asked), report);
+});
+
+inPage(
+  "what somebody may have expected is asked quietly; it fills the box, and is never asked again where that was said",
+  null,
+  async (page) => {
+    await page.goto(`${site.url}${link(request)}`);
+    const likely = page.locator("uri-why .likely");
+    await likely.getByRole("button").first().click();
+    assert.equal(await boxOf(page).inputValue(), expected);
+    await boxOf(page).press("Escape");
+    await button(page, "ui:expected:silence").click();
+    await likely.waitFor({ state: "detached" });
+    await page.reload();
+    await openerOf(page).waitFor();
+    await page.waitForTimeout(300); // it would come when typing has rested
+    assert.equal(await likely.count(), 0);
+  },
+  { context: {} },
+);
+
+for (const { width, sweep } of [{ width: 390 }, { width: 320, sweep: true }, { width: 1280, sweep: true }])
+  inPage(
+    `the panel fits into the window, and axe finds nothing: ${width} pixels`,
+    asked,
+    async (page) => {
+      await page.locator("uri-expectation li").first().waitFor();
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+      assert.deepEqual(await axeFindings(page), []);
+    },
+    { width, height: 844, sweep },
+  );
