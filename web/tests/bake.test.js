@@ -179,6 +179,7 @@ test("what cannot be baked is named by its line, and left alone", async () => {
       "value",
       { name: "excess", value: "all", list: "keep, remove, refuse" },
     ],
+    [scope("a:", "b", " bsae=c"), 6, "attribute", { value: "bsae" }],
     [scope("a:", "b", " loading=soon"), 6, "value", { name: "loading", value: "soon", list: "lazy, click, eager" }],
     [scope("a:", "b", " step=last"), 6, "link-step", { value: "last" }],
     [scope("a:", "b\nc"), 6, "link-line-break"],

@@ -3,10 +3,12 @@
  * about once, however many elements and pages show it.
  */
 import { maxSteps } from "../cases/limits.js";
+import { common, isUnknown, ways } from "../embed/attributes.js";
 import { askedOf, isWhole, keyOf, version, viewsOf } from "../embed/baked.js";
-import { hasOwnTexts, ownKeyOf, ownTexts } from "../embed/ownasked.js";
+import { hasOwnTexts, ownAttributes, ownKeyOf, ownTexts } from "../embed/ownasked.js";
 import { registry, views } from "../embed/registry.js";
 import { editionsOf } from "../run/editionsof.js";
+import { optionsOf } from "../run/link.js";
 import { figureWords } from "../words/figurewords.js";
 import { matched } from "../words/match.js";
 import { answered, requestOf } from "./answers.js";
@@ -75,6 +77,9 @@ export class Baker {
    */
   wanted(attributes) {
     const attribute = (/** @type {string} */ name) => attributes.get(name) ?? null;
+    const known = [...common, ...ownAttributes, ...optionsOf(this.editions).map(({ name }) => name)];
+    for (const name of attributes.keys())
+      if (isUnknown(name, known)) refuse("attribute", { value: name, list: known.join(", ") });
     const { asked, notes } = askedOf(attribute, this.editions);
     if (!this.editions.some(({ id }) => id === asked.edition))
       refuse("edition", { value: asked.edition, list: this.editions.map(({ id }) => id).join(", ") });
@@ -88,7 +93,6 @@ export class Baker {
       if (!views.includes(value)) refuse("view", { value, list: views.join(", ") });
     }
     const loading = attribute("loading");
-    const ways = ["lazy", "click", "eager"];
     if (loading !== null && !ways.includes(loading.toLowerCase()))
       refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
     const shown = viewsOf(attribute("view"));

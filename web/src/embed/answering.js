@@ -41,8 +41,6 @@ export class Answering {
   #announcer;
   /** Why it has not. */
   #fault = "";
-  /** The views of which the console has been told that there are none. @type {Set<unknown>} */
-  #unknown = new Set();
 
   /** @param {Drawing} drawing that asks */
   constructor(drawing) {
@@ -121,20 +119,12 @@ export class Answering {
     const { element } = this.drawing;
     const { asked, step, notes } = reader((name) => element.getAttribute(name), editions);
     const unknown = unknownViews(element.getAttribute("view"));
-    this.#warn(unknown);
+    for (const { value } of unknown.map(({ args }) => args)) this.drawing.warn("view", value);
     const all = [...unknown, ...notes];
     if (editions.some(({ id }) => id === asked.edition)) return { asked, step, notes: all };
+    this.drawing.warn("edition", asked.edition);
     all.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
     return { asked: { ...asked, edition: start.edition }, step, notes: all };
-  }
-
-  /** Tells the console of views that there are not: nobody may look for them where the element is. @param {Note[]} notes */
-  #warn(notes) {
-    for (const { value } of notes.map(({ args }) => args)) {
-      if (this.#unknown.has(value)) continue;
-      this.#unknown.add(value);
-      console.warn(`uri-scope: there is no view ${JSON.stringify(value)}`, this.drawing.element);
-    }
   }
 
   /** What could not be read of the attributes, in sentences. @param {Note[]} notes @param {number | null} step that they ask for @param {number | null} steps that there are, null as long as that is not known */

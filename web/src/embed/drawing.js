@@ -5,6 +5,7 @@
  */
 import { folderOf } from "../words/base.js";
 import { playerKeys } from "../views/keys.js";
+import { isUnknown, ways } from "./attributes.js";
 import { dress } from "./sheets.js";
 import { nextTask } from "./tasks.js";
 
@@ -37,6 +38,8 @@ export class Drawing {
   #told = "";
   /** Counts what is asked, so that what is late is not drawn. */
   round = 0;
+  /** What the console has been told. @type {Set<string>} */
+  #warned = new Set();
   /** Whether attributes have changed that have not been looked at. */
   #stale = false;
   /** Whether an attribute is written here, and not by the page. */
@@ -202,9 +205,28 @@ export class Drawing {
   async show() {
     const round = ++this.round;
     ({ words: this.words, language: this.language } = this.speaks(this.element));
+    this.#warnOfSlips();
     await this.fetch();
     await nextTask();
     if (round === this.round) await this.follow();
+  }
+
+  /** Tells the console what of the attributes is likely a slip, each once: something else is drawn than was meant. */
+  #warnOfSlips() {
+    const { element } = this;
+    const { observedAttributes } = /** @type {{ observedAttributes: string[] } & Function} */ (element.constructor);
+    const loading = element.getAttribute("loading");
+    if (loading !== null && !ways.includes(loading)) this.warn("value of loading", loading);
+    for (const name of element.getAttributeNames())
+      if (isUnknown(name, observedAttributes)) this.warn("attribute", name);
+  }
+
+  /** Tells the console that there is nothing of a name, once. @param {string} what @param {string} name */
+  warn(what, name) {
+    const said = `uri-scope: there is no ${what} ${JSON.stringify(name)}`;
+    if (this.#warned.has(said)) return;
+    this.#warned.add(said);
+    console.warn(said, this.element);
   }
 
   /** Writes an attribute. @param {string} name @param {string | null} value null: it is removed */

@@ -45,20 +45,10 @@
  * The property "baked" takes baked data where the page has none: see baked.js.
  */
 import { engineFile, fetched, filesFor, languages, starts } from "uriscope-element";
+import { common } from "./attributes.js";
 import { matched } from "../words/match.js";
 
-const attributes = [
-  "base",
-  "reference",
-  "edition",
-  "view",
-  "step",
-  "side",
-  "loading",
-  "predict",
-  ...VIEW_ATTRIBUTES,
-  ...OPTION_NAMES,
-];
+const attributes = [...common, ...VIEW_ATTRIBUTES, ...OPTION_NAMES];
 
 /** The heights of what is drawn beside the views, in lines of the text around; styles/embed.css has all of them. */
 const heights = { foot: 2.6, texts: 7.6, player: 5.3, narrow: 3.5, question: 16 };

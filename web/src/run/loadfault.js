@@ -12,7 +12,7 @@ const gone = [404, 410];
  */
 export function faultOf(thrown) {
   const error = /** @type {Error & { status?: number, script?: boolean, line?: boolean }} */ (thrown);
-  const reason = String(error?.message ?? error);
+  const reason = String(error?.message || error);
   if (error?.script) return { id: "broke", reload: true };
   if (error?.status) return gone.includes(error.status) ? { id: "gone", reload: true } : { id: "failed", reason };
   if (typeof WebAssembly === "undefined") return { id: "refused" };

@@ -45,6 +45,7 @@ export default {
     "lost-end":
       '<uri-scope> 在该结束的地方没有结束标签，结果后面的内容成了它的一部分，或者里面的内容跑到了外面。在 Markdown 中，把它写在一行里，中间不要有空行；"/>" 不能结束它。',
     foreign: "<uri-scope> 在 SVG 或 MathML 中，在那里它不是 HTML 元素。",
+    attribute: "没有属性“{value}”；元素自己的属性有：{list}。",
     edition: "没有版本“{value}”；可用的有 {list}。",
     view: "没有视图“{value}”；可用的有 {list}。",
     value: '{name}="{value}" 不是它可以取的值：{list}。',
