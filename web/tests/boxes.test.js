@@ -3,6 +3,7 @@
  * are thrown away again.
  */
 import assert from "node:assert/strict";
+import { eventually } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
@@ -47,6 +48,29 @@ for (const width of [320, 1280])
         assert.ok(across <= width, `${name}: ${across} pixels across`);
       });
   });
+
+test("an element is dark where the page is, by its color-scheme or by its text", async () => {
+  const shown = element({ ...start, view: "target", loading: "eager" });
+  const style =
+    "<style>.own { background: #111; color: oklch(0.9 0 0) } .plain { color: #eee } .said { color-scheme: dark } .light { color-scheme: light; color: #eee }</style>";
+  await inPage(page(style + shown + data), async ({ tab }) => {
+    await drawn(tab);
+    const paper = () =>
+      tab
+        .locator("uri-scope .uriscope")
+        .evaluate((box) => Math.max(...(getComputedStyle(box).backgroundColor.match(/\d+/g) ?? []).map(Number)));
+    for (const [name, dark] of /** @type {const} */ ([
+      ["own", true],
+      ["", false],
+      ["plain", true],
+      ["said", true],
+      ["light", false],
+    ])) {
+      await tab.evaluate((name) => (document.documentElement.className = name), name);
+      await eventually(async () => assert.equal((await paper()) < 128, dark, name));
+    }
+  });
+});
 
 test("elements that a page has thrown away are not kept", async () => {
   await inPage(page(`<div id="place"></div>${data}`), async ({ tab }) => {

@@ -6,6 +6,7 @@
 import { folderOf } from "../words/base.js";
 import { playerKeys } from "../views/keys.js";
 import { isUnknown, ways } from "./attributes.js";
+import { lightness, listed } from "./pagewide.js";
 import { dress } from "./sheets.js";
 import { nextTask } from "./tasks.js";
 
@@ -15,13 +16,6 @@ import { nextTask } from "./tasks.js";
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../words/words.js").Words} Words */
 /** The words in the language of an element. @typedef {(element: HTMLElement) => { words: Words, language: string }} Speaks */
-
-/**
- * Has a drawing be there on paper. The page holds the listener for as long as it is open, and with it whatever
- * the function around it holds: that must not be the drawing, whose element may have been thrown away.
- * @param {WeakRef<Drawing>} drawing
- */
-const printed = (drawing) => addEventListener("beforeprint", () => drawing.deref()?.print());
 
 export class Drawing {
   place = document.createElement("div");
@@ -63,7 +57,7 @@ export class Drawing {
       this.fail(/** @type {CustomEvent} */ (event).detail);
     });
     this.place.part.add("drawing");
-    printed(new WeakRef(this));
+    listed(new WeakRef(this));
   }
 
   /** Before the page is printed. */
@@ -75,6 +69,15 @@ export class Drawing {
     } catch (error) {
       console.warn("uri-scope: its rows cannot be printed.", error);
     }
+  }
+
+  /**
+   * Makes it as dark as the page. A page that says nothing of color-scheme may be dark all the same: then its
+   * text is light.
+   */
+  shade() {
+    const { colorScheme, color } = getComputedStyle(this.element);
+    this.place.style.colorScheme = colorScheme === "normal" && lightness(color) > 0.6 ? "dark" : "";
   }
 
   /** Fetches the baked data of the element. @returns {Promise<void>} */
@@ -142,6 +145,7 @@ export class Drawing {
     if (this.#ended) return; // an answer came late
     this.dress();
     this.place.style.setProperty("--font", getComputedStyle(this.element).fontFamily);
+    this.shade();
     this.cell.append(this.place);
     this.cell.classList.add("drawn");
     this.cell.classList.remove("undrawn");
