@@ -179,6 +179,9 @@ const mostCompared = 10_000;
  * @typedef {{ call: (texts: string[]) => string, parse: (text: string) => Components | null, size: () => number, exited: () => boolean, stop: () => void }} Program
  */
 
+/** So long a program may take to be ready, in milliseconds: it takes a tenth of a second. */
+const patience = 30_000;
+
 /**
  * @param {WebAssembly.Module} module
  * @returns {Promise<Program>}
@@ -187,7 +190,14 @@ async function run(module) {
   const go = new Go();
   const instance = await WebAssembly.instantiate(module, go.importObject);
   return new Promise((resolve, reject) => {
-    go.run(begin(go, instance, resolve)).then(() => reject(new Error("the engine ended before it was ready")), reject);
+    const timer = setTimeout(() => reject(new Error("the engine did not start in time")), patience);
+    const ready = (/** @type {Program} */ program) => {
+      clearTimeout(timer);
+      resolve(program);
+    };
+    go.run(begin(go, instance, ready))
+      .then(() => reject(new Error("the engine ended before it was ready")), reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 
