@@ -3,8 +3,6 @@
  * one that has its answer in most of the recorded cases. Nothing is guessed of other cases.
  */
 
-import { optionsOf } from "../run/link.js";
-
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** What a call gave: a text; null for nothing; or what it threw. @typedef {string | null | { error: string }} Answer */
 /** @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call */
@@ -13,7 +11,7 @@ import { optionsOf } from "../run/link.js";
 /** The document that a call follows, with the cases, by index, in which it answers otherwise. @typedef {{ document: Document, exceptions: number[] }} Following */
 
 /** Cases that are asked at a time, so that the page answers in between. */
-const atOnce = 25;
+const atOnce = 100;
 
 /** @type {Promise<Recorded> | undefined} */
 let fetching;
@@ -44,38 +42,41 @@ export function compared(engine, all) {
 /**
  * What every edition has as the targets of the cases, with its own options, and with each other
  * value of one of them where that makes a difference.
- * @param {Engine} engine @param {Recorded["cases"]} cases @returns {Promise<Document[]>}
+ * @param {Engine} engine @param {Recorded["cases"]} cases
+ * @param {Record<string, string>} [given] options that all editions have which declare them
+ * @param {(share: number) => void} [told] how much of it is done
+ * @returns {Promise<Document[]>}
  */
-export async function documentsOf(engine, cases) {
+export async function documentsOf(engine, cases, given = {}, told = () => {}) {
+  /** @type {Document[]} */
+  const documents = [];
   const editions = engine.editions();
-  const sets = [
-    {},
-    ...optionsOf(editions)
-      .filter(({ alone }) => !alone)
-      .flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value }))),
-  ];
-  /** By set, the targets of each edition. @type {Map<string, (string | null)[]>[]} */
-  const targets = [];
-  for (const set of sets) targets.push(await targetsOf(engine, cases, set));
-  return editions.flatMap(({ id, options }) => {
-    const own = { edition: id, options: {}, targets: targets[0].get(id) ?? [] };
-    const others = sets.flatMap((set, i) =>
-      options.some(({ name }) => Object.hasOwn(set, name))
-        ? [{ edition: id, options: set, targets: targets[i].get(id) ?? [] }]
-        : [],
-    );
-    return [own, ...others.filter((other) => other.targets.some((target, i) => target !== own.targets[i]))];
-  });
+  for (const [at, { id: edition, options }] of editions.entries()) {
+    const set = Object.fromEntries(options.flatMap(({ name }) => (name in given ? [[name, given[name]]] : [])));
+    const others = options
+      .filter(({ alone, name }) => !alone && !(name in given))
+      .flatMap(({ name, values }) => values.slice(1).map((value) => ({ ...set, [name]: value })));
+    const [own, ...rest] = [set, ...others];
+    const first = { edition, options: own, targets: await targetsOf(engine, cases, { edition, ...own }) };
+    documents.push(first);
+    for (const options of rest) {
+      const targets = await targetsOf(engine, cases, { edition, ...options });
+      if (targets.some((target, i) => target !== first.targets[i])) documents.push({ edition, options, targets });
+    }
+    told((at + 1) / editions.length);
+  }
+  return documents;
 }
 
-/** What the editions have as targets, all with the same option set. @param {Engine} engine @param {Recorded["cases"]} cases @param {Record<string, string>} options */
-async function targetsOf(engine, cases, options) {
-  const targets = new Map(engine.editions().map(({ id }) => [id, /** @type {(string | null)[]} */ ([])]));
+/** What an edition has as targets. @param {Engine} engine @param {Recorded["cases"]} cases @param {Record<string, string>} of it and its options */
+async function targetsOf(engine, cases, of) {
+  /** @type {(string | null)[]} */
+  const targets = [];
   for (const [i, [base, reference]] of cases.entries()) {
     if (i % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
-    const answers = engine.answers({ .../** @type {any} */ (options), base, reference });
-    if ("error" in answers) throw new Error(answers.error.message);
-    for (const { edition, target } of answers) targets.get(edition)?.push(target);
+    const answer = engine.explain({ .../** @type {any} */ (of), base, reference, limit: 0 });
+    if ("error" in answer) throw new Error(answer.error.message);
+    targets.push(answer.target);
   }
   return targets;
 }

@@ -67,11 +67,16 @@ export function written(format, { rows }, names, cases) {
 const inCell = (text) => text.replace(/[\\|*_`<[\]]/g, "\\$&");
 
 /** Has the browser save the table. @param {{ format: "json" | "markdown", text: string }} what */
-export function save({ format, text }) {
+export const save = ({ format, text }) =>
+  format === "json"
+    ? saveAs("libraries-documents.json", "application/json", text)
+    : saveAs("libraries-documents.md", "text/markdown", text);
+
+/** Has the browser save a text as a file. @param {string} name @param {string} type @param {string} text */
+export function saveAs(name, type, text) {
   const link = document.createElement("a");
-  const type = format === "json" ? "application/json" : "text/markdown";
   link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = `libraries-documents.${format === "json" ? "json" : "md"}`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -34,6 +34,8 @@ export class Board {
   /** The table of libraries; null as long as nobody has asked for it. @type {Libraries | null} */
   #libraries = null;
 
+  /** An implementation of the visitor's own. @type {import("./conformance.js").Conformance | null} */
+  #own = null;
   /** Whether somebody looks at it. */
   #visible = false;
   #computing = false;
@@ -99,6 +101,25 @@ export class Board {
     this.#computing = false;
     if (this.#rows.size === this.editions.length) this.#open.add(start.edition);
     this.#render();
+    await this.#offer();
+  }
+
+  /** Offers to hold an implementation of the visitor's own against the documents. */
+  async #offer() {
+    const view = /** @type {import("../views/rooms/conformance.js").ConformanceKit | null} */ (
+      this.place.querySelector("uri-conformance")
+    );
+    if (!view || this.#own) return;
+    try {
+      const [{ Conformance }, { recorded }] = await Promise.all([
+        import("./conformance.js"),
+        import("../libraries/recorded.js"),
+        this.words.need("conformance", "expectation"),
+      ]);
+      this.#own ??= new Conformance(view, this.engine, this.words, await recorded());
+    } catch {
+      // The libraries below cannot be had either, and there it is said.
+    }
   }
 
   /** Fetches what was recorded of libraries, and compares it with the documents. */
@@ -148,6 +169,7 @@ export class Board {
       <h2>${this.words.say("board:title")}</h2>
       <p class="note">${sentence(this.words, "board:about")}</p>
       ${this.#summary()}
+      <uri-conformance></uri-conformance>
       ${this.#recorded()}
       <div class="documents" @keydown=${goByKey} @focusin=${stopAtFocus}>${this.#printing.map((edition) => this.#document(edition))}</div>
     </section>`,

@@ -1,0 +1,122 @@
+/**
+ * An implementation of the visitor's own, held against the documents: the cases and a program to take, a box
+ * for its answers, which document it follows, and each case in which it does not.
+ */
+import { nothing } from "lit-html";
+import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
+import { sentence, withCode } from "../../texts/marks.js";
+import { ContentView, define } from "../view.js";
+
+/** given: whether there is an answer, and not an error or nothing. @typedef {{ base: string, reference: string, answer: string | null, given: boolean, target: string | null, pattern: string, link: string }} Differing */
+/** @typedef {{ cases: number, rows: { name: string, agree: number, best: boolean }[], follows: string, differing: Differing[], more: number }} Result */
+
+/**
+ * @typedef {object} Content
+ * @property {number} cases how many are handed out
+ * @property {Record<string, string>} programs by their languages
+ * @property {number | null} progress how much has been compared; null: nothing is
+ * @property {string | null} fault why the answers cannot be read
+ * @property {Result | null} result
+ * @property {(text: string) => void} take the answers
+ * @property {(format: "tsv" | "json") => void} hand hands out the cases
+ * @property {(button: HTMLElement, text: string) => void} copy
+ * @property {(format: "json" | "markdown") => void} save
+ */
+
+/** Of longer texts, the middle is left out. */
+const longest = 60;
+
+/** @extends {ContentView<Content>} */
+export class ConformanceKit extends ContentView {
+  #language = "";
+
+  /** @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    const { cases, progress, fault, result } = content;
+    const [title, box] = [this.idOf("title"), this.idOf("answers")];
+    return html`<section aria-labelledby=${title} @dragover=${prevented} @drop=${this.#dropped}>
+      <h3 id=${title}>${words.say("conformance:title")}</h3>
+      <p class="note">${words.say("conformance:about", { cases: words.number(cases) })}</p>
+      <p class="acts">${/** @type {const} */ (["tsv", "json"]).map((format) => html`<button type="button" @click=${() => content.hand(format)}>${words.say("conformance:save-cases", { file: `cases.${format}` })}</button>`)}</p>
+      ${this.#program(content)}
+      <label for=${box}>${words.say("conformance:answers")}</label>
+      <textarea id=${box} rows="4" spellcheck="false" autocapitalize="off" dir="ltr" placeholder=${words.say("conformance:placeholder")} @input=${this.#typed}></textarea>
+      <p><label>${words.say("conformance:file")} <input type="file" @change=${this.#chosen}></label></p>
+      <div role="status">${progress === null ? nothing : html`<progress value=${progress} aria-label=${words.say("conformance:comparing")}></progress> ${words.say("conformance:comparing")}`}${fault === null ? nothing : html`<p class="fault">${fault}</p>`}
+      ${result ? html`<p class="follows">${sentence(words, "conformance:follows", { document: result.follows, except: result.differing.length + result.more, cases: result.cases })}</p>` : nothing}</div>
+      ${result ? this.#result(content, result) : nothing}
+    </section>`;
+  }
+
+  /** @param {Content} content */
+  #program({ programs, copy }) {
+    const { words } = this;
+    const languages = Object.keys(programs);
+    const chosen = languages.includes(this.#language) ? this.#language : languages[0];
+    return html`<details><summary>${words.say("conformance:program")}</summary>
+      <p><select aria-label=${words.say("conformance:language")} @change=${this.#choose}>${languages.map((one) => html`<option ?selected=${one === chosen}>${one}</option>`)}</select>
+      <button type="button" @click=${(/** @type {Event} */ { currentTarget }) => copy(/** @type {HTMLElement} */ (currentTarget), programs[chosen])}>${words.say("conformance:copy")}</button></p>
+      <pre tabindex="0" role="group" aria-label=${words.say("conformance:program")}><code>${programs[chosen]}</code></pre></details>`;
+  }
+
+  /** @param {Content} content @param {Result} result */
+  #result({ save }, { rows, differing, more }) {
+    const { words } = this;
+    const text = (/** @type {string | null} */ one) =>
+      one === null
+        ? html`<i>${words.say("ui:no-target")}</i>`
+        : one === ""
+          ? html`<i>${words.say("ui:empty-text")}</i>`
+          : html`<code>${shortened(words, one, longest)}</code>`;
+    const columns = ["base", "reference", "answer", "target", "why"];
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.say("conformance:shared")}><table>
+        <caption>${words.say("conformance:shared")}</caption>
+        <thead><tr>${rows.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+        <tbody><tr>${rows.map(({ agree, best }) => html`<td class=${best ? "own" : ""}>${words.number(agree)}</td>`)}</tr></tbody></table></div>
+      ${
+        differing.length
+          ? html`<div class="scroll" tabindex="0" role="group" aria-label=${words.say("conformance:differing")}><table>
+        <caption>${words.say("conformance:differing")}</caption>
+        <thead><tr>${columns.map((column) => html`<th scope="col">${words.say(`conformance:columns:${column}`)}</th>`)}</tr></thead>
+        <tbody>${differing.map(({ base, reference, answer, given, target, pattern, link }) => html`<tr><td>${text(base)}</td><td><a href=${link}>${text(reference)}</a></td><td>${given || answer === null ? text(answer) : html`<em>${answer}</em>`}</td><td>${text(target)}</td><td>${withCode(words, pattern)}</td></tr>`)}</tbody></table></div>
+        ${more ? html`<p class="note">${words.say("conformance:more", { count: more })}</p>` : nothing}`
+          : nothing
+      }
+      <p class="acts"><button type="button" @click=${() => save("markdown")}>${words.say("conformance:markdown")}</button><button type="button" @click=${() => save("json")}>${words.say("conformance:json")}</button></p>`;
+  }
+
+  /** @param {string} text */
+  #take(text) {
+    this.content?.take(text);
+  }
+
+  #choose = (/** @type {Event} */ { target }) => {
+    this.#language = /** @type {HTMLSelectElement} */ (target).value;
+    this.refresh();
+  };
+
+  #typed = (/** @type {Event} */ { target }) => this.#take(/** @type {HTMLTextAreaElement} */ (target).value);
+
+  #chosen = (/** @type {Event} */ { target }) => this.#read(/** @type {HTMLInputElement} */ (target).files?.[0]);
+
+  #dropped = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    this.#read(event.dataTransfer?.files[0]);
+  };
+
+  /** @param {File | undefined} file */
+  async #read(file) {
+    if (!file) return;
+    const text = await file.text().catch(() => "\0");
+    const box = this.querySelector("textarea");
+    if (box) box.value = ""; // what a file has may be long: it is not shown
+    this.#take(text);
+  }
+}
+
+/** @param {Event} event */
+const prevented = (event) => event.preventDefault();
+
+define("uri-conformance", ConformanceKit);

@@ -1,0 +1,30 @@
+/**
+ * The words of an implementation of one's own in the room Conformance. Notation: web/src/words/words.js.
+ */
+export default {
+  title: "Your implementation",
+  about:
+    "Ask your implementation the {cases} cases, then paste or drop its answers here. Nothing you paste leaves this page.",
+  "save-cases": "Save {file}",
+  program: "A program that asks them",
+  language: "Language",
+  copy: "Copy program",
+  answers: "Answers",
+  placeholder: "one line per case: base, tab, reference, tab, answer",
+  file: "or a file:",
+  comparing: "Comparing the answers with each document…",
+  unread: "Row {line} cannot be read. It needs a base, a reference, and an answer, separated by tabs.",
+  count: "A list of answers alone needs exactly {count} of them, one for each case.",
+  follows: {
+    by: "except",
+    0: "It follows {document} in all {cases} cases.",
+    one: "It follows {document} in all but one of {cases} cases.",
+    other: "It follows {document} in all but {except} of {cases} cases.",
+  },
+  shared: "Answers that agree with each document",
+  differing: "Where it differs",
+  columns: { base: "Base", reference: "Reference", answer: "Your answer", target: "Target", why: "Pattern" },
+  more: { by: "count", one: "One more case differs.", other: "{count} more cases differ." },
+  markdown: "Save as Markdown",
+  json: "Save as JSON",
+};
