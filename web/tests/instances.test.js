@@ -177,6 +177,7 @@ for (const sweep of [false, true])
       // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header, or in other rooms, or in elements.
       const sometimes = [
         "uri-remarks",
+        "uri-expectation",
         "uri-differences",
         "uri-parting",
         ...["uri-gallery", "uri-lists"],

@@ -240,7 +240,9 @@ inPage(
     await page.route(/\/libraries\/url-parse-\w+\.js$/, (route) => route.fulfill(script("return 7;")));
     await page.route(/\/libraries\/uri-js-\w+\.js$/, (route) => route.abort());
     // One says what is no answer, one tells what it could reach.
-    await page.route(/\/libraries\/jridgewell-resolve-uri-\w+\.js$/, (route) => route.fulfill(script("postMessage(5);")));
+    await page.route(/\/libraries\/jridgewell-resolve-uri-\w+\.js$/, (route) =>
+      route.fulfill(script("postMessage(5);")),
+    );
     await page.route(/\/libraries\/relative-to-absolute-iri-\w+\.js$/, (route) =>
       route.fulfill(
         script("return [typeof fetch, typeof caches, typeof indexedDB, typeof navigator, typeof Worker].join();"),

@@ -8,7 +8,8 @@ import { linesOf, readArguments, separator } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { conformance } from "./conformance.js";
-import { expectation, patternText } from "./expected.js";
+import { expectation } from "./expected.js";
+import { patternText } from "../texts/expected.js";
 import { answerOf, plain, print, warn } from "./sentences.js";
 import { explained } from "./resolve.js";
 import { stop } from "./stopped.js";
@@ -72,7 +73,7 @@ export async function check(engine, args) {
 
 /** The pattern of an expected target: where none is expected, there is no pattern. @param {Words} words @param {Engine} engine @param {string | undefined} document @param {Request} request @param {string} expected */
 function pattern(words, engine, document, request, expected) {
-  const text = expected && patternText(words, document, expectation(engine, request, expected));
+  const text = expected && plain(patternText(words, document, expectation(engine, request, expected)));
   return text ? [text] : [];
 }
 

@@ -2,13 +2,13 @@
  * What the command says of a target that somebody expected: whether it is met, what would give it, who
  * gives it, and where the run loses it.
  */
+import { lostText, patternText } from "../texts/expected.js";
 import { answerOf, plain } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Expectation} Expectation */
 /** @typedef {import("../run/engine.js").ExpectedBy} ExpectedBy */
-/** @typedef {import("../run/engine.js").Lost} Lost */
 /** @typedef {import("../run/engine.js").Request} Request */
 /** @typedef {import("../words/words.js").Words} Words */
 
@@ -17,10 +17,6 @@ export function expectation(engine, request, expected) {
   const answer = engine.expectation(request, expected);
   return "error" in answer ? stop("command:engine", { message: answer.error.message }) : answer;
 }
-
-/** The pattern that explains an expectation, in a sentence; empty where none is known. @param {Words} words @param {string | undefined} document @param {Expectation} answer */
-export const patternText = (words, document, { pattern }) =>
-  pattern ? plain(words.say(`expected:patterns:${pattern}`, { document })) : "";
 
 /** All of it, in lines. @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected @param {Expectation} answer */
 export function expectationText(words, engine, request, expected, answer) {
@@ -35,7 +31,7 @@ export function expectationText(words, engine, request, expected, answer) {
     patternText(words, document, answer),
     ...(answer.tooLong ? [words.say("expected:too-long")] : told(words, engine, expected, answer)),
     ...(answer.lost
-      ? [`${lostText(words, request, answer.lost)} (${edition?.listing.lines[answer.lost.line].section})`]
+      ? [`${lostText(words, request, answer)} (${edition?.listing.lines[answer.lost.line].section})`]
       : []),
   ]
     .filter((line) => line !== "")
@@ -65,10 +61,4 @@ function giverText(words, engine, { edition, options, parting }) {
   return set.length
     ? words.say("expected:given-by-options", { document, options: set.join(" "), here })
     : words.say("expected:given-by", { document, here });
-}
-
-/** @param {Words} words @param {Request} request @param {Lost} lost */
-function lostText(words, { base, reference }, { step, how, on, span, role }) {
-  const text = on && span ? { base, reference }[on].slice(...span) : "";
-  return words.say("expected:lost", { step, how, on: on && words.say(`expected:on:${on}`), text, name: role ?? "" });
 }

@@ -114,7 +114,7 @@ export class Board {
       const [{ Conformance }, { recorded }] = await Promise.all([
         import("./conformance.js"),
         import("../libraries/recorded.js"),
-        this.words.need("conformance", "expectation"),
+        this.words.need("conformance", "expected"),
       ]);
       this.#own ??= new Conformance(view, this.engine, this.words, await recorded());
     } catch {

@@ -21,8 +21,8 @@ export function reportOf({ engine, of, words, verdict, content, link }) {
   const { base, reference, expected = "" } = state;
   const target = of.scene?.explanation.target ?? words.say("expectation:report:nothing");
   const said = (/** @type {string} */ id, args = {}) => inMarkdown(words.say(`expectation:${id}`, args));
-  const lost = answer ? lostText(words, answer, texts) : "";
-  const pattern = answer ? patternText(words, answer) : "";
+  const lost = answer ? lostText(words, texts, answer) : "";
+  const pattern = answer ? patternText(words, of.edition.document, answer) : "";
   const paragraphs = [
     `### ${said("report:title", { base, reference })}`,
     listOf(words, [
@@ -48,9 +48,9 @@ export function reportOf({ engine, of, words, verdict, content, link }) {
 /** @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content @param {import("../run/engine.js").Expectation} answer */
 const changes = (words, { texts }, answer) =>
   answer.changes
-    .map((change, i) => {
+    .map((change) => {
       const all = changedTexts(change, texts).map(({ text }) => codeSpan(text));
-      return `- ${inMarkdown(howText(words, change, i === 0))} ${words.list(all, "unit")}`;
+      return `- ${inMarkdown(howText(words, change))}${words.say("share:colon")}${words.list(all, "unit")}`;
     })
     .join("\n");
 

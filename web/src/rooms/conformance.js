@@ -10,7 +10,7 @@ import { asJSON, asLines, programs } from "../libraries/kit.js";
 import { agrees, compared, documentsOf, followed, recorded } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
 import { inMarkdown } from "../texts/marks.js";
-import { patternText } from "../texts/expected.js";
+import { patternName } from "../texts/expected.js";
 import "../views/rooms/conformance.js";
 
 /** @typedef {import("../libraries/recorded.js").Document} Document */
@@ -116,7 +116,7 @@ export class Conformance {
       answer: answer ?? (said === null ? null : /** @type {{ error: string }} */ (said).error),
       given: answer !== null,
       target: targets[i],
-      pattern: expectation && !("error" in expectation) ? patternText(this.words, expectation) : "",
+      pattern: expectation && !("error" in expectation) ? patternName(this.words, expectation) : "",
       link: write({ ...start, base, reference, edition, options, ...(answer === null ? {} : { expected: answer }) }),
     };
   }

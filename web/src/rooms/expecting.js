@@ -105,6 +105,8 @@ export class Expecting {
     if (!open) return;
     const [module] = await demand(import("../views/stage/expectation.js"), page.words, [
       "expectation",
+      "expected",
+      "share",
       "problem",
     ]).catch(() => []);
     if (!module) return unfetched();

@@ -26,14 +26,12 @@ const room = 44;
 /** So many names of libraries are listed. */
 const listed = 6;
 
-/** How a change is made. @param {Words} words @param {Change} change @param {boolean} first of those that are offered */
-export const howText = (words, { kinds }, first) =>
-  words.say(`expectation:${first ? "would" : "or"}`, {
-    how: words.list(
-      kinds.map((kind) => words.say(`expectation:changes:${kind}`)),
-      "conjunction",
-    ),
-  });
+/** What is changed. @param {Words} words @param {Change} change */
+export const howText = (words, { kinds }) =>
+  words.list(
+    kinds.map((kind) => words.say(`expected:kinds:${kind}`)),
+    "conjunction",
+  );
 
 /**
  * The texts that a change gives, each as it is shown: around what is new in it. Spans are of what is shown.
@@ -86,19 +84,20 @@ export function callsText(words, calls) {
   });
 }
 
-/**
- * Where the run loses it; "" where that is not known.
- * @param {Words} words @param {Expectation} expectation @param {Record<"base" | "reference", string>} texts
- */
-export function lostText(words, { lost }, texts) {
+/** Where the run loses it; "" where that is not known. @param {Words} words @param {Record<"base" | "reference", string>} texts @param {Expectation} expectation */
+export function lostText(words, texts, { lost }) {
   if (!lost) return "";
-  const { how, on, step, span } = lost;
+  const { how, on, step, span, role } = lost;
   const text = on && span ? texts[on].slice(...span) : "";
-  return words.say(`expectation:lost:${how}`, { on: on ?? "", step, text });
+  return words.say("expected:lost", { step, how, on: on && words.say(`expected:on:${on}`), text, name: role ?? "" });
 }
 
-/** What people expect most often. @param {Words} words @param {Expectation} expectation */
-export const patternText = (words, { pattern }) => (pattern ? words.say(`expectation:patterns:${pattern}`) : "");
+/** Why people expect it, and it is not so; "" where no pattern is known. @param {Words} words @param {string | undefined} document @param {Expectation} expectation */
+export const patternText = (words, document, { pattern }) =>
+  pattern ? words.say(`expected:patterns:${pattern}`, { document }) : "";
+
+/** The name of that pattern. @param {Words} words @param {Expectation} expectation */
+export const patternName = (words, { pattern }) => (pattern ? words.say(`expected:names:${pattern}`) : "");
 
 /** That it is the target, or equivalent to it; or what keeps it from being looked for. "" where there is more to say. @param {Words} words @param {Expectation} expectation @param {string} target @param {string} fault what is wrong with it */
 export function standingText(words, { met, equivalent, tooLong }, target, fault) {

@@ -14,6 +14,7 @@ import {
   documentText,
   howText,
   lostText,
+  patternName,
   patternText,
   standingText,
   whoText,
@@ -65,27 +66,28 @@ export class ExpectationPanel extends ContentView {
   /** @param {Content} content @param {Expectation} answer */
   #answered(content, answer) {
     const { words } = this;
-    const { texts, fault, section } = content;
+    const { texts, fault, section, state, editions } = content;
+    const document = editions.find(({ id }) => id === state.edition)?.document;
     const standing = standingText(words, answer, texts.target, fault);
-    const lost = lostText(words, answer, texts);
-    const pattern = patternText(words, answer);
+    const lost = lostText(words, texts, answer);
+    const pattern = patternText(words, document, answer);
     return html`${standing ? html`<p class=${answer.met || answer.equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${
       answer.met || answer.tooLong
         ? nothing
-        : html`<ul>
-      ${answer.changes.length ? answer.changes.map((change, i) => this.#change(content, change, i === 0)) : answer.equivalent ? nothing : html`<li>${words.say("expectation:none")}</li>`}
+        : html`${answer.changes.length ? html`<p>${words.say("expectation:would")}</p><ul>${answer.changes.map((change) => this.#change(content, change))}</ul>` : nothing}<ul>
+      ${answer.changes.length || answer.equivalent ? nothing : html`<li>${words.say("expectation:none")}</li>`}
       ${this.#who(content, answer)}
       ${lost ? html`<li>${withCode(words, lost)} ${section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", answer.lost?.step)}>${words.say("expectation:show")}</button></li>` : nothing}
-      ${pattern ? html`<li class="pattern">${withCode(words, pattern)}</li>` : nothing}</ul>`
+      ${pattern ? html`<li class="pattern"><b>${withCode(words, patternName(words, answer))}</b>${words.say("ui:between", {}, " ")}${withCode(words, pattern)}</li>` : nothing}</ul>`
     }`;
   }
 
-  /** @param {Content} content @param {Change} change @param {boolean} first */
-  #change({ texts }, change, first) {
+  /** @param {Content} content @param {Change} change */
+  #change({ texts }, change) {
     const { words } = this;
     const changed = changedTexts(change, texts);
     const use = words.say("expectation:use", { changed: changed.length > 1 ? "both" : changed[0].name });
-    return html`<li>${withCode(words, howText(words, change, first))} ${changed.map(
+    return html`<li>${withCode(words, howText(words, change))}${words.say("share:colon", {}, ": ")}${changed.map(
       ({ shown, new: [from, to], before, behind }) =>
         html`<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code> `,
     )}<button type="button" @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${use}</button></li>`;

@@ -14,7 +14,7 @@ export default {
   size: "{size} KB",
   threw: "It refuses: {error}",
   hangs: "No answer within a second; stopped.",
-  odd: "What it gave is not an answer.",
+  odd: "The result is not an answer.",
   waiting: { by: "count", one: "Waiting for one more library…", other: "Waiting for {count} more libraries…" },
   unfetched: "{library} could not be loaded.",
   again: "Try again",
