@@ -14,7 +14,7 @@ import { Scene } from "../src/run/scene.js";
 import { parts } from "../src/words/files.js";
 import { Words } from "../src/words/words.js";
 import { baseOf, eventually, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
-import { editionOf, explained, link, loadEngine, loadWords, options, plainly } from "./support.js";
+import { editionOf, expectationOf, explained, link, loadEngine, loadWords, options, plainly } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -113,12 +113,15 @@ const asking = (page) =>
 /** Answers the exercise, and waits for the verdict. @param {Page} page @param {import("../src/cases/predicting.js").Given} given @param {"right" | "wrong"} verdict */
 async function answer(page, { kind, text }, verdict) {
   const place = exercise(page);
-  if ((await exercise(page).getAttribute("predict")) === "rung") {
-    // The rung that is named, or for a wrong answer another one; "" stands for no rung.
-    const rung = place.locator(`.rungs button[data-rung="${text}"]`);
-    await (
-      verdict === "right" ? rung : place.locator(`.rungs button:not([data-rung="${text.replace("!?", "")}"])`).first()
-    ).click();
+  const [mode] = ((await exercise(page).getAttribute("predict")) ?? "").split(":");
+  const choice = { rung: "data-rung", expectation: "data-pattern" }[mode];
+  if (choice) {
+    // The choice that is named, or for a wrong answer another one; "" stands for no rung.
+    const named = `[${choice}="${text.replace("!?", "")}"]`;
+    await place
+      .locator(`fieldset button${verdict === "right" ? named : `:not(${named})`}`)
+      .first()
+      .click();
   } else if (kind === "text") {
     await place.locator(".predict input").fill(text);
     await place.locator(".predict input").press("Enter");
@@ -143,7 +146,7 @@ function sceneOf({ base, reference, edition }) {
   });
 }
 
-/** The right answer to what is asked at once. @param {Record<string, string>} attributes */
+/** The right answer to what is asked at once. @param {Record<string, string>} attributes @returns {import("../src/cases/predicting.js").Given} */
 function rightAnswer({ base, reference, other, edition, predict }) {
   if (other)
     return meeting(
@@ -154,6 +157,8 @@ function rightAnswer({ base, reference, other, edition, predict }) {
     const { scene } = new SchemeCase({ engine, editions, words }, { reference, edition });
     return sentNext(/** @type {Scene} */ (scene), Number(name) - 1).expected;
   }
+  if (mode === "expectation")
+    return { kind: "text", text: expectationOf(engine, { base, reference, edition, predict }).pattern ?? "" };
   const scene = sceneOf({ base, reference, edition });
   return mode === "part"
     ? component(scene, name).expected

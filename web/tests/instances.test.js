@@ -188,7 +188,7 @@ for (const sweep of [false, true])
         "uri-handout",
         "uri-notices",
         "uri-predict",
-        ...["uri-meeting", "uri-sending"],
+        ...["uri-meeting", "uri-sending", "uri-diagnosing"],
         ...["uri-visits", "uri-record", "uri-machine"], // of a run in groups
         ...elsewhere,
       ];

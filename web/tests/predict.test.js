@@ -21,7 +21,7 @@ import {
 } from "../src/cases/predicting.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
-import { explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
+import { expectationOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("../src/cases/predicting.js").Given} Given */
@@ -207,6 +207,10 @@ function rightAnswer({ predict, other, ...request }) {
     const { scene } = new SchemeCase({ engine, editions, words }, asked);
     return sentNext(/** @type {Scene} */ (scene), Number(name) - 1).expected;
   }
+  if (mode === "expectation") {
+    const { pattern } = expectationOf(engine, { ...request, predict });
+    return { kind: "text", text: /** @type {string} */ (pattern) };
+  }
   const scene = sceneOf(request);
   if (mode === "part") return component(scene, name).expected;
   if (mode === "valid") return allowance(scene);
@@ -230,7 +234,7 @@ for (const { tried, sweep } of [{ tried: 20 }, { tried: 80, sweep: true }])
         seen.add(JSON.stringify(exercise));
         const right = rightAnswer(exercise);
         if (!right) continue;
-        const asked = exercise.predict.replace(/^send:.*/, "send"); // the last message of the longest run is always none
+        const asked = exercise.predict.replace(/^(send|expectation):.*/, "$1"); // the last message of the longest run is always none
         answers.set(asked, (answers.get(asked) ?? new Set()).add(right.kind + right.text));
         assert.ok(isSame(right, { ...right }) && !isSame({ kind: "text", text: `${right.text}!` }, right));
         if (exercise.predict !== "target") continue;

@@ -6,10 +6,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { allowance, component, expectedOf, isSame, meeting, rules, sentNext } from "../src/cases/predicting.js";
+import { mistaken, reasons } from "../src/cases/mistakes.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { Scene } from "../src/run/scene.js";
-import { explained, loadEngine, loadWords } from "./support.js";
+import { expectationOf, explained, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("../src/cases/predicting.js").Given} Given */
@@ -324,6 +325,27 @@ function today({ base, reference }) {
   return text(resolve(base, plain + tail).replaceAll(" ", "%20"));
 }
 
+/**
+ * Chapter 8: what was expected beside the two texts. A reason counts that explains it
+ * exactly, and those that look at more of the texts come first.
+ * @param {Exercise} of
+ */
+function diagnosed({ base, reference, predict }) {
+  const expected = predict.slice("expectation:".length);
+  const [b, r, x] = [base, reference, expected].map(parts);
+  const folder = b.path.slice(0, b.path.lastIndexOf("/") + 1);
+  if (expected === base + reference && !(b.query ?? b.fragment)) return text("concatenation");
+  if (/(^|\/)\.\.?(\/|$)/.test(x.path)) return text("kept-dots");
+  if (b.fragment && x.fragment === b.fragment) return text("kept-fragment");
+  if (b.query && x.query === b.query) return text("kept-query");
+  if (b.query && r.query && x.query === `${b.query}&${r.query}`) return text("merged-query");
+  if (reference.startsWith("//") && x.authority === b.authority) return text("double-slash");
+  if (r.scheme !== null && x.path === folder + reference) return text("scheme-like");
+  if (expected.endsWith(`://${reference}`)) return text("missing-slashes");
+  if (reference.startsWith("/") && x.path === folder + reference.slice(1)) return text("leading-slash");
+  return text(x.path === `${b.path}/${reference}` ? "base-slash" : "");
+}
+
 /** @param {Exercise} of */
 const resolved = ({ base, reference }) => text(resolve(base, reference));
 
@@ -336,6 +358,7 @@ const answers = {
   merge: resolved,
   dots: resolved,
   document: sameDocument,
+  expectation: diagnosed,
   fragments: (of) => (of.predict === "target" ? resolved(of) : split(of)),
   bases: resolved,
   characters: (of) => fits(of.reference),
@@ -365,6 +388,8 @@ function expected({ base, reference, edition, options, predict, other }) {
     if ("error" in comparison) assert.fail(comparison.error.message);
     return meeting(comparison);
   }
+  if (predict.startsWith("expectation:"))
+    return text(expectationOf(engine, { base, reference, edition, predict }).pattern ?? "");
   if (predict.startsWith("send:")) {
     const { scene } = new SchemeCase({ engine, editions, words }, { reference, edition });
     return scene ? sentNext(scene, Number(predict.slice("send:".length)) - 1).expected : { kind: "nothing", text: "" };
@@ -378,6 +403,34 @@ function expected({ base, reference, edition, options, predict, other }) {
   if (predict.startsWith("part:")) return component(scene, predict.slice("part:".length)).expected;
   return expectedOf(scene.explanation);
 }
+
+for (const { from, to, sweep } of rounds)
+  test("of the reasons that are offered for an expectation one gives it, and all ten are right once", { sweep }, () => {
+    const met = new Set();
+    for (let seed = from; seed < to; seed++) {
+      const exercise = exerciseOf("expectation", seed);
+      const { base, reference, edition, predict } = exercise;
+      const texts = {
+        base,
+        reference,
+        /** @param {string} base @param {string} reference */
+        resolve: (base, reference) => explained(engine, { base, reference, edition }).target ?? "",
+      };
+      const { pattern, met: same } = expectationOf(engine, exercise);
+      assert.ok(pattern && !same, `${seed}: ${base} ${reference}`);
+      met.add(pattern);
+      const offered = reasons(pattern, texts);
+      assert.ok(offered.length >= 4 && offered.length === new Set(offered).size, `${seed}: ${offered}`);
+      const expected = predict.slice("expectation:".length);
+      for (const id of offered)
+        if (id !== pattern)
+          assert.notEqual(mistaken(id, texts), expected, `${seed}: ${base} ${reference} ${expected}: ${id}`);
+      assert.ok(offered.includes(pattern));
+      if (!["missing-slashes", "double-slash"].includes(pattern))
+        assert.equal(mistaken(pattern, texts), expected, `${seed}: ${base} ${reference}: ${pattern}`);
+    }
+    assert.equal(met.size, 10);
+  });
 
 /** Chapter 2: the questions up to the first yes, by the ids of their lines. @param {string} reference */
 function asked(reference) {
@@ -446,7 +499,8 @@ for (const { from, to, sweep, kind } of rounds.flatMap((round) => kindNames.map(
       const exercise = exerciseOf(kind, seed);
       const given = answers[kind]?.(exercise) ?? null;
       const right = expected(exercise);
-      asked.set(exercise.predict, (asked.get(exercise.predict) ?? 0) + 1);
+      const what = exercise.predict.replace(/(?<=^expectation):.*/, "");
+      asked.set(what, (asked.get(what) ?? 0) + 1);
       if (!given || !isSame(given, right))
         wrong.push(
           `${seed} ${exercise.edition} ${exercise.base} ${exercise.reference} ${exercise.other ?? ""} ${exercise.predict}: ${JSON.stringify(given)}, want ${JSON.stringify(right)}`,

@@ -74,6 +74,16 @@ export function explained(engine, request) {
 }
 
 /**
+ * What the engine says of the target that somebody expects in an exercise.
+ * @param {Engine} engine @param {{ base: string, reference: string, edition?: string, predict: string }} exercise
+ */
+export function expectationOf(engine, { base, reference, edition = "rfc3986", predict }) {
+  const answer = engine.expectation({ base, reference, edition }, predict.slice("expectation:".length));
+  if ("error" in answer) throw new Error(`${answer.error.message}: ${link({ base, reference, edition })}`);
+  return answer;
+}
+
+/**
  * The examples of a document, or of all of them.
  * @param {Engine} engine @param {string} [edition] @returns {Example[]}
  */

@@ -14,7 +14,7 @@ import { whyOf } from "../views/stage/why.js";
 import { Answering } from "./answering.js";
 import "./askingsheet.js";
 import { askedOf, caseOf, keyOf, viewsOf } from "./baked.js";
-import { modes } from "./modes.js";
+import { modeOf } from "./modes.js";
 import { Questioning } from "./questioning.js";
 import { registry } from "./registry.js";
 import { nextTask } from "./tasks.js";
@@ -60,13 +60,14 @@ export class Asking {
     /** @type {State} */
     const state = { ...asked, step, open: null, mode: "", predict: "", exercises: [] };
     const views = viewsOf(element.getAttribute("view"));
-    const mode = Object.keys(modes).find((name) => element.hasAttribute(name)) ?? "";
+    const mode = modeOf(element.getAttribute("predict"));
+    if (mode?.live && !this.#engine) return void this.#answering.want();
     const late = [
       ...["characters", state.edition]
         .filter((part) => !words.asked(part))
         .map((part) => words.need(part).catch(() => {})),
       ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),
-      ...(mode && !this.#questioning.asks ? [modes[mode].fetch(words)] : []),
+      ...(mode && !this.#questioning.asksWith(mode.view) ? [mode.fetch(words)] : []),
     ];
     if (late.length) await Promise.all(late).then(nextTask);
     if (round !== drawing.round) return;
@@ -144,14 +145,14 @@ export class Asking {
     return shown && new Case(this.#source(null), state);
   }
 
-  /** Has a question asked before the answer is shown; "" for none. @param {string} mode */
+  /** Has a question asked before the answer is shown; null for none. @param {import("./modes.js").Mode | null} mode */
   #ask(mode) {
     const of = this.#case;
     const { element, state, words } = this.drawing;
-    if (!mode || !of?.scene) return this.#questioning.leave();
-    const { view, content } = modes[mode];
-    const value = element.getAttribute(mode) ?? "";
-    this.#questioning.ask(view, JSON.stringify([value, keyOf(state)]), words, () => content(of, value));
+    const value = element.getAttribute("predict") ?? "";
+    const content = mode && of?.scene ? mode.content(of, value) : null;
+    if (!mode || content === null) return this.#questioning.leave();
+    this.#questioning.ask(mode.view, JSON.stringify([value, keyOf(state)]), words, () => content);
   }
 
   /** The question, where it is about the reference alone, and "" otherwise. */

@@ -1,7 +1,6 @@
 /**
- * Ways of showing a case that not every element has, by the attribute that asks for them.
- * Such a view hides the run and its result, until it has emitted an event that says that
- * nothing is left to be asked.
+ * What the attribute "predict" of an element with a run has asked, by its value. Such a view hides the
+ * run and its result, until it has emitted an event that says that nothing is left to be asked.
  */
 import { laterStyles } from "../views/later.js";
 
@@ -12,29 +11,55 @@ import { laterStyles } from "../views/later.js";
 /**
  * @typedef {object} Mode
  * @property {string} view its element, a view of a content: views/view.js
+ * @property {true} [live] whether its content needs the engine: nothing is drawn before that has come
  * @property {(words: Words) => Promise<unknown>} fetch gets what it needs
- * @property {(of: Case, value: string) => unknown} content what it shows, by the value of the attribute
+ * @property {(of: Case, value: string) => unknown} content what it shows, by the value of the attribute; null where nothing is asked
  */
 
 /** Which other rule gives an answer, once that has been fetched. @type {typeof import("../cases/predicting.js").rivalOf | undefined} */
 let rivalOf;
 
-/** @type {Record<string, Mode>} */
-export const modes = {
-  predict: {
-    view: "uri-predict",
-    async fetch(words) {
-      [{ rivalOf }] = await Promise.all([
-        import("../cases/predicting.js"),
-        import("../views/stage/predict.js"),
-        laterStyles(),
-        words.need("predict"),
-      ]);
-    },
-    content: (of, mode) => ({
-      scene: of.scene,
-      mode,
-      rival: (/** @type {Given} */ given) => (of.from.engine && rivalOf?.(of.from.engine, of.request, given)) ?? null,
-    }),
+/** @type {Mode} */
+const predicting = {
+  view: "uri-predict",
+  async fetch(words) {
+    [{ rivalOf }] = await Promise.all([
+      import("../cases/predicting.js"),
+      import("../views/stage/predict.js"),
+      laterStyles(),
+      words.need("predict"),
+    ]);
+  },
+  content: (of, mode) => ({
+    scene: of.scene,
+    mode,
+    rival: (/** @type {Given} */ given) => (of.from.engine && rivalOf?.(of.from.engine, of.request, given)) ?? null,
+  }),
+};
+
+/** What asks for {@link diagnosing}; the target that somebody expected follows. */
+const expectation = "expectation:";
+
+/** @type {Mode} */
+const diagnosing = {
+  view: "uri-diagnosing",
+  live: true,
+  fetch: (words) =>
+    Promise.all([import("../views/rooms/diagnosing.js"), laterStyles(), words.need("predict", "expectation", "expected", "share")]),
+  content({ scene, request, from: { engine } }, value) {
+    const expected = value.slice(expectation.length);
+    const answer = engine?.expectation(request, expected);
+    if (!engine || !answer || "error" in answer || !answer.pattern) return null;
+    const resolve = (/** @type {string} */ base, /** @type {string} */ reference) => {
+      const other = engine.explain({ ...request, base, reference });
+      return "error" in other ? "" : (other.target ?? "");
+    };
+    return { scene, expected, expectation: answer, resolve };
   },
 };
+
+/** What asks the question of an attribute; null where there is none. @param {string | null} value */
+export function modeOf(value) {
+  if (value === null) return null;
+  return value.startsWith(expectation) ? diagnosing : predicting;
+}

@@ -18,6 +18,11 @@ export class Questioning {
     return this.#view !== null;
   }
 
+  /** Whether a view asks. @param {string} tag of it */
+  asksWith(tag) {
+    return this.#view?.localName === tag;
+  }
+
   /** Whether the answer is not shown yet. */
   get hides() {
     return this.asks && this.#open;

@@ -137,6 +137,76 @@ function ftpFile(pick, host) {
   return { text, messages: 2 + folders.length + (/[ai]$/.test(type) && type ? 2 : 1) };
 }
 
+/**
+ * Two texts and what somebody expects of them, for each usual reason that it is not the target.
+ * @type {((pick: Picks, origin: string, tail: string) => [base: string, reference: string, expected: string])[]}
+ */
+const expectations = [
+  // The base lacks a slash at its end.
+  (pick, origin, tail) => {
+    const [base, reference] = [`${origin}/${pick.of(names)}/${pick.of(names)}`, pick.of([...files, "en/", "img/x"])];
+    return [base + tail, reference, `${base}/${reference}`];
+  },
+  // The reference begins with a slash.
+  (pick, origin, tail) => {
+    const [base, reference] = [
+      `${origin}/api/${pick.of(["v1", "v2"])}/`,
+      `/${pick.of(["users", "orders/7", "search"])}`,
+    ];
+    return [base + pick.of(["", "status"]) + tail, reference, base + reference.slice(1)];
+  },
+  // One text is appended to the other.
+  (pick, origin) => {
+    const [base, reference] = [
+      `${origin}/api/${pick.of(["v1", "v2"])}`,
+      pick.of(["/users", "/orders/7", "users", ".json", "-old"]),
+    ];
+    return [base, reference, base + reference];
+  },
+  // The reference is meant to begin with a host.
+  (pick, origin, tail) => {
+    const reference = pick.of(["www.example.com", "example.net"]) + pick.of(["", "/", `/${pick.of(names)}`]);
+    return [`${origin}${path(pick)}${tail}`, reference, `${pick.of(["http", "https"])}://${reference}`];
+  },
+  // The first segment contains a colon.
+  (pick, origin, tail) => {
+    const reference = `${pick.of(["notes", "chapter", "wiki", "talk"])}:${pick.of(["1", "2", "start", "map.png"])}`;
+    const base = `${origin}/${pick.of(names)}/`;
+    return [base + pick.of(files) + tail, reference, base + reference];
+  },
+  // The reference begins with two slashes.
+  (pick, origin, tail) => {
+    const rest = `/${pick.of(names)}/${pick.of(files)}`;
+    return [`${origin}${path(pick)}${tail}`, `/${rest}`, origin + pick.of(["", "/"]) + rest];
+  },
+  // Both have a query, or the base has one.
+  (pick, origin) => {
+    const [base, reference] = [`${origin}/${pick.of(names)}/`, pick.of(files)];
+    const [query, own] = [pick.of(["q", "id=7"]), pick.of(["page=2&size=10", "lang=en"])];
+    return pick.some(5)
+      ? [`${base}start?${query}`, `${reference}?${own}`, `${base}${reference}?${query}&${own}`]
+      : [`${base}start?${query}`, `?${own}`, `${base}start?${query}&${own}`];
+  },
+  (pick, origin) => {
+    const [base, query, reference] = [`${origin}/${pick.of(names)}/`, pick.of(queries), pick.of(["map.png", "page2"])];
+    return [`${base}start?${query}`, reference, `${base}${reference}?${query}`];
+  },
+  // The base has a fragment.
+  (pick, origin) => {
+    const [base, fragment] = [`${origin}/${pick.of(names)}/start`, pick.of(fragments)];
+    const reference = pick.of(["", "?q", "?lang=en"]);
+    return [`${base}#${fragment}`, reference, `${base}${reference}#${fragment}`];
+  },
+  // The reference has dot segments.
+  (pick, origin, tail) => {
+    const [base, reference] = [
+      `${origin}/${pick.of(names)}/${pick.of(names)}/`,
+      pick.of(["../", "./"]) + pick.of(files),
+    ];
+    return [base + pick.of(files) + tail, reference, base + reference];
+  },
+];
+
 /** The kinds, by the names that chapters have for them. @type {Record<string, (pick: Picks) => Exercise>} */
 const kinds = {
   anatomy(pick) {
@@ -358,6 +428,12 @@ const kinds = {
       `http://[::ffff:192.0.2.66]/${known}`,
     ]);
     return exercise(plain, text, `part:${pick.of(["host", "host", "userinfo"])}`);
+  },
+  expectation(pick) {
+    const origin = `${pick.of(["http", "https"])}://${pick.of(hosts)}`;
+    const tail = pick.of(["", "", `?${pick.of(queries)}`, `#${pick.of(fragments)}`]);
+    const [from, reference, expected] = pick.of(expectations)(pick, origin, tail);
+    return exercise(from, reference, `expectation:${expected}`);
   },
   normalization(pick) {
     if (!pick.some(3))

@@ -120,7 +120,7 @@ class Practice {
         : [make("span", {}, words.say("learn:streak", { right: row.length }))]),
     );
     this.link.href = `#exercise=${this.seed}`;
-    this.stage.hidden = /^(rung|send|rule:)/.test(predict); // the stage plays whole runs; it compares and fetches nothing
+    this.stage.hidden = /^(rung|send|rule:|expectation)/.test(predict); // the stage plays whole runs; it compares and fetches nothing, and asks no reasons
     this.stage.href = `../${write({ base, reference, edition, options, step: null, mode: "predict", predict: predict === "target" ? "" : predict })}`;
   }
 }

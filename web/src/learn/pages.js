@@ -27,6 +27,7 @@ import { Baker } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
 import { wordsFor } from "../bake/words.js";
 import { registry } from "../embed/registry.js";
+import { patternText } from "../texts/expected.js";
 import { html, inLanguage } from "../texts/html.js";
 import { untagged } from "../words/tagged.js";
 import { figureWords } from "../words/figurewords.js";
@@ -225,12 +226,13 @@ class Page {
     let seed = 1;
     while (/^(rule|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
     const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
-    const [mode, name = ""] = predict.split(":");
+    const [mode] = predict.split(":");
+    const name = predict.slice(mode.length + 1);
     const document = words.say(`predict:documents:${edition}`);
     const asked =
       other !== undefined
         ? words.say("learn:compared", { reference, other, document })
-        : mode === "target"
+        : mode === "target" || mode === "expectation"
           ? words.say("learn:from", { base, reference, document })
           : words.say("learn:of", { reference });
     const solution =
@@ -238,14 +240,24 @@ class Page {
         ? this.#lone({ reference, other, base, edition, view: "compare" })
         : mode === "send"
           ? this.#lone({ reference, base, edition, view: "scheme" })
-          : this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : "anatomy");
+          : this.#figure(
+              { base, reference, edition, ...options },
+              mode.startsWith("part") || mode === "valid" ? "anatomy" : "target",
+            );
     return html`<section class="practice" data-kind=${kind} data-seed=${seed}>
       <h2 id="practise">${words.say("learn:practise")}</h2>
       <uri-scope base=${base} reference=${reference} other=${other ?? nothing} edition=${edition} view=${viewOf(predict)} predict=${predict}>
-        <p>${coded(asked)} ${words.say(`predict:questions:${mode}`, { name })}</p>
-        <details><summary>${words.say("learn:solution")}</summary>${raw(solution)}</details>
+        <p>${coded(asked)} ${mode === "expectation" ? html`${coded(words.say("learn:expected", { expected: name }))} ` : nothing}${words.say(`predict:questions:${mode}`, { name })}</p>
+        <details><summary>${words.say("learn:solution")}</summary>${mode === "expectation" ? this.#reason({ base, reference, edition, ...options }, name) : nothing}${raw(solution)}</details>
       </uri-scope>
     </section>`;
+  }
+
+  /** Why a target is not the one that somebody expected. @param {import("../run/engine.js").Request} request @param {string} expected */
+  #reason(request, expected) {
+    const answer = this.needs.engine.expectation(request, expected);
+    if ("error" in answer) throw new Error(`${this.chapter.name}: ${answer.error.message}`);
+    return html`<p>${coded(patternText(this.words, answer.edition, answer))}</p>`;
   }
 
   /** The body with figures where the usual ones would show more than is spoken of; the others are baked. @param {string} body */
@@ -313,7 +325,7 @@ async function pagesOf(language, needs, engine) {
       throw new Error(`no words for ${what}`);
     },
   });
-  await words.need("ui", "page", "learn", "predict", "document", "figure");
+  await words.need("ui", "page", "learn", "predict", "document", "figure", "expected");
   const folder = `${folderOf(language)}learn/`;
   const up = "../".repeat(folder.split("/").length - 1);
   const menu = asHtml(menuOf(words, "learn", ({ link, page }) => (page ? "./" : `../${link}`)));

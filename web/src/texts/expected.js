@@ -92,11 +92,11 @@ export function lostText(words, texts, { lost }) {
   return words.say("expected:lost", { step, how, on: on && words.say(`expected:on:${on}`), text, name: role ?? "" });
 }
 
-/** Why people expect it, and it is not so; "" where no pattern is known. @param {Words} words @param {string | undefined} document @param {Expectation} expectation */
+/** Why people expect it, and it is not so; "" where no pattern is known. @param {Words} words @param {string | undefined} document @param {Pick<Expectation, "pattern">} expectation */
 export const patternText = (words, document, { pattern }) =>
   pattern ? words.say(`expected:patterns:${pattern}`, { document }) : "";
 
-/** The name of that pattern. @param {Words} words @param {Expectation} expectation */
+/** The name of that pattern. @param {Words} words @param {Pick<Expectation, "pattern">} expectation */
 export const patternName = (words, { pattern }) => (pattern ? words.say(`expected:names:${pattern}`) : "");
 
 /** That it is the target, or equivalent to it; or what keeps it from being looked for. "" where there is more to say. @param {Words} words @param {Expectation} expectation @param {string} target @param {string} fault what is wrong with it */

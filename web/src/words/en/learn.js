@@ -31,6 +31,7 @@ export default {
   from: "The base is ‹{base}›, and the reference is ‹{reference}›. Use the rules of {document}.",
   of: "The reference is ‹{reference}›.",
   compared: "URI A is ‹{reference}›, and URI B is ‹{other}›. Use the rules of {document}.",
+  expected: "Somebody expects ‹{expected}›.",
   solution: "Show the answer",
   another: "Another exercise",
   this: "Link to this exercise",

@@ -29,6 +29,7 @@ export default {
   from: "基准是 ‹{base}›，引用是 ‹{reference}›。按照 {document} 的规则。",
   of: "引用是 ‹{reference}›。",
   compared: "URI A 是 ‹{reference}›，URI B 是 ‹{other}›。按照 {document} 的规则。",
+  expected: "有人期望目标是 ‹{expected}›。",
   solution: "显示答案",
   another: "换一题",
   this: "这道练习的链接",
