@@ -8,6 +8,7 @@ import { exerciseOf } from "../src/learn/exercises.js";
 import { read, write } from "../src/run/link.js";
 import { allowance, component, expectedOf, meeting, partingStep, sentNext } from "../src/cases/predicting.js";
 import { SchemeCase } from "../src/cases/scheme.js";
+import { patternText } from "../src/texts/expected.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
 import { Scene } from "../src/run/scene.js";
@@ -339,6 +340,41 @@ inPage(
       );
       assert.equal((await exercise(page).getAttribute("other")) !== null, compares);
     }
+  },
+  { width: 390, height: 844 },
+);
+
+inPage(
+  "why a target is not what somebody expected: a wrong answer is told what it would have people expect, and the target is shown; a target that was expected asks nothing",
+  null,
+  async (page) => {
+    const { seed, base, reference, edition } = Array.from({ length: 50 }, (_, one) => ({
+      seed: one,
+      ...exerciseOf("expectation", one),
+    })).find((one) => expectationOf(engine, one).pattern === "base-slash") ?? {
+      seed: -1,
+      base: "",
+      reference: "",
+      edition: "",
+    };
+    await page.goto(`${site.url}learn/not-what-you-expected.html#exercise=${seed}`);
+    const place = exercise(page);
+    await place.locator("[data-pattern=concatenation]").waitFor();
+    assert.equal(await place.locator("uri-target").count(), 0, "the answer is given away");
+    await place.locator("[data-pattern=concatenation]").click();
+    const verdict = place.locator(".verdict");
+    await verdict.locator(".wrong", { hasText: withoutMarks(patternText(words, { pattern: "base-slash" })) }).waitFor();
+    const { target } = explained(engine, { base, reference, edition });
+    const told = await verdict.locator(".overlooked").innerText();
+    assert.equal(told, say("predict:overlooked:mistaken", { text: base + reference }));
+    assert.equal(
+      await verdict.locator(".would code").innerText(),
+      expectationOf(engine, { base, reference, predict: (await place.getAttribute("predict")) ?? "" }).changes[0].base,
+    );
+    await place.locator("uri-target").waitFor();
+    await place.evaluate((element, expected) => element.setAttribute("predict", `expectation:${expected}`), target);
+    await place.locator(".predict").waitFor({ state: "detached" });
+    assert.ok(await place.locator("uri-target").isVisible());
   },
   { width: 390, height: 844 },
 );

@@ -247,7 +247,7 @@ class Page {
     return html`<section class="practice" data-kind=${kind} data-seed=${seed}>
       <h2 id="practise">${words.say("learn:practise")}</h2>
       <uri-scope base=${base} reference=${reference} other=${other ?? nothing} edition=${edition} view=${viewOf(predict)} predict=${predict}>
-        <p>${coded(asked)} ${mode === "expectation" ? html`${coded(words.say("learn:expected", { expected: name }))} ` : nothing}${words.say(`predict:questions:${mode}`, { name })}</p>
+        <p>${coded(asked)} ${mode === "expectation" ? [coded(words.say("learn:expected", { expected: name })), " "] : nothing}${words.say(`predict:questions:${mode}`, { name })}</p>
         <details><summary>${words.say("learn:solution")}</summary>${mode === "expectation" ? this.#reason({ base, reference, edition, ...options }, name) : nothing}${raw(solution)}</details>
       </uri-scope>
     </section>`;

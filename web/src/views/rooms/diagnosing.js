@@ -1,8 +1,8 @@
 /**
  * A question about a target that somebody expected: why is it another one? Somebody chooses among the
- * usual reasons, and is told which one it is, what the chosen one would have people expect, and what
- * would give the expected target. An answer is told by the event uriscope:predict, as that of
- * views/stage/predict.js is. The words are those of "ui", "predict", "expectation", "expected" and "share".
+ * usual reasons, and is told which one it is, what would give the expected target, and what a wrong choice
+ * would have people expect. An answer is told by the event uriscope:predict, as that of
+ * views/stage/predict.js is. The words are those of "ui", "predict" and "expectation".
  */
 import { nothing } from "lit-html";
 import { mistaken, reasons } from "../../cases/mistakes.js";
@@ -49,12 +49,11 @@ export class Diagnosing extends Question {
     const row = (label, text) =>
       html`<div><dt>${words.say(label)}</dt><dd><code>${characters(words, text, 0, text.length)}</code></dd></div>`;
     return html`<section class="predict" aria-labelledby=${this.idOf("title")}>
-      <h3 id=${this.idOf("title")}>${words.say("predict:title")}</h3>
       <dl class="asked rows">${row("ui:base", scene.explanation.base.text)}
         ${reference.text ? row("ui:reference", reference.text) : html`<div><dt>${words.say("ui:reference")}</dt><dd>${words.say("ui:empty-input")}</dd></div>`}${row("predict:expected", expected)}
         <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div></dl>
       <form @submit=${this.#again}>
-        <fieldset ?disabled=${given !== null}><legend>${words.say("predict:questions:expectation")}</legend>
+        <fieldset ?disabled=${given !== null}><legend id=${this.idOf("title")}>${words.say("predict:questions:expectation")}</legend>
           ${reasons(expectation.pattern, textsOf(content)).map((id) => this.#choice(/** @type {Pattern} */ (id)))}</fieldset>
         ${given ? html`<p class="act"><button type="submit" class="again">${words.say("predict:again")}</button></p>` : nothing}
       </form>
@@ -78,12 +77,12 @@ export class Diagnosing extends Question {
     const is = isSame(given, this.right(content).expected);
     const { base, reference } = textsOf(content);
     return html`${this.verdict(content, given, is ? nothing : withCode(words, patternText(words, scene.edition.document, expectation)))}
-      ${is ? nothing : html`<p class="overlooked">${this.#overlooked(given.text, content)}</p>`}
       ${
         change
           ? html`<p class="would">${words.say("expectation:would")} ${withCode(words, howText(words, change))}${words.say("share:colon", {}, ": ")}${changedTexts(change, { base, reference }).map(({ text }) => html`<code>${characters(words, text, 0, text.length)}</code> `)}</p>`
           : nothing
-      }`;
+      }
+      ${is ? nothing : html`<p class="overlooked">${this.#overlooked(given.text, content)}</p>`}`;
   }
 
   /** What the chosen reason would have people expect. @param {string} id @param {Content} content */

@@ -117,8 +117,8 @@ export default {
     "too-deep": "Your answer has more segments than the target.",
     "too-high": "Your answer has fewer segments than the target.",
     /** The answer is another reason for which somebody expects another target. */
-    mistaken: "With that mistake, you would expect ‹{text}›.",
-    harmless: "That mistake makes no difference for these two texts.",
+    mistaken: "With the mistake that you chose, you would expect ‹{text}›.",
+    harmless: "The mistake that you chose makes no difference for these two texts.",
   },
   is: "It is",
   /** After the answer. */

@@ -117,8 +117,8 @@ export default {
     "too-deep": "你的答案的路径段比目标多。",
     "too-high": "你的答案的路径段比目标少。",
     /** The answer is another reason for which somebody expects another target. */
-    mistaken: "如果是那样弄错了，期望的会是 ‹{text}›。",
-    harmless: "对这两段文本来说，那样弄错不会影响结果。",
+    mistaken: "如果是你选的那种误解，期望的目标会是 ‹{text}›。",
+    harmless: "你选的那种误解对这两段文本没有影响。",
   },
   is: "答案是",
   /** After the answer. */
