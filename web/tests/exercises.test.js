@@ -363,7 +363,9 @@ inPage(
     assert.equal(await place.locator("uri-target").count(), 0, "the answer is given away");
     await place.locator("[data-pattern=concatenation]").click();
     const verdict = place.locator(".verdict");
-    await verdict.locator(".wrong", { hasText: withoutMarks(patternText(words, { pattern: "base-slash" })) }).waitFor();
+    await verdict
+      .locator(".wrong", { hasText: withoutMarks(patternText(words, undefined, { pattern: "base-slash" })) })
+      .waitFor();
     const { target } = explained(engine, { base, reference, edition });
     const told = await verdict.locator(".overlooked").innerText();
     assert.equal(told, say("predict:overlooked:mistaken", { text: base + reference }));
