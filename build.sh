@@ -143,7 +143,7 @@ check_format() {
 }
 
 # The library is a module of its own, which ./... silently leaves out.
-library=uriscope/core/uri/...
+library=uriscope.example/core/uri/...
 
 vet() {
   go vet ./... "$library"
@@ -171,7 +171,7 @@ test_go() {
   if [[ -n $sweeps ]]; then
     short=-short=false
     packages=$(grep -rlE --include='*_test.go' 'testing\.Short\(\)' core web wasm | xargs -n1 dirname | sort -u |
-      sed -e 's|^core/uri\b|uriscope/core/uri|' -e 's|^\([^u]\)|./\1|')
+      sed -e 's|^core/uri\b|uriscope.example/core/uri|' -e 's|^\([^u]\)|./\1|')
   else
     packages=$(tests_since go ./... "$library")
   fi

@@ -8,10 +8,10 @@ require (
 	github.com/hack-pad/safejs v0.1.0
 	golang.org/x/net v0.62.0
 	golang.org/x/text v0.43.0
-	uriscope/core/uri v0.0.0
+	uriscope.example/core/uri v0.0.0
 )
 
 require golang.org/x/sys v0.49.0 // indirect
 
 // The library is a module of its own, so that who imports it gets nothing else.
-replace uriscope/core/uri => ./core/uri
+replace uriscope.example/core/uri => ./core/uri

@@ -5,7 +5,7 @@ package main
 import (
 	"unsafe"
 
-	"uriscope/core/uri"
+	"uriscope.example/core/uri"
 	"uriscope/core/wire"
 )
 

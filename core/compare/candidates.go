@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"strings"
 
-	"uriscope/core/uri"
+	"uriscope.example/core/uri"
 )
 
 // candidates returns references one of which is the shortest that leads from the base to the

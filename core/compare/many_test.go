@@ -7,11 +7,11 @@ import (
 	"slices"
 	"testing"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/compare"
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/editions"
-	"uriscope/core/uri"
 )
 
 // This file tries properties on many random texts, in every edition. How many stands in a flag:

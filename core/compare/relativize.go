@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
-	"uriscope/core/uri"
 )
 
 // A RelativeRequest asks which reference leads from a base to a target.

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
-	"uriscope/core/uri"
 )
 
 // This file says a second time, component by component and however slowly, which texts mean the

@@ -3,9 +3,9 @@ package differences
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/internal/octets"
-	"uriscope/core/uri"
 )
 
 // parts are the components of a text, with those that only some editions know.

@@ -5,9 +5,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/internal/octets"
-	"uriscope/core/uri"
 )
 
 // A scanner goes over a text once.

@@ -5,11 +5,11 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/internal/names"
 	"uriscope/core/internal/octets"
 	"uriscope/core/punycode"
-	"uriscope/core/uri"
 )
 
 // name looks at the host: none where there has to be one, one that is read as another

@@ -12,8 +12,8 @@ import (
 	"strconv"
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
-	"uriscope/core/uri"
 )
 
 // A Finding is one remark.

@@ -5,7 +5,7 @@ package uri_test
 import (
 	"fmt"
 
-	"uriscope/core/uri"
+	"uriscope.example/core/uri"
 )
 
 // What the grammar takes for an address is one; what only looks like one is a name, which

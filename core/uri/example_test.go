@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 
-	"uriscope/core/uri"
+	"uriscope.example/core/uri"
 )
 
 func ExampleParse() {

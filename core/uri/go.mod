@@ -1,3 +1,3 @@
-module uriscope/core/uri
+module uriscope.example/core/uri
 
 go 1.24

@@ -202,7 +202,8 @@ func (b *Builder) Wasm(ctx context.Context) error {
 // called. Elsewhere in this module it may not: the copies are a thirtieth of what is downloaded.
 // These are what the explanation of RFC 3986 goes through, which a keystroke waits for, and what
 // is measured against new URL. The functions of cut are so small that calls of them take more.
-var inlined = []string{"core/uri", "core/trace", "core/grammar", "core/edition/rfc3986", "core/edition/internal/cut", "core/explain", "core/wire", "wasm"}
+// core/uri is another module, so it is inlined anyway.
+var inlined = []string{"core/trace", "core/grammar", "core/edition/rfc3986", "core/edition/internal/cut", "core/explain", "core/wire", "wasm"}
 
 // inlining returns the flags of the go command for that. Of several for a package the last counts.
 func inlining() []string {

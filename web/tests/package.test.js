@@ -220,8 +220,8 @@ test("core/uri, from another Go module", { sweep: true }, async () => {
 import (
 	"fmt"
 
-	"uriscope/core/uri"
-	"uriscope/core/uri/neturl"
+	"uriscope.example/core/uri"
+	"uriscope.example/core/uri/neturl"
 )
 
 func main() {
@@ -245,9 +245,9 @@ func main() {
     "mod",
     "edit",
     "-require",
-    "uriscope/core/uri@v0.0.0",
+    "uriscope.example/core/uri@v0.0.0",
     "-replace",
-    `uriscope/core/uri=${join(root, "core", "uri")}`,
+    `uriscope.example/core/uri=${join(root, "core", "uri")}`,
   );
   assert.equal(
     (await go("run", ".")).stdout,
@@ -255,8 +255,23 @@ func main() {
   );
   assert.equal(
     (await go("list", "-m", "all")).stdout,
-    `example.com/other\nuriscope/core/uri v0.0.0 => ${join(root, "core", "uri")}\n`,
+    `example.com/other\nuriscope.example/core/uri v0.0.0 => ${join(root, "core", "uri")}\n`,
     "it depends on nothing",
   );
   assert.equal(await readFile(join(module, "go.sum"), "utf8").catch(() => ""), "", "it depends on nothing");
+});
+
+test("core/uri, under another path, by the command of its README", async () => {
+  const copy = join(folder, "renamed");
+  const inCopy = (/** @type {string} */ program, /** @type {string[]} */ ...args) =>
+    start(program, args, { cwd: copy });
+  await start("git", ["clone", "--quiet", "--no-hardlinks", root, copy]);
+  const readme = await readFile(join(root, "core", "uri", "README.md"), "utf8");
+  const [, command] = readme.match(/^ {4}(git grep .*)$/m) ?? [];
+  await inCopy("bash", "-c", command);
+  const left = await inCopy("git", "grep", "-l", "-e", "uriscope\\.example/core").catch(({ code }) => code);
+  assert.equal(left, 1, "files that still have the old path");
+  assert.match((await inCopy("go", "list", "-deps", ".", "example.com/uri/...")).stdout, /^example\.com\/uri$/m);
+  assert.equal((await inCopy("gofmt", "-l", "core", "wasm", "web")).stdout, "");
+  await inCopy("go", "mod", "verify");
 });

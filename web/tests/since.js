@@ -60,7 +60,7 @@ export function packagesOf(changed, packages) {
 /** All packages, with all that they and their tests import, by whatever way. */
 function allPackages() {
   const format = '{{.ImportPath}}\t{{.Dir}}\t{{join .Deps " "}} {{join .TestImports " "}} {{join .XTestImports " "}}';
-  const lines = execFileSync("go", ["list", "-f", format, "./...", "uriscope/core/uri/..."], {
+  const lines = execFileSync("go", ["list", "-f", format, "./...", "uriscope.example/core/uri/..."], {
     cwd: root,
     encoding: "utf8",
   });

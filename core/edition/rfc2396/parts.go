@@ -3,12 +3,12 @@ package rfc2396
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
 	"uriscope/core/internal/octets"
-	"uriscope/core/uri"
 )
 
 // split splits a text by the regular expression of RFC 2396, Appendix B, and its components by

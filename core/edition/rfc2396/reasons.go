@@ -3,11 +3,11 @@ package rfc2396
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/reasons"
 	"uriscope/core/edition/internal/stringbuffer"
-	"uriscope/core/uri"
 )
 
 // why returns which step of RFC 2396, section 5.2 decided the result. given is the reference; if

@@ -3,11 +3,11 @@ package rfc2396bis01
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/hosts"
 	"uriscope/core/internal/octets"
-	"uriscope/core/uri"
 )
 
 // split splits a text by the regular expression of draft-fielding-uri-rfc2396bis-01,

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/internal/outside"
-	"uriscope/core/uri"
 )
 
 // A suiteCase is one case of any kind; the fields that a kind does not have

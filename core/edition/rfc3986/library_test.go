@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
-	"uriscope/core/uri"
 )
 
 // This file holds core/uri, which is a module of its own, against what this one has.

@@ -3,9 +3,9 @@ package rfc3986_test
 import (
 	"testing"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/rfc3986"
-	"uriscope/core/uri"
 )
 
 func TestNormalListing(t *testing.T) { editiontest.CheckNormalListing(t, &rfc3986.Edition) }

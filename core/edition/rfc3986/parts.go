@@ -1,10 +1,10 @@
 package rfc3986
 
 import (
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
-	"uriscope/core/uri"
 )
 
 // names are the names of the components, by [uri.Component]. Inner components follow the one

@@ -3,10 +3,10 @@ package rfc3986
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/reasons"
-	"uriscope/core/uri"
 )
 
 // why returns which clause of RFC 3986, section 5.2 decided the result, with the texts for a

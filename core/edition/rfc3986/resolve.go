@@ -3,11 +3,11 @@ package rfc3986
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/trace"
-	"uriscope/core/uri"
 )
 
 // A resolution is one run: the variables of the algorithm, and the trace that records it.

@@ -6,9 +6,9 @@
 package rfc3986
 
 import (
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
-	"uriscope/core/uri"
 )
 
 // Edition is the standard of 2005.

@@ -3,10 +3,10 @@ package rfc3986_test
 import (
 	"testing"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/rfc3986"
-	"uriscope/core/uri"
 )
 
 func TestExamples(t *testing.T) {

@@ -3,12 +3,12 @@ package rfc3987
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/normal"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
-	"uriscope/core/uri"
 )
 
 // CharactersOption says whether the characters of IRIs are normalized before they are compared. RFC 3987,

@@ -3,9 +3,9 @@ package urlstandard
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/trace"
-	"uriscope/core/uri"
 )
 
 // Deviations are a set of what the standard does and RFC 3986 does not, each a switch of the

@@ -3,12 +3,12 @@ package urlsyntax05
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
 	"uriscope/core/internal/octets"
-	"uriscope/core/uri"
 )
 
 // split splits a text by the regular expression of draft-fielding-url-syntax-05, Appendix B,

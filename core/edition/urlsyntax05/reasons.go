@@ -1,10 +1,10 @@
 package urlsyntax05
 
 import (
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/reasons"
-	"uriscope/core/uri"
 )
 
 // why returns which step of draft-fielding-url-syntax-05, section 5.2 decided the result.

@@ -4,12 +4,12 @@ import (
 	"bytes"
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/stringbuffer"
 	"uriscope/core/trace"
-	"uriscope/core/uri"
 )
 
 // A resolution is one run: the components of the base and the reference, in which the

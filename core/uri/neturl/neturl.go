@@ -7,7 +7,7 @@ import (
 	"net/url"
 	"strings"
 
-	"uriscope/core/uri"
+	"uriscope.example/core/uri"
 )
 
 // ErrLoss is the error where something would be lost: a url.URL has no place for an empty

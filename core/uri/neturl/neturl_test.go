@@ -6,7 +6,7 @@ import (
 	"net/url"
 	"testing"
 
-	"uriscope/core/uri"
+	"uriscope.example/core/uri"
 )
 
 func TestToURL(t *testing.T) {

@@ -3,10 +3,10 @@
 package components
 
 import (
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/trace"
-	"uriscope/core/uri"
 )
 
 // Five are the components of RFC 3986, section 3, in its order, which is also the order

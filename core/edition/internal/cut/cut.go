@@ -5,8 +5,8 @@ package cut
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
-	"uriscope/core/uri"
 )
 
 // BeforeFragment returns a text without its fragment and the "#" before that.

@@ -2,10 +2,10 @@
 package hosts
 
 import (
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/internal/octets"
-	"uriscope/core/uri"
 )
 
 // Kind returns which of the rules hostnumber and hostname a host matches, or "". The
