@@ -81,7 +81,7 @@ func answerWith(json []byte) int32 {
 //
 //go:wasmexport uriscopeParse
 func parse(length int32) int32 {
-	r, err := uri.ParseReference(unsafe.String(&text[0], int(length)))
+	r, err := uri.Parse(unsafe.String(&text[0], int(length)))
 	if err != nil {
 		return 0
 	}

@@ -78,6 +78,6 @@ func isZoned(host string, zone int) bool {
 
 // isIPv6 reports whether a host is an IPv6 address in brackets.
 func isIPv6(host string) bool {
-	r, err := uri.ParseReference("//" + host)
+	r, err := uri.Parse("//" + host)
 	return err == nil && r.HostKind() == uri.IPv6
 }

@@ -65,7 +65,7 @@ func BenchmarkParse(b *testing.B) {
 		setBytes(b)
 		for b.Loop() {
 			for _, s := range benchURIs {
-				r, err := Parse(s)
+				r, err := ParseURI(s)
 				if err != nil {
 					b.Fatal(err)
 				}
@@ -154,7 +154,7 @@ func BenchmarkResolve(b *testing.B) {
 func BenchmarkNormalize(b *testing.B) {
 	var normal []string
 	for _, s := range benchUnnormalized {
-		n, err := Normalize(s, All)
+		n, err := Normalize(s)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -165,7 +165,7 @@ func BenchmarkNormalize(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				for _, s := range list {
-					n, err := Normalize(s, All)
+					n, err := Normalize(s)
 					if err != nil {
 						b.Fatal(err)
 					}
@@ -197,7 +197,7 @@ func BenchmarkNormalizeGrowth(b *testing.B) {
 			text := "HTTP://a" + strings.Repeat("/%7eb/../c/.", n/4)
 			b.ReportAllocs()
 			for b.Loop() {
-				normal, err := Normalize(text, All)
+				normal, err := Normalize(text)
 				if err != nil {
 					b.Fatal(err)
 				}

@@ -1,9 +1,6 @@
 package uri
 
-import (
-	"errors"
-	"strconv"
-)
+import "errors"
 
 // This file makes references of components. What it returns can be read again as the
 // components that it was made of.
@@ -23,16 +20,16 @@ type SetError struct {
 	// without its scheme, "s:a:b" has a path with a ":" where none may be.
 	Component Component
 
-	// Err says where and why. Its Input is the component alone, not the whole text.
+	// Err says where and why. Its Input is the component alone, not the whole text; it may contain
+	// a password.
 	Err *Error
 
 	misread bool
 }
 
-// Error returns one sentence with the component and what Err says of it.
-func (e *SetError) Error() string {
-	return "uri: " + e.Component.String() + " " + strconv.Quote(e.Err.Input) + ": " + e.Err.sentence()
-}
+// Error returns one sentence with the component and what Err says of it, but without the value of
+// the component, which may contain a password.
+func (e *SetError) Error() string { return "uri: " + e.Component.String() + ": " + e.Err.sentence() }
 
 // Unwrap returns Err.
 func (e *SetError) Unwrap() error { return e.Err }

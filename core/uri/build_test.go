@@ -2,6 +2,8 @@ package uri
 
 import (
 	"errors"
+	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -125,9 +127,55 @@ func TestSetError(t *testing.T) {
 			t.Errorf("%q with the %v %q: got %v: %+v, misread %v", test.in, test.c, test.value, err, e, errors.Is(err, ErrMisread))
 		}
 	}
-	if _, err := Split("s:a:b").Without(Scheme); err == nil || err.Error() != `uri: path "a:b": at byte 1: found ":", expected unreserved, pct-encoded, sub-delims, "@", "/" or end of text (path-noscheme, RFC 3986, section 3.3)` {
+	if _, err := Split("s:a:b").Without(Scheme); err == nil || err.Error() != `uri: path: at byte 1: found ":", expected unreserved, pct-encoded, sub-delims, "@", "/" or end of text (path-noscheme, RFC 3986, section 3.3)` {
 		t.Error(err)
 	}
+}
+
+// No text of an error has a password, wherever in a text that is not valid it may be.
+func TestErrorsHidePasswords(t *testing.T) {
+	const password = "s3cret"
+	check := func(err error) {
+		t.Helper()
+		if err == nil {
+			t.Error("there is no error")
+		} else if text := fmt.Sprintf("%v %+v %q %s", err, err, err, errors.Join(err)); strings.Contains(text, password) {
+			t.Errorf("%T: %s", err, text)
+		}
+	}
+	for _, bad := range []string{
+		"http://u:s3cret@h:x/", "http://u:s3cret @h/", "http://u:s3cret@h h/", "http://u:s3cret@[h/", "http://u:s3cret%@h/", "http://u:s3crethé/", "http://h/?http://u:s3cret@[", "s3cret\x00",
+	} {
+		_, err := Parse(bad)
+		check(err)
+		_, err = Resolve("http://h/", bad)
+		check(err)
+		_, err = Resolve(bad, "")
+		check(err)
+		_, err = Normalize(bad)
+		check(err)
+		if _, _, err = Repair(bad); err != nil {
+			check(err)
+		}
+		r := Split("http://h/")
+		check(r.UnmarshalText([]byte(bad)))
+		for c := Scheme; c <= Fragment; c++ {
+			value := bad
+			if c == Query || c == Fragment || c == Path {
+				value += " "
+			}
+			_, err := r.With(c, value)
+			check(err)
+		}
+	}
+	for _, parts := range []AuthorityParts{{Userinfo: Defined("u:s3cret@"), Host: "h"}, {Host: "u:s3cret@h"}, {Host: "h", Port: Defined("s3cret")}} {
+		_, err := parts.Authority()
+		check(err)
+	}
+	_, err := Components{Authority: Defined("u:s3cret@h:x")}.Reference()
+	check(err)
+	_, err = Split("//u:s3cret@h:x").With(Path, "/")
+	check(err)
 }
 
 // What is made of components is valid and has them.
@@ -145,7 +193,7 @@ func FuzzComponents(f *testing.F) {
 		}
 		c := Components{optional(0, scheme), optional(1, authority), path, optional(2, query), optional(3, fragment)}
 		made, err := c.Reference()
-		again, invalid := ParseReference(c.String())
+		again, invalid := Parse(c.String())
 		if want := invalid == nil && again.Components() == c; (err == nil) != want || want && made != again {
 			t.Errorf("%+v: %q (error %v), parsed %q (error %v)", c, made, err, again, invalid)
 		}
@@ -195,7 +243,7 @@ func FuzzWith(f *testing.F) {
 		f.Add(s, byte(i), seeds[len(seeds)-1-i])
 	}
 	f.Fuzz(func(t *testing.T, s string, component byte, value string) {
-		r, err := ParseReference(s)
+		r, err := Parse(s)
 		if err != nil {
 			return
 		}
@@ -208,7 +256,7 @@ func FuzzWith(f *testing.F) {
 			}
 			return
 		}
-		if again, err := ParseReference(made.String()); err != nil || again != made {
+		if again, err := Parse(made.String()); err != nil || again != made {
 			t.Errorf("%q with the %v %q is %q, which is not what it says (error %v)", s, c, value, made, err)
 		}
 		for other := Scheme; other <= Fragment; other++ {

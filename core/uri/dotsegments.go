@@ -14,12 +14,12 @@ func RemoveDotSegments(path string) string {
 	if !hasDotSegment(path) {
 		return path
 	}
-	return stringOf(AppendRemoveDotSegments(make([]byte, 0, len(path)), path))
+	return stringOf(AppendWithoutDots(make([]byte, 0, len(path)), path))
 }
 
-// AppendRemoveDotSegments appends the path without its dot segments to dst.
+// AppendWithoutDots appends the path without its dot segments to dst.
 // See [RemoveDotSegments].
-func AppendRemoveDotSegments(dst []byte, path string) []byte {
+func AppendWithoutDots(dst []byte, path string) []byte {
 	return removeDotSegments(append(dst, path...), len(dst))
 }
 

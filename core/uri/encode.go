@@ -47,7 +47,6 @@ func Encode(data string, c Component) string {
 	if n == 0 {
 		return data
 	}
-	const hex = "0123456789ABCDEF"
 	b := make([]byte, 0, len(data)+2*n)
 	for i := range len(data) {
 		if octet := data[i]; in.has(octet) {
@@ -58,6 +57,8 @@ func Encode(data string, c Component) string {
 	}
 	return stringOf(b)
 }
+
+const hex = "0123456789ABCDEF"
 
 func (d dataChars) has(octet byte) bool {
 	return classes[octet]&d.class != 0 && strings.IndexByte(d.not, octet) < 0

@@ -17,7 +17,8 @@ var ErrNoReference = errors.New("uri: no reference leads to the target")
 // grammar. All parsing functions of this package return errors of the type
 // *Error; those that make references of components wrap one in a [*SetError].
 type Error struct {
-	// Input is the whole text that was parsed or, in a [*SetError], a component.
+	// Input is the whole text that was parsed or, in a [*SetError], a component. It may contain a
+	// password, so do not log it.
 	Input string
 
 	// At is the place of the first byte that is wrong, in bytes from the
@@ -35,7 +36,7 @@ type Error struct {
 }
 
 // Error returns one sentence with the place, what was found, what was expected,
-// and the rule.
+// and the rule. Of the text it has one character at most, and so no password.
 func (e *Error) Error() string { return "uri: " + e.sentence() }
 
 func (e *Error) sentence() string {

@@ -9,7 +9,7 @@ import (
 )
 
 func ExampleParse() {
-	r, err := uri.Parse("foo://example.com:8042/over/there?name=ferret#nose")
+	r, err := uri.ParseURI("foo://example.com:8042/over/there?name=ferret#nose")
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -21,7 +21,7 @@ func ExampleParse() {
 			fmt.Printf("%-9v undefined\n", c)
 		}
 	}
-	fmt.Println(r.HostKind(), r.PathRule())
+	fmt.Println(r.HostKind())
 	// Output:
 	// scheme    [0:3] foo
 	// authority [6:22] example.com:8042
@@ -31,7 +31,7 @@ func ExampleParse() {
 	// path      [22:33] /over/there
 	// query     [34:45] name=ferret
 	// fragment  [46:50] nose
-	// reg-name path-abempty
+	// reg-name
 }
 
 // Split takes what no grammar would.
@@ -58,16 +58,21 @@ func ExampleResolve() {
 	// http://a/b/c/d;p?q <nil>
 }
 
-// What old software did with a scheme that stands in front of a relative path, and a target
-// that is not read as another one.
+// What old software did with a scheme in front of a relative path.
 func ExampleResolution() {
 	target, err := uri.Resolution{NonStrict: true}.Resolve("http://a/b/c/d;p?q", "http:g")
 	fmt.Println(target, err)
-	target, err = uri.Resolution{Guarded: true}.Resolve("f:/a", ".//g")
-	fmt.Println(target, err)
 	// Output:
 	// http://a/b/c/g <nil>
-	// f:/.//g <nil>
+}
+
+// The path of a file does not become a host, except in the text that others are compared with.
+func ExampleResolveLiteral() {
+	fmt.Println(uri.Resolve("file:/a", ".//evil.example/x"))
+	fmt.Println(uri.ResolveLiteral("file:/a", ".//evil.example/x"))
+	// Output:
+	// file:/.//evil.example/x <nil>
+	// file://evil.example/x <nil>
 }
 
 // A site that may move uses references that are as short as they can be.
@@ -93,18 +98,13 @@ func ExampleRemoveDotSegments() {
 }
 
 func ExampleNormalize() {
-	for _, n := range []uri.Normalization{uri.Case, uri.Syntax, uri.All} {
-		s, err := uri.Normalize("HTTP://Example.com:80/a/../%7eb", n)
-		fmt.Println(s, err)
-	}
+	fmt.Println(uri.Normalize("HTTP://Example.com:80/a/../%7eb"))
 	// Output:
-	// http://example.com:80/a/../%7Eb <nil>
-	// http://example.com:80/~b <nil>
 	// http://example.com/~b <nil>
 }
 
 func ExampleError() {
-	_, err := uri.Parse("http://a:8x/")
+	_, err := uri.ParseURI("http://a:8x/")
 	fmt.Println(err)
 	if e := (*uri.Error)(nil); errors.As(err, &e) {
 		fmt.Println(e.At, e.Rule, e.Section, e.Expected())
@@ -121,16 +121,15 @@ func ExampleComponents() {
 	// http://a?
 }
 
-// What is parsed once is resolved many times: a Reference as the base is not parsed again. Its
-// targets are guarded, so that each has the components that it was made of.
+// What is parsed once is resolved many times: a Reference as the base is not parsed again.
 func ExampleReference_Resolve() {
-	page, err := uri.Parse("http://a/b/c/d;p?q")
+	page, err := uri.ParseURI("http://a/b/c/d;p?q")
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
 	for _, href := range []string{"g", "../g", "//g:80", "http://[", "#s"} {
-		ref, err := uri.ParseReference(href)
+		ref, err := uri.Parse(href)
 		if err != nil {
 			fmt.Println(err)
 			continue
@@ -146,54 +145,54 @@ func ExampleReference_Resolve() {
 	// http://a/b/c/d;p?q#s <nil>
 }
 
-// Whoever hands on targets as text wants to know which of them are read as something else. The
-// literal target is what RFC 3986 gives; the guarded one is safe.
-func ExampleResolution_Rereads() {
-	base, ref := uri.Split("mailto:joe@example.com"), uri.Split("/..//evil.example/x")
-	literal := uri.Resolution{}
-	if literal.Rereads(base, ref) {
-		fmt.Printf("%s\n", literal.AppendTarget(nil, base, ref))
-		fmt.Printf("%s\n", uri.Resolution{Guarded: true}.AppendTarget(nil, base, ref))
-	}
+// Programs that hand on targets as text can ask which of them other software reads differently.
+func ExampleResolution_IsAmbiguous() {
+	base, ref := uri.MustParse("mailto:joe@example.com"), uri.MustParse("/..//evil.example/x")
+	var o uri.Resolution
+	fmt.Println(o.IsAmbiguous(base, ref))
+	fmt.Printf("%s\n", o.AppendTarget(nil, base, ref))
 	// Output:
-	// mailto://evil.example/x
+	// true
 	// mailto:/.//evil.example/x
 }
 
-// The rungs of the ladder: the higher one climbs, the more are the same. A cache of pages takes
-// the last one, a program that must not touch what it stores the first.
 func ExampleReference_Equivalent() {
-	a, b := uri.Split("http://example.com/~bob"), uri.Split("HTTP://Example.com:80/x/../%7Ebob")
-	for _, rung := range []uri.Normalization{0, uri.Case, uri.Case | uri.PercentEncoding, uri.Syntax, uri.All} {
-		fmt.Println(a.Equivalent(b, rung), b.Normalize(rung))
+	a, b := uri.MustParse("http://example.com/~bob"), uri.MustParse("HTTP://Example.com:80/x/../%7Ebob")
+	fmt.Println(a == b, a.Equivalent(b))
+	// Output:
+	// false true
+}
+
+// The steps of the ladder: the more of them, the more are equivalent.
+func ExampleNormalizer_Equivalent() {
+	a, b := uri.MustParse("http://example.com/~bob"), uri.MustParse("HTTP://Example.com:80/x/../%7Ebob")
+	for _, steps := range []uri.Normalization{uri.Case, uri.Case | uri.PercentEncoding, uri.Syntax, uri.All} {
+		n := uri.Normalizer{Steps: steps}
+		fmt.Println(n.Equivalent(a, b), n.Normalize(b))
 	}
 	// Output:
-	// false HTTP://Example.com:80/x/../%7Ebob
 	// false http://example.com:80/x/../%7Ebob
 	// false http://example.com:80/x/../~bob
 	// false http://example.com:80/~bob
 	// true http://example.com/~bob
 }
 
-// A set that names components leaves the others as they were written, as who signs a query
-// wants.
-func ExampleNormalization() {
-	const s = "HTTP://Example.com/a/../%7ebob?sig=%2fb%7E"
-	r, err := uri.Parse(s)
-	if err != nil {
-		fmt.Println(err)
-		return
+// A query that is signed must stay as it was written. The program knows a port of its own.
+func ExampleNormalizer() {
+	n := uri.Normalizer{
+		Components: []uri.Component{uri.Scheme, uri.Authority, uri.Path},
+		Ports:      map[string]uint16{"example-scheme": 7777},
 	}
-	fmt.Println(r.Normalize(uri.Syntax))
-	fmt.Println(r.Normalize(uri.Syntax | uri.InScheme | uri.InHost | uri.InPath))
+	fmt.Println(n.Normalize(uri.MustParse("HTTP://Example.com/a/../%7ebob?sig=%2fb%7E")))
+	fmt.Println(n.Normalize(uri.MustParse("example-scheme://host:7777/")))
 	// Output:
-	// http://example.com/~bob?sig=%2Fb~
 	// http://example.com/~bob?sig=%2fb%7E
+	// example-scheme://host/
 }
 
 // A setter makes a new reference that has the value, or says why there is none.
 func ExampleReference_With() {
-	r, err := uri.Parse("http://example.com/a?q#top")
+	r, err := uri.ParseURI("http://example.com/a?q#top")
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -209,8 +208,8 @@ func ExampleReference_With() {
 	// http://example.com:8080/a?q#top <nil>
 	// http://example.com/a?name=Tom%20%26%20Ann#top <nil>
 	// http://example.com/a?q <nil>
-	// true uri: port "http": at byte 0: found "h", expected DIGIT or end of text (port, RFC 3986, section 3.2.3)
-	// true uri: path "b": at byte 0: found "b", expected "/" or end of text (path-abempty, RFC 3986, section 3.3)
+	// true uri: port: at byte 0: found "h", expected DIGIT or end of text (port, RFC 3986, section 3.2.3)
+	// true uri: path: at byte 0: found "b", expected "/" or end of text (path-abempty, RFC 3986, section 3.3)
 }
 
 // A reference is built of components. What would be read as other ones is no reference.
@@ -262,7 +261,7 @@ func ExampleReference_Segments() {
 	// ""
 }
 
-// A password does not belong into a log.
+// A password does not belong in a log.
 func ExampleReference_Redacted() {
 	r := uri.Split("ftp://joe:s3cret@example.com:2121/")
 	user, _ := r.User()
@@ -323,19 +322,6 @@ func ExampleJoinSegments() {
 	// uri: a path cannot contain the segment . or .. as data
 }
 
-func ExampleDecodePairs() {
-	pairs, err := uri.DecodePairs("q=a+b%26c&empty=&flag")
-	for _, p := range pairs {
-		fmt.Printf("%q %q %v\n", p.Key, p.Value, p.Value.IsDefined())
-	}
-	fmt.Println(uri.EncodePairs(pairs...), err)
-	// Output:
-	// "q" "a b&c" true
-	// "empty" "" true
-	// "flag" "" false
-	// q=a%20b%26c&empty=&flag <nil>
-}
-
 func ExampleAuthorityParts() {
 	authority, err := uri.AuthorityParts{Host: "2001:db8::1", Port: uri.Defined("8080")}.Authority()
 	fmt.Println(authority, err)
@@ -349,13 +335,13 @@ func ExampleAuthorityParts() {
 }
 
 func ExampleSetError() {
-	_, err := uri.MustParse("http://example.com/").With(uri.Host, "a:b")
+	_, err := uri.MustParseURI("http://example.com/").With(uri.Host, "a:b")
 	fmt.Println(err)
 	if e := (*uri.SetError)(nil); errors.As(err, &e) {
 		fmt.Println(e.Component, e.Err.Input, e.Err.At, e.Err.Rule)
 	}
 	// Output:
-	// uri: host "a:b": at byte 1: found ":", expected unreserved, pct-encoded, sub-delims or end of text (reg-name, RFC 3986, section 3.2.2)
+	// uri: host: at byte 1: found ":", expected unreserved, pct-encoded, sub-delims or end of text (reg-name, RFC 3986, section 3.2.2)
 	// host a:b 1 reg-name
 }
 
@@ -365,30 +351,66 @@ func ExampleReference_Validate() {
 	// uri: at byte 8: found " ", expected unreserved, pct-encoded, sub-delims, ":", "@", "/", "?", "#" or end of text (reg-name, RFC 3986, section 3.2.2)
 }
 
-// RFC 5952 is a rung of its own.
-func ExampleNormalize_iPv6() {
-	fmt.Println(uri.Normalize("http://[2001:DB8:0:0::1]:80", uri.All))
-	fmt.Println(uri.Normalize("http://[2001:DB8:0:0::1]:80", uri.All|uri.CanonicalIPv6))
+// RFC 5952 is a step of its own.
+func ExampleNormalizer_iPv6() {
+	r := uri.MustParse("http://[2001:DB8:0:0::1]:80")
+	fmt.Println(r.Normalize())
+	fmt.Println(uri.Normalizer{Steps: uri.All | uri.CanonicalIPv6}.Normalize(r))
 	// Output:
-	// http://[2001:db8:0:0::1]/ <nil>
-	// http://[2001:db8::1]/ <nil>
+	// http://[2001:db8:0:0::1]/
+	// http://[2001:db8::1]/
 }
 
 // A relative reference keeps its dot segments, also in a path that begins with "/".
 func ExampleRemoveDotSegments_relative() {
-	r := uri.MustParseReference("/a/../b")
-	fmt.Println(r.Normalize(uri.All))
+	r := uri.MustParse("/a/../b")
+	fmt.Println(r.Normalize())
 	fmt.Println(r.With(uri.Path, uri.RemoveDotSegments(r.Path())))
 	// Output:
 	// /a/../b
 	// /b <nil>
 }
 
-func ExampleSetDefaultPort() {
+func ExampleDefaultPort() {
 	fmt.Println(uri.DefaultPort("coap"))
-	uri.SetDefaultPort("example-scheme", 7777)
-	fmt.Println(uri.Normalize("example-scheme://host:7777/", uri.All))
 	// Output:
 	// 5683 true
-	// example-scheme://host/ <nil>
+}
+
+// What people write becomes valid. The fixes say what was changed.
+func ExampleRepair() {
+	const s = `http:\\example.com\über uns?a[]=1`
+	r, fixes, err := uri.Repair(s)
+	fmt.Println(r, err)
+	for _, f := range fixes {
+		fmt.Printf("%s becomes %s\n", s[f.Start:f.End], f.With)
+	}
+	// Output:
+	// http://example.com/%C3%BCber%20uns?a%5B%5D=1 <nil>
+	// \ becomes /
+	// \ becomes /
+	// \ becomes /
+	// ü becomes %C3%BC
+	//   becomes %20
+	// [ becomes %5B
+	// ] becomes %5D
+}
+
+// In JSON, an undefined component is null, and an empty one is an empty string.
+func ExampleOptional_MarshalJSON() {
+	data, err := json.Marshal(uri.MustParse("http://example.com?").Components())
+	fmt.Println(string(data), err)
+	// Output:
+	// {"Scheme":"http","Authority":"example.com","Path":"","Query":"","Fragment":null} <nil>
+}
+
+// Without a base, a reference that has a scheme is its own target.
+func ExampleReference_Resolve_withoutBase() {
+	var base uri.Reference
+	fmt.Println(base.Resolve(uri.MustParse("http://example.com/a/../b")))
+	_, err := base.Resolve(uri.MustParse("b"))
+	fmt.Println(err)
+	// Output:
+	// http://example.com/b <nil>
+	// uri: at byte 0: found end of text, expected ALPHA (absolute-URI, RFC 3986, section 4.3)
 }

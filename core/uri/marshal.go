@@ -1,6 +1,14 @@
 package uri
 
-// This file lets a Reference stand in what encoding/json, encoding/gob and others read and write.
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"unicode/utf8"
+)
+
+// This file lets the types of this package be read and written by encoding/json, encoding/gob, and
+// others.
 
 // AppendText appends the text of r to dst. It implements [encoding.TextAppender]. The error is
 // that of [Reference.Validate]: what [Reference.UnmarshalText] would refuse is not written, and
@@ -24,7 +32,7 @@ func (r Reference) MarshalText() ([]byte, error) {
 // UnmarshalText parses a URI-reference. It implements [encoding.TextUnmarshaler]. The error is
 // an [*Error], and r then stays as it was.
 func (r *Reference) UnmarshalText(text []byte) error {
-	parsed, err := ParseReference(string(text))
+	parsed, err := Parse(string(text))
 	if err != nil {
 		return err
 	}
@@ -40,3 +48,76 @@ func (r Reference) MarshalBinary() ([]byte, error) { return r.MarshalText() }
 
 // UnmarshalBinary is UnmarshalText for [encoding.BinaryUnmarshaler].
 func (r *Reference) UnmarshalBinary(data []byte) error { return r.UnmarshalText(data) }
+
+// MarshalText returns the name of the component in the grammar. The error is for what is no component.
+// It implements [encoding.TextMarshaler].
+func (c Component) MarshalText() ([]byte, error) { return marshalName(componentNames[:], uint8(c)) }
+
+// UnmarshalText reads the name of a component. It implements [encoding.TextUnmarshaler]. On error c
+// stays as it was.
+func (c *Component) UnmarshalText(text []byte) error {
+	return unmarshalName(componentNames[:], text, (*uint8)(c))
+}
+
+// MarshalText returns the name of the rule in the grammar, which is empty for [NoHost]. The error is
+// for what is no kind of host. It implements [encoding.TextMarshaler].
+func (k HostKind) MarshalText() ([]byte, error) { return marshalName(hostKindNames[:], uint8(k)) }
+
+// UnmarshalText reads the name of a rule for hosts. It implements [encoding.TextUnmarshaler]. On error
+// k stays as it was.
+func (k *HostKind) UnmarshalText(text []byte) error {
+	return unmarshalName(hostKindNames[:], text, (*uint8)(k))
+}
+
+func marshalName(names []string, i uint8) ([]byte, error) {
+	if int(i) >= len(names) {
+		return nil, errors.New("uri: there is no name for the number " + strconv.Itoa(int(i)))
+	}
+	return []byte(names[i]), nil
+}
+
+func unmarshalName(names []string, text []byte, i *uint8) error {
+	found := slices.Index(names, string(text))
+	if found < 0 {
+		return errors.New("uri: unknown name " + strconv.Quote(string(text)))
+	}
+	*i = uint8(found)
+	return nil
+}
+
+// MarshalJSON returns a string or, for an undefined component, null. It implements
+// [encoding/json.Marshaler].
+func (o Optional) MarshalJSON() ([]byte, error) {
+	if !o.defined {
+		return []byte("null"), nil
+	}
+	b := append(make([]byte, 0, len(o.value)+2), '"')
+	for _, r := range o.value { // what is not UTF-8 becomes U+FFFD, as in encoding/json
+		switch {
+		case r == '"' || r == '\\':
+			b = append(b, '\\', byte(r))
+		case r < ' ':
+			b = append(b, '\\', 'u', '0', '0', hex[r>>4], hex[r&15])
+		default:
+			b = utf8.AppendRune(b, r)
+		}
+	}
+	return append(b, '"'), nil
+}
+
+// MarshalText returns the component. The error is for an undefined one, which a text cannot tell from
+// an empty one: leave it out, as the option omitzero of encoding/json does. It implements
+// [encoding.TextMarshaler].
+func (o Optional) MarshalText() ([]byte, error) {
+	if !o.defined {
+		return nil, errors.New("uri: an undefined component has no text")
+	}
+	return []byte(o.value), nil
+}
+
+// UnmarshalText makes o a defined component. It implements [encoding.TextUnmarshaler], which
+// encoding/json uses for strings; null leaves o as it was.
+func (o *Optional) UnmarshalText(text []byte) error {
+	*o = Defined(string(text))
+	return nil
+}

@@ -1,6 +1,6 @@
 //go:build !js
 
-package uri
+package uri_test
 
 import (
 	"flag"
@@ -11,6 +11,9 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"uriscope.example/core/uri"
+	"uriscope.example/core/uri/netaddr"
 )
 
 var update = flag.Bool("update", false, "write net-url.md anew")
@@ -52,7 +55,7 @@ const refused = "rejected"
 
 // or returns the value, or that there is none; of an error of ours, with place and rule.
 func or(value string, err error) string {
-	if e, ok := err.(*Error); ok {
+	if e, ok := err.(*uri.Error); ok {
 		return fmt.Sprintf("%s at byte %d: %s", refused, e.At, e.Rule)
 	} else if err != nil {
 		return refused
@@ -64,7 +67,7 @@ const taken = "accepted"
 
 func parsed(text string) (net, ours string) {
 	_, err := url.Parse(text)
-	_, mine := ParseReference(text)
+	_, mine := uri.Parse(text)
 	return or(taken, err), or(taken, mine)
 }
 
@@ -73,7 +76,7 @@ func printed(text string) (net, ours string) {
 	if err == nil {
 		net = u.String()
 	}
-	r, mine := ParseReference(text)
+	r, mine := uri.Parse(text)
 	return or(net, err), or(r.String(), mine)
 }
 
@@ -85,7 +88,7 @@ func resolved(base, ref string) beside {
 			net = u.String()
 		}
 	}
-	target, mine := Resolve(base, ref)
+	target, mine := uri.Resolve(base, ref)
 	return beside{base + " with " + ref, or(net, err), or(target, mine)}
 }
 
@@ -95,7 +98,7 @@ func normal(text string) beside {
 	if err == nil {
 		net = u.JoinPath().String()
 	}
-	ours, mine := Normalize(text, All)
+	ours, mine := uri.Normalize(text)
 	return beside{text, or(net, err), or(ours, mine)}
 }
 
@@ -105,10 +108,10 @@ func parts(text string) (net, ours string) {
 		addr, _ := netip.ParseAddr(u.Hostname())
 		net = fmt.Sprintf("Hostname %q, Port %q, Path %q, ParseAddr(Hostname()) %v", u.Hostname(), u.Port(), u.Path, addr)
 	}
-	r, mine := ParseReference(text)
+	r, mine := uri.Parse(text)
 	host, _ := r.Host()
 	port, ok := r.PortNumber()
-	addr, _ := r.HostAddr()
+	addr, _ := netaddr.HostAddr(r)
 	return or(net, err), or(fmt.Sprintf("Host %q, PortNumber %d (%v), Path %q, HostAddr %v", host, port, ok, r.Path(), addr), mine)
 }
 

@@ -1,21 +1,19 @@
 package uri
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // This file holds the normalizations of RFC 3986, section 6.2.2, and what they have in common
 // with those of section 6.2.3.
 
 // A Normalization is a set of the normalizations that the comparison ladder of
-// RFC 3986, section 6.2, is made of. The zero value changes nothing: it is the
-// simple string comparison of RFC 3986, section 6.2.1.
-//
-// A set may also name components, "Syntax | InPath | InQuery" for instance. Then only those
-// are normalized; where none is named, all are.
-type Normalization uint16
+// RFC 3986, section 6.2, is made of. Whatever the set, percent-encoded octets are decoded before
+// dot segments are removed, so that "%2E%2E" is taken for "..".
+type Normalization uint8
 
-// The normalizations, in the order of RFC 3986, section 6.2. Whatever the set,
-// percent-encoded octets are decoded before dot segments are removed, so that
-// "%2E%2E" is taken for "..".
+// The normalizations, in the order of RFC 3986, section 6.2.
 const (
 	// Case writes the scheme and the host in lower case and the
 	// hexadecimal digits of percent-encoded octets in upper case.
@@ -31,10 +29,10 @@ const (
 	// section 6.2.2.3. A relative reference keeps them, also in a path that
 	// begins with "/": section 6.1 wants references resolved before they are
 	// compared, and what becomes of "/a/../../b" is for whoever resolves it to
-	// say, which not all programs do by RFC 3986; there are some that keep an
-	// excess ".." and some that refuse it. Who knows better takes
+	// say, which not all programs do by RFC 3986; some keep an excess ".." and
+	// some refuse it. If you resolve by RFC 3986, take
 	// r.With(Path, RemoveDotSegments(r.Path())). A path that would then be read as an
-	// authority keeps a guard, "/.": see [Reference.Normalize].
+	// authority keeps "/." in front: see [Reference.Normalize].
 	DotSegments
 
 	// SchemeBased drops a port that is empty or the default of the scheme,
@@ -43,18 +41,9 @@ const (
 	// RFC 3986, section 6.2.3.
 	SchemeBased
 
-	// The components that are normalized. A port that is dropped belongs to InPort.
-	InScheme
-	InUserinfo
-	InHost
-	InPort
-	InPath
-	InQuery
-	InFragment
-
 	// CanonicalIPv6 writes an IPv6 address as RFC 5952, sections 4 and 5, recommend: in lower
 	// case, without zeros in front, and with "::" for the longest run of groups that are zero.
-	// RFC 3986 does not speak of it, so neither Syntax nor All has it. It belongs to InHost.
+	// RFC 3986 does not mention it, so neither Syntax nor All has it.
 	CanonicalIPv6
 
 	// Syntax is all of RFC 3986, section 6.2.2.
@@ -62,81 +51,98 @@ const (
 
 	// All is all of RFC 3986, sections 6.2.2 and 6.2.3.
 	All = Syntax | SchemeBased
-
-	everywhere = InScheme | InUserinfo | InHost | InPort | InPath | InQuery | InFragment
 )
 
-// Normalize parses s as a URI-reference and returns it normalized. If it is
-// normal already then the result is s itself, and nothing is allocated. The
+// A Normalizer says what of a reference is normalized. The zero value is what [Normalize],
+// [Reference.Normalize], and [Reference.Equivalent] do: all of RFC 3986, section 6.2, in all
+// components. A Normalizer may be used by several goroutines at the same time.
+type Normalizer struct {
+	// Steps are the normalizations; none means [All].
+	Steps Normalization
+
+	// Components are those that are normalized; none means all. [Authority] stands for
+	// the three of which it consists. A port that is dropped belongs to [Port].
+	Components []Component
+
+	// Ports are default ports beside those that [DefaultPort] knows, by scheme in lower case. Of two
+	// for one scheme, the one here counts.
+	Ports map[string]uint16
+}
+
+// Normalize parses s as a URI-reference and returns it normalized, as the zero [Normalizer] does. If
+// it is normal already then the result is s itself, and nothing is allocated. The
 // error is an [*Error].
-func Normalize(s string, n Normalization) (string, error) {
+func Normalize(s string) (string, error) {
 	var r Reference
 	if err := r.parse(s, productionURIReference); err != nil {
 		return "", err
 	}
-	return r.normalize(n), nil
+	return r.changed(All, r.changes(All)), nil
 }
 
 // AppendNormalized is like [Normalize] but appends the result to dst. On error
 // it returns dst as it was.
-func AppendNormalized(dst []byte, s string, n Normalization) ([]byte, error) {
+func AppendNormalized(dst []byte, s string) ([]byte, error) {
 	var r Reference
 	if err := r.parse(s, productionURIReference); err != nil {
 		return dst, err
 	}
-	return r.appendNormalized(dst, n), nil
+	return r.appendChanged(dst, All, r.changes(All)), nil
 }
 
-// Normalize returns r normalized, as text.
+// Normalize returns r normalized, as the zero [Normalizer] does.
 //
 // It never changes what a text names. Where a URI has no authority, and its path
 // would begin with "//" once its dot segments are gone, what follows would be read
 // as an authority; so "/." stays in front of the path, and "file:/x/..//y" gives
 // "file:/.//y". RFC 3986, section 3.3, does not let such a path begin with "//".
-// [Resolve] has no such guard.
 //
 // The normal form of a valid reference is valid, and is its own normal form.
-func (r Reference) Normalize(n Normalization) string { return r.normalize(n) }
+func (r Reference) Normalize() Reference { return Normalizer{}.Normalize(r) }
 
-// IsNormalized reports whether the normal form of r is r.
-func (r Reference) IsNormalized(n Normalization) bool { return r.normalize(n) == r.text }
+// Equivalent reports whether r and other have the same normal form, as the zero [Normalizer] gives
+// it. That they have not does not prove that they name different things: RFC 3986, section 6.1. Only
+// targets are worth comparing: relative references may be the same and lead to different places.
+func (r Reference) Equivalent(other Reference) bool { return Normalizer{}.Equivalent(r, other) }
 
-// Equivalent reports whether r and other have the same normal form. That they have not does
-// not prove that they name different things: RFC 3986, section 6.1. Only targets are worth
-// comparing: relative references may be the same and lead to different places.
-func (r Reference) Equivalent(other Reference, n Normalization) bool {
-	return r.text == other.text || n != 0 && r.normalize(n) == other.normalize(n)
+// Normalize returns r normalized. See [Reference.Normalize].
+func (n Normalizer) Normalize(r Reference) Reference {
+	if normal := n.normalize(&r); normal != r.text {
+		return Split(normal)
+	}
+	return r
 }
 
-func (r *Reference) normalize(n Normalization) string {
-	if n&CanonicalIPv6 != 0 {
-		n &^= CanonicalIPv6
-		if n&everywhere == 0 || n&InHost != 0 {
-			canonical := r.withCanonicalIPv6()
-			return canonical.normalize(n)
-		}
-	}
-	if n&everywhere != 0 {
-		return r.normalizeParts(n)
-	}
-	c := r.changes(n)
-	if c == 0 {
-		return r.text
-	}
-	// At most one byte is added, the "/" for an empty path: where a guard comes to stand,
-	// more has gone.
-	return stringOf(r.appendChanged(make([]byte, 0, len(r.text)+1), n, c))
+// AppendNormalized appends the text of r, normalized, to dst.
+func (n Normalizer) AppendNormalized(dst []byte, r Reference) []byte {
+	return append(dst, n.normalize(&r)...)
 }
 
-// inComponent has the names of the components in a set.
-var inComponent = [...]Normalization{
-	Scheme: InScheme, Userinfo: InUserinfo, Host: InHost, Port: InPort, Path: InPath, Query: InQuery, Fragment: InFragment,
+// Equivalent reports whether a and b have the same normal form. See [Reference.Equivalent].
+func (n Normalizer) Equivalent(a, b Reference) bool {
+	return a.text == b.text || n.normalize(&a) == n.normalize(&b)
 }
 
-// normalizeParts is normalize for a set that names components. Normalization keeps every
-// component what it is, so that those of the normal form can be taken one by one.
-func (r *Reference) normalizeParts(n Normalization) string {
-	normal := Split(r.normalize(n &^ everywhere))
+func (n *Normalizer) steps() Normalization {
+	if n.Steps == 0 {
+		return All
+	}
+	return n.Steps
+}
+
+func (n *Normalizer) normalize(r *Reference) string {
+	steps := n.steps()
+	whole := *r
+	if steps&CanonicalIPv6 != 0 {
+		whole = r.withCanonicalIPv6()
+	}
+	text := whole.changed(steps, whole.withPorts(n.Ports, steps, whole.changes(steps)))
+	if len(n.Components) == 0 {
+		return text
+	}
+	// Normalization keeps every component what it is, so that those of the normal form can be
+	// taken one by one.
+	normal := Split(text)
 	var b []byte
 	for c := Scheme; c <= Fragment; c++ {
 		if c == Authority {
@@ -146,12 +152,22 @@ func (r *Reference) normalizeParts(n Normalization) string {
 			continue
 		}
 		of := r
-		if n&inComponent[c] != 0 {
+		if slices.Contains(n.Components, c) || (c == Userinfo || c == Host || c == Port) && slices.Contains(n.Components, Authority) {
 			of = &normal
 		}
 		b = of.appendPart(b, c)
 	}
 	return stringOf(b)
+}
+
+// changed returns the text of r with changes.
+func (r *Reference) changed(n Normalization, c changes) string {
+	if c == 0 {
+		return r.text
+	}
+	// At most one byte is added, the "/" for an empty path: where a guard comes to stand,
+	// more has gone.
+	return stringOf(r.appendChanged(make([]byte, 0, len(r.text)+1), n, c))
 }
 
 // appendPart appends a component with the delimiter that it has before it or, as the scheme
@@ -168,14 +184,6 @@ func (r *Reference) appendPart(dst []byte, c Component) []byte {
 		end++
 	}
 	return append(dst, r.text[start:end]...)
-}
-
-// appendNormalized appends r, normalized, to dst.
-func (r *Reference) appendNormalized(dst []byte, n Normalization) []byte {
-	if n&(everywhere|CanonicalIPv6) != 0 {
-		return append(dst, r.normalize(n)...)
-	}
-	return r.appendChanged(dst, n, r.changes(n))
 }
 
 // changes is a set of the places where a normalization has something to do.

@@ -17,7 +17,6 @@ var normalizations = []struct {
 	{"http://example.com/?", All, "http://example.com/?"},
 	{"http://example.com/#", All, "http://example.com/#"},
 
-	{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", 0, "HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e"},
 	{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", Case, "http://U%3A@%C3%A9%41b/%7E?%7E#%7E"},
 	{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", PercentEncoding, "HTTP://U%3a@%C3%a9AB/~?~#~"},
 	{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", Case | PercentEncoding, "http://U%3A@%C3%A9ab/~?~#~"},
@@ -87,40 +86,76 @@ var normalizations = []struct {
 	{"mailto://h/a@B", All, "mailto://h/a@B"},
 	{"http:a@B", All, "http:a@B"},
 
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InScheme, "http://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InUserinfo, "HTTP://U~@H%7e:80/%7e/../a?%7e#%7e"},
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InHost, "HTTP://U%7e@h~:80/%7e/../a?%7e#%7e"},
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InPort, "HTTP://U%7e@H%7e/%7e/../a?%7e#%7e"},
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InPath, "HTTP://U%7e@H%7e:80/a?%7e#%7e"},
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InQuery, "HTTP://U%7e@H%7e:80/%7e/../a?~#%7e"},
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InFragment, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#~"},
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", PercentEncoding | InHost | InPath, "HTTP://U%7e@H~:80/~/../a?%7e#%7e"},
-	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", InPath, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
 	{"http:", All, "http:"},
 	{"", All, ""},
 }
 
 func TestNormalize(t *testing.T) {
 	for _, test := range normalizations {
-		got, err := Normalize(test.in, test.n)
-		if err != nil || got != test.want {
-			t.Errorf("Normalize(%q, %04b) = %q (error %v), want %q", test.in, test.n, got, err, test.want)
+		n := Normalizer{Steps: test.n}
+		if got := n.Normalize(MustParse(test.in)); got != MustParse(test.want) {
+			t.Errorf("%q by %04b: got %q, want %q", test.in, test.n, got, test.want)
 		}
-		dst, err := AppendNormalized([]byte("<"), test.in, test.n)
-		if err != nil || string(dst) != "<"+test.want {
-			t.Errorf("AppendNormalized(%q, %04b) = %q (error %v), want %q", test.in, test.n, dst, err, "<"+test.want)
+		if got := n.AppendNormalized([]byte("<"), Split(test.in)); string(got) != "<"+test.want {
+			t.Errorf("%q by %04b: appended %q, want %q", test.in, test.n, got, "<"+test.want)
 		}
-		if got := Split(test.in).Normalize(test.n); got != test.want {
-			t.Errorf("Split(%q).Normalize(%04b) = %q, want %q", test.in, test.n, got, test.want)
+		if test.n != All {
+			continue
+		}
+		got, err := Normalize(test.in)
+		appended, err2 := AppendNormalized([]byte("<"), test.in)
+		if err != nil || err2 != nil || got != test.want || string(appended) != "<"+test.want || Split(test.in).Normalize() != Split(test.want) || (Normalizer{}).Normalize(Split(test.in)) != Split(test.want) {
+			t.Errorf("%q: the short forms give %q, %q, and %q (errors %v, %v), want %q", test.in, got, appended, Split(test.in).Normalize(), err, err2, test.want)
 		}
 	}
 }
 
+// Only the components that are named are normalized.
+func TestNormalizeComponents(t *testing.T) {
+	const s = "HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e"
+	for _, test := range []struct {
+		n          Normalization
+		components []Component
+		want       string
+	}{
+		{0, []Component{Scheme}, "http://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
+		{0, []Component{Userinfo}, "HTTP://U~@H%7e:80/%7e/../a?%7e#%7e"},
+		{0, []Component{Host}, "HTTP://U%7e@h~:80/%7e/../a?%7e#%7e"},
+		{0, []Component{Port}, "HTTP://U%7e@H%7e/%7e/../a?%7e#%7e"},
+		{0, []Component{Authority}, "HTTP://U~@h~/%7e/../a?%7e#%7e"},
+		{0, []Component{Path}, "HTTP://U%7e@H%7e:80/a?%7e#%7e"},
+		{0, []Component{Query}, "HTTP://U%7e@H%7e:80/%7e/../a?~#%7e"},
+		{0, []Component{Fragment}, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#~"},
+		{PercentEncoding, []Component{Host, Path}, "HTTP://U%7e@H~:80/~/../a?%7e#%7e"},
+	} {
+		n := Normalizer{Steps: test.n, Components: test.components}
+		if got := n.Normalize(Split(s)); got != Split(test.want) {
+			t.Errorf("%v: got %q, want %q", test.components, got, test.want)
+		}
+	}
+}
+
+// A normalizer has default ports of its own, which count before those of the package.
+func TestNormalizerPorts(t *testing.T) {
+	n := Normalizer{Ports: map[string]uint16{"own": 7777, "http": 8080, "file": 1}}
+	for text, want := range map[string]string{"OWN://h:7777/": "own://h/", "http://h:80/": "http://h:80/", "HTTP://h:8080/": "http://h/", "https://h:443/": "https://h/", "x://h:1/": "x://h:1/", "file://localhost:1/": "file:///", "http://h:x8080/": "http://h:x8080/"} {
+		if got := n.Normalize(Split(text)); got != Split(want) {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+		if got := string(n.AppendNormalized(nil, Split(text))); got != want {
+			t.Errorf("%q: appended %q, want %q", text, got, want)
+		}
+	}
+	if got := Split("own://h:7777/").Normalize(); got != Split("own://h:7777/") {
+		t.Errorf("a port of one normalizer is known to all: %q", got)
+	}
+}
+
 func TestNormalizeInvalid(t *testing.T) {
-	if got, err := Normalize("http://a b", All); err == nil || got != "" {
+	if got, err := Normalize("http://a b"); err == nil || got != "" {
 		t.Errorf(`Normalize("http://a b") = %q, error %v; want an error`, got, err)
 	}
-	if got, err := AppendNormalized([]byte("<"), "http://a b", All); err == nil || string(got) != "<" {
+	if got, err := AppendNormalized([]byte("<"), "http://a b"); err == nil || string(got) != "<" {
 		t.Errorf(`AppendNormalized("http://a b") = %q, error %v; want the buffer as it was and an error`, got, err)
 	}
 	for in, want := range map[string]string{
@@ -128,7 +163,7 @@ func TestNormalizeInvalid(t *testing.T) {
 		"s:%%41%7e?%a%41":   "s:%%41~?%a%41", // and not "%A" and "%aA", which would be octets with what follows
 		"//A%%4a%3":         "//a%%4a%3/",
 	} {
-		if got := Split(in).Normalize(All); got != want {
+		if got := Split(in).Normalize(); got.text != want {
 			t.Errorf("%q becomes %q, want %q", in, got, want)
 		}
 	}
@@ -140,8 +175,8 @@ func TestEquivalent(t *testing.T) {
 		n    Normalization
 		want bool
 	}{
-		{"http://a/b", "http://a/b", 0, true},
-		{"http://a/b", "HTTP://a/b", 0, false},
+		{"http://a/b", "http://a/b", Case, true},
+		{"http://a/b", "HTTP://a/b", PercentEncoding, false},
 		{"http://a/b", "HTTP://A/b", Case, true},
 		{"http://a/b", "http://a/B", All, false},
 		{"http://a/%7E", "http://a/~", Case, false},
@@ -150,14 +185,15 @@ func TestEquivalent(t *testing.T) {
 		{"http://a/x/../b", "http://a/b", DotSegments, true},
 		{"http://a:80", "http://a/", Syntax, false},
 		{"http://a:80", "http://a/", SchemeBased, true},
+		{"http://a:80", "http://a/", All, true},
 		{"http://a/b#c", "http://a/b", All, false},
 	} {
-		a, b := Split(test.a), Split(test.b)
-		if a.Equivalent(b, test.n) != test.want || b.Equivalent(a, test.n) != test.want {
+		a, b, n := Split(test.a), Split(test.b), Normalizer{Steps: test.n}
+		if n.Equivalent(a, b) != test.want || n.Equivalent(b, a) != test.want {
 			t.Errorf("%q and %q by %b: want equivalent = %v", test.a, test.b, test.n, test.want)
 		}
-		if got, want := a.IsNormalized(test.n), a.Normalize(test.n) == test.a; got != want {
-			t.Errorf("%q by %b: IsNormalized = %v", test.a, test.n, got)
+		if test.n == All && (a.Equivalent(b) != test.want || b.Equivalent(a) != test.want) {
+			t.Errorf("%q and %q: want equivalent = %v", test.a, test.b, test.want)
 		}
 	}
 }

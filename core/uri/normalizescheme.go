@@ -1,10 +1,6 @@
 package uri
 
-import (
-	"iter"
-	"maps"
-	"sync/atomic"
-)
+import "iter"
 
 // This file holds what RFC 3986, section 6.2.3, says of certain schemes.
 
@@ -65,47 +61,16 @@ var defaultPorts = [...]struct {
 	{"z39.50s", 210},
 }
 
-// ownPorts are those of [SetDefaultPort], by scheme in lower case; nil if there are none.
-var ownPorts atomic.Pointer[map[string]uint16]
-
 // DefaultPort returns the default port of a scheme, in whatever case. ok is false if the package
 // knows of none: it knows those of the schemes that are registered and whose specification, not
-// only their use, has one.
+// only their use, has one. A [Normalizer] takes others.
 func DefaultPort(scheme string) (port uint16, ok bool) {
-	if own := ownPorts.Load(); own != nil {
-		if port, ok := (*own)[string(appendLower(nil, scheme))]; ok {
-			return port, true
-		}
-	}
 	for i := range defaultPorts {
 		if d := &defaultPorts[i]; equalFold(scheme, d.scheme) {
 			return d.port, true
 		}
 	}
 	return 0, false
-}
-
-// SetDefaultPort makes a port the default one of a scheme, for [DefaultPort] and for what
-// [SchemeBased] drops, in the whole program. It may be called while others normalize; what was
-// equivalent before may then no longer be, so it is best called when the program starts.
-func SetDefaultPort(scheme string, port uint16) {
-	for {
-		old := ownPorts.Load()
-		own := map[string]uint16{}
-		if old != nil {
-			own = maps.Clone(*old)
-		}
-		own[string(appendLower(nil, scheme))] = port
-		if ownPorts.CompareAndSwap(old, &own) {
-			return
-		}
-	}
-}
-
-func appendLower(b []byte, s string) []byte {
-	b = append(b, s...)
-	lower(b)
-	return b
 }
 
 // changesByScheme returns what scheme-based normalization has to change; c is what the others
@@ -126,6 +91,30 @@ func (r *Reference) changesByScheme(n Normalization, c changes) (found changes) 
 		found |= inMail
 	}
 	return found
+}
+
+// withPorts returns what has to be changed where schemes have other default ports. c is what has to be
+// changed otherwise.
+func (r *Reference) withPorts(ports map[string]uint16, n Normalization, c changes) changes {
+	if ports == nil {
+		return c
+	}
+	scheme, _ := r.component(Scheme)
+	lowered := []byte(scheme)
+	lower(lowered)
+	own, known := ports[string(lowered)]
+	port, ok := r.PortNumber()
+	if !known || !ok || n&SchemeBased == 0 || r.kind == NoHost {
+		return c
+	}
+	c &^= inPort | inLocal
+	if port == own {
+		c |= inPort
+	}
+	if r.hasLocalHost(n, c) {
+		c |= inLocal
+	}
+	return c
 }
 
 // isOf reports whether the scheme is the given one.

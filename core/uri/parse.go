@@ -14,17 +14,17 @@ const (
 	productionBase                           // URI, as a base: RFC 3986, section 5.2.1
 )
 
-// Parse parses s as a URI: it must have a scheme and may have a fragment.
-// RFC 3986, section 3. The error is an [*Error].
+// Parse parses s as a URI-reference: a URI or a relative reference. For texts that must be a URI,
+// there is [ParseURI]. RFC 3986, section 4.1. The error is an [*Error].
 func Parse(s string) (r Reference, err error) {
-	err = r.parse(s, productionURI)
+	err = r.parse(s, productionURIReference)
 	return r, err
 }
 
-// ParseReference parses s as a URI-reference: a URI or a relative reference.
-// RFC 3986, section 4.1. The error is an [*Error].
-func ParseReference(s string) (r Reference, err error) {
-	err = r.parse(s, productionURIReference)
+// ParseURI parses s as a URI: it must have a scheme and may have a fragment.
+// RFC 3986, section 3. The error is an [*Error].
+func ParseURI(s string) (r Reference, err error) {
+	err = r.parse(s, productionURI)
 	return r, err
 }
 
@@ -42,11 +42,11 @@ func ParseAbsolute(s string) (r Reference, err error) {
 	return r, err
 }
 
-// MustParse is like [Parse] but panics if s is no URI. It is for texts that stand in a program.
+// MustParse is like [Parse] but panics if s is not a URI-reference. It is for texts in a program.
 func MustParse(s string) Reference { return must(Parse(s)) }
 
-// MustParseReference is like [ParseReference] but panics if s is no URI-reference.
-func MustParseReference(s string) Reference { return must(ParseReference(s)) }
+// MustParseURI is like [ParseURI] but panics if s is not a URI.
+func MustParseURI(s string) Reference { return must(ParseURI(s)) }
 
 func must(r Reference, err error) Reference {
 	if err != nil {
@@ -56,7 +56,7 @@ func must(r Reference, err error) Reference {
 }
 
 // Validate reports whether r is a URI-reference by the grammar, which one from [Split] need not
-// be. The error is that of [ParseReference].
+// be. The error is that of [Parse].
 func (r Reference) Validate() error {
 	var again Reference
 	return again.parse(r.text, productionURIReference)

@@ -40,8 +40,8 @@ func JoinSegments(segments ...string) (path string, err error) {
 }
 
 // ErrDotSegment is the error for a segment of data that is "." or "..", which no path can hold: a
-// resolution removes it. To encode the dots is of no use, as "%2E" means the same as "."
-// (RFC 3986, section 2.3), and a normalization undoes it.
+// resolution removes it. Encoding the dots does not help, because "%2E" means the same as "."
+// (RFC 3986, section 2.3), and a normalization decodes it.
 var ErrDotSegment = errors.New("uri: a path cannot contain the segment . or .. as data")
 
 // User returns the user information as far as its first ":", as it was written. ok is false if

@@ -3,6 +3,7 @@ package uri
 import (
 	"encoding/json"
 	"errors"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -53,7 +54,7 @@ func TestAuthorityParts(t *testing.T) {
 		{in: "http://01.2.3.4", redacted: "http://01.2.3.4"},
 		{in: "a", redacted: "a"},
 	} {
-		r, err := ParseReference(test.in)
+		r, err := Parse(test.in)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -161,5 +162,74 @@ func TestMarshal(t *testing.T) {
 	}
 	if b, err := in.Link.AppendBinary([]byte("<")); err != nil || string(b) != "<http://a/b?c#d" {
 		t.Errorf("got %s (error %v)", b, err)
+	}
+}
+
+// Components and kinds of hosts are their names.
+func TestMarshalNames(t *testing.T) {
+	type named struct {
+		C    Component
+		Kind HostKind
+		By   map[Component]int
+	}
+	for c := Scheme; c <= Fragment; c++ {
+		in, out := named{c, HostKind(c % 5), map[Component]int{c: 1}}, named{}
+		data, err := json.Marshal(in)
+		if want := `{"C":"` + c.String() + `","Kind":"` + in.Kind.String() + `","By":{"` + c.String() + `":1}}`; err != nil || string(data) != want {
+			t.Errorf("got %s (error %v), want %s", data, err, want)
+		}
+		if err := json.Unmarshal(data, &out); err != nil || !reflect.DeepEqual(out, in) {
+			t.Errorf("%s: got %v (error %v)", data, out, err)
+		}
+	}
+	for _, text := range []string{"", "Scheme", "x"} {
+		c, kind := Port, IPv6
+		if err := c.UnmarshalText([]byte(text)); err == nil || c != Port {
+			t.Errorf("%q: got %v (error %v)", text, c, err)
+		}
+		if err := kind.UnmarshalText([]byte(text)); (err == nil) != (text == "") || err != nil && kind != IPv6 {
+			t.Errorf("%q: got %v (error %v)", text, kind, err)
+		}
+	}
+	if text, err := (Fragment + 1).MarshalText(); err == nil {
+		t.Errorf("got %q for what is no component", text)
+	}
+}
+
+// Undefined and empty stay what they are.
+func TestMarshalOptional(t *testing.T) {
+	for _, test := range []struct {
+		value Optional
+		want  string
+	}{
+		{Optional{}, "null"}, {Defined(""), `""`}, {Defined("a/b"), `"a/b"`}, {Defined("\"\\<>&\x00\n\u2028é\U0001f600"), `"\"\\\u003c\u003e\u0026\u0000\u000A\u2028é😀"`},
+	} {
+		data, err := json.Marshal(test.value)
+		if err != nil || string(data) != test.want {
+			t.Errorf("%+v: got %s (error %v), want %s", test.value, data, err, test.want)
+		}
+		var again Optional
+		if err := json.Unmarshal(data, &again); err != nil || again != test.value {
+			t.Errorf("%s: got %+v (error %v), want %+v", data, again, err, test.value)
+		}
+		text, err := test.value.MarshalText()
+		if value, ok := test.value.Get(); (err == nil) != ok || string(text) != value {
+			t.Errorf("%+v: the text %q (error %v)", test.value, text, err)
+		}
+	}
+	if data, err := json.Marshal(Defined("a\xff")); err != nil || string(data) != "\"a\ufffd\"" {
+		t.Errorf("got %s (error %v)", data, err)
+	}
+	in := Split("http://u@h?").Components()
+	data, err := json.Marshal(in)
+	var out Components
+	if err != nil || json.Unmarshal(data, &out) != nil || out != in {
+		t.Errorf("got %s, and that %+v (error %v)", data, out, err)
+	}
+	left := struct {
+		Query Optional `json:",omitzero"`
+	}{}
+	if data, err := json.Marshal(left); err != nil || string(data) != "{}" {
+		t.Errorf("got %s (error %v)", data, err)
 	}
 }

@@ -7,12 +7,13 @@ import (
 
 // This file turns RFC 3986, section 5.2, around.
 
-// Relativize returns the shortest reference that the function [Resolve] turns into the target
-// with the given base. Of several it is the one that repeats least of the target.
+// Relativize returns the shortest reference that [Resolve] turns into the target with the given base.
+// Of several it is the one that repeats least of the target.
 //
 // Base and target must be URIs; the error is an [*Error] if one is not. It is [ErrNoReference]
 // if no reference leads to the target: when its path has dot segments and is not that of the
-// base, as a resolution leaves none. A guard, as in "f:/.//g", is a dot segment, too.
+// base, as a resolution leaves none but the one in "f:/.//g". Every target that [Resolve] gives can
+// be turned around.
 func Relativize(base, target string) (string, error) {
 	var b, t Reference
 	if err := b.parse(base, productionBase); err != nil {
@@ -21,39 +22,36 @@ func Relativize(base, target string) (string, error) {
 	if err := t.parse(target, productionURI); err != nil {
 		return "", err
 	}
-	return b.relativize(&t, Resolution{})
+	return b.relativize(&t)
 }
 
 // Relativize returns the shortest reference that [Reference.Resolve] turns into the target with
-// r as the base. Of several it is the one that repeats least of the target.
+// r as the base, as the function [Relativize] does.
 //
-// The error is an [*Error] if r or the target has no scheme. It is [ErrNoReference] if no
-// reference leads to the target: when it is not valid, as one from [Split] may be, or when its
-// path has dot segments and is not that of the base. A target that is guarded, as "f:/.//g" is,
-// has a reference: what Reference.Resolve gives can always be turned around.
+// The error is an [*Error] if r or the target has no scheme. It is [ErrNoReference] also if the
+// target is not valid, as one from [Split] may be.
 func (r Reference) Relativize(target Reference) (Reference, error) {
 	for _, uri := range []*Reference{&r, &target} {
 		if uri.scheme == 0 {
 			return Reference{}, uri.rejectRelative()
 		}
 	}
-	shortest, err := r.relativize(&target, Resolution{Guarded: true})
+	shortest, err := r.relativize(&target)
 	if err != nil {
 		return Reference{}, err
 	}
 	return Split(shortest), nil
 }
 
-// relativize returns the shortest of the candidates that lead to the target. Where the literal
-// target would be read as something else, only a guarded resolution leads anywhere.
-func (r *Reference) relativize(target *Reference, o Resolution) (string, error) {
+// relativize returns the shortest of the candidates that lead to the target.
+func (r *Reference) relativize(target *Reference) (string, error) {
 	shortest, found := "", false
 	for _, ref := range r.candidates(target) {
 		if found && len(ref) > len(shortest) {
 			continue
 		}
-		parsed, err := ParseReference(ref) // a path may have a colon where none may be
-		if err == nil && string(o.AppendTarget(nil, *r, parsed)) == target.text && (o.Guarded || !o.Rereads(*r, parsed)) {
+		parsed, err := Parse(ref) // a path may have a colon where none may be
+		if err == nil && string(Resolution{}.AppendTarget(nil, *r, parsed)) == target.text {
 			shortest, found = ref, true
 		}
 	}

@@ -4,23 +4,40 @@ import "unsafe"
 
 // This file holds relative resolution, RFC 3986, sections 5.2.1 to 5.2.3.
 
-// A Resolution is what RFC 3986 leaves to whoever resolves a reference. The zero value is
-// what the document recommends, and its result is the literal one.
+// A Resolution is what RFC 3986 leaves to whoever resolves a reference. The zero value is what
+// [Resolve] and [Reference.Resolve] do.
 type Resolution struct {
 	// NonStrict ignores a scheme in the reference that is the scheme of the base, for
 	// backward compatibility: with the base "http://a/b/c/d", "http:g" is then
 	// "http://a/b/c/g". RFC 3986, section 5.2.2.
 	NonStrict bool
 
-	// Guarded keeps "/." in front of the path of a target without an authority where the
-	// path begins with "//", so that it is not read as an authority: "f:/a" with ".//g"
-	// gives "f:/.//g", and not "f://g". RFC 3986, section 3.3.
-	Guarded bool
+	// Literal writes the target as RFC 3986, section 5.3, does, even if that text has other
+	// components than the target: "f:/a" with ".//g" gives "f://g", in which g is a host. See
+	// [ResolveLiteral].
+	Literal bool
 }
 
-// Resolve returns the target URI of the reference ref with the given base URI, as the zero
-// [Resolution] does.
+// Resolve returns the target URI of the reference ref with the given base URI. RFC 3986,
+// section 5.2.
+//
+// The base must be a URI; its fragment, if it has one, is ignored, as RFC 3986, section 5.1, has
+// it stripped. An empty base is none: then the reference must have a scheme. Without a scheme the
+// error has the rule "absolute-URI". The reference must be a URI-reference. The error is an
+// [*Error], whose Input says which of the two texts it is about.
+//
+// The target has the components that RFC 3986, section 5.2, computes. If it has no authority and
+// its path begins with "//", the path keeps "/." in front, because it would otherwise be read as
+// an authority: "f:/a" with ".//g" gives "f:/.//g", and not "f://g". RFC 3986, section 3.3, does not
+// allow such a path. [Resolution.IsAmbiguous] finds these cases.
 func Resolve(base, ref string) (string, error) { return Resolution{}.Resolve(base, ref) }
+
+// ResolveLiteral is like [Resolve], but returns the text that RFC 3986, section 5.3, recomposes even
+// if it is parsed as another URI, because that text is what other implementations can be compared
+// with. Do not follow it: "mailto:x@y" with "/..//e/x" gives "mailto://e/x", which has the host e.
+func ResolveLiteral(base, ref string) (string, error) {
+	return Resolution{Literal: true}.Resolve(base, ref)
+}
 
 // AppendResolve is like [Resolve] but appends the target to dst. On error it
 // returns dst as it was.
@@ -28,24 +45,11 @@ func AppendResolve(dst []byte, base, ref string) ([]byte, error) {
 	return Resolution{}.AppendResolve(dst, base, ref)
 }
 
-// Resolve returns the target URI of the reference ref with the given base URI.
-//
-// The base must be a URI; its fragment, if it has one, is ignored, as
-// RFC 3986, section 5.1, has it stripped. Without a scheme the error has the
-// rule "absolute-URI". The reference must be a URI-reference. The error is an
-// [*Error], whose Input says which of the two texts it is about.
-//
-// The result is exactly what RFC 3986, sections 5.2 and 5.3 give. For some
-// references it would be split into other components if it were parsed again:
-// "f:/a" with ".//g" gives "f://g". That is so because a text is asked for, and the document says
-// which: who compares with others wants that one. [Reference.Resolve], whose target has to have the
-// components that it was composed of, is guarded. See Guarded, and [Resolution.Rereads].
+// Resolve returns the target URI of the reference ref with the given base URI. See the function
+// [Resolve].
 func (o Resolution) Resolve(base, ref string) (string, error) {
 	var b, r Reference
-	if err := b.parse(base, productionBase); err != nil {
-		return "", err
-	}
-	if err := r.parse(ref, productionURIReference); err != nil {
+	if err := parseBoth(&b, &r, base, ref); err != nil {
 		return "", err
 	}
 	var t target
@@ -57,15 +61,29 @@ func (o Resolution) Resolve(base, ref string) (string, error) {
 // returns dst as it was.
 func (o Resolution) AppendResolve(dst []byte, base, ref string) ([]byte, error) {
 	var b, r Reference
-	if err := b.parse(base, productionBase); err != nil {
-		return dst, err
-	}
-	if err := r.parse(ref, productionURIReference); err != nil {
+	if err := parseBoth(&b, &r, base, ref); err != nil {
 		return dst, err
 	}
 	var t target
 	t.transform(o, &b, &r)
 	return t.appendTo(dst), nil
+}
+
+// parseBoth parses a base and a reference into b and r, which must be zero. Without a base, the
+// reference must have a scheme.
+func parseBoth(b, r *Reference, base, ref string) error {
+	if base != "" {
+		if err := b.parse(base, productionBase); err != nil {
+			return err
+		}
+	}
+	if err := r.parse(ref, productionURIReference); err != nil {
+		return err
+	}
+	if base == "" && r.scheme == 0 {
+		return b.rejectRelative()
+	}
+	return nil
 }
 
 // AppendTarget appends to dst the target of ref with the given base.
@@ -78,29 +96,26 @@ func (o Resolution) AppendTarget(dst []byte, base, ref Reference) []byte {
 	return t.appendTo(dst)
 }
 
-// Rereads reports whether the literal target of ref with the given base, which is the one
-// without Guarded, would be split into other components than those that it was composed of:
-// its path would be read as an authority. The guarded target has no such fault.
-func (o Resolution) Rereads(base, ref Reference) bool {
-	o.Guarded = false
+// IsAmbiguous reports whether the literal target of ref with the given base would be split into
+// other components than those that it was composed of: its path would be read as an authority.
+// Only then do [Resolve] and [ResolveLiteral] give different texts.
+func (o Resolution) IsAmbiguous(base, ref Reference) bool {
+	o.Literal = true
 	var t target
 	t.transform(o, &base, &ref)
 	path := t.appendPath(nil)
 	return !t.authority && needsGuard(path)
 }
 
-// Resolve returns the target of ref with r as the base.
-//
-// It is guarded (see [Resolution]), unlike the function [Resolve]: a Reference has the components
-// that its text has, and in the literal target of some references these are others than those
-// that it was composed of, so that the path of a file would become a host. Where both differ,
-// [Resolution.Rereads] is true. The error is an [*Error] with the rule "absolute-URI" if r has no scheme.
+// Resolve returns the target of ref with r as the base, as the function [Resolve] does. The zero
+// Reference is no base: then ref must have a scheme. The error is an [*Error] with the rule
+// "absolute-URI".
 func (r Reference) Resolve(ref Reference) (Reference, error) {
-	if r.scheme == 0 {
+	if r.scheme == 0 && (ref.scheme == 0 || r.text != "") {
 		return Reference{}, r.rejectRelative()
 	}
 	var t target
-	t.transform(Resolution{Guarded: true}, &r, &ref)
+	t.transform(Resolution{}, &r, &ref)
 	return Split(stringOf(t.appendTo(make([]byte, 0, t.size())))), nil
 }
 
@@ -150,7 +165,7 @@ func (t *target) transform(o Resolution, base, ref *Reference) {
 			t.front, t.authority = base.front(), base.authority > 0
 		}
 	}
-	t.guarded = o.Guarded && !t.authority
+	t.guarded = !o.Literal && !t.authority
 }
 
 // EqualSchemes reports whether two schemes are identical: that is so without regard to the

@@ -7,10 +7,11 @@ import (
 
 func checkResolve(t *testing.T, base, ref string, strict bool, want string) {
 	t.Helper()
-	if got, err := (Resolution{NonStrict: !strict}).Resolve(base, ref); err != nil || got != want {
+	o := Resolution{NonStrict: !strict}
+	if got, err := o.Resolve(base, ref); err != nil || got != want {
 		t.Errorf("base %q, reference %q, strict %v: got %q (error %v), want %q", base, ref, strict, got, err, want)
 	}
-	if got := string(Resolution{NonStrict: !strict}.AppendTarget([]byte("<"), Split(base), Split(ref))); got != "<"+want {
+	if got := string(o.AppendTarget([]byte("<"), Split(base), Split(ref))); got != "<"+want {
 		t.Errorf("AppendTarget: base %q, reference %q, strict %v: got %q, want %q", base, ref, strict, got, "<"+want)
 	}
 }
@@ -26,8 +27,8 @@ func TestResolve(t *testing.T) {
 		{"http://a/b", "f:g/../h", "f:/h"},
 		{"f:a/b", "c", "f:a/c"},
 		{"f:a", "../c", "f:c"},
-		{"mailto:x@y", "/..//e/x", "mailto://e/x"}, // literal, although it would be split differently
-		{"f:/a", ".//g", "f://g"},
+		{"", "HTTP://a/b/../c", "HTTP://a/c"}, // without a base
+		{"", "f:/a/..//b", "f:/.//b"},
 		{"http://a/%2E%2E/b", "%2E%2E/c", "http://a/%2E%2E/%2E%2E/c"},
 	} {
 		checkResolve(t, test.base, test.ref, true, test.want)
@@ -40,29 +41,31 @@ func TestResolve(t *testing.T) {
 	}
 }
 
+// A target has the components that it was composed of, and the literal text may have others.
 func TestResolveGuarded(t *testing.T) {
-	for _, test := range []struct {
-		base, ref, want string
-		rereads         bool
-	}{
-		{"mailto:x@y", "/..//e/x", "mailto:/.//e/x", true},
-		{"f:/a", ".//g", "f:/.//g", true},
-		{"f:/a", ".//..//g?q#s", "f:/.//g?q#s", true},
-		{"f:/.//a", "", "f:/.//a", false}, // the base keeps its guard anyway
-		{"f:/.//a/b", "c", "f:/.//a/c", true},
-		{"f://h/a", ".//g", "f://h//g", false},
-		{"f:/a", "./g", "f:/g", false},
-		{"f:/a", "//g", "f://g", false},
-		{"f:/a", "g:/..//h", "g:/.//h", true},
+	for _, test := range []struct{ base, ref, want, literal string }{
+		{"mailto:x@y", "/..//e/x", "mailto:/.//e/x", "mailto://e/x"},
+		{"f:/a", ".//g", "f:/.//g", "f://g"},
+		{"file:/a", ".//evil.example/x", "file:/.//evil.example/x", "file://evil.example/x"},
+		{"f:/a", ".//..//g?q#s", "f:/.//g?q#s", "f://g?q#s"},
+		{"f:/.//a", "", "f:/.//a", "f:/.//a"}, // the base keeps its guard anyway
+		{"f:/.//a/b", "c", "f:/.//a/c", "f://a/c"},
+		{"f://h/a", ".//g", "f://h//g", "f://h//g"},
+		{"f:/a", "./g", "f:/g", "f:/g"},
+		{"f:/a", "//g", "f://g", "f://g"},
+		{"f:/a", "g:/..//h", "g:/.//h", "g://h"},
 	} {
-		guarded := Resolution{Guarded: true}
-		got, err := guarded.Resolve(test.base, test.ref)
+		got, err := Resolve(test.base, test.ref)
 		if err != nil || got != test.want {
 			t.Errorf("base %q, reference %q: got %q (error %v), want %q", test.base, test.ref, got, err, test.want)
 		}
-		for _, o := range []Resolution{{}, guarded} {
-			if got := o.Rereads(Split(test.base), Split(test.ref)); got != test.rereads {
-				t.Errorf("base %q, reference %q: Rereads = %v", test.base, test.ref, got)
+		literal, err := ResolveLiteral(test.base, test.ref)
+		if err != nil || literal != test.literal {
+			t.Errorf("base %q, reference %q: literally %q (error %v), want %q", test.base, test.ref, literal, err, test.literal)
+		}
+		for _, o := range []Resolution{{}, {Literal: true}} {
+			if got := o.IsAmbiguous(Split(test.base), Split(test.ref)); got != (test.want != test.literal) {
+				t.Errorf("base %q, reference %q: IsAmbiguous = %v", test.base, test.ref, got)
 			}
 		}
 		target, err := Split(test.base).Resolve(Split(test.ref))
@@ -70,8 +73,13 @@ func TestResolveGuarded(t *testing.T) {
 			t.Errorf("base %q, reference %q: the method gives %q (error %v), want %q", test.base, test.ref, target, err, test.want)
 		}
 	}
-	if _, err := Split("a/b").Resolve(Split("c")); err == nil || err.(*Error).Rule != "absolute-URI" {
-		t.Errorf("a base without a scheme: error %v", err)
+	for _, pair := range [][2]string{{"a/b", "c"}, {"", "c"}, {"a/b", "http://c"}} {
+		if _, err := Split(pair[0]).Resolve(Split(pair[1])); err == nil || err.(*Error).Rule != "absolute-URI" || err.(*Error).Input != pair[0] {
+			t.Errorf("%q: error %v", pair, err)
+		}
+	}
+	if target, err := (Reference{}).Resolve(Split("http://a/b/../c")); err != nil || target != Split("http://a/c") {
+		t.Errorf("without a base: got %q (error %v)", target, err)
 	}
 }
 
@@ -84,6 +92,8 @@ func TestResolveErrors(t *testing.T) {
 		{"//a/b", "g", "//a/b", 0, "absolute-URI"},
 		{"a/b", "g", "a/b", 1, "absolute-URI"},
 		{"", "g", "", 0, "absolute-URI"},
+		{"", "g h", "g h", 1, "path-noscheme"},
+		{"a/b", "http://c", "a/b", 1, "absolute-URI"},
 		{"http://a b", "g", "http://a b", 8, "reg-name"},
 		{"http://a", "g h", "g h", 1, "path-noscheme"},
 	} {

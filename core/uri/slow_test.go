@@ -166,8 +166,8 @@ var productions = []struct {
 	parse func(string) (Reference, error)
 	slow  *regexp.Regexp
 }{
-	{"URI", Parse, whole(reAbsURI + reFragment)},
-	{"URI-reference", ParseReference, whole(reAbsURI + reFragment + `|` + reRelative)},
+	{"URI", ParseURI, whole(reAbsURI + reFragment)},
+	{"URI-reference", Parse, whole(reAbsURI + reFragment + `|` + reRelative)},
 	{"relative-ref", ParseRelative, whole(reRelative)},
 	{"absolute-URI", ParseAbsolute, whole(reAbsURI)},
 }

@@ -6,7 +6,7 @@ import "strings"
 
 // Split splits s as the regular expression of RFC 3986, Appendix B, does. It
 // never fails: it looks for delimiters and validates nothing. Where s is
-// valid, the result is the one of [ParseReference].
+// valid, the result is the one of [Parse].
 //
 // What it calls a scheme is any run of bytes before a ":" that has none of
 // ":/?#" in it, and may be no scheme by the grammar, such as "1x". A fragment

@@ -12,46 +12,45 @@ var componentTests = []struct {
 	in                                                             string
 	scheme, authority, userinfo, host, port, path, query, fragment string
 	kind                                                           HostKind
-	rule                                                           PathRule
 }{
 	// RFC 3986, section 1.1.2.
-	{"ftp://ftp.is.co.za/rfc/rfc1808.txt", "ftp", "ftp.is.co.za", "-", "ftp.is.co.za", "-", "/rfc/rfc1808.txt", "-", "-", RegName, PathAbempty},
-	{"http://www.ietf.org/rfc/rfc2396.txt", "http", "www.ietf.org", "-", "www.ietf.org", "-", "/rfc/rfc2396.txt", "-", "-", RegName, PathAbempty},
-	{"ldap://[2001:db8::7]/c=GB?objectClass?one", "ldap", "[2001:db8::7]", "-", "[2001:db8::7]", "-", "/c=GB", "objectClass?one", "-", IPv6, PathAbempty},
-	{"mailto:John.Doe@example.com", "mailto", "-", "-", "-", "-", "John.Doe@example.com", "-", "-", NoHost, PathRootless},
-	{"news:comp.infosystems.www.servers.unix", "news", "-", "-", "-", "-", "comp.infosystems.www.servers.unix", "-", "-", NoHost, PathRootless},
-	{"tel:+1-816-555-1212", "tel", "-", "-", "-", "-", "+1-816-555-1212", "-", "-", NoHost, PathRootless},
-	{"telnet://192.0.2.16:80/", "telnet", "192.0.2.16:80", "-", "192.0.2.16", "80", "/", "-", "-", IPv4, PathAbempty},
-	{"urn:oasis:names:specification:docbook:dtd:xml:4.1.2", "urn", "-", "-", "-", "-", "oasis:names:specification:docbook:dtd:xml:4.1.2", "-", "-", NoHost, PathRootless},
+	{"ftp://ftp.is.co.za/rfc/rfc1808.txt", "ftp", "ftp.is.co.za", "-", "ftp.is.co.za", "-", "/rfc/rfc1808.txt", "-", "-", RegName},
+	{"http://www.ietf.org/rfc/rfc2396.txt", "http", "www.ietf.org", "-", "www.ietf.org", "-", "/rfc/rfc2396.txt", "-", "-", RegName},
+	{"ldap://[2001:db8::7]/c=GB?objectClass?one", "ldap", "[2001:db8::7]", "-", "[2001:db8::7]", "-", "/c=GB", "objectClass?one", "-", IPv6},
+	{"mailto:John.Doe@example.com", "mailto", "-", "-", "-", "-", "John.Doe@example.com", "-", "-", NoHost},
+	{"news:comp.infosystems.www.servers.unix", "news", "-", "-", "-", "-", "comp.infosystems.www.servers.unix", "-", "-", NoHost},
+	{"tel:+1-816-555-1212", "tel", "-", "-", "-", "-", "+1-816-555-1212", "-", "-", NoHost},
+	{"telnet://192.0.2.16:80/", "telnet", "192.0.2.16:80", "-", "192.0.2.16", "80", "/", "-", "-", IPv4},
+	{"urn:oasis:names:specification:docbook:dtd:xml:4.1.2", "urn", "-", "-", "-", "-", "oasis:names:specification:docbook:dtd:xml:4.1.2", "-", "-", NoHost},
 
 	// Absent is not empty.
-	{"", "-", "-", "-", "-", "-", "", "-", "-", NoHost, PathEmpty},
-	{"?", "-", "-", "-", "-", "-", "", "", "-", NoHost, PathEmpty},
-	{"#", "-", "-", "-", "-", "-", "", "-", "", NoHost, PathEmpty},
-	{"?#", "-", "-", "-", "-", "-", "", "", "", NoHost, PathEmpty},
-	{"//", "-", "", "-", "", "-", "", "-", "-", RegName, PathAbempty},
-	{"http:", "http", "-", "-", "-", "-", "", "-", "-", NoHost, PathEmpty},
-	{"http://@", "http", "@", "", "", "-", "", "-", "-", RegName, PathAbempty},
-	{"http://a:", "http", "a:", "-", "a", "", "", "-", "-", RegName, PathAbempty},
-	{"http://:80", "http", ":80", "-", "", "80", "", "-", "-", RegName, PathAbempty},
-	{"http://@:", "http", "@:", "", "", "", "", "-", "-", RegName, PathAbempty},
-	{"file:///etc", "file", "", "-", "", "-", "/etc", "-", "-", RegName, PathAbempty},
+	{"", "-", "-", "-", "-", "-", "", "-", "-", NoHost},
+	{"?", "-", "-", "-", "-", "-", "", "", "-", NoHost},
+	{"#", "-", "-", "-", "-", "-", "", "-", "", NoHost},
+	{"?#", "-", "-", "-", "-", "-", "", "", "", NoHost},
+	{"//", "-", "", "-", "", "-", "", "-", "-", RegName},
+	{"http:", "http", "-", "-", "-", "-", "", "-", "-", NoHost},
+	{"http://@", "http", "@", "", "", "-", "", "-", "-", RegName},
+	{"http://a:", "http", "a:", "-", "a", "", "", "-", "-", RegName},
+	{"http://:80", "http", ":80", "-", "", "80", "", "-", "-", RegName},
+	{"http://@:", "http", "@:", "", "", "", "", "-", "-", RegName},
+	{"file:///etc", "file", "", "-", "", "-", "/etc", "-", "-", RegName},
 
 	// Paths and authorities.
-	{"http:a", "http", "-", "-", "-", "-", "a", "-", "-", NoHost, PathRootless},
-	{"a/b:c", "-", "-", "-", "-", "-", "a/b:c", "-", "-", NoHost, PathNoscheme},
-	{"/a//b", "-", "-", "-", "-", "-", "/a//b", "-", "-", NoHost, PathAbsolute},
-	{"f:/a", "f", "-", "-", "-", "-", "/a", "-", "-", NoHost, PathAbsolute},
-	{"//u:p:q@h:1?a/?b#c/?d", "-", "u:p:q@h:1", "u:p:q", "h", "1", "", "a/?b", "c/?d", RegName, PathAbempty},
-	{"//u@[v1F.a:!]:8", "-", "u@[v1F.a:!]:8", "u", "[v1F.a:!]", "8", "", "-", "-", IPvFuture, PathAbempty},
-	{"//%41%zZ"[:5], "-", "%41", "-", "%41", "-", "", "-", "-", RegName, PathAbempty},
+	{"http:a", "http", "-", "-", "-", "-", "a", "-", "-", NoHost},
+	{"a/b:c", "-", "-", "-", "-", "-", "a/b:c", "-", "-", NoHost},
+	{"/a//b", "-", "-", "-", "-", "-", "/a//b", "-", "-", NoHost},
+	{"f:/a", "f", "-", "-", "-", "-", "/a", "-", "-", NoHost},
+	{"//u:p:q@h:1?a/?b#c/?d", "-", "u:p:q@h:1", "u:p:q", "h", "1", "", "a/?b", "c/?d", RegName},
+	{"//u@[v1F.a:!]:8", "-", "u@[v1F.a:!]:8", "u", "[v1F.a:!]", "8", "", "-", "-", IPvFuture},
+	{"//%41%zZ"[:5], "-", "%41", "-", "%41", "-", "", "-", "-", RegName},
 }
 
 func TestComponents(t *testing.T) {
 	for _, test := range componentTests {
-		r, err := ParseReference(test.in)
+		r, err := Parse(test.in)
 		if err != nil {
-			t.Errorf("ParseReference(%q): %v", test.in, err)
+			t.Errorf("Parse(%q): %v", test.in, err)
 			continue
 		}
 		if s := Split(test.in); s != r {
@@ -72,9 +71,6 @@ func TestComponents(t *testing.T) {
 		if r.HostKind() != test.kind {
 			t.Errorf("%q: host kind is %q, want %q", test.in, r.HostKind(), test.kind)
 		}
-		if r.PathRule() != test.rule {
-			t.Errorf("%q: path rule is %v, want %v", test.in, r.PathRule(), test.rule)
-		}
 		if got := r.Components().String(); got != test.in {
 			t.Errorf("%q: recomposed to %q", test.in, got)
 		}
@@ -82,9 +78,9 @@ func TestComponents(t *testing.T) {
 }
 
 func TestZeroReference(t *testing.T) {
-	empty, err := ParseReference("")
+	empty, err := Parse("")
 	if err != nil || empty != (Reference{}) || empty.Components() != (Components{}) {
-		t.Errorf(`ParseReference("") = %+v, %v; want the zero value`, empty, err)
+		t.Errorf(`Parse("") = %+v, %v; want the zero value`, empty, err)
 	}
 }
 
@@ -111,9 +107,9 @@ func TestHostKind(t *testing.T) {
 		if got := Split("//" + test.host).HostKind(); got != test.kind {
 			t.Errorf("Split: host %q is %q, want %q", test.host, got, test.kind)
 		}
-		r, err := ParseReference("//" + test.host)
+		r, err := Parse("//" + test.host)
 		if (err == nil) != (test.kind != NoHost) || r.HostKind() != test.kind {
-			t.Errorf("ParseReference: host %q is %q (error %v), want %q", test.host, r.HostKind(), err, test.kind)
+			t.Errorf("Parse: host %q is %q (error %v), want %q", test.host, r.HostKind(), err, test.kind)
 		}
 	}
 }
@@ -222,14 +218,15 @@ func TestAllocations(t *testing.T) {
 		want float64
 		run  func()
 	}{
-		{"Parse", 0, func() { Parse(benchBase) }},
+		{"Parse", 0, func() { ParseURI(benchBase) }},
 		{"Split", 0, func() { Split(benchBase) }},
 		{"Resolve", 1, func() { Resolve(benchBase, "../g?y#s") }},
 		{"Resolve of a long text", 1, func() { Resolve(long, "../g?y#s") }},
+		{"Resolve without an authority", 1, func() { Resolve("file:/a/b", "../g?y#s") }},
 		{"AppendResolve", 0, func() { AppendResolve(buf, benchBase, "../g?y#s") }},
 		{"RemoveDotSegments", 0, func() { RemoveDotSegments("/a/.b/..c") }},
-		{"Normalize", 1, func() { Normalize("HTTP://a/%7e/../b", All) }},
-		{"Normalize of a normal text", 0, func() { Normalize("http://a/%C3%A9/.b?q", All) }},
+		{"Normalize", 1, func() { Normalize("HTTP://a/%7e/../b") }},
+		{"Normalize of a normal text", 0, func() { Normalize("http://a/%C3%A9/.b?q") }},
 	} {
 		if got := testing.AllocsPerRun(100, test.run); got != test.want {
 			t.Errorf("%s: %v allocations, want %v", test.name, got, test.want)

@@ -221,6 +221,7 @@ import (
 	"fmt"
 
 	"uriscope.example/core/uri"
+	"uriscope.example/core/uri/form"
 	"uriscope.example/core/uri/neturl"
 )
 
@@ -231,7 +232,7 @@ func main() {
 	}
 	path, _ := uri.JoinSegments("a/b", "c")
 	authority, _ := uri.AuthorityParts{Host: "::1"}.Authority()
-	r, err := uri.Components{Scheme: uri.Defined("http"), Authority: authority, Path: path, Query: uri.Defined(uri.EncodePairs(uri.Pair{Key: "k"}))}.Reference()
+	r, err := uri.Components{Scheme: uri.Defined("http"), Authority: authority, Path: path, Query: uri.Defined(form.Encode(form.Pair{Key: "k"}))}.Reference()
 	u, lost := neturl.ToURL(r)
 	_, bad := r.With(uri.Host, "a:b")
 	fmt.Println(target, r, err, u, lost, bad != nil, r.Compare(uri.MustParse("http://a")) < 0)

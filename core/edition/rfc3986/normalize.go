@@ -68,7 +68,7 @@ mail-case*[normal form]? if a mail address in normal form has a host with letter
 `+dotLines+`3(path): return the output buffer
 `))
 
-// normalize writes a URI as RFC 3986, sections 6.2.2 and 6.2.3 let one write it. uri.Normalize
+// normalize writes a URI as RFC 3986, sections 6.2.2 and 6.2.3 let one write it. uri.Normalizer
 // gives the same answer fast.
 func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)

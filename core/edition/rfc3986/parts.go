@@ -72,13 +72,13 @@ func validate(production, text string) *edition.Mismatch {
 	var err error
 	switch production {
 	case "URI":
-		_, err = uri.Parse(text)
+		_, err = uri.ParseURI(text)
 	case "absolute-URI":
 		_, err = uri.ParseAbsolute(text)
 	case "relative-ref":
 		_, err = uri.ParseRelative(text)
 	default:
-		_, err = uri.ParseReference(text)
+		_, err = uri.Parse(text)
 	}
 	if err == nil {
 		return nil

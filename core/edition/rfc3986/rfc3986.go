@@ -2,7 +2,7 @@
 // 2005.
 //
 // Its algorithm follows RFC 3986, sections 5.2 and 5.3 line by line, so that it can be read
-// beside the document. uri.Resolve computes the same answer fast; fuzzing compares the two.
+// beside the document. uri.ResolveLiteral computes the same answer fast; fuzzing compares the two.
 package rfc3986
 
 import (

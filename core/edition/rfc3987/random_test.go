@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/edition/rfc3987"
@@ -51,6 +52,9 @@ func checkAll(t *testing.T, text string) {
 	plain := rfc3987.ToURI(text, rfc3987.Options{})
 	if rfc3986.Edition.Validate("URI-reference", text) == nil && plain != text {
 		t.Errorf("the URI %q becomes another one, %q", text, plain)
+	}
+	if r, _, err := uri.Repair(text); isIRI && (err != nil || r.String() != plain) {
+		t.Errorf("%q is mapped to %q, by the library to %q (error %v)", text, plain, r, err)
 	}
 	iri := toIRI(t, text, false).Result
 	toIRI(t, text, true)

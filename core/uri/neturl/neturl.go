@@ -4,6 +4,7 @@ package neturl
 
 import (
 	"errors"
+	"fmt"
 	"net/url"
 	"strings"
 
@@ -19,7 +20,7 @@ var ErrLoss = errors.New("uri: the conversion would change the text")
 // is not valid, and [ErrLoss] if net/url reads other parts from it than u has.
 func FromURL(u *url.URL) (uri.Reference, error) {
 	text := u.String()
-	r, err := uri.ParseReference(text)
+	r, err := uri.Parse(text)
 	if err != nil {
 		return uri.Reference{}, err
 	}
@@ -30,11 +31,13 @@ func FromURL(u *url.URL) (uri.Reference, error) {
 	return r, nil
 }
 
-// ToURL returns the URL that net/url reads from the text of r. The error is that of [url.Parse],
-// or [ErrLoss] if the URL prints another text.
+// ToURL returns the URL that net/url reads from the text of r. The error is what [url.Parse] says, but
+// without the text, which may contain a password, or [ErrLoss] if the URL prints another text.
 func ToURL(r uri.Reference) (*url.URL, error) {
 	u, err := url.Parse(r.String())
-	if err != nil {
+	if e := (*url.Error)(nil); errors.As(err, &e) {
+		return nil, fmt.Errorf("uri: net/url cannot parse the reference: %w", e.Err)
+	} else if err != nil {
 		return nil, err
 	}
 	if u.String() != r.String() {

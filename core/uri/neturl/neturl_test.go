@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
+	"strings"
 	"testing"
 
 	"uriscope.example/core/uri"
@@ -11,7 +12,7 @@ import (
 
 func TestToURL(t *testing.T) {
 	for _, text := range []string{"", "http://u:p@h:80/a%2Fb?q#f", "http://a?", "mailto:a@b", "../a%20b", "//h", "/a//b", "http://[::1]/"} {
-		u, err := ToURL(uri.MustParseReference(text))
+		u, err := ToURL(uri.MustParse(text))
 		if err != nil {
 			t.Errorf("%q: %v", text, err)
 			continue
@@ -21,12 +22,15 @@ func TestToURL(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"http://a#", "HTTP://a/", "//", "http://[v1.a]/", "http://h:99999999999999999999/%61"} {
-		u, err := ToURL(uri.MustParseReference(text))
+		u, err := ToURL(uri.MustParse(text))
 		if err == nil && u.String() != text || err != nil && u != nil {
 			t.Errorf("%q: %v (error %v)", text, u, err)
 		}
 	}
-	if _, err := ToURL(uri.MustParseReference("http://a#")); !errors.Is(err, ErrLoss) {
+	if _, err := ToURL(uri.MustParse("http://u:s3cret@%41/")); err == nil || strings.Contains(err.Error(), "s3cret") || !errors.As(err, new(url.EscapeError)) {
+		t.Errorf("what net/url cannot parse: %v", err)
+	}
+	if _, err := ToURL(uri.MustParse("http://a#")); !errors.Is(err, ErrLoss) {
 		t.Errorf("an empty fragment: %v", err)
 	}
 }
@@ -60,7 +64,7 @@ func FuzzURL(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		if r, err := uri.ParseReference(s); err == nil {
+		if r, err := uri.Parse(s); err == nil {
 			if u, err := ToURL(r); err == nil {
 				if again, err := FromURL(u); err != nil || again != r {
 					t.Errorf("%q: %#v, and that %q (error %v)", s, u, again, err)

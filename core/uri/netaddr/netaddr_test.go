@@ -1,11 +1,13 @@
-//go:build !js
-
-package uri
+package netaddr_test
 
 import (
 	"math/rand/v2"
 	"net/netip"
+	"strings"
 	"testing"
+
+	"uriscope.example/core/uri"
+	"uriscope.example/core/uri/netaddr"
 )
 
 func TestHostAddr(t *testing.T) {
@@ -21,11 +23,11 @@ func TestHostAddr(t *testing.T) {
 		"1.2.3.4":                        "",
 		"http://[0:0:0:0:0:0:13.1.68.3]": "::d01:4403",
 	} {
-		r, err := ParseReference(in)
+		r, err := uri.Parse(in)
 		if err != nil {
 			t.Fatal(err)
 		}
-		addr, ok := r.HostAddr()
+		addr, ok := netaddr.HostAddr(r)
 		if ok != (want != "") || ok && addr != netip.MustParseAddr(want) {
 			t.Errorf("%q: got %v (%v), want %q", in, addr, ok, want)
 		}
@@ -43,12 +45,29 @@ func TestCanonicalIPv6BesideNetip(t *testing.T) {
 			continue
 		}
 		tried++
-		got, err := Normalize("//["+text+"]", CanonicalIPv6)
-		if want := "//[" + addr.String() + "]"; err != nil || got != want {
-			t.Errorf("%q: got %q (error %v), want %q", text, got, err, want)
+		got := uri.Normalizer{Steps: uri.CanonicalIPv6}.Normalize(uri.MustParse("//[" + text + "]"))
+		if want := "//[" + addr.String() + "]"; got.String() != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
 		}
 	}
 	if tried < 10_000 {
 		t.Errorf("only %d are addresses", tried)
 	}
+}
+
+// randomIPv6 returns a text that matches IPv6address, written in any way.
+func randomIPv6(r *rand.Rand) string {
+	var groups []string
+	for range 8 {
+		groups = append(groups, []string{"0", "00", "0000", "1", "0a", "FFFF", "ffff", "db8", "0B0"}[r.IntN(9)])
+	}
+	if r.IntN(3) == 0 {
+		groups = append(groups[:6], []string{"0.0.0.0", "1.2.3.4", "192.0.2.255"}[r.IntN(3)])
+	}
+	from := r.IntN(len(groups))
+	to := from + r.IntN(len(groups)-from)
+	if r.IntN(2) == 0 || to == from {
+		return strings.Join(groups, ":")
+	}
+	return strings.Join(groups[:from], ":") + "::" + strings.Join(groups[to:], ":")
 }

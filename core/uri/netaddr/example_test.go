@@ -1,19 +1,18 @@
-//go:build !js
-
-package uri_test
+package netaddr_test
 
 import (
 	"fmt"
 
 	"uriscope.example/core/uri"
+	"uriscope.example/core/uri/netaddr"
 )
 
-// What the grammar takes for an address is one; what only looks like one is a name, which
+// What the grammar takes for an address is one. What only looks like one is a name, which other
 // software may still take for an address.
-func ExampleReference_HostAddr() {
+func ExampleHostAddr() {
 	for _, s := range []string{"http://[2001:db8::7]/", "http://127.0.0.1:80/", "http://127.1/"} {
 		r := uri.Split(s)
-		addr, ok := r.HostAddr()
+		addr, ok := netaddr.HostAddr(r)
 		fmt.Println(r.HostKind(), addr, ok)
 	}
 	// Output:
