@@ -4,7 +4,20 @@
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { chmod, chown, link, mkdir, readFile, readdir, stat, symlink, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import {
+  chmod,
+  chown,
+  link,
+  lstat,
+  mkdir,
+  readFile,
+  readdir,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -37,6 +50,61 @@ test("what has the name of what is being written stays as it is", { sweep: true 
     assert.equal((await readdir(at("site"))).length, 6, "something is left over");
   }),
 );
+
+test("data replaces nothing but a regular file: no link, no pipe, no folder", () =>
+  inTemporary(async (directory) => {
+    const at = (/** @type {string} */ name) => join(directory, name);
+    await mkdir(at("site/folder"), { recursive: true });
+    await writeFile(at("site/a.html"), page(usual));
+    await writeFile(at("file"), "precious");
+    await symlink("/dev/null", at("device"));
+    await symlink(at("file"), at("link"));
+    await symlink(at("nowhere"), at("lost"));
+    await promisify(execFile)("mkfifo", [at("pipe")]);
+    for (const name of ["device", "link", "lost", "pipe", "site/folder"]) {
+      const was = await lstat(at(name));
+      const { status, err } = await run(directory, "bake", "--data", name, "site");
+      assert.equal(status, 2, name);
+      assert.match(err, saying("bake:not-written", { file: name, reason: say("bake:not-regular") }));
+      assert.deepEqual([(await lstat(at(name))).ino, (await lstat(at(name))).mode], [was.ino, was.mode], name);
+    }
+    assert.equal(await readFile(at("file"), "utf8"), "precious");
+  }));
+
+test("a page that somebody saves meanwhile stays as it was saved, and is named", () =>
+  inTemporary(async (directory) => {
+    const at = (/** @type {string} */ name) => join(directory, name);
+    for (const name of ["a", "b", "c"]) await writeFile(at(`${name}.html`), page(scope("a:", name)));
+    await bakeFolder(directory, { engine });
+    const baked = await readFile(at("b.html"), "utf8");
+    for (const name of ["a", "b", "c"]) await writeFile(at(`${name}.html`), page(scope("a:", name)));
+    const saved = page(`saved ${usual}`);
+    /** @type {import("../src/run/engine.js").Engine} an engine during whose answers somebody saves two of the pages */
+    const slow = {
+      ...engine,
+      explain(request) {
+        if (request.reference === "a") writeFileSync(at("a.html"), saved);
+        if (request.reference === "b") writeFileSync(at("b.html"), baked); // what another run makes of it
+        return engine.explain(request);
+      },
+    };
+    const { failed, changed } = await bakeFolder(directory, { engine: slow });
+    assert.deepEqual(failed, [{ file: at("a.html"), message: say("bake:changed") }]);
+    assert.deepEqual(changed, [at("c.html")]);
+    assert.equal(await readFile(at("a.html"), "utf8"), saved);
+    assert.equal(await readFile(at("b.html"), "utf8"), baked);
+    assert.equal((await readdir(directory)).length, 3, "something is left over");
+  }));
+
+test("what a run that was killed has left behind is removed later; what another one writes is not", () =>
+  inTemporary(async (directory) => {
+    const names = ["0123456789abcdef01", "fedcba987654321000"].map((hex) => `.uriscope-${hex}.part`);
+    for (const name of [...names, "mine.part"]) await writeFile(join(directory, name), "half");
+    await utimes(join(directory, names[0]), 0, 0);
+    await utimes(join(directory, "mine.part"), 0, 0);
+    assert.equal((await run(directory, "bake", ".")).status, 0);
+    assert.deepEqual((await readdir(directory)).sort(), [names[1], "mine.part"]);
+  }));
 
 const [bakes, pages] = [4, 30];
 test("bakes of one folder at once all end well", { sweep: true }, () =>

@@ -1,10 +1,10 @@
 /**
  * Goes over the HTML files of a folder. A file is replaced in one go, and only if it
- * changes; what is no ordinary file (a link, for instance) is not looked at. What cannot be read or
- * written is named and passed over.
+ * changes; what is not a regular file (a link, for instance) is not looked at. What cannot be read or
+ * written, or is written by somebody else at the same time, is named and passed over.
  */
 import { randomBytes } from "node:crypto";
-import { lstat, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { lstat, open, readdir, readFile, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Baker, written } from "./data.js";
 import { bakePage, look } from "./page.js";
@@ -54,6 +54,7 @@ async function* pages(folder, report, top = true) {
   for (const entry of entries.sort((a, b) => Buffer.compare(a.name, b.name))) {
     const name = entry.name.toString();
     const path = join(folder, name);
+    if (entry.isFile() && partName.test(name)) await removeIfOld(path);
     const goesIn = entry.isDirectory() && !tools.has(name);
     const isPage = entry.isFile() && /\.html?$/i.test(name);
     if (!goesIn && !isPage) continue;
@@ -63,14 +64,32 @@ async function* pages(folder, report, top = true) {
   }
 }
 
+/** What the part of a file is called that has not been written whole. */
+const partName = /^\.uriscope-[0-9a-f]{18}\.part$/;
+
+/** Removes a part that a run has left behind which was ended; of another run that goes on, it is younger than an hour. @param {string} path */
+async function removeIfOld(path) {
+  const { mtimeMs } = await lstat(path).catch(() => ({ mtimeMs: Infinity }));
+  if (Date.now() - mtimeMs > 3_600_000) await unlink(path).catch(() => {});
+}
+
+/** What there is of a file, null if there is none. It throws if that is something else: a link, a device, or a pipe. @param {string} path */
+async function regular(path) {
+  const found = await lstat(path).catch(() => null);
+  if (found && !found.isFile()) throw Object.assign(new Error(say("bake:not-regular")), { syscall: "lstat" });
+  return found;
+}
+
 /**
  * Writes a file, which is at any time either the whole old one or the whole new one. What is being
  * written has a name that nobody has, and follows no link.
- * @param {string} path @param {Uint8Array | string} body @param {Report} report
+ * @param {string} path @param {Uint8Array} body @param {Report} report
+ * @param {Uint8Array} [before] what has been read of it: if it is now something else, it stays
+ * @returns {Promise<boolean>} whether it has been written
  */
-async function replace(path, body, report) {
+async function replace(path, body, report, before) {
   const part = join(dirname(path), `.uriscope-${randomBytes(9).toString("hex")}.part`);
-  const old = await lstat(path).catch(() => null);
+  const old = await regular(path);
   const file = await open(part, "wx", 0o666);
   try {
     try {
@@ -84,12 +103,20 @@ async function replace(path, body, report) {
     } finally {
       await file.close();
     }
+    const now = before && (await readFile(path));
+    if (now && !now.equals(before)) {
+      await rm(part);
+      // Another run may have done the same.
+      if (!now.equals(body)) report.failed.push({ file: path, message: say("bake:changed") });
+      return false;
+    }
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
   if (old && old.nlink > 1) report.notes.push(say("bake:hard-link", { file: path }));
+  return true;
 }
 
 /** @param {string} path */
@@ -132,7 +159,7 @@ export async function bakePages(folder, engine, progress) {
     report.kept += kept;
     report.problems.push(...problems.map((problem) => ({ file, ...problem })));
     if (html === before) return;
-    await replace(file, html, report);
+    if (!(await replace(file, html, report, before))) return;
     report.changed.push(file);
     for (const packed of [`${file}.br`, `${file}.gz`]) if (await isThere(packed)) report.packed.push(packed);
   });
@@ -141,6 +168,7 @@ export async function bakePages(folder, engine, progress) {
 
 /** @param {string} folder @param {string} to @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakeData(folder, to, engine, progress) {
+  await regular(to); // to read from a pipe would take for ever
   const baker = new Baker(engine, await wordsFor(engine));
   const report = nothing();
   /** @type {import("./data.js").Wanted[]} */
@@ -156,8 +184,8 @@ export async function bakeData(folder, to, engine, progress) {
   });
   const data = baker.data(wanted, baker.languageOf(languages));
   report.cases = Object.keys(data.cases).length;
-  const text = `${written(data)}\n`;
-  if ((await readFile(to, "utf8").catch(() => null)) === text) return report;
+  const text = Buffer.from(`${written(data)}\n`);
+  if ((await readFile(to).catch(() => null))?.equals(text)) return report;
   await replace(to, text, report);
   return { ...report, changed: [to] };
 }

@@ -29,6 +29,8 @@ export default {
   "not-written": "cannot write {file}: {reason}",
   unread: "cannot be read: {reason}",
   unwritten: "cannot be written: {reason}",
+  "not-regular": "it is not a regular file",
+  changed: "skipped, because it changed while it was being pre-rendered. Run bake again.",
   "no-utf-8": "skipped, because its name is not UTF-8.",
   owner: "could not keep the owner of {file}; it now belongs to the user who ran this command.",
   "hard-link": "{file} had hard links; the other names still have the old content.",

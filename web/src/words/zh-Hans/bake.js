@@ -25,6 +25,8 @@ export default {
   "not-written": "无法写入 {file}：{reason}",
   unread: "无法读取：{reason}",
   unwritten: "无法写入：{reason}",
+  "not-regular": "它不是普通文件",
+  changed: "已跳过：生成期间文件有改动。请再次运行 bake。",
   "no-utf-8": "名称不是 UTF-8，因此略过。",
   owner: "{file} 现在属于运行这个命令的用户：无法保留原来的所有者。",
   "hard-link": "{file} 原来与其他文件是由硬链接连在一起的同一个文件；那些文件的内容仍是原来的。",
