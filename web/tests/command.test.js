@@ -3,27 +3,69 @@
  * what it cannot read.
  */
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { cp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { casesOf } from "../libraries/cases.mjs";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { answered, longest } from "../src/command/arguments.js";
+import { plain, problemAt } from "../src/command/sentences.js";
 import { say, saying } from "./saying.js";
-import { explained, inTemporary, loadEngine, root } from "./support.js";
+import { explained, inTemporary, loadEngine, loadWords, root } from "./support.js";
 import { test } from "./test.js";
 
 const engine = await loadEngine();
+const words = await loadWords();
 const base = "http://a/b/c/d;p?q";
 
-/** Runs the command with something on its standard input. @param {string[]} args @param {string} [input] @param {string} [cwd] @returns {Promise<{ status: number | null, out: string, err: string }>} */
-const run = (args, input = "", cwd = root) =>
+/** Runs the command with something on its standard input. @param {string[]} args @param {string} [input] @param {string} [cwd] @param {string} [dist] @returns {Promise<{ status: number | null, out: string, err: string }>} */
+const run = (args, input = "", cwd = root, dist = join(root, "dist")) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, "dist", "cli.js"), ...args], { cwd });
+    const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], { cwd });
     const said = { out: "", err: "" };
     child.stdout.on("data", (data) => (said.out += data));
     child.stderr.on("data", (data) => (said.err += data));
     child.on("error", reject).on("close", (status) => resolve({ status, ...said }));
     child.stdin.on("error", () => {}).end(input);
   });
+
+test("resolve prints the target, and nothing else", async () => {
+  assert.deepEqual(await run(["resolve", base, "../g"]), { status: 0, out: "http://a/b/g\n", err: "" });
+});
+
+test("resolve has errors and notes on standard error; they count only if that is asked for", async () => {
+  const args = ["resolve", "http://a b/", "../%z"];
+  const { base: of, reference } = explained(engine, { base: args[1], reference: args[2] });
+  const problem = (
+    /** @type {string} */ on,
+    /** @type {import("../src/run/engine.js").Text} */ { text, errors: [error] },
+  ) => `${problemAt(words, "rfc3986", error, { name: say(`ui:${on}`), text })}\n`;
+  const expected = { status: 0, out: "http://a b/%z\n", err: problem("base", of) + problem("reference", reference) };
+  const { err, ...rest } = await run(args);
+  assert.ok(err.startsWith(expected.err), err);
+  assert.match(err.slice(expected.err.length), saying("command:note", { on: say("ui:reference"), at: 0 }));
+  assert.deepEqual(rest, { status: 0, out: expected.out });
+  assert.deepEqual(await run([...args, "--fail-on-error"]), { status: 1, out: expected.out, err });
+  assert.equal((await run(["resolve", "--fail-on-error", base, "../g"])).status, 0);
+  const standard = await run(["resolve", "--edition", "url-standard", "--fail-on-error", base, "a\\b"]);
+  assert.deepEqual([standard.status, standard.out], [1, "http://a/b/c/a/b\n"]);
+  assert.equal(standard.err.split("\n").length, 2, `each error once: ${standard.err}`);
+});
+
+test("resolve prints nothing if there is no target, and says why on standard error", async () => {
+  for (const [edition, ...texts] of [
+    ["rfc3986", "a/b", "c"],
+    ["rfc1738", "http://a/b", "c"],
+    ["rfc2396", "http://a/b", ""],
+  ]) {
+    const { status, out, err } = await run(["resolve", "--edition", edition, ...texts]);
+    assert.deepEqual([status, out], [1, ""]);
+    const { why } = explained(engine, { edition, base: texts[0], reference: texts[1] });
+    const reason = plain(words.say(`${edition}:why:${why.id}`, why.args));
+    assert.ok(err.endsWith(`${say("command:no-target", { reason })}\n`), err);
+  }
+});
 
 test("resolve prints the figure, why it is so, and the steps where they are asked for", async () => {
   const { status, out, err } = await run(["resolve", "--steps", base, "../g"]);
@@ -51,7 +93,8 @@ test("an option is taken by its name", async () => {
 
 test("all editions answer, each with the reason where it differs", async () => {
   const { status, out } = await run(["resolve", "--edition", "all", base, "../../../g"]);
-  assert.equal(status, 1, "RFC 1738 has no target");
+  assert.equal(status, 0, "all but RFC 1738 have a target");
+  assert.equal((await run(["resolve", "--edition", "all", "a", "b"])).status, 1);
   for (const { document } of engine.editions()) assert.ok(out.includes(`${document} `), document);
   assert.match(out, /^RFC 3986 +(=) http:\/\/a\/g$/m);
   assert.match(out, /^URL draft 1993 +≠ http:\/\/a\/\.\.\/g\n {4}\S/m);
@@ -90,16 +133,47 @@ test("normalize prints the normal form", async () => {
 test("normalize says why a text has no normal form", { sweep: true }, async () => {
   const { status, out, err } = await run(["normalize", "http://a b/"]);
   assert.equal(status, 1);
-  assert.equal(out, `(${say("ui:no-target")})\n`);
-  assert.match(err, saying("command:fault"));
+  assert.equal(out, "");
+  assert.match(err, saying("command:problem", { on: say("command:uri"), at: 8 }));
 });
 
 test("where standard input is a pipe, each of its lines is a case, and one that is none is named", async () => {
-  const lines = await run(["resolve"], "http://a/b\nhttp://a/b\tc\r\nhttp://a\t\nhttp://a/\t\x1b[31m\n");
-  assert.deepEqual(lines, {
+  const { status, out, err } = await run(
+    ["resolve"],
+    "http://a/b\nhttp://a/b\tc\r\nhttp://a\t\n\na\tb\nhttp://a/\t\x1b[31m\n",
+  );
+  // One line for each, and no command to the terminal.
+  assert.deepEqual([status, out], [2, "http://a/c\nhttp://a\n\nhttp://a/\\u{001B}[31m\n"]);
+  const said = err.split("\n");
+  assert.equal(said[0], say("command:line", { line: 1, count: 2, given: 1 }));
+  assert.ok(
+    said.some((line) =>
+      line.startsWith(say("command:at-line", { line: 5 }) + say("command:no-target", { reason: "" })),
+    ),
+  );
+});
+
+test("a line that is too long is named and passed over, whatever reads it", async () => {
+  const long = "x".repeat(longest);
+  const lines = `http://a/\t${long}\n${long}\n${long}y\r\nhttp://a/\tb\n`;
+  const skipped = (/** @type {number} */ line) => say("command:long-line", { line, most: longest });
+  const resolved = await run(["resolve"], lines);
+  assert.deepEqual([resolved.status, resolved.out], [2, "http://a/b\n"]);
+  assert.deepEqual(resolved.err.split("\n"), [
+    skipped(1),
+    say("command:line", { line: 2, count: 2, given: 1 }),
+    skipped(3),
+    "",
+  ]);
+  const normalized = await run(["normalize", "--format", "json"], `${long}\n${long}y`);
+  assert.deepEqual([normalized.status, normalized.err], [2, `${skipped(2)}\n`]);
+  assert.equal(normalized.out.split("\n").length, 2);
+  const checked = await run(["check", "-"], `http://a/\tb\thttp://a/b\n${"x".repeat(3 * longest)}`);
+  const file = say("command:input");
+  assert.deepEqual(checked, {
     status: 2,
-    out: "http://a/c\nhttp://a\nhttp://a/\\u{001B}[31m\n", // no command to the terminal
-    err: `${say("command:line", { line: 1, count: 2, given: 1 })}\n`,
+    out: `${say("command:checked", { agree: 1, differ: 0, unread: 1 })}\n`,
+    err: `${file}:2: ${say("command:long-case", { most: longest })}\n`,
   });
 });
 
@@ -211,6 +285,84 @@ test("conformance: of ten thousand wrong answers a hundred are told", { sweep: t
   const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(10_000));
   assert.equal(status, 1);
   assert.ok(out.endsWith(`${say("command:conformance:more", { count: 9_900 })}\n`), out.slice(-200));
+test("what the engine cannot answer ends with its line", () => {
+  const failure = /** @type {const} */ ({ outcome: "error", target: null, error: { code: "panic", message: "m" } });
+  assert.throws(() => answered(failure, null), { message: say("command:engine", { message: "m" }) });
+  const write = process.stderr.write;
+  let said = "";
+  try {
+    process.stderr.write = (/** @type {any} */ text) => Boolean((said += text));
+    assert.equal(answered(failure, 3), null);
+  } finally {
+    process.stderr.write = write;
+  }
+  assert.equal(said, `${say("command:line-engine", { line: 3, message: "m" })}\n`);
+});
+
+/** Runs a line of a shell. @param {string} line @returns {Promise<{ status: number, out: string, err: string }>} */
+const shell = (line) =>
+  new Promise((resolve) =>
+    execFile(
+      "bash",
+      ["-c", line.replaceAll("uriscope", `'${process.execPath}' '${join(root, "dist", "cli.js")}'`)],
+      (error, out, err) => resolve({ status: Number(error?.code ?? 0), out, err }),
+    ),
+  );
+
+test("a pipe that is closed is no error, and a device that is full is one in a sentence", async () => {
+  const many = `yes $'http://a/b\\tc' | head -20000`;
+  assert.deepEqual(
+    await shell(`set -o pipefail; (${many} || true) | (uriscope resolve; echo "status $?" >&2) | head -1`),
+    {
+      status: 0,
+      out: "http://a/c\n",
+      err: "status 0\n",
+    },
+  );
+  for (const args of ["resolve http://a/b c", "--help", "--version", "compare a: a:"]) {
+    const { status, err } = await shell(`uriscope ${args} > /dev/full`);
+    assert.equal(status, 2, args);
+    assert.match(err, saying("command:not-printed"));
+    assert.equal(err.split("\n").length, 2, err);
+  }
+});
+
+for (const [what, spoil] of /** @type {[string, (wasm: string) => Promise<unknown>][]} */ ([
+  ["missing", (wasm) => rm(wasm)],
+  ["cut off", (wasm) => truncate(wasm, 1000)],
+  ["a page", (wasm) => writeFile(wasm, "<!doctype html><title>404</title>")],
+]))
+  test(`if the program is ${what}, every command says so in a sentence`, { sweep: what === "a page" }, () =>
+    inTemporary(async (directory) => {
+      const dist = join(root, "dist");
+      const names = (await readdir(dist)).filter((name) =>
+        /^(node|(cli|bake|uriscope)\.js|package\.json|uriscope-.*\.wasm)$/.test(name),
+      );
+      for (const name of names) await cp(join(dist, name), join(directory, name), { recursive: true });
+      await spoil(join(directory, names.find((name) => name.endsWith(".wasm")) ?? ""));
+      for (const args of [["--help"], ["resolve", "a:", "b"], ["check", "-"], ["bake", "."]]) {
+        const { status, out, err } = await run(args, "", directory, directory);
+        assert.deepEqual([status, out], [2, ""], args[0]);
+        assert.match(err, saying("command:no-engine"));
+        assert.equal(err.split("\n").length, 2, err);
+      }
+    }),
+  );
+
+test("a program that never becomes ready is not waited for", async () => {
+  // The exports that Go's has, of functions that do nothing.
+  const idle =
+    "0061736d01000000" + // magic, version
+    "010d0360027f7f006000006000017f" + // types
+    "030403000102" + // functions
+    "0503010001" + // memory
+    "071e04036d656d02000372756e000006726573756d650001056765747370" +
+    "0002" + // exports: mem, run, resume, getsp
+    "0a0c0302000b02000b040041000b"; // code
+  const url = `data:application/wasm;base64,${Buffer.from(idle, "hex").toString("base64")}`;
+  const program = `import(${JSON.stringify(pathToFileURL(join(root, "dist", "uriscope.js")).href)}).then(({ load }) => load({ wasm: ${JSON.stringify(url)} })).catch(({ message }) => console.log(message))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
+  assert.equal(stdout, "the engine did not become ready\n");
 });
 
 test("check tells what differs with the reason, and its status says what came of it", () =>
@@ -259,6 +411,15 @@ test(
   },
 );
 
+test("check says that there was nothing to check", async () => {
+  assert.deepEqual(await run(["check", "/dev/null"]), {
+    status: 2,
+    out: "",
+    err: `uriscope: ${say("command:no-cases", { file: "/dev/null" })}\n`,
+  });
+  assert.equal((await run(["check", "-"], "# nothing\n\n")).status, 2);
+});
+
 /** What cannot be carried out. @type {{ args: string[], says: RegExp, sweep?: boolean }[]} */
 const refused = [
   { args: ["resolve", "http://a"], says: saying("command:texts", { count: 2, given: 1 }) },
@@ -291,6 +452,9 @@ for (const { args, says, sweep } of refused)
 test("the help names every command and every edition", async () => {
   const { status, out } = await run(["--help"]);
   assert.equal(status, 0);
+  for (const args of [["-h"], ["resolve", "-h"], ["check", "--help"]])
+    assert.deepEqual(await run(args), { status, out, err: "" });
+  assert.deepEqual(await run(["-V"]), await run(["--version"]));
   for (const { id } of engine.editions()) assert.ok(out.includes(id), id);
   for (const name of ["resolve", "compare", "normalize", "check", "bake"])
     assert.match(out, new RegExp(`^uriscope ${name} `, "m"));

@@ -3,14 +3,22 @@
  * command line or, where that has none and standard input is no terminal, line by line from there.
  */
 import { parseArgs } from "node:util";
-import { stop } from "./stopped.js";
+import { say } from "../bake/say.js";
 import { start } from "../run/link.js";
+import { warn } from "./sentences.js";
+import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
 
-/** What stands between the texts of a line. */
+/** What separates the texts of a line. */
 export const separator = "\t";
+
+/** The longest line that is read, in UTF-16 code units. All editions answer it within seconds, and with its steps it is a few megabytes. */
+export const longest = 100_000;
+
+/** The options that have no value. */
+const switches = ["steps", "fail-on-error"];
 
 /**
  * @typedef {object} Arguments
@@ -32,11 +40,11 @@ export function readArguments(engine, args, { formats, own = [] }) {
   /** @type {Record<string, { type: "string" | "boolean" }>} */
   const options = { edition: { type: "string" }, format: { type: "string" } };
   for (const name of Object.keys(choices)) options[name] = { type: "string" };
-  for (const name of own) options[name] = { type: name === "steps" ? "boolean" : "string" };
+  for (const name of own) options[name] = { type: switches.includes(name) ? "boolean" : "string" };
   const { values, positionals } = parsed(args, options);
   const {
     edition,
-    format = formats[0],
+    format = values.steps ? "text" : formats[0],
     ...rest
   } = /** @type {Record<string, string | boolean | undefined>} */ (values);
   if (!formats.includes(String(format))) stop("command:format", { format, list: formats.join(", ") });
@@ -74,33 +82,73 @@ function editionOf(editions, id = start.edition) {
 }
 
 /**
- * The texts of each case: those of the command line, which make one case, or those of each line
- * of standard input.
- * @param {string[]} texts @param {number} count of the texts of a case
- * @returns {AsyncGenerator<{ texts: string[], line: number | null }>} line: null for the command line's
+ * What a command does with each case, and its exit status: the highest that it returns of one, and 2 if a
+ * line is no case or the engine has no answer.
+ * @param {string[]} texts of the command line, which make one case; without any, the lines of standard input do
+ * @param {number} count of the texts of a case
+ * @param {(texts: string[], line: number | null) => number} act line: null for the command line's
+ * @returns {Promise<number>}
  */
-export async function* cases(texts, count) {
+export async function eachCase(texts, count, act) {
   if (texts.length || process.stdin.isTTY) {
     if (texts.length !== count) stop("command:texts", { count, given: texts.length });
-    yield { texts, line: null };
-    return;
+    return act(texts, null);
   }
+  let status = 0;
   let line = 0;
-  for await (const text of linesOf(process.stdin)) {
+  for await (const text of linesOf(process.stdin, say("command:input"))) {
     line++;
-    if (text !== "") yield { texts: text.split(separator), line };
+    if (text === "") continue;
+    const given = count === 1 ? [text ?? ""] : (text?.split(separator) ?? []);
+    if (text === null) warn(say("command:long-line", { line, most: longest }));
+    else if (given.length !== count) warn(say("command:line", { line, count, given: given.length }));
+    else {
+      status = Math.max(status, act(given, line));
+      continue;
+    }
+    status = 2;
   }
+  return status;
 }
 
-/** The lines of a stream of UTF-8, without their ends; U+2028 ends none, other than with readline. @param {AsyncIterable<Uint8Array>} stream */
-export async function* linesOf(stream) {
+/** An answer; null where the engine has none of a line, which is said. @template T @param {T | import("../run/engine.js").Failure} answer @param {number | null} line */
+export function answered(answer, line) {
+  if (!(typeof answer === "object" && answer !== null && "error" in answer)) return /** @type {T} */ (answer);
+  const { message } = answer.error;
+  if (line === null) return stop("command:engine", { message });
+  warn(say("command:line-engine", { line, message }));
+  return null;
+}
+
+/**
+ * The lines of a stream of UTF-8, without their ends; U+2028 ends none, other than with readline. Null is a line
+ * that is longer than any that is read.
+ * @param {AsyncIterable<Uint8Array>} stream @param {string} name
+ * @returns {AsyncGenerator<string | null>}
+ */
+export async function* linesOf(stream, name) {
   const decoder = new TextDecoder();
   let rest = "";
-  for await (const chunk of stream) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) yield line.replace(/\r$/, "");
+  let tooLong = false;
+  const ended = (/** @type {string} */ end) => {
+    const line = tooLong || rest.length + end.length > longest ? null : (rest + end).replace(/\r$/, "");
+    rest = "";
+    tooLong = false;
+    return line;
+  };
+  try {
+    for await (const chunk of stream) {
+      const lines = decoder.decode(chunk, { stream: true }).split("\n");
+      const last = lines.pop() ?? "";
+      for (const line of lines) yield ended(line);
+      tooLong ||= rest.length + last.length > longest;
+      rest = tooLong ? "" : rest + last;
+    }
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === undefined) throw error;
+    stop("command:not-read", { file: name, reason: message });
   }
-  rest += decoder.decode();
-  if (rest !== "") yield rest.replace(/\r$/, "");
+  const last = ended(decoder.decode());
+  if (last !== "") yield last;
 }

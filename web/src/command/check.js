@@ -4,14 +4,13 @@
  * told with the reason, and with the editions that have what is expected.
  */
 import { createReadStream } from "node:fs";
-import { linesOf, readArguments, separator } from "./arguments.js";
+import { answered, linesOf, longest, readArguments, separator } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { conformance } from "./conformance.js";
 import { expectation } from "./expected.js";
 import { patternText } from "../texts/expected.js";
 import { answerOf, plain, print, warn } from "./sentences.js";
-import { explained } from "./resolve.js";
 import { stop } from "./stopped.js";
 import { causesOf, causeText } from "../texts/causes.js";
 
@@ -22,7 +21,7 @@ import { causesOf, causeText } from "../texts/causes.js";
 
 /**
  * @param {Engine} engine @param {string[]} args
- * @returns {Promise<number>} 0: all agree; 1: one differs; 2: a line or the file cannot be read, whatever else
+ * @returns {Promise<number>} 0: all agree; 1: one differs; 2: a line cannot be read, whatever else
  */
 export async function check(engine, args) {
   const { texts, options, edition, more } = readArguments(engine, args, {
@@ -41,32 +40,33 @@ export async function check(engine, args) {
   const file = fromInput ? words.say("command:input") : texts[0];
   const count = { agree: 0, differ: 0, unread: 0 };
   let line = 0;
-  try {
-    for await (const text of linesOf(fromInput ? process.stdin : createReadStream(texts[0]))) {
-      line++;
-      if (text === "" || text.startsWith("#")) continue;
-      const given = text.split(separator);
-      if (given.length !== 3) {
-        count.unread++;
-        warn(`${file}:${line}: ${words.say("command:case", { given: given.length })}`);
-        continue;
-      }
-      const [base, reference, expected] = given;
-      const request = /** @type {Request} */ ({ base, reference, ...options, edition: edition.id });
-      const explanation = explained(engine, { ...request, limit: 0 });
-      if ((explanation.target ?? "") === expected) {
-        count.agree++;
-        continue;
-      }
+  const unread = (/** @type {string} */ reason) => {
+    count.unread++;
+    warn(`${file}:${line}: ${reason}`);
+  };
+  for await (const text of linesOf(fromInput ? process.stdin : createReadStream(texts[0]), file)) {
+    line++;
+    if (text === "" || text?.startsWith("#")) continue;
+    if (text === null) {
+      unread(words.say("command:long-case", { most: longest }));
+      continue;
+    }
+    const given = text.split(separator);
+    if (given.length !== 3) {
+      unread(words.say("command:case", { given: given.length }));
+      continue;
+    }
+    const [base, reference, expected] = given;
+    const request = /** @type {Request} */ ({ base, reference, ...options, edition: edition.id });
+    const explanation = answered(engine.explain({ ...request, limit: 0 }), line);
+    if (!explanation) count.unread++;
+    else if ((explanation.target ?? "") === expected) count.agree++;
+    else {
       count.differ++;
       print(`${file}:${line}: ${told(words, engine, request, explanation, expected)}`);
     }
-  } catch (error) {
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === undefined) throw error;
-    count.unread++;
-    warn(words.say("command:not-read", { file, reason: message }));
   }
+  if (!count.agree && !count.differ && !count.unread) return stop("command:no-cases", { file });
   print(words.say("command:checked", { agree: count.agree, differ: count.differ, unread: count.unread }));
   return count.unread ? 2 : count.differ ? 1 : 0;
 }

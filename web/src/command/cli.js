@@ -4,7 +4,7 @@
  * line that it is in, as compilers do.
  */
 import { readFile, stat } from "node:fs/promises";
-import { commands, usage } from "./commands.js";
+import { commands, started, usage } from "./commands.js";
 import { Stopped, stop } from "./stopped.js";
 import { bakeFolder } from "../bake/bake.js";
 import { say, speak } from "../bake/say.js";
@@ -21,7 +21,8 @@ async function bake(folder, data) {
     next = performance.now() + 1_000;
     tell("bake:progress", { pages });
   };
-  const report = await bakeFolder(folder, { data, progress }).catch((error) => {
+  const engine = await started();
+  const report = await bakeFolder(folder, { engine, data, progress }).catch((error) => {
     if (!error.syscall) throw error; // no file is at fault
     const reason = printable(error.message);
     if (error.syscall === "scandir") stop("bake:not-read", { file: printable(error.path ?? folder), reason });
@@ -70,11 +71,12 @@ function spoken(args) {
 /** @param {string[]} args @returns {Promise<number>} the exit status */
 async function run([command, ...rest]) {
   const options = rest.slice(0, rest.includes("--") ? rest.indexOf("--") : undefined);
-  if (!command || command === "--help" || options.includes("--help")) {
+  const helps = ["-h", "--help"];
+  if (!command || helps.includes(command) || helps.some((help) => options.includes(help))) {
     process.stdout.write(command === "bake" ? say("bake:usage") : await usage());
     return command ? 0 : 2;
   }
-  if (command === "--version") {
+  if (command === "-V" || command === "--version") {
     console.log(JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8")).version);
     return 0;
   }
@@ -88,6 +90,14 @@ async function run([command, ...rest]) {
   if (names.length !== 1) stop("bake:one-folder");
   return bake(names[0], data);
 }
+
+// Whoever reads the output may have enough of it, and close the pipe.
+process.stdout.on("error", ({ code, message }) => {
+  if (code === "EPIPE") process.exit();
+  process.stderr.write(`uriscope: ${say("command:not-printed", { reason: printable(message) })}\n`);
+  process.exit(2);
+});
+process.stderr.on("error", () => process.exit(2));
 
 try {
   process.exitCode = await run(spoken(process.argv.slice(2)));

@@ -3,19 +3,24 @@
  */
 import { load } from "../run/engine.js";
 import { say } from "../bake/say.js";
+import { longest } from "./arguments.js";
 import { start } from "../run/link.js";
+import { stop } from "./stopped.js";
+
+/** The engine, without which no command can be carried out. */
+export const started = () => load().catch(({ message }) => stop("command:no-engine", { reason: message }));
 
 /** By the name of the command, what carries it out and returns the exit status. @type {Record<string, (args: string[]) => Promise<number>>} */
 export const commands = {
-  resolve: async (args) => (await import("./resolve.js")).resolve(await load(), args),
-  compare: async (args) => (await import("./compare.js")).compare(await load(), args),
-  normalize: async (args) => (await import("./normalize.js")).normalize(await load(), args),
-  check: async (args) => (await import("./check.js")).check(await load(), args),
+  resolve: async (args) => (await import("./resolve.js")).resolve(await started(), args),
+  compare: async (args) => (await import("./compare.js")).compare(await started(), args),
+  normalize: async (args) => (await import("./normalize.js")).normalize(await started(), args),
+  check: async (args) => (await import("./check.js")).check(await started(), args),
 };
 
 /** How the commands are used, with the editions that there are and their options. */
 export async function usage() {
-  const engine = await load();
+  const engine = await started();
   const editions = engine.editions();
   const names = [...new Set(editions.flatMap(({ choices }) => choices))];
   const options = names.map((name) => {
@@ -31,5 +36,6 @@ export async function usage() {
     standard: start.edition,
     editions: editions.map(({ id }) => id).join(" "),
     options: options.join(""),
+    most: longest,
   });
 }

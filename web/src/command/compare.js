@@ -1,11 +1,10 @@
 /**
  * uriscope compare: whether two URIs are the same, rung by rung, and where they meet.
  */
-import { cases, readArguments } from "./arguments.js";
+import { answered, eachCase, readArguments } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
-import { print, warn } from "./sentences.js";
-import { stop } from "./stopped.js";
+import { print, printJSON } from "./sentences.js";
 import { normalized } from "../texts/normalizing.js";
 
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
@@ -21,25 +20,18 @@ export async function compare(engine, args) {
   const editions = edition ? [edition] : engine.editions();
   await wordsFor(engine);
   const words = speaking();
-  let status = 0;
-  for await (const { texts: given, line } of cases(texts, 2)) {
-    if (given.length !== 2) {
-      warn(words.say("command:line", { line, count: 2, given: given.length }));
-      status = 2;
-      continue;
+  const base = more.base === undefined ? {} : { base: String(more.base) };
+  return eachCase(texts, 2, ([a, b], line) => {
+    const all = [];
+    for (const { id, document } of editions) {
+      const answer = answered(engine.compare(a, b, /** @type {any} */ ({ ...options, ...base, edition: id })), line);
+      if (!answer) return 2;
+      all.push({ document, answer });
     }
-    const all = editions.map(({ id, document }) => {
-      const base = more.base === undefined ? {} : { base: String(more.base) };
-      const answer = engine.compare(given[0], given[1], /** @type {any} */ ({ ...options, ...base, edition: id }));
-      if ("error" in answer) stop("command:engine", { message: answer.error.message });
-      return { document, answer: /** @type {Comparison} */ (answer) };
-    });
-    if (format === "json")
-      process.stdout.write(`${JSON.stringify(edition ? all[0].answer : all.map((a) => a.answer))}\n`);
+    if (format === "json") printJSON(edition ? all[0].answer : all.map(({ answer }) => answer));
     else for (const { document, answer } of all) print(ladder(words, document, answer));
-    if (all.some(({ answer }) => answer.meet === null)) status ||= 1;
-  }
-  return status;
+    return all.some(({ answer }) => answer.meet === null) ? 1 : 0;
+  });
 }
 
 /** The rungs with both forms, up to where they meet. @param {Words} words @param {string} document @param {Comparison} comparison */

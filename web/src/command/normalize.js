@@ -1,14 +1,14 @@
 /**
  * uriscope normalize: the normal form of a URI.
  */
-import { cases, readArguments } from "./arguments.js";
+import { answered, eachCase, readArguments } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
-import { print, warn } from "./sentences.js";
-import { stop } from "./stopped.js";
+import { print, printJSON, problemAt, warn } from "./sentences.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Normalized} Normalized */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: each has a normal form; 1: one has none */
 export async function normalize(engine, args) {
@@ -16,25 +16,32 @@ export async function normalize(engine, args) {
   const editions = edition ? [edition] : engine.editions();
   await wordsFor(engine);
   const words = speaking();
+  await words.need("problem");
   const widest = Math.max(...editions.map(({ document }) => document.length));
-  let status = 0;
-  for await (const { texts: given } of cases(texts, 1)) {
-    // A line is one URI, whatever is in it.
-    const text = given.join("\t");
-    const all = editions.map(({ id, document }) => {
-      const answer = engine.normalize(text, /** @type {any} */ ({ ...options, edition: id }));
-      if ("error" in answer) stop("command:engine", { message: answer.error.message });
-      return { document, answer: /** @type {Normalized} */ (answer) };
-    });
-    if (format === "json")
-      process.stdout.write(`${JSON.stringify(edition ? all[0].answer : all.map((a) => a.answer))}\n`);
+  return eachCase(texts, 1, ([text], line) => {
+    const all = [];
+    for (const { id, document } of editions) {
+      const answer = answered(engine.normalize(text, /** @type {any} */ ({ ...options, edition: id })), line);
+      if (!answer) return 2;
+      all.push({ document, answer });
+    }
+    if (format === "json") printJSON(edition ? all[0].answer : all.map(({ answer }) => answer));
+    else if (edition) printForm(words, edition.id, all[0].answer, line);
     else
-      for (const { document, answer } of all) {
-        const said = answer.normalized ?? `(${words.say("ui:no-target")})`;
-        print(edition ? said : `${document.padEnd(widest)}  ${said}`);
-        for (const { message } of edition ? answer.errors : []) warn(words.say("command:fault", { message }));
-      }
-    if (all.some(({ answer }) => answer.normalized === null)) status ||= 1;
-  }
-  return status;
+      for (const { document, answer } of all)
+        print(`${document.padEnd(widest)}  ${answer.normalized ?? `(${words.say("ui:no-target")})`}`);
+    return all.some(({ answer }) => answer.normalized === null) ? 1 : 0;
+  });
+}
+
+/**
+ * Prints a normal form alone, and why there is none where it is in nobody's way; a line without one leaves an
+ * empty line.
+ * @param {Words} words @param {string} edition @param {Normalized} answer @param {number | null} line
+ */
+function printForm(words, edition, { text, normalized, errors }, line) {
+  if (normalized !== null || line !== null) print(normalized ?? "");
+  const place = line === null ? "" : words.say("command:at-line", { line });
+  for (const problem of errors)
+    warn(place + problemAt(words, edition, problem, { name: words.say("command:uri"), text }));
 }

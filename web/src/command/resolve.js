@@ -1,13 +1,13 @@
 /**
- * uriscope resolve: the target of a reference, as a figure, as data, or with the steps that lead
- * to it; by one edition or by all.
+ * uriscope resolve: the target of a reference, alone, as a figure, as data, or with the steps that
+ * lead to it; by one edition or by all.
  */
 import { Scene } from "../run/scene.js";
 import { stepText } from "../views/stage/step.js";
-import { cases, readArguments } from "./arguments.js";
+import { answered, eachCase, readArguments } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
-import { answerOf, plain, print, shown, warn } from "./sentences.js";
+import { answerOf, plain, print, printJSON, problemAt, shown, warn } from "./sentences.js";
 import { expectation, expectationText } from "./expected.js";
 import { stop } from "./stopped.js";
 import { figureWords } from "../words/figurewords.js";
@@ -15,17 +15,19 @@ import { causesOf, causeText } from "../texts/causes.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
+/** @typedef {import("../run/engine.js").Problem} Problem */
 /** @typedef {import("../run/engine.js").Request} Request */
 /** @typedef {import("../words/words.js").Words} Words */
 
 /**
  * @param {Engine} engine @param {string[]} args
- * @returns {Promise<number>} 0: each has a target, which is the expected one, if one is; 1: one has none, or another one
+ * @returns {Promise<number>} 0: each has a target, which is the expected one, if one is; 1: one has none, another one, or an error
+ *   that counts; 2: a line cannot be read
  */
 export async function resolve(engine, args) {
   const { texts, options, edition, format, steps, more } = readArguments(engine, args, {
-    formats: ["text", "markdown", "json", "svg"],
-    own: ["steps", "expected"],
+    formats: ["target", "text", "markdown", "json", "svg"],
+    own: ["steps", "fail-on-error", "expected"],
   });
   if (!edition && format === "svg") stop("command:one-figure");
   const { expected } = more;
@@ -33,37 +35,73 @@ export async function resolve(engine, args) {
   const editions = edition ? [edition] : engine.editions();
   await wordsFor(engine);
   const words = speaking();
-  let status = 0;
-  for await (const { texts: given, line } of cases(texts, 2)) {
-    const [base, reference] = given;
-    if (given.length !== 2) {
-      warn(words.say("command:line", { line, count: 2, given: given.length }));
-      status = 2;
-      continue;
-    }
+  await words.need("problem", "remarks");
+  return eachCase(texts, 2, ([base, reference], line) => {
     const request = /** @type {Request} */ ({ base, reference, ...options });
-    const all = editions.map(({ id }) => explained(engine, { ...request, edition: id }));
     if (edition && expected !== undefined) {
       const asked = { ...request, edition: edition.id };
       const answer = expectation(engine, asked, String(expected));
-      if (format === "json") process.stdout.write(`${JSON.stringify(answer)}\n`);
+      if (format === "json") printJSON(answer);
       else print(expectationText(words, engine, asked, String(expected), answer));
-      if (!answer.met) status ||= 1;
-      continue;
+      return answer.met ? 0 : 1;
     }
-    if (format === "json") process.stdout.write(`${JSON.stringify(edition ? all[0] : all)}\n`);
+    /** @type {Explanation[]} */
+    const all = [];
+    for (const { id } of editions) {
+      const explanation = answered(engine.explain({ ...request, edition: id }), line);
+      if (!explanation) return 2;
+      all.push(explanation);
+    }
+    if (format === "json") printJSON(edition ? all[0] : all);
     else if (!edition) print(table(words, engine, request, all, format));
-    else if (line !== null && format === "text" && !steps) print(answerOf(words, all[0]));
+    else if (format === "target") printTarget(words, all[0], line);
     else print(one(words, engine, { ...request, edition: edition.id }, all[0], { format, steps }));
-    if (all.some(({ target }) => target === null)) status ||= 1;
-  }
-  return status;
+    const failed = more["fail-on-error"] === true && all.some((explanation) => problemsOf(explanation).length > 0);
+    return failed || all.every(({ target }) => target === null) ? 1 : 0;
+  });
 }
 
-/** An explanation, which the engine gives of anything. @param {Engine} engine @param {Request} request @returns {Explanation} */
-export function explained(engine, request) {
-  const answer = engine.explain(request);
-  return "error" in answer ? stop("command:engine", { message: answer.error.message }) : answer;
+/**
+ * Prints a target alone, and what else is to be said of it where it is in nobody's way. A line without one
+ * leaves an empty line, so that lines can be put beside each other.
+ * @param {Words} words @param {Explanation} explanation @param {number | null} line
+ */
+function printTarget(words, explanation, line) {
+  const { edition, target, why } = explanation;
+  if (target !== null || line !== null) print(target ?? "");
+  const place = line === null ? "" : words.say("command:at-line", { line });
+  for (const said of remarksOf(words, explanation)) warn(place + said);
+  if (target !== null) return;
+  const reason = plain(words.say(`${edition}:why:${why.id}`, why.args));
+  warn(place + words.say("command:no-target", { reason }));
+}
+
+/** The errors of base and reference, each once. @param {Explanation} explanation @returns {Problem[]} */
+function problemsOf({ base, reference, problems }) {
+  const all = [
+    ...base.errors.map((problem) => ({ ...problem, on: /** @type {const} */ ("base") })),
+    ...reference.errors.map((problem) => ({ ...problem, on: /** @type {const} */ ("reference") })),
+  ];
+  const isNew = (/** @type {Problem} */ { on, at, id }) => !all.some((a) => a.on === on && a.at === at && a.id === id);
+  return [...all, ...problems.filter(isNew)];
+}
+
+/** The errors and the notes, each with its place and its section. @param {Words} words @param {Explanation} explanation */
+function remarksOf(words, explanation) {
+  const { edition, base, reference, result, findings } = explanation;
+  const texts = { base: base.text, reference: reference.text, target: result?.text ?? "" };
+  const name = (/** @type {string} */ on) => words.say(`ui:${on}`);
+  return [
+    ...problemsOf(explanation).map((problem) => {
+      const on = problem.on ?? "reference";
+      return problemAt(words, edition, problem, { name: name(on), text: texts[on] });
+    }),
+    ...findings.map(({ id, on, span, section, args }) => {
+      const text = texts[on].slice(...span);
+      const said = plain(words.say(`remarks:findings:${id}`, { ...args, edition, text }));
+      return words.say("command:note", { on: name(on), at: span[0], said, section });
+    }),
+  ];
 }
 
 /** The figure of a resolution, why it is so and, where they are asked for, its steps. @param {Words} words @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {{ format: string, steps: boolean }} how */

@@ -2,6 +2,7 @@
  * The page's sentences as the command prints them: values stand in quotation marks, and what no
  * terminal should be sent as it is, as its number.
  */
+import { problemText } from "../reading/problem.js";
 import { noTarget } from "../texts/outcome.js";
 
 /** @typedef {import("../run/engine.js").Answer} Answer */
@@ -9,6 +10,20 @@ import { noTarget } from "../texts/outcome.js";
 
 /** A sentence without its marks. @param {string} said */
 export const plain = (said) => said.replace(/‹((?:[^›]|››)*)›/g, (_, value) => `“${value.replaceAll("››", "›")}”`);
+
+/**
+ * An error of a text in one line, with its place. It needs the words of the part problem.
+ * @param {Words} words @param {string} edition @param {import("../run/engine.js").Problem} problem @param {{ name: string, text: string }} of
+ */
+export function problemAt(words, edition, problem, { name, text }) {
+  const { at, section } = problem;
+  return words.say("command:problem", {
+    on: name,
+    at,
+    said: plain(problemText(words, edition, problem, text)),
+    section,
+  });
+}
 
 /** What a terminal would carry out, or not show. */
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
@@ -22,6 +37,9 @@ export const shown = (text) =>
 
 /** @param {string} text in lines */
 export const print = (text) => void process.stdout.write(`${shown(text)}\n`);
+
+/** @param {unknown} data */
+export const printJSON = (data) => void process.stdout.write(`${JSON.stringify(data)}\n`);
 
 /** @param {string} text in lines */
 export const warn = (text) => void process.stderr.write(`${shown(text)}\n`);

@@ -179,9 +179,6 @@ const mostCompared = 10_000;
  * @typedef {{ call: (texts: string[]) => string, parse: (text: string) => Components | null, size: () => number, exited: () => boolean, stop: () => void }} Program
  */
 
-/** So long a program may take to be ready, in milliseconds: it takes a tenth of a second. */
-const patience = 30_000;
-
 /**
  * @param {WebAssembly.Module} module
  * @returns {Promise<Program>}
@@ -190,14 +187,16 @@ async function run(module) {
   const go = new Go();
   const instance = await WebAssembly.instantiate(module, go.importObject);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the engine did not start in time")), patience);
-    const ready = (/** @type {Program} */ program) => {
-      clearTimeout(timer);
+    let ready = false;
+    const told = (/** @type {Program} */ program) => {
+      ready = true;
       resolve(program);
     };
-    go.run(begin(go, instance, ready))
-      .then(() => reject(new Error("the engine ended before it was ready")), reject)
-      .finally(() => clearTimeout(timer));
+    go.run(begin(go, instance, told)).catch(reject);
+    // It runs until there is nothing to do. If it is not ready then, it never will be.
+    if (ready) return;
+    reject(new Error("the engine did not become ready"));
+    for (const timeout of go._scheduledTimeouts.values()) clearTimeout(timeout);
   });
 }
 

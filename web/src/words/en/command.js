@@ -13,20 +13,25 @@ export default {
     "\n" +
     "  --edition ID     the document to follow, or “all”; default: {standard}\n" +
     "                   {editions}\n" +
-    "  --format NAME    output format, default: text\n" +
-    "                   resolve: text, markdown, json, svg; compare and normalize: text, json\n" +
-    "  --steps          resolve: also explain each step of the run\n" +
+    "  --format NAME    output format\n" +
+    "                   resolve: target (default), text, markdown, json, svg\n" +
+    "                   compare and normalize: text (default), json\n" +
+    "  --steps          resolve: explain each step of the run, as text\n" +
     "  --expected URI   resolve: what would give this target, who gives it, and where it is lost\n" +
+    "  --fail-on-error  resolve: exit with 1 also if there is a syntax or validation error\n" +
     "  --base URI       compare: resolve relative references against this URI\n" +
     "  --follow ID      check --conformance: the document that must be followed\n" +
     "{options}" +
     "  --lang TAG       language of the output; default: LC_ALL, LC_MESSAGES, or LANG\n" +
-    "  --help           print this text; “uriscope bake --help” explains bake\n" +
-    "  --version        print the version of this package\n" +
+    "  -h, --help       print this text; “uriscope bake --help” explains bake\n" +
+    "  -V, --version    print the version of this package\n" +
     "\n" +
     "If an argument starts with “-”, put “--” before it. If no URIs or references are given and\n" +
     "standard input is a pipe, resolve, compare, and normalize read it line by line, with tabs\n" +
-    "between the arguments.\n" +
+    "between the arguments. Lines of more than {most} characters are skipped and reported.\n" +
+    "\n" +
+    "resolve prints the target on one line; a line of input without a target gives an empty line.\n" +
+    "Errors, notes, and the reason why there is no target go to standard error.\n" +
     "\n" +
     "check reads lines of base, reference, and expected target, separated by tabs. Leave the third\n" +
     "empty if you expect no target. Empty lines and lines that start with “#” are ignored.\n" +
@@ -35,7 +40,8 @@ export default {
     "separated by tabs; the same as JSON; or one answer for each recorded case, in their order.\n" +
     "\n" +
     "Exit status: 0 if every target or normal form exists, all pairs are equivalent, all lines\n" +
-    "match, or the expected target is met; 1 if not; 2 if something could not be read or run.\n",
+    "match, or the expected target is met; 1 if not; 2 if something could not be read, run, or\n" +
+    "printed. With “--edition all”, one document with a target is enough.\n",
   "no-language": "--lang needs a language tag, for example zh-Hans.",
   option: "  --{name} WORD\n                   option of {documents}: {values}\n",
 
@@ -49,8 +55,17 @@ export default {
   "one-edition": "“check” works with one edition only. Choose it with --edition.",
   "one-file": "Name exactly one file. See: uriscope --help",
   engine: "No result: {message}",
+  "no-engine": "The engine could not be started: {reason}. Install the package again.",
+  "not-printed": "cannot write the output: {reason}",
 
   line: "line {line}: expected {count} values separated by tabs, found {given}.",
+  "long-line": "line {line}: skipped, because it has more than {most} characters.",
+  "long-case": "skipped, because the line has more than {most} characters.",
+  "line-engine": "line {line}: no result: {message}",
+  "at-line": "line {line}: ",
+  problem: "{on}, offset {at}: {said} ({section})",
+  note: "note: {on}, offset {at}: {said} ({section})",
+  "no-target": "no target: {reason}",
   case: {
     by: "given",
     one: "expected base, reference, and expected target, separated by tabs; found only one value.",
@@ -58,7 +73,8 @@ export default {
   },
   "not-read": "cannot read {file}: {reason}",
   input: "standard input",
-  fault: "{message}",
+  "no-cases": "{file} contains no cases.",
+  uri: "URI",
   checked: "match: {agree}, differ: {differ}, not read: {unread}",
   differs: "{base} + {reference}: expected {expected}, but {document} gives {answer}",
   nothing: "(no target)",
