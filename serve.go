@@ -26,11 +26,14 @@ func main() {
 	quick := flag.Bool("quick", false, "with -write: compress faster but less, for tests")
 	site := flag.String("site", "", "serve the site in this `directory` without building it")
 	flag.Parse()
+	empty := emptyFlags(flag.CommandLine)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program as it stands
 
 	var err error
 	switch {
+	case len(empty) > 0:
+		err = fmt.Errorf("%s needs a value; run go run . -help", strings.Join(empty, ", "))
 	case flag.NArg() > 0:
 		err = fmt.Errorf("unexpected argument %q; run go run . -help", flag.Arg(0))
 	case *write != "":
@@ -41,6 +44,17 @@ func main() {
 		err = develop(ctx, *addr)
 	}
 	os.Exit(status(ctx, err))
+}
+
+// emptyFlags returns the flags that were given without a value: an empty address would be all
+// addresses of this machine, and an empty directory none.
+func emptyFlags(flags *flag.FlagSet) (names []string) {
+	flags.Visit(func(f *flag.Flag) {
+		if f.Value.String() == "" {
+			names = append(names, "-"+f.Name)
+		}
+	})
+	return names
 }
 
 // status prints why the program has failed, if it has, and returns its exit status. As in
@@ -125,7 +139,7 @@ func serveSite(ctx context.Context, addr, dir string) error {
 	}
 	var h site.Handler
 	h.Set(s)
-	say("serving %s on http://%s/ (Ctrl-C to stop)", dir, l.Addr())
+	say("serving %s on %s (Ctrl-C to stop)", dir, site.Address(l))
 	return site.Serve(ctx, l, &h)
 }
 

@@ -3,8 +3,35 @@ package main
 import (
 	"context"
 	"errors"
+	"flag"
+	"strings"
 	"testing"
 )
+
+// A flag without a value is named, and not taken for one that was not given.
+func TestEmptyFlags(t *testing.T) {
+	for _, test := range []struct {
+		args []string
+		want string
+	}{
+		{nil, ""},
+		{[]string{"-write", "dist", "-quick"}, ""},
+		{[]string{"-write", ""}, "-write"},
+		{[]string{"-addr=", "-site", ""}, "-addr -site"},
+	} {
+		flags := flag.NewFlagSet("uriscope", flag.ContinueOnError)
+		flags.String("addr", "127.0.0.1:8080", "")
+		flags.String("write", "", "")
+		flags.String("site", "", "")
+		flags.Bool("quick", false, "")
+		if err := flags.Parse(test.args); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(emptyFlags(flags), " "); got != test.want {
+			t.Errorf("%q: %q, want %q", test.args, got, test.want)
+		}
+	}
+}
 
 // The exit status says whether the program was interrupted before it was done.
 func TestStatus(t *testing.T) {

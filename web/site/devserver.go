@@ -84,7 +84,7 @@ func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
 	var building sync.WaitGroup
 	building.Go(func() {
 		d.Build(ctx, changedPackages|changedGo|changedWeb)
-		d.Builder.log("serving http://%s/ and watching the sources (Ctrl-C to stop)", l.Addr())
+		d.Builder.log("serving %s and watching the sources (Ctrl-C to stop)", Address(l))
 		for {
 			select {
 			case c := <-changes:

@@ -8,6 +8,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -104,13 +105,16 @@ func (b *Builder) npmLicences(bundles ...outputs) ([]licence, error) {
 		}
 	}
 	var licences []licence
-	for dir := range dirs {
-		dir = b.web(filepath.FromSlash(dir))
+	for todo := slices.Sorted(maps.Keys(dirs)); len(todo) > 0; todo = todo[1:] {
+		dir := b.web(filepath.FromSlash(todo[0]))
 		text, err := os.ReadFile(filepath.Join(dir, "package.json"))
 		if err != nil {
 			return nil, err
 		}
-		var about struct{ Name, Version string }
+		var about struct {
+			Name, Version string
+			Dependencies  map[string]string
+		}
 		if err := json.Unmarshal(text, &about); err != nil {
 			return nil, fmt.Errorf("package.json in %s: %w", dir, err)
 		}
@@ -119,9 +123,30 @@ func (b *Builder) npmLicences(bundles ...outputs) ([]licence, error) {
 			return nil, err
 		}
 		licences = append(licences, found)
+		// A package may be published with what it depends on already in it, as uri-js with punycode.
+		for name := range about.Dependencies {
+			if on := b.dependency(todo[0], name); on != "" && !dirs[on] && !strings.HasPrefix(name, "@types/") {
+				dirs[on] = true
+				todo = append(todo, on)
+			}
+		}
 	}
 	slices.SortFunc(licences, func(a, b licence) int { return strings.Compare(a.of, b.of) })
 	return licences, nil
+}
+
+// dependency returns the directory of what a package depends on: the nearest of that name, as Node
+// finds it; "" if it is not installed.
+func (b *Builder) dependency(dir, name string) string {
+	for ; ; dir = dir[:max(0, strings.LastIndex(dir, "/node_modules/"))] {
+		on := strings.TrimPrefix(dir+"/node_modules/"+name, "/")
+		if _, err := os.Stat(b.web(filepath.FromSlash(on))); err == nil {
+			return on
+		}
+		if dir == "" {
+			return ""
+		}
+	}
 }
 
 // packagePath matches the directory of the innermost npm package in a path.

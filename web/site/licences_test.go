@@ -27,15 +27,21 @@ func TestPackageOf(t *testing.T) {
 // The licences of packages are in the site if the packages are, and only then.
 func TestLicences(t *testing.T) {
 	changes := map[string]string{
-		"web/src/views/a.js":                    "import { here } from \"used\";\nexport const view = here;\n",
-		"web/node_modules/used/package.json":    `{"name": "used", "version": "1.2.3", "main": "index.js"}`,
-		"web/node_modules/used/index.js":        "export const here = globalThis.here;\n",
-		"web/node_modules/used/LICENSE.md":      "Used as you like.\r\nBut say so.\n",
-		"web/node_modules/used/notice":          "Used was made by hand.\n",
-		"web/node_modules/unused/package.json":  `{"name": "unused", "version": "1.0.0"}`,
-		"web/node_modules/unused/LICENCE":       "Unused.",
-		"web/node_modules/unlicensed/index.js":  "export const here = globalThis.here;\n",
-		"web/node_modules/unlicensed/README.md": "no licence",
+		"web/src/views/a.js":                 "import { here } from \"used\";\nexport const view = here;\n",
+		"web/node_modules/used/package.json": `{"name": "used", "version": "1.2.3", "main": "index.js", "dependencies": {"inside": "^2.0.0", "far": "*", "absent": "1"}}`,
+		// What used has been built with, beside another version of it.
+		"web/node_modules/used/node_modules/inside/package.json": `{"name": "inside", "version": "2.0.1"}`,
+		"web/node_modules/used/node_modules/inside/LICENSE":      "Inside of used.",
+		"web/node_modules/inside/package.json":                   `{"name": "inside", "version": "1.0.0"}`,
+		"web/node_modules/far/package.json":                      `{"name": "far", "version": "3.0.0", "dependencies": {"used": "1"}}`,
+		"web/node_modules/far/LICENSE":                           "Far away.",
+		"web/node_modules/used/index.js":                         "export const here = globalThis.here;\n",
+		"web/node_modules/used/LICENSE.md":                       "Used as you like.\r\nBut say so.\n",
+		"web/node_modules/used/notice":                           "Used was made by hand.\n",
+		"web/node_modules/unused/package.json":                   `{"name": "unused", "version": "1.0.0"}`,
+		"web/node_modules/unused/LICENCE":                        "Unused.",
+		"web/node_modules/unlicensed/index.js":                   "export const here = globalThis.here;\n",
+		"web/node_modules/unlicensed/README.md":                  "no licence",
 	}
 	b := project(t, changes)
 	site, err := b.Site()
@@ -43,12 +49,12 @@ func TestLicences(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := string(site.Files[licencesName].Body)
-	for _, want := range []string{"  uriscope\n", "A licence of ours.", "  used 1.2.3\n", "Used as you like.\nBut say so.", "made by hand"} {
+	for _, want := range []string{"  uriscope\n", "A licence of ours.", "  used 1.2.3\n", "  inside 2.0.1\n", "Inside of used.", "  far 3.0.0\n", "Used as you like.\nBut say so.", "made by hand"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("there is no %q in\n%s", want, text)
 		}
 	}
-	if strings.Contains(text, "Unused") {
+	if strings.Contains(text, "Unused") || strings.Contains(text, "inside 1.0.0") || strings.Count(text, "used 1.2.3\n") != 2 {
 		t.Errorf("there is too much in\n%s", text)
 	}
 	if engine := string(site.Files[engineName].Body); !strings.HasPrefix(engine, "/*! ") || !strings.Contains(engine[:strings.Index(engine, "*/")], licencesName) {

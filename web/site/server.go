@@ -30,6 +30,16 @@ func IsLocal(l net.Listener) bool {
 	return ok && tcp.IP.IsLoopback()
 }
 
+// Address returns the address of what is served on l, as a link that this machine can open: of a
+// server that listens on all its addresses, the one of the machine itself.
+func Address(l net.Listener) string {
+	host, port, err := net.SplitHostPort(l.Addr().String())
+	if ip, parseErr := netip.ParseAddr(host); err == nil && parseErr == nil && ip.IsUnspecified() {
+		host = "localhost"
+	}
+	return "http://" + net.JoinHostPort(host, port) + "/"
+}
+
 // Serve serves h on l until ctx ends. Then it gives requests that have begun three seconds to
 // end. If only this machine can reach l, requests have to name this machine.
 func Serve(ctx context.Context, l net.Listener, h http.Handler) error {

@@ -24,6 +24,26 @@ func TestNamesThisMachine(t *testing.T) {
 	}
 }
 
+// What is printed can be opened.
+func TestAddress(t *testing.T) {
+	for addr, want := range map[string]string{"127.0.0.1:0": "http://127.0.0.1:", "0.0.0.0:0": "http://localhost:", "[::]:0": "http://localhost:", ":0": "http://localhost:"} {
+		l, err := net.Listen("tcp", addr)
+		if err != nil {
+			t.Skipf("%s: %v", addr, err)
+		}
+		got := Address(l)
+		ctx, cancel := context.WithCancel(context.Background())
+		go Serve(ctx, l, testHandler(t, false))
+		r, err := http.Get(got)
+		if err != nil || !strings.HasPrefix(got, want) {
+			t.Errorf("%s: %s (error %v)", addr, got, err)
+		} else {
+			r.Body.Close()
+		}
+		cancel()
+	}
+}
+
 // What only this machine can reach is not served under a name that does not belong to it.
 func TestServeHosts(t *testing.T) {
 	for _, test := range []struct {

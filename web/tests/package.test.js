@@ -201,6 +201,7 @@ test("the licences of all that is in it", async () => {
     [],
     "what the page is made of, without its licence",
   );
+  assert.ok(used.includes("punycode"), "uri-js has it in its file");
   const shipped = Object.entries(packages).filter(([, { dev }]) => !dev);
   const names = shipped.map(([path]) => path.replace(/^.*node_modules\//, ""));
   assert.deepEqual(
