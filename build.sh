@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds the static site, runs the tests, and measures. ("go run ." is for development.)
 #
-#   ./build.sh                  write the static site to dist/; --quick: in seconds, less compressed
+#   ./build.sh                  write the static site to dist/, and the npm package to dist-npm/;
+#                               --quick: in seconds, less compressed
 #   ./build.sh test             install what the tests need, and test every behaviour once
 #   ./build.sh test --since REV run only the tests that import what changed since that commit
 #   ./build.sh test --sweeps    run the rest: more windows, editions, languages, media, and random

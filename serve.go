@@ -2,7 +2,7 @@
 // what the page needs, compiles, bundles, serves the page on http://127.0.0.1:8080/, and does
 // it again whenever a source changes.
 //
-// With -write it writes the static site instead. With -site it serves a site that was
+// With -write it writes the static site, and the npm package, instead. With -site it serves a site that was
 // written, as a static host would.
 package main
 
@@ -13,6 +13,7 @@ import (
 	"net"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"time"
@@ -22,7 +23,7 @@ import (
 
 func main() {
 	addr := flag.String("addr", "127.0.0.1:8080", "serve on this `address`")
-	write := flag.String("write", "", "write the static site to this `directory` and exit")
+	write := flag.String("write", "", "write the static site to this `directory`, and the npm package to the one with -npm at its end, and exit")
 	quick := flag.Bool("quick", false, "with -write: compress faster but less, for tests")
 	site := flag.String("site", "", "serve the site in this `directory` without building it")
 	flag.Parse()
@@ -101,7 +102,7 @@ func develop(ctx context.Context, addr string) error {
 	return site.NewDevServer(b).Run(ctx, l)
 }
 
-// writeSite builds the site for production; quick, for tests.
+// writeSite builds the site for production; quick, for tests. The npm package is written beside it.
 func writeSite(ctx context.Context, dir string, quick bool) error {
 	start := time.Now()
 	b, err := builder(ctx)
@@ -109,6 +110,10 @@ func writeSite(ctx context.Context, dir string, quick bool) error {
 		return err
 	}
 	s, err := b.Build(ctx)
+	if err != nil {
+		return err
+	}
+	p, err := b.Package(s)
 	if err != nil {
 		return err
 	}
@@ -120,7 +125,11 @@ func writeSite(ctx context.Context, dir string, quick bool) error {
 	if err := to(ctx, dir); err != nil {
 		return err
 	}
-	say("wrote %d files to %s in %.1f s", len(s.Files), dir, time.Since(start).Seconds())
+	packageDir := filepath.Clean(dir) + "-npm"
+	if err := p.WritePlain(ctx, packageDir); err != nil {
+		return err
+	}
+	say("wrote %d files to %s, and %d to %s, in %.1f s", len(s.Files), dir, len(p.Files), packageDir, time.Since(start).Seconds())
 	return nil
 }
 

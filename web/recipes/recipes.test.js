@@ -39,7 +39,7 @@ let packed;
 let browser;
 before(async () => {
   await mkdir(work, { recursive: true });
-  const { stdout } = await run(work, "npm", "pack", "--json", "--loglevel=error", join(root, "dist"));
+  const { stdout } = await run(work, "npm", "pack", "--json", "--loglevel=error", join(root, "dist-npm"));
   packed = join(work, JSON.parse(stdout)[0].filename);
   browser = await launch();
 });

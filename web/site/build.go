@@ -51,6 +51,9 @@ type Builder struct {
 	wasmExec   string    // the path of the script that starts it
 	words      *Words    // what Words returned for the site that is being made
 	goLicences []licence // of all that wasm and that script contain
+
+	// What Site made, and the package has, too:
+	engine, embed outputs
 }
 
 // Names of files that users of the site rely on. They never change.
@@ -281,10 +284,6 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		node, err := b.bundleNode(site)
-		if err != nil {
-			return err
-		}
 		embed, frame, err := b.bundleEmbed(site)
 		if err != nil {
 			return err
@@ -293,7 +292,7 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		if err := b.addLicences(site, engine, app, node, embed, bundled, libraries); err != nil {
+		if err := b.addLicences(site, engine, app, embed, bundled, libraries); err != nil {
 			return err
 		}
 		for from, to := range map[string]string{"run/engine.d.ts": typesName, "icon.svg": iconName} {
@@ -317,11 +316,8 @@ func (b *Builder) Site() (*Site, error) {
 		if err := b.pages(site, p, app, course); err != nil {
 			return err
 		}
-		// Before the package, whose further files no page asks for.
-		if err := b.addWorker(site); err != nil {
-			return err
-		}
-		return b.addPackage(site)
+		b.engine, b.embed = engine, embed
+		return b.addWorker(site)
 	})
 	if err != nil {
 		return nil, err

@@ -47,7 +47,11 @@ load(view);
 	"web/src/bake/README.md":     "How to use it.\n",
 	"web/CHANGELOG.md":           "What has changed.\n",
 
-	"web/src/embed/embed.js":   "import { fetched } from \"uriscope-element\";\nexport const need = (name) => [OPTION_NAMES, VIEWS, VIEW_ATTRIBUTES, fetched(), import(/* webpackIgnore: true */ /* @vite-ignore */ name)];\n",
+	"web/src/bake/embed.d.ts":         "export {};\n",
+	"web/src/bake/uriscope.wasm.d.ts": "declare const address: string;\nexport default address;\n",
+
+	"web/src/embed.html":       "<!doctype html>",
+	"web/src/embed/embed.js":   "import { fetched } from \"uriscope-element\";\nexport const need = (name) => [PAGE, OPTION_NAMES, VIEWS, VIEW_ATTRIBUTES, fetched(), import(/* webpackIgnore: true */ /* @vite-ignore */ name)];\n",
 	"web/src/embed/built.js":   "console.log(JSON.stringify({ views: { target: { height: 5.6 } }, attributes: [\"host\"] }));\n",
 	"web/src/embed/element.js": "import sheet from \"./first.css?sheet\";\nexport const drawn = () => [sheet, import(\"../views/a.js\"), import(\"./more.js\")];\n",
 	"web/src/embed/more.js":    "export const more = 1;\n",
@@ -111,7 +115,7 @@ func TestSite(t *testing.T) {
 	slices.Sort(names)
 	for _, want := range []string{
 		"assets/app-HASH.css", "assets/app-HASH.js", "assets/later-HASH.css", "assets/page-HASH.css", "embed.js", "embed/element-HASH.js", "embed/more-HASH.js", "embed/frame-HASH.js", "icon.svg", "index.html",
-		"CHANGELOG.md", "LICENSES.txt", "README.md", "bake.d.ts", "bake.js", "cli.js", "markdown.js", "package.json", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
+		"LICENSES.txt", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
 	} {
 		if !slices.Contains(names, want) {
 			t.Errorf("there is no %s among the files:\n%s", want, strings.Join(names, "\n"))

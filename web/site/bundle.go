@@ -51,20 +51,28 @@ func (b *Builder) bundleEngine(site *Site) (outputs, error) {
 		OutputPath: strings.TrimSuffix(engineName, ".js"),
 	}}
 	o.External = []string{"node:*"}
-	o.Define = b.engineDefines("")
+	var err error
+	if o.Define, err = b.engineDefines(""); err != nil {
+		return nil, err
+	}
 	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
 	o.Banner = map[string]string{"js": "/*! uriscope; contains wasm_exec.js, Copyright 2018 The Go Authors. All licences: " + licencesName + " */"}
 	return bundle(site, o)
 }
 
-// engineDefines returns what the engine's script is told of the program. The folder is that in
-// which the program lies, from where the script will be.
-func (b *Builder) engineDefines(folder string) map[string]string {
+// engineDefines returns what the engine's script is told of the program and of the package. The
+// folder is that in which the program lies, from where the script will be.
+func (b *Builder) engineDefines(folder string) (map[string]string, error) {
+	about, err := b.readPackage()
+	if err != nil {
+		return nil, err
+	}
 	return map[string]string{
+		"VERSION":     strconv.Quote(about.Version),
 		"WASM_FILE":   strconv.Quote(b.wasmName),
 		"WASM_FOLDER": strconv.Quote(folder),
 		"WASM_SIZE":   strconv.Itoa(len(b.wasm)),
-	}
+	}, nil
 }
 
 // bundleApp makes the scripts and the styles of the page, which are told of the live libraries.

@@ -44,6 +44,27 @@ func (s *Site) WriteQuickly(ctx context.Context, dir string) error {
 const quick = 5
 
 func (s *Site) write(ctx context.Context, dir string, quality int) error {
+	if err := s.check(dir); err != nil {
+		return err
+	}
+	if err := s.compress(ctx, quality, s.cache); err != nil {
+		return err
+	}
+	s.cache.keepOnly(s)
+	return s.WritePlain(ctx, dir)
+}
+
+// check returns an error if dir is not to be replaced.
+func (s *Site) check(dir string) error {
+	dir, err := realPath(dir)
+	if err != nil {
+		return err
+	}
+	return checkOurs(dir)
+}
+
+// WritePlain is Write without compressing anything.
+func (s *Site) WritePlain(ctx context.Context, dir string) error {
 	dir, err := realPath(dir)
 	if err != nil {
 		return err
@@ -51,11 +72,6 @@ func (s *Site) write(ctx context.Context, dir string, quality int) error {
 	if err := checkOurs(dir); err != nil {
 		return err
 	}
-	if err := s.compress(ctx, quality, s.cache); err != nil {
-		return err
-	}
-	s.cache.keepOnly(s)
-
 	if err := os.MkdirAll(filepath.Dir(dir), 0o777); err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -45,14 +46,18 @@ func (b *Builder) bundleElement(site *Site) (outputs, error) {
 	o.ChunkNames = "embed/[name]-[hash]"
 	o.External = []string{"node:*"}
 	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
-	o.Define = b.engineDefines("../") // the engine is in embed/, too
+	var err error
+	if o.Define, err = b.engineDefines("../"); err != nil { // the engine is in embed/, too
+		return nil, err
+	}
 	o.Plugins = []api.Plugin{b.wordsPlugin(elementScript), b.sheets()}
 	return bundle(site, inOneFile(o, elementScript, "", b.words.read))
 }
 
 // bundleLoader makes the script that pages name, in one file. It imports what bundleElement has
 // made: all that an element needs first at once, as each file after another costs a round trip.
-func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
+// Elements link to the page at the given address, which may be relative to the script, or to none.
+func (b *Builder) bundleLoader(site *Site, element outputs, page string) (outputs, error) {
 	var files []string
 	for name, out := range element {
 		if out.EntryPoint != elementScript {
@@ -78,6 +83,7 @@ func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
 		"OPTION_NAMES":    quoted(optionNames()),
 		"VIEWS":           string(known.Views),
 		"VIEW_ATTRIBUTES": string(known.Attributes),
+		"PAGE":            strconv.Quote(page),
 	}
 	fetching, err := b.fetching(files, element)
 	if err != nil {
@@ -165,7 +171,7 @@ func (b *Builder) bundleEmbed(site *Site) (made outputs, frame string, err error
 	if made, err = b.bundleElement(site); err != nil {
 		return nil, "", err
 	}
-	loader, err := b.bundleLoader(site, made)
+	loader, err := b.bundleLoader(site, made, "./")
 	if err != nil {
 		return nil, "", err
 	}

@@ -1,81 +1,76 @@
 package site
 
 import (
+	"context"
 	"encoding/json"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 )
 
-// The scripts for Node import the engine and each other from where they are, and hold what
-// they share once.
-func TestNodeScripts(t *testing.T) {
-	site, err := project(t, nil).Site()
+// packageOfProject makes the package of a project.
+func packageOfProject(t *testing.T, b *Builder) (site, p *Site) {
+	t.Helper()
+	site, err := b.Site()
 	if err != nil {
 		t.Fatal(err)
 	}
+	if p, err = b.Package(site); err != nil {
+		t.Fatal(err)
+	}
+	return site, p
+}
+
+// The scripts for Node import the engine and each other from where they are, and hold what
+// they share once. The site has none of them.
+func TestNodeScripts(t *testing.T) {
+	site, p := packageOfProject(t, project(t, nil))
 	for name, imports := range map[string]string{"bake.js": `"./uriscope.js"`, "markdown.js": `"./uriscope.js"`, "cli.js": `"./bake.js"`} {
-		text := string(site.Files[name].Body)
+		text := string(p.Files[name].Body)
 		if !strings.Contains(text, imports) || strings.Contains(text, "SECOND COPY") || strings.Contains(text, "SHARED") {
 			t.Errorf("%s:\n%s", name, text)
 		}
 		if strings.HasPrefix(text, "#!/usr/bin/env node\n") != (name == "cli.js") {
 			t.Errorf("%s begins with\n%.80s", name, text)
 		}
+		if site.Files[name] != nil {
+			t.Errorf("the site has %s", name)
+		}
 	}
-	if types := string(site.Files["bake.d.ts"].Body); !strings.Contains(types, `from "./uriscope.js"`) {
+	if types := string(p.Files["bake.d.ts"].Body); !strings.Contains(types, `from "./uriscope.js"`) {
 		t.Errorf("the types are those of another engine:\n%s", types)
 	}
 }
 
-// What is for Node only is kept by no browser.
-func TestNodeScriptsAreNotKept(t *testing.T) {
-	site, err := project(t, nil).Site()
-	if err != nil {
-		t.Fatal(err)
-	}
-	kept := string(site.Files[workerName].Body)
-	for name := range site.Files {
-		if isForNode(name) && strings.Contains(kept, `"`+name+`"`) {
-			t.Errorf("the service worker keeps %s", name)
-		}
-	}
-	if !strings.Contains(kept, `"uriscope.js"`) {
-		t.Errorf("the service worker keeps no engine:\n%s", kept)
-	}
-}
-
 func TestPackage(t *testing.T) {
-	b := project(t, map[string]string{"web/src/embed.html": "<!doctype html>"})
-	site, err := b.Site()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var m struct {
-		Name, Version, License, Type, Main string
-		Engines                            map[string]string
-		Exports                            map[string]any
-		Files                              []string
-	}
-	text := site.Files[packageName].Body
+	b := project(t, nil)
+	site, p := packageOfProject(t, b)
+	var m map[string]any
+	text := p.Files[packageName].Body
 	if err := json.Unmarshal(text, &m); err != nil {
 		t.Fatal(err)
 	}
-	if m.Name != "uriscope" || m.Version != "1.2.3" || m.License != "MIT" || m.Type != "module" || m.Main != "./uriscope.js" || m.Engines["node"] != ">=20" {
-		t.Errorf("package.json:\n%s", text)
-	}
-	engine, _ := m.Exports["."].(map[string]any)
-	if engine["default"] != "./uriscope.js" || engine["types"] != "./uriscope.d.ts" || m.Exports["./uriscope.wasm"] != "./"+b.wasmName || m.Exports["./embed.js"] != "./embed.js" {
-		t.Errorf("exports: %v", m.Exports)
-	}
-	for _, want := range []string{"CHANGELOG.md", "LICENSES.txt", "README.md", "uriscope.js", "uriscope.d.ts", "cli.js", "embed.html", "index.html", b.wasmName} {
-		if !slices.Contains(m.Files, want) {
-			t.Errorf("the package has no %s: %v", want, m.Files)
+	for field, want := range map[string]any{"name": "uriscope", "version": "1.2.3", "license": "MIT", "type": "module", "main": "./uriscope.js"} {
+		if m[field] != want {
+			t.Errorf("%s is %v, want %v", field, m[field], want)
 		}
 	}
-	for _, name := range m.Files {
-		if site.Files[name] == nil || strings.HasSuffix(name, ".map") {
-			t.Errorf("the package has %s", name)
+	// What is to be filled in is left out until it is.
+	for field, filled := range map[string]bool{"author": about.Author != "", "homepage": about.Page != "", "repository": about.Repository != "", "bugs": about.Issues != ""} {
+		if _, has := m[field]; has != filled {
+			t.Errorf("package.json has %s: %v, want %v", field, has, filled)
+		}
+	}
+	exports := m["exports"].(map[string]any)
+	for name, want := range map[string]string{".": "./uriscope.js", "./bake": "./bake.js", "./embed.js": "./embed.js", "./markdown": "./markdown.js", "./uriscope.wasm": "./" + b.wasmName} {
+		e := exports[name].(map[string]any)
+		if e["default"] != want || p.Files[path.Base(want)] == nil || p.Files[path.Base(e["types"].(string))] == nil {
+			t.Errorf("%s: %v", name, e)
 		}
 	}
 	// The types come first, as TypeScript takes what matches first.
@@ -83,8 +78,66 @@ func TestPackage(t *testing.T) {
 		t.Errorf("the order of the exports:\n%s", text)
 	}
 
+	var names []string
+	for name, f := range p.Files {
+		names = append(names, regexp.MustCompile(`-[A-Z2-7]{8}\.`).ReplaceAllString(name, "-HASH."))
+		if strings.Contains(string(f.Body), "sourceMappingURL") {
+			t.Errorf("%s names a source map, which is not in the package", name)
+		}
+	}
+	slices.Sort(names)
+	want := strings.Fields(`CHANGELOG.md LICENSE LICENSES.txt README.md bake.d.ts bake.js cli.js embed.d.ts embed.html embed.js
+		embed/a-HASH.js embed/element-HASH.js embed/frame-HASH.js embed/more-HASH.js markdown.d.ts markdown.js
+		node/chunk-HASH.js package.json uriscope-HASH.wasm uriscope.d.ts uriscope.js uriscope.wasm.d.ts`)
+	if got := slices.DeleteFunc(names, func(name string) bool { return strings.HasPrefix(name, "embed/chunk") }); !slices.Equal(got, want) {
+		t.Errorf("files of the package:\n%q\nwant\n%q", got, want)
+	}
+	// What draws an element is the same as in the site; only the loader differs, which knows of no page.
+	for name, f := range p.Files {
+		if strings.HasPrefix(name, "embed/") && string(withoutMap(name, site.Files[name].Body)) != string(f.Body) {
+			t.Errorf("%s is another one in the site", name)
+		}
+	}
+	if in, out := string(site.Files[embedName].Body), string(p.Files[embedName].Body); !strings.Contains(in, `"./"`) || strings.Contains(out, `"./"`) {
+		t.Errorf("the loader of the site:\n%s\nand of the package:\n%s", in, out)
+	}
+
 	write(t, b.Root, "web/package.json", `{}`)
-	if _, err := b.Site(); err == nil || !strings.Contains(err.Error(), "version") {
+	if _, err := b.Package(site); err == nil || !strings.Contains(err.Error(), "version") {
 		t.Errorf("a package without a version: %v", err)
+	}
+}
+
+// Every file of the package matches a pattern by which npm packs it.
+func TestPackedFiles(t *testing.T) {
+	_, p := packageOfProject(t, project(t, nil))
+	always := []string{packageName, readmeName, licenceName}
+	for _, name := range slices.Sorted(maps.Keys(p.Files)) {
+		packed := slices.Contains(always, name) || slices.ContainsFunc(packedFiles, func(pattern string) bool {
+			matched, err := path.Match(strings.TrimPrefix(pattern, "**/"), path.Base(name))
+			return err == nil && matched && (!strings.Contains(name, "/") || strings.HasPrefix(pattern, "**/")) || strings.HasPrefix(name, pattern+"/")
+		})
+		if !packed {
+			t.Errorf("npm does not pack %s", name)
+		}
+	}
+}
+
+// The package is written as it is, beside the list of what was written.
+func TestWritePackage(t *testing.T) {
+	_, p := packageOfProject(t, project(t, nil))
+	dir := filepath.Join(t.TempDir(), "package")
+	for range 2 { // the second time, it replaces the first one
+		if err := p.WritePlain(context.Background(), dir); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, f := range p.Files {
+		if text, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name))); err != nil || string(text) != string(f.Body) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if found, err := filepath.Glob(filepath.Join(dir, "*.br")); err != nil || len(found) > 0 {
+		t.Errorf("there are compressed files: %v (%v)", found, err)
 	}
 }

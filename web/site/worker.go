@@ -78,7 +78,7 @@ func (s *Site) inNeed() []string {
 func (s *Site) keptOffline() [][]string {
 	files := [][]string{}
 	for _, name := range s.inNeed() {
-		if !slices.Contains(visited, path.Ext(name)) || isForNode(name) || isLibrary(name) || path.Base(name) == missingName {
+		if !slices.Contains(visited, path.Ext(name)) || isLibrary(name) || path.Base(name) == missingName {
 			continue
 		}
 		sum := sha256.Sum256(s.Files[name].Body)

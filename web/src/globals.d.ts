@@ -4,6 +4,8 @@
 
 /** The name of the wasm file beside uriscope.js; esbuild puts it in, here and into the page's script. */
 declare const WASM_FILE: string;
+/** The version of the package. */
+declare const VERSION: string;
 
 /** The libraries that the page asks live, and the script of the worker that asks them; esbuild puts them in. */
 declare const LIBRARIES: { name: string; version: string; license: string; file: string; bytes: number }[];
@@ -38,6 +40,8 @@ declare module "wasm_exec" {
 declare const OPTION_NAMES: string[];
 
 /** What the element's loader knows of the views, and the attributes that only some of them read: web/src/embed/built.js; esbuild puts them in. */
+/** Where the page is that elements link to, as the script names it; "" where there is none. */
+declare const PAGE: string;
 declare const VIEWS: Record<string, { place: string; height: number; narrow?: number; usual?: true; plays?: true }>;
 declare const VIEW_ATTRIBUTES: string[];
 

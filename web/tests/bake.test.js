@@ -19,7 +19,7 @@ import { test } from "./test.js";
 
 const engine = await loadEngine();
 /** @type {typeof import("../src/bake/bake.js")} */
-const { bake } = await import(pathToFileURL(join(root, "dist", "bake.js")).href);
+const { bake } = await import(pathToFileURL(join(root, "dist-npm", "bake.js")).href);
 
 const figure = /<(div|span) class="uriscope-figure" data-uriscope-baked=""[^>]*>[^]*?<\/\1>/g;
 

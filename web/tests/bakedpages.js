@@ -37,6 +37,6 @@ export const node = (cwd, args) =>
       resolve({ status: Number(error?.code ?? 0), out, err }),
     );
   });
-export const command = join(root, "dist", "cli.js");
+export const command = join(root, "dist-npm", "cli.js");
 /** Runs the command. @param {string} cwd @param {string[]} args */
 export const run = (cwd, ...args) => node(cwd, [command, ...args]);

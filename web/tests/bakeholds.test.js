@@ -30,9 +30,9 @@ import { test } from "./test.js";
 
 const engine = await loadEngine();
 /** @type {typeof import("../src/bake/bake.js")} */
-const { bake, bakeFolder } = await import(pathToFileURL(join(root, "dist", "bake.js")).href);
+const { bake, bakeFolder } = await import(pathToFileURL(join(root, "dist-npm", "bake.js")).href);
 /** @type {typeof import("../src/bake/markdown.js")} */
-const { figures } = await import(pathToFileURL(join(root, "dist", "markdown.js")).href);
+const { figures } = await import(pathToFileURL(join(root, "dist-npm", "markdown.js")).href);
 
 test("what has the name of what is being written stays as it is", { sweep: true }, () =>
   inTemporary(async (directory) => {
@@ -132,7 +132,7 @@ test("what cannot be read or written is named and passed over; the rest is baked
     await chmod(at("secret.html"), 0);
     await chmod(at("closed"), 0);
     try {
-      const command = [process.execPath, join(root, "dist", "cli.js"), "bake", directory];
+      const command = [process.execPath, join(root, "dist-npm", "cli.js"), "bake", directory];
       // Root may read everything, unless that is taken away.
       const [file, ...args] = isRoot
         ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...command]

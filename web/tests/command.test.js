@@ -20,7 +20,7 @@ const words = await loadWords();
 const base = "http://a/b/c/d;p?q";
 
 /** Runs the command with something on its standard input. @param {string[]} args @param {string} [input] @param {string} [cwd] @param {string} [dist] @returns {Promise<{ status: number | null, out: string, err: string }>} */
-const run = (args, input = "", cwd = root, dist = join(root, "dist")) =>
+const run = (args, input = "", cwd = root, dist = join(root, "dist-npm")) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], { cwd });
     const said = { out: "", err: "" };
@@ -304,7 +304,7 @@ const shell = (line) =>
   new Promise((resolve) =>
     execFile(
       "bash",
-      ["-c", line.replaceAll("uriscope", `'${process.execPath}' '${join(root, "dist", "cli.js")}'`)],
+      ["-c", line.replaceAll("uriscope", `'${process.execPath}' '${join(root, "dist-npm", "cli.js")}'`)],
       (error, out, err) => resolve({ status: Number(error?.code ?? 0), out, err }),
     ),
   );
@@ -334,7 +334,7 @@ for (const [what, spoil] of /** @type {[string, (wasm: string) => Promise<unknow
 ]))
   test(`if the program is ${what}, every command says so in a sentence`, { sweep: what === "a page" }, () =>
     inTemporary(async (directory) => {
-      const dist = join(root, "dist");
+      const dist = join(root, "dist-npm");
       const names = (await readdir(dist)).filter((name) =>
         /^(node|(cli|bake|uriscope)\.js|package\.json|uriscope-.*\.wasm)$/.test(name),
       );

@@ -41,8 +41,7 @@ after(() => temporary && rm(temporary, { recursive: true, force: true }));
 test("the command resolves, and bakes a page, from a folder of an odd name", { sweep: true }, () =>
   inTemporary(async (directory) => {
     const folder = join(directory, odd);
-    const isNeeded = (/** @type {string} */ path) => !/\.(br|gz|map|html)$/.test(path);
-    await cp(join(root, "dist"), folder, { recursive: true, filter: isNeeded });
+    await cp(join(root, "dist-npm"), folder, { recursive: true });
     const command = (/** @type {string[]} */ ...args) =>
       run(process.execPath, [join(folder, "cli.js"), ...args], { cwd: folder });
     assert.match((await command("resolve", "http://a/b/c/d;p?q", "../g")).stdout, /http:\/\/a\/b\/g/);
@@ -72,12 +71,14 @@ test(
     const link = join(temporary, `linked ${odd}`);
     await symlink(copy, link);
     await run("bash", ["./build.sh", "--quick"], { cwd: link, env: { ...process.env, PWD: link } });
-    const [site, own] = await Promise.all([contents(join(copy, "dist")), contents(join(root, "dist"))]);
-    assert.ok(site.has("index.html") && site.has("learn/index.html"));
-    assert.deepEqual([...site.keys()], [...own.keys()]);
-    for (const [name, text] of site) {
-      assert.ok(!text.includes(temporary), `${name} has the path of the folder in it`);
-      assert.ok(text === own.get(name), `${name} is another file than in ${root}`);
+    for (const dist of ["dist", "dist-npm"]) {
+      const [made, own] = await Promise.all([contents(join(copy, dist)), contents(join(root, dist))]);
+      assert.ok(made.has("embed.js"));
+      assert.deepEqual([...made.keys()], [...own.keys()]);
+      for (const [name, text] of made) {
+        assert.ok(!text.includes(temporary), `${name} has the path of the folder in it`);
+        assert.ok(text === own.get(name), `${name} is another file than in ${root}`);
+      }
     }
   },
 );

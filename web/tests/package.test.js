@@ -1,16 +1,18 @@
 /**
- * The npm package: what "npm pack" makes of the built site is installed in an empty folder,
- * and used there as others use it, from Node, through a bundler and by its types. And
+ * The npm package: what "npm pack" makes of dist-npm is installed in an empty folder, and used
+ * there as others use it, from Node, in a page, through a bundler and by its types. And
  * core/uri, from a Go module that is none of ours.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { launch } from "./browser.js";
 import { saying } from "./saying.js";
 import { root } from "./support.js";
 import { after, before, sweeping, test } from "./test.js";
@@ -25,15 +27,17 @@ const installed = (...names) => join(folder, "node_modules", "uriscope", ...name
 /** Runs a program in the folder. @param {string} program @param {string[]} args */
 const run = async (program, ...args) => (await start(program, args, { cwd: folder })).stdout;
 
-// To pack and to install take longer than all else: but as a sweep, the built site stands where it would be installed.
+const built = join(root, "dist-npm");
+
+// To pack and to install take longer than all else: but as a sweep, the package is where it would be installed.
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "uriscope-package-"));
   await writeFile(join(folder, "package.json"), `{ "type": "module" }`);
   if (!sweeping) {
     await mkdir(join(folder, "node_modules"));
-    return symlink(join(root, "dist"), installed());
+    return symlink(built, installed());
   }
-  const packed = JSON.parse(await run("npm", "pack", "--json", "--loglevel=error", join(root, "dist")));
+  const packed = JSON.parse(await run("npm", "pack", "--json", "--loglevel=error", built));
   const [{ filename }] = packed;
   const quietly = ["--offline", "--no-audit", "--no-fund", "--loglevel=error"];
   await run("npm", "install", ...quietly, join(folder, filename));
@@ -50,15 +54,16 @@ test("it depends on nothing, and has what it needs and no more", { sweep: true }
   const files = (await readdir(installed(), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
+  const own = (await readdir(built, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   assert.deepEqual(
-    files.filter((name) => /\.(map|br|gz)$|^uriscope-files/.test(name)),
-    [],
+    files.sort(),
+    own
+      .map(({ name }) => name)
+      .filter((name) => name !== "uriscope-files.txt")
+      .sort(),
   );
-  for (const name of [
-    ..."CHANGELOG.md LICENSES.txt README.md index.html embed.js embed.d.ts uriscope.js uriscope.d.ts".split(" "),
-    ..."cli.js package.json".split(" "),
-  ])
-    assert.ok(files.includes(name), name);
+  assert.ok(files.length < 300, `${files.length} files`);
+  for (const name of "404.html index.html worker.js libraries.json".split(" ")) assert.ok(!files.includes(name), name);
   const { exports } = JSON.parse(await readFile(installed("package.json"), "utf8"));
   for (const named of Object.values(exports).flatMap((to) => (typeof to === "string" ? [to] : Object.values(to))))
     await stat(installed(named));
@@ -78,6 +83,54 @@ for (const sweep of [false, true])
   `,
     );
     assert.equal(await run(process.execPath, "all.js"), "http://a/b/g 1 0 function\n");
+  });
+
+test("on a server, the element does nothing, and says nothing", async () => {
+  await writeFile(
+    join(folder, "server.js"),
+    `
+    const names = () => Object.getOwnPropertyNames(globalThis).join();
+    const before = names();
+    await import("uriscope/embed.js");
+    console.log(names() === before);
+  `,
+  );
+  const { stdout, stderr } = await start(process.execPath, ["server.js"], { cwd: folder });
+  assert.deepEqual([stdout, stderr], ["true\n", ""]);
+});
+
+test("in a page, an element is drawn, and has no link to a page that the package does not have", async () => {
+  const page = `<!doctype html><script type="module" src="node_modules/uriscope/embed.js"></script>
+    <uri-scope base="http://a/b/c" reference="../d" loading="eager"></uri-scope>`;
+  const host = createServer(async ({ url = "" }, response) => {
+    const body = url === "/" ? page : await readFile(join(folder, decodeURIComponent(url))).catch(() => null);
+    const type = url === "/" ? "text/html" : url.endsWith(".js") ? "text/javascript" : "application/wasm";
+    response.writeHead(body ? 200 : 404, { "content-type": type }).end(body);
+  });
+  await new Promise((resolve) => host.listen(0, "127.0.0.1", () => resolve(null)));
+  const browser = await launch();
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(`http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (host.address()).port}/`);
+    await tab.locator("uri-scope output .figure").getByText("http://a/d").first().waitFor();
+    assert.equal(await tab.locator("uri-scope [part=link]").count(), 0);
+  } finally {
+    await browser.close();
+    host.close();
+  }
+});
+
+for (const [tool, ...args] of [
+  ["publint", "--strict"],
+  // Who requires a module has to import it: the package has no other form.
+  ["attw", "--pack", "--ignore-rules", "cjs-resolves-to-esm"],
+])
+  test(`${tool} finds nothing wrong with it`, { sweep: true }, async () => {
+    const bin = join(root, "web", "node_modules", ".bin", tool);
+    const given = args.flatMap((arg) => (arg === "--pack" ? [arg, built] : [arg]));
+    await run(bin, ...given, ...(tool === "publint" ? [built] : [])).catch(({ stdout, stderr }) =>
+      assert.fail(`${stdout}${stderr}`),
+    );
   });
 
 test("in Node, its own URL against the URL Standard", async () => {
@@ -184,20 +237,26 @@ for (const { resolution, module } of [
     ).catch(({ stdout }) => assert.fail(`${resolution}: ${stdout}`));
   });
 
-test("the licences of all that is in it", async () => {
-  const text = await readFile(installed("LICENSES.txt"), "utf8");
-  const contents = text
-    .slice(0, text.indexOf("===="))
-    .trim()
-    .split("\n")
-    .slice(2)
-    .map((line) => line.trim().replace(/ v?[^ ]*\d[^ ]*$/, ""));
-  assert.deepEqual(contents.slice(0, 4), ["uriscope", "Go", "github.com/evanw/esbuild", "github.com/hack-pad/safejs"]);
+test("the licences of all that is in the package, and in the site", async () => {
+  const licensed = async (/** @type {string} */ file) => {
+    const text = await readFile(file, "utf8");
+    const contents = text
+      .slice(0, text.indexOf("===="))
+      .trim()
+      .split("\n")
+      .slice(2)
+      .map((line) => line.trim().replace(/ v?[^ ]*\d[^ ]*$/, ""));
+    const engine = ["uriscope", "Go", "github.com/evanw/esbuild", "github.com/hack-pad/safejs"];
+    assert.deepEqual(contents.slice(0, 4), engine);
+    return contents.slice(4);
+  };
+  assert.deepEqual(await licensed(installed("LICENSES.txt")), ["entities", "lit-html", "parse5"]);
   /** @type {{ packages: Record<string, { dev?: boolean, dependencies?: Record<string, string> }> }} */
   const { packages } = JSON.parse(await readFile(join(root, "web", "package-lock.json"), "utf8"));
-  const used = contents.slice(4);
+  const used = await licensed(join(root, "dist", "LICENSES.txt"));
+  const inCommand = ["parse5"];
   assert.deepEqual(
-    Object.keys(packages[""].dependencies ?? {}).filter((name) => !used.includes(name)),
+    Object.keys(packages[""].dependencies ?? {}).filter((name) => !used.includes(name) && !inCommand.includes(name)),
     [],
     "what the page is made of, without its licence",
   );

@@ -10,7 +10,7 @@ import { lightness, listed } from "./pagewide.js";
 import { dress } from "./sheets.js";
 import { nextTask } from "./tasks.js";
 
-/** @typedef {HTMLElement & { baked: unknown, renew: () => void, engineAnew: () => Promise<typeof import("../run/engine.js")> }} ScopeElement */
+/** @typedef {HTMLElement & { baked: unknown, renew: () => void, site: string | null, engineAnew: () => Promise<typeof import("../run/engine.js")> }} ScopeElement */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
@@ -126,9 +126,10 @@ export class Drawing {
     return before !== "" && before !== key;
   }
 
-  /** The page that shows the same, in the language of the element. */
-  get page() {
-    return new URL(`../${folderOf(this.language)}index.html`, import.meta.url).href;
+  /** The page that shows what a link says, in the language of the element; null where there is none. @param {string} link */
+  page(link) {
+    const { site } = this.element;
+    return site && new URL(`${folderOf(this.language)}index.html`, site).href + link;
   }
 
   get root() {

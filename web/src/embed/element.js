@@ -168,7 +168,7 @@ export class RunDrawing extends Drawing {
         views: this.#boxes(),
         view: this.view,
         label,
-        link: this.page + write(this.state),
+        link: this.page(write(this.state)),
         ...this.#asking?.look(),
       }),
       this.place,

@@ -211,7 +211,10 @@ const languageOf = (element) =>
     languages,
   ) ?? languages[0];
 
-class UriScope extends HTMLElement {
+/** What the element is based on; on a server, which has no elements, nothing is. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? Object);
+
+class UriScope extends Base {
   static observedAttributes = attributes;
   /** Where it is drawn; null where the page does not let it be made, and what it holds is all. @type {HTMLElement | null} */
   #cell = null;
@@ -269,6 +272,11 @@ class UriScope extends HTMLElement {
     }
     this.#reserve();
     this.#wait();
+  }
+
+  /** The page that shows the same in a window of its own; null where the package is without one. */
+  get site() {
+    return PAGE ? new URL(PAGE, here).href : null;
   }
 
   /** Something that was fetched for it is of no use: when the page is opened again, another may be there. */
@@ -422,11 +430,18 @@ function tryOut() {
 }
 
 // A browser or a page that lacks what it is drawn with, or that has the element already, keeps what it has.
-const needed = ["ResizeObserver", "IntersectionObserver", "MessageChannel", "customElements"];
+const needed = [
+  "HTMLElement",
+  "Document",
+  "ResizeObserver",
+  "IntersectionObserver",
+  "MessageChannel",
+  "customElements",
+];
 try {
   if (
-    "adoptedStyleSheets" in Document.prototype &&
     needed.every((name) => /** @type {any} */ (globalThis)[name]) &&
+    "adoptedStyleSheets" in Document.prototype &&
     !customElements.get("uri-scope")
   ) {
     tryOut();

@@ -15,7 +15,7 @@ import { registry, viewsIn } from "./registry.js";
  * @property {string[]} views
  * @property {(name: string) => HTMLElement} view what draws one of them
  * @property {string} label what the element is about, for whoever listens
- * @property {string} link the page with the same state
+ * @property {string | null} link the page with the same state
  */
 
 /**
@@ -78,6 +78,6 @@ export function layout({
     ${plays(views) ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}${below}`
     }
     <div class="foot" part="foot"><div class="said" role="status">${said}</div><div class="arrival" part="arrival">${arrival}</div>
-      ${hidden ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
+      ${hidden || link === null ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
   </div>`;
 }

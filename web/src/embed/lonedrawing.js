@@ -210,6 +210,7 @@ export class LoneDrawing extends Drawing {
     const at = this.state.step;
     const step = at === null ? null : String(at);
     const { kind, label, texts, panes, plays, room, fields } = this.drawn.look(this, of, step);
+    const link = this.page(linkTo(room, fields));
     return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.language} dir="ltr">
       ${asked}${
         hidden
@@ -220,7 +221,7 @@ export class LoneDrawing extends Drawing {
       }
       <div class="foot" part="foot"><div class="said" role="status">${this.#answering.said(this.#notes, at, of.answer ? of.steps : null)}</div>
         <div class="arrival" part="arrival">${this.#answering.arrival}</div>
-        ${hidden ? nothing : html`<a part="link" href=${this.page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
+        ${hidden || link === null ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
     </div>`;
   }
 

@@ -35,7 +35,7 @@ const extract = {
 
   fill(drawing, { asked: { text, edition }, answer }) {
     const link = (/** @type {string} */ uri) =>
-      uri.length > longestText ? null : drawing.page + write({ ...start, reference: uri, edition });
+      uri.length > longestText ? null : drawing.page(write({ ...start, reference: uri, edition }));
     drawing.hand("uri-extracted", answer && { answer, text, link });
   },
 

@@ -1416,5 +1416,8 @@ export interface LoadOptions {
  */
 export function load(options?: LoadOptions): Promise<Engine>;
 
-/** The version of the engine, of which the module knows the wasm file. */
+/** The version of the package. */
 export const version: string;
+
+/** The name of the WebAssembly file that this module starts, which is beside it. It depends on the content. */
+export const wasmFile: string;

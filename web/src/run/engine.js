@@ -23,8 +23,11 @@ const shared = Symbol.for(`uriscope.engine ${WASM_FILE}`);
 /** @type {Record<symbol, Promise<Engine> | undefined>} */
 const registry = /** @type {any} */ (globalThis);
 
-/** The name of this version: that of its wasm file. */
-export const version = WASM_FILE;
+/** The version of the package. */
+export const version = VERSION;
+
+/** The name of the program that this script starts. */
+export const wasmFile = WASM_FILE;
 
 /** Its own members, and no inherited ones: a page may have given some to every object. @template T @param {T} options @returns {T} */
 const bare = (options) => Object.assign(Object.create(null), options);

@@ -44,10 +44,10 @@ export class Arrival {
     this.#closed = false;
     this.#came(0, signal);
     try {
-      const { load, version } = await import("../run/engine.js").catch((error) => {
+      const { load, wasmFile } = await import("../run/engine.js").catch((error) => {
         throw Object.assign(error, { script: true });
       });
-      if (version !== WASM_FILE) throw Object.assign(new Error("the engine is another version"), { status: 404 });
+      if (wasmFile !== WASM_FILE) throw Object.assign(new Error("the engine is another version"), { status: 404 });
       const engine = await load({ signal, fresh: this.#tried, progress: (share) => this.#came(share, signal) });
       if (signal.aborted) return;
       this.#end();
