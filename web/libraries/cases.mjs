@@ -125,7 +125,7 @@ const own = [
   ],
 ];
 
-/** @param {import("../src/run/engine.js").Engine} engine @returns {[base: string, reference: string][]} */
+/** @param {import("../src/run/tolerant.js").Engine} engine @returns {[base: string, reference: string][]} */
 export function casesOf(engine) {
   const editions = engine.editions().map(({ id }) => id);
   const standard = examplesOf(engine, "rfc3986");
@@ -137,7 +137,7 @@ export function casesOf(engine) {
   return /** @type {[string, string][]} */ ([...new Map(all.map((texts) => [texts.join("\t"), texts])).values()]);
 }
 
-/** @param {import("../src/run/engine.js").Engine} engine @param {string} edition @returns {[string, string][]} */
+/** @param {import("../src/run/tolerant.js").Engine} engine @param {string} edition @returns {[string, string][]} */
 function examplesOf(engine, edition) {
   const examples = engine.examples({ edition });
   if (!Array.isArray(examples)) throw new Error(examples.error.message);

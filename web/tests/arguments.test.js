@@ -1,21 +1,31 @@
 /**
  * The shipped engine called wrongly, through its JavaScript interface: whatever is in the place of an
- * argument, the answer is a failure with its code, and nothing is thrown.
+ * argument, what is thrown is a TypeError with its code.
  */
 import assert from "node:assert/strict";
-import { engineModule, explained, loadEngine } from "./support.js";
+import { tolerant } from "../src/run/tolerant.js";
+import { engineModule, loadThrowing } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
+const engine = await loadThrowing();
+const request = { base: "http://a/b", reference: "g" };
 
-/** @param {unknown} answer @param {string} [code] */
-function assertFailure(answer, code) {
-  const { outcome, target, error } = /** @type {import("../src/run/engine.js").Failure} */ (answer);
-  assert.equal(outcome, "error");
-  assert.equal(target, null);
-  assert.ok(["bad-argument", "panic", "not-found"].includes(error.code), error.code);
-  assert.ok(error.message, "a failure without a message");
-  if (code) assert.equal(error.code, code);
+/** What a call throws. @param {() => unknown} call @returns {import("../src/run/engine.js").CallError} */
+function thrownBy(call) {
+  try {
+    call();
+  } catch (error) {
+    return /** @type {import("../src/run/engine.js").CallError} */ (error);
+  }
+  return assert.fail("nothing is thrown");
+}
+
+/** @param {import("../src/run/engine.js").CallError} error @param {string} [code] */
+function assertThrown(error, code) {
+  assert.ok(["bad-argument", "panic", "not-found", "unspoken"].includes(error.code), String(error));
+  assert.equal(error instanceof TypeError, error.code === "bad-argument" || error.code === "not-found");
+  assert.ok(error instanceof Error && error.message, "an error without a message");
+  if (code) assert.equal(error.code, code, error.message);
 }
 
 /** Calls with arguments that are none, and what code they should fail with. */
@@ -92,7 +102,64 @@ const bad = [
   ["figure, another format", () => any.figure({ base: "a:", reference: "" }, "pdf"), "not-found"],
 ];
 
-for (const [name, call, code] of bad) test(`bad argument: ${name}`, () => assertFailure(call(), code));
+for (const [name, call, code] of bad) test(`bad argument: ${name}`, () => assertThrown(thrownBy(call), code));
+
+/** What is called wrongly, and which argument the error names. @type {[string, () => unknown][]} */
+const named = [
+  ["base", () => any.explain({ base: new URL("http://a/"), reference: "b" })],
+  ["reference", () => any.explain({ base: "http://a/" })],
+  ["edition", () => any.explain({ ...request, edition: "rfc1" })],
+  ["excess", () => any.explain({ ...request, excess: "foo" })],
+  ["excess", () => any.explain({ ...request, edition: "rfc2396", excess: true })],
+  ["strict", () => any.explain({ ...request, strict: "maybe" })],
+  ["strict", () => any.answers({ ...request, strict: 1 })],
+  ["set", () => any.runtime({ ...request, set: "foo" })],
+  ["limit", () => any.explain({ ...request, limit: "5" })],
+  ["group", () => any.detail(request, "5")],
+  ["scheme", () => any.normalize("a:b", { scheme: "yes" })],
+  ["characters", () => any.compare("a:b", "a:c", { characters: 1 })],
+  ["names", () => any.toURI("a", { names: "x" })],
+  ["opaque", () => any.host("a", { opaque: null })],
+  ["text", () => any.parse(5)],
+  ["charset", () => any.encode("a", { charset: "koi8-r" })],
+  ["component", () => any.encode("a", { component: "tail" })],
+  ["production", () => any.validate("a", { production: "URL" })],
+  ["format", () => any.figure(request, "pdf")],
+];
+for (const [argument, call] of named)
+  test(`${String(call).slice(6)} names ${argument}`, () => {
+    const error = thrownBy(call);
+    assert.ok(error instanceof TypeError && error.message.includes(argument), error.message);
+  });
+
+test("a document that does not speak of it is no wrong call", () => {
+  const { code, lacks, constructor } = thrownBy(() => engine.normalize("a:b", { edition: "rfc1808" }));
+  assert.deepEqual([code, lacks, constructor], ["unspoken", "normal", Error]);
+});
+
+test("whatever a text brings, nothing is thrown", () => {
+  for (const text of ["", "%", "http://[", "\ud800", "\0", "http://a b/"]) {
+    assert.equal(typeof engine.explain({ base: text, reference: text }).edition, "string");
+    assert.equal(engine.validate(text, { production: "URI" }).valid, false);
+    engine.normalize(text);
+    engine.compare(text, text);
+    engine.host(text);
+  }
+});
+
+test("the page has what is thrown as an answer", () => {
+  const asked = tolerant(engine);
+  assert.equal(tolerant(engine), asked);
+  const error = {
+    code: "unspoken",
+    message: thrownBy(() => engine.encode("a", { edition: "rfc1808" })).message,
+    lacks: "encoding",
+  };
+  assert.deepEqual(asked.encode("a", { edition: "rfc1808" }), { outcome: "error", target: null, error });
+  assert.deepEqual(asked.explain(request), engine.explain(request));
+  const broken = tolerant({ ...engine, explain: () => assert.fail("a fault of ours") });
+  assert.throws(() => broken.explain(request), /a fault of ours/);
+});
 
 /** Values that do not like to be looked at, and others that are not what is expected. @type {[string, unknown][]} */
 const hostile = [
@@ -249,43 +316,40 @@ const places = [
   ["board(…)", (value) => any.board(value)],
   ["parse(…)", (value) => any.parse(value)],
   ["editions(…)", (value) => any.editions(value)],
-  ["panic(…)", (value) => any.panic(value)],
+  ["panic(…)", (value) => any[Symbol.for("uriscope.panic")](value)],
 ];
 
 for (const [place, call] of places) {
-  test(`${place} never throws`, () => {
+  test(`${place} throws nothing but what the types say`, () => {
     for (const [name, value] of hostile) {
-      const answer = call(value);
-      assert.doesNotThrow(() => JSON.stringify(answer), name);
-      if (answer !== null && typeof answer === "object" && "error" in answer) assertFailure(answer);
+      try {
+        const answer = call(value);
+        assert.doesNotThrow(() => JSON.stringify(answer), name);
+      } catch (error) {
+        assertThrown(/** @type {import("../src/run/engine.js").CallError} */ (error));
+      }
     }
-    assert.equal(explained(engine, { base: "http://a/b", reference: "g" }).target, "http://a/g", "the engine goes on");
+    assert.equal(engine.explain(request).target, "http://a/g", "the engine goes on");
   });
 }
 
-test("a limit that is no number is none", () => {
-  const { length } = explained(engine, { base: "http://a/", reference: "g" }).run.steps;
-  for (const limit of [null, "x", -1, NaN, Infinity, {}])
-    assert.equal(any.explain({ base: "http://a/", reference: "g", limit }).run.steps.length, length);
-  assertFailure(any.explain({ base: "http://a/", reference: "g", limit: Object.create(null) }), "bad-argument");
-});
-
-test("parse of what is no string is null", () => {
-  for (const value of [null, undefined, 1, {}, []]) assert.equal(any.parse(value), null);
+test("a limit below zero is none", () => {
+  const { length } = engine.explain(request).run.steps;
+  for (const limit of [-1, NaN, Infinity]) assert.equal(engine.explain({ ...request, limit }).run.steps.length, length);
 });
 
 for (const name of ["validate", "normalize", "characters", "tree", "examples"]) {
   test(`null for the options of ${name} is no exception`, () => {
     const answer = name === "examples" ? any.examples(null) : any[name]("http://a/", null);
-    if ("error" in answer) assertFailure(answer, "bad-argument");
-    else assert.deepEqual(answer, name === "examples" ? any.examples() : any[name]("http://a/"));
+    assert.deepEqual(answer, name === "examples" ? any.examples() : any[name]("http://a/"));
   });
 }
 
-test("a panic in Go is a failure, and the engine goes on", () => {
+test("a panic in Go is thrown, and the engine goes on", () => {
+  assert.ok(!("panic" in engine));
   for (let i = 0; i < 3; i++) {
-    assertFailure(engine.panic(), "panic");
-    assert.equal(explained(engine, { base: "http://a/b", reference: "g" }).target, "http://a/g");
+    assertThrown(thrownBy(any[Symbol.for("uriscope.panic")]), "panic");
+    assert.equal(engine.explain(request).target, "http://a/g");
     assert.deepEqual(engine.parse("a?b"), { scheme: null, authority: null, path: "a", query: "b", fragment: null });
   }
 });

@@ -14,10 +14,10 @@ import { lone, registry, views, viewsIn } from "../src/embed/registry.js";
 import { captionOf, elementTag, loneTag } from "../src/embed/tags.js";
 import { block, elements, page, run, scope, textOf, usual } from "./bakedpages.js";
 import { say, saying } from "./saying.js";
-import { hard, inTemporary, loadEngine, loadWords, root } from "./support.js";
+import { hard, inTemporary, loadThrowing, loadWords, root } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
+const engine = await loadThrowing();
 /** @type {typeof import("../src/bake/bake.js")} */
 const { bake } = await import(pathToFileURL(join(root, "dist-npm", "bake.js")).href);
 

@@ -25,10 +25,10 @@ import { html as names, parseFragment } from "parse5";
 import { read } from "../src/embed/baked.js";
 import { block, command, node, page, run, scope, textOf, usual } from "./bakedpages.js";
 import { say, saying } from "./saying.js";
-import { inTemporary, loadEngine, root } from "./support.js";
+import { inTemporary, loadThrowing, root } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
+const engine = await loadThrowing();
 /** @type {typeof import("../src/bake/bake.js")} */
 const { bake, bakeFolder } = await import(pathToFileURL(join(root, "dist-npm", "bake.js")).href);
 /** @type {typeof import("../src/bake/markdown.js")} */

@@ -326,7 +326,7 @@ async function measureEngine() {
     const page = await newPage();
     await page.goto(`${site.url}none`); // the answer 404: a page of ours, without scripts
     const { ratio, times, first, size, answers, board } = await page.evaluate(async (module) => {
-      /** @type {import("../src/run/engine.js").Engine} */
+      /** @type {import("../src/run/tolerant.js").Engine} */
       const engine = await (await import(module)).load();
       const request = { base: "http://a/b/c/d;p?q", reference: "../g/./h/".repeat(62) + "x?y#z" };
       let began = performance.now();

@@ -11,7 +11,7 @@ import { eventually, goto, openDifferences, pages } from "./browser.js";
 import { suite } from "./suites.js";
 import { link, loadEngine, loadWords } from "./support.js";
 
-/** @typedef {import("../src/run/engine.js").Engine} Engine */
+/** @typedef {import("../src/run/tolerant.js").Engine} Engine */
 /** @typedef {import("../src/run/engine.js").Runtime} Runtime */
 
 const { site, inPage } = pages();

@@ -285,6 +285,8 @@ test("conformance: of ten thousand wrong answers a hundred are told", { sweep: t
   const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(10_000));
   assert.equal(status, 1);
   assert.ok(out.endsWith(`${say("command:conformance:more", { count: 9_900 })}\n`), out.slice(-200));
+});
+
 test("what the engine cannot answer ends with its line", () => {
   const failure = /** @type {const} */ ({ outcome: "error", target: null, error: { code: "panic", message: "m" } });
   assert.throws(() => answered(failure, null), { message: say("command:engine", { message: "m" }) });

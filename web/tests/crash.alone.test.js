@@ -90,7 +90,7 @@ function concat(parts) {
 
 /** The engine has stopped, and says so. @param {unknown} answer */
 function stopped(answer) {
-  const { outcome, target, error } = /** @type {import("../src/run/engine.js").Failure} */ (answer);
+  const { outcome, target, error } = /** @type {import("../src/run/tolerant.js").Failure} */ (answer);
   assert.deepEqual([outcome, target, error.code], ["error", null, "panic"]);
   return error.message;
 }

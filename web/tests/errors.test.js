@@ -260,7 +260,7 @@ for (const { part, sweep } of [
       assert.ok("valid" in validity && !validity.valid, part);
       let asked = 0;
       /** Whatever it is asked is right. */
-      const easy = /** @type {import("../src/run/engine.js").Engine} */ ({
+      const easy = /** @type {import("../src/run/tolerant.js").Engine} */ ({
         ...engine,
         validate: (mended) => {
           asked += mended.length;

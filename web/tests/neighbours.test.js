@@ -420,8 +420,8 @@ test("nothing throws, whatever is asked", () => {
   for (const request of odd) assert.equal(neighbours(engine, request).length, 2);
   const broken = /** @type {any} */ ({
     explain: engine.explain,
-    runtime: engine.panic,
-    neighbour: () => engine.panic(),
+    runtime: () => engine.explain(odd[1]),
+    neighbour: () => engine.explain(odd[1]),
   });
   assert.match(
     refusalText(words, neighbours(broken, { base: "http://a/", reference: "g" })[1]),

@@ -197,12 +197,23 @@ for (const { resolution, module } of [
     await writeFile(
       join(folder, "use.ts"),
       `
-    import { load, version, type Engine, type Explanation, type Failure } from "uriscope";
+    import { load, version, type CallError, type Engine, type Explanation } from "uriscope";
     import { bake, bakeFolder, type Report } from "uriscope/bake";
     import { figures, type Markdown } from "uriscope/markdown";
     const engine: Engine = await load({ wasm: new URL("x.wasm", "http://a/") });
-    const answer: Explanation | Failure = engine.explain({ base: "a:", reference: "b", strict: "no" });
+    const answer: Explanation = engine.explain({ base: "a:", reference: "b", strict: "no" });
     export const target: string | null = answer.target;
+    export const rules: string[] = engine.validate("http://a:8x/", { production: "URI" }).errors.map(({ rule }) => rule);
+    for (const { edition, target } of engine.answers({ base: "a:", reference: "b" })) console.log(edition, target);
+    try {
+      engine.encode("a", { edition: "rfc1808" });
+    } catch (error) {
+      console.log((error as CallError).code satisfies string);
+    }
+    // @ts-expect-error: it is for tests
+    engine.panic();
+    import address from "uriscope/uriscope.wasm";
+    export const program: string = address;
     // @ts-expect-error: the reference is missing
     engine.explain({ base: "a:" });
     // @ts-expect-error: there is no such value

@@ -16,7 +16,7 @@ import { pathToFileURL } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { examplesOf, hardPairs, pairs } from "./support.js";
 
-/** @typedef {import("../src/run/engine.js").Engine} Engine */
+/** @typedef {import("../src/run/tolerant.js").Engine} Engine */
 /** @typedef {{ kind: string, name: string, ask: (engine: Engine) => unknown }} Question */
 
 /** Pairs that a thread answers at a time. */

@@ -7,10 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chosen, start, write } from "../src/run/link.js";
+import { tolerant } from "../src/run/tolerant.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { Words } from "../src/words/words.js";
 
-/** @typedef {import("../src/run/engine.js").Engine} Engine */
+/** @typedef {import("../src/run/tolerant.js").Engine} Engine */
 /** @typedef {import("../src/run/engine.js").Example} Example */
 /** @typedef {import("../src/run/engine.js").Explanation} Explanation */
 /** @typedef {import("../src/run/engine.js").Request} Request */
@@ -32,8 +33,11 @@ export async function engineModule() {
   return import(pathToFileURL(file).href);
 }
 
-/** @returns {Promise<Engine>} */
-export const loadEngine = async () => (await engineModule()).load();
+/** The engine as others call it, which throws. */
+export const loadThrowing = async () => (await engineModule()).load();
+
+/** The engine as the page asks it. @returns {Promise<Engine>} */
+export const loadEngine = async () => tolerant(await loadThrowing());
 
 /**
  * The page's words, all parts of them. What the catalogue lacks is an error.

@@ -41,7 +41,7 @@ const characters = [
 /** @param {(n: number) => number} below */
 const data = (below) => Array.from({ length: below(12) }, () => characters[below(characters.length)]).join("");
 
-/** @template T @param {T | import("../src/run/engine.js").Failure} answer @returns {T} */
+/** @template T @param {T | import("../src/run/tolerant.js").Failure} answer @returns {T} */
 const given = (answer) => {
   if (answer && typeof answer === "object" && "error" in answer) assert.fail(answer.error.message);
   return /** @type {T} */ (answer);

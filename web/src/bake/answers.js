@@ -12,8 +12,8 @@ import { schemeFigure } from "./scheme.js";
 
 /** @typedef {import("../embed/baked.js").Asked} Asked */
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Failure} Failure */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Failure} Failure */
 
 /**
  * What is asked is an {@link Asked}, or what the view's entry in web/src/embed/ownasked.js reads. An answer may be a

@@ -3,6 +3,7 @@
  * program of their own. The types are in bake.d.ts.
  */
 import { load } from "../run/engine.js";
+import { tolerant } from "../run/tolerant.js";
 import { Baker } from "./data.js";
 import { bakeData, bakePages } from "./folder.js";
 import { bakePage } from "./page.js";
@@ -10,12 +11,12 @@ import { wordsFor } from "./words.js";
 
 /** @type {typeof import("./bake.js").bake} */
 export const bake = async (html, { engine } = {}) => {
-  const started = engine ?? (await load());
+  const started = tolerant(engine ?? (await load()));
   return bakePage(html, new Baker(started, await wordsFor(started)));
 };
 
 /** @type {typeof import("./bake.js").bakeFolder} */
 export const bakeFolder = async (folder, { engine, data, progress = () => {} } = {}) => {
-  const started = engine ?? (await load());
+  const started = tolerant(engine ?? (await load()));
   return data === undefined ? bakePages(folder, started, progress) : bakeData(folder, data, started, progress);
 };

@@ -9,7 +9,7 @@ import { elementTag } from "../embed/tags.js";
 
 /**
  * No line of it is empty, as that would end it in Markdown.
- * @param {import("../run/engine.js").Engine} engine @param {import("../embed/tags.js").Shown} shown @param {import("../words/words.js").Words} words that have the edition's part, and those of baking
+ * @param {import("../run/tolerant.js").Engine} engine @param {import("../embed/tags.js").Shown} shown @param {import("../words/words.js").Words} words that have the edition's part, and those of baking
  * @returns {string} throws an error where the engine has no answer
  */
 export function bakedTag(engine, shown, words) {

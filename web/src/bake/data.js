@@ -18,7 +18,7 @@ import { bakedWords } from "./bakedwords.js";
 /** @typedef {import("../embed/baked.js").Baked} Baked */
 /** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: import("../embed/ownasked.js").OwnAsked }} Wanted */
@@ -193,7 +193,7 @@ export class Baker {
   }
 }
 
-/** An answer that has to be one. @template T @param {T | import("../run/engine.js").Failure} answer @returns {T} */
+/** An answer that has to be one. @template T @param {T | import("../run/tolerant.js").Failure} answer @returns {T} */
 function whole(answer) {
   if (typeof answer === "object" && answer !== null && "error" in answer)
     refuse("engine", { message: answer.error.message });

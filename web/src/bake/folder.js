@@ -11,7 +11,7 @@ import { bakePage, look } from "./page.js";
 import { say } from "./say.js";
 import { wordsFor } from "./words.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("./bake.js").Report} Report */
 /** @typedef {(pages: number) => void} Progress told of each page that has been looked at */
 

@@ -6,6 +6,7 @@
  */
 import { parseFragment } from "parse5";
 import { load } from "../run/engine.js";
+import { tolerant } from "../run/tolerant.js";
 import { Baker, Refused } from "./data.js";
 import { emptyIn, opaque } from "./elements.js";
 import { figure } from "./figure.js";
@@ -24,7 +25,7 @@ export async function figures({
   language = "",
   refused = (/** @type {string} */ message) => console.warn(message),
 } = {}) {
-  const started = engine ?? (await load());
+  const started = tolerant(engine ?? (await load()));
   const baker = new Baker(started, await wordsFor(started));
   /** The figure for an element; nothing where it asks for nothing that can be drawn. @param {Map<string, string>} attributes @param {boolean} inParagraph @param {string} [file] */
   const of = (attributes, inParagraph, file) => {

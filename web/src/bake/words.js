@@ -9,7 +9,7 @@ import { Words } from "../words/words.js";
 export const catalogues = new Map(languages.map((language) => [language, new Words({ language })]));
 await needAll("bake", "command", "compare", "documents", "expected", "figure", "ui");
 
-/** The catalogues with the words of an engine's editions. @param {import("../run/engine.js").Engine} engine */
+/** The catalogues with the words of an engine's editions. @param {import("../run/tolerant.js").Engine} engine */
 export async function wordsFor(engine) {
   await needAll(...editionsOf(engine).map(({ id }) => id));
   return catalogues;

@@ -16,7 +16,7 @@ import { maxDerived, maxSteps } from "./limits.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
 /** @typedef {import("../run/engine.js").Problem} Problem */
 /** @typedef {import("../run/link.js").State} State */

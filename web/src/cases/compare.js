@@ -13,7 +13,7 @@ import { normalized } from "../texts/normalizing.js";
 
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/why.js").Fault} Fault */
 /** @typedef {import("../words/words.js").Words} Words */

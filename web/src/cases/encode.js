@@ -9,7 +9,7 @@ import { answered, noAnswer } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Encoded} Encoded */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../words/words.js").Words} Words */
 

@@ -16,7 +16,7 @@ export function told(fault) {
   return { name, text, problem, said: problem?.message ?? words.say(`${edition}:base-without-scheme`), mends: [] };
 }
 
-/** @template {{ engine: import("../run/engine.js").Engine | null, words: import("../words/words.js").Words }} From */
+/** @template {{ engine: import("../run/tolerant.js").Engine | null, words: import("../words/words.js").Words }} From */
 export class Faulty {
   /** @type {Fault[] | undefined} */
   #faults;

@@ -9,7 +9,7 @@ import { maxSmallSteps } from "./limits.js";
 import { answered, noAnswer } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Form} Form */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../words/words.js").Words} Words */

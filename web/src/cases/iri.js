@@ -10,7 +10,7 @@ import { hexOrText } from "../texts/hex.js";
 import { answered, noAnswer } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").IRIAnswer} IRIAnswer */
 /** @typedef {import("../run/engine.js").IRIRow} IRIRow */
 /** @typedef {import("../run/scene.js").Scene} Scene */

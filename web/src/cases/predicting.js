@@ -17,7 +17,7 @@ import { editionsOf } from "../run/editionsof.js";
 import { living } from "../texts/naming.js";
 import { messagesOf } from "./dialogue.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Answer} Answer */
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */

@@ -11,7 +11,7 @@ import { maxSteps } from "./limits.js";
 import { answered, noAnswer, unanswered } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Part} Part */
 /** @typedef {import("../run/engine.js").SchemeAnswer} SchemeAnswer */
 /** @typedef {import("../views/stage/why.js").Fault} Fault */

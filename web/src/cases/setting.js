@@ -6,7 +6,7 @@ import { start } from "../run/link.js";
 import { choices } from "./predicting.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/sequence.js").Exercise} Exercise */
 
 /** More exercises are not taken: a link has to hold them. */

@@ -4,7 +4,7 @@
  */
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Failure} Failure */
+/** @typedef {import("../run/tolerant.js").Failure} Failure */
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../words/words.js").Words} Words */
 

@@ -9,7 +9,7 @@ import { warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 
 /** What separates the texts of a line. */
 export const separator = "\t";
@@ -111,7 +111,7 @@ export async function eachCase(texts, count, act) {
   return status;
 }
 
-/** An answer; null where the engine has none of a line, which is said. @template T @param {T | import("../run/engine.js").Failure} answer @param {number | null} line */
+/** An answer; null where the engine has none of a line, which is said. @template T @param {T | import("../run/tolerant.js").Failure} answer @param {number | null} line */
 export function answered(answer, line) {
   if (!(typeof answer === "object" && answer !== null && "error" in answer)) return /** @type {T} */ (answer);
   const { message } = answer.error;

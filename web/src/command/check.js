@@ -14,7 +14,7 @@ import { answerOf, plain, print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 import { causesOf, causeText } from "../texts/causes.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
 /** @typedef {import("../run/engine.js").Request} Request */
 /** @typedef {import("../words/words.js").Words} Words */

@@ -2,6 +2,7 @@
  * The commands that ask the engine, and how they are used.
  */
 import { load } from "../run/engine.js";
+import { tolerant } from "../run/tolerant.js";
 import { say } from "../bake/say.js";
 import { longest } from "./arguments.js";
 import { start } from "../run/link.js";
@@ -10,12 +11,15 @@ import { stop } from "./stopped.js";
 /** The engine, without which no command can be carried out. */
 export const started = () => load().catch(({ message }) => stop("command:no-engine", { reason: message }));
 
+/** The engine as the commands ask it. */
+const asked = async () => tolerant(await started());
+
 /** By the name of the command, what carries it out and returns the exit status. @type {Record<string, (args: string[]) => Promise<number>>} */
 export const commands = {
-  resolve: async (args) => (await import("./resolve.js")).resolve(await started(), args),
-  compare: async (args) => (await import("./compare.js")).compare(await started(), args),
-  normalize: async (args) => (await import("./normalize.js")).normalize(await started(), args),
-  check: async (args) => (await import("./check.js")).check(await started(), args),
+  resolve: async (args) => (await import("./resolve.js")).resolve(await asked(), args),
+  compare: async (args) => (await import("./compare.js")).compare(await asked(), args),
+  normalize: async (args) => (await import("./normalize.js")).normalize(await asked(), args),
+  check: async (args) => (await import("./check.js")).check(await asked(), args),
 };
 
 /** How the commands are used, with the editions that there are and their options. */

@@ -8,7 +8,7 @@ import { print, printJSON } from "./sentences.js";
 import { normalized } from "../texts/normalizing.js";
 
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: all meet; 1: one pair does not */

@@ -11,7 +11,7 @@ import { patternText } from "../texts/expected.js";
 import { plain, print } from "./sentences.js";
 import { stop } from "./stopped.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../libraries/recorded.js").Answer} Answer */
 /** @typedef {import("../libraries/recorded.js").Document} Document */
 /** @typedef {import("../words/words.js").Words} Words */

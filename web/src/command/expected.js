@@ -6,7 +6,7 @@ import { lostText, patternText } from "../texts/expected.js";
 import { answerOf, plain } from "./sentences.js";
 import { stop } from "./stopped.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Expectation} Expectation */
 /** @typedef {import("../run/engine.js").ExpectedBy} ExpectedBy */
 /** @typedef {import("../run/engine.js").Request} Request */

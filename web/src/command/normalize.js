@@ -6,7 +6,7 @@ import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { print, printJSON, problemAt, warn } from "./sentences.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Normalized} Normalized */
 /** @typedef {import("../words/words.js").Words} Words */
 

@@ -13,7 +13,7 @@ import { stop } from "./stopped.js";
 import { figureWords } from "../words/figurewords.js";
 import { causesOf, causeText } from "../texts/causes.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
 /** @typedef {import("../run/engine.js").Problem} Problem */
 /** @typedef {import("../run/engine.js").Request} Request */

@@ -13,7 +13,7 @@ import { unknownViews } from "./baked.js";
 import { supply } from "./supply.js";
 import { nextTask } from "./tasks.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("./baked.js").Baked} Baked */
 

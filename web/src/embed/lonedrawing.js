@@ -25,7 +25,7 @@ import { Questioning } from "./questioning.js";
 import { registry } from "./registry.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/field.js").Field} Field */

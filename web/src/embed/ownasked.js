@@ -6,7 +6,7 @@
 import { mostPieces } from "../cases/runningtext.js";
 import { chosen, start, stepOf } from "../run/link.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Option} Option */
 /** @typedef {import("../run/link.js").Note} Note */
 

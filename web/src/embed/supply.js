@@ -3,8 +3,9 @@
  * again where that failed and somebody asks once more.
  */
 import { faultOf } from "../run/loadfault.js";
+import { tolerant } from "../run/tolerant.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** Why it cannot be had: the id of a sentence of page:arrival, and what the browser says. @typedef {{ id: string, reason: string }} Trouble */
 
 /** @type {Promise<Engine> | null} */
@@ -25,6 +26,7 @@ export function supply(element, watch) {
   watching.add(watch);
   loading ??= script(element)
     .then(({ load }) => load({ fresh: tried, progress: (share) => watching.forEach((told) => told(share)) }))
+    .then(tolerant)
     .catch((error) => {
       loading = null;
       tried = true;

@@ -1,7 +1,7 @@
 /** Go's net/url, which is in the engine: its answer as a row beside those of libraries. */
 import { keyOf } from "./groups.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("./groups.js").Row} Row */
 
 const about = { language: "Go", library: "net/url", call: "base.Parse(reference)" };

@@ -11,7 +11,7 @@
 import { netURL } from "./neturl.js";
 import { start } from "../run/link.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 
 /** The id of a sentence and what to put into it. @typedef {{ id: string, args: Record<string, string> }} Reason */
 

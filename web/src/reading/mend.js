@@ -7,7 +7,7 @@
 import { encode as encodeIn } from "../texts/percent.js";
 import { excluded, faultOf, foreign, unseen } from "./fault.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Problem} Problem */
 
 /**

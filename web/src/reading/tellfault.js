@@ -8,7 +8,7 @@ import { mends } from "./mend.js";
 import { encode } from "../texts/percent.js";
 import { mendLabel, problemText } from "./problem.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Problem} Problem */
 /** @typedef {import("../views/stage/why.js").Fault} Fault */
 /** @typedef {import("../words/words.js").Words} Words */

@@ -44,7 +44,7 @@ export class Board {
   constructor(place, { engine, words, changed }) {
     this.place = place;
     this.changed = changed;
-    this.engine = /** @type {import("../run/engine.js").Engine} */ (engine);
+    this.engine = /** @type {import("../run/tolerant.js").Engine} */ (engine);
     this.words = words;
     this.editions = this.engine.editions();
     this.options = optionsOf(this.editions);

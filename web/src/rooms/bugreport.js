@@ -9,7 +9,7 @@ import { figureOf, listOf, why } from "./explanation.js";
 
 /**
  * @param {object} of
- * @param {import("../run/engine.js").Engine} of.engine
+ * @param {import("../run/tolerant.js").Engine} of.engine
  * @param {import("../cases/case.js").Case} of.of with its scene
  * @param {import("../words/words.js").Words} of.words
  * @param {import("../cases/verdict.js").Verdict | null} of.verdict

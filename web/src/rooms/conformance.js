@@ -15,7 +15,7 @@ import "../views/rooms/conformance.js";
 
 /** @typedef {import("../libraries/recorded.js").Document} Document */
 /** @typedef {import("../libraries/recorded.js").Recorded} Recorded */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../views/rooms/conformance.js").Content} Content */
 /** @typedef {import("../views/rooms/conformance.js").Differing} Differing */
 /** @typedef {import("../views/rooms/conformance.js").Result} Result */

@@ -18,7 +18,7 @@ import { byEdition } from "./printed.js";
 import { tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Link} Link */
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../words/words.js").Words} Words */

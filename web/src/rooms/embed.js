@@ -27,7 +27,7 @@ import { nameOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
 import { tools } from "./tools.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Link} Link */
 
 /** How wide the preview is, by the names of the room's words. */

@@ -312,12 +312,12 @@ export class Encoding extends Played {
     };
   }
 
-  /** What reads a host, by its name; the URL Standard has parsers. @param {ReturnType<import("../run/engine.js").Engine["host"]>} answer */
+  /** What reads a host, by its name; the URL Standard has parsers. @param {ReturnType<import("../run/tolerant.js").Engine["host"]>} answer */
   #ruleOf(answer) {
     return answered(answer)?.rule?.replace(/ parser$/, "") ?? null;
   }
 
-  /** How a host is read. @param {ReturnType<import("../run/engine.js").Engine["host"]>} answer */
+  /** How a host is read. @param {ReturnType<import("../run/tolerant.js").Engine["host"]>} answer */
   #whyOfHost(answer) {
     if (!this.state.host) return { id: "host-empty", args: {} };
     if ("error" in answer) return null;

@@ -16,7 +16,7 @@ const longestDrawn = 1000;
 
 /**
  * @param {object} taken
- * @param {import("../run/engine.js").Engine} taken.engine
+ * @param {import("../run/tolerant.js").Engine} taken.engine
  * @param {import("../cases/case.js").Case} taken.of with its scene
  * @param {Words} taken.words
  * @param {import("../cases/verdict.js").Verdict | null} taken.verdict
@@ -52,7 +52,7 @@ export const listOf = (words, texts) =>
     )
     .join("\n");
 
-/** The figure of a case, as Markdown; "" for long texts. @param {import("../run/engine.js").Engine} engine @param {import("../cases/case.js").Case} of */
+/** The figure of a case, as Markdown; "" for long texts. @param {import("../run/tolerant.js").Engine} engine @param {import("../cases/case.js").Case} of */
 export const figureOf = (engine, { state: { base, reference }, request }) =>
   base.length + reference.length > longestDrawn ? "" : String(engine.figure({ ...request }, "markdown")).trim();
 

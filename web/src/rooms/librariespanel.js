@@ -11,7 +11,7 @@ import { compared, followed, indexOf, recorded } from "../libraries/recorded.js"
 import { save } from "../libraries/table.js";
 
 /** @typedef {import("../run/engine.js").Answer} Answer */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../views/dialogs/libraries.js").Content} Content */
 /** @typedef {import("../views/dialogs/libraries.js").LibrariesSheet} LibrariesSheet */
 /** @typedef {import("../libraries/groups.js").Row} Row */

@@ -17,7 +17,7 @@ import { Presentation } from "./presentation.js";
 import { act } from "./stage.js";
 import { help, tools } from "./tools.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */

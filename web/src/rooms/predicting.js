@@ -12,7 +12,7 @@ import { html } from "../texts/html.js";
 import { demand } from "../views/dialogs/demand.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/link.js").State} State */
 /** What was answered first, in words and signs as they stand. @typedef {{ right: boolean, given: string, expected: string }} Answered */
 

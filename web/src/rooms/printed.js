@@ -6,7 +6,7 @@ import { chosen, linkTo, start, write } from "../run/link.js";
 import { nameOf } from "../texts/naming.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Example} Example */
 /** @typedef {import("../views/dialogs/lists.js").Item} Item */
 /** @typedef {import("../views/dialogs/lists.js").Group} Group */

@@ -8,7 +8,7 @@ import { opening, write } from "../run/link.js";
 import { Resolve } from "./resolve.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Link} Link */
 
 /**

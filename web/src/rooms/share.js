@@ -15,7 +15,7 @@ import { ContentView, define } from "../views/view.js";
  * @property {() => import("../run/link.js").State} [state] that the link has, of a room with a base and a reference
  * @property {() => Promise<string>} [explanation] of the case, in Markdown, of such a room
  * @property {() => import("../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where it cannot
- * @property {() => import("../run/engine.js").Engine | null} engine
+ * @property {() => import("../run/tolerant.js").Engine | null} engine
  * @property {() => boolean} [presenting] whether the page is in presentation mode, of a room that can be
  */
 

@@ -21,7 +21,7 @@ import { ContentView, define } from "../views/view.js";
 
 /** @typedef {import("./share.js").Content & { button: HTMLButtonElement }} Content */
 
-/** The case at hand, and who is asked about it. @typedef {{ engine: import("../run/engine.js").Engine, figure: (format: "html" | typeof figures[number]) => string, shown: import("../embed/tags.js").Shown }} Asked */
+/** The case at hand, and who is asked about it. @typedef {{ engine: import("../run/tolerant.js").Engine, figure: (format: "html" | typeof figures[number]) => string, shown: import("../embed/tags.js").Shown }} Asked */
 
 /** The figures that are copied. */
 const figures = /** @type {const} */ (["text", "markdown", "svg"]);

@@ -44,7 +44,7 @@ export class Teach {
     this.place = place;
     this.page = page;
     this.words = page.words;
-    this.engine = /** @type {import("../run/engine.js").Engine} */ (page.engine);
+    this.engine = /** @type {import("../run/tolerant.js").Engine} */ (page.engine);
     this.editions = this.engine.editions();
     this.printing = new Printing(place, this.words, () => ({
       scene: null,

@@ -4,7 +4,7 @@
  */
 
 /** @typedef {import("./engine.js").Edition} Edition */
-/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./tolerant.js").Engine} Engine */
 
 /** @type {WeakMap<Engine, Edition[]>} */
 const known = new WeakMap();

@@ -651,16 +651,19 @@ export interface RuntimeField {
 }
 
 /**
- * The answer to a call that could not be carried out. The engine goes on working: where a call ends
- * its program ("panic"), for lack of memory, the next call is answered by another one, which is
- * started in it. Only in a browser that does not let a program be started without waiting, further
- * calls are refused in the same way until it is there, some turns of the event loop later.
+ * What a call throws. What a text brings is never thrown: a text that is not valid has an answer like any other.
+ *
+ * A call that was made wrongly throws a TypeError, whose message names the argument: "bad-argument" if it is not
+ * of its type or values, "not-found" if there is no such edition, production, component, charset, or format.
+ * "unspoken" is of a document that does not speak of what was asked for; lacks says of what, as in Edition.lacks.
+ *
+ * "panic": the call could not be carried out, for lack of memory for instance. The engine goes on: the next call
+ * is answered by another program, which is started in it. Only in a browser that does not let a program be started
+ * without waiting, further calls throw the same until it is there, some turns of the event loop later.
  */
-export interface Failure {
-  outcome: "error";
-  target: null;
-  /** "unspoken": the document does not speak of what was asked for; lacks says of what, as in Edition.lacks. */
-  error: { code: "bad-argument" | "panic" | "not-found" | "unspoken"; message: string; lacks?: Capability };
+export interface CallError extends Error {
+  code: "bad-argument" | "not-found" | "unspoken" | "panic";
+  lacks?: Capability;
 }
 
 /** What a document may have besides its algorithm, and an edition may therefore lack. */
@@ -1291,23 +1294,23 @@ export interface Components {
 export type FigureWords = Record<string, string>;
 
 export interface Engine {
-  explain(request: Request): Explanation | Failure;
+  explain(request: Request): Explanation;
   /** The single lines of a step of the run that explain gives for the same request, where its steps are groups. The request's limit is on them. */
-  detail(request: Request, group: number): Detail | Failure;
+  detail(request: Request, group: number): Detail;
   /** What every edition makes of a request, the earliest first. */
-  answers(request: Request): EditionAnswer[] | Failure;
+  answers(request: Request): EditionAnswer[];
   /** Where the run of a request parts from the other edition's; null where the answers are the same. */
-  parting(request: Request, other: string): Parting | null | Failure;
+  parting(request: Request, other: string): Parting | null;
   /**
    * What would give the target that somebody expected of a request, or that a library gave; who gives it; and where the run loses
    * it. The limit of the request means nothing here. With {@link Options.set} the failure is "unspoken", and lacks nothing.
    */
-  expectation(request: Request, expected: string): Expectation | Failure;
+  expectation(request: Request, expected: string): Expectation;
   /**
    * The target that somebody likely expected, where the one of the request may surprise: because of a base without "/" at its
    * end, a reference with one in front on a base with a path, or a host without "//". At most one; null where there is none.
    */
-  likely(request: Request): LikelyExpectation | null | Failure;
+  likely(request: Request): LikelyExpectation | null;
   /**
    * Whether the text is what a rule of the edition's grammar derives, the usual one where none is named. base: that the text
    * is a reference to; absent: as without one. It counts in the URL Standard, whose rules for a relative URL go by its scheme.
@@ -1315,12 +1318,12 @@ export interface Engine {
   validate(
     text: string,
     options?: Partial<Options> & { edition?: string; production?: string; base?: string },
-  ): Validity | Failure;
+  ): Validity;
   /** The normal form of a text, and how it comes about; by the same options as explain's, and without what its scheme makes the same where scheme is false. */
   normalize(
     text: string,
     options?: { scheme?: boolean } & Partial<Omit<Request, "base" | "reference">>,
-  ): Normalized | Failure;
+  ): Normalized;
   /**
    * Whether two texts are the same, rung by rung; what is relative is resolved first, by the same options as explain's.
    * The edition may be "rfc3987" as well, for IRIs: characters then says whether they are normalized. Unless a limit is
@@ -1330,26 +1333,26 @@ export interface Engine {
     a: string,
     b: string,
     options?: { base?: string; characters?: boolean } & Partial<Omit<Request, "base" | "reference">>,
-  ): Comparison | Failure;
+  ): Comparison;
   /**
    * The shortest reference that leads from the base to the target, by the edition and its options. By the URL Standard, to
    * the URL that the target is, and without a validation error that the target has not.
    */
-  relativize(base: string, target: string, options?: Partial<Omit<Request, "base" | "reference">>): Relative | Failure;
+  relativize(base: string, target: string, options?: Partial<Omit<Request, "base" | "reference">>): Relative;
   /** Of which class of the edition each character is. */
-  characters(text: string, options?: Partial<Options> & { edition?: string }): Stretch[] | Failure;
+  characters(text: string, options?: Partial<Options> & { edition?: string }): Stretch[];
   /** Which rules of the edition's grammar derive the text. */
-  tree(text: string, options?: TreeOptions): Tree | Failure;
+  tree(text: string, options?: TreeOptions): Tree;
   /** The fast way: a valid URI reference into its components, null for anything else. A failure means that the engine has stopped. */
-  parse(text: string): Components | null | Failure;
+  parse(text: string): Components | null;
   /**
    * Base, reference and target with brackets under their components, and the buffers. "html" is a fragment without
    * style, ids and empty lines; "svg" is a document of its own, light or dark as whoever looks at it has it. It is
    * English, or says what it is handed: see FigureWords.
    */
-  figure(request: Request, format: "text" | "markdown" | "html" | "svg", words?: FigureWords): string | Failure;
+  figure(request: Request, format: "text" | "markdown" | "html" | "svg", words?: FigureWords): string;
   /** What the edition says of the scheme of the text, and what a client does with it; at most so many steps are recorded. */
-  scheme(text: string, options?: { edition?: string; limit?: number }): SchemeAnswer | Failure;
+  scheme(text: string, options?: { edition?: string; limit?: number }): SchemeAnswer;
   /**
    * How data are written into a component of the edition, by its id or name, and read again; in another charset than the
    * edition's: "utf-8", "iso-8859-1", which the URL Standard takes for windows-1252, or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
@@ -1357,13 +1360,13 @@ export interface Engine {
   encode(
     data: string,
     options?: { edition?: string; component?: string; charset?: string; limit?: number },
-  ): Encoded | Failure;
+  ): Encoded;
   /**
    * The pairs of a text in application/x-www-form-urlencoded, such as the query of a URL, and what they are serialized to; or
    * that of pairs which are given. charset: "utf-8" or "iso-8859-1", which the standard takes for windows-1252; a character that it lacks
    * is written by its number, as in HTML. At most so many steps and pairs as the limit.
    */
-  form(input: string | [string, string][], options?: { charset?: string; limit?: number }): Form | Failure;
+  form(input: string | [string, string][], options?: { charset?: string; limit?: number }): Form;
   /**
    * The URI that an IRI is mapped to. names: the labels of its host as they stand in the DNS, where the scheme has such
    * names; scheme is that of the base, for a reference. normalize: as if it came from paper, in Normalization Form C.
@@ -1372,30 +1375,28 @@ export interface Engine {
   toURI(
     text: string,
     options?: { names?: boolean; normalize?: boolean; excluded?: boolean; scheme?: string; limit?: number },
-  ): IRIAnswer | Failure;
+  ): IRIAnswer;
   /** The IRI that a URI is converted to; with names, labels of its host in Punycode become characters. */
-  toIRI(text: string, options?: { names?: boolean; limit?: number }): IRIAnswer | Failure;
+  toIRI(text: string, options?: { names?: boolean; limit?: number }): IRIAnswer;
   /**
    * The URIs in running text, as the edition says how they are set off from it. limit: at most so many URIs, marks in
    * them and places passed over, together.
    */
-  extract(text: string, options?: { edition?: string; limit?: number }): Extracted | Failure;
+  extract(text: string, options?: { edition?: string; limit?: number }): Extracted;
   /**
    * How the edition reads a host, alone or with user information and port. opaque: to the URL Standard, which takes it
    * alone, that its scheme is not special.
    */
-  host(text: string, options?: { edition?: string; opaque?: boolean }): Host | Failure;
+  host(text: string, options?: { edition?: string; opaque?: boolean }): Host;
   /** Where the base of a document's references comes from, layer by layer. */
-  documentBase(request: DocumentRequest, options?: { edition?: string }): DocumentBase | Failure;
-  neighbour(request: { base: string; reference: string }): Neighbour | Failure;
+  documentBase(request: DocumentRequest, options?: { edition?: string }): DocumentBase;
+  neighbour(request: { base: string; reference: string }): Neighbour;
   /** What the runtime that this runs in makes of the texts by its own URL, and in which fields that is not what the URL Standard says. */
-  runtime(request: { base: string; reference: string; set?: Options["set"] }): Runtime | Failure;
+  runtime(request: { base: string; reference: string; set?: Options["set"] }): Runtime;
   editions(): Edition[];
-  examples(options?: { edition?: string }): Example[] | Failure;
+  examples(options?: { edition?: string }): Example[];
   /** What every edition makes of the examples of one edition's document. */
-  board(edition: string): { id: string; cells: Cell[] }[] | Failure;
-  /** Provokes a panic in Go, for whoever wants to see that the engine survives it. */
-  panic(): Failure;
+  board(edition: string): { id: string; cells: Cell[] }[];
 }
 
 export interface LoadOptions {

@@ -10,7 +10,7 @@ import { held } from "./runtime.js";
 
 /** @typedef {import("./engine.js").Components} Components */
 /** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./engine.js").Failure} Failure */
+/** @typedef {import("./tolerant.js").Failure} Failure */
 /** @typedef {import("./engine.js").Option} Option */
 /** @typedef {(name: string, args: string[]) => any} Call */
 
@@ -93,12 +93,28 @@ async function start(wasm, options) {
     program?.stop();
     program = null;
   };
-  const started = engine(
+  const calls = answering(
     (name, args) => use((now) => JSON.parse(now.call([name, ...args]))),
     (text) => use((now) => now.parse(text)),
   );
-  started.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
-  return started;
+  calls.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
+  const { [provoked]: panic, ...rest } = calls;
+  const engine = Object.fromEntries(Object.entries(rest).map(([name, call]) => [name, throwing(call)]));
+  return /** @type {any} */ (Object.defineProperty(engine, provoked, { value: throwing(panic) }));
+}
+
+/** The name of a call that ends in a panic, for tests. */
+const provoked = Symbol.for("uriscope.panic");
+
+/** A call that throws why it has failed. @param {(...args: any[]) => any} call */
+function throwing(call) {
+  return (/** @type {unknown[]} */ ...args) => {
+    const answer = call(...args);
+    if (typeof answer !== "object" || answer === null || !("error" in answer)) return answer;
+    const { code, message, ...more } = /** @type {Failure} */ (answer).error;
+    const Thrown = code === "bad-argument" || code === "not-found" ? TypeError : Error;
+    throw Object.assign(new Thrown(message), { code, ...more });
+  };
 }
 
 /**
@@ -323,14 +339,27 @@ function failure(code, message) {
 }
 
 /**
- * Some arguments as texts, each as name=value; a string has to be one, and a number may be anything.
- * @param {Record<string, unknown>} strings @param {Record<string, unknown>} [numbers] @returns {string[] | Failure}
+ * Some arguments as texts, each as name=value.
+ * @param {Record<string, unknown>} strings @param {Record<string, unknown>} [numbers] @param {Record<string, unknown>} [switches]
+ * @returns {string[] | Failure}
  */
-const named = (strings, numbers = {}) =>
+const named = (strings, numbers = {}, switches = {}) =>
   join(
     inOrder(Object.entries(strings)),
-    Object.entries(numbers).map(([name, value]) => `${name}=${String(value)}`),
+    join(
+      each(numbers, "number", (name, value) => `${name}=${value}`),
+      each(switches, "boolean", (name, on) => `${name}=${on ? "yes" : "no"}`),
+    ),
   );
+
+/** @param {Record<string, unknown>} given @param {string} type that each has to have @param {(name: string, value: any) => string} text @returns {string[] | Failure} */
+function each(given, type, text) {
+  const all = Object.entries(given);
+  const wrong = all.find(([, value]) => typeof value !== type);
+  return wrong
+    ? failure("bad-argument", `${wrong[0]} is not a ${type}`)
+    : all.map(([name, value]) => text(name, value));
+}
 
 /** Strings as arguments, in their order; a name may be there several times. @param {[string, unknown][]} strings */
 function inOrder(strings) {
@@ -338,9 +367,6 @@ function inOrder(strings) {
   if (wrong) return failure("bad-argument", `${wrong[0]} is not a string`);
   return strings.map(([name, value]) => `${name}=${value}`);
 }
-
-/** Switches as arguments. @param {Record<string, unknown>} given */
-const switches = (given) => Object.fromEntries(Object.entries(given).map(([name, on]) => [name, on ? "yes" : "no"]));
 
 /** Arguments and further ones, or what is wrong with them. @param {string[] | Failure} some @param {string[] | Failure} more */
 const join = (some, more) => (!Array.isArray(some) ? some : !Array.isArray(more) ? more : [...some, ...more]);
@@ -361,15 +387,16 @@ const pairArgs = (pairs) =>
  * @param {Option[]} options that there are @param {Record<string, unknown>} given
  */
 function optionArgs(options, given) {
-  /** @type {Record<string, unknown>} */
-  const chosen = {};
+  const texts = [];
   for (const { name, values } of options) {
     const value = given[name];
-    if (value === undefined) continue;
-    chosen[name] = values.includes("yes") && typeof value !== "string" ? (value ? "yes" : "no") : value;
+    if (value === undefined || value === null) continue;
+    const text = typeof value === "boolean" && values.includes("yes") ? (value ? "yes" : "no") : value;
+    if (!values.includes(/** @type {string} */ (text)))
+      return failure("bad-argument", `${name} is not one of: ${values.join(", ")}`);
+    texts.push(`option ${name}=${text}`);
   }
-  const texts = named(chosen);
-  return Array.isArray(texts) ? texts.map((text) => `option ${text}`) : texts;
+  return texts;
 }
 
 /**
@@ -418,11 +445,11 @@ const linesOf = (words) =>
     .join("\n");
 
 /**
+ * The calls, each of which returns why it has failed.
  * @param {Call} call
  * @param {(text: string) => Components | null | Failure} parse
- * @returns {Engine}
  */
-function engine(call, parse) {
+function answering(call, parse) {
   /** Those of all editions. @type {Option[]} */
   const options = call("options", []);
   /** What a call with options is asked, with its own strings. @param {Record<string, unknown>} strings @param {any} given */
@@ -449,8 +476,8 @@ function engine(call, parse) {
     };
   /** A base and a reference as they are, and which property is set. @param {any} request */
   const texts = ({ base, reference, set = "none" }) => {
-    const args = named({ base, reference, set });
-    return Array.isArray(args) ? [base, reference, set] : args;
+    const wrong = join(named({ base, reference }), optionArgs(options, { set }));
+    return Array.isArray(wrong) ? [base, reference, set] : wrong;
   };
   /** The edition that browsers follow, once somebody has asked for it. @type {import("./engine.js").Edition | undefined} */
   let living;
@@ -471,7 +498,7 @@ function engine(call, parse) {
   return {
     explain,
     answers: calls("answers", (of) => request(of)),
-    detail: calls("detail", (of, group) => request(of, { group: String(group) })),
+    detail: calls("detail", (of, group) => join(request(of), named({}, { group }))),
     parting: calls("parting", (of, other) => request(of, { other })),
     expectation: calls(
       "expectation",
@@ -499,13 +526,18 @@ function engine(call, parse) {
     ),
     normalize: calls(
       "normalize",
-      (text, { scheme = true, ...more }) => asked({ text, scheme: scheme ? "yes" : "no" }, more),
+      (text, { scheme = true, ...more }) => join(asked({ text }, more), named({}, {}, { scheme })),
       (args) => withLines(call("normalize", args)),
     ),
     compare: calls(
       "compare",
       (a, b, { base = "", characters = false, limit = mostCompared, ...more }) =>
-        join(asked({ a, b, base }, { ...more, limit }), characters ? ["option characters=yes"] : []),
+        join(
+          asked({ a, b, base }, { ...more, limit }),
+          characters === true
+            ? ["option characters=yes"]
+            : each({ characters }, "boolean", () => "option characters=no"),
+        ),
       (args) => {
         const { a, b, ...answer } = call("compare", args);
         return a ? { ...answer, a: withLines(a), b: withLines(b) } : answer;
@@ -524,11 +556,11 @@ function engine(call, parse) {
       join(named({ charset }, { limit }), Array.isArray(input) ? pairArgs(input) : named({ text: input })),
     ),
     toURI: calls("toURI", (text, { names = false, normalize = false, excluded = false, scheme = "", limit = -1 }) =>
-      named({ text, scheme, ...switches({ names, normalize, excluded }) }, { limit }),
+      named({ text, scheme }, { limit }, { names, normalize, excluded }),
     ),
-    toIRI: calls("toIRI", (text, { names = false, limit = -1 }) => named({ text, ...switches({ names }) }, { limit })),
+    toIRI: calls("toIRI", (text, { names = false, limit = -1 }) => named({ text }, { limit }, { names })),
     extract: calls("extract", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
-    host: calls("host", (text, { edition = "", opaque = false }) => named({ text, edition, ...switches({ opaque }) })),
+    host: calls("host", (text, { edition = "", opaque = false }) => named({ text, edition }, {}, { opaque })),
     documentBase: calls("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) =>
       join(named({ edition }), documentArgs(embedded, enclosing ?? [], retrieval, fallback)),
     ),
@@ -537,7 +569,8 @@ function engine(call, parse) {
     examples: calls("examples", ({ edition = "" }) => named({ edition })),
     board: calls("board", (edition) => named({ edition })),
     editions: calls("editions", () => []),
-    panic: calls("panic", () => []),
-    parse: (text) => (typeof text === "string" ? parse(text) : null),
+    [provoked]: calls("panic", () => []),
+    parse: (/** @type {unknown} */ text) =>
+      typeof text === "string" ? parse(text) : failure("bad-argument", "text is not a string"),
   };
 }

@@ -54,7 +54,7 @@ function differing(a, b) {
 /**
  * What was likely expected of a request; null where there is nothing to say.
  * @param {(call: string, base: string, reference: string) => any} ask @param {string} base @param {string} reference
- * @returns {import("./engine.js").LikelyExpectation | null | import("./engine.js").Failure}
+ * @returns {import("./engine.js").LikelyExpectation | null | import("./tolerant.js").Failure}
  */
 export function likely(ask, base, reference) {
   const now = ask("explain", base, reference);

@@ -5,7 +5,7 @@
  */
 
 /** @typedef {import("./engine.js").Edition} Edition */
-/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./tolerant.js").Engine} Engine */
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Runtime} Runtime */
 /** @typedef {{ base: string, reference: string, set: import("./engine.js").Options["set"] }} Asked set: the property that the reference is assigned to; one that there is not counts as none */
@@ -54,7 +54,7 @@ function takes(text) {
 /**
  * @param {Pick<Engine, "explain">} engine @param {Edition} living the edition that is followed by browsers
  * @param {Asked} texts
- * @returns {Runtime | import("./engine.js").Failure}
+ * @returns {Runtime | import("./tolerant.js").Failure}
  */
 export function held(engine, living, texts) {
   const request = { ...texts, edition: living.id };

@@ -5,10 +5,11 @@
  */
 import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
+import { tolerant } from "../run/tolerant.js";
 import { faultOf } from "../run/loadfault.js";
 import { reload } from "./older.js";
 
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** After so long without a byte, in milliseconds, a download is said to hang. */
@@ -48,7 +49,9 @@ export class Arrival {
         throw Object.assign(error, { script: true });
       });
       if (wasmFile !== WASM_FILE) throw Object.assign(new Error("the engine is another version"), { status: 404 });
-      const engine = await load({ signal, fresh: this.#tried, progress: (share) => this.#came(share, signal) });
+      const engine = tolerant(
+        await load({ signal, fresh: this.#tried, progress: (share) => this.#came(share, signal) }),
+      );
       if (signal.aborted) return;
       this.#end();
       this.#abort = new AbortController(); // what is still told of this try is late

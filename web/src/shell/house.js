@@ -14,7 +14,7 @@ import { reload } from "./older.js";
 import { broken } from "../views/dialogs/demand.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
-/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("./keep.js").Shown} Shown */
 /** @typedef {import("../rooms/rooms.js").Page} Page */
 /** @typedef {import("../rooms/rooms.js").Room} Room */

@@ -1,0 +1,40 @@
+/**
+ * An engine whose calls return why they failed, instead of throwing it: what the page, elements, and
+ * commands ask is often cut off in the middle, or of a document that says nothing of it.
+ */
+
+/** @typedef {import("./engine.js").CallError} CallError */
+/** @typedef {{ outcome: "error", target: null, error: Pick<CallError, "code" | "lacks" | "message"> }} Failure */
+/** @typedef {import("./engine.js").Engine} Throwing */
+/** @typedef {{ [Name in keyof Throwing]: (...args: Parameters<Throwing[Name]>) => ReturnType<Throwing[Name]> | Failure }} Calls */
+/** @typedef {Omit<Calls, "editions" | "parse"> & Pick<Throwing, "editions" | "parse">} Engine */
+
+const codes = ["bad-argument", "not-found", "unspoken", "panic"];
+
+/** What a call that has failed returns. @param {unknown} thrown @returns {Failure} */
+function failureOf(thrown) {
+  const { code, message, lacks } = /** @type {CallError} */ (thrown);
+  if (!codes.includes(code)) throw thrown;
+  return { outcome: "error", target: null, error: { code, message, ...(lacks && { lacks }) } };
+}
+
+/** Those that there are, by what they call. @type {WeakMap<Throwing, Engine>} */
+const made = new WeakMap();
+
+/** @param {Throwing} engine @returns {Engine} */
+export function tolerant(engine) {
+  let calls = made.get(engine);
+  if (calls) return calls;
+  const caught =
+    (/** @type {(...args: any[]) => unknown} */ call) =>
+    (/** @type {unknown[]} */ ...args) => {
+      try {
+        return call(...args);
+      } catch (error) {
+        return failureOf(error);
+      }
+    };
+  calls = /** @type {any} */ (Object.fromEntries(Object.entries(engine).map(([name, call]) => [name, caught(call)])));
+  made.set(engine, /** @type {Engine} */ (calls));
+  return /** @type {Engine} */ (calls);
+}
