@@ -359,6 +359,10 @@ inPage(
     await page.goto(`${site.url}learn/anatomy.html#exercise=${seed}`);
     await page.locator(".practice uri-scope .predict input").first().fill("x");
     await page.keyboard.press("Enter");
+    const solve = page.locator(".practice uri-scope .solve");
+    await solve.waitFor();
+    assert.deepEqual(await findingsIn(page, [looks[3]]), [], "with a hint");
+    await solve.click();
     for (const summary of await page.locator(".low summary").all()) await summary.click();
     assert.deepEqual(await findingsIn(page, [looks[3]]), []);
   },

@@ -134,10 +134,21 @@ test("predict: nothing of the run or its result is there before the answer", asy
             given: "http://a/b/g",
             expected: "http://a/g",
             step: steps.findLastIndex(({ line }) => lines[line].id === "2C"),
-            left: 0,
+            left: 1,
           },
         },
       ]),
+    );
+    assert.ok(!(await inside()).includes("http://a/g"), "a hint, and no solution");
+    await tab.getByRole("button", { name: say("predict:solve") }).click();
+    await eventually(async () =>
+      assert.deepEqual(
+        (await told()).map(({ detail: { right, left } }) => [right, left]),
+        [
+          [false, 1],
+          [false, 0],
+        ],
+      ),
     );
     await shows(tab, "http://a/g");
     await tab.getByRole("slider", { name: "Step" }).waitFor();

@@ -59,21 +59,36 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
   await question(page).waitFor();
   assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /http:\/\/a\/b\/g/);
   assert.equal(await targetOf(page).count(), 0);
-  await referenceOf(page).focus();
+  assert.equal(
+    (await page.evaluate(() => document.body.innerText)).split("../g").length - 1,
+    1,
+    "the text is there once",
+  );
   await page.getByText(say("predict:exercise", { at: 1, all: 2 })).waitFor();
-  await question(page).fill("http://a/b/c/g");
-  await page.keyboard.press("Enter");
   const verdict = page.locator(".verdict");
-  await verdict.getByText(say("predict:wrong")).waitFor();
   const scene = sceneOf({ ...asked, reference: "../g" });
   const decides = partingStep(scene, { kind: "text", text: "http://a/b/c/g" });
-  const told = await verdict.innerText();
-  for (const part of ["http://a/b/g", stepText(scene, decides - 1)]) assert.ok(told.includes(withoutMarks(part)), told);
+  await question(page).fill("http://a/b/c/g");
+  await page.keyboard.press("Enter");
+  await verdict.getByText(say("predict:wrong")).waitFor();
+  const hint = await verdict.innerText();
+  assert.ok(hint.includes(say(`ui:phases:${scene.line(decides - 1).phase}`)), hint);
+  assert.ok(!hint.includes("http://a/b/g"), hint);
+  assert.equal(await page.locator(".asking .next").count(), 0, "the exercise is not over");
+  await solve(page);
+  await eventually(async () => {
+    const told = await verdict.innerText();
+    for (const part of ["http://a/b/g", stepText(scene, decides - 1)])
+      assert.ok(told.includes(withoutMarks(part)), told);
+  });
   await page.getByRole("button", { name: say("predict:show") }).click();
   await page.waitForFunction(() => document.querySelector("uri-dots [aria-current=step]")?.textContent?.includes("2C"));
+  for (const text of [baseOf(page), referenceOf(page)]) assert.equal(await text.isEditable(), false);
+  await page.getByRole("button", { name: say("predict:back") }).press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches(".asking .show"), null);
   await page.getByRole("button", { name: say("predict:next-exercise") }).click();
   await question(page).waitFor();
-  assert.equal(await referenceOf(page).inputValue(), "?y");
+  await page.locator(".predict .asked").getByText("?y", { exact: true }).waitFor();
   await page.getByText(say("predict:exercise", { at: 2, all: 2 })).waitFor();
   await question(page).fill("http://a/b/c/?y");
   await page.keyboard.press("Enter");
@@ -81,10 +96,65 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
   await page.getByRole("button", { name: say("predict:leave"), exact: true }).click();
   await targetOf(page).waitFor();
   await page.waitForFunction(() => !location.hash.includes("predict"));
+  assert.ok(await referenceOf(page).isEditable());
+});
+
+for (const [width, height, sweep] of /** @type {[number, number, boolean?][]} */ ([
+  [1280, 800],
+  [390, 844],
+  [844, 390, true],
+  [320, 640, true],
+]))
+  inPage(
+    `what goes on covers nothing of the run that it leads to, and all of it is in the window: ${width} × ${height}`,
+    null,
+    async (page) => {
+      await page.goto(site.url + write({ ...asked, reference: "../../../g", exercises: ["../../../g", "?y"] }));
+      await question(page).fill("http://a/b/g");
+      await page.keyboard.press("Enter");
+      await solve(page);
+      await page.getByRole("button", { name: say("predict:show") }).click();
+      await eventually(async () => {
+        const [bar, ...others] = await page.evaluate(() =>
+          [".asking", "uri-field[name=base]", ".panes", "uri-dots .rows [aria-current=step]", "uri-stepper"].map(
+            (selector) => /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect().toJSON(),
+          ),
+        );
+        for (const other of others)
+          assert.ok(
+            bar.bottom <= other.top || bar.top >= other.bottom || bar.right <= other.left,
+            JSON.stringify([bar, other]),
+          );
+        assert.ok(bar.top >= 0 && others.every(({ bottom }) => bottom <= height), JSON.stringify(others));
+      });
+    },
+    { width, height, sweep },
+  );
+
+inPage("nothing is wrong before something is answered; a wrong text can be mended where it is", null, async (page) => {
+  await page.goto(site.url + write({ ...asked, reference: "http://a?#x", predict: "part:query" }));
+  const box = page.locator(".predict input");
+  const verdict = page.locator(".verdict");
+  await page.waitForFunction(() => document.activeElement?.matches(".predict input")); // one can type at once
+  await page.keyboard.press("Enter");
+  await verdict.getByText(say("predict:blank")).waitFor();
+  assert.equal(await verdict.locator(":is(.wrong, .right)").count(), 0);
+  await page.keyboard.type("?");
+  await page.keyboard.press("Enter");
+  await verdict.locator(".wrong").waitFor();
+  assert.ok(
+    await box.evaluate(
+      (input) => input === document.activeElement && /** @type {HTMLInputElement} */ (input).value === "?",
+    ),
+  );
+  assert.ok(!(await verdict.innerText()).includes(say("ui:empty-text")));
+  await page.getByRole("button", { name: say("predict:kinds:empty") }).click();
+  await verdict.locator(".right").waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches(".predict .again"));
 });
 
 inPage(
-  "an exercise answered rightly, in words that are no text, and asked anew by typing",
+  "an exercise answered rightly, in words that are no text; a text box is nothing that answers it",
   null,
   async (page) => {
     await page.goto(site.url + write({ ...asked, edition: "url-syntax-05", reference: "", exercises: [""] }));
@@ -92,12 +162,7 @@ inPage(
     await page.getByRole("button", { name: say("predict:kinds:current-document") }).click();
     await page.locator(".verdict .right").waitFor();
     assert.match(await page.evaluate(() => location.hash), /mode=predict&exercises=$/);
-    await referenceOf(page).fill("g");
-    await question(page).fill("http://a/b/c/g");
-    await page.keyboard.press("Enter");
-    await page.locator(".verdict .right").waitFor();
-    assert.equal(await baseOf(page).inputValue(), asked.base);
-    await painted(page);
+    for (const text of [baseOf(page), referenceOf(page)]) assert.equal(await text.isVisible(), false);
   },
   { width: 390, height: 844 },
 );
@@ -123,20 +188,19 @@ async function answer(page, { kind, text }, verdict) {
       .locator(`fieldset button${verdict === "right" ? named : `:not(${named})`}`)
       .first()
       .click();
-  } else if (kind === "text") {
+  } else if (kind === "text" && text) {
     await place.locator(".predict input").fill(text);
     await place.locator(".predict input").press("Enter");
   } else
     await place
-      .locator(".predict .instead button")
-      .nth(
-        ["current-document", "no-relative-form", "refused"].includes(kind)
-          ? ["current-document", "no-relative-form", "refused"].indexOf(kind)
-          : 0,
-      )
+      .locator(".predict .instead")
+      .getByRole("button", { name: say(`predict:kinds:${kind === "text" ? "empty" : kind}`), exact: true })
       .click();
   await place.locator(`.verdict .${verdict}`).waitFor();
 }
+
+/** Has the answer shown that was not found. @param {import("playwright-core").Locator | Page} place */
+const solve = (place) => place.getByRole("button", { name: say("predict:solve") }).click();
 
 /** @param {{ base: string, reference: string, edition: string }} of */
 function sceneOf({ base, reference, edition }) {
@@ -174,6 +238,8 @@ async function answerTwice(page, kind) {
   await exercise(page).scrollIntoViewIfNeeded();
   const right = rightAnswer(await asking(page));
   await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+  assert.equal(await exercise(page).locator(":is(output, table):visible").count(), 0, "a hint, and no solution");
+  await solve(exercise(page));
   const again = exercise(page).getByRole("button", { name: say("predict:again") });
   const [one, other] = [again, page.locator(".practice .another")].map((button) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -197,15 +263,15 @@ inPage(
     const asks = [...Array(50).keys()].find((seed) => exerciseOf("anatomy", seed).predict === "part:path");
     await page.goto(`${site.url}learn/anatomy.html#exercise=${asks}`);
     await exercise(page).locator(".predict input").waitFor();
-    const first = page.locator("uri-scope").first();
-    await first.scrollIntoViewIfNeeded(); // the link leads to the end of the chapter, perhaps before a frame has shown its beginning
-    await first.locator("output .figure").waitFor();
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: "print" });
     const place = exercise(page);
     assert.ok(await place.getByText(say("predict:questions:part", { name: "path" })).isVisible());
     assert.ok(await place.locator(".predict input").isVisible());
     assert.equal(await place.locator(":is(.predict .act, .verdict, .figure, table):visible").count(), 0);
+    await page.goto(`${site.url}learn/branches.html`);
+    const first = page.locator("uri-scope").first();
+    await first.locator("output .figure").waitFor();
     const lines = await first.locator(".answer-row .label").evaluate((label) => {
       const rows = [...label.children].flatMap((one) => [...one.getClientRects()]).filter(({ width }) => width > 2);
       return new Set(rows.map(({ top }) => Math.round(top))).size;
@@ -244,6 +310,7 @@ inPage(
     await exercise(page).scrollIntoViewIfNeeded();
     const right = rightAnswer(await asking(page));
     await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+    await solve(exercise(page));
     const below = (/** @type {import("playwright-core").Locator} */ of) =>
       of.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
     await eventually(async () => {
@@ -306,6 +373,7 @@ for (const { tag, language } of [
       const { text } = rightAnswer(await asking(page));
       await answer(page, { kind: "text", text: `${text}:` }, "wrong");
       await place.locator(".overlooked", { hasText: told }).waitFor();
+      await solve(place);
       assert.equal(await figures().count(), 1, "that of the reference");
       assert.equal(await place.locator("uri-field[name=base]").count(), 0, "nothing is asked of it");
       assert.equal(await place.locator("uri-field .read").count(), 0, "no step is shown that would read it");
@@ -319,6 +387,7 @@ for (const { tag, language } of [
 
       await ask(`hosts-and-ports.html#exercise=${host}`);
       await answer(page, { kind: "text", text: "!" }, "wrong");
+      await solve(place);
       assert.equal(await figures().count(), 2, "brackets of a text box need not tell the host from the authority");
       assert.equal(await place.locator("table:visible").count(), 0);
     },
@@ -494,6 +563,7 @@ inPage(
     await eventually(async () => assert.ok((await onPaper()).includes(say("predict:questions:target"))));
     assert.doesNotMatch(await onPaper(), /http:\/\/a\/g/);
     await page.keyboard.press("Enter");
+    await solve(page);
     await page.keyboard.press("Enter"); // the button that goes on has the focus
     await page.waitForFunction(
       () => document.activeElement?.matches(".predict input") && location.hash.includes("at=2"),
@@ -501,8 +571,18 @@ inPage(
     await page.keyboard.type("?y");
     await page.keyboard.press("Enter");
     await page.getByText(say("predict:overlooked:sign", { marks: "query" })).waitFor();
+    await page.locator(".predict input").fill("y");
+    await page.keyboard.press("Enter");
+    await page.locator(".verdict .right").waitFor();
     await page.keyboard.press("Enter");
     await page.getByText(say("predict:summed:title", { right: 0, all: 2 })).waitFor();
+    assert.deepEqual(await page.locator(".summed td[data-label]").allInnerTexts(), [
+      "http://a/b/g",
+      "http://a/g",
+      "?y",
+      "y",
+    ]);
+    assert.equal(await page.locator("uri-field:visible").count(), 0, "the texts are those of the last exercise");
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await painted(page);

@@ -359,19 +359,26 @@ test("asked first where two texts meet: nothing tells before the answer, and the
     );
     assert.ok((await scope.locator("dl.asked").innerText()).includes(two.base), "a relative text needs its base");
     await scope.getByRole("button", { name: apart }).click();
+    await scope.locator(".verdict .hint", { hasText: say("predict:hint:somewhere") }).waitFor();
+    await scope.getByRole("button", { name: rung("string") }).click();
+    await scope.locator(".verdict .hint", { hasText: say("predict:hint:higher") }).waitFor();
+    assert.equal(await scope.locator("uri-ladder").count(), 0, "a hint, and no solution");
+    await scope.getByRole("button", { name: say("predict:solve") }).click();
     await scope.locator(".verdict .wrong", { hasText: say("predict:meet", { rung: rung("scheme") }) }).waitFor();
     await scope.locator("uri-ladder li.meet").waitFor();
     await scope.getByRole("button", { name: say("predict:again") }).press("Enter");
     await scope.getByRole("button", { name: rung("scheme") }).press("Enter");
     await scope.locator(".verdict .right").waitFor();
     const answers = [
-      { right: false, given: "apart" },
-      { right: true, given: "scheme" },
+      { right: false, given: "apart", left: 1 },
+      { right: false, given: "apart", left: 1 },
+      { right: false, given: "apart", left: 0 },
+      { right: true, given: "scheme", left: 0 },
     ];
     await eventually(async () =>
       assert.deepEqual(
         await told(),
-        answers.map((one) => ({ from: "uri-scope", detail: { ...one, expected: "scheme", step: 0, left: 0 } })),
+        answers.map((one) => ({ from: "uri-scope", detail: { ...one, expected: "scheme", step: 0 } })),
       ),
     );
     await scope.getByRole("slider", { name: "Step" }).focus();

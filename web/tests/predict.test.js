@@ -19,6 +19,7 @@ import {
   rules,
   sentNext,
 } from "../src/cases/predicting.js";
+import { misjudged } from "../src/cases/overlooked.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
 import { expectationOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
@@ -258,6 +259,18 @@ test("the grammar allows what an exercise says it does", () => {
     );
     assert.equal(allowance(sceneOf(exercise)).kind === "allowed", valid, exercise.reference);
   }
+});
+
+test("what an answer about the grammar overlooks: not which character it is", () => {
+  const [first, text] = [answer("<"), "http://a/<b>|"];
+  for (const [given, id] of /** @type {const} */ ([
+    ["(allowed)", "not-allowed"],
+    ["a", "allowed-there"],
+    [">", "earlier"],
+    ["x", "not-there"],
+  ]))
+    assert.equal(misjudged(answer(given), first, text).id, id, given);
+  assert.equal(misjudged(answer("a"), answer("(allowed)"), "http://a/").id, "allowed-there");
 });
 
 test("mastery: three right answers in a row to three exercises, kept, and forgotten", () => {

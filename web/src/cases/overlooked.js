@@ -98,6 +98,19 @@ export function overlookedTarget(given, expected, { base, reference }) {
   return null;
 }
 
+/**
+ * What an answer to whether the grammar allows a text overlooks, and where not.
+ * @param {Given} given @param {Given} expected the first character that it does not allow @param {string} text
+ * @returns {Overlooked}
+ */
+export function misjudged(given, expected, text) {
+  if (given.kind === "allowed") return said("not-allowed");
+  const at = text.indexOf(given.text);
+  if (at < 0) return said("not-there", { character: given.text });
+  const first = expected.kind === "text" ? text.indexOf(expected.text) : Infinity;
+  return said(at > first ? "earlier" : "allowed-there", { character: given.text });
+}
+
 /** @param {string} is @param {string} should @returns {Overlooked | null} */
 function overlookedPath(is, should) {
   const dots = (/** @type {string} */ path) => path.split("/").filter((segment) => /^\.\.?$/.test(segment)).length;

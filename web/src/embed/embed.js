@@ -41,7 +41,8 @@
  *                       "encoding" { data, component, charset, edition, encoded }, "host" { host, edition, kind },
  *                       "extract" { text, edition, found: the URIs }, "layers" { base, why, edition }
  *   uriscope:step       another step is shown, { step, steps }
- *   uriscope:predict    a question has been answered, { right, given, expected, step, left }
+ *   uriscope:predict    a question has been answered, { right, given, expected, step, left }; left counts it as long as
+ *                       its right answer is neither given nor shown
  *
  * The property "baked" takes baked data where the page has none: see baked.js.
  */

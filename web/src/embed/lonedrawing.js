@@ -116,8 +116,9 @@ export class LoneDrawing extends Drawing {
       /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text),
     );
     this.on("predict", (detail) => {
-      this.#questioning.answered();
       this.emit("predict", detail);
+      if (detail.left > 0) return;
+      this.#questioning.answered();
       this.draw();
     });
     drawn.listen?.(this);

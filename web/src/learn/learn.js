@@ -96,13 +96,23 @@ class Practice {
     history.replaceState(history.state, "", `#exercise=${seed}`);
     this.#show(seed);
     this.element.scrollIntoView({ block: "nearest" });
+    // The element tells when it asks the next one; its view is drawn by then, a microtask later at most.
+    this.element.addEventListener("uriscope:change", () => queueMicrotask(this.#focus), { once: true });
   };
 
-  /** With the last question of a run it is known whether all was right. @param {{ right: boolean, left: number }} detail */
+  /** Whoever goes on can answer at once. */
+  #focus = () => {
+    if (document.activeElement !== this.more) return;
+    const first = ".predict :is(input:not([readonly]), fieldset:enabled button)";
+    /** @type {HTMLElement | null | undefined} */ (this.element.shadowRoot?.querySelector(first))?.focus();
+  };
+
+  /** With the last question of a run it is known whether all was right; a wrong answer counts at once. @param {{ right: boolean, left: number }} detail */
   #answered({ right, left }) {
-    if (left) return;
+    if (left && right) return;
     mastery.answered(this.kind, this.seed, right);
     this.draw();
+    if (left) return;
     this.more.classList.add("primary");
     this.more.focus({ preventScroll: true });
   }

@@ -1,8 +1,8 @@
 /**
- * The stage as an exercise: the run is hidden, and somebody foretells what comes of it. Then
- * the stage shows the run, at the step where the answer and the run part, and the next
- * exercise of the link follows. What was answered first is kept as long as the page is
- * open, for the summary after the last one, and for paper.
+ * The stage as an exercise: the texts and the run are hidden, and somebody foretells what comes of
+ * the texts, which the question shows. Then the stage shows the run, below the buttons of the exercise, at the step
+ * where the answer and the run part, and the next exercise of the link follows. What was answered first
+ * is kept as long as the page is open, for the summary after the last one, and for paper.
  */
 import { nothing, render } from "lit-html";
 import { rivalOf } from "../cases/predicting.js";
@@ -54,6 +54,8 @@ export class Predicting {
    * @param {State | null} asked @param {Case | null} of
    */
   async show(asked, of) {
+    // A finger that comes to a box has the keyboard of the screen come up: nobody asked for that.
+    if (asked && !this.#asked) this.#goesOn = !matchMedia("(pointer: coarse)").matches;
     this.#asked = asked;
     const sequence = asked ? JSON.stringify(exercisesOf(asked)) : "";
     if (asked && sequence !== this.#of) this.#answers.clear();
@@ -83,13 +85,17 @@ export class Predicting {
     if (there) return there;
     const panel = document.createElement("div");
     panel.className = "asking";
-    return this.stage.appendChild(panel);
+    this.stage.prepend(panel);
+    return panel;
   }
 
   #draw() {
     const asked = this.#asked;
     if (asked && !this.#shown) this.stage.dataset.asking = asked.predict;
     else delete this.stage.dataset.asking;
+    this.stage.toggleAttribute("data-exercise", asked !== null);
+    for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (this.stage.querySelectorAll("uri-field input")))
+      input.readOnly = asked !== null; // other texts would be another exercise
     if (!asked) return this.stage.querySelector(".asking")?.remove();
     render(this.#summed ? this.#summary(asked) : this.#exercise(asked), this.#panel);
     const view = /** @type {import("../views/stage/predict.js").Predict | null} */ (
@@ -224,5 +230,6 @@ export class Predicting {
   #hide = () => {
     this.#shown = false;
     this.#draw();
+    /** @type {HTMLElement | null} */ (this.stage.querySelector(".asking .show"))?.focus();
   };
 }

@@ -128,8 +128,8 @@ export class View extends HTMLElement {
    *   uriscope:print    the run shall be printed
    *   uriscope:rung     { side, step }: which of two runs shall be shown, and the number of steps
    *   uriscope:predict  { right, given, expected, step, left }: an answer was given to what is asked: texts, or what stands
-   *                     for them; the step that decides; how many questions of the run are left. With the last one, "right"
-   *                     is whether all were
+   *                     for them, what was given first; the step that decides; how many questions of the run are left, with
+   *                     this one as long as its answer is not there. With the last one, "right" is whether all were at once
    *   uriscope:expected  the target that somebody expected; null: nothing is asked about one any more
    *   uriscope:instead  { base?, reference? }: the texts that would have given it are to be used
    *   uriscope:report   the button that copies a bug report about it

@@ -35,7 +35,7 @@ export class Meeting extends Question {
   draw(content) {
     const { comparison, edition, base } = content;
     const { words } = this;
-    const given = this.given;
+    const { given, settled } = this;
     /** @param {string} label @param {string} text */
     const row = (label, text) =>
       html`<div><dt>${words.say(label)}</dt><dd><code>${characters(words, text, 0, text.length)}</code></dd></div>`;
@@ -44,10 +44,10 @@ export class Meeting extends Question {
       <dl class="asked rows">${row("compare:label:a", comparison.a.text)}${row("compare:label:b", comparison.b.text)}${comparison.a.resolved || comparison.b.resolved ? row("compare:label:base", base) : nothing}
         <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(edition)} (${edition.year})</dd></div></dl>
       <form @submit=${this.#again}>
-        <fieldset class="rungs" ?disabled=${given !== null}><legend>${words.say("predict:questions:rung")}</legend>
+        <fieldset class="rungs" ?disabled=${settled}><legend>${words.say("predict:questions:rung")}</legend>
           ${rungsOf(comparison).map(({ id, section }) => this.#choice({ kind: "text", text: id }, html`${words.say(`compare:rungs:${id}`)}`, section))}
           ${this.#choice({ kind: "apart", text: "" }, words.say("predict:kinds:apart"))}</fieldset>
-        ${given ? html`<p class="act"><button type="submit" class="again">${words.say("predict:again")}</button></p>` : nothing}
+        ${given ? html`<p class="act">${settled ? html`<button type="submit" class="again">${words.say("predict:again")}</button>` : this.solve}</p>` : nothing}
       </form>
       <div class="verdict" role="status">${given ? this.#verdict(content, given) : nothing}</div>
     </section>`;
@@ -64,6 +64,10 @@ export class Meeting extends Question {
     const { words } = this;
     const { comparison, edition } = content;
     const rung = comparison.meet === null ? null : comparison.rungs[comparison.meet];
+    if (!this.settled) {
+      const chosen = comparison.rungs.find(({ id }) => given.kind === "text" && id === given.text);
+      return this.hint(words.say(`predict:hint:${!chosen ? "somewhere" : chosen.equal ? "lower" : "higher"}`));
+    }
     const right = rung
       ? words.say("predict:meet", { rung: words.say(`compare:rungs:${rung.id}`) })
       : words.say("predict:apart");

@@ -2,6 +2,7 @@
  * What questions have in common that are asked before an answer is shown, beside those of
  * views/stage/predict.js: what was answered stays answered, and is told by the event uriscope:predict.
  */
+import { nothing } from "lit-html";
 import { isSame } from "../../cases/predicting.js";
 import { html } from "../../texts/html.js";
 import { ContentView } from "../view.js";
@@ -13,8 +14,12 @@ const plain = ({ kind, text }) => (kind === "text" ? text : kind);
 
 /** @template Content @extends {ContentView<Content>} */
 export class Question extends ContentView {
-  /** @type {Given | null} */
+  /** What was answered last. @type {Given | null} */
   given = null;
+  /** Whether the right answer is there, or was shown. */
+  settled = false;
+  /** The first wrong answer. @type {Given | null} */
+  #missed = null;
   /** What has been taken last. */
   #taken = "";
   /** Set by an answer: the button that asks once more gets the focus, as the others go. */
@@ -33,24 +38,48 @@ export class Question extends ContentView {
   /** @param {Content} content */
   take(content) {
     const taken = JSON.stringify(this.keyOf(content));
-    if (taken !== this.#taken) this.given = null;
+    if (taken !== this.#taken) this.#begin();
     this.#taken = taken;
   }
 
-  /** @param {Given} given */
+  #begin() {
+    this.given = this.#missed = null;
+    this.settled = false;
+  }
+
+  /** A wrong answer has a hint, and can be followed by another one. @param {Given} given */
   answer(given) {
-    if (this.given || !this.content) return;
-    const { expected, step } = this.right(this.content);
+    if (this.settled || !this.content) return;
+    const right = isSame(given, this.right(this.content).expected);
     this.given = given;
-    this.#answered = true;
+    if (!right) this.#missed ??= given;
+    this.#tell(this.content, given, right);
+  }
+
+  /** @param {Content} content @param {Given} given @param {boolean} settled */
+  #tell(content, given, settled) {
+    const { expected, step } = this.right(content);
+    this.settled = this.#answered = settled;
     this.refresh();
     this.emit("predict", {
-      right: isSame(given, expected),
-      given: plain(given),
+      right: !this.#missed,
+      given: plain(this.#missed ?? given), // the first one counts
       expected: plain(expected),
       step,
-      left: 0,
+      left: Number(!settled),
     });
+  }
+
+  /** The button that shows the right answer to who has not found it. */
+  get solve() {
+    const { content, given } = this;
+    if (!content || !given || this.settled) return nothing;
+    return html` <button type="button" class="solve" @click=${() => this.#tell(content, given, true)}>${this.words.say("predict:solve")}</button>`;
+  }
+
+  /** That an answer was wrong, and what helps. @param {unknown} said */
+  hint(said) {
+    return html`<p class="wrong"><b>${this.words.say("predict:wrong")}</b></p><p class="hint">${said}</p>`;
   }
 
   /** Whether what was given is right. @param {Content} content @param {Given} given @param {unknown} right what is */
@@ -68,7 +97,7 @@ export class Question extends ContentView {
 
   /** Asks once more. @param {string} box that gets the focus */
   again(box) {
-    this.given = null;
+    this.#begin();
     this.refresh();
     /** @type {HTMLElement | null} */ (this.querySelector(box))?.focus();
   }

@@ -23,6 +23,9 @@ import { Question } from "./question.js";
 
 /** @extends {Question<Content>} */
 export class Sending extends Question {
+  /** Whether somebody wanted to answer with nothing. */
+  #blank = false;
+
   /** @param {Content} content */
   keyOf({ scene, text, after }) {
     return [text, scene.edition.id, after];
@@ -37,7 +40,7 @@ export class Sending extends Question {
   draw(content) {
     const { scene, text, after } = content;
     const { words } = this;
-    const given = this.given;
+    const { given, settled } = this;
     const { before } = sentNext(scene, after);
     return html`<section class="predict" aria-labelledby=${this.idOf("title")}>
       <h2 id=${this.idOf("title")}>${words.say("predict:title")}</h2>
@@ -46,11 +49,11 @@ export class Sending extends Question {
         <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div></dl>
       <form autocomplete="off" @submit=${this.#submitted}>
         <label for=${this.idOf("box")}>${words.say("predict:questions:send")}</label>
-        <input id=${this.idOf("box")} type="text" spellcheck="false" autocapitalize="off" ?readonly=${given !== null}>
-        ${given ? nothing : html`<p class="instead">${words.say("predict:or")} <button type="button" @click=${() => this.answer({ kind: "nothing", text: "" })}>${words.say("predict:kinds:nothing")}</button></p>`}
-        <p class="act"><button type="submit" class=${given ? "again" : "answer"}>${words.say(given ? "predict:again" : "predict:answer")}</button></p>
+        <input id=${this.idOf("box")} type="text" placeholder=${words.say("predict:here")} spellcheck="false" autocapitalize="off" ?readonly=${settled}>
+        ${settled ? nothing : html`<p class="instead">${words.say("predict:or")} <button type="button" @click=${() => this.answer({ kind: "nothing", text: "" })}>${words.say("predict:kinds:nothing")}</button></p>`}
+        <p class="act"><button type="submit" class=${settled ? "again" : "answer"}>${words.say(settled ? "predict:again" : "predict:answer")}</button>${this.solve}</p>
       </form>
-      <div class="verdict" role="status">${given ? this.#verdict(content, given) : nothing}</div>
+      <div class="verdict" role="status">${this.#blank ? html`<p class="blank">${words.say("predict:blank")}</p>` : given ? this.#verdict(content, given) : nothing}</div>
     </section>`;
   }
 
@@ -60,6 +63,8 @@ export class Sending extends Question {
     const { scene, after } = content;
     const { expected, step } = sentNext(scene, after);
     const line = scene.line(step - 1);
+    if (!this.settled)
+      return this.hint(html`${words.say("predict:hint:send")} ${cite(words, line.section, sectionText(words, line))}`);
     const right =
       expected.kind === "text"
         ? html`${words.say("predict:is")} <code>${octets(words, expected.text)}</code>${words.say("predict:stop")}`
@@ -72,9 +77,13 @@ export class Sending extends Question {
   #submitted = (event) => {
     event.preventDefault();
     const box = /** @type {HTMLInputElement} */ (this.querySelector("input"));
-    if (!this.given) return this.answer({ kind: "text", text: box.value.trim() });
-    box.value = "";
-    this.again("input");
+    const text = box.value.trim();
+    this.#blank = !this.settled && !text;
+    if (this.settled) {
+      box.value = "";
+      this.again("input");
+    } else if (text) this.answer({ kind: "text", text });
+    else this.refresh();
   };
 }
 

@@ -9,8 +9,9 @@
  *   part:ROLE   what a component of the reference is, part:host for instance, or that it is absent
  *   valid       whether the grammar allows the reference, and where not, its first wrong character
  *
- * Any other mode is "target". An answer is told by the event uriscope:predict. The words are
- * those of "ui", "predict" and the edition.
+ * Any other mode is "target". A wrong text is first told what it overlooks, and can be tried again; the
+ * answer is shown when somebody asks for it. Nothing is wrong before something is answered. An answer
+ * is told by the event uriscope:predict. The words are those of "ui", "predict" and the edition.
  */
 import { nothing } from "lit-html";
 import {
@@ -25,7 +26,7 @@ import {
   partingStep,
   rules,
 } from "../../cases/predicting.js";
-import { overlookedPart, overlookedTarget, overlookedText } from "../../cases/overlooked.js";
+import { misjudged, overlookedPart, overlookedTarget, overlookedText } from "../../cases/overlooked.js";
 import { html } from "../../texts/html.js";
 import { drawnAnswer } from "./answer.js";
 import { characters } from "../../texts/characters.js";
@@ -51,12 +52,17 @@ import { ContentView, define } from "../view.js";
 
 /**
  * What was answered: expected and given as they are said, the step that decides, the
- * rule whose answer it is, and what it overlooks.
- * @typedef {{ right: boolean, given: Given, expected: Given, step: number, rival: Rival | null, overlooked: import("../../cases/overlooked.js").Overlooked | null }} Verdict
+ * rule whose answer it is, and what it overlooks. It is settled once the right answer is there or was shown.
+ * @typedef {{ right: boolean, settled: boolean, given: Given, expected: Given, step: number, rival: Rival | null, overlooked: import("../../cases/overlooked.js").Overlooked | null }} Verdict
  */
 
-/** Answers that are no text, by what is asked. @type {Record<string, Given["kind"][]>} */
-const others = { target: ["current-document", "no-relative-form", "refused"], part: ["absent"], valid: ["allowed"] };
+/** Answers that have a button, by what is asked; "empty" is the empty text. @type {Record<string, (Given["kind"] | "empty")[]>} */
+const others = {
+  target: ["current-document", "no-relative-form", "refused"],
+  part: ["absent", "empty"],
+  output: ["empty"],
+  valid: ["allowed"],
+};
 
 /** The modes that go step by step, and the moments of a run that they ask for. @type {Record<string, (scene: Scene, name: string) => Moment[]>} */
 const momentsOf = { rule: rules, output: outputs };
@@ -68,8 +74,12 @@ export class Predict extends ContentView {
   /** The moments of the run that are asked for, and the one that it is at. @type {Moment[]} */
   #moments = [];
   #at = 0;
-  /** How many answers were wrong so far. */
+  /** How many questions were answered wrongly so far. */
   #wrong = 0;
+  /** The first wrong answer to the question. @type {Given | null} */
+  #missed = null;
+  /** Whether somebody wanted to answer with nothing. */
+  #blank = false;
   /** Set by an answer: the button that goes on gets the focus, as the others go. */
   #answered = false;
 
@@ -85,12 +95,13 @@ export class Predict extends ContentView {
     const [asked, name = ""] = mode.split(":");
     this.#moments = Object.hasOwn(momentsOf, asked) ? momentsOf[asked](scene, name) : [];
     this.#at = this.#wrong = 0;
-    this.#verdict = null;
-    this.#empty();
+    this.#begin();
   }
 
-  /** What was typed is of the question before. */
-  #empty() {
+  /** Nothing has been answered; what was typed is of the question before. */
+  #begin() {
+    this.#verdict = this.#missed = null;
+    this.#blank = false;
     const box = this.querySelector("input");
     if (box) box.value = "";
   }
@@ -117,18 +128,29 @@ export class Predict extends ContentView {
       </dl>
       ${moment ? this.#situation(scene, moment) : nothing}
       <form autocomplete="off" @submit=${this.#submitted}>
-        ${moment && moment.kind !== "output" ? this.#pick(scene, moment) : this.#type(scene, mode)}
-        <p class="act"><button type="submit" class=${this.#over ? "again" : "answer"} ?hidden=${!this.#verdict && moment !== undefined && moment.kind !== "output"}>${words.say(
-          !this.#verdict ? "predict:answer" : this.#at + 1 < this.#moments.length ? "predict:next" : "predict:again",
-        )}</button></p>
+        ${this.#isPicked ? this.#pick(scene, moment) : this.#type(scene, mode)}
+        <p class="act"><button type="submit" class=${this.#over ? "again" : "answer"} ?hidden=${this.#isPicked && !this.#settled}>${words.say(
+          !this.#settled ? "predict:answer" : this.#at + 1 < this.#moments.length ? "predict:next" : "predict:again",
+        )}</button>${this.#verdict && !this.#settled ? html` <button type="button" class="solve" @click=${this.#solve}>${words.say("predict:solve")}</button>` : nothing}</p>
       </form>
-      <div class="verdict" role="status">${this.#verdict ? this.#said(scene, this.#verdict) : nothing}</div>
+      <div class="verdict" role="status">${this.#verdict ? this.#said(scene, this.#verdict) : this.#blank ? html`<p class="blank">${words.say("predict:blank")}</p>` : nothing}</div>
     </section>`;
   }
 
-  /** Whether the last question has been answered. */
+  /** Whether the right answer is there. */
+  get #settled() {
+    return this.#verdict?.settled ?? false;
+  }
+
+  /** Whether that of the last question is. */
   get #over() {
-    return this.#verdict !== null && this.#at + 1 >= this.#moments.length;
+    return this.#settled && this.#at + 1 >= this.#moments.length;
+  }
+
+  /** Whether the answer is picked among a few, of which each is told at once. */
+  get #isPicked() {
+    const moment = this.#moments[this.#at];
+    return moment !== undefined && moment.kind !== "output";
   }
 
   /** Puts the focus where the question is answered. */
@@ -142,12 +164,12 @@ export class Predict extends ContentView {
     const { words } = this;
     const [, name = ""] = (this.content?.mode ?? "").split(":");
     return html`<label for=${this.idOf("box")}>${words.say(`predict:questions:${mode}`, { name, buffer: registers[first]?.name })}</label>
-      <input id=${this.idOf("box")} type="text" spellcheck="false" autocapitalize="off" ?readonly=${this.#verdict !== null}>
+      <input id=${this.idOf("box")} type="text" placeholder=${words.say("predict:here")} spellcheck="false" autocapitalize="off" ?readonly=${this.#settled}>
       ${
-        Object.hasOwn(others, mode) && !this.#verdict
+        Object.hasOwn(others, mode) && !this.#settled
           ? html`<p class="instead">${words.say("predict:or")} ${others[mode].map(
               (kind) => html`
-        <button type="button" @click=${() => this.#answer({ kind, text: "" })}>${words.say(`predict:kinds:${kind}`)}</button>`,
+        <button type="button" @click=${() => this.#answer({ kind: kind === "empty" ? "text" : kind, text: "" })}>${words.say(`predict:kinds:${kind}`)}</button>`,
             )}</p>`
           : nothing
       }`;
@@ -190,10 +212,11 @@ export class Predict extends ContentView {
   /** @param {Event} event */
   #submitted = (event) => {
     event.preventDefault();
-    if (this.#verdict) return this.#goOn();
+    if (this.#settled) return this.#goOn();
     const { value = "" } = this.querySelector("input") ?? {};
-    if (!value.trim() && this.#mode === "target") return this.ask(); // that has a button of its own; nothing was answered
-    this.#answer({ kind: "text", text: value.trim() });
+    this.#blank = !value.trim(); // an empty text has a button of its own: nothing was answered
+    if (!this.#blank) this.#answer({ kind: "text", text: value.trim() });
+    if (!this.#settled) this.ask();
   };
 
   /** To the next question of the run; after the last one, to the first. */
@@ -201,14 +224,13 @@ export class Predict extends ContentView {
     const more = this.#at + 1 < this.#moments.length;
     if (!more) this.#wrong = 0;
     this.#at = more ? this.#at + 1 : 0;
-    this.#verdict = null;
-    this.#empty();
+    this.#begin();
     this.ask();
   }
 
   /** @param {Given} given */
   #answer(given) {
-    if (!this.content || this.#verdict) return;
+    if (!this.content || this.#settled) return;
     const { expected, step } = this.#expected(this.content.scene);
     const right =
       isSame(given, expected) ||
@@ -216,17 +238,27 @@ export class Predict extends ContentView {
     const target = this.#mode === "target";
     const rival = !right && target ? (this.content.rival?.(given) ?? null) : null;
     const parts = right || !target ? step : (rival?.step ?? partingStep(this.content.scene, given));
-    if (!right) this.#wrong++;
+    if (!right && !this.#missed) this.#wrong++;
+    if (!right) this.#missed ??= given;
     const overlooked = right || rival ? null : this.#overlooked(this.content.scene, given, expected);
-    this.#verdict = { right, given, expected, step: parts, rival, overlooked };
-    this.#answered = true;
+    this.#tell({ right, settled: right || this.#isPicked, given, expected, step: parts, rival, overlooked });
+  }
+
+  /** Shows the right answer to who did not find it. */
+  #solve = () => this.#verdict && this.#tell({ ...this.#verdict, settled: true });
+
+  /** @param {Verdict} verdict */
+  #tell(verdict) {
+    const { right, settled, given, expected, step } = verdict;
+    this.#verdict = verdict;
+    this.#answered = settled;
     this.refresh();
-    const left = Math.max(0, this.#moments.length - 1 - this.#at);
+    const left = Math.max(0, this.#moments.length - 1 - this.#at) + Number(!settled);
     this.emit("predict", {
-      right: left ? right : right && !this.#wrong,
-      given: plain(given),
+      right: left ? right && !this.#missed : !this.#wrong,
+      given: plain(this.#missed ?? given), // the first one counts
       expected: plain(expected),
-      step: parts,
+      step,
       left,
     });
   }
@@ -234,6 +266,7 @@ export class Predict extends ContentView {
   /** What a wrong answer overlooks. @param {Scene} scene @param {Given} given @param {Given} expected */
   #overlooked({ explanation: { base, reference } }, given, expected) {
     const mode = this.#mode;
+    if (mode === "valid") return misjudged(given, expected, reference.text);
     if (mode === "part") {
       const role = (this.content?.mode ?? "").split(":")[1];
       const span = reference.parts.find((part) => part.role === role)?.span ?? null;
@@ -272,13 +305,13 @@ export class Predict extends ContentView {
   /** The verdict in words. @param {Scene} scene @param {Verdict} verdict */
   #said(scene, verdict) {
     const { words } = this;
-    const { right, step, rival, overlooked } = verdict;
+    const { right, settled, step, rival, overlooked } = verdict;
+    if (!settled) return this.#hinted(scene, verdict);
     const mode = this.#mode;
     const end = this.#at + 1 >= this.#moments.length && this.#moments.length > 0;
     return html`
       <p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b>${words.say("ui:between", {}, " ")}${right ? nothing : this.#answers(scene, verdict)}</p>
-      ${overlooked ? html`<p class="overlooked">${sentence(words, `predict:overlooked:${overlooked.id}`, overlooked.args)}</p>` : nothing}
-      ${rival ? html`<p class="rival">${sentence(words, `predict:${rival.option ? "option" : "edition"}`, this.#rules(scene, rival))}</p>` : nothing}
+      ${this.#about(scene, overlooked, rival)}
       ${mode === "target" && right ? html`<p>${sentence(words, `${scene.edition.id}:why:${scene.explanation.why.id}`, scene.explanation.why.args, "")}</p>` : nothing}
       ${mode === "valid" ? this.#fault(scene) : nothing}
       ${
@@ -291,6 +324,23 @@ export class Predict extends ContentView {
           : nothing
       }
       ${end ? html`<p class="end">${words.say("predict:end", { wrong: this.#wrong, all: this.#moments.length })}</p>` : nothing}`;
+  }
+
+  /** What helps to find the answer, which is not told yet. @param {Scene} scene @param {Verdict} verdict */
+  #hinted(scene, { step, rival, overlooked }) {
+    const { words } = this;
+    const target = this.#mode === "target";
+    const line = target ? scene.line(step - 1) : null;
+    return html`<p class="wrong"><b>${words.say("predict:wrong")}</b></p>
+      ${this.#about(scene, overlooked, rival)}
+      ${line ? html`<p class="hint">${words.say("predict:hint:target", { phase: words.say(`ui:phases:${line.phase}`) })} ${cite(words, line.section, line.section.replace(", section ", ", "))}</p>` : overlooked ? nothing : html`<p class="hint">${words.say(`predict:hint:${this.#mode}`)}</p>`}`;
+  }
+
+  /** What an answer overlooks, and whose it is. @param {Scene} scene @param {Verdict["overlooked"]} overlooked @param {Rival | null} rival */
+  #about(scene, overlooked, rival) {
+    const { words } = this;
+    return html`${overlooked ? html`<p class="overlooked">${sentence(words, `predict:overlooked:${overlooked.id}`, overlooked.args)}</p>` : nothing}
+      ${rival ? html`<p class="rival">${sentence(words, `predict:${rival.option ? "option" : "edition"}`, this.#rules(scene, rival))}</p>` : nothing}`;
   }
 
   /** What the answer is, where another was given. @param {Scene} scene @param {Verdict} verdict */

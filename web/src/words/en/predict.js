@@ -26,17 +26,24 @@ export default {
     expectation: "Why is that not the target?",
     valid: "Does the grammar allow this text? If not, which is the first character that is not allowed?",
   },
+  /** In the empty box. */
+  here: "Type your answer here",
+  /** Nothing was typed. */
+  blank: "Type an answer first.",
   or: "Or:",
   kinds: {
     "current-document": "The current document",
     "no-relative-form": "No relative form",
     refused: "No target",
     absent: "It is absent",
+    empty: "It is empty",
     allowed: "It is allowed",
     apart: "They stay different",
     nothing: "It sends nothing more",
   },
   answer: "Answer",
+  /** After a wrong answer, which has had a hint. */
+  solve: "Show the answer",
   again: "Try again",
   next: "Next question",
   show: "Show this step",
@@ -113,12 +120,28 @@ export default {
       fragment: "The target has no fragment, but your answer does.",
       other: "The target does not have ‹{text}›.",
     },
+    /** Of a character that the grammar is said not to allow. */
+    "not-allowed": "One of its characters is not allowed.",
+    "allowed-there": "‹{character}› is allowed there.",
+    "not-there": "The text does not contain ‹{character}›.",
+    earlier: "A character before it is not allowed.",
     "dots-left": "Your answer still has dot segments that should be removed.",
     "too-deep": "Your answer has more segments than the target.",
     "too-high": "Your answer has fewer segments than the target.",
     /** The answer is another reason for which somebody expects another target. */
     mistaken: "With the mistake that you chose, you would expect ‹{text}›.",
     harmless: "The mistake that you chose makes no difference for these two texts.",
+  },
+  /** Where to look again. */
+  hint: {
+    target: "Your answer goes wrong here: {phase}.",
+    part: "Look for the delimiters before and after it.",
+    output: "Apply this rule once, and no other.",
+    send: "This section says what is sent next:",
+    /** Of a rung on which the two are not the first time equal. */
+    higher: "On that rung they still differ.",
+    lower: "They are already equal on a lower rung.",
+    somewhere: "They become equal on one of the rungs.",
   },
   is: "It is",
   /** After the answer. */

@@ -26,17 +26,24 @@ export default {
     expectation: "目标为什么不是它？",
     valid: "语法允许这样写吗？如果不允许，从左数起第一个不能出现在其位置上的字符是哪个？",
   },
+  /** In the empty box. */
+  here: "在这里输入答案",
+  /** Nothing was typed. */
+  blank: "请先输入答案。",
   or: "或者：",
   kinds: {
     "current-document": "当前文档",
     "no-relative-form": "这里没有相对形式",
     refused: "没有目标",
     absent: "它不存在",
+    empty: "它为空",
     allowed: "允许",
     apart: "始终不同",
     nothing: "不再发送任何内容",
   },
   answer: "回答",
+  /** After a wrong answer, which has had a hint. */
+  solve: "显示答案",
   again: "再来一次",
   next: "下一题",
   show: "显示这一步",
@@ -113,12 +120,28 @@ export default {
       fragment: "目标没有片段，而你的答案有。",
       other: "目标里没有 ‹{text}›。",
     },
+    /** Of a character that the grammar is said not to allow. */
+    "not-allowed": "其中有一个字符不允许出现。",
+    "allowed-there": "‹{character}› 可以出现在那里。",
+    "not-there": "这段文本里没有 ‹{character}›。",
+    earlier: "它前面就有一个不允许出现的字符。",
     "dots-left": "你的答案里还有应当去除的点段。",
     "too-deep": "你的答案的路径段比目标多。",
     "too-high": "你的答案的路径段比目标少。",
     /** The answer is another reason for which somebody expects another target. */
     mistaken: "如果是你选的那种误解，期望的目标会是 ‹{text}›。",
     harmless: "你选的那种误解对这两段文本没有影响。",
+  },
+  /** Where to look again. */
+  hint: {
+    target: "你的答案在这一阶段出了错：{phase}。",
+    part: "请找它前面和后面的分隔符。",
+    output: "只执行这一条规则，并且只执行一次。",
+    send: "接下来发送什么，见这一节：",
+    /** Of a rung on which the two are not the first time equal. */
+    higher: "在那一级上，两者仍然不同。",
+    lower: "在更低的一级上，两者就已经相等。",
+    somewhere: "两者会在某一级上变得相等。",
   },
   is: "答案是",
   /** After the answer. */
