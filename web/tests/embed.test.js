@@ -157,6 +157,28 @@ test("predict: nothing of the run or its result is there before the answer", asy
   });
 });
 
+test("without a base, an element that says what a text is made of shows that text alone, whatever is typed", async () => {
+  await inPage(page(element({ reference: "urn:a:b", view: "components grammar" })), async ({ tab }) => {
+    const scope = tab.locator("uri-scope");
+    await scope.locator("uri-components table").waitFor();
+    assert.equal(await scope.locator("uri-field").count(), 1);
+    const reference = tab.getByRole("textbox", { name: "Reference" });
+    await reference.fill("urn:c");
+    await scope.locator("uri-components td", { hasText: /^c$/ }).first().waitFor();
+    assert.deepEqual(await scope.locator("uri-components td:visible").allInnerTexts(), [
+      "urn",
+      say("ui:components:absent"),
+      "c",
+      ...Array(2).fill(say("ui:components:absent")),
+    ]);
+    assert.equal(await scope.getAttribute("base"), null);
+    await scope.locator("uri-grammar [role=tree]").waitFor();
+    assert.equal(await scope.locator("uri-grammar [role=tree]").count(), 1);
+    await scope.evaluate((one) => one.setAttribute("base", "http://a/"));
+    await eventually(async () => assert.equal(await scope.locator("uri-field").count(), 2));
+  });
+});
+
 test("attributes and what somebody does are the same both ways, and the page is told", async () => {
   await inPage(
     page(

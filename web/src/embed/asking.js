@@ -189,7 +189,7 @@ export class Asking {
 
   /** A view's content without the base, where that has no part in what is asked. @param {string} name @param {any} content */
   #ofOne(name, content) {
-    if (!this.#one || name !== "grammar") return content;
+    if ((!this.#one && !this.drawing.one) || name !== "grammar") return content;
     return {
       ...content,
       texts: content.texts.filter((/** @type {{ name: string }} */ text) => text.name === "reference"),

@@ -161,6 +161,7 @@ export class RunDrawing extends Drawing {
     const { words } = this;
     const { base, reference } = this.state;
     const label = words.say("embed:label", { base, reference });
+    const more = this.#asking?.look();
     render(
       layout({
         words,
@@ -169,7 +170,8 @@ export class RunDrawing extends Drawing {
         view: this.view,
         label,
         link: this.page(write(this.state)),
-        ...this.#asking?.look(),
+        ...more,
+        one: this.one || more?.one,
       }),
       this.place,
     );
@@ -180,8 +182,18 @@ export class RunDrawing extends Drawing {
   /** What draws the views, each made when it is drawn first. @type {Map<string, HTMLElement>} */
   #made = new Map();
 
+  /** Whether only the reference is shown: the page has given no base, and the views say what a text is made of. */
+  get one() {
+    const { element, views } = this;
+    return (
+      !element.hasAttribute("base") &&
+      element.hasAttribute("reference") &&
+      views.every((name) => registry[name].dissects)
+    );
+  }
+
   /** What draws a view. @param {string} name @param {boolean} [brief] whether of the reference alone */
-  view = (name, brief = false) => {
+  view = (name, brief = this.one) => {
     const { tag = "", answer, place } = registry[name];
     const key = `${tag} ${brief}`;
     const made = this.#made.get(key) ?? document.createElement(tag);
@@ -275,9 +287,10 @@ export class RunDrawing extends Drawing {
     return /** @type {Field} */ (this.place.querySelector(`uri-field[name=${name}]`));
   }
 
-  /** Writes the texts into the attributes, both of them, as one alone would mean another case; and that its end is shown. */
+  /** Writes the texts into the attributes, both of them, as one alone would mean another case, unless only one is shown; and that its end is shown. */
   keep() {
-    for (const name of fields) this.write(name, this.state[name]);
+    for (const name of this.one ? ["reference"] : fields)
+      this.write(name, this.state[/** @type {"reference"} */ (name)]);
     this.write("step", null);
   }
 

@@ -23,7 +23,7 @@ import { registry, viewsIn } from "./registry.js";
  * @typedef {object} More
  * @property {boolean} [hidden] whether the run and its result are not to be seen yet
  * @property {unknown} [question] what is asked before the answer is shown
- * @property {boolean} [one] whether the question is about the reference alone, so that the base is not shown
+ * @property {boolean} [one] whether it is about the reference alone, so that the base is not shown
  * @property {unknown} [below] the views below the others
  * @property {unknown} [said] what could not be read of the attributes
  * @property {unknown} [arrival] how much of the engine has come, or why it has not

@@ -177,6 +177,7 @@ class Page {
     const { words, chapter, all } = this;
     return html`<h1 lang=${inOther(chapter, this.needs)}>${chapter.title}</h1>
       <p class="lead" lang=${inOther(chapter, this.needs)}>${chapter.summary}</p>
+      <p class="where"><a href=${"../#room=teach"}>${words.say("learn:teachers")}</a></p>
       ${this.#article()}
       <h2>${words.say("learn:chapters")}</h2>
       <div class="parts">${parts.map((part) => this.#part(part))}</div>
@@ -264,7 +265,9 @@ class Page {
   #figures(body) {
     return body.replace(/<uri-scope\b([^>]*)><\/uri-scope>/g, (element, tag) => {
       const { view = "", step: _, ...request } = attributesOf(tag);
-      return ofReference(view) ? `<uri-scope${tag}>${this.#figure(request, view)}</uri-scope>` : element;
+      return ofReference(view)
+        ? `<uri-scope${tag}>${this.#figure({ base: start.base, ...request }, view)}</uri-scope>`
+        : element;
     });
   }
 
