@@ -39,10 +39,11 @@ declare module "wasm_exec" {
 /** The options that the editions declare, which are attributes of an element; esbuild puts them in. */
 declare const OPTION_NAMES: string[];
 
-/** What the element's loader knows of the views, and the attributes that only some of them read: web/src/embed/built.js; esbuild puts them in. */
 /** Where the page is that elements link to, as the script names it; "" where there is none. */
 declare const PAGE: string;
-declare const VIEWS: Record<string, { place: string; height: number; narrow?: number; usual?: true; plays?: true }>;
+
+/** What the element's loader knows of the views, and the attributes that only some of them read: web/src/embed/built.js; esbuild puts them in. */
+declare const VIEWS: Record<string, { place: import("./embed/registry.js").View["place"]; height: number; narrow?: number; usual?: true; plays?: true }>;
 declare const VIEW_ATTRIBUTES: string[];
 
 /** What an element needs first, in all its files: web/site/embed.go writes it, with their names. */

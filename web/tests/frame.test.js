@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { eventually, painted, sharedSite } from "./browser.js";
 import { hosting, quoted } from "./hosting.js";
+import { frameTag, loneFrame } from "../src/embed/tags.js";
 import { say } from "./saying.js";
 import { explained, link, loadEngine } from "./support.js";
 import { after, before, test } from "./test.js";
@@ -198,3 +199,29 @@ test("a sandbox without scripts shows nothing that is broken", async () => {
     /sandboxed/,
   );
 });
+
+for (const { width, sweep } of [{ width: 320 }, { width: 1280, sweep: true }])
+  test(`the iframe that the page offers is as high as what it holds: ${width} pixels`, { sweep }, async () => {
+    const shown = { ...start, edition: "rfc3986", options: {} };
+    const compared = { reference: "http://a/./g", other: "http://a/g", edition: "rfc3986" };
+    for (const tag of [
+      frameTag(site.url, shown, "An example"),
+      frameTag(site.url, { ...shown, views: ["target"] }, "An example"),
+      loneFrame(site.url, { view: "compare", attributes: compared, label: "An example" }),
+    ]) {
+      const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,"><main>${tag.replace("lazy", "eager")}</main></html>`;
+      await inPage(body, async (tab) => {
+        await tab.setViewportSize({ width, height: 800 });
+        await frameOf(tab).locator("uri-scope .drawn").first().waitFor();
+        await eventually(async () => {
+          const [inside, high] = await Promise.all([
+            frameOf(tab)
+              .locator("uri-scope")
+              .evaluate((one) => one.getBoundingClientRect().height),
+            tab.locator("iframe").evaluate((one) => one.clientHeight),
+          ]);
+          assert.ok(inside <= high + 2 && high - inside < 40, `${inside} in ${high}: ${tag}`);
+        });
+      });
+    }
+  });

@@ -46,7 +46,7 @@ inPage(
       [say("share:baked"), bakedTag(engine, { ...request, options: {}, step: 9 }, words)],
       [
         say("share:frame"),
-        `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" style="border: 0" title="${say("share:framed", pair)}"></iframe>`,
+        `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="626" style="border: 0; height: clamp(626px, (1000px - 100vw) * 999, 914px)" title="${say("share:framed", pair)}"></iframe>`,
       ],
       [say("share:text"), engine.figure(request, "text")],
       [say("share:markdown"), engine.figure(request, "markdown")],

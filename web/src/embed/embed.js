@@ -49,11 +49,9 @@
 import { engineFile, fetched, filesFor, languages, starts } from "uriscope-element";
 import { common } from "./attributes.js";
 import { matched } from "../words/match.js";
+import { heightsOf } from "./heights.js";
 
 const attributes = [...common, ...VIEW_ATTRIBUTES, ...OPTION_NAMES];
-
-/** The heights of what is drawn beside the views, in lines of the text around; styles/embed.css has all of them. */
-const heights = { foot: 2.6, texts: 7.6, player: 5.3, narrow: 3.5, question: 16 };
 
 /**
  * The box is a container of queries, and so as wide as nothing. Where the page asks how wide the element would
@@ -99,23 +97,6 @@ function viewsOf(attribute) {
 
 /** The view that is shown alone, the first that is named; "" where there is none. @param {string | null} attribute */
 const aloneIn = (attribute) => viewsOf(attribute).find((name) => VIEWS[name].place === "alone") ?? "";
-
-/**
- * How high the views will be, one below the other and in two columns; before them, perhaps, comes a question.
- * @param {string | null} view @param {boolean} asks
- */
-function reserved(view, asks) {
-  if (asks) return { wide: heights.foot + heights.question, narrow: heights.foot + heights.question + heights.narrow };
-  const alone = VIEWS[aloneIn(view)];
-  if (alone) return { wide: alone.height, narrow: alone.narrow };
-  const shown = viewsOf(view).map((name) => VIEWS[name]);
-  const [above, left, right, below] = ["above", "left", "right", "below"].map((place) =>
-    shown.reduce((sum, view) => sum + (view.place === place ? view.height : 0), 0),
-  );
-  const plays = shown.some((view) => view.plays);
-  const common = heights.foot + heights.texts + (plays ? heights.player : 0) + above + below;
-  return { wide: common + Math.max(left, right), narrow: common + left + right + (plays ? heights.narrow : 0) };
-}
 
 /** A promise of the language, whatever the page calls so. */
 const begun = async () => {};
@@ -319,7 +300,10 @@ class UriScope extends Base {
     const waits = !this.#needed && this.getAttribute("loading") === "click";
     const { wide, narrow } = waits
       ? { wide: 0, narrow: 0 }
-      : reserved(this.getAttribute("view"), this.hasAttribute("predict"));
+      : heightsOf(
+          viewsOf(this.getAttribute("view")).map((name) => VIEWS[name]),
+          this.hasAttribute("predict"),
+        );
     this.#cell?.style.setProperty("--wide", String(wide));
     this.#cell?.style.setProperty("--narrow", String(narrow));
   }

@@ -4,6 +4,8 @@
  */
 import { fragment, start, write } from "../run/link.js";
 import { viewsOf } from "./baked.js";
+import { heightsOf } from "./heights.js";
+import { registry } from "./registry.js";
 
 /** A case, and how it is to be seen. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step?: number | null, views?: string[], loading?: string }} Shown */
 
@@ -14,9 +16,6 @@ export const leavesOutNul = (shown) =>
   ("label" in shown ? Object.values(shown.attributes) : [shown.base, shown.reference]).some((text) =>
     text.includes(nul),
   );
-
-/** How high a frame is whose content nobody has measured, in CSS pixels. */
-const usualHeight = 640;
 
 const escapes = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" });
 
@@ -104,17 +103,33 @@ export const scriptTag = (site) => `<script type="module" src="${escaped(site)}e
 /**
  * A frame, for hosts that allow nothing else. Its link opens a tab; in one that had to stay in
  * the sandbox, a browser refuses a page that asks to be alone (Cross-Origin-Opener-Policy).
- * @param {string} site @param {Shown} shown @param {string} title what it is, for whoever listens @param {number} [height] of its content
+ * @param {string} site @param {Shown} shown @param {string} title what it is, for whoever listens @param {number} [height] of its content, where it has been measured
  */
-export function frameTag(site, { views, step = null, ...asked }, title, height = usualHeight) {
+export function frameTag(site, { views, step = null, ...asked }, title, height) {
   const view = viewOf(views);
-  return frame(site, write({ ...asked, step }) + (view ? `&view=${encodeURIComponent(view)}` : ""), title, height);
+  const link = write({ ...asked, step }) + (view ? `&view=${encodeURIComponent(view)}` : "");
+  return frame(site, link, title, viewsOf(view || null), height);
 }
 
-/** A frame of a view that an element shows alone. @param {string} site @param {Lone} shown @param {number} [height] of its content */
-export const loneFrame = (site, shown, height = usualHeight) =>
-  frame(site, fragment(loneFields(shown)), shown.label, height);
+/** A frame of a view that an element shows alone. @param {string} site @param {Lone} shown @param {number} [height] of its content, where it has been measured */
+export const loneFrame = (site, shown, height) =>
+  frame(site, fragment(loneFields(shown)), shown.label, [shown.view], height);
 
-/** @param {string} site @param {string} link @param {string} title @param {number} height */
-const frame = (site, link, title, height) =>
-  `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${height}" style="border: 0" title="${escaped(title)}"></iframe>`;
+/** The lines of text in a frame, in CSS pixels. */
+const line = 16;
+
+/** In windows that are wider, in CSS pixels, a frame has room for two columns, with what is beside it in its page. */
+const roomy = 1000;
+
+/**
+ * A frame is as high as what is in it, in a narrow window as well: by an attribute, which every host keeps, and by
+ * the style, as the page around it may have no script that listens to the frame.
+ * @param {string} site @param {string} link @param {string} title @param {string[]} views @param {number} [height] of its content
+ */
+function frame(site, link, title, views, height) {
+  const { wide, narrow } = heightsOf(views.map((name) => registry[name]));
+  // In the narrowest windows, something takes a line more.
+  const [least, most] = [height ?? Math.ceil(wide * line), Math.ceil((narrow + 1) * line)];
+  const high = most > least + line ? `; height: clamp(${least}px, (${roomy}px - 100vw) * 999, ${most}px)` : "";
+  return `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${least}" style="border: 0${high}" title="${escaped(title)}"></iframe>`;
+}
