@@ -1,6 +1,6 @@
 /** The stage while you type: nothing moves but what is in a pane. That nothing moves while a run is played is in layout.test.js. */
 import assert from "node:assert/strict";
-import { painted, pages, referenceOf } from "./browser.js";
+import { eventually, painted, pages, referenceOf } from "./browser.js";
 import { link } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -116,3 +116,40 @@ for (const [width, height] of [
     },
     { width, height, sweep: true },
   );
+
+inPage(
+  "at 200 % zoom the player stays in sight beside each pane and its title",
+  link({ reference: "../g", step: 9 }),
+  async (page) => {
+    for (const [pane, title] of [
+      [".listing-pane", "uri-resolution h2"],
+      [".buffers-pane", "uri-dots h2"],
+    ]) {
+      await page.locator(pane).evaluate((one) => one.scrollIntoView());
+      await eventually(async () => {
+        const [above, heading, player] = await page.evaluate(
+          (all) =>
+            all.map((one) => /** @type {Element} */ (document.querySelector(one)).getBoundingClientRect().toJSON()),
+          [pane, title, "uri-stepper"],
+        );
+        assert.ok(heading.height > 10 && heading.top >= 0, JSON.stringify(heading));
+        assert.ok(above.bottom <= player.top && player.bottom <= 400, JSON.stringify([above, player]));
+      });
+    }
+  },
+  { width: 640, height: 400 },
+);
+
+inPage(
+  "on a phone that lies on its side, no text lies on another",
+  link({ reference: "../g" }),
+  async (page) => {
+    const boxes = await page
+      .locator(".asked uri-field, .asked .answer-row, .asked uri-why")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    assert.equal(boxes.length, 4);
+    for (const [i, { bottom }] of boxes.slice(0, -1).entries())
+      assert.ok(bottom <= boxes[i + 1].top + 1, JSON.stringify(boxes));
+  },
+  { width: 844, height: 390 },
+);
