@@ -94,7 +94,7 @@ test("figures have the names of each document, and the listing every line", () =
     const { text, parts } = explanation.base;
     const outer = namesOfBase[edition.id];
     const unmeasured = /** @type {any} */ ({ text: null, names: null });
-    assert.deepEqual(namesIn(markup(figure(words, text, place(text, bracketed(parts), unmeasured)))), outer);
+    assert.deepEqual(namesIn(markup(figure(words, text, place(text, bracketed(words, parts), unmeasured)))), outer);
     const inner = outer.filter((name) => /^(user|userinfo|password|host|port)\b/.test(name));
     if (withParams.includes(edition.id)) inner.push("params=p");
     const [first, ...rest] = markup(new Anatomy().draw(scene)).split("</section>");

@@ -5,15 +5,21 @@
 import assert from "node:assert/strict";
 import { Worker } from "node:worker_threads";
 import { linkTo, opening } from "../src/run/link.js";
+import { Scene } from "../src/run/scene.js";
 import { pages, painted } from "./browser.js";
-import { link, loadEngine, plainly } from "./support.js";
+import { markup } from "./markup.js";
+import { editionOf, explained, link, loadEngine, plainly } from "./support.js";
 import { parts } from "../src/words/files.js";
 import { Words } from "../src/words/words.js";
 import { test } from "./test.js";
 
+const { bracketed, figure, place } = await import("../src/views/stage/brackets.js");
+const { stepText } = await import("../src/views/stage/step.js");
+
 /** @typedef {import("playwright-core").Page} Page */
 
-const editions = (await loadEngine()).editions().map(({ id }) => id);
+const engine = await loadEngine();
+const editions = engine.editions().map(({ id }) => id);
 /** What the first tier looks at. */
 const first = ["rfc3986"];
 
@@ -34,6 +40,22 @@ for (const sweep of [false, true])
 const words = new Words({ language: "zh-Hans" });
 await words.need(...parts);
 const say = plainly(words);
+
+test("brackets have the names that sentences have for the components, in Chinese too", () => {
+  const edition = editionOf(engine);
+  const explanation = explained(engine, { base: "http://u@a:80/b?q", reference: "#f" });
+  const scene = new Scene({ explanation, edition, words });
+  const { text, parts } = explanation.base;
+  const unmeasured = /** @type {any} */ ({ text: null, names: null });
+  const drawn = markup(figure(words, text, place(text, bracketed(words, parts), unmeasured)));
+  const names = [...drawn.matchAll(/data-name=(.*?)\s+>/g)].map(([, name]) => name.replace(/ · .*/, ""));
+  assert.deepEqual(
+    names,
+    ["scheme", "userinfo", "host", "port", "path", "query"].map((name) => say("ui:player:called", { name })),
+  );
+  assert.ok(!/[a-z]/.test(names.join("")), `${names}`);
+  assert.ok(stepText(scene, scene.steps.length - 1).includes(names[0]));
+});
 
 const { site, inPage } = pages();
 

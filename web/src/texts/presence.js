@@ -26,7 +26,7 @@ export function lacking(words, parts) {
       ? [
           words.say(`ui:figure:${id}`, {
             components: words.list(
-              some.map(({ name }) => name),
+              some.map(({ name }) => words.say("ui:player:called", { name })),
               "unit",
             ),
           }),

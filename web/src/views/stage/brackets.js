@@ -39,10 +39,11 @@ const besideHost = new Set(["userinfo", "port"]);
 
 /**
  * The parts of a text that have a bracket: its components, but where there is more than a
- * host in one, what that consists of, so that nobody takes a user name for the host.
- * @param {Part[]} parts @returns {Part[]}
+ * host in one, what that consists of, so that nobody takes a user name for the host. They have the names
+ * that sentences call them by.
+ * @param {Words} words @param {Part[]} parts @returns {Part[]}
  */
-export function bracketed(parts) {
+export function bracketed(words, parts) {
   return parts
     .filter(({ level }) => level === 1)
     .flatMap((part) => {
@@ -52,7 +53,8 @@ export function bracketed(parts) {
           level === 2 && span && span[0] >= from && span[1] <= to && (role === "host" || besideHost.has(role)),
       );
       return inner.some(({ role }) => besideHost.has(role)) ? inner : [part];
-    });
+    })
+    .map((part) => ({ ...part, name: words.say("ui:player:called", { name: part.name }) }));
 }
 
 /**

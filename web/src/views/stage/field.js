@@ -116,7 +116,7 @@ export class Field extends ContentView {
     const drawn = text.length <= longestDrawn;
     const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
     const placed = drawn
-      ? place(text, bracketed(split?.parts ?? []), this.#rulers, { rows: 1, sight: this.#rulers.room - edges })
+      ? place(text, bracketed(words, split?.parts ?? []), this.#rulers, { rows: 1, sight: this.#rulers.room - edges })
       : [];
     const marks = reads.map((span) => ({ span, look: "read" }));
     if (box.input.value !== text) box.input.value = text;

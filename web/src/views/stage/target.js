@@ -104,7 +104,7 @@ export class Target extends SceneView {
     });
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
-    const placed = place(text, bracketed(parts), this.#rulers, { rows: 1 });
+    const placed = place(text, bracketed(words, parts), this.#rulers, { rows: 1 });
     return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks })}</span>`;
   }
 
