@@ -189,6 +189,18 @@ const everyLine = [
   { base: "x:", reference: "./.." },
 ];
 
+test("a listing whose lines have a sign says what the sign means, and no other one does", () => {
+  let marked = 0;
+  for (const edition of editions) {
+    const scene = new Scene({ explanation: explained(engine, { ...busy, edition: edition.id }), edition, words });
+    const drawn = markup(new Resolution().draw(scene, 0));
+    const has = /class="code open"/.test(drawn);
+    assert.equal(drawn.includes(words.say("ui:listing:open")), has, edition.id);
+    marked += Number(has);
+  }
+  assert.ok(marked > 0);
+});
+
 /** What listing, rows and player draw of a step, as shownStep reads it in a page. @param {Scene} scene */
 function drawnSteps(scene) {
   const views = [new Resolution(), new Dots(), new Stepper()];

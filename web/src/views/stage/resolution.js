@@ -86,7 +86,7 @@ export class Resolution extends SceneView {
     if (!this.#within) this.#at = Math.max(this.#current, 0);
     this.#at = Math.min(this.#at, this.#items.length - 1);
     return html`
-      <header><h2 id=${this.idOf("name")}>${scene.words.say(scene.kind?.title ?? "ui:resolution")}</h2>${this.#sections(scene)}</header>
+      <header><h2 id=${this.idOf("name")}>${scene.words.say(scene.kind?.title ?? "ui:resolution")}</h2>${this.#sections(scene)}${this.#outline.rows.some(({ line }) => scene.listing.lines[line].decided) ? html`<small title=${scene.words.say("ui:listing:open-title")}><span aria-hidden="true">※</span> ${scene.words.say("ui:listing:open")}</small>` : nothing}</header>
       <ol class="listing" role="tree" tabindex="-1" aria-labelledby=${this.idOf("name")} @click=${this.#clicked} @keydown=${this.#pressed}
         @focusin=${this.#focused} @focusout=${this.#left} @pointerover=${this.#pointed} @pointerleave=${this.#pointed}>
         ${repeat(

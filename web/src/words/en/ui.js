@@ -137,6 +137,9 @@ export default {
   },
   /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {
+    /** What marks a line where the document leaves something open, or has errata. */
+    open: "our reading",
+    "open-title": "The document leaves this open or has errata. Select the line to see what this page assumes.",
     sections: "{from} – {to}",
     lines: { by: "count", one: "{count} line", other: "{count} lines" },
     "not-taken": { by: "count", one: "{count} line not taken", other: "{count} lines not taken" },

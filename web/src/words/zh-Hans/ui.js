@@ -136,6 +136,9 @@ export default {
   },
   /** The listing. What is folded says nothing of itself before the run has come to it. */
   listing: {
+    /** What marks a line where the document leaves something open, or has errata. */
+    open: "本页的选择",
+    "open-title": "规范在这里没有明确规定，或有勘误。选中这一行，可以看到本页采用的做法。",
     sections: "{from} – {to}",
     lines: { by: "count", other: "{count} 行" },
     "not-taken": { by: "count", other: "{count} 行未执行" },
