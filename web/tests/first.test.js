@@ -126,6 +126,40 @@ inPage("each chip over the texts puts in its own texts, and Back undoes that", "
   assert.equal(await chips.getByText(words.say("page:ways:host")).getAttribute("aria-pressed"), "false");
 });
 
+inPage(
+  "a chip whose texts are there is filled, in forced colours too",
+  "",
+  async (page) => {
+    await page.locator(".chips [data-way]").first().click();
+    const colours = await page
+      .locator(".chips [data-way]")
+      .evaluateAll((all) => all.slice(0, 2).map((one) => getComputedStyle(one).backgroundColor));
+    assert.notEqual(colours[0], colours[1]);
+  },
+  { media: { forcedColors: "active" } },
+);
+
+for (const room of ["", "#room=teach"])
+  inPage(`no link has the colour that browsers give to links: ${room || "the first room"}`, room, async (page) => {
+    if (room) await page.locator(".teach a").first().waitFor();
+    const [own, ...all] = await page.evaluate(() => {
+      const bare = document.body.appendChild(document.createElement("iframe")).contentDocument;
+      const link = /** @type {Document} */ (bare).body.appendChild(document.createElement("a"));
+      link.href = "#x";
+      return [link, ...document.querySelectorAll("a[href]")].map((one) => getComputedStyle(one).color);
+    });
+    assert.ok(all.length > 4 && !all.includes(own), own);
+  });
+
+inPage(
+  "a long text is shortened where the sentence names it",
+  link({ reference: "segment/".repeat(250) }),
+  async (page) => {
+    await page.locator("uri-why .said", { hasText: "…" }).waitFor();
+    assert.ok((await page.locator("uri-why .said").innerText()).length < 160);
+  },
+);
+
 inPage("“?” says what the page is for before it lists keys", "", async (page) => {
   await page.locator("button.help").click();
   const dialog = page.getByRole("dialog", { name: words.say("help:title") });

@@ -40,7 +40,7 @@ const unseen = /[\p{C}\p{Z}\p{M}]/u;
 
 /** Characters that are shown of a value, unless somebody asks for more. */
 const usual = 48;
-/** So many somebody asks for who has room for a host, which has 255 at most, and what may stand around it. */
+/** A value that is not longer is whole for somebody who has room for a host, which has 255 at most, and what may stand around it; of a longer one the usual part is shown. */
 export const wholeHost = 300;
 
 /** Names in a message that a text does not choose. */
@@ -232,7 +232,7 @@ export class Words {
   }
 
   /** @param {string} id @param {string} text @param {Args} args @param {number} [most] */
-  #fill(id, text, args, most) {
+  #fill(id, text, args, most = usual) {
     return text.replace(marks, (whole, value, name) => {
       if (name !== undefined) return this.#text(id, name, args, most);
       const [only] = value.match(placeholder) ?? [];
@@ -242,7 +242,9 @@ export class Words {
         this.#text(id, inner, args, most),
       );
       if (filled === "") return this.say("ui:nothing");
-      return (cut(filled, most) ?? [filled]).map((part) => `‹${part.replaceAll("›", "››")}›`).join("…");
+      return ((filled.length > most && cut(filled, Math.min(most, usual))) || [filled])
+        .map((part) => `‹${part.replaceAll("›", "››")}›`)
+        .join("…");
     });
   }
 

@@ -1,5 +1,6 @@
 /**
- * The references of a document, each with its target, which is a link to the player.
+ * The references of a document, each with its target, and a link to the steps that lead to it. The
+ * target itself is none: it would look as if one came to that address.
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
@@ -59,7 +60,7 @@ export class DocLinks extends ContentView {
     const [element, attribute] = place.split(" ");
     return html`<tr><th scope="row"><code>${element}</code> <small><code>${attribute}</code></small></th>
       <td><code>${reference ? shortened(words, reference, longest) : "“”"}</code></td>
-      <td><a href=${link} title=${words.say("documents:links:open")}>${target === null ? words.say(`documents:links:${why}`) : html`<code>${shortened(words, target, longest)}</code>`}</a>${
+      <td>${target === null ? words.say(`documents:links:${why}`) : html`<code>${shortened(words, target, longest)}</code>`} <a class="open-there" href=${link} title=${words.say("documents:links:open")} aria-label=${words.say("documents:links:steps-of", { reference })}>${words.say("documents:links:steps")}</a>${
         section
           ? html` <small class="rule">${words.say(`documents:links:${why}`)} ${cite(words, section)}</small>`
           : nothing

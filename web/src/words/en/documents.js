@@ -172,6 +172,8 @@ export default {
     target: "Target",
     none: "The document has no references.",
     open: "Show the steps in Resolve",
+    steps: "Steps",
+    "steps-of": "Steps for {reference}",
     show: "Show {count} of {left} more",
     left: { by: "count", one: "{count} more is not listed.", other: "{count} more are not listed." },
     which: "Which attributes are read?",

@@ -157,6 +157,8 @@ export default {
     target: "目标",
     none: "文档中没有引用。",
     open: "在“解析”中查看各步",
+    steps: "步骤",
+    "steps-of": "步骤：{reference}",
     show: "再显示 {count} 个，共剩 {left} 个",
     left: { by: "count", other: "另外 {count} 个没有列出。" },
     which: "查看哪些属性",
