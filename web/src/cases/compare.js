@@ -23,8 +23,8 @@ import { normalized } from "../texts/normalizing.js";
 /**
  * The options are those that are not at their first value. as: whether the two are compared as IRIs, by RFC 3987; "auto"
  * where they are beyond US-ASCII, and the edition is that which it goes with. characters: whether their characters are
- * normalized then.
- * @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName, as?: "auto" | "iri" | "uri", characters?: boolean }} Asked
+ * normalized then. side: null where nobody has chosen one.
+ * @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName | null, as?: "auto" | "iri" | "uri", characters?: boolean }} Asked
  */
 
 /** The shortest reference is looked for between texts of at most so many UTF-16 code units together: of longer ones nobody reads it. */
@@ -91,13 +91,17 @@ export class CompareCase {
     this.answer = answered(answer);
   }
 
-  /** The side whose run is played: where one text is empty, that of the other one. */
+  /** The side whose run is played: where one text is empty, that of the other one; where nobody has chosen, the first one that something is done with. */
   get side() {
     const {
       sides,
+      rungs,
+      answer,
       asked: { side },
     } = this;
-    return sides.includes(side) ? side : sides[0];
+    if (side) return sides.includes(side) ? side : sides[0];
+    const last = rungs.findLast(({ excludes, skipped }) => !excludes && !skipped);
+    return sides.find((one) => last && last[one] !== answer?.[one].target) ?? sides[0];
   }
 
   /** The run that is played. */
@@ -167,6 +171,13 @@ export class CompareCase {
   /** Whether one of the texts was relative, and has been resolved first. */
   get resolved() {
     return this.sides.some((side) => this.answer?.[side].resolved);
+  }
+
+  /** Whether a text cannot do without the base. */
+  get needsBase() {
+    return (
+      !this.empty && this.sides.some((side) => this.answer?.[side].resolved || this.answer?.[side].target === null)
+    );
   }
 
   /** The document by which they are compared. */

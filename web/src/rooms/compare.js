@@ -22,7 +22,7 @@ import { byEdition } from "./printed.js";
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("./rooms.js").Page} Page */
 
-/** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run; as and characters are those of a case. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName, as: "auto" | "iri" | "uri", characters: boolean, step: number | null }} State */
+/** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run; side, as and characters are those of a case. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName | null, as: "auto" | "iri" | "uri", characters: boolean, step: number | null }} State */
 
 /** @type {State} */
 const first = {
@@ -31,7 +31,7 @@ const first = {
   base: start.base,
   edition: start.edition,
   options: {},
-  side: "b",
+  side: null,
   as: "auto",
   characters: false,
   step: null,
@@ -64,7 +64,8 @@ export class Compare extends Played {
   }
 
   get fields() {
-    const { side, as, characters, options } = this.state;
+    const { as, characters, options } = this.state;
+    const side = this.case?.side ?? this.state.side;
     return { side, as: as === "auto" ? null : as, characters: characters ? "yes" : null, ...options };
   }
 
@@ -84,8 +85,8 @@ export class Compare extends Played {
       ]),
     );
     const asked = link.fields.some(([name]) => name === "edition") ? state.edition : first.edition;
-    const side = fields.side === "a" || fields.side === "b" ? fields.side : given ? "a" : first.side;
-    if (fields.side !== undefined && fields.side !== side)
+    const side = sides.find((name) => name === fields.side) ?? null;
+    if (fields.side !== undefined && side === null)
       said.push({ id: "link-value", args: { name: "side", value: fields.side }, count: 1 });
     const as = fields.as === "iri" || fields.as === "uri" ? fields.as : first.as;
     const characters = fields.characters === "yes";
@@ -119,7 +120,7 @@ export class Compare extends Played {
   }
 
   get lone() {
-    const { a, b, base, edition, options, side, step } = this.state;
+    const { a, b, base, edition, options, step } = this.state;
     /** @type {Record<string, string>} */
     const attributes = {
       reference: a,
@@ -127,7 +128,7 @@ export class Compare extends Played {
       base,
       edition,
       ...options,
-      side: side === "a" ? "" : side,
+      side: this.case?.side === "b" ? "b" : "",
       step: step === null ? "" : String(step),
     };
     return { view: "compare", attributes, label: this.words.say("compare:element:compare", { a, b }) };
@@ -150,7 +151,7 @@ export class Compare extends Played {
   }
 
   swap() {
-    this.#put({ a: this.state.b, b: this.state.a });
+    this.#put({ a: this.state.b, b: this.state.a, side: null });
   }
 
   /** Puts texts in the place of those that are there: one entry in the history. @param {Partial<State>} texts */
@@ -160,7 +161,7 @@ export class Compare extends Played {
 
   /** Shows the run of a side, at a step. @param {SideName} side @param {number | null} step */
   #playSide(side, step) {
-    if (side !== this.state.side) {
+    if (side !== this.case?.side) {
       this.set({ side });
       this.#compare();
     }
@@ -176,18 +177,29 @@ export class Compare extends Played {
   ask(typed = false) {
     const of = this.#compare();
     this.draw(typed, {
-      first: () => this.#texts(of),
+      first: () => {
+        this.#texts(of);
+        if (!typed) this.#base(of);
+      },
       then: () => {
         this.notes.show();
         this.hand("uri-why", of.line());
         this.hand("uri-compared", of.remarks);
         this.find(".stage").dataset.verdict = of.verdict;
-        this.find(".stage").toggleAttribute("data-resolved", of.resolved);
         this.find(".listing-pane > .sides").hidden = of.rungs.length === 0 || of.sides.length < 2;
         this.#chips();
       },
-      idle: () => this.#verdicts(of),
+      idle: () => {
+        this.#base(of); // not at every key: on its way to a scheme, a text is relative
+        this.#verdicts(of);
+      },
     });
+  }
+
+  /** The base has a box where a text needs it, or while somebody is in it. @param {CompareCase} of */
+  #base(of) {
+    const box = this.find('uri-field[name="base"]');
+    box.hidden = !of.needsBase && !box.contains(document.activeElement);
   }
 
   /** Asks the editions one after the other, so that whoever types does not wait for all of them. @param {CompareCase} of */
@@ -229,7 +241,7 @@ export class Compare extends Played {
     render(
       sides.map(
         (side) =>
-          html`<button type="button" aria-pressed=${side === this.state.side ? "true" : "false"} @click=${() => this.#playSide(side, null)}>${words.say(`compare:play:${side}`)}</button>`,
+          html`<button type="button" aria-pressed=${side === this.case?.side ? "true" : "false"} @click=${() => this.#playSide(side, null)}>${words.say(`compare:play:${side}`)}</button>`,
       ),
       this.find(".listing-pane > .sides"),
     );
@@ -245,7 +257,7 @@ export class Compare extends Played {
           b,
           base = this.state.base,
         }) => html`<button type="button" title=${`${a} – ${b}`} aria-pressed=${a === this.state.a && b === this.state.b ? "true" : "false"}
-      @click=${() => this.#put({ a, b, base })}>${words.say(`compare:examples:${name}`)}</button>`,
+      @click=${() => this.#put({ a, b, base, side: null })}>${words.say(`compare:examples:${name}`)}</button>`,
       ),
       this.find(".chips"),
     );

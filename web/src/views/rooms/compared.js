@@ -72,6 +72,7 @@ export class Compared extends ContentView {
     const all = sides.map((side) => answer[side]);
     const resolved = all.filter((one) => one.resolved);
     const refused = all.filter(({ resolved, target }) => !resolved && target === null);
+    if (!resolved.length && !refused.length && !guarded.length) return nothing;
     return html`<section><h2>${words.say("compare:texts")}</h2>${resolved.map(
       ({ text, target, outcome }) =>
         html`<p>${
@@ -79,7 +80,7 @@ export class Compared extends ContentView {
             ? sentence(words, `compare:outcomes:${outcome}`, { text })
             : sentence(words, "compare:was-resolved", { text, target })
         }</p>`,
-    )}${refused.map(({ text, errors: [{ id }] }) => html`<p>${sentence(words, "compare:refused", { text })} ${sentence(words, `${edition.id}:problems:${id}`)}</p>`)}${resolved.length + refused.length ? nothing : html`<p>${words.say("compare:unused", { count: sides.length })}</p>`}
+    )}${refused.map(({ text, errors: [{ id }] }) => html`<p>${sentence(words, "compare:refused", { text })} ${sentence(words, `${edition.id}:problems:${id}`)}</p>`)}
       ${guarded.map((side) => html`<p>${sentence(words, "compare:guarded", { side: words.say(`compare:names:${side}`) })}</p>`)}</section>`;
   }
 

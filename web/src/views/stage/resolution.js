@@ -313,8 +313,11 @@ export class Resolution extends SceneView {
     if (at < 0) return; // the tree itself, where somebody has clicked beside the rows
     this.#within = true;
     this.#at = at;
-    this.#follow = "now";
-    this.#followsFocus = true;
+    // A row that is pressed has to be in its place when it is let go.
+    if (/** @type {Element} */ (event.target).matches(":focus-visible")) {
+      this.#follow = "now";
+      this.#followsFocus = true;
+    }
     this.#ask(this.#at);
     this.schedule();
   };

@@ -169,11 +169,6 @@ export default {
     "no-relative-form": "‹{text}› is not a whole URL, and this edition has no relative URLs.",
     error: "‹{text}› is relative and has no target with this base.",
   },
-  unused: {
-    by: "count",
-    1: "It is not relative, so the base is not used.",
-    other: "Neither is relative, so the base is not used.",
-  },
   refused: "‹{text}› is not a URL: parsing it fails.",
   /** The hosts of two URLs, where the document compares them. */
   hosts: {

@@ -159,11 +159,6 @@ export default {
     "no-relative-form": "‹{text}› 不是完整的 URL，而这个版本没有相对 URL。",
     error: "‹{text}› 是相对引用，以这个基准得不到目标。",
   },
-  unused: {
-    by: "count",
-    1: "它不是相对引用，因此用不到基准。",
-    other: "两者都不是相对引用，因此用不到基准。",
-  },
   refused: "‹{text}› 不是 URL：分析它会失败。",
   /** The hosts of two URLs, where the document compares them. */
   hosts: {
