@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/bake/bakedtag.js";
+import { scriptTag } from "../src/embed/tags.js";
 import { CompareCase } from "../src/cases/compare.js";
 import { linkTo } from "../src/run/link.js";
 import { withoutMarks } from "../src/texts/marks.js";
@@ -41,7 +42,7 @@ inPage(
       [say("share:step-link"), site.url + atStep],
       [
         say("share:element"),
-        `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9"><span data-uriscope-baked>${say("figure:whole", { ...pair, source: "RFC 3986 (2005)", answer: "http://a/g" })}</span></uri-scope>`,
+        `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9"><span data-uriscope-baked>${say("figure:whole", { ...pair, source: "RFC 3986 (2005)", answer: "http://a/g" })}</span></uri-scope>\n${scriptTag(site.url)}`,
       ],
       [say("share:baked"), bakedTag(engine, { ...request, options: {}, step: 9 }, words)],
       [
@@ -366,7 +367,7 @@ for (const [i, [fragment, element, paper]] of played.entries()) {
       await itemOf(page, say("share:link")).click();
       await eventually(async () => assert.equal(await clipboard(page), site.url + fragment));
       await itemOf(page, say("share:element")).click();
-      await eventually(async () => assert.equal(await clipboard(page), element));
+      await eventually(async () => assert.equal(await clipboard(page), `${element}\n${scriptTag(site.url)}`));
       await itemOf(page, say("share:step-link")).click();
       await eventually(async () => assert.match(await clipboard(page), /&step=\d+$/));
       await itemOf(page, say("share:frame")).click();

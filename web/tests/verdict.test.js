@@ -12,14 +12,14 @@ import "./markup.js"; // views can be imported in Node, then
 import { link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-const { explanationOf } = await import("../src/rooms/explanation.js");
+const { browserName, explanationOf } = await import("../src/rooms/explanation.js");
 
 const engine = await loadEngine();
 const editions = engine.editions();
 const words = await loadWords();
 const total = editions.length;
 
-/** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ own?: string, elsewhere?: string }} [hosts] */
+/** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ own?: string, elsewhere?: string, browser?: string }} [hosts] */
 function judged({ base = start.base, reference, edition = start.edition }, hosts = {}) {
   const state = { ...start, base, reference, edition };
   const of = new Case({ engine, baked: null, editions, words }, state);
@@ -107,7 +107,8 @@ test("the explanation starts with the why and ends with the link; each who diffe
   for (const reference of ["../../../g", "images/x.png", "a b", "http://u@x\\@y/", ""]) {
     const { of, others, verdict } = judged({ reference });
     const address = `https://uriscope.example/${link({ reference })}`;
-    const text = explanationOf({ engine, of, words, verdict, neighbours: others, link: address });
+    const browser = "Browser 1";
+    const text = explanationOf({ engine, of, words, verdict, neighbours: others, browser, link: address });
     const { why, target } = /** @type {NonNullable<typeof of.scene>} */ (of.scene).explanation;
     const said = inMarkdown(words.say(`${start.edition}:why:${why.id}`, why.args));
     const [first] = text.split("\n\n");
@@ -124,6 +125,65 @@ test("the explanation starts with the why and ends with the link; each who diffe
     }
     assert.doesNotMatch(text, /[‹›]/, "marks are left");
   }
+});
+
+/** What is copied of a case. @param {string} reference @param {{ own?: string, elsewhere?: string, browser?: string }} [hosts] */
+async function copied(reference, hosts = {}) {
+  const { of, others, verdict } = judged({ reference }, { browser: "Browser 1", ...hosts });
+  await new Promise((told) => of.later(() => told(null)) || told(null)); // what is said of faults is fetched with the first one
+  const link = "https://uriscope.example/";
+  return explanationOf({ engine, of, words, verdict, neighbours: others, browser: "Browser 1", link });
+}
+
+test("what is copied makes sense elsewhere: the browser by its name, buffers where dot segments are removed", async () => {
+  const dots = `**${words.say("figure:dots")}**`;
+  for (const [reference, has] of /** @type {[string, boolean][]} */ ([
+    ["../g", true],
+    ["g/.", true],
+    ["%2E/g", true],
+    ["g", false],
+    ["g..h/...", false],
+  ])) {
+    const text = await copied(reference);
+    assert.equal(text.includes(dots), has, text);
+    assert.ok(text.includes("Browser 1") && !new RegExp(words.say("ui:verdict:who:url"), "i").test(text), text);
+    assert.match(text, /`g`|```/);
+    assert.ok(text.trim().endsWith("https://uriscope.example/") && text.includes(words.say("figure:target")), text);
+  }
+});
+
+test("where fixes lead to different hosts, each says to which; nothing is said to be encoded where nothing is", async () => {
+  const hosts = { own: "evil.example", elsewhere: "good.example" };
+  const text = await copied("http://good.example\\@evil.example/", hosts);
+  assert.match(text, /^- .*→ good\.example$/m);
+  assert.match(text, /^- .*→ evil\.example$/m);
+  const encoding = inMarkdown(words.say("url-standard:because:encoding"));
+  assert.ok(!text.includes(encoding), text);
+  assert.ok((await copied("a b")).includes(encoding), "there, a space is");
+  assert.doesNotMatch(await copied("a b"), /→/);
+  assert.ok(text.includes(words.say("neighbours:same", { id: "url" })), text);
+});
+
+test("a browser is called what it calls itself", () => {
+  const of = (/** @type {object} */ told) => {
+    Object.defineProperty(globalThis, "navigator", { value: told, configurable: true });
+    return browserName(words);
+  };
+  const brands = (/** @type {string[]} */ ...all) => ({
+    userAgentData: { brands: all.map((brand) => ({ brand, version: "156" })) },
+  });
+  const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  assert.equal(of(brands("Not/A)Brand", "Chromium", "Google Chrome")), "Google Chrome 156");
+  assert.equal(of(brands("Chromium", "Not.A/Brand")), "Chromium 156");
+  assert.equal(
+    of({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0" }),
+    "Firefox 153",
+  );
+  const safari = "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Safari/605.1.15";
+  assert.equal(of({ userAgent: safari }), "Safari 26");
+  assert.equal(of({ userAgent: "curl" }), words.say("share:browser"));
+  if (before) Object.defineProperty(globalThis, "navigator", before);
+  else delete (/** @type {any} */ (globalThis).navigator);
 });
 
 /** @param {{ edition: string }} answer */

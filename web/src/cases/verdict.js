@@ -18,6 +18,7 @@ import { nameOf } from "../texts/naming.js";
  * @property {Neighbour[] | null} neighbours null as long as they have not been asked
  * @property {string} [own] the host of the target, where the browser goes to another one
  * @property {string} [elsewhere] that other host
+ * @property {string} [browser] what the browser is called, where the sentences are read elsewhere
  */
 
 /**
@@ -57,29 +58,29 @@ const joined = (words, said) => said.join(words.say("ui:between", {}, " "));
 const counted = (words, names) =>
   names.length === 1 ? names[0] : words.say("ui:verdict:who:others", { count: names.length });
 
-/** What software says that has another answer. @param {Words} words @param {Neighbour[]} all that answer alike @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse @param {string[]} [documents] that say the same, by their names */
+/** What software is called. @param {Words} words @param {string} [browser] */
+const caller =
+  (words, browser) =>
+  (/** @type {Neighbour} */ { id }) =>
+    id === "url" && browser ? browser : words.say(`ui:verdict:who:${id}`);
+
+/** What software says that has another answer. @param {Words} words @param {string[]} all that answer alike, by what they are called @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse @param {string[]} [documents] that say the same, by their names */
 const clause = (words, all, verb, there, documents = []) =>
   words.say(`ui:verdict:${there === null ? "refuses" : verb}`, {
-    who: words.list(
-      [
-        ...all.map(({ id }) => words.say(`ui:verdict:who:${id}`)),
-        ...(documents.length ? [counted(words, documents)] : []),
-      ],
-      "conjunction",
-    ),
+    who: words.list([...all, ...(documents.length ? [counted(words, documents)] : [])], "conjunction"),
     count: all.length + documents.length,
     there: there ?? "",
   });
 
 /**
  * Where the browser goes, and everybody else.
- * @param {Words} words @param {Neighbour[]} apart @param {string} elsewhere the browser's host @param {string} host the target's, "" where it has none @param {string} document @param {string} target
+ * @param {Words} words @param {Neighbour[]} apart @param {(one: Neighbour) => string} called @param {string} elsewhere the browser's host @param {string} host the target's, "" where it has none @param {string} document @param {string} target
  */
-function dangerOf(words, apart, elsewhere, host, document, target) {
+function dangerOf(words, apart, called, elsewhere, host, document, target) {
   const hosts = grouped(apart, ({ id, answer }) => (id === "url" ? elsewhere : answer && hostOf(answer)));
   const said = hosts
     .filter(([there]) => there !== host && there !== "")
-    .map(([there, all]) => clause(words, all, "goes", there && mark(there)));
+    .map(([there, all]) => clause(words, all.map(called), "goes", there && mark(there)));
   said.splice(1, 0, words.say("ui:verdict:own", { document, here: host ? mark(host) : seen(target, "") }));
   return joined(words, said);
 }
@@ -89,25 +90,26 @@ function dangerOf(words, apart, elsewhere, host, document, target) {
  * @param {Words} words @param {Asked} asked
  * @returns {Verdict | null}
  */
-export function verdictOf(words, { editions, answers, chosen, neighbours, own: host = "", elsewhere = "" }) {
+export function verdictOf(words, { editions, answers, chosen, neighbours, own: host = "", elsewhere = "", browser }) {
   const own = answers.find(({ edition }) => edition === chosen);
   if (!own) return null;
   const named = (/** @type {string} */ edition) =>
     nameOf(/** @type {import("../run/engine.js").Edition} */ (editions.find(({ id }) => id === edition)));
   const document = named(chosen);
   const target = own.target ?? "";
+  const called = caller(words, browser);
   // Who was not asked, as it has no setters, neither agrees nor differs.
   const asked = (neighbours ?? []).filter(({ silent }) => !silent);
   const documents = answers.filter(({ outcome }) => outcome !== "no-setters");
   const apart = asked.filter(({ answer }) => !isSame(own, answer));
-  if (elsewhere) return { kind: "danger", said: dangerOf(words, apart, elsewhere, host, document, target) };
+  if (elsewhere) return { kind: "danger", said: dangerOf(words, apart, called, elsewhere, host, document, target) };
   const others = documents.filter(({ same, edition }) => edition !== chosen && !same);
   const differing = others.filter(({ outcome }) => outcome !== "no-relative-form");
   // Who says the same is named together.
   const said = grouped(apart, ({ answer }) => answer).map(([there, all]) =>
     clause(
       words,
-      all,
+      all.map(called),
       "says",
       there === null ? null : seen(there, target),
       there === null ? [] : differing.filter((one) => one.target === there).map(({ edition }) => named(edition)),
@@ -120,27 +122,28 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
   const rest = differing.filter((one) => one.target === null || apart.every(({ answer }) => answer !== one.target));
   if (rest.length) {
     const there = rest[0].target;
-    const alike = there !== null && rest.every((one) => one.target === there);
+    const unanimous = there !== null && rest.every((one) => one.target === there);
     said.push(
-      words.say(`ui:verdict:${alike ? "documents" : "differ"}`, {
+      words.say(`ui:verdict:${unanimous ? "documents" : "differ"}`, {
         who: counted(
           words,
           rest.map(({ edition }) => named(edition)),
         ),
         count: rest.length,
-        there: alike ? seen(there, target) : "",
+        there: unanimous ? seen(there, target) : "",
       }),
     );
   }
-  const agree = agreeing(words, asked, apart, documents.length - others.length, documents.length);
+  const alike = asked.filter((one) => !apart.includes(one)).map(called);
+  const agree = agreeing(words, alike, apart.length > 0, documents.length - others.length, documents.length);
   if (agree) said.splice(apart.length ? 2 : 0, 0, agree); // behind what the document says
   return { kind: apart.length + differing.length ? "differ" : "agree", said: joined(words, said) };
 }
 
-/** Who agrees; "" where nobody else does. @param {Words} words @param {Neighbour[]} neighbours @param {Neighbour[]} apart @param {number} count of documents that agree, with its own @param {number} total */
-function agreeing(words, neighbours, apart, count, total) {
-  const who = neighbours.filter((one) => !apart.includes(one)).map(({ id }) => words.say(`ui:verdict:who:${id}`));
-  if (apart.length) {
+/** Who agrees; "" where nobody else does. @param {Words} words @param {string[]} alike software that does @param {boolean} differs whether some does not @param {number} count of documents that agree, with its own @param {number} total */
+function agreeing(words, alike, differs, count, total) {
+  const who = [...alike];
+  if (differs) {
     // What the document says has been said: so do others.
     if (count > 1) who.push(words.say("ui:verdict:who:more", { count: count - 1 }));
     return who.length

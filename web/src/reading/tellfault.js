@@ -49,9 +49,35 @@ export function tellFault({ engine, words, edition, production, name, text, prob
       const label = words.say("problem:iri:mend");
       const mapped = uri === null ? [] : [{ id: "iri", text: uri, count: 1, found: "", encoded: "", label }];
       const others = () => found().filter(({ id, text }) => uri === null || (id !== "foreign" && text !== uri));
-      return (offered ??= [...mapped, ...others().map((mend) => ({ ...mend, label: mendLabel(words, mend) }))]);
+      if (offered) return offered;
+      const all = [...mapped, ...others().map((mend) => ({ ...mend, label: mendLabel(words, mend) }))];
+      return (offered = engine ? toHosts(engine, words, edition, all) : all);
     },
   };
+}
+
+/**
+ * Mends that lead to different hosts say to which: nobody else does before it is too late.
+ * @param {Engine} engine @param {Words} words @param {string} edition @param {Fault["mends"]} all
+ */
+function toHosts(engine, words, edition, all) {
+  if (all.length < 2) return all;
+  const hosts = all.map(({ text }) => {
+    const answer = engine.explain({ base: text, reference: "", edition, limit: 0 });
+    const span = "error" in answer ? null : answer.base.parts.find(({ role }) => role === "host")?.span;
+    return span ? text.slice(...span) : "";
+  });
+  if (hosts.every((host) => host === hosts[0])) return all;
+  return all.map((mend, i) => {
+    const host = hosts[i];
+    return host
+      ? {
+          ...mend,
+          host,
+          label: words.say("problem:leads", { id: mend.id, encoded: mend.encoded, label: mend.label, host }),
+        }
+      : mend;
+  });
 }
 
 /** A character whose encoding is not the same in all editions. */

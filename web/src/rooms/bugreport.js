@@ -39,7 +39,7 @@ export function reportOf({ engine, of, words, verdict, content, link }) {
     `**${said("report:who")}**`,
     who(words, content),
     verdict && `${codeSpan(target)}${words.say("share:colon")}${inMarkdown(verdict.said)}`,
-    figureOf(engine, of),
+    figureOf(engine, of, words),
     link,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;

@@ -6,6 +6,8 @@ import { isSame } from "../cases/verdict.js";
 import { causesOf, causeText } from "../texts/causes.js";
 import { codeSpan, inMarkdown } from "../texts/marks.js";
 import { nameOf } from "../texts/naming.js";
+import { sectionSaid } from "../views/cite.js";
+import { figureWords } from "../words/figurewords.js";
 import { reasonText, refusalText } from "../views/stage/reasons.js";
 import { risksOf } from "../views/stage/why.js";
 
@@ -14,6 +16,29 @@ import { risksOf } from "../views/stage/why.js";
 /** Longer texts are not drawn again. */
 const longestDrawn = 1000;
 
+/** A dot segment, as any of the documents has it. */
+const dotSegment = /(^|[/\\])(\.|%2e){1,2}($|[/\\?#])/i;
+
+/** The words that it needs, beside those of the editions. */
+export const parts = ["share", "remarks", "differences", "neighbours", "problem", "figure"];
+
+/** In the names that a browser tells of itself, one that is none. */
+const noBrand = /not.?a.?brand/i;
+
+/** What this browser is called by who reads of it elsewhere: its name and version, as far as it tells them. @param {Words} words */
+export function browserName(words) {
+  const { userAgent, userAgentData } = /** @type {any} */ (navigator);
+  const brands = /** @type {{ brand: string, version: string }[]} */ (userAgentData?.brands ?? []).filter(
+    ({ brand }) => !noBrand.test(brand.replace(/\W/g, "")),
+  );
+  const told = brands.find(({ brand }) => brand !== "Chromium") ?? brands[0];
+  if (told) return `${told.brand} ${told.version}`;
+  const [, name, version] = /\b(Firefox|Chrome)\/(\d+)/.exec(userAgent) ?? [];
+  if (name) return `${name} ${version}`;
+  const [, safari] = /\bVersion\/(\d+)\S* (?:Mobile\S* )?Safari\//.exec(userAgent) ?? [];
+  return safari ? `Safari ${safari}` : words.say("share:browser");
+}
+
 /**
  * @param {object} taken
  * @param {import("../run/tolerant.js").Engine} taken.engine
@@ -21,9 +46,10 @@ const longestDrawn = 1000;
  * @param {Words} taken.words
  * @param {import("../cases/verdict.js").Verdict | null} taken.verdict
  * @param {import("../neighbours/neighbours.js").Neighbour[] | null} taken.neighbours
+ * @param {string} taken.browser what the browser is called
  * @param {string} taken.link to the case, an address
  */
-export function explanationOf({ engine, of, words, verdict, neighbours, link }) {
+export function explanationOf({ engine, of, words, verdict, neighbours, browser, link }) {
   const { base, reference } = of.state;
   const { explanation } = /** @type {import("../run/scene.js").Scene} */ (of.scene);
   const target = explanation.target ?? explanation.result?.text ?? "";
@@ -36,8 +62,8 @@ export function explanationOf({ engine, of, words, verdict, neighbours, link }) 
     ]),
     notes(words, of),
     verdict && inMarkdown(verdict.said),
-    differing(words, of, neighbours),
-    figureOf(engine, of),
+    differing(words, of, neighbours, browser),
+    figureOf(engine, of, words),
     link,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
@@ -52,17 +78,30 @@ export const listOf = (words, texts) =>
     )
     .join("\n");
 
-/** The figure of a case, as Markdown; "" for long texts. @param {import("../run/tolerant.js").Engine} engine @param {import("../cases/case.js").Case} of */
-export const figureOf = (engine, { state: { base, reference }, request }) =>
-  base.length + reference.length > longestDrawn ? "" : String(engine.figure({ ...request }, "markdown")).trim();
+/** The figure of a case, without the buffers where no dot segment goes through them; "" for long texts. @param {import("../run/tolerant.js").Engine} engine @param {import("../cases/case.js").Case} of @param {Words} words */
+export function figureOf(engine, { state: { base, reference }, request }, words) {
+  if (base.length + reference.length > longestDrawn) return "";
+  const names = figureWords(words.group("figure"));
+  const sections = String(engine.figure({ ...request }, "markdown", names))
+    .trim()
+    .split(/\n\n(?=\*\*|[^`\s])/);
+  const dots = [base, reference].some((text) => dotSegment.test(text));
+  return sections.filter((section) => dots || !section.startsWith(`**${names.dots}**`)).join("\n\n");
+}
 
 /** The faults, or why the target is what it is, with the section that says so. @param {Words} words @param {import("../cases/case.js").Case} of */
 export function why(words, { scene, edition, faults }) {
   const { why } = /** @type {import("../run/scene.js").Scene} */ (scene).explanation;
   const section = edition.listing.lines[why.line ?? -1]?.section ?? edition.document;
-  const said = `${inMarkdown(words.say(`${edition.id}:why:${why.id}`, why.args))} (${section})`;
+  const said = `${inMarkdown(words.say(`${edition.id}:why:${why.id}`, why.args))} (${sectionSaid(words, section)})`;
   return [
-    ...faults.map((fault) => `▲ ${words.say(`ui:${fault.name}`)}${words.say("share:colon")}${inMarkdown(fault.said)}`),
+    ...faults.map((fault) =>
+      [
+        `▲ ${words.say(`ui:${fault.name}`)}${words.say("share:colon")}${inMarkdown(fault.said)}`,
+        // Where they lead to different hosts, that is what matters of them.
+        ...fault.mends.filter(({ host }) => host).map(({ label }) => `- ${inMarkdown(label)}`),
+      ].join("\n"),
+    ),
     said,
   ].join("\n\n");
 }
@@ -75,32 +114,33 @@ function notes(words, { scene, edition }) {
   return risksOf(run)
     .map(({ id, on, span, section, args }) => {
       const text = texts[on]?.text.slice(...span) ?? "";
-      return `▲ ${inMarkdown(words.say(`remarks:findings:${id}`, { ...args, edition: edition.id, text }))} (${section})`;
+      return `▲ ${inMarkdown(words.say(`remarks:findings:${id}`, { ...args, edition: edition.id, text }))} (${sectionSaid(words, section)})`;
     })
     .join("\n\n");
 }
 
-/** Who answers differently, those together that do so for the same reason, each with the answer and why. @param {Words} words @param {import("../cases/case.js").Case} of @param {import("../neighbours/neighbours.js").Neighbour[] | null} neighbours */
-function differing(words, of, neighbours) {
+/** Who answers differently, those together that do so for the same reason, each with the answer and why. @param {Words} words @param {import("../cases/case.js").Case} of @param {import("../neighbours/neighbours.js").Neighbour[] | null} neighbours @param {string} browser what the browser is called */
+function differing(words, of, neighbours, browser) {
   const own = of.answers.find(({ edition }) => edition === of.edition.id);
   /** Who, by what they answer and why. @type {Map<string, string[]>} */
   const makers = new Map();
   const add = (/** @type {string} */ who, /** @type {string | null} */ answer, /** @type {string[]} */ said) => {
-    const given = `${answer === null ? words.say("ui:no-target") : codeSpan(answer)}${said.length ? `. ${said.map(inMarkdown).join(" ")}` : ""}`;
+    const given = `${answer === null ? words.say("ui:no-target") : codeSpan(answer)}${said.length ? `${words.say("share:stop")}${said.map(inMarkdown).join(words.say("ui:between", {}, " "))}` : ""}`;
     makers.set(given, [...(makers.get(given) ?? []), who]);
   };
   for (const neighbour of neighbours ?? []) {
     if (neighbour.silent || isSame(own, neighbour.answer)) continue;
     const said = neighbour.reasons.map((reason) => reasonText(words, neighbour, reason));
     if (neighbour.answer === null) said.unshift(refusalText(words, neighbour));
-    add(words.say(`neighbours:names:${neighbour.id}`), neighbour.answer, said);
+    if (neighbour.same) said.push(words.say("neighbours:same", { id: neighbour.id })); // as the document that it follows
+    add(neighbour.id === "url" ? browser : words.say(`neighbours:names:${neighbour.id}`), neighbour.answer, said);
   }
   for (const answer of of.answers.filter(({ same, edition }) => !same && edition !== of.edition.id)) {
     if (answer.outcome === "no-setters") continue;
     const edition = /** @type {import("../run/engine.js").Edition} */ (
       of.from.editions.find(({ id }) => id === answer.edition)
     );
-    const said = causesOf(answer).map((cause) => causeText(words, edition.id, cause, ""));
+    const said = causesOf(answer, own).map((cause) => causeText(words, edition.id, cause, ""));
     add(`${nameOf(edition)} (${edition.year})`, answer.target, said.filter(Boolean));
   }
   return [...makers]

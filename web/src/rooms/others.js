@@ -65,6 +65,11 @@ export class Others {
 
   /** Who agrees with the target of the case, by what is known as yet. */
   get verdict() {
+    return this.told();
+  }
+
+  /** The same. @param {string} [browser] what the browser is called, for who reads it elsewhere */
+  told(browser) {
     const of = this.room.case();
     if (!of) return null;
     const { scene, answers, edition, from } = of;
@@ -75,6 +80,7 @@ export class Others {
       neighbours: this.neighbours,
       own: hostOf(scene?.explanation.result ?? null),
       elsewhere: this.elsewhere,
+      browser,
     });
   }
 

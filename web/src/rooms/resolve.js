@@ -254,23 +254,19 @@ export class Resolve extends Played {
 
   /** What can be taken along of the case, as Markdown. */
   async explanation() {
-    const [{ explanationOf }] = await Promise.all([import("./explanation.js"), this.#needTold()]);
-    const { engine, case: of } = this;
+    const [{ browserName, explanationOf }] = await Promise.all([import("./explanation.js"), this.#needTold()]);
+    const { engine, case: of, words } = this;
     if (!engine || !of?.scene) throw new Error("there is nothing to explain yet");
-    const { verdict, neighbours } = this.#others;
-    return explanationOf({ engine, of, words: this.words, verdict, neighbours, link: addressOf(this.link) });
+    const browser = browserName(words);
+    const { neighbours } = this.#others;
+    const verdict = this.#others.told(browser);
+    return explanationOf({ engine, of, words, verdict, neighbours, browser, link: addressOf(this.link) });
   }
 
   /** Fetches the words of what is taken along. */
-  #needTold() {
-    return this.words.need(
-      "share",
-      "remarks",
-      "differences",
-      "neighbours",
-      "problem",
-      ...this.editions.map(({ id }) => id),
-    );
+  async #needTold() {
+    const { parts } = await import("./explanation.js");
+    return this.words.need(...parts, ...this.editions.map(({ id }) => id));
   }
 
   /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */

@@ -12,6 +12,7 @@ import {
   loneFields,
   loneFrame,
   loneTag,
+  scriptTag,
   siteOf,
 } from "../embed/tags.js";
 import { addressOf, linkTo, write } from "../run/link.js";
@@ -22,6 +23,9 @@ import { ContentView, define } from "../views/view.js";
 /** @typedef {import("./share.js").Content & { button: HTMLButtonElement }} Content */
 
 /** The case at hand, and who is asked about it. @typedef {{ engine: import("../run/tolerant.js").Engine, figure: (format: "html" | typeof figures[number]) => string, shown: import("../embed/tags.js").Shown }} Asked */
+
+/** The script that an element needs. */
+const script = scriptTag(new URL("../", import.meta.url).href);
 
 /** The figures that are copied. */
 const figures = /** @type {const} */ (["text", "markdown", "svg"]);
@@ -61,7 +65,7 @@ export class Sharing extends ContentView {
     const { words } = this;
     const off = !(/** @type {Content} */ (this.content).engine());
     return html`<hr role="separator" />
-      ${this.#asks("element", ({ shown, figure }) => elementTag(shown, captionOf(figure("html"))), true)}
+      ${this.#asks("element", ({ shown, figure }) => `${elementTag(shown, captionOf(figure("html")))}\n${script}`, true)}
       ${this.#leftOut(state())}
       ${this.#asks(
         "baked",
@@ -85,7 +89,7 @@ export class Sharing extends ContentView {
   #lone(shown, omitted) {
     if (!shown) return nothing;
     return html`<hr role="separator" />
-      ${this.#copies("element", () => loneTag(shown), true)}
+      ${this.#copies("element", () => `${loneTag(shown)}\n${script}`, true)}
       ${this.#leftOut(shown)}
       ${omitted.length ? nothing : this.#copies("frame", () => loneFrame(siteOf(document), shown), true)}
       ${this.#item("embed", nothing, () => this.#follow(linkTo("embed", { ...loneFields(shown), step: null })))}`;

@@ -17,5 +17,19 @@ export function causeText(words, edition, cause, resort) {
   return words.say(id, { way: cause.there }, resort);
 }
 
-/** All causes of an answer, the first first. @param {{ because?: Cause | null, also?: Cause[] }} answer */
-export const causesOf = ({ because, also = [] }) => (because ? [because, ...also] : []);
+/** How many characters of a text are encoded. @param {string | null} [text] */
+const encodings = (text) => text?.match(/%[\dA-F]{2}/gi)?.length ?? 0;
+
+/**
+ * All causes of an answer, the first first. That characters are encoded is no cause beside another one where none is
+ * that the other answer has as it is: without that clause, the run ends in another way, and nobody looks at it.
+ * @param {{ because?: Cause | null, also?: Cause[], target?: string | null }} answer
+ * @param {{ target?: string | null }} [own] the answer that it differs from, for who has it
+ */
+export const causesOf = ({ because, also = [], target }, own) =>
+  because
+    ? [
+        because,
+        ...also.filter(({ clause }) => !own || clause !== "encoding" || encodings(target) > encodings(own.target)),
+      ]
+    : [];

@@ -105,14 +105,23 @@ export class Differences extends ContentView {
   }
 
   /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {Content} content */
-  #edition(edition, answer, { chosen, parting, sides }) {
+  #edition(edition, answer, { answers, chosen, parting, sides }) {
     const { id } = edition;
     const is = id === chosen ? "chosen" : answer?.same ? "same" : answer && isQuiet(answer) ? "quiet" : "differs";
     const open = id === parting;
     return html`<section class="maker ${is}" data-id=${id} tabindex="-1" aria-labelledby=${this.idOf(id)}>
       <h3 id=${this.idOf(id)}><b>${whenOf(this.words, edition)}</b> ${besideOf(edition)}</h3>
       ${answer ? this.#answer(is, drawnAnswer(this.words, answer, longest)) : nothing}
-      ${answer?.because ? this.#because(edition, answer, open) : nothing}
+      ${
+        answer?.because
+          ? this.#because(
+              edition,
+              answer,
+              answers.find((one) => one.edition === chosen),
+              open,
+            )
+          : nothing
+      }
       ${answer?.tooLong ? html`<p>${this.words.say("differences:too-long")}</p>` : nothing}
       ${open && sides && answer?.because ? html`<uri-parting id=${this.idOf("parting")} .words=${this.words} .content=${sides}></uri-parting>` : nothing}
     </section>`;
@@ -122,15 +131,15 @@ export class Differences extends ContentView {
   #answer(is, answer) {
     const sign = is === "chosen" ? "" : is === "same" ? "=" : is === "quiet" ? "–" : "≠";
     const said = this.words.say(is === "chosen" || is === "same" ? `ui:${is}` : "ui:differs");
-    return html`<p class="answer">${sign ? html`<span class="sign ${is}" aria-hidden="true">${sign}</span>` : nothing}<span class=${is === "chosen" ? "said" : "unseen-words"}>${said}</span> ${answer}</p>`;
+    return html`<p class="answer">${sign ? html`<span class="sign ${is}" aria-hidden="true">${sign}</span>` : nothing}<span class=${is === "quiet" ? "unseen-words" : "said"}>${said}</span> ${answer}</p>`;
   }
 
-  /** Why an edition's answer is another, and the button that sets the two runs beside each other. @param {Edition} edition @param {EditionAnswer} answer @param {boolean} open */
-  #because({ id }, answer, open) {
+  /** Why an edition's answer is another, and the button that sets the two runs beside each other. @param {Edition} edition @param {EditionAnswer} answer @param {EditionAnswer | undefined} own of the chosen edition @param {boolean} open */
+  #because({ id }, answer, own, open) {
     const { clause = "" } = answer.because ?? {};
     const { words } = this;
     const { section } = answer;
-    const said = causesOf(answer).map((cause) => causeText(words, id, cause, words.say("differences:no-words")));
+    const said = causesOf(answer, own).map((cause) => causeText(words, id, cause, words.say("differences:no-words")));
     const part = words.has(`${id}:clauses:${clause}`) ? `, ${words.say(`${id}:clauses:${clause}`)}` : "";
     return html`<p class="because">${withCode(words, said.join(words.say("ui:between", {}, " ")))} ${section ? cite(words, section, section + part) : nothing}</p>
       <button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf("parting") : nothing}

@@ -28,7 +28,7 @@ import { ContentView, define } from "../view.js";
  * @property {string} text
  * @property {Problem | null} problem
  * @property {string} said what is wrong, in a sentence
- * @property {(Mend & { label: string })[]} mends each with what its button says
+ * @property {(Mend & { label: string, host?: string })[]} mends each with what its button says, and with the host that it leads to, where others lead elsewhere
  */
 
 /** Whether the panel of what was expected is open; likely: what may have been expected, and the text that would have given it. @typedef {{ open: boolean, likely: { expected: string, text: string } | null }} Offer */

@@ -67,6 +67,13 @@ export default {
   /** For a text that is an IRI: a sentence, and the button that converts it. */
   iri: { told: "This is an IRI (RFC 3987); convert it to a URI.", mend: "Convert to URI" },
 
+  /** A fix, and the host of its text, where other fixes lead to others. */
+  leads: {
+    by: "id",
+    backslash: "Write / → {host}",
+    encode: "Write {encoded} → {host}",
+    other: "{label} → {host}",
+  },
   /** The buttons that fix a text. */
   mends: {
     unwrap: "Unwrap the text",

@@ -6,12 +6,16 @@ export default {
   "explanation-title": "The target, why, who agrees, and the link, in Markdown",
   /** Between a name and its text. */
   colon: ": ",
+  /** Between an answer and a sentence about it. */
+  stop: ". ",
+  /** Where the browser does not say what it is called. */
+  browser: "the browser that this was copied in",
   link: "Copy link",
   "step-link": "Copy link to this step",
   omitted: "The ‹{name}› is too long for a link, so the link omits it.",
   nul: "The element omits U+0000, which HTML cannot contain.",
   element: "Copy as element",
-  "element-title": "For a page with the uriscope script; see Embed",
+  "element-title": "With the script that it needs",
   baked: "Copy pre-rendered element",
   "baked-title": "Includes its figure and data, so it is drawn and played without the engine",
   frame: "Copy as iframe",

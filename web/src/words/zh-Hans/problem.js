@@ -64,6 +64,13 @@ export default {
   /** Of a text that is an IRI: what it is, and what the button says that makes it a URI. */
   iri: { told: "这是一个 IRI（RFC 3987）：它代表一个 URI。", mend: "改成对应的 URI" },
 
+  /** A fix, and the host of its text, where other fixes lead to others. */
+  leads: {
+    by: "id",
+    backslash: "改写为 / → {host}",
+    encode: "改写为 {encoded} → {host}",
+    other: "{label} → {host}",
+  },
   /** What the buttons say that mend a text. */
   mends: {
     unwrap: "去掉外面包着的符号",

@@ -6,12 +6,16 @@ export default {
   "explanation-title": "目标、原因、谁的答案相同，以及链接（Markdown）",
   /** Between a name and its text. */
   colon: "：",
+  /** Between an answer and a sentence about it. */
+  stop: "。",
+  /** Where the browser does not say what it is called. */
+  browser: "复制这段解释的浏览器",
   link: "复制链接",
   "step-link": "复制指向这一步的链接",
   omitted: "‹{name}› 太长，放不进链接，所以链接里没有它。",
   nul: "元素里没有 U+0000，因为 HTML 无法带上这个字符。",
   element: "复制为元素",
-  "element-title": "用于已经加载脚本的页面；脚本见“嵌入”",
+  "element-title": "连同它需要的脚本",
   baked: "复制为固化的元素",
   "baked-title": "连同图形和数据：不需要引擎就能显示和播放",
   frame: "复制为 iframe",
