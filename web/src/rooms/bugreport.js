@@ -14,9 +14,10 @@ import { figureOf, listOf, why } from "./explanation.js";
  * @param {import("../words/words.js").Words} of.words
  * @param {import("../cases/verdict.js").Verdict | null} of.verdict
  * @param {import("../views/stage/expectation.js").Content} of.content
+ * @param {string} of.browser what the browser is called
  * @param {string} of.link to the case with what was expected, an address
  */
-export function reportOf({ engine, of, words, verdict, content, link }) {
+export function reportOf({ engine, of, words, verdict, content, browser, link }) {
   const { state, texts, answer, section } = content;
   const { base, reference, expected = "" } = state;
   const target = of.scene?.explanation.target ?? words.say("expectation:report:nothing");
@@ -37,7 +38,7 @@ export function reportOf({ engine, of, words, verdict, content, link }) {
     answer?.changes.length && `**${said("report:instead")}**`,
     answer && changes(words, content, answer),
     `**${said("report:who")}**`,
-    who(words, content),
+    who(words, content, browser),
     verdict && `${codeSpan(target)}${words.say("share:colon")}${inMarkdown(verdict.said)}`,
     figureOf(engine, of, words),
     link,
@@ -54,9 +55,9 @@ const changes = (words, { texts }, answer) =>
     })
     .join("\n");
 
-/** Who gives the expected target. @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content */
-function who(words, { editions, answer, others }) {
+/** Who gives the expected target. @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content @param {string} browser */
+function who(words, { editions, answer, others }, browser) {
   const documents = (answer?.by ?? []).map((by) => documentText(words, editions, by));
-  const said = [whoText(words, documents, others), callsText(words, others.calls)];
+  const said = [whoText(words, documents, others, browser), callsText(words, others.calls)];
   return inMarkdown(said.filter(Boolean).join(words.say("ui:between", {}, " ")));
 }

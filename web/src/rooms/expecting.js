@@ -193,16 +193,21 @@ export class Expecting {
   /** What can be posted: Markdown. */
   async #report() {
     const { page, state, others, told } = this.room;
-    const [{ reportOf }] = await Promise.all([import("./bugreport.js"), told()]);
+    const [{ reportOf }, { browserName }] = await Promise.all([
+      import("./bugreport.js"),
+      import("./explanation.js"),
+      told(),
+    ]);
     const of = this.room.case();
     const { engine } = page;
     if (!engine || !of?.scene) throw new Error("there is nothing to report yet");
-    const { verdict } = others;
+    const browser = browserName(page.words);
     return reportOf({
       engine,
       of,
       words: page.words,
-      verdict,
+      verdict: others.told(browser),
+      browser,
       content: this.#content(),
       link: addressOf(write(state())),
     });
