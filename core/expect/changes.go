@@ -3,10 +3,10 @@ package expect
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/compare"
 	"uriscope/core/edition"
 	"uriscope/core/internal/octets"
-	"uriscope/core/uri"
 )
 
 // A Kind is what is changed in a base or a reference.

@@ -3,8 +3,8 @@ package expect
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/internal/octets"
-	"uriscope/core/uri"
 )
 
 // A Pattern is a known way to expect another target than a document gives; it is empty where none is
