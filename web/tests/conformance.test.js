@@ -1,0 +1,136 @@
+/**
+ * An implementation of the visitor's own in the room Conformance: the cases and programs that are handed
+ * out, and answers that are held against the documents.
+ */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { answersIn } from "../src/libraries/answers.js";
+import { asJSON, asLines, programs } from "../src/libraries/kit.js";
+import { documentsOf } from "../src/libraries/recorded.js";
+import { write, start } from "../src/run/link.js";
+import { axeFindings, eventually, pages } from "./browser.js";
+import { explained, inTemporary, loadEngine, loadWords, plainly } from "./support.js";
+import { test } from "./test.js";
+
+const engine = await loadEngine();
+const say = plainly(await loadWords());
+const { inPage } = pages();
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {[string, string][]} */
+const cases = [
+  ["http://a/b/c/d", "../../../g"],
+  ["http://a/b", "c"],
+];
+const answers = ["http://a/../g", "http://a/b/c"];
+
+/** @param {Page} page */
+const boxOf = (page) => page.getByRole("textbox", { name: say("conformance:answers") });
+
+test("answers are read from lines, from JSON, and from a list alone; a row that is none is told by its number", () => {
+  const found = { cases, answers };
+  const rows = cases.map((texts, i) => [...texts, answers[i]]);
+  const lines = rows.map((row) => row.join("\t"));
+  assert.deepEqual(answersIn(`# mine\r\n\r\n${lines.join("\r\n")}\r\n`, cases), found);
+  assert.deepEqual(answersIn(JSON.stringify(rows), cases), found);
+  assert.deepEqual(
+    answersIn(JSON.stringify(rows.map(([base, reference, answer]) => ({ base, reference, answer }))), cases),
+    found,
+  );
+  assert.deepEqual(answersIn(answers.join("\n"), cases), found);
+  assert.deepEqual(answersIn('[{"error":"no"},null]', cases), { cases, answers: [{ error: "no" }, null] });
+  assert.deepEqual(answersIn("a:\tb\t\n", cases), { cases: [["a:", "b"]], answers: [null] });
+  for (const [text, line] of /** @type {const} */ ([
+    [`${lines[0]}\nmore`, 2],
+    [`${lines[0]}\ta tab too many`, 1],
+    ['[["a", "b", 5]]', 1],
+    ["[1", 1],
+    ["one\ntwo\nthree", null],
+    ["\0\0", null],
+  ]))
+    assert.deepEqual(answersIn(text, cases), { line }, text);
+});
+
+test("the cases as lines come back as they are, and as JSON with the target of each document", async () => {
+  const lines = asLines(cases);
+  assert.deepEqual(
+    lines
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split("\t")),
+    cases,
+  );
+  const rows = JSON.parse(asJSON(cases, await documentsOf(engine, cases)));
+  assert.deepEqual(
+    rows.map((/** @type {any} */ { base, reference, targets }) => [base, reference, targets.rfc3986, targets.rfc1808]),
+    cases.map(([base, reference]) => [
+      base,
+      reference,
+      explained(engine, { base, reference }).target,
+      explained(engine, { base, reference, edition: "rfc1808" }).target,
+    ]),
+  );
+});
+
+test("the program in JavaScript asks all cases, and its answers can be read", async () => {
+  await inTemporary(async (directory) => {
+    const { writeFile } = await import("node:fs/promises");
+    const { execFileSync } = await import("node:child_process");
+    await writeFile(`${directory}/cases.tsv`, asLines([...cases, ["mailto:a", "b"]]));
+    await writeFile(`${directory}/ask.mjs`, programs.JavaScript);
+    execFileSync(process.execPath, ["ask.mjs"], { cwd: directory });
+    assert.deepEqual(answersIn(await readFile(`${directory}/answers.tsv`, "utf8"), []), {
+      cases: [...cases, ["mailto:a", "b"]],
+      answers: ["http://a/g", "http://a/c", null],
+    });
+  });
+});
+
+inPage("answers are held against the documents, and nothing of them is in the link", "#room=board", async (page) => {
+  await boxOf(page).fill(cases.map((texts, i) => [...texts, answers[i]].join("\t")).join("\n"));
+  const room = page.locator("uri-conformance");
+  await room
+    .locator(".follows")
+    .getByText(say("conformance:follows", { document: "URL draft 1993", except: 1, cases: 2 }).split(" in ")[1] ?? "")
+    .waitFor();
+  const row = room.locator("tbody tr", { hasText: say("expected:names:base-slash") });
+  const link = await row.getByRole("link").getAttribute("href");
+  const [base, reference] = cases[1];
+  assert.ok(
+    link?.startsWith(write({ ...start, base, reference }).split("&edition")[0]) &&
+      link.endsWith(`&expected=${answers[1]}`),
+    String(link),
+  );
+  assert.equal(new URL(page.url()).hash, "#room=board");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    room.getByRole("button", { name: say("conformance:json") }).click(),
+  ]);
+  const saved = JSON.parse(await readFile(String(await file.path()), "utf8"));
+  assert.deepEqual([saved.cases, saved.shared["RFC 3986"], saved.differing.length], [2, 0, 1]);
+  await boxOf(page).fill("a\tb\tc\nnonsense\n");
+  await room.locator(".fault", { hasText: say("conformance:unread", { line: 2 }) }).waitFor();
+  assert.equal(await room.locator(".follows").count(), 0);
+  await boxOf(page).fill("");
+  await eventually(async () => assert.equal(await room.locator(".fault").count(), 0));
+});
+
+inPage(
+  "a file is read that is dropped; at 390 pixels nothing is cut, and axe finds nothing",
+  "#room=board",
+  async (page) => {
+    const room = page.locator("uri-conformance");
+    await room
+      .locator("input[type=file]")
+      .setInputFiles({
+        name: "answers.tsv",
+        mimeType: "text/plain",
+        buffer: Buffer.from("http://a/b\tc\thttp://a/b/c\n"),
+      });
+    await room.locator(".follows").waitFor();
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+    assert.deepEqual(await axeFindings(page), []);
+  },
+  { width: 390, height: 844 },
+);
