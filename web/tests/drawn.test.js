@@ -79,12 +79,13 @@ for (const { id, listing } of engine.editions()) {
   });
 }
 
-test("a target says which of the texts is not valid", () => {
+test("a target says which of the texts is not valid, and that it would be read as something else", () => {
   for (const [pair, ...marks] of /** @type {const} */ ([
     [{ base, reference: "g" }],
     [{ base, reference: "a b" }, "ui:invalid"],
     [{ base: "http://a b/", reference: "g" }, "ui:invalid-base"],
     [{ base: "http://a b/", reference: "%" }, "ui:invalid", "ui:invalid-base"],
+    [{ base: "scheme:/a/b", reference: "..//evil" }, "ui:reread"],
   ]))
     assert.deepEqual(
       [...markup(new Target().draw(sceneOf(pair))).matchAll(/class="badge warn">▲ (.*?)</g)].map(([, said]) => said),

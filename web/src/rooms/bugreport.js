@@ -2,7 +2,16 @@
  * A bug report in Markdown: what was resolved, what somebody expected, what the document says and at which
  * steps, what would give the expected target, who gives it, the figure, and the link.
  */
-import { callsText, changedTexts, documentText, howText, lostText, patternText, whoText } from "../texts/expected.js";
+import {
+  callsText,
+  changedTexts,
+  documentText,
+  howText,
+  lostText,
+  patternName,
+  patternText,
+  whoText,
+} from "../texts/expected.js";
 import { codeSpan, inMarkdown } from "../texts/marks.js";
 import { nameOf } from "../texts/naming.js";
 import { figureOf, listOf, why } from "./explanation.js";
@@ -34,12 +43,13 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
     ]),
     why(words, of),
     lost && `${inMarkdown(lost)}${section ? ` (${section})` : ""}`,
-    inMarkdown(pattern),
+    answer && pattern && `**${inMarkdown(patternName(words, answer))}.** ${inMarkdown(pattern)}`,
     answer?.changes.length && `**${said("report:instead")}**`,
     answer && changes(words, content, answer),
     `**${said("report:who")}**`,
     who(words, content, browser),
-    verdict && `${codeSpan(target)}${words.say("share:colon")}${inMarkdown(verdict.said)}`,
+    verdict && `**${said("report:agrees", { document: nameOf(of.edition) })}**`,
+    verdict && inMarkdown(verdict.said),
     figureOf(engine, of, words),
     link,
   ];

@@ -67,7 +67,7 @@ export function whoText(words, documents, { asked, neighbours, libraries }, brow
   const names = [...documents, ...neighbours.map(own), ...libraries];
   return names.length
     ? words.say("expectation:who", { who: words.list(names, "conjunction"), count: names.length })
-    : words.say(`expectation:${asked ? "nobody" : "nobody-else"}`);
+    : words.say(`expectation:${asked ? "nobody" : "nobody-else"}`, { browser: own("url") });
 }
 
 /** Which recorded calls of libraries give it. @param {Words} words @param {Call[] | null | undefined} calls */

@@ -19,7 +19,7 @@ export default {
 
   /** Who gives it. */
   who: { by: "count", one: "{who|capital} gives that target.", other: "{who|capital} give that target." },
-  nobody: "No document gives that target, and neither this browser nor Go does.",
+  nobody: "No document gives that target, and neither {browser} nor Go does.",
   "nobody-else": "No document gives that target.",
   calls: {
     by: "count",
@@ -51,6 +51,7 @@ export default {
     why: "Why",
     instead: "What would give the expected target",
     who: "Who gives it",
+    agrees: "Who agrees with {document}",
     run: "The run, step by step",
   },
 };

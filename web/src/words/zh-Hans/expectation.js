@@ -14,7 +14,7 @@ export default {
   use: { by: "changed", base: "使用这个基准", reference: "使用这个引用", other: "两者都用" },
 
   who: { by: "count", other: "{who}给出这个目标。" },
-  nobody: "没有文档给出这个目标，本浏览器和 Go 也没有。",
+  nobody: "没有文档给出这个目标，{browser}和 Go 也没有。",
   "nobody-else": "没有文档给出这个目标。",
   calls: {
     by: "count",
@@ -44,6 +44,7 @@ export default {
     why: "原因",
     instead: "怎样才能得到期望的目标",
     who: "谁会给出它",
+    agrees: "谁与 {document} 一致",
     run: "逐步的过程",
   },
 };
