@@ -53,7 +53,7 @@ before(async () => {
   );
   for (const i of unfolded)
     await page
-      .locator(".board details")
+      .locator(".board .documents details")
       .nth(i)
       .evaluate((details) => details.setAttribute("open", ""));
   await page.waitForFunction(
@@ -378,7 +378,7 @@ test("the way there and back: a real click, Back, and the menu", async () => {
   const { example } =
     documents[at("rfc3986")].rows.find((row) => row.example.input === "../../../g") ?? assert.fail("no such example");
   const row = page
-    .locator(".board details")
+    .locator(".board .documents details")
     .nth(at("rfc3986"))
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: example.input, exact: true }) });
@@ -410,7 +410,7 @@ test("the way there and back: a real click, Back, and the menu", async () => {
 });
 
 test("a table is one stop for Tab; arrow keys, Home and End go through it; Enter opens a cell", async () => {
-  const all = page.locator(".board details").nth(at("rfc3986"));
+  const all = page.locator(".board .documents details").nth(at("rfc3986"));
   const grid = all.getByRole("grid");
   /** Where the focus is: among the rows that have a header, and in the row. */
   const place = () =>
@@ -473,7 +473,7 @@ test(
   { sweep: true },
   async () => {
     const rows = page
-      .locator(".board details")
+      .locator(".board .documents details")
       .nth(at("rfc3986"))
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name: /^Laguna Beach/ }) });
@@ -488,7 +488,7 @@ test("what a client sends opens the room of the schemes", async () => {
   const { example } =
     documents[at("rfc1738")].rows.find((row) => row.example.kind === "client") ?? assert.fail("no such example");
   const row = page
-    .locator(".board details")
+    .locator(".board .documents details")
     .nth(at("rfc1738"))
     .getByRole("row")
     .filter({ has: page.locator("th .kind", { hasText: words.say("board:kinds:client") }) })

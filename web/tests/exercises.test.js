@@ -439,7 +439,7 @@ inPage(
     const told = await verdict.locator(".overlooked").innerText();
     assert.equal(told, say("predict:overlooked:mistaken", { text: base + reference }));
     assert.equal(
-      await verdict.locator(".would code").innerText(),
+      await verdict.locator(".would code").last().innerText(),
       expectationOf(engine, { base, reference, predict: (await place.getAttribute("predict")) ?? "" }).changes[0].base,
     );
     await place.locator("uri-target").waitFor();

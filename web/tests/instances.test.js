@@ -178,6 +178,7 @@ for (const sweep of [false, true])
       const sometimes = [
         "uri-remarks",
         "uri-expectation",
+        "uri-conformance",
         "uri-differences",
         "uri-parting",
         ...["uri-gallery", "uri-lists"],

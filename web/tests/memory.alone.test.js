@@ -47,18 +47,3 @@ test("comparing long texts records no more steps than somebody asks for", async 
   assert.equal(answer.a.run.steps.length, 10_000);
   assert.ok(answer.a.run.total > 50_000);
 });
-
-/** A program with what Go's has, which does nothing: it never says that it is ready. */
-const idle = Uint8Array.from(
-  "0061736d01000000 010d0360027f7f006000006000017f 0304030001 02 0503010010 071e040372756e000006726573756d65000105676574737000 02036d656d0200 0a0c0302000b02000b040041000b"
-    .replaceAll(" ", "")
-    .match(/../g) ?? [],
-  (byte) => parseInt(byte, 16),
-);
-
-test("a program that never says that it is ready is given up", async (t) => {
-  const { load, version } = await engineModule();
-  Object.assign(globalThis, { [Symbol.for(`uriscope.engine ${version}`)]: undefined }); // what the page shares
-  t.mock.method(WebAssembly, "compile", async () => new WebAssembly.Module(idle));
-  await assert.rejects(load({ fresh: true }), /did not become ready/);
-});

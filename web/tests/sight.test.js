@@ -252,7 +252,7 @@ inPage(
       const danger = page.locator("uri-why .who.danger");
       await danger.getByText("evil.example", { exact: true }).waitFor();
       await page.locator("uri-why .mend").first().waitFor();
-      await danger.getByRole("button").click();
+      await danger.locator(".differences").click();
       const first = page.locator("uri-differences .maker:not(.chosen)").first();
       assert.equal(await first.getAttribute("data-id"), "url", "who was told of comes first");
       await page.keyboard.press("Escape");

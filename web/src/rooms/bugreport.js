@@ -14,7 +14,7 @@ import {
 } from "../texts/expected.js";
 import { codeSpan, inMarkdown } from "../texts/marks.js";
 import { nameOf } from "../texts/naming.js";
-import { figureOf, listOf, why } from "./explanation.js";
+import { dotsOf, listOf, why } from "./explanation.js";
 
 /**
  * @param {object} of
@@ -42,7 +42,7 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
       [nameOf(of.edition), target],
     ]),
     why(words, of),
-    lost && `${inMarkdown(lost)}${section ? ` (${section})` : ""}`,
+    lost && said("report:lost", { lost, section: section ?? "" }),
     answer && pattern && `**${inMarkdown(patternName(words, answer))}.** ${inMarkdown(pattern)}`,
     answer?.changes.length && `**${said("report:instead")}**`,
     answer && changes(words, content, answer),
@@ -50,8 +50,8 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
     who(words, content, browser),
     verdict && `**${said("report:agrees", { document: nameOf(of.edition) })}**`,
     verdict && inMarkdown(verdict.said),
-    figureOf(engine, of, words),
-    link,
+    dotsOf(engine, of, words),
+    said("report:link", { link }),
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }
@@ -68,6 +68,6 @@ const changes = (words, { texts }, answer) =>
 /** Who gives the expected target. @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content @param {string} browser */
 function who(words, { editions, answer, others }, browser) {
   const documents = (answer?.by ?? []).map((by) => documentText(words, editions, by));
-  const said = [whoText(words, documents, others, browser), callsText(words, others.calls)];
+  const said = [whoText(words, documents, others, browser), others.calls ? callsText(words, others.calls) : ""];
   return inMarkdown(said.filter(Boolean).join(words.say("ui:between", {}, " ")));
 }

@@ -78,15 +78,27 @@ export const listOf = (words, texts) =>
     )
     .join("\n");
 
-/** The figure of a case, without the buffers where no dot segment goes through them; "" for long texts. @param {import("../run/tolerant.js").Engine} engine @param {import("../cases/case.js").Case} of @param {Words} words */
-export function figureOf(engine, { state: { base, reference }, request }, words) {
-  if (base.length + reference.length > longestDrawn) return "";
+/** The sections of the figure of a case, in Markdown, and the title of that of the buffers; none for long texts. @param {import("../run/tolerant.js").Engine} engine @param {import("../cases/case.js").Case} of @param {Words} words */
+function sectionsOf(engine, { state: { base, reference }, request }, words) {
   const names = figureWords(words.group("figure"));
-  const sections = String(engine.figure({ ...request }, "markdown", names))
-    .trim()
-    .split(/\n\n(?=\*\*|[^`\s])/);
-  const dots = [base, reference].some((text) => dotSegment.test(text));
-  return sections.filter((section) => dots || !section.startsWith(`**${names.dots}**`)).join("\n\n");
+  const long = base.length + reference.length > longestDrawn;
+  const figure = long ? "" : String(engine.figure({ ...request }, "markdown", names)).trim();
+  return { sections: figure.split(/\n\n(?=\*\*|[^`\s])/), dots: `**${names.dots}**` };
+}
+
+/** Whether a dot segment goes through the buffers. @param {import("../cases/case.js").Case} of */
+const hasDots = ({ state: { base, reference } }) => [base, reference].some((text) => dotSegment.test(text));
+
+/** The figure, without the buffers where no dot segment goes through them. @param {Parameters<typeof sectionsOf>} of */
+function figureOf(...of) {
+  const { sections, dots } = sectionsOf(...of);
+  return sections.filter((section) => hasDots(of[1]) || !section.startsWith(dots)).join("\n\n");
+}
+
+/** The buffers alone, where dot segments go through them. @param {Parameters<typeof sectionsOf>} of */
+export function dotsOf(...of) {
+  const { sections, dots } = sectionsOf(...of);
+  return hasDots(of[1]) ? (sections.find((section) => section.startsWith(dots)) ?? "") : "";
 }
 
 /** The faults, or why the target is what it is, with the section that says so. @param {Words} words @param {import("../cases/case.js").Case} of */
