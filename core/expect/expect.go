@@ -85,6 +85,8 @@ func Expect(q Request) (*Answer, error) {
 	if !a.Met {
 		a.Changes = s.changes()
 		a.Pattern = s.pattern()
+	}
+	if !a.Equivalent {
 		a.Lost = s.lost()
 	}
 	return a, nil

@@ -45,7 +45,7 @@ func TestGiven(t *testing.T) {
 		{"http://a/b#x", "#x", "fragment", "kept-fragment", "rfc1808"},
 		{"http://a/b/c", "g", "no-scheme", "same-scheme", "rfc2396 validating=no, rfc2396bis-01 validating=no, rfc3986 strict=no, url-standard"},
 		{"https://a/b", ".//cdn.example/x", "dot", "double-slash", ""},
-		{"http://a/", "./a:b", "dot-slash", "concatenation", ""},
+		{"http://a/", "./a:b", "dot-slash", "scheme-like", ""},
 		{"http://a/b/c", "/x", "backslash", "backslash", "url-standard"},
 		{"https://x.example/dir/index.html", "/dir", "shortest", "directory", "url-1993, rfc1630"},
 		{"https://a.example/b", "//www.example.com", "slashes", "missing-slashes", ""},

@@ -76,7 +76,7 @@ func (s *search) lost() *Lost {
 	for text := range t.texts {
 		for at := 0; at < len(t.texts[text]); at++ {
 			found := strings.Index(t.texts[text][at:], word)
-			if found < 0 {
+			if found < 0 || isDelimiter(word[len(word)-1]) { // delimiters alone are everywhere
 				break
 			}
 			at += found

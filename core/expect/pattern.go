@@ -25,17 +25,17 @@ func (s *search) pattern() Pattern {
 		kinds = s.Changes[0].Kinds
 	}
 	base, reference := s.q.Base, s.q.Reference
+	hasScheme := placesOf(reference)[afterScheme] > 0
 	switch {
 	case s.Equivalent:
 		return ""
 	case !s.leads && placesOf(base)[afterScheme] == 0:
 		return "relative-base"
-	case s.expected == reference && reference != "" && placesOf(reference)[afterScheme] == 0:
+	case s.expected == reference && reference != "" && !hasScheme:
 		return "unresolved"
-	case len(kinds) == 2 && kinds[0] == BaseSlash && kinds[1] == NoLeadingSlash, base != "" && reference != "" && s.expected == base+reference:
-		if len(kinds) == 1 && kinds[0] == NoLeadingSlash {
-			break
-		}
+	case len(kinds) == 2 && kinds[0] == BaseSlash && kinds[1] == NoLeadingSlash:
+		return "concatenation"
+	case base != "" && reference != "" && s.expected == base+reference && (len(kinds) != 1 || ofKind[kinds[0]] == ""):
 		return "concatenation"
 	case hasDotSegments(s.expected):
 		return "kept-dots"
@@ -48,8 +48,13 @@ func (s *search) pattern() Pattern {
 		return p
 	}
 	for _, kind := range kinds {
-		if kind == NoLeadingSlash && strings.HasPrefix(reference, "//") {
+		switch {
+		case kind == NoLeadingSlash && strings.HasPrefix(reference, "//"):
 			kind = Dot
+		case kind == DotSlash && strings.HasPrefix(reference, "?"):
+			return "query-only"
+		case kind == DotSlash && !hasScheme, kind == Scheme && !strings.Contains(s.Changes[0].Texts[1], "://"):
+			continue
 		}
 		if p := ofKind[kind]; p != "" {
 			return p

@@ -43,6 +43,7 @@ const patterns = [
   ["http://a/b", " g ", "http://a/g", "trimmed", "trimmed"],
   ["http://a/b/c/", "../g", "http://a/b/c/g", "no-dots", "no-dots"],
   ["http://a/b/c/d", "../g", "http://a/g", "more-dots", "up"],
+  ["http://a/b/c", "?y", "http://a/b/?y", "query-only", "dot-slash"],
   ["g", "http://a/b/c", "http://a/b/g", "exchanged", "exchanged"],
   [
     "https://api.example.com/v1",

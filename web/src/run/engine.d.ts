@@ -397,7 +397,8 @@ export interface Relative {
  * "double-slash": it begins with "//" and is meant as a path; "missing-slashes": it is a host without "//"; "scheme-like": its first
  * segment has a ":", so that it is a scheme; "same-scheme": it repeats a scheme without "//"; "backslash": it has "\\" for "/";
  * "drive": it is a path of Windows; "decoded": it has dots or delimiters that are encoded; "trimmed": there is white space around
- * it; "no-dots": it has a ".." too many; "more-dots": it has one too few; "exchanged": it is the base, and the base is the reference.
+ * it; "no-dots": it has a ".." too many; "more-dots": it has one too few; "query-only": it is a query, so that the base's path
+ * stays; "exchanged": it is the base, and the base is the reference.
  *
  * Because of what is expected: "concatenation": both texts one after the other; "kept-query": the base's query; "merged-query": the
  * base's query and the reference's; "kept-fragment": the base's fragment; "kept-dots": dot segments are left; "excess-dots": none
@@ -420,6 +421,7 @@ export type ExpectationPattern =
   | "trimmed"
   | "no-dots"
   | "more-dots"
+  | "query-only"
   | "exchanged"
   | "concatenation"
   | "kept-query"
@@ -554,7 +556,7 @@ export interface Expectation extends Answer {
   changes: Change[];
   /** null where no known pattern applies, and where it is met or equivalent. */
   pattern: ExpectationPattern | null;
-  /** null where it is met, and where it cannot be said. */
+  /** null where it is met or equivalent, and where it cannot be said. */
   lost: Lost | null;
   /**
    * Present where the texts have more than 8,000 bytes together: nothing but met, differs and instead is known then, the lists are

@@ -106,6 +106,7 @@ export default {
     trimmed: "White space around a reference is part of it unless somebody removes it.",
     "no-dots": "Each ‹../› goes up a level from the base’s directory. There is one too many.",
     "more-dots": "Each ‹../› goes up a level from the base’s directory. There is one too few.",
+    "query-only": "A reference with only a query keeps the base’s whole path.",
     exchanged: "The reference is absolute, so the base is not used. The two seem to be swapped.",
     concatenation: "A reference is not appended to the base.",
     "kept-query": "The base’s query is kept only if the reference has no path and no query.",
