@@ -2,7 +2,9 @@ package expect
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -64,6 +66,58 @@ func TestGiven(t *testing.T) {
 			t.Errorf("%d: %q + %q, expected %q: %q, want %q", i+1, c.Base, c.Reference, c.Expected, got, want)
 		}
 	}
+}
+
+// Questions that were asked in public: testdata/public.json has where, what was expected, the answer
+// that was given there, and where that answer is found here: as the first change or a later one, by the
+// pattern, by a document that gives what was expected, by the part that is lost, or since both are
+// equivalent. Whether that is the same answer was judged by reading.
+func TestPublic(t *testing.T) {
+	data, err := os.ReadFile("testdata/public.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []struct{ From, Edition, Base, Reference, Expected, Answer, Found, What string }
+	if err := json.Unmarshal(data, &all); err != nil {
+		t.Fatal(err)
+	}
+	count := map[string]int{}
+	for i, c := range all {
+		e := editions.Standard
+		if c.Edition != "" {
+			e = editions.ByID(c.Edition)
+		}
+		a := check(t, e, nil, c.Base, c.Reference, c.Expected)
+		var found []string
+		switch c.Found {
+		case "first", "later":
+			for _, change := range a.Changes {
+				found = append(found, kindsOf(change))
+			}
+			if first := len(found) > 0 && found[0] == c.What; first != (c.Found == "first") {
+				found = nil
+			}
+		case "pattern":
+			found = []string{string(a.Pattern)}
+		case "by":
+			found = strings.Split(byOf(a), ", ")
+		case "lost":
+			if a.Lost != nil {
+				found = []string{string(a.Lost.Role)}
+			}
+		case "equivalent":
+			if a.Equivalent {
+				found = []string{""}
+			}
+		case "nothing":
+			found = []string{""}
+		}
+		if !slices.Contains(found, c.What) {
+			t.Errorf("%d, %s: %q + %q, expected %q: %q is not %s", i+1, c.From, c.Base, c.Reference, c.Expected, c.What, c.Found)
+		}
+		count[c.Found]++
+	}
+	t.Log(len(all), count)
 }
 
 func kindsOf(c *Change) string { return strings.Trim(fmt.Sprint(c.Kinds), "[]") }
