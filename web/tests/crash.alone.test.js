@@ -1,9 +1,10 @@
 /**
- * Programs that end, from which Go itself cannot recover: the call that ended one is answered
- * with an error object, and the next one by another program, without a turn of the event loop
- * between them. Where a program cannot be started at once, calls are refused until it is there.
+ * Programs that end, from which Go itself cannot recover: the call that ended one throws that, and the
+ * next one is answered by another program, without a turn of the event loop between them. Where a
+ * program cannot be started at once, calls are refused until it is there.
  */
 import assert from "node:assert/strict";
+import { tolerant } from "../src/run/tolerant.js";
 import { engineModule } from "./support.js";
 import { test } from "./test.js";
 
@@ -88,7 +89,7 @@ function concat(parts) {
   return all;
 }
 
-/** The engine has stopped, and says so. @param {unknown} answer */
+/** The engine has stopped, and says so: what others have thrown. @param {unknown} answer */
 function stopped(answer) {
   const { outcome, target, error } = /** @type {import("../src/run/tolerant.js").Failure} */ (answer);
   assert.deepEqual([outcome, target, error.code], ["error", null, "panic"]);
@@ -108,7 +109,7 @@ function assertGoesOn(programs) {
   assert.equal(started.length, programs, "one program is started for the one that ended");
 }
 
-const engine = await (await engineModule()).load();
+const engine = tolerant(await (await engineModule()).load());
 
 test("a program whose memory is of no use any more is replaced", async () => {
   const { mem } = /** @type {{ mem: WebAssembly.Memory }} */ (/** @type {unknown} */ (started[0].deref()?.exports));

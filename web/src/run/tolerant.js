@@ -7,7 +7,7 @@
 /** @typedef {{ outcome: "error", target: null, error: Pick<CallError, "code" | "lacks" | "message"> }} Failure */
 /** @typedef {import("./engine.js").Engine} Throwing */
 /** @typedef {{ [Name in keyof Throwing]: (...args: Parameters<Throwing[Name]>) => ReturnType<Throwing[Name]> | Failure }} Calls */
-/** @typedef {Omit<Calls, "editions" | "parse"> & Pick<Throwing, "editions" | "parse">} Engine */
+/** @typedef {Omit<Calls, "editions"> & Pick<Throwing, "editions">} Engine */
 
 const codes = ["bad-argument", "not-found", "unspoken", "panic"];
 
