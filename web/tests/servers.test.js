@@ -6,12 +6,14 @@
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { get } from "node:https";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sharedSite } from "./browser.js";
 import { hosting } from "./hosting.js";
+import { say } from "./saying.js";
 import { root } from "./support.js";
 import { test } from "./test.js";
 
@@ -26,40 +28,58 @@ const freePort = () =>
     });
   });
 
+/** What is commented out at the end of a file, for a path of another site. @param {string} text @param {string} from its first words */
+const underPath = (text, from) => text.slice(text.indexOf(`# ${from}`)).replace(/^# ?/gm, "");
+
+/** Everything but that. @param {string} text @param {string} from */
+const above = (text, from) => text.slice(0, text.indexOf(`# ${from}`));
+
 /**
- * How each is started on its file of web/hosting, with another folder and another port;
- * within: the file goes into the folder of the site, by this name.
- * @type {{ name: string, file: string, within?: string, settings: (text: string, place: { folder: string, site: string, port: number }) => string, args: (config: string, folder: string) => string[] }[]}
+ * How each is started on its file of web/hosting, with another folder and another port, at the root of a host or
+ * under a path; within: the file goes into the folder of the site, by this name.
+ * @typedef {{ folder: string, site: string, port: number, path: string }} Place
+ * @type {{ name: string, file: string, within?: string, settings: (text: string, place: Place) => string, args: (config: string, folder: string) => string[] }[]}
  */
 const servers = [
   {
     name: "nginx",
     file: "nginx.conf",
-    settings: (text, { folder, site, port }) => `daemon off; pid ${folder}/pid; error_log stderr; events {}
+    settings: (text, { folder, site, port, path }) => {
+      const location = underPath(text, "location /uriscope/");
+      const server = path === "/" ? text : `${above(text, "location")} server { listen 80; ${location} }`;
+      const served = path === "/" ? server : server.replace(/^server \{[^]*?^\}/m, "");
+      return `daemon off; pid ${folder}/pid; error_log stderr; events {}
       http { access_log off; include /etc/nginx/mime.types; ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
-      ${text.replace("listen 80", `listen 127.0.0.1:${port}`).replace("/var/www/uriscope", site)} }`,
+      ${served.replace("listen 80", `listen 127.0.0.1:${port}`).replaceAll("/var/www/uriscope", site)} }`;
+    },
     args: (config, folder) => ["-c", config, "-p", folder],
   },
   {
     name: "caddy",
     file: "Caddyfile",
-    settings: (text, { site, port }) =>
-      `{\n\tadmin off\n}\n${text.replace("http://uriscope.example", `http://127.0.0.1:${port}`).replace("/var/www/uriscope", site)}`,
+    settings: (text, { site, port, path }) => {
+      const inside = underPath(text, "redir /uriscope");
+      const served =
+        path === "/"
+          ? text
+          : `${above(text, "redir").replace(/^uriscope\.example[^]*/m, "")}\nuriscope.example {\n${inside}\n}\n`;
+      return `{\n\tadmin off\n}\n${served.replace(/^uriscope\.example/m, `http://127.0.0.1:${port}`).replaceAll("/var/www/uriscope", site)}`;
+    },
     args: (config) => ["run", "--adapter", "caddyfile", "--config", config],
   },
   {
     name: "apache2",
     file: "htaccess",
     within: ".htaccess",
-    settings: (_, { folder, site, port }) => `ServerRoot ${folder}
+    settings: (_, { folder, site, port, path }) => `ServerRoot ${folder}
       ServerName localhost
       Listen 127.0.0.1:${port}
       PidFile ${folder}/pid
       ErrorLog ${folder}/error
       ${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
-      ${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite"].map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join("\n")}
+      ${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite", "alias"].map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join("\n")}
       TypesConfig /etc/mime.types
-      DocumentRoot ${site}
+      ${path === "/" ? `DocumentRoot ${site}` : `Alias ${path} ${site}/`}
       <Directory ${site}>
         Options FollowSymLinks
         AllowOverride FileInfo
@@ -69,40 +89,84 @@ const servers = [
   },
 ];
 
-for (const { name, file, within, settings, args } of servers) {
-  test(
-    `the site on ${name}: fields, types and codings, and an element in a page of another origin`,
-    { sweep: true },
-    async (t) => {
-      if (!(await run("/bin/sh", ["-c", 'command -v "$0"', name]).catch(() => null)))
-        return t.skip(`${name} is not installed`);
-      const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
-      const site = join(folder, "www");
-      const config = join(folder, "config");
-      await mkdir(site);
-      await cp(join(root, "dist"), site, { recursive: true });
-      await run("chmod", ["-R", "a+rX", folder]);
-      const text = await readFile(join(root, "web/hosting", file), "utf8");
-      if (within) await writeFile(join(site, within), text);
-      /** @param {number} port */
-      const begin = async (port) => {
-        await writeFile(config, settings(text, { folder, site, port }));
-        return spawn(name, args(config, folder), {
-          stdio: ["ignore", "ignore", "pipe"],
-          env: { ...process.env, HOME: folder },
-        });
-      };
-      const { url, close } = await started(begin);
-      try {
-        await assertFields(url);
-        await assertElement(url);
-      } finally {
-        await close();
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
-  );
-}
+for (const { name, file, within, settings, args } of servers)
+  for (const path of ["/", "/uriscope/"])
+    test(
+      `the site on ${name} at ${path}: fields, types and codings, and an element in a page of another origin`,
+      { sweep: true },
+      async (t) => {
+        if (!(await run("/bin/sh", ["-c", 'command -v "$0"', name]).catch(() => null)))
+          return t.skip(`${name} is not installed`);
+        const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
+        const site = join(folder, "www");
+        const config = join(folder, "config");
+        await mkdir(site);
+        await cp(join(root, "dist"), site, { recursive: true });
+        await run("chmod", ["-R", "a+rX", folder]);
+        const text = await readFile(join(root, "web/hosting", file), "utf8");
+        if (within) await writeFile(join(site, within), text.replace("404 /404.html", `404 ${path}404.html`));
+        /** @param {number} port */
+        const begin = async (port) => {
+          await writeFile(config, settings(text, { folder, site, port, path }));
+          return spawn(name, args(config, folder), {
+            stdio: ["ignore", "ignore", "pipe"],
+            env: { ...process.env, HOME: folder },
+          });
+        };
+        const { url, close } = await started(begin);
+        try {
+          await assertFields(url + path.slice(1));
+          await assertElement(url + path.slice(1));
+        } finally {
+          await close();
+          await rm(folder, { recursive: true, force: true });
+        }
+      },
+    );
+
+test(
+  "the Caddyfile as it is serves HTTPS, without which the page does not work offline",
+  { sweep: true },
+  async (t) => {
+    if (!(await run("/bin/sh", ["-c", "command -v caddy"]).catch(() => null))) return t.skip("caddy is not installed");
+    const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
+    const config = join(folder, "config");
+    const text = await readFile(join(root, "web/hosting/Caddyfile"), "utf8");
+    const [port, secure] = [await freePort(), await freePort()];
+    // With a certificate of its own, on ports that are free.
+    const global = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${port}\n\thttps_port ${secure}\n}\n`;
+    await writeFile(config, global + text.replaceAll("/var/www/uriscope", join(root, "dist")));
+    const server = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", config], {
+      stdio: "ignore",
+      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+    });
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    const name = "uriscope.example";
+    const host = {
+      host: "127.0.0.1",
+      port: secure,
+      servername: name,
+      headers: { host: name },
+      rejectUnauthorized: false,
+    };
+    const asked = () =>
+      new Promise((resolve) =>
+        get({ ...host, path: "/worker.js" }, (response) => resolve(response.resume().statusCode)).on("error", () =>
+          resolve(null),
+        ),
+      );
+    try {
+      let status = null;
+      while ((status = await asked()) === null && server.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      assert.equal(status, 200);
+    } finally {
+      server.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 /**
  * Starts a server, and waits until it answers. A port that is free now may be another's when
@@ -136,6 +200,10 @@ async function assertFields(url) {
     assert.equal(response.status, 200, name);
     return response.headers;
   };
+  const missing = await fetch(`${url}learn/nothing.html`);
+  assert.equal(missing.status, 404);
+  assert.ok((await missing.text()).includes(say("document:missing:heading")), "the page for missing pages is another");
+  assert.match(missing.headers.get("content-type") ?? "", /^text\/html/);
   for (const page of ["", "index.html"]) {
     const headers = await fields(page);
     assert.equal(headers.get("content-security-policy"), "frame-ancestors 'self'", page);
@@ -146,6 +214,7 @@ async function assertFields(url) {
     const headers = await fields(name);
     assert.equal(headers.get("access-control-allow-origin"), "*", name);
     assert.equal(headers.get("content-encoding"), "gzip", name);
+    assert.match(headers.get("vary") ?? "", /accept-encoding/i, name);
     assert.equal(
       headers.get("cache-control"),
       name === wasm ? "public, max-age=31536000, immutable" : "no-cache",
