@@ -22,6 +22,61 @@ const deceiving = {
   reference: "//good.example@evil.example:8443/../pay",
 };
 
+/**
+ * What is seen in the window, in the page: the words, of which each has a letter or a digit, and the controls. Seen is
+ * what has its middle in the window, and in all that would cut it; what only a screen reader gets is not. The texts
+ * of the boxes are there as figures; the names below their brackets are drawn by the style sheet.
+ */
+function seen() {
+  const inSight = (/** @type {Element} */ of, /** @type {DOMRect} */ { left, top, width, height }) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    for (let at = /** @type {Element | null} */ (of); at; at = at.parentElement) {
+      const { clipPath, overflowX, overflowY, opacity } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      const within = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      const cuts = overflowX !== "visible" || overflowY !== "visible";
+      if (clipPath !== "none" || Number(opacity) === 0 || (cuts && !within)) return false;
+    }
+    return of.checkVisibility({ visibilityProperty: true });
+  };
+  const words = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = new Range();
+    range.selectNodeContents(node);
+    const of = /** @type {Element} */ (node.parentElement);
+    if (!of.closest("script, style") && inSight(of, range.getBoundingClientRect()))
+      words.push(...(node.textContent ?? "").split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
+  }
+  const controls = document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']");
+  return {
+    words,
+    controls: [...controls]
+      .filter((of) => inSight(of, of.getBoundingClientRect()))
+      .map((of) => of.outerHTML.slice(0, 60)),
+  };
+}
+
+for (const { width, height, words: most, controls: mostControls } of [
+  { width: 1280, height: 800, words: 300, controls: 48 },
+  { width: 390, height: 844, words: 120, controls: 30 },
+])
+  inPage(
+    `at ${width} × ${height}, the first screen has at most ${most} words and ${mostControls} controls`,
+    "",
+    async (page) => {
+      await page.goto("about:blank");
+      await page.goto(site.url);
+      await page.locator("html[data-engine]").waitFor();
+      await page.locator("uri-why .who.agree").waitFor(); // the last that comes
+      const { words: said, controls } = await page.evaluate(seen);
+      assert.ok(said.length > most / 2 && said.length <= most, `${said.length}: ${said.join(" ")}`);
+      assert.ok(controls.length > 20 && controls.length <= mostControls, `${controls.length}: ${controls.join("\n")}`);
+    },
+    { width, height },
+  );
+
 for (const { width, height, sweep } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800, sweep: true },

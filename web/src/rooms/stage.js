@@ -26,7 +26,6 @@ export const stage = (words) => html`
       <div class="chips" role="group" aria-label=${words.say("page:examples")}>${chips.map(({ name }) => html`<button type="button" data-way=${name} aria-pressed="false">${words.say(`page:ways:${name}`)}</button>`)}<button type="button" class="all-examples" aria-haspopup="dialog">${words.say("page:ways:all")}</button></div>
       <p class="private">${words.say("page:private")}</p>
       <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")} gloss=${words.say("ui:gloss:base")}></uri-field>
-      <button type="button" class="swap" aria-label=${words.say("page:swap")} title=${words.say("page:swap")}><span aria-hidden="true">⇅</span></button>
       <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")} gloss=${words.say("ui:gloss:reference")}></uri-field>
       <div class="answer-row">
         <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span><small class="gloss">${words.say("ui:gloss:target")}</small></span>
@@ -52,6 +51,7 @@ export const stage = (words) => html`
     <div class="acts">
       <button type="button" class="use">${words.say("ui:figure:use-title")}</button>
       <button type="button" class="forms">${words.say("page:forms")}</button>
+      <button type="button" class="swap">${words.say("page:swap")}</button>
       <a class="client" hidden>${words.say("page:client")}</a>
       <a class="compared" hidden>${words.say("page:compared")}</a>
     </div>
@@ -67,7 +67,7 @@ export const stage = (words) => html`
 export function act(place, swap, put = () => {}) {
   place.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    if (button?.matches(".ask > .swap")) swap();
+    if (button?.matches(".swap")) swap();
     const chip = chips.find(({ name }) => name === button?.dataset.way);
     if (chip) put(chip);
     if (button?.matches(".turn > button")) showPane(button);

@@ -72,7 +72,7 @@ export class Stepper extends SceneView {
       <h2 class="heard">${words.say("ui:player:label")}</h2>
       <div class="buttons" role="group" aria-label=${words.say("ui:player:label")}>
         ${buttons.map(({ action, path }) => (action === "play" && this.#run ? this.#button(words, "pause", "M7 4v12M13 4v12", total > 0, action) : this.#button(words, action, path, this.#leads(action, shown, total), action)))}
-        ${this.#speedButton(words)}
+        ${this.#speedButton(words, this.#run !== null || shown < total || this.contains(this.focused))}
       </div>
       <div class="track" role="group" aria-label=${words.say("ui:step")} @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
         <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} value=${shown} step="1"
@@ -138,11 +138,11 @@ export class Stepper extends SceneView {
       @click=${() => enabled && this.press(action)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg></button>`;
   }
 
-  /** @param {Words} words */
-  #speedButton(words) {
+  /** At the end of a run nobody needs it; its place is kept. @param {Words} words @param {boolean} needed */
+  #speedButton(words, needed) {
     const speed = { speed: this.#speed };
     const label = words.say("ui:player:speed", speed);
-    return html`<button type="button" class="speed" aria-label=${label} title=${label} @click=${this.#faster}>${words.say("ui:player:times", speed)}</button>`;
+    return html`<button type="button" class="speed ${needed ? "" : "unneeded"}" aria-label=${label} title=${label} @click=${this.#faster}>${words.say("ui:player:times", speed)}</button>`;
   }
 
   /** @param {Words} words @param {Phase} phase @param {number} i @param {number} step */

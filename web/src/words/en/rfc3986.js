@@ -283,7 +283,7 @@ export default {
     },
     1: {
       by: "short",
-      yes: "The path is the input; the output is empty.",
+      yes: "The path is the input.",
       no: "The path will move, piece by piece, from an input to an output, which is empty at first.",
     },
     "2A": "‹{gone}› at the start is removed.",

@@ -153,7 +153,7 @@ export default {
     caption: "Components of the base, the reference, and the target",
     base: "Base",
     reference: "Reference",
-    target: "Target so far",
+    target: "Target",
     absent: "absent",
     empty: "empty",
   },

@@ -152,7 +152,7 @@ export default {
     caption: "基准、引用和目标的组件",
     base: "基准",
     reference: "引用",
-    target: "目前的目标",
+    target: "目标",
     absent: "不存在",
     empty: "空",
   },
