@@ -121,13 +121,11 @@ inPage(
   "#room=board",
   async (page) => {
     const room = page.locator("uri-conformance");
-    await room
-      .locator("input[type=file]")
-      .setInputFiles({
-        name: "answers.tsv",
-        mimeType: "text/plain",
-        buffer: Buffer.from("http://a/b\tc\thttp://a/b/c\n"),
-      });
+    await room.locator("input[type=file]").setInputFiles({
+      name: "answers.tsv",
+      mimeType: "text/plain",
+      buffer: Buffer.from("http://a/b\tc\thttp://a/b/c\n"),
+    });
     await room.locator(".follows").waitFor();
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
     assert.deepEqual(await axeFindings(page), []);

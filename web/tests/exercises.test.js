@@ -432,12 +432,16 @@ inPage(
     assert.equal(await place.locator("uri-target").count(), 0, "the answer is given away");
     await place.locator("[data-pattern=concatenation]").click();
     const verdict = place.locator(".verdict");
+    // First what the wrong answer would have people expect, and then the right one.
+    const hint = say("predict:overlooked:mistaken", { text: base + reference });
+    await verdict.locator(".hint", { hasText: hint }).waitFor();
+    assert.equal(await place.locator("uri-target").count(), 0, "the hint gives it away");
+    await place.locator("button.solve").click();
     await verdict
       .locator(".wrong", { hasText: withoutMarks(patternText(words, undefined, { pattern: "base-slash" })) })
       .waitFor();
     const { target } = explained(engine, { base, reference, edition });
-    const told = await verdict.locator(".overlooked").innerText();
-    assert.equal(told, say("predict:overlooked:mistaken", { text: base + reference }));
+    assert.equal(await verdict.locator(".overlooked").innerText(), hint);
     assert.equal(
       await verdict.locator(".would code").last().innerText(),
       expectationOf(engine, { base, reference, predict: (await place.getAttribute("predict")) ?? "" }).changes[0].base,

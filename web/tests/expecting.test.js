@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { inMarkdown } from "../src/texts/marks.js";
 import { changedTexts } from "../src/texts/expected.js";
-import { assertTarget, atLink, axeFindings, baseOf, copiedBy, eventually, pages } from "./browser.js";
+import { assertTarget, atLink, axeFindings, baseOf, copiedBy, eventually, goto, pages } from "./browser.js";
 import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
 
@@ -27,6 +27,8 @@ const { lost, changes } = /** @type {import("../src/run/engine.js").Expectation}
 const boxOf = (page) => page.getByRole("textbox", { name: say("expectation:title") });
 /** @param {Page} page */
 const openerOf = (page) => page.getByRole("button", { name: say("ui:expected:ask"), exact: true });
+/** What asks for a likely expectation, instead. @param {Page} page */
+const likelyOf = (page) => page.locator("uri-why .likely button").first();
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 
@@ -47,7 +49,7 @@ inPage(
   "an expectation is typed, and what would give it is used: one entry in the history",
   link(request),
   async (page) => {
-    await openerOf(page).click();
+    await likelyOf(page).click();
     await boxOf(page).fill(expected);
     await atLink(page, asked);
     const first = page.locator("uri-expectation li").first();
@@ -74,12 +76,15 @@ inPage("Escape closes the panel, and the focus is on what opened it", asked, asy
   await boxOf(page).press("Escape");
   await atLink(page, link(request));
   assert.equal(await boxOf(page).isVisible(), false);
+  assert.ok(await likelyOf(page).evaluate((one) => one === document.activeElement));
+  await goto(page, `${link({ base: "http://a/b", reference: "?y" })}&expected=x`);
+  await boxOf(page).press("Escape");
+  await eventually(async () => assert.ok(await openerOf(page).evaluate((one) => one === document.activeElement)));
   assert.equal(await openerOf(page).getAttribute("aria-expanded"), "false");
-  assert.ok(await openerOf(page).evaluate((one) => one === document.activeElement));
 });
 
 inPage("what is the target already, or equivalent to it, or no URI reference, is told", link(request), async (page) => {
-  await openerOf(page).click();
+  await likelyOf(page).click();
   const { target } = explained(engine, request);
   const said = page.locator("uri-expectation .said");
   for (const [text, id] of /** @type {const} */ ([
@@ -111,8 +116,9 @@ inPage(
     const likely = page.locator("uri-why .likely");
     await likely.getByRole("button").first().click();
     assert.equal(await boxOf(page).inputValue(), expected);
+    assert.equal(await openerOf(page).isVisible(), true, "the panel is open");
+    await button(page, "expectation:silence").click();
     await boxOf(page).press("Escape");
-    await button(page, "ui:expected:silence").click();
     await likely.waitFor({ state: "detached" });
     await page.reload();
     await openerOf(page).waitFor();

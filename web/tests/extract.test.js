@@ -96,8 +96,7 @@ test("bad arguments of extract() are errors, and any text has an answer", () => 
     assert.equal(any.extract(...args).outcome, "error");
   }
   for (const limit of ["x", null, {}]) assert.equal(any.extract("a", { limit }).outcome, "error");
-  for (const limit of [-1, 0, 2, 1e9, NaN])
-    assert.equal(any.extract("http://a/ \ud800", { limit }).totalFound, 1);
+  for (const limit of [-1, 0, 2, 1e9, NaN]) assert.equal(any.extract("http://a/ \ud800", { limit }).totalFound, 1);
 });
 
 test("every wrapper, doubt, remark and place that is passed over has its words, in every edition", () => {

@@ -59,7 +59,7 @@ function seen() {
 }
 
 for (const { width, height, words: most, controls: mostControls } of [
-  { width: 1280, height: 800, words: 300, controls: 48 },
+  { width: 1280, height: 800, words: 300, controls: 49 }, // 48, and what the page asks of its first example
   { width: 390, height: 844, words: 120, controls: 30 },
 ])
   inPage(

@@ -75,7 +75,7 @@ test("every script is strict TypeScript, and gives what its comments say", () =>
 
 test("every command is carried out, and prints what its comment says", () =>
   inTemporary(async (folder) => {
-    await writeFile(join(folder, "cases.tsv"), "http://a/b\tc\thttp://a/c\n");
+    for (const file of ["cases.tsv", "answers.tsv"]) await writeFile(join(folder, file), "http://a/b\tc\thttp://a/c\n");
     const lines = (await samples("sh")).flatMap(({ file, code }) =>
       [...code.matchAll(/^(?:npx )?uriscope (.*?) *(?:# (.*))?$/gm)].map(([, args, comment = ""]) => ({
         file,

@@ -84,10 +84,10 @@ function asked() {
     ...years
       .filter((request) => !("set" in request))
       .flatMap((request) =>
-      ["http://u:p@a/b/c/g", "http://a/../g", "http:g", "x y", ""].map((expected) =>
-        typed(engine.expectation(request, expected), "Expectation"),
+        ["http://u:p@a/b/c/g", "http://a/../g", "http:g", "x y", ""].map((expected) =>
+          typed(engine.expectation(request, expected), "Expectation"),
+        ),
       ),
-    ),
     typed(engine.expectation({ base, reference: "x" }, "y".repeat(8_001)), "Expectation"),
     ...[...requests, { base: "http://a/b/v1", reference: "/x" }]
       .filter((request) => !("set" in request))

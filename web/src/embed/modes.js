@@ -45,7 +45,11 @@ const diagnosing = {
   view: "uri-diagnosing",
   live: true,
   fetch: (words) =>
-    Promise.all([import("../views/rooms/diagnosing.js"), laterStyles(), words.need("predict", "expectation", "expected", "share")]),
+    Promise.all([
+      import("../views/rooms/diagnosing.js"),
+      laterStyles(),
+      words.need("predict", "expectation", "expected", "share"),
+    ]),
   content({ scene, request, from: { engine } }, value) {
     const expected = value.slice(expectation.length);
     const answer = engine?.expectation(request, expected);

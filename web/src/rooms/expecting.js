@@ -57,8 +57,10 @@ export class Expecting {
     return /** @type {ExpectationPanel} */ (this.room.place.querySelector("uri-expectation"));
   }
 
+  /** What opens the panel: the one or the other question. */
   get #button() {
-    return /** @type {HTMLElement | null} */ (this.room.place.querySelector("uri-why .expect"));
+    const who = this.room.place.querySelector("uri-why .who");
+    return /** @type {HTMLElement | null} */ (who?.querySelector(".likely button") ?? who?.querySelector(".expect"));
   }
 
   /** What is offered beside the target: null where nothing can be asked. @returns {import("../views/stage/why.js").Offer | null} */

@@ -43,7 +43,7 @@ export class Diagnosing extends Question {
   /** @param {Content} content */
   draw(content) {
     const { scene, expected, expectation } = content;
-    const { words, given } = this;
+    const { words, given, settled } = this;
     const { reference } = scene.explanation;
     /** @param {string} label @param {string} text */
     const row = (label, text) =>
@@ -53,9 +53,9 @@ export class Diagnosing extends Question {
         ${reference.text ? row("ui:reference", reference.text) : html`<div><dt>${words.say("ui:reference")}</dt><dd>${words.say("ui:empty-input")}</dd></div>`}${row("predict:expected", expected)}
         <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div></dl>
       <form @submit=${this.#again}>
-        <fieldset ?disabled=${given !== null}><legend id=${this.idOf("title")}>${words.say("predict:questions:expectation")}</legend>
+        <fieldset ?disabled=${settled}><legend id=${this.idOf("title")}>${words.say("predict:questions:expectation")}</legend>
           ${reasons(expectation.pattern, textsOf(content)).map((id) => this.#choice(/** @type {Pattern} */ (id)))}</fieldset>
-        ${given ? html`<p class="act"><button type="submit" class="again">${words.say("predict:again")}</button></p>` : nothing}
+        ${given ? html`<p class="act">${settled ? html`<button type="submit" class="again">${words.say("predict:again")}</button>` : this.solve}</p>` : nothing}
       </form>
       <div class="verdict" role="status">${given ? this.#verdict(content, given) : nothing}</div>
     </section>`;
@@ -75,6 +75,7 @@ export class Diagnosing extends Question {
     const { scene, expectation } = content;
     const [change] = expectation.changes;
     const is = isSame(given, this.right(content).expected);
+    if (!this.settled) return this.hint(this.#overlooked(given.text, content));
     const { base, reference } = textsOf(content);
     return html`${this.verdict(content, given, is ? nothing : withCode(words, patternText(words, scene.edition.document, expectation)))}
       ${

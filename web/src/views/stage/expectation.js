@@ -59,7 +59,7 @@ export class ExpectationPanel extends ContentView {
             ? this.#answered(content, answer)
             : html`<p>${words.say("expectation:hint")}${likely ? html` <button type="button" @click=${() => this.emit("expected", likely)}>${withCode(words, words.say("expectation:likely", { text: likely }))}</button>` : nothing}</p>`
       }</div>
-      <p class="acts">${answer ? html`<button type="button" @click=${(/** @type {Event} */ { currentTarget }) => this.emit("report", currentTarget)}>${words.say("expectation:copy")}</button>` : nothing}<button type="button" @click=${this.#close}>${words.say("expectation:close")}</button></p>
+      <p class="acts">${answer ? html`<button type="button" @click=${(/** @type {Event} */ { currentTarget }) => this.emit("report", currentTarget)}>${words.say("expectation:copy")}</button>` : nothing}<button type="button" @click=${this.#close}>${words.say("expectation:close")}</button>${likely ? html`<button type="button" class="link" @click=${() => this.emit("unlikely", null)}>${words.say("expectation:silence")}</button>` : nothing}</p>
     </section>`;
   }
 

@@ -134,7 +134,7 @@ export class WhyLine extends ContentView {
     const { words } = this;
     return html`${
       likely
-        ? html`<span class="likely"><button type="button" @click=${() => this.emit("expected", likely.expected)}>${withCode(words, words.say("ui:expected:likely", { text: tail(likely.text) }))}</button><button type="button" class="close" aria-label=${words.say("ui:expected:silence")} title=${words.say("ui:expected:silence")} @click=${() => this.emit("unlikely", null)}>×</button></span>`
+        ? html`<span class="likely"><button type="button" @click=${() => this.emit("expected", likely.expected)}>${withCode(words, words.say("ui:expected:likely", { text: tail(likely.text) }))}</button></span>`
         : nothing
     }<button type="button" class="expect" aria-expanded=${open ? "true" : "false"} @click=${() => this.emit("expected", open ? null : "")}>${words.say("ui:expected:ask")}</button>`;
   }

@@ -41,6 +41,7 @@ export default {
 
   copy: "Copy as a bug report",
   close: "Close",
+  silence: "Do not ask again",
 
   /** The bug report: Markdown. */
   report: {

@@ -78,6 +78,7 @@ export default {
     trimmed: "White space",
     "no-dots": "One ‹../› too many",
     "more-dots": "One ‹../› too few",
+    "query-only": "Only a query",
     exchanged: "Swapped",
     concatenation: "Plain concatenation",
     "kept-query": "Query kept",

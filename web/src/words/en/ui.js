@@ -112,7 +112,6 @@ export default {
   expected: {
     ask: "Not what you expected?",
     likely: "Did you mean {text}?",
-    silence: "Do not ask this again",
   },
   verdict: {
     who: {

@@ -35,6 +35,7 @@ export default {
 
   copy: "复制为问题报告",
   close: "关闭",
+  silence: "不再询问",
 
   report: {
     title: "以‹{base}›为基准解析‹{reference}›",

@@ -76,6 +76,7 @@ export default {
     trimmed: "空格",
     "no-dots": "多了一个‹../›",
     "more-dots": "少了一个‹../›",
+    "query-only": "只有查询",
     exchanged: "写反了",
     concatenation: "直接拼接",
     "kept-query": "保留查询",

@@ -111,7 +111,6 @@ export default {
   expected: {
     ask: "和你期望的不同？",
     likely: "你想写的是{text}吗？",
-    silence: "不再询问",
   },
   verdict: {
     who: {
