@@ -155,6 +155,8 @@ func TestLost(t *testing.T) {
 		{"https://docs.example.com/guide/intro", "images/x.png", "https://docs.example.com/guide/intro/images/x.png"},
 		{"http://a/b", "bc", "http://a/b/bc"},
 		{"http://a/b", "bd", "http://a/bcd"},
+		{"http://x/p/x", "/q", "http://x/q/x"},
+		{"http://a/b/c/", "/g", "http://a/g/"},
 	} {
 		all = append(all, given{Base: c[0], Reference: c[1], Expected: c[2]})
 	}

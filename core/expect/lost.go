@@ -68,7 +68,7 @@ func (s *search) lost() *Lost {
 	}
 	word := firstWord(s.expected[start:])
 	missing = s.expected[start:max(s.Differs.End, start+len(word))]
-	if from, ok := t.origin(start-1, start); ok && !t.isUsed(from.Register, from.End) {
+	if from, ok := t.origin(start-1, start); ok {
 		if l := t.loses(from.Register, from.End, missing); l != nil {
 			return l
 		}
@@ -80,7 +80,7 @@ func (s *search) lost() *Lost {
 				break
 			}
 			at += found
-			if isWhole(t.texts[text], at, at+len(word)) && !t.isUsed(text, at) {
+			if isWhole(t.texts[text], at, at+len(word)) && !t.isUsed(text, at+len(word)-1) {
 				return t.loses(text, at, missing)
 			}
 		}
@@ -287,7 +287,6 @@ func (t *traced) apply(e *trace.Edit) {
 	}
 	for _, at := range t.places[e.Register] {
 		switch {
-		case e.Undefine:
 		case at < e.Start:
 			places = append(places, at)
 		case at >= e.End:
