@@ -2,7 +2,7 @@
  * uriscope/bake, for Node: puts into the elements <uri-scope> of HTML files what they show
  * without a script, and the data from which they draw without the engine.
  *
- * This file ships as dist/bake.d.ts.
+ * This file ships as dist-npm/bake.d.ts.
  */
 import type { Engine } from "../run/engine.js";
 

@@ -2,7 +2,7 @@
  * uriscope/embed.js, which defines the element <uri-scope> where it is imported or named by a
  * <script type="module">. What the attributes mean stands in the README.
  *
- * This file ships as dist/embed.d.ts.
+ * This file ships as dist-npm/embed.d.ts.
  */
 import type { Options, Outcome } from "../run/engine.js";
 

@@ -4,7 +4,7 @@
  *     import { figures } from "uriscope/markdown";
  *     md.use(await figures());
  *
- * This file ships as dist/markdown.d.ts.
+ * This file ships as dist-npm/markdown.d.ts.
  */
 import type { Engine } from "../run/engine.js";
 
