@@ -165,7 +165,8 @@ async function loading(typing) {
  * split and target. "The whole stage" is the last frame in which anything of the room
  * changed because of the key: years, listing, buffers, player. It is measured in a window
  * in which the whole room is in sight, as what is out of sight may be drawn later. What the
- * browser and Go answer is left out: they are no years, and are asked when the typing pauses.
+ * browser and Go answer is left out, as is the line that says whether they agree: they are no years, and are
+ * asked when the typing pauses.
  * So are the two links below the stage that lead to other rooms: nobody can follow one while a
  * key is down, so where they lead is written when the typing pauses, too.
  *
@@ -216,7 +217,9 @@ async function typing(before, most, { times, pause, height }) {
       const of = pressed;
       const stage = records.some(
         ({ target }) =>
-          !(target instanceof Element ? target : target.parentElement)?.closest("uri-years .others, .below > a"),
+          !(target instanceof Element ? target : target.parentElement)?.closest(
+            "uri-years .others, uri-why .who, .below a",
+          ),
       );
       if (of && stage)
         frame((now) => {
