@@ -43,7 +43,10 @@ declare const OPTION_NAMES: string[];
 declare const PAGE: string;
 
 /** What the element's loader knows of the views, and the attributes that only some of them read: web/src/embed/built.js; esbuild puts them in. */
-declare const VIEWS: Record<string, { place: import("./embed/registry.js").View["place"]; height: number; narrow?: number; usual?: true; plays?: true }>;
+declare const VIEWS: Record<
+  string,
+  { place: import("./embed/registry.js").View["place"]; height: number; narrow?: number; usual?: true; plays?: true }
+>;
 declare const VIEW_ATTRIBUTES: string[];
 
 /** What an element needs first, in all its files: web/site/embed.go writes it, with their names. */

@@ -1322,10 +1322,7 @@ export interface Engine {
     options?: Partial<Options> & { edition?: string; production?: string; base?: string },
   ): Validity;
   /** The normal form of a text, and how it comes about; by the same options as explain's, and without what its scheme makes the same where scheme is false. */
-  normalize(
-    text: string,
-    options?: { scheme?: boolean } & Partial<Omit<Request, "base" | "reference">>,
-  ): Normalized;
+  normalize(text: string, options?: { scheme?: boolean } & Partial<Omit<Request, "base" | "reference">>): Normalized;
   /**
    * Whether two texts are the same, rung by rung; what is relative is resolved first, by the same options as explain's.
    * The edition may be "rfc3987" as well, for IRIs: characters then says whether they are normalized. Unless a limit is
@@ -1359,10 +1356,7 @@ export interface Engine {
    * How data are written into a component of the edition, by its id or name, and read again; in another charset than the
    * edition's: "utf-8", "iso-8859-1", which the URL Standard takes for windows-1252, or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
    */
-  encode(
-    data: string,
-    options?: { edition?: string; component?: string; charset?: string; limit?: number },
-  ): Encoded;
+  encode(data: string, options?: { edition?: string; component?: string; charset?: string; limit?: number }): Encoded;
   /**
    * The pairs of a text in application/x-www-form-urlencoded, such as the query of a URL, and what they are serialized to; or
    * that of pairs which are given. charset: "utf-8" or "iso-8859-1", which the standard takes for windows-1252; a character that it lacks
