@@ -119,6 +119,17 @@ test("every change leads where it says, and what it marks is what is new", () =>
   assert.ok(changed > 200, `only ${changed} changes`);
 });
 
+test("what a change marks begins and ends with whole characters, and with a word if it can", () => {
+  for (const [base, reference, expected, name, added, removed] of /** @type {const} */ ([
+    ["http://a/b?\u{1f600}", "x?\u{1f601}", "http://a/x?\u{1f600}&\u{1f601}", "reference", [2, 5], [2, 2]],
+    ["\u{1f600}", "http://a/\u{1fa00}", "http://a/\u{1f600}", "base", [0, 11], [0, 2]],
+    ["http://a/b", "test", "http://a/t/test", "reference", [0, 2], [0, 0]],
+  ])) {
+    const change = expectation({ base, reference }, expected).changes[0];
+    assert.deepEqual([change?.added[name], change?.removed[name]], [added, removed], expected);
+  }
+});
+
 test("where the runs diverge is what parting says", () => {
   const request = { base: "http://a/b/c/d", reference: "../../../g" };
   const { by } = expectation(request, "http://a/../g");
@@ -145,12 +156,14 @@ test("what is likely expected, and what is not", () => {
     ["https://api.example.com/v1", "users", "https://api.example.com/v1/users", "base-slash"],
     ["https://api.example.com/v1", "/users", "https://api.example.com/v1/users", "leading-slash"],
     ["https://example.com/api/v2/", "/users", "https://example.com/api/v2/users", "leading-slash"],
+    ["https://example.com/v2", "/users", "https://example.com/v2/users", "leading-slash"],
     ["https://a.example/b", "www.example.com/x", "https://www.example.com/x", "missing-slashes"],
     ["www.example.com/a", "b", "https://www.example.com/b", "missing-slashes"],
     ["https://docs.example.com/guide/intro", "setup"],
     ["https://docs.example.com/guide/intro.html", "images/x.png"],
     ["https://docs.example.com/guide/", "images/x.png"],
     ["https://docs.example.com/guide/intro", "../images/x.png"],
+    ["https://docs.example.com/guide", "./../x.png"],
     ["https://example.com/a/b", "/c"],
     ["https://example.com", "/c"],
     ["https://example.com/a/b", "//www.example.com"],
