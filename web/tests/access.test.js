@@ -32,8 +32,8 @@ async function showParted(page, edition) {
 
 /** Opens the tables of some documents on the board. @param {Page} page @param {RegExp} documents */
 async function openBoard(page, documents) {
-  await page.locator(".board details > summary").first().waitFor();
-  const closed = page.locator(".board details:not([open]) > summary").filter({ hasText: documents });
+  await page.locator(".board .documents details > summary").first().waitFor();
+  const closed = page.locator(".board .documents details:not([open]) > summary").filter({ hasText: documents });
   while (await closed.count()) await closed.first().click();
   await painted(page);
 }

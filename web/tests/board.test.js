@@ -166,7 +166,7 @@ function asPrinted(edition, example) {
 
 /** What a page has on the board, by document. */
 const shown = () =>
-  [...document.querySelectorAll(".board details")].map((details) => ({
+  [...document.querySelectorAll(".board .documents details")].map((details) => ({
     title: details.querySelector("summary")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
     heads: [...details.querySelectorAll("thead th")].map((head) => head.textContent?.trim()),
     rows: [...details.querySelectorAll("tbody tr:has(th[scope=row])")].map((row) => ({
@@ -390,7 +390,11 @@ test("the way there and back: a real click, Back, and the menu", async () => {
 
   await page.goBack();
   await page.locator(".board").waitFor();
-  assert.equal(await page.locator(".board details[open]").count(), unfolded.length, "what was open is closed");
+  assert.equal(
+    await page.locator(".board .documents details[open]").count(),
+    unfolded.length,
+    "what was open is closed",
+  );
   await page.goForward();
   await page.locator("uri-stepper input").waitFor();
 
@@ -424,7 +428,7 @@ test("a table is one stop for Tab; arrow keys, Home and End go through it; Enter
     });
   const rows = await grid.locator("tbody tr:has(th[scope=row])").count();
   const last = editions.length + 1;
-  await page.locator(".board details summary").first().focus();
+  await page.locator(".board .documents details summary").first().focus();
   await page.keyboard.press("Tab");
   assert.deepEqual(await place(), [0, 2], "a table begins with its first answer");
   await all.locator("summary").focus();

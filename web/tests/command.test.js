@@ -413,6 +413,20 @@ test(
   },
 );
 
+test("what steers or hides its neighbours is not sent to a terminal, nor stands in JSON", async () => {
+  const hidden = "http://a/\u202egnp\u200b\ufeff";
+  for (const args of [
+    ["compare", hidden, "http://a/"],
+    ["compare", "--format", "json", hidden, "http://a/"],
+    ["resolve", "--format", "json", "http://a/", hidden],
+    ["normalize", hidden],
+  ]) {
+    const { out, err } = await run(args);
+    assert.ok(!/[\u200b\u202e\ufeff]/.test(out + err), args.join(" "));
+    if (args.includes("json")) assert.ok(JSON.stringify(JSON.parse(out)).includes(hidden), out);
+  }
+});
+
 test("check says that there was nothing to check", async () => {
   assert.deepEqual(await run(["check", "/dev/null"]), {
     status: 2,

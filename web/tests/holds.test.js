@@ -214,7 +214,7 @@ inPage(
     await page.route("**/uriscope.js", (route) =>
       route.fulfill({
         contentType: "text/javascript",
-        body: `export const version = ${JSON.stringify(wasm)}; export const load = async () => Object.fromEntries(["editions", "explain", "answers", "examples", "likely", "runtime", "neighbour"].map((name) => [name, () => { throw new TypeError("x is not a function"); }]));`,
+        body: `export const wasmFile = ${JSON.stringify(wasm)}; export const load = async () => Object.fromEntries(["editions", "explain", "answers", "examples", "likely", "runtime", "neighbour"].map((name) => [name, () => { throw new TypeError("x is not a function"); }]));`,
       }),
     );
     await page.goto(`${site.url}#base=http://a/b&reference=other`);

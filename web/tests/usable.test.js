@@ -282,8 +282,8 @@ for (const width of [320, 390])
     "",
     async (page) => {
       await goto(page, "#room=board");
-      await page.locator(".board details > summary").first().waitFor();
-      const closed = page.locator(".board details:not([open]) > summary");
+      await page.locator(".board .documents details > summary").first().waitFor();
+      const closed = page.locator(".board .documents details:not([open]) > summary");
       while (await closed.count()) await closed.first().click();
       await painted(page);
       assert.deepEqual(await tooWide(page, "none"), []);

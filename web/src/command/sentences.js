@@ -26,7 +26,7 @@ export function problemAt(words, edition, problem, { name, text }) {
 }
 
 /** What a terminal would carry out, or not show. */
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A text that may be sent to a terminal. @param {string} text */
 export const shown = (text) =>
@@ -39,7 +39,10 @@ export const shown = (text) =>
 export const print = (text) => void process.stdout.write(`${shown(text)}\n`);
 
 /** @param {unknown} data */
-export const printJSON = (data) => void process.stdout.write(`${JSON.stringify(data)}\n`);
+export const printJSON = (data) =>
+  void process.stdout.write(
+    `${JSON.stringify(data).replace(controls, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`,
+  );
 
 /** @param {string} text in lines */
 export const warn = (text) => void process.stderr.write(`${shown(text)}\n`);

@@ -111,7 +111,7 @@ export class Expecting {
       "share",
       "problem",
     ]).catch(() => []);
-    if (!module) return unfetched();
+    if (!module || !["expectation:title", "expected:met"].every((id) => page.words.has(id))) return unfetched();
     if (!this.#open) return;
     await this.#needWords();
     const view = this.#view;
