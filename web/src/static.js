@@ -52,6 +52,7 @@ async function parts(baked) {
       label: words.say(`ui:${name}`),
       brief: words.say(`ui:figure:brief:${name}`),
       gloss: words.say(`ui:gloss:${name}`),
+      hint: words.say(`ui:hint:${name}`),
       text: explanation[name].text,
     });
   const target = html`<div class="strip lines-1"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;

@@ -215,6 +215,36 @@ inPage(
   },
 );
 
+inPage(
+  "a box looks like one, says what goes into it when it is empty, and nothing of another kind when a property is set",
+  "",
+  async (page) => {
+    const [border, paper] = await page
+      .locator("uri-field[name=reference] .field")
+      .evaluate((box) => [getComputedStyle(box).borderTopColor, getComputedStyle(box).backgroundColor]);
+    assert.ok(contrast(border, paper) >= 3, `${border} on ${paper}`);
+    const input = page.locator("uri-field[name=reference] input");
+    await input.fill("");
+    assert.equal(await input.getAttribute("placeholder"), words.say("ui:hint:reference"));
+    await goto(page, "#base=http://a/&reference=&edition=url-standard&set=hash");
+    await eventually(async () => assert.equal(await input.getAttribute("placeholder"), ""));
+  },
+);
+
+/** The contrast of two colours, as WCAG has it. @param {...string} colours as "rgb(…)" or "color(srgb …)" */
+function contrast(...colours) {
+  const [light, dark] = colours
+    .map((colour) => {
+      const all = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+      const [r, g, b] = all
+        .map((value) => (colour.startsWith("rgb") ? value / 255 : value))
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    })
+    .toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 inPage("“?” says what the page is for before it lists keys", "", async (page) => {
   await page.locator("button.help").click();
   const dialog = page.getByRole("dialog", { name: words.say("help:title") });

@@ -92,6 +92,11 @@ test("who differs alone is named, and what has no host is shown whole", () => {
   assert.ok(single.includes("URL Standard"), single);
 });
 
+test("an empty target has a word", () => {
+  const { verdict } = judged({ base: "", reference: "" });
+  assert.ok(verdict?.said.includes(words.say("ui:empty-input")), verdict?.said);
+});
+
 test("a long target that differs is shown where it differs", () => {
   const { verdict } = judged({ base: `http://a/${"long/".repeat(30)}`, reference: "b c" });
   assert.match(verdict?.said ?? "", /…‹[^›]*%20c›/);

@@ -30,8 +30,9 @@ import { nameOf } from "../texts/naming.js";
 /** So many columns of a target are shown. */
 const room = 44;
 
-/** What is seen of a text beside another one: all of it, or what differs. @param {string} text @param {string} other */
-function seen(text, other) {
+/** What is seen of a text beside another one: all of it, or what differs. @param {Words} words @param {string} text @param {string} other */
+function seen(words, text, other) {
+  if (text === "") return words.say("ui:empty-input");
   const { from, to } = kept(text, other, room) ?? { from: 0, to: room };
   return `${from ? "…" : ""}${mark(text.slice(from, to))}${to < text.length ? "…" : ""}`;
 }
@@ -81,7 +82,7 @@ function dangerOf(words, apart, called, elsewhere, host, document, target) {
   const said = hosts
     .filter(([there]) => there !== host && there !== "")
     .map(([there, all]) => clause(words, all.map(called), "goes", there && mark(there)));
-  said.splice(1, 0, words.say("ui:verdict:own", { document, here: host ? mark(host) : seen(target, "") }));
+  said.splice(1, 0, words.say("ui:verdict:own", { document, here: host ? mark(host) : seen(words, target, "") }));
   return joined(words, said);
 }
 
@@ -111,12 +112,12 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
       words,
       all.map(called),
       "says",
-      there === null ? null : seen(there, target),
+      there === null ? null : seen(words, there, target),
       there === null ? [] : differing.filter((one) => one.target === there).map(({ edition }) => named(edition)),
     ),
   );
   if (said.length) {
-    const here = seen(target, apart.find(({ answer }) => answer !== null)?.answer ?? target);
+    const here = seen(words, target, apart.find(({ answer }) => answer !== null)?.answer ?? target);
     said.splice(1, 0, words.say(own.target === null ? "ui:verdict:own-none" : "ui:verdict:own", { document, here }));
   }
   const rest = differing.filter((one) => one.target === null || apart.every(({ answer }) => answer !== one.target));
@@ -130,7 +131,7 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
           rest.map(({ edition }) => named(edition)),
         ),
         count: rest.length,
-        there: unanimous ? seen(there, target) : "",
+        there: unanimous ? seen(words, there, target) : "",
       }),
     );
   }

@@ -166,6 +166,7 @@ export class Field extends ContentView {
           label: this.getAttribute("label"),
           brief: this.getAttribute("brief"),
           gloss: this.getAttribute("gloss"),
+          hint: this.getAttribute("hint"),
         }),
         this,
       );
@@ -187,11 +188,11 @@ export class Field extends ContentView {
 
 /**
  * What is in a field before anything is drawn.
- * @param {{ id: string, label: string | null, brief?: string | null, gloss?: string | null, text?: string }} of brief: what is seen of the label where there is little space; gloss: what that means to a newcomer
+ * @param {{ id: string, label: string | null, brief?: string | null, gloss?: string | null, hint?: string | null, text?: string }} of brief: what is seen of the label where there is little space; gloss: what that means to a newcomer; hint: what an empty box says
  */
-export const bare = ({ id, label, brief = null, gloss = null, text }) => html`
+export const bare = ({ id, label, brief = null, gloss = null, hint = null, text }) => html`
   <label for=${id}>${brief === null ? label : html`<span class="full">${label}</span><span class="brief" aria-hidden="true">${brief}</span>`}</label>${gloss === null ? nothing : html`<small class="gloss" id=${`${id}-gloss`}>${gloss}</small>`}
-  <div class="field strip"><div class="sheet"><input id=${id} type="text" value=${text ?? nothing}
+  <div class="field strip"><div class="sheet"><input id=${id} type="text" value=${text ?? nothing} placeholder=${hint ?? nothing}
     spellcheck="false" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
 
 define("uri-field", Field);

@@ -43,6 +43,8 @@ export default {
 
   /** What the three texts are, for a newcomer: beside their labels. */
   gloss: { base: "the page you are on", reference: "the link on it", target: "where it leads" },
+  /** What their boxes say when they are empty. */
+  hint: { base: "Type or paste the page’s address", reference: "Type or paste a link" },
   base: "Base URI",
   reference: "Reference",
   target: "Target URI",

@@ -43,6 +43,8 @@ export default {
 
   /** What the three texts are, for a newcomer: beside their labels. */
   gloss: { base: "链接所在的页面", reference: "页面上的链接", target: "链接通向哪里" },
+  /** What their boxes say when they are empty. */
+  hint: { base: "输入或粘贴网页地址", reference: "输入或粘贴链接" },
   base: "基准 URI",
   reference: "引用",
   target: "目标 URI",
