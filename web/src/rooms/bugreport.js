@@ -43,7 +43,9 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
     ]),
     why(words, of),
     lost && said("report:lost", { lost, section: section ?? "" }),
-    answer && pattern && `**${inMarkdown(patternName(words, answer))}.** ${inMarkdown(pattern)}`,
+    answer &&
+      pattern &&
+      `**${inMarkdown(patternName(words, answer))}**${words.say("share:colon")}${inMarkdown(pattern)}`,
     answer?.changes.length && `**${said("report:instead")}**`,
     answer && changes(words, content, answer),
     `**${said("report:who")}**`,

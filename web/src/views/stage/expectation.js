@@ -78,7 +78,7 @@ export class ExpectationPanel extends ContentView {
       ${answer.changes.length || answer.equivalent ? nothing : html`<li>${words.say("expectation:none")}</li>`}
       ${this.#who(content, answer)}
       ${lost ? html`<li>${withCode(words, lost)} ${section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", answer.lost?.step)}>${words.say("expectation:show")}</button></li>` : nothing}
-      ${pattern ? html`<li class="pattern"><b>${withCode(words, patternName(words, answer))}</b>${words.say("ui:between", {}, " ")}${withCode(words, pattern)}</li>` : nothing}</ul>`
+      ${pattern ? html`<li class="pattern"><b>${withCode(words, patternName(words, answer))}</b>${words.say("share:colon", {}, ": ")}${withCode(words, pattern)}</li>` : nothing}</ul>`
     }`;
   }
 
