@@ -44,7 +44,7 @@ const isAnswer = (said) =>
 function fromJSON(text) {
   try {
     return JSON.parse(text).map((/** @type {any} */ one, /** @type {number} */ i) => ({
-      row: Array.isArray(one) ? one : one && "base" in Object(one) ? [one.base, one.reference, one.answer] : [one],
+      row: Array.isArray(one) ? one : "answer" in Object(one) ? [one.base, one.reference, one.answer] : [one],
       line: i + 1,
     }));
   } catch {

@@ -99,10 +99,22 @@ export class Conformance {
         agree: answers.filter((answer, i) => agrees(answer, one.targets[i])).length,
         best: one === document,
       })),
-      follows: nameOf(document, this.editions),
+      follows: this.#closest(documents, exceptions.length, answers),
       differing: exceptions.slice(0, most).map((i) => this.#differing(cases[i], answers[i], document, i)),
       more: Math.max(0, exceptions.length - most),
     };
+  }
+
+  /** The documents that have the most of the answers, without those that are so by an option alone. @param {Document[]} documents @param {number} except answers that these lack @param {import("../libraries/recorded.js").Answer[]} answers */
+  #closest(documents, except, answers) {
+    const lacking = (/** @type {Document} */ { targets }) =>
+      answers.filter((answer, i) => !agrees(answer, targets[i])).length;
+    const best = documents.filter((one) => lacking(one) === except);
+    const own = best.filter(({ options }) => !Object.keys(options).length);
+    return this.words.list(
+      (own.length ? own : best.slice(0, 1)).map((one) => nameOf(one, this.editions)),
+      "conjunction",
+    );
   }
 
   /** @param {[base: string, reference: string]} texts @param {import("../libraries/recorded.js").Answer} said @param {Document} document @param {number} i @returns {Differing} */
@@ -139,7 +151,14 @@ export class Conformance {
     const cell = (/** @type {string | null} */ text) =>
       text === null ? "" : `\`${text.replaceAll("|", "\\|").replaceAll("`", "'")}\``;
     const lines = [
-      inMarkdown(words.say("conformance:follows", { document: follows, except: differing.length, cases })),
+      inMarkdown(
+        words.say("conformance:follows", {
+          document: follows,
+          except: differing.length,
+          cases,
+          agree: cases - differing.length - result.more,
+        }),
+      ),
       "",
       `| ${rows.map(({ name }) => name).join(" | ")} |`,
       `|${rows.map(() => "--:").join("|")}|`,

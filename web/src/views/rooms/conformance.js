@@ -45,7 +45,7 @@ export class ConformanceKit extends ContentView {
       <textarea id=${box} rows="4" spellcheck="false" autocapitalize="off" dir="ltr" placeholder=${words.say("conformance:placeholder")} @input=${this.#typed}></textarea>
       <p><label>${words.say("conformance:file")} <input type="file" @change=${this.#chosen}></label></p>
       <div role="status">${progress === null ? nothing : html`<progress value=${progress} aria-label=${words.say("conformance:comparing")}></progress> ${words.say("conformance:comparing")}`}${fault === null ? nothing : html`<p class="fault">${fault}</p>`}
-      ${result ? html`<p class="follows">${sentence(words, "conformance:follows", { document: result.follows, except: result.differing.length + result.more, cases: result.cases })}</p>` : nothing}</div>
+      ${result ? html`<p class="follows">${sentence(words, "conformance:follows", { document: result.follows, except: result.differing.length + result.more, agree: result.cases - result.differing.length - result.more, cases: result.cases })}</p>` : nothing}</div>
       ${result ? this.#result(content, result) : nothing}
     </section>`;
   }
@@ -112,7 +112,7 @@ export class ConformanceKit extends ContentView {
     const text = await file.text().catch(() => "\0");
     const box = this.querySelector("textarea");
     if (box) box.value = ""; // what a file has may be long: it is not shown
-    this.#take(text);
+    this.#take(text || "\0"); // an empty file is none
   }
 }
 

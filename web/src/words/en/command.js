@@ -89,7 +89,7 @@ export default {
       by: "except",
       0: "It follows {document} in every case.",
       one: "It follows {document}, except in one case:",
-      other: "It follows {document}, except in {except} cases:",
+      other: "It comes closest to {document}, and differs in {except} cases:",
     },
     misses: {
       by: "except",

@@ -18,8 +18,7 @@ export default {
   follows: {
     by: "except",
     0: "It follows {document} in all {cases} cases.",
-    one: "It follows {document} in all but one of {cases} cases.",
-    other: "It follows {document} in all but {except} of {cases} cases.",
+    other: "It comes closest to {document}: {agree} of {cases} answers are the same.",
   },
   shared: "Answers that agree with each document",
   differing: "Where it differs",

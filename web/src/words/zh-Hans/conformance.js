@@ -15,7 +15,7 @@ export default {
   follows: {
     by: "except",
     0: "在全部 {cases} 个用例中，它都遵循 {document}。",
-    other: "它遵循 {document}，在 {cases} 个用例中只有 {except} 个例外。",
+    other: "它最接近 {document}：{cases} 个结果中有 {agree} 个相同。",
   },
   shared: "与各个文档一致的结果数",
   differing: "不同之处",
