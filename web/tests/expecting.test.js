@@ -139,3 +139,20 @@ for (const { width, sweep } of [{ width: 390 }, { width: 320, sweep: true }, { w
     },
     { width, height: 844, sweep },
   );
+
+inPage(
+  "where the words of the panel cannot be had, that is said in words",
+  null,
+  async (page) => {
+    await page.route(/\/assets\/expect(ation|ed)-\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      return /customElements|lit\$/.test(body) ? route.fulfill({ response, body }) : route.fulfill({ status: 404 });
+    });
+    await page.goto(`${site.url}${link(request)}`);
+    await likelyOf(page).click();
+    await page.locator("uri-notices").getByText(say("ui:not-fetched")).waitFor();
+    assert.equal(await boxOf(page).count(), 0);
+  },
+  { mayFail: true },
+);

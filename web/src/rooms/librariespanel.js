@@ -21,14 +21,14 @@ import { save } from "../libraries/table.js";
 const libraries = () => LIBRARIES.map((about) => new Live(about));
 
 /**
- * Opens the panel for a case.
+ * Opens the panel for a case. It rejects where its words cannot be had.
  * @param {HTMLElement} place in which the dialog is put, below everything else
  * @param {import("../words/words.js").Words} words
  * @param {Of} of
  * @param {(key: string) => string[]} choose chooses a call to stand beside the years, or ends that; returns those that are chosen then
  */
 export async function openLibraries(place, words, of, choose) {
-  await Promise.allSettled([laterStyles(), words.need("libraries")]);
+  await Promise.all([laterStyles().catch(() => {}), words.need("libraries")]);
   const panel = new Panel(of, choose);
   const sheet = /** @type {LibrariesSheet} */ (document.createElement("uri-libraries-sheet"));
   sheet.words = words;

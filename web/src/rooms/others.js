@@ -106,14 +106,18 @@ export class Others {
     const own = answers.find((answer) => answer.edition === edition) ?? null;
     const silent = answers.some(({ outcome }) => outcome === "no-setters");
     const mine = this.#mine;
-    await module.openLibraries(place, words, { engine, base, reference, own, silent, mine }, (key) => {
-      const before = this.#mine;
-      this.room.libraries(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
-      keepLibraries(this.#mine);
-      this.#askLibraries();
-      return this.#mine;
-    });
-    return true;
+    return module
+      .openLibraries(place, words, { engine, base, reference, own, silent, mine }, (key) => {
+        const before = this.#mine;
+        this.room.libraries(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
+        keepLibraries(this.#mine);
+        this.#askLibraries();
+        return this.#mine;
+      })
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   /** The keys of the libraries that stand beside the years. */

@@ -15,10 +15,14 @@ const unlessBroken = (script) =>
 
 /**
  * Resolves when there is something to open: without its styles, or some of its words,
- * it can still be read. Rejects where its script cannot be had.
+ * it can still be read. Rejects where its script or its own words, the first part, cannot be had.
  * @template T
  * @param {Promise<T>} script @param {import("../../words/words.js").Words} words @param {string[]} parts of the word catalogue
- * @returns {Promise<[T, unknown]>}
+ * @returns {Promise<[T, ...unknown[]]>}
  */
-export const demand = (script, words, parts) =>
-  Promise.all([unlessBroken(script), Promise.allSettled([laterStyles(), ...parts.map((part) => words.need(part))])]);
+export const demand = (script, words, [own, ...parts]) =>
+  Promise.all([
+    unlessBroken(script),
+    words.need(own),
+    Promise.allSettled([laterStyles(), ...parts.map((part) => words.need(part))]),
+  ]);

@@ -72,6 +72,7 @@ export default {
 
   /** What a link got wrong, what it cannot contain, and other errors. */
   notes: {
+    "not-fetched": "{ui:not-fetched}",
     "link-encoding":
       "The share link’s ‹{name}› has a ‹%› without two hexadecimal digits after it; it is read literally.",
     "link-step": "The share link’s step, ‹{value}›, is not a step number, so the last step is shown.",

@@ -72,6 +72,7 @@ export default {
 
   /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
   notes: {
+    "not-fetched": "{ui:not-fetched}",
     "link-encoding": "链接的 ‹{name}› 中有一个 ‹%›，后面不是两个十六进制数字；已按原样采用。",
     "link-step": "链接给出的步骤 ‹{value}› 不是步骤编号；显示的是结尾。",
     "link-step-beyond": "链接要显示第 {value} 步，而这次运行只有 {total} 步；显示的是结尾。",
