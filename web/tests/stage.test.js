@@ -92,7 +92,7 @@ inPage(
     assert.deepEqual(moved, []);
     const least = addresses.join("").length;
     assert.ok(places > 15 && keys >= least && frames >= least, `${places} places, ${keys} keys, ${frames} frames`);
-    assert.ok(shift < 0.05, `the layout shifts by ${shift}: ${shifted.join("; ")}`); // what is left is the target, as it becomes another one
+    assert.ok(shift < 0.06, `the layout shifts by ${shift}: ${shifted.join("; ")}`); // what is left is the target, as it becomes another one
   },
   { width: 1280, height: 800, sweep: true, fresh: true },
 );
@@ -104,7 +104,7 @@ for (const [width, height] of [
 ])
   inPage(
     `at ${width} × ${height}, the state and the workspace of the machine are visible`,
-    link({ reference: 'a\\b"c', edition: "url-standard" }),
+    link({ reference: 'a\\b"c', edition: "url-standard", step: 2 }), // on a phone, a link with a step shows the run
     async (page) => {
       const state = page.locator(".stage uri-machine .flags");
       await state.filter({ hasText: /\S/ }).waitFor();

@@ -86,11 +86,19 @@ export class WhyLine extends ContentView {
     const length = withoutMarks(said).length + cited.length;
     const size = length > longer ? "longer" : length > long ? "long" : length > wide ? "wide" : "";
     const note = fault ? null : (this.#risk(content) ?? this.#slight(content));
-    const beside = content.verdict === undefined ? note : null;
+    const beside = content.verdict === undefined ? note?.look : null;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${size}">
       ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited)}` : nothing}</p>`)}
       ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
     </div>${content.verdict === undefined ? nothing : this.#who(content, note)}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
+  }
+
+  refresh() {
+    // Another sentence, with its button, is drawn in the place of one, as that would have to be moved.
+    const focused = this.focused?.matches(".differences") && this.contains(this.focused);
+    super.refresh();
+    if (focused && !this.contains(this.focused))
+      /** @type {HTMLElement | null} */ (this.querySelector(".differences"))?.focus({ preventScroll: true });
   }
 
   drawn() {
@@ -119,14 +127,14 @@ export class WhyLine extends ContentView {
     </span>`;
   }
 
-  /** Who agrees, and what is to be noted; what is dangerous comes first. @param {Content} content @param {unknown} note */
+  /** Who agrees, and what is to be noted; what is dangerous comes first. @param {Content} content @param {{ key: string, look: unknown } | null} note */
   #who({ verdict = null, offer = null }, note) {
     const { words } = this;
     const offered = offer ? this.#offer(offer) : nothing;
     if (!verdict) return html`<div class="who">${offered}</div>`;
     const { kind, said, stale } = verdict;
     const sign = { agree: "✓", differ: "≠", danger: "▲" }[kind];
-    return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : note}<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => this.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>${kind === "danger" ? note : nothing}${offered}</div>`;
+    return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : (note?.look ?? nothing)}${keyed(`${note?.key} ${said}`, html`<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => this.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>`)}${kind === "danger" ? (note?.look ?? nothing) : nothing}${offered}</div>`;
   }
 
   /** Asks what was expected: in general, and what may have been. @param {Offer} offer */
@@ -144,10 +152,9 @@ export class WhyLine extends ContentView {
     const { words } = this;
     const [first, ...more] = faults;
     if (!first) return null;
-    return keyed(
-      `${more.length} ${first.said}`,
-      html`<button type="button" class="risk slight" aria-haspopup="dialog" title=${withoutMarks(first.said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, first.said)}</span>${more.length ? html` <small>${words.say("ui:line:more", { count: more.length })}</small>` : nothing}</button>`,
-    );
+    const key = `${more.length} ${first.said}`;
+    const look = html`<button type="button" class="risk slight" aria-haspopup="dialog" title=${withoutMarks(first.said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, first.said)}</span>${more.length ? html` <small>${words.say("ui:line:more", { count: more.length })}</small>` : nothing}</button>`;
+    return { key, look: keyed(key, look) };
   }
 
   /** The first finding; it opens all of them. @param {Content} content */
@@ -156,7 +163,8 @@ export class WhyLine extends ContentView {
     const risks = scene ? risksOf(scene) : [];
     if (!scene || !risks.length) return null;
     // Its place is kept until its words are there, so that the sentence beside it does not move then.
-    if (!words.asked("remarks")) return untouched ? null : html`<span class="risk" aria-hidden="true"></span>`;
+    if (!words.asked("remarks"))
+      return untouched ? null : { key: "", look: html`<span class="risk" aria-hidden="true"></span>` };
     if (!words.has("remarks:title")) return null; // they cannot be had
     const more = risks.length - 1;
     const [{ id = "", section = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
@@ -169,10 +177,9 @@ export class WhyLine extends ContentView {
     const said = words.say(`remarks:brief:${id}`, { ...args, edition: scene.edition.id, text });
     const cited = section.replace(/^[^,]*, (section )?/, "");
     const rest = [cited, more ? words.say("remarks:and", { more }).trim() : ""].filter(Boolean).join(" ");
-    return keyed(
-      `${rest} ${said}`,
-      html`<button type="button" class="risk" aria-haspopup="dialog" aria-label=${`${withoutMarks(said)} ${rest}`.trim()} title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${rest ? html` <small>${cited}${more ? words.say("remarks:and", { more }) : nothing}</small>` : nothing}</button>`,
-    );
+    const key = `${rest} ${said}`;
+    const look = html`<button type="button" class="risk" aria-haspopup="dialog" aria-label=${`${withoutMarks(said)} ${rest}`.trim()} title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${rest ? html` <small>${cited}${more ? words.say("remarks:and", { more }) : nothing}</small>` : nothing}</button>`;
+    return { key, look: keyed(key, look) };
   }
 
   /** The button that opens what does not fit into the line. @param {string} label @param {string} [look] */
