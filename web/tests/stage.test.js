@@ -148,6 +148,10 @@ inPage(
       .locator(".asked uri-field, .asked .answer-row, .asked uri-why")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     assert.equal(boxes.length, 4);
+    assert.ok(
+      boxes.every(({ height }) => height > 30),
+      JSON.stringify(boxes),
+    );
     for (const [i, { bottom }] of boxes.slice(0, -1).entries())
       assert.ok(bottom <= boxes[i + 1].top + 1, JSON.stringify(boxes));
   },

@@ -258,7 +258,8 @@ function isNow(scene, step, i) {
 function inSight(top, at, row, height, whole) {
   if (at >= top && at + row <= top + height) return top;
   const seen = Math.min(at + (height < 4 * row ? 1 : 2) * row, whole); // and the next one, where there is one and room for it
-  return Math.max(0, at < top ? at - row : Math.ceil((seen - height) / row) * row);
+  const before = at - (height < 2 * row ? 0 : row); // and that before it, likewise
+  return Math.max(0, at < top ? before : Math.ceil((seen - height) / row) * row);
 }
 
 /** @param {Scene} scene @param {number} buffer */
