@@ -320,6 +320,16 @@ test("a figure has the sections that the views call for, and says the answer", a
   assert.match(textOf(named(long.text, "uri-scope")[0]), saying("figure:first-steps", { shown: 400 }));
 });
 
+test("a figure of a view that is shown alone names the document that it is drawn by", async () => {
+  for (const { id, document } of engine.editions().slice(0, 3)) {
+    const { text } = await baked(
+      bytes(page(`<uri-scope reference="HTTP://a" other="http://a/" view="compare" edition="${id}"></uri-scope>`)),
+    );
+    const [caption] = named(text, "figcaption");
+    assert.ok(textOf(caption).includes(document), `${id}: ${textOf(caption)}`);
+  }
+});
+
 test("a predicted answer is not given away by the figure", async () => {
   for (const around of ["", "<p>"]) {
     const { text, data } = await baked(bytes(page(around + scope("http://a/b/c", "../g<i>x", " predict"))));

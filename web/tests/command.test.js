@@ -19,10 +19,10 @@ const engine = await loadEngine();
 const words = await loadWords();
 const base = "http://a/b/c/d;p?q";
 
-/** Runs the command with something on its standard input. @param {string[]} args @param {string} [input] @param {string} [cwd] @param {string} [dist] @returns {Promise<{ status: number | null, out: string, err: string }>} */
-const run = (args, input = "", cwd = root, dist = join(root, "dist-npm")) =>
+/** Runs the command with something on its standard input. @param {string[]} args @param {string} [input] @param {string} [cwd] @param {string} [dist] @param {NodeJS.ProcessEnv} [env] @returns {Promise<{ status: number | null, out: string, err: string }>} */
+const run = (args, input = "", cwd = root, dist = join(root, "dist-npm"), env = process.env) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], { cwd });
+    const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], { cwd, env });
     const said = { out: "", err: "" };
     child.stdout.on("data", (data) => (said.out += data));
     child.stderr.on("data", (data) => (said.err += data));
@@ -464,6 +464,18 @@ for (const { args, says, sweep } of refused)
     assert.deepEqual([status, out], [2, ""]);
     assert.match(err, says);
   });
+
+test("the language is that of the environment, unless an argument names one", async () => {
+  const title = async (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ ...args) => {
+    const { PATH } = process.env;
+    return (await run([...args, "--help"], "", root, undefined, { PATH, ...env })).out.split("\n")[0];
+  };
+  const [english, chinese] = [await title({}), await title({}, "--lang", "zh-Hans")];
+  assert.notEqual(chinese, english);
+  for (const env of [{ LANG: "zh_CN.UTF-8" }, { LC_ALL: "zh_CN.UTF-8", LANG: "en_US.UTF-8" }, { LC_MESSAGES: "zh_CN" }])
+    assert.equal(await title(env), chinese, JSON.stringify(env));
+  assert.equal(await title({ LANG: "zh_CN.UTF-8" }, "--lang", "en"), english);
+});
 
 test("the help names every command and every edition", async () => {
   const { status, out } = await run(["--help"]);

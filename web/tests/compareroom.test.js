@@ -74,6 +74,10 @@ inPage("where two meet, the ladder says so, and each rung names its section", ""
       .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
     assert.ok(sections.length >= 3 && sections.every((address) => /^https?:.*#/.test(address)), sections.join(" "));
   }
+  const chips = page.locator(".compare .chips button");
+  await chips.nth(1).click();
+  await chips.nth(1).and(page.locator("[aria-pressed=true]")).waitFor();
+  assert.equal(await page.locator(".compare .chips [aria-pressed=true]").count(), 1);
 });
 
 inPage(

@@ -1,18 +1,22 @@
 /**
- * What the listing and the target draw at a step, held against the run: marks, answers, and where
- * each character came from; and why a target is what it is. It is read from the templates, so that
- * this needs no browser.
+ * What views draw at a step, held against the run: marks, answers, where each character came from,
+ * what a machine reads, a handout's rows; and why a target is what it is. It is read from the
+ * templates, so that this needs no browser.
  */
 import assert from "node:assert/strict";
 import { Player } from "../src/run/player.js";
 import { Scene } from "../src/run/scene.js";
-import { markup } from "./markup.js";
+import { machineOf, visitAt, visitsOf } from "../src/run/visits.js";
+import { markup, textOf } from "./markup.js";
 import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
 const { Resolution } = await import("../src/views/stage/resolution.js");
 const { Target } = await import("../src/views/stage/target.js");
+const { Anatomy } = await import("../src/views/stage/anatomy.js");
+const { Cells } = await import("../src/views/stage/cells.js");
+const { Handout } = await import("../src/views/dialogs/handout.js");
 
 const engine = await loadEngine();
 const words = await loadWords();
@@ -82,6 +86,7 @@ for (const { id, listing } of engine.editions()) {
 test("a target says which of the texts is not valid, and that it would be read as something else", () => {
   for (const [pair, ...marks] of /** @type {const} */ ([
     [{ base, reference: "g" }],
+    [{ base, reference: "../../../g" }], // which has a remark of another kind
     [{ base, reference: "a b" }, "ui:invalid"],
     [{ base: "http://a b/", reference: "g" }, "ui:invalid-base"],
     [{ base: "http://a b/", reference: "%" }, "ui:invalid", "ui:invalid-base"],
@@ -134,4 +139,50 @@ test("of many marks on one letter the first are drawn, and how many more there a
       "\u0301".repeat(63),
     ),
   );
+});
+
+test("a text in its smallest parts has each of them, and no component that these make up", () => {
+  for (const [edition, reference, parts] of /** @type {const} */ ([
+    ["rfc3986", "//u@h:80/x?q#f", ["userinfo", "host", "port", "query", "fragment"]],
+    ["rfc1808", "//h/a;p?q", ["params", "query"]],
+    ["rfc2396", "//u@h:80/a;p/b?q", ["userinfo", "host", "port", "query"]],
+  ])) {
+    const scene = sceneOf({ base: "x:y", reference, edition });
+    const [section] = markup(new Anatomy().draw(scene))
+      .match(/<h3>.*?<\/section>/gs)
+      ?.slice(1) ?? [""];
+    const names = [...section.matchAll(/data-name=(.*)/g)].map(([, name]) => name.split(" · ")[0]);
+    for (const name of parts) assert.equal(names.filter((one) => one === name).length, 1, `${edition}: ${name}`);
+    assert.ok(!names.includes("authority"), edition);
+  }
+});
+
+test("what a machine reads at a step is lit, from its first character on", () => {
+  const scene = sceneOf({ ...asked, edition: "url-standard" });
+  const [machine, visits] = [machineOf(scene), visitsOf(scene)];
+  assert.ok(machine);
+  let seen = 0;
+  for (let step = 1; step <= scene.steps.length; step++) {
+    const cells = new Cells(scene, machine, visits[visitAt(visits, step)], step);
+    const lit = Array.from({ length: cells.total }, (_, i) => i).filter((i) => cells.look(i).includes("lit"));
+    const [start, end] = cells.span;
+    assert.deepEqual(
+      lit,
+      Array.from({ length: Math.min(end, cells.total) - start }, (_, i) => start + i),
+      link({ ...asked, edition: "url-standard", step }),
+    );
+    seen += lit.length;
+  }
+  assert.ok(seen > 5);
+});
+
+test("the rows of a handout are the run's steps at which dot segments are removed", () => {
+  const scene = sceneOf(asked);
+  const drawn = markup(Object.assign(new Handout(), { words }).draw(scene));
+  const [, rows] = /<table class="rows">.*?<tbody>(.*?)<\/tbody>/s.exec(drawn) ?? [];
+  assert.deepEqual(
+    [...rows.matchAll(/<tr>\s*<td>(.*?)<\/td>/g)].map(([, number]) => Number(number)),
+    scene.dots.map((i) => i + 1),
+  );
+  assert.ok(scene.dots.length > 3 && textOf(rows).includes("/g"));
 });

@@ -264,6 +264,13 @@ test("loading: nothing before an element is near the window, click waits for its
   await inPage(page(far(element({ ...start, loading: "eager" })) + data), ({ tab }) =>
     tab.locator(".drawn uri-field").first().waitFor({ state: "attached" }),
   );
+  await inPage(page(far(element(start)) + data), async ({ tab }) => {
+    await tab.waitForFunction(() => customElements.get("uri-scope"));
+    await painted(tab);
+    assert.equal(await tab.locator(".drawn uri-field").count(), 0);
+    await tab.locator("uri-scope").evaluate((scope) => scope.setAttribute("loading", "eager"));
+    await tab.locator(".drawn uri-field").first().waitFor({ state: "attached" });
+  });
 });
 
 test("removed, put back, moved, and moved to another document", async () => {

@@ -247,27 +247,33 @@ inPage("box and figure have the same place and font", "", async (page) => {
 });
 
 inPage("right-to-left text stays in the order of its characters", link({ reference: "x/שלום/y" }), async (page) => {
-  const lefts = await page.evaluate(() => {
-    const walker = document.createTreeWalker(
-      /** @type {Node} */ (document.querySelector("uri-field[name=reference] .figure")),
-      NodeFilter.SHOW_TEXT,
-    );
-    const all = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (let i = 0; i < (node.textContent?.length ?? 0); i++) {
-        const range = document.createRange();
-        range.setStart(node, i);
-        range.setEnd(node, i + 1);
-        all.push(range.getBoundingClientRect().left);
+  for (const [where, characters] of /** @type {const} */ ([
+    ["uri-field[name=reference] .figure", "x/שלום/y".length],
+    ["uri-target output", "http://a/b/c/x/שלום/y".length],
+  ])) {
+    const lefts = await page.evaluate((where) => {
+      const walker = document.createTreeWalker(
+        /** @type {Node} */ (document.querySelector(where)),
+        NodeFilter.SHOW_TEXT,
+      );
+      const all = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let i = 0; i < (node.textContent?.length ?? 0); i++) {
+          const range = document.createRange();
+          range.setStart(node, i);
+          range.setEnd(node, i + 1);
+          if (node.textContent?.trim()) all.push(range.getBoundingClientRect().left);
+        }
       }
-    }
-    return all;
-  });
-  assert.equal(lefts.length, "x/שלום/y".length);
-  assert.deepEqual(
-    lefts,
-    lefts.toSorted((a, b) => a - b),
-  );
+      return all;
+    }, where);
+    assert.equal(lefts.length, characters, where);
+    assert.deepEqual(
+      lefts,
+      lefts.toSorted((a, b) => a - b),
+      where,
+    );
+  }
 });
 
 /** Texts, and the character at fault. */

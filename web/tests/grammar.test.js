@@ -399,6 +399,8 @@ inCard(
     await page.getByRole("button", { name: "gen-delims" }).click();
     await page.locator("uri-ribbon h3").first().click();
     assert.equal((await marked()).join(""), "://///?", "it is pressed");
+    await page.getByRole("button", { name: "gen-delims", pressed: true }).waitFor();
+    assert.equal(await page.locator("uri-ribbon [aria-pressed=true]").count(), 1);
     const first = await page.locator("uri-ribbon section").nth(1).locator(".stretch").first().boundingBox();
     assert.ok(first);
     await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
