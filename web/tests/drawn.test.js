@@ -4,6 +4,7 @@
  * templates, so that this needs no browser.
  */
 import assert from "node:assert/strict";
+import { rules } from "../src/cases/predicting.js";
 import { Player } from "../src/run/player.js";
 import { Scene } from "../src/run/scene.js";
 import { machineOf, visitAt, visitsOf } from "../src/run/visits.js";
@@ -16,6 +17,7 @@ const { Resolution } = await import("../src/views/stage/resolution.js");
 const { Target } = await import("../src/views/stage/target.js");
 const { Anatomy } = await import("../src/views/stage/anatomy.js");
 const { Cells } = await import("../src/views/stage/cells.js");
+const { Predict } = await import("../src/views/stage/predict.js");
 const { Handout } = await import("../src/views/dialogs/handout.js");
 
 const engine = await loadEngine();
@@ -185,4 +187,12 @@ test("the rows of a handout are the run's steps at which dot segments are remove
     scene.dots.map((i) => i + 1),
   );
   assert.ok(scene.dots.length > 3 && textOf(rows).includes("/g"));
+});
+
+test("a run that is predicted rule by rule begins with the first of its questions, and says how many there are", () => {
+  const scene = sceneOf(asked);
+  const content = /** @type {any} */ ({ scene, mode: "rule" });
+  const view = Object.assign(new Predict(), { words, querySelector: () => null, content });
+  const [, count] = /class="count">(.*?)</.exec(markup(view.draw(content))) ?? [];
+  assert.equal(count, words.say("predict:count", { at: 1, all: rules(scene).length }));
 });
