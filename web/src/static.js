@@ -26,7 +26,7 @@ const words = new Words({ language });
  * @param {import("./cases/case.js").Baked} baked
  */
 async function parts(baked) {
-  const [{ stage }, { menu }, { bare }, { firstWhy, firstYears }] = await Promise.all([
+  const [{ stage }, { menu }, { bare }, { firstContents }] = await Promise.all([
     import("./rooms/stage.js"),
     import("./rooms/menu.js"),
     import("./views/stage/field.js"),
@@ -36,11 +36,12 @@ async function parts(baked) {
   const { explanation } = baked;
   const edition = editionOf(baked);
   const scene = new Scene({ explanation, edition, words });
+  const contents = firstContents(words, { scene, edition, error: "" }, baked);
   const run = { scene, step: scene.steps.length };
   /** @type {Record<string, object>} */
   const shown = {
-    "uri-why": { words, content: firstWhy(words, scene, edition, baked) },
-    "uri-years": { words, content: firstYears(baked, edition.id) },
+    "uri-why": { words, content: contents["uri-why"] },
+    "uri-years": { words, content: contents["uri-years"] },
     "uri-resolution": run,
     "uri-components": run,
     "uri-dots": run,

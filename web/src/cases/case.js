@@ -5,7 +5,7 @@
  * has a scene; any other waits.
  */
 import { attributeOf } from "../run/attribute.js";
-import { withDetail } from "../run/opened.js";
+import { closedStep, withDetail } from "../run/opened.js";
 import { Scene } from "../run/scene.js";
 import { eased } from "../texts/characters.js";
 import { withoutMarks } from "../texts/marks.js";
@@ -101,6 +101,13 @@ export class Case extends Faulty {
     this.#opened = at === null ? null : { at, scene };
   }
 
+  /** Opens or closes a step. @param {number | null} at @param {number} step that is shown @returns {number} the step to go to */
+  reopen(at, step) {
+    const closed = this.played ? closedStep(this.played, step) : 0;
+    this.open(at);
+    return at !== null && this.played?.opened ? at : closed;
+  }
+
   /** The scene that is played: that in which a step is opened, where one is. */
   get played() {
     return this.#opened?.scene ?? this.scene;
@@ -188,6 +195,14 @@ export class Case extends Faulty {
       },
       { scene: there, step: parting.there, way: because, state: this.state },
     ];
+  }
+
+  /** What the editions answer. @param {string} parting the edition whose run stands beside this one's, where their answers differ */
+  years(parting) {
+    const { edition: chosen, options } = this.state;
+    const differs = this.answers.some(({ edition, same }) => edition === parting && !same);
+    const sides = differs && this.complete ? this.beside(parting) : null;
+    return { editions: this.from.editions, answers: this.answers, chosen, options, parting, sides, neighbours: null };
   }
 
   /** What other software makes of the texts. The module is fetched when it is needed first. */

@@ -7,10 +7,9 @@
 import { nothing } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { editionsOf } from "../run/editionsof.js";
-import { closedStep } from "../run/opened.js";
 import { html } from "../texts/html.js";
 import { cards as onDemand } from "../views/cards.js";
-import { whyOf } from "../views/stage/why.js";
+import { Telling } from "../views/telling.js";
 import { Answering } from "./answering.js";
 import "./askingsheet.js";
 import { askedOf, caseOf, keyOf, viewsOf } from "./baked.js";
@@ -29,8 +28,8 @@ import { cards, ofOne, viewsFetched } from "./views.js";
 export class Asking {
   /** @type {Answering} */
   #answering;
-  /** @type {Case | null} */
-  #case = null;
+  /** @type {Telling} */
+  #telling;
   /** @type {Note[]} */
   #notes = [];
   /** The edition whose run stands beside the chosen one's. */
@@ -41,8 +40,7 @@ export class Asking {
   constructor(drawing) {
     this.drawing = drawing;
     this.#answering = new Answering(drawing);
-    /** The text box that has the focus. @type {"base" | "reference" | null} */
-    this.focus = nameOf(drawing.root.activeElement);
+    this.#telling = new Telling(drawing, () => drawing.draw());
     this.#listen();
   }
 
@@ -73,16 +71,22 @@ export class Asking {
     if (round !== drawing.round) return;
     [drawing.state, this.#notes, drawing.views] = [state, notes, views];
     const shown = this.#case;
-    if (shown?.scene && shown.isOf(state) && !shown.error) {
-      if (this.#engine && !shown.complete) shown.complement(this.#source(null)); // a run that is being played goes on
-    } else this.#case = this.#asked(state) ?? shown;
-    if (!this.#case) return;
-    this.#case.open(null);
-    drawing.shown = this.#case;
+    const same = shown?.scene && shown.isOf(state) && !shown.error;
+    if (same && this.#engine && !shown.complete) shown.complement(this.#source(null)); // a run that is being played goes on
+    const of = same ? shown : (this.#asked(state) ?? shown);
+    if (!of) return;
+    of.open(null);
+    drawing.case = of;
     this.#ask(mode);
     drawing.draw();
     if (drawing.tell() && typed && !this.#questioning.hides)
-      this.#answering.announce(() => this.#case?.announced(this.focus) ?? "");
+      this.#answering.announce(() => this.#case?.announced(this.#telling.focus) ?? "");
+  }
+
+  /** What is shown, once it is no longer what the drawing knew by itself. */
+  get #case() {
+    const of = this.drawing.case;
+    return of instanceof Case ? of : null;
   }
 
   get #engine() {
@@ -109,7 +113,7 @@ export class Asking {
    * @param {State} state
    */
   #asked(state) {
-    const { data, shown, views } = this.drawing;
+    const { data, case: shown, views } = this.drawing;
     if (this.#engine) return new Case(this.#source(null), state);
     const found = data && caseOf(data, state);
     if (found) {
@@ -180,7 +184,7 @@ export class Asking {
     const of = this.#case;
     const { drawing } = this;
     if (!of) return;
-    this.#why(of);
+    this.#telling.show();
     this.#years(of);
     if (!of.scene || (!of.complete && !of.from.baked)) return;
     for (const [name, { content }] of Object.entries(onDemand))
@@ -197,33 +201,9 @@ export class Asking {
   }
 
   /** @param {Case} of */
-  #why(of) {
-    const { drawing } = this;
-    if (!drawing.place.querySelector("uri-why")) return;
-    if (of.later(() => void (of === this.#case && drawing.draw()))) return;
-    drawing.hand("uri-why", {
-      ...whyOf(of.scene, of.edition, drawing.words.say(of.error ? "page:unanswered" : "ui:waiting")),
-      faults: of.faults,
-      focus: this.focus,
-    });
-  }
-
-  /** @param {Case} of */
   #years(of) {
     const { drawing } = this;
-    if (!drawing.place.querySelector("uri-years")) return;
-    const { edition: chosen, options } = drawing.state;
-    const differs = of.answers.some(({ edition, same }) => edition === this.#beside && !same);
-    const sides = differs && of.complete ? of.beside(this.#beside) : null;
-    drawing.hand("uri-years", {
-      editions: of.from.editions,
-      answers: of.answers,
-      chosen,
-      options,
-      parting: this.#beside,
-      sides,
-      neighbours: null,
-    });
+    if (drawing.place.querySelector("uri-years")) drawing.hand("uri-years", of.years(this.#beside));
   }
 
   #listen() {
@@ -245,15 +225,6 @@ export class Asking {
       this.#questioning.answered();
       drawing.draw();
     });
-    for (const type of ["focusin", "focusout"])
-      drawing.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
-  }
-
-  /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
-  #focused({ type, target }) {
-    const name = nameOf(target);
-    this.focus = type === "focusin" ? name : null;
-    if (name && this.#case && this.#case.faults.length > 1) this.#why(this.#case);
   }
 
   /** Writes into the attributes what somebody has chosen. @param {string} edition @param {Record<string, unknown>} option */
@@ -279,10 +250,9 @@ export class Asking {
     if (!this.#engine) await this.#answering.want();
     const of = this.#case;
     if (!this.#engine || !of?.played) return null;
-    const closed = closedStep(of.played, step);
-    of.open(open);
+    const at = of.reopen(open, step);
     this.drawing.state.open = of.played.opened ? open : null;
-    return of.played.opened ? Number(open) : closed;
+    return at;
   }
 
   /** Somebody has gone to a step. */
@@ -294,10 +264,4 @@ export class Asking {
   typed() {
     this.#answering.typed(isLong(this.drawing.state));
   }
-}
-
-/** The text box that something is. @param {EventTarget | null} target @returns {"base" | "reference" | null} */
-function nameOf(target) {
-  const name = target instanceof HTMLInputElement ? target.closest("uri-field")?.getAttribute("name") : null;
-  return name === "base" || name === "reference" ? name : null;
 }

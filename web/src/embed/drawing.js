@@ -5,29 +5,27 @@
  */
 import { folderOf } from "../words/base.js";
 import { playerKeys } from "../views/keys.js";
+import { Session } from "../views/session.js";
 import { isUnknown, ways } from "./attributes.js";
 import { lightness, listed } from "./pagewide.js";
 import { dress } from "./sheets.js";
 import { nextTask } from "./tasks.js";
 
 /** @typedef {HTMLElement & { baked: unknown, renew: () => void, site: string | null, engineAnew: () => Promise<typeof import("../run/engine.js")> }} ScopeElement */
-/** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
-/** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../words/words.js").Words} Words */
+/** @typedef {[element: ScopeElement, cell: HTMLElement, fallback: HTMLElement, speaks: Speaks]} Place */
 /** The words in the language of an element. @typedef {(element: HTMLElement) => { words: Words, language: string }} Speaks */
 
-export class Drawing {
-  place = document.createElement("div");
-  /** From the first show() on. @type {Words} */
-  words = /** @type {any} */ (null);
+/**
+ * Its state is what the attributes ask for.
+ * @template {{ step: number | null }} [State=any] @template {import("../views/session.js").Shown} [Made=any]
+ * @extends {Session<State, Made>}
+ */
+export class Drawing extends Session {
   language = "";
   /** Baked data: undefined where there is none, null where it cannot be read. @type {import("./baked.js").Baked | null | undefined} */
   data;
-  /** What the attributes ask for; a step of null is the end of the run. @type {{ step: number | null }} */
-  state = { step: null };
-  /** What is shown of it. @type {{ scene: Scene | null, played?: Scene | null, steps: number } | null} */
-  shown = null;
   /** The key of the case that the page was told of last. */
   #told = "";
   /** Counts what is asked, so that what is late is not drawn. */
@@ -44,8 +42,9 @@ export class Drawing {
   #stepper = null;
   #release = () => {};
 
-  /** @param {ScopeElement} element @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then @param {Speaks} speaks */
-  constructor(element, cell, fallback, speaks) {
+  /** @param {ScopeElement} element @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then @param {Speaks} speaks @param {State} state */
+  constructor(element, cell, fallback, speaks, state) {
+    super(document.createElement("div"), /** @type {any} */ (null), state); // it has words from the first show() on
     this.element = element;
     this.cell = cell;
     this.fallback = fallback;
@@ -95,28 +94,13 @@ export class Drawing {
     throw new Error("a drawing has to draw something");
   }
 
-  /** The step that is shown. */
-  get step() {
-    const total = this.shown?.steps ?? 0;
-    return Math.min(this.state.step ?? total, total);
-  }
-
-  /** Goes to a step. @param {number} step */
+  /** @override @param {number} step */
   go(step) {
-    const steps = this.shown?.steps ?? 0;
-    this.state.step = step === steps ? null : step;
-    this.write("step", this.state.step === null ? null : String(step));
+    super.go(step);
+    const at = this.state.step;
+    this.write("step", at === null ? null : String(at));
     this.draw();
-    this.emit("step", { step, steps });
-  }
-
-  /** Hands the views of the run that and the step. */
-  play() {
-    const { scene = null, played = scene } = this.shown ?? {};
-    for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
-      view.scene = played;
-      view.step = this.step;
-    }
+    this.emit("step", { step, steps: this.case?.steps ?? 0 });
   }
 
   /** Whether the page is to be told of a case: it is another one than before. @param {string} key of the case */
@@ -247,12 +231,12 @@ export class Drawing {
     this.element.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
   }
 
-  /** Does something when a view emits an event, which is told to nobody else: the element has events of its own. @param {string} name @param {(detail: any, target: Element) => unknown} act */
+  /** @override What a view tells is told to nobody else: the element has events of its own. @param {string} name @param {(detail: any, target: Element, event: Event) => unknown} act */
   on(name, act) {
-    this.place.addEventListener(`uriscope:${name}`, async (event) => {
+    super.on(name, async (detail, target, event) => {
       event.stopPropagation();
       try {
-        await act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target));
+        await act(detail, target, event);
       } catch (error) {
         this.fail(error);
       }

@@ -6,6 +6,7 @@
  */
 import { render } from "lit-html";
 import { Known } from "../cases/known.js";
+import { whyOf } from "../cases/why.js";
 import { start, write } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { isPlain } from "../texts/characters.js";
@@ -14,7 +15,7 @@ import "../views/stage/field.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "../views/stage/target.js";
-import { risksOf, whyOf } from "../views/stage/why.js";
+import "../views/stage/why.js";
 import { groupsFetched } from "../views/view.js";
 import { base } from "../words/base.js";
 import { Words } from "../words/words.js";
@@ -86,13 +87,10 @@ const isFaultless = ({ base, reference }) =>
   (!base.parts.length || base.parts.some(({ role, span }) => role === "scheme" && span)); // where the document names no components, only its algorithm can tell
 
 /** The members that are documented, and their methods, are also what asking.js works with. */
+/** @extends {Drawing<State, Shown>} */
 export class RunDrawing extends Drawing {
-  /** @type {State} */
-  state = { ...start };
   /** @type {string[]} */
   views = [];
-  /** @type {Shown | null} */
-  shown = null;
   /** What is not baked, once somebody has asked for it. @type {Asking | null} */
   #asking = null;
   /** Whether the last run that was there is one in groups: while an answer is waited for, the boxes stay. */
@@ -100,7 +98,7 @@ export class RunDrawing extends Drawing {
 
   /** @param {ScopeElement} element @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then */
   constructor(element, cell, fallback) {
-    super(element, cell, fallback, wordsFor);
+    super(element, cell, fallback, wordsFor, { ...start });
     this.#listen();
   }
 
@@ -121,7 +119,7 @@ export class RunDrawing extends Drawing {
     const views = viewsOf(this.element.getAttribute("view"));
     if (known.scene?.inGroups || views.includes("machine")) await groupsFetched(this.words).catch(() => {});
     if (round !== this.round) return;
-    [this.state, this.views, this.shown] = [known.state, views, known];
+    [this.state, this.views, this.case] = [known.state, views, known];
     this.draw();
     this.tell();
   }
@@ -145,7 +143,7 @@ export class RunDrawing extends Drawing {
     )
       return null;
     const scene =
-      this.shown?.scene?.explanation === explanation ? this.shown.scene : new Scene({ explanation, edition, words });
+      this.case?.scene?.explanation === explanation ? this.case.scene : new Scene({ explanation, edition, words });
     return new Known({ ...start, ...asked, step }, edition, scene);
   }
 
@@ -157,7 +155,7 @@ export class RunDrawing extends Drawing {
   }
 
   draw() {
-    if (!this.shown) return;
+    if (!this.case) return;
     const { words } = this;
     const { base, reference } = this.state;
     const label = words.say("embed:label", { base, reference });
@@ -176,7 +174,7 @@ export class RunDrawing extends Drawing {
       this.place,
     );
     if (!this.place.isConnected) this.appear();
-    this.#fill(this.shown);
+    this.#fill(this.case);
   }
 
   /** What draws the views, each made when it is drawn first. @type {Map<string, HTMLElement>} */
@@ -206,7 +204,7 @@ export class RunDrawing extends Drawing {
 
   /** Those of its views that have a box: in a run in groups "dots" is the machine, which needs no second one. */
   #boxes() {
-    this.#inGroups = this.shown?.scene?.inGroups ?? this.#inGroups;
+    this.#inGroups = this.case?.scene?.inGroups ?? this.#inGroups;
     const twice = this.#inGroups && this.views.includes("machine");
     return twice ? this.views.filter((name) => name !== "dots") : this.views;
   }
@@ -220,18 +218,8 @@ export class RunDrawing extends Drawing {
     }
     this.play();
     if (this.#asking) this.#asking.fill();
-    else if (of instanceof Known)
-      this.hand("uri-why", { ...whyOf(of.scene, of.edition, this.words.say("ui:waiting")), untouched: true }, of);
-    if (this.#asking) this.#learnDanger(of);
+    else if (of instanceof Known) this.hand("uri-why", whyOf(of, this.words, { untouched: true }), of);
     this.keys();
-  }
-
-  /** A danger is told beside the why: the words for it are fetched with the first one, where somebody has come to a text box or the engine answers. @param {Shown} of */
-  #learnDanger({ scene }) {
-    const why = /** @type {View | null} */ (this.place.querySelector("uri-why"));
-    if (!why || !scene || this.words.asked("remarks") || !risksOf(scene).length) return;
-    const again = () => why.schedule();
-    this.words.need("remarks").then(again, again);
   }
 
   /** What was handed to each view. @type {WeakMap<Element, unknown>} */
@@ -249,7 +237,7 @@ export class RunDrawing extends Drawing {
   /** @override */
   paper() {
     const pane = this.place.querySelector(".dots-pane");
-    const { scene } = this.shown ?? {};
+    const { scene } = this.case ?? {};
     if (!pane || !scene?.dots.length) return null;
     const rows = document.createElement("div");
     rows.className = "on-paper";
@@ -261,7 +249,7 @@ export class RunDrawing extends Drawing {
 
   /** Tells the page of another case that has been answered. @returns {boolean} whether it is another one */
   tell() {
-    const { shown: of, state } = this;
+    const { case: of, state } = this;
     if (!of || (!of.scene && !of.error) || !this.isNews(keyOf(state))) return false;
     const { base, reference, edition, options } = state;
     const { outcome = "error", target = null } = of.scene?.explanation ?? {};
@@ -278,7 +266,7 @@ export class RunDrawing extends Drawing {
     this.place.addEventListener("focusin", ({ target }) => {
       if (this.#asking || !(target instanceof Element) || !target.matches("uri-field input")) return;
       import("./asking.js").catch(() => {});
-      if (this.shown) this.#learnDanger(this.shown);
+      if (this.case instanceof Known) this.hand("uri-why", whyOf(this.case, this.words));
     });
   }
 
@@ -296,25 +284,25 @@ export class RunDrawing extends Drawing {
 
   /** Somebody has typed. @param {string} name @param {string} text */
   #type(name, text) {
-    this.state = { ...this.state, step: null, [name]: text };
+    this.set({ step: null, [name]: text });
     this.keep();
     if (this.#asking) return this.#asking.typed();
-    const { shown } = this;
-    if (shown instanceof Known) this.shown = new Known(this.state, shown.edition, null);
+    const { case: of, state } = this;
+    if (of instanceof Known) this.case = new Known(state, of.edition, null);
     this.draw();
     this.#ask(true).catch((error) => {
       this.lacks(error);
-      const { edition } = /** @type {Known<State>} */ (this.shown);
-      this.hand("uri-why", whyOf(null, edition, this.words.say("ui:not-fetched")));
+      const notice = this.words.say("ui:not-fetched");
+      this.hand("uri-why", whyOf(/** @type {Known<State>} */ (this.case), this.words, { notice }));
     });
   }
 
   /** Opens a step, which only the engine can, or closes the one that is open. @param {number | null} open from 1 */
   async #open(open) {
-    const { scene } = this.shown ?? {};
+    const { scene } = this.case ?? {};
     if (!this.#asking) await this.#ask().catch((error) => this.lacks(error));
     const step = await this.#asking?.open(open, this.step);
-    if (typeof step === "number" && this.shown?.scene?.explanation.run === scene?.explanation.run) this.go(step);
+    if (typeof step === "number" && this.case?.scene?.explanation.run === scene?.explanation.run) this.go(step);
   }
 
   /** @param {number} step */

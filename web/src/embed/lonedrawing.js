@@ -29,7 +29,6 @@ import { registry } from "./registry.js";
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("../views/view.js").ContentView<any>} View */
 /** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./baked.js").Baked} Baked */
 
@@ -94,10 +93,10 @@ export class Answered {
   }
 }
 
+/** @extends {Drawing<{ step: number | null }, Case>} */
 export class LoneDrawing extends Drawing {
   #answering = new Answering(this);
-  /** What is shown, what was asked for, and its key among baked data. @type {Case | null} */
-  shown = null;
+  /** What was asked for, and its key among baked data. */
   #asked = "";
   #key = "";
   /** @type {Note[]} */
@@ -105,9 +104,9 @@ export class LoneDrawing extends Drawing {
 
   #questioning = new Questioning();
 
-  /** @param {string} view @param {Drawn} drawn how it is drawn @param {ConstructorParameters<typeof Drawing>} place */
+  /** @param {string} view @param {Drawn} drawn how it is drawn @param {import("./drawing.js").Place} place */
   constructor(view, drawn, ...place) {
-    super(...place);
+    super(...place, { step: null });
     this.view = view;
     this.drawn = drawn;
     this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
@@ -157,7 +156,7 @@ export class LoneDrawing extends Drawing {
     const key = this.keyOf(asked);
     const known = data && Object.hasOwn(data.cases, key) ? data.cases[key] : null;
     const { answer } = registry[this.view];
-    const { shown } = this;
+    const { case: shown } = this;
     const of =
       shown?.answer && JSON.stringify(asked) === this.#asked
         ? shown
@@ -179,13 +178,13 @@ export class LoneDrawing extends Drawing {
         .map((one) => one && one.catch(() => {})),
     );
     if (round !== this.round) return;
-    [this.shown, this.#asked, this.#key, this.state, this.#notes] = [of, JSON.stringify(asked), key, { step }, notes];
+    [this.case, this.#asked, this.#key, this.state, this.#notes] = [of, JSON.stringify(asked), key, { step }, notes];
     this.draw();
     if (of.answer) this.#tell(of, typed);
   }
 
   draw() {
-    const of = this.shown;
+    const of = this.case;
     if (!of) return;
     render(this.#layout(of), this.place);
     if (!this.place.isConnected) this.appear();
@@ -231,12 +230,6 @@ export class LoneDrawing extends Drawing {
     return html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`;
   }
 
-  /** Hands a view what it shows, if it is there. @param {string} view @param {unknown} content */
-  hand(view, content) {
-    for (const element of /** @type {NodeListOf<View>} */ (this.place.querySelectorAll(view)))
-      Object.assign(element, { words: this.words, content });
-  }
-
   /** Somebody has typed. @param {string} name of the text box @param {string} text */
   #type(name, text) {
     this.write(this.attributeOf(name), text);
@@ -248,6 +241,6 @@ export class LoneDrawing extends Drawing {
   #tell(of, typed) {
     if (!this.isNews(this.#key)) return;
     this.emit("change", this.drawn.told(of));
-    if (typed) this.#answering.announce(() => this.shown?.announced ?? "");
+    if (typed) this.#answering.announce(() => this.case?.announced ?? "");
   }
 }

@@ -138,16 +138,13 @@ export class Compare extends Played {
     return compareStage(this.words);
   }
 
-  /** @param {(name: string, act: (detail: any, event: Event) => void) => void} on */
-  listen(on) {
-    on("text", (text, { target }) =>
-      this.change({ [/** @type {Element} */ (target).getAttribute("name") ?? "a"]: text }, true),
-    );
-    on("rung", ({ side, step }) => this.#playSide(side, step));
-    on("option", ({ as = this.state.as, characters = this.state.characters, ...option }) =>
+  listen() {
+    this.on("text", (text, box) => this.change({ [box.getAttribute("name") ?? "a"]: text }, true));
+    this.on("rung", ({ side, step }) => this.#playSide(side, step));
+    this.on("option", ({ as = this.state.as, characters = this.state.characters, ...option }) =>
       this.change({ as, characters, options: chosen({ ...this.state.options, ...option }, this.#options) }),
     );
-    on("mend", ({ name, text }) => this.#put({ [name]: text }));
+    this.on("mend", ({ name, text }) => this.#put({ [name]: text }));
   }
 
   swap() {

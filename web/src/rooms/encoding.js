@@ -29,7 +29,6 @@ import { living } from "../texts/naming.js";
 import { byEdition } from "./printed.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
 
-/** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
 
 /**
@@ -350,12 +349,8 @@ export class Encoding extends Played {
 
   /** @param {EncodeCase | FormCase | IRICase} of */
   played(of) {
-    const content = of.content(this.step);
     const view = of instanceof IRICase ? "uri-iri" : of instanceof FormCase ? "uri-form" : "uri-encoding";
-    for (const one of /** @type {NodeListOf<ContentView>} */ (this.place.querySelectorAll(view))) {
-      one.words = this.words;
-      one.content = content;
-    }
+    this.hand(view, of.content(this.step));
   }
 
   /** What comes of the data. */

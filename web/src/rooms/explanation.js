@@ -9,7 +9,7 @@ import { nameOf } from "../texts/naming.js";
 import { sectionSaid } from "../views/cite.js";
 import { figureWords } from "../words/figurewords.js";
 import { reasonText, refusalText } from "../views/stage/reasons.js";
-import { risksOf } from "../views/stage/why.js";
+import { risksOf } from "../cases/why.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 

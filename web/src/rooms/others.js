@@ -5,7 +5,7 @@
  */
 import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
 import { verdictOf } from "../cases/verdict.js";
-import { hostOf } from "../views/stage/why.js";
+import { hostOf } from "../cases/why.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../libraries/standing.js").Standing} Standing */

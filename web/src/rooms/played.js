@@ -11,6 +11,7 @@ import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
+import { Session } from "../views/session.js";
 import { Notes } from "./notes.js";
 import { watchKeyboard } from "./screenkeyboard.js";
 import { Presentation } from "./presentation.js";
@@ -22,7 +23,6 @@ import { help, tools } from "./tools.js";
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
-/** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
 /** @typedef {import("./rooms.js").Room} Room */
 
@@ -40,17 +40,16 @@ const quiet = 900;
  * @template {Shown} State
  * @template {Case} Made
  * @implements {Room}
+ * @extends {Session<State, Made>}
  */
-export class Played {
-  /** @type {Made | null} */
-  case = null;
+export class Played extends Session {
   tasks = new Tasks();
   /** Whether somebody looks at it. */
   #visible = false;
   /** @type {Announcer | null} */
   #announcer = null;
-  /** The views that show the run at its step. @type {SceneView[]} */
-  scenes = [];
+  /** @type {SceneView[]} */
+  #scenes = [];
   /** Whether nothing but the stage is shown, in large type. */
   presents = false;
   /** The views that the window shows a part of. @type {Set<Element>} */
@@ -67,12 +66,10 @@ export class Played {
    * @param {number} [of.longText] texts longer than this are answered when typing rests
    */
   constructor(place, page, { name, first, more = [], longText = Infinity }) {
-    this.place = place;
+    super(place, page.words, { ...first });
     this.page = page;
-    this.words = page.words;
     this.editions = page.engine?.editions() ?? page.baked?.editions ?? [];
     this.name = name;
-    this.state = { ...first };
     this.more = more;
     this.longText = longText;
     this.presentation = new Presentation(document.createElement("div"), this.words, () => this.present(false));
@@ -113,8 +110,8 @@ export class Played {
     throw new Error("a room has to have a stage");
   }
 
-  /** Listens to the stage. @param {(name: string, act: (detail: any, event: Event) => void) => void} _on */
-  listen(_on) {}
+  /** Listens to the stage. */
+  listen() {}
 
   /** Asks the engine, and has everything drawn. @param {boolean} [_typed] whether it is what somebody is typing now @returns {unknown} */
   ask(_typed) {
@@ -272,10 +269,10 @@ export class Played {
     const { words, place } = this;
     const parts = [this.name, ...this.more].filter((part) => !words.asked(part));
     if (parts.length) await Promise.allSettled(parts.map((part) => words.need(part)));
-    if (!this.scenes.length && !words.has(`${this.name}:title`))
+    if (!this.#scenes.length && !words.has(`${this.name}:title`))
       return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place); // nothing can be named
     if (!this.#visible) return;
-    if (!this.scenes.length) this.make();
+    if (!this.#scenes.length) this.make();
     this.#release();
     const releases = [
       playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), {
@@ -296,27 +293,24 @@ export class Played {
     if (!place.querySelector(".stage")) render(this.stage(), place); // the first HTML of the page has that of the first room
     this.#announcer = new Announcer(place.appendChild(document.createElement("div")));
     place.append(this.presentation.place);
-    this.scenes = [...place.querySelectorAll("[data-scene]")].map((view) => /** @type {SceneView} */ (view));
+    this.#scenes = [...place.querySelectorAll("[data-scene]")].map((view) => /** @type {SceneView} */ (view));
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
     });
-    for (const view of this.scenes) observer.observe(view);
+    for (const view of this.#scenes) observer.observe(view);
     act(
       place,
       () => this.swap(),
       (chip) => this.way(chip),
     );
-    /** @param {string} name @param {(detail: any, event: Event) => void} act */
-    const on = (name, act) =>
-      place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, event));
-    on("step", (step) => this.go(step));
-    on("edition", ({ edition }) => this.change(/** @type {Partial<State>} */ ({ edition })));
-    this.listen(on);
+    this.on("step", (step) => this.go(step));
+    this.on("edition", ({ edition }) => this.change(/** @type {Partial<State>} */ ({ edition })));
+    this.listen();
   }
 
   /** The link has the change, too. @param {Partial<State>} change */
   set(change) {
-    this.state = { ...this.state, ...change };
+    super.set(change);
     this.page.changed();
   }
 
@@ -333,18 +327,6 @@ export class Played {
   /** What is announced when somebody has typed. */
   get announced() {
     return this.case?.announced ?? "";
-  }
-
-  /** Goes to a step. @param {number} step */
-  go(step) {
-    this.set(/** @type {Partial<State>} */ ({ step: step >= (this.case?.steps ?? 0) ? null : step }));
-    this.play();
-  }
-
-  /** The step that is shown. */
-  get step() {
-    const total = this.case?.steps ?? 0;
-    return Math.min(this.state.step ?? total, total);
   }
 
   /** Whether the case is that of the state. */
@@ -399,22 +381,14 @@ export class Played {
     ]);
   }
 
-  /** Hands the views the run and the step, or some of them. @param {(view: SceneView) => boolean} [wanted] */
-  play(wanted) {
-    const { scene = null, played = scene } = this.case ?? {};
-    for (const view of this.scenes) {
-      if (wanted && !wanted(view)) continue;
-      view.scene = played;
-      view.step = this.step;
-    }
-    if (this.case) this.played(this.case, !wanted);
+  get scenes() {
+    return this.#scenes;
   }
 
-  /** Hands a view what it shows. @param {string} view @param {unknown} content */
-  hand(view, content) {
-    const element = /** @type {ContentView} */ (this.find(view));
-    element.words = this.words;
-    element.content = content;
+  /** @param {(view: SceneView) => boolean} [wanted] */
+  play(wanted) {
+    super.play(wanted);
+    if (this.case) this.played(this.case, !wanted);
   }
 
   /** @param {string} selector */

@@ -15,10 +15,10 @@ import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import { demand } from "../views/dialogs/demand.js";
 import "../views/stage/target.js";
-import { risksOf, whyOf } from "../views/stage/why.js";
+import "../views/stage/why.js";
 import "../views/stage/years.js";
 import { pageStyles } from "../views/later.js";
-import { closedStep } from "../run/opened.js";
+import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
 import { Exercise } from "./exercise.js";
@@ -47,8 +47,6 @@ groupsBy((words) => Promise.all([import("../views/stage/grouped.js"), pageStyles
 export class Resolve extends Played {
   /** The edition whose run stands beside the chosen one's, where their answers differ. */
   #beside = "";
-  /** The text box that has the focus. @type {"base" | "reference" | null} */
-  #focus = null;
   /** What other software makes of the texts. @type {Others} */
   #others;
   /** What each field shows. @type {Map<string, string>} */
@@ -61,6 +59,8 @@ export class Resolve extends Played {
   #expecting;
   /** Whether texts are being put into both boxes. */
   #putting = false;
+  /** @type {Telling} */
+  #telling;
   /** @type {Undo} */
   #undo;
   /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
@@ -79,6 +79,11 @@ export class Resolve extends Played {
       (name) => this.#field(name),
       (from, to) => this.#follow(from, to),
     );
+    this.#telling = new Telling(
+      this,
+      () => this.#above(),
+      () => ({ verdict: this.#verdict, offer: this.#expecting.offer }),
+    );
     this.#others = new Others({
       place,
       page,
@@ -86,7 +91,7 @@ export class Resolve extends Played {
       case: () => this.case,
       answered: () => {
         this.#years();
-        this.#why();
+        this.#telling.show();
         this.#expecting.show();
       },
       libraries: (libraries) => this.set({ libraries }), // in the link, too
@@ -100,7 +105,7 @@ export class Resolve extends Played {
       others: this.#others,
       expect: (expected) => this.set({ expected }),
       told: () => this.#needTold(),
-      drawn: () => this.#why(),
+      drawn: () => this.#telling.show(),
       unfetched: () => this.#unfetched(),
     });
     this.#exercise = new Exercise(place, page.words, {
@@ -202,35 +207,31 @@ export class Resolve extends Played {
     return { engine, baked, words, editions: this.editions };
   }
 
-  /** @param {(name: string, act: (detail: any, event: Event) => void) => void} on */
-  listen(on) {
-    on("text", (text, { target }) => {
-      const name = /** @type {Element} */ (target).getAttribute("name") ?? "";
-      if (!this.#putting) this.change({ [name]: text }, true);
+  listen() {
+    this.on("text", (text, box) => {
+      if (!this.#putting) this.change({ [box.getAttribute("name") ?? ""]: text }, true);
     });
-    on("open", (step) => this.#open(step));
-    on("option", (option) => this.change({ options: chosen({ ...this.state.options, ...option }, this.options) }));
-    on("mend", ({ name, text }) => {
+    this.on("open", (step) => this.#open(step));
+    this.on("option", (option) => this.change({ options: chosen({ ...this.state.options, ...option }, this.options) }));
+    this.on("mend", ({ name, text }) => {
       this.page.replace(() => this.#field(name).replace(text));
       if (!matchMedia("(pointer: coarse)").matches) this.#field(name).input.focus({ preventScroll: true }); // the button is gone
     });
-    on("instead", ({ base = this.state.base, reference = this.state.reference }) => this.put({ base, reference }));
-    on("forms", () => this.#forms());
-    on("use", () => this.#use());
-    on("examples", () =>
+    this.on("instead", ({ base = this.state.base, reference = this.state.reference }) => this.put({ base, reference }));
+    this.on("forms", () => this.#forms());
+    this.on("use", () => this.#use());
+    this.on("examples", () =>
       /** @type {import("../views/dialogs/examples.js").Examples | null} */ (
         document.querySelector("uri-examples")
       )?.show(),
     );
-    on("differences", (at) => /** @type {Years} */ (this.find("uri-years")).show(at || this.state.edition));
-    on("explain", (button) => this.#explain(button));
-    on("libraries", async () => (await this.#others.open()) || this.#unfetched());
-    on("parting", (edition) => {
+    this.on("differences", (at) => /** @type {Years} */ (this.find("uri-years")).show(at || this.state.edition));
+    this.on("explain", (button) => this.#explain(button));
+    this.on("libraries", async () => (await this.#others.open()) || this.#unfetched());
+    this.on("parting", (edition) => {
       this.#beside = edition;
       this.#years();
     });
-    for (const type of ["focusin", "focusout"])
-      this.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
   }
 
   /** Shows the other ways to write the target. */
@@ -267,13 +268,6 @@ export class Resolve extends Played {
   async #needTold() {
     const { parts } = await import("./explanation.js");
     return this.words.need(...parts, ...this.editions.map(({ id }) => id));
-  }
-
-  /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
-  #focused({ type, target }) {
-    const name = target instanceof HTMLInputElement ? target.closest("uri-field")?.getAttribute("name") : null;
-    this.#focus = type === "focusin" && (name === "base" || name === "reference") ? name : null;
-    if (name && (this.case?.faults.length ?? 0) > 1) this.#why();
   }
 
   #picked = (/** @type {Record<string, string>} */ picked) => {
@@ -339,15 +333,14 @@ export class Resolve extends Played {
   }
 
   get announced() {
-    return this.#exercise.hides ? "" : (this.case?.announced(this.#focus) ?? "");
+    return this.#exercise.hides ? "" : (this.case?.announced(this.#telling.focus) ?? "");
   }
 
   /** Opens a step, so that its lines are steps, and goes to the first of them; or closes the one that is open. @param {number | null} open from 1 */
   #open(open) {
-    const closed = this.case?.played ? closedStep(this.case.played, this.step) : 0;
+    const { step } = this;
     this.set({ open });
-    this.case?.open(open);
-    this.go(open !== null && this.case?.played?.opened ? open : closed);
+    this.go(this.case?.reopen(open, step) ?? 0);
   }
 
   /** @param {boolean} [typed] */
@@ -376,7 +369,7 @@ export class Resolve extends Played {
       },
       then: () => {
         this.notes.show();
-        this.#why();
+        this.#telling.show();
         this.#years();
       },
       idle: () => {
@@ -396,7 +389,7 @@ export class Resolve extends Played {
   #above() {
     this.#typed();
     this.notes.show();
-    this.#why();
+    this.#telling.show();
   }
 
   /** The target and the texts. */
@@ -413,23 +406,6 @@ export class Resolve extends Played {
       if (this.#fields.get(name) !== key) this.hand(`uri-field[name=${name}]`, content);
       this.#fields.set(name, key);
     }
-  }
-
-  #why() {
-    const of = this.case;
-    if (!of) return;
-    if (of.later(() => of === this.case && this.#above())) return;
-    if (of.scene && risksOf(of.scene).length && !this.words.asked("remarks")) {
-      const again = () => of === this.case && this.#why();
-      this.words.need("remarks").then(again, again);
-    }
-    this.hand("uri-why", {
-      ...whyOf(of.scene, of.edition, this.words.say(of.error ? "page:unanswered" : "ui:waiting")),
-      verdict: this.#verdict,
-      offer: this.#expecting.offer,
-      faults: of.faults,
-      focus: this.#focus,
-    });
   }
 
   /** Who agrees: until the others have answered, what was said last, of other texts, so that nothing flickers. */
@@ -451,19 +427,8 @@ export class Resolve extends Played {
 
   /** The answers of all editions, and of others. */
   #years() {
-    const answers = this.case?.answers ?? [];
-    const { edition: chosen, options } = this.state;
-    const differs = answers.some(({ edition, same }) => edition === this.#beside && !same);
-    this.hand("uri-years", {
-      editions: this.editions,
-      answers,
-      chosen,
-      options,
-      parting: this.#beside,
-      sides: differs ? (this.case?.beside(this.#beside) ?? null) : null,
-      neighbours: this.#others.neighbours,
-      libraries: this.#others.libraries,
-    });
+    const { neighbours, libraries } = this.#others;
+    if (this.case) this.hand("uri-years", { ...this.case.years(this.#beside), neighbours, libraries });
   }
 
   /** Gives the panes what a run in groups has in the places of components and buffers. */
@@ -484,7 +449,7 @@ export class Resolve extends Played {
     return this.#others.ask().then(() => {
       if (of !== this.case || this.#others.neighbours) return;
       this.#said = null; // they cannot be asked: nothing is said of other texts
-      this.#why();
+      this.#telling.show();
     });
   }
 
@@ -497,6 +462,11 @@ export class Resolve extends Played {
   /** @param {string} name */
   #field(name) {
     return /** @type {Field} */ (this.find(`uri-field[name=${name}]`));
+  }
+
+  /** @param {string} selector */
+  all(selector) {
+    return [this.find(selector)];
   }
 
   /** An element of the stage, all of which stay for good. @param {string} selector */

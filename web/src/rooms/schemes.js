@@ -85,10 +85,9 @@ export class Schemes extends Played {
     return schemeStage(this.words);
   }
 
-  /** @param {(name: string, act: (detail: any) => void) => void} on */
-  listen(on) {
-    on("text", (reference) => this.change({ reference }, true));
-    on("mend", ({ text }) => this.#put(text));
+  listen() {
+    this.on("text", (reference) => this.change({ reference }, true));
+    this.on("mend", ({ text }) => this.#put(text));
   }
 
   /** Puts a text in the place of the one that is there: one entry in the history. @param {string} text */

@@ -3,7 +3,7 @@
  * there is an engine to ask.
  */
 import { verdictOf } from "../cases/verdict.js";
-import { whyOf } from "../views/stage/why.js";
+import { whyOf } from "../cases/why.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -11,24 +11,26 @@ import { whyOf } from "../views/stage/why.js";
 /** @typedef {import("../words/words.js").Words} Words */
 
 /**
- * Why the answer is as it is, and who agrees.
- * @param {Words} words @param {Scene | null} scene null: nothing is known yet @param {Edition} edition
- * @param {Pick<Baked, "editions" | "answers"> | null} baked
+ * Why the answer is as it is, with who agrees, and what the years answer, by the views.
+ * @param {Words} words @param {{ scene: Scene | null, edition: Edition, error: string }} of without a scene, nothing is known yet
+ * @param {Pick<Baked, "editions" | "answers">} baked
  */
-export const firstWhy = (words, scene, edition, baked) => ({
-  ...whyOf(scene, edition, words.say("ui:waiting")),
-  verdict: scene && baked ? verdictOf(words, { ...baked, chosen: edition.id, neighbours: null }) : null,
-  offer: { open: false, likely: null },
-});
-
-/** What the years answer. @param {Pick<Baked, "editions" | "answers">} baked @param {string} chosen id of an edition */
-export const firstYears = ({ editions, answers }, chosen) => ({
-  editions,
-  answers,
-  chosen,
-  options: {},
-  parting: "",
-  sides: null,
-  neighbours: null,
-  libraries: [],
-});
+export const firstContents = (words, of, { editions, answers }) => {
+  const chosen = of.edition.id;
+  return {
+    "uri-why": whyOf(of, words, {
+      verdict: of.scene && verdictOf(words, { editions, answers, chosen, neighbours: null }),
+      offer: { open: false, likely: null },
+    }),
+    "uri-years": {
+      editions,
+      answers: of.scene ? answers : [],
+      chosen,
+      options: {},
+      parting: "",
+      sides: null,
+      neighbours: null,
+      libraries: [],
+    },
+  };
+};

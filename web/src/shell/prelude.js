@@ -14,24 +14,24 @@ import "../views/stage/stepper.js";
 import "../views/stage/target.js";
 import "../views/stage/why.js";
 import "../views/stage/years.js";
-import { firstWhy, firstYears } from "./firstframe.js";
+import { Session } from "../views/session.js";
+import { firstContents } from "./firstframe.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {Known<{ base: string, reference: string }>} Shown */
+/** @typedef {{ base: string, reference: string }} Texts */
 
-export class Prelude {
+/** @extends {Session<{ step: number | null }, Known<Texts>>} */
+export class Prelude extends Session {
   /** What has been done, as fields of a link. @type {Map<string, string>} */
   #done = new Map();
   #ended = new AbortController();
 
   /** @param {HTMLElement} place that has the stage @param {Words} words @param {Baked | null} baked the case, which is given its scene */
   constructor(place, words, baked) {
-    this.place = place;
-    this.words = words;
+    super(place, words, { step: null });
     this.baked = baked;
     this.fields = /** @type {Field[]} */ ([...place.querySelectorAll("uri-field")]);
     const { explanation, editions } = baked ?? {};
@@ -40,10 +40,8 @@ export class Prelude {
     if (!baked || !explanation || !edition || !this.#asBaked) return;
     const scene = (baked.scene = new Scene({ explanation, edition, words }));
     const { base, reference } = explanation;
-    const of = new Known({ base: base.text, reference: reference.text }, edition, scene);
-    this.#listen(of);
-    this.#draw(of);
-    this.#years(baked, edition.id);
+    this.#listen(baked, edition);
+    this.#draw(baked, new Known({ base: base.text, reference: reference.text }, edition, scene));
   }
 
   /** Whether the page shows what it was built with: nobody has come by a link, or back, and nothing has been typed. */
@@ -57,58 +55,40 @@ export class Prelude {
     return [...this.#done];
   }
 
-  /** @param {Shown} of */
-  #listen(of) {
+  /** @param {Baked} baked @param {Edition} edition */
+  #listen(baked, edition) {
     const { signal } = this.#ended;
-    /** @param {string} name @param {(detail: any) => void} act */
-    const on = (name, act) =>
-      this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail), {
-        signal,
-      });
-    on("step", (step) => {
-      this.#done.set("step", String(step));
-      if (step === of.steps) this.#done.delete("step"); // a link without one shows the end
-      this.#play(of, step);
-    });
-    on("text", () => this.#typed(of.edition));
-    on("edition", ({ edition }) => this.#done.set("edition", edition));
+    this.on("step", (step) => this.go(step), { signal });
+    this.on("text", () => this.#typed(baked, edition), { signal });
+    this.on("edition", ({ edition }) => this.#done.set("edition", edition), { signal });
   }
 
-  /** Another text is another case, which waits for the engine. @param {Edition} edition */
-  #typed(edition) {
-    this.#done.delete("step");
+  /** @override @param {{ step: number | null }} change */
+  set(change) {
+    super.set(change);
+    this.#done.delete("step"); // a link without one shows the end
+    if (change.step !== null) this.#done.set("step", String(change.step));
+  }
+
+  /** Another text is another case, which waits for the engine. @param {Baked} baked @param {Edition} edition */
+  #typed(baked, edition) {
+    this.set({ step: null });
     for (const field of this.fields) this.#done.set(field.getAttribute("name") ?? "", field.input.value);
     const [base = "", reference = ""] = ["base", "reference"].map((name) => this.#done.get(name));
-    this.#draw(new Known({ base, reference }, edition, null));
-    this.#years({ editions: this.baked?.editions ?? [], answers: [] }, edition.id);
+    this.#draw(baked, new Known({ base, reference }, edition, null));
   }
 
-  /** @param {Shown} of */
-  #draw(of) {
-    this.#play(of, of.steps);
-    this.#hand("uri-why", firstWhy(this.words, of.scene, of.edition, this.baked));
+  /** @param {Baked} baked @param {Known<Texts>} of */
+  #draw(baked, of) {
+    this.case = of;
+    this.play();
+    for (const [view, content] of Object.entries(firstContents(this.words, of, baked))) this.hand(view, content);
   }
 
-  /** @param {Pick<Baked, "editions" | "answers">} baked @param {string} chosen id of an edition */
-  #years(baked, chosen) {
-    this.#hand("uri-years", firstYears(baked, chosen));
-  }
-
-  /** @param {Shown} of @param {number} step */
-  #play(of, step) {
-    for (const field of this.fields)
-      this.#give(field, of.field(/** @type {"base" | "reference"} */ (field.getAttribute("name")), step));
-    for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]")))
-      Object.assign(view, { scene: of.scene, step });
-  }
-
-  /** Hands a view what it shows. @param {string} view @param {unknown} content */
-  #hand(view, content) {
-    this.#give(/** @type {HTMLElement} */ (this.place.querySelector(view)), content);
-  }
-
-  /** @param {HTMLElement} view @param {unknown} content */
-  #give(view, content) {
-    Object.assign(view, { words: this.words, content });
+  /** @override */
+  play() {
+    super.play();
+    for (const name of /** @type {const} */ (["base", "reference"]))
+      this.hand(`uri-field[name=${name}]`, this.case?.field(name, this.step));
   }
 }

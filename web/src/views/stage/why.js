@@ -9,6 +9,7 @@
  */
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { risksOf } from "../../cases/why.js";
 import { laterStyles } from "../later.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
@@ -43,7 +44,7 @@ import { ContentView, define } from "../view.js";
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
  * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
  * @property {Offer | null} [offer] to say what was expected instead; null where that cannot be asked
- * @property {boolean} [untouched] whether the words of a danger are not fetched yet, so that no place is kept for them
+ * @property {boolean} [untouched] whether the words of a danger are not fetched yet
  * @property {Fault[]} faults
  * @property {"base" | "reference" | null} focus
  * @property {string | null} notice a sentence that takes the place of everything else
@@ -163,8 +164,12 @@ export class WhyLine extends ContentView {
     const risks = scene ? risksOf(scene) : [];
     if (!scene || !risks.length) return null;
     // Its place is kept until its words are there, so that the sentence beside it does not move then.
-    if (!words.asked("remarks"))
-      return untouched ? null : { key: "", look: html`<span class="risk" aria-hidden="true"></span>` };
+    if (!words.asked("remarks")) {
+      if (untouched) return null;
+      const again = () => this.schedule();
+      words.need("remarks").then(again, again);
+      return { key: "", look: html`<span class="risk" aria-hidden="true"></span>` };
+    }
     if (!words.has("remarks:title")) return null; // they cannot be had
     const more = risks.length - 1;
     const [{ id = "", section = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
@@ -224,38 +229,6 @@ function tail(text) {
 const isTold = ({ problem }) => problem?.id !== undefined;
 /** @param {Fault} fault */
 const isSlight = (fault) => isTold(fault) && !fault.problem?.fatal;
-
-/** The findings that are certain or likely, in their order. @param {import("../../run/scene.js").Scene} scene */
-export const risksOf = ({ explanation: { findings } }) => findings.filter(({ sure }) => sure !== "possible");
-
-/** Host and port of a text, as they are written; "" where it has none. @param {import("../../run/engine.js").Text | null} of */
-export const hostOf = (of) => {
-  const [host = "", port = ""] = ["host", "port"].map((role) => {
-    const span = of?.parts.find((part) => part.role === role)?.span;
-    return span ? of?.text.slice(...span).toLowerCase() : "";
-  });
-  return host && port ? `${host}:${port}` : host;
-};
-
-/**
- * What the line says where there is no fault.
- * @param {import("../../run/scene.js").Scene | null} scene null: nothing is known yet
- * @param {import("../../run/engine.js").Edition} edition @param {string} waiting what is said as long as nothing is known
- */
-export const whyOf = (scene, { id, listing }, waiting) => {
-  const { why, outcome } = scene?.explanation ?? { why: null, outcome: "error" };
-  return {
-    edition: id,
-    why,
-    clause: listing?.lines[why?.line ?? -1] ?? null,
-    outcome,
-    scene,
-    origins: [...new Set(scene?.target.map(({ origin }) => origin))],
-    faults: [],
-    focus: null,
-    notice: scene ? null : waiting,
-  };
-};
 
 /** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Line} line */
 const brief = (words, line) =>

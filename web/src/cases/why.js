@@ -1,0 +1,40 @@
+/** Why a target is what it is, as the line below it says it, and the dangers that are told there. */
+
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../views/stage/why.js").Content} Content */
+
+/** The findings that are certain or likely, in their order. @param {Scene} scene */
+export const risksOf = ({ explanation: { findings } }) => findings.filter(({ sure }) => sure !== "possible");
+
+/** Host and port of a text, as they are written; "" where it has none. @param {import("../run/engine.js").Text | null} of */
+export const hostOf = (of) => {
+  const [host = "", port = ""] = ["host", "port"].map((role) => {
+    const span = of?.parts.find((part) => part.role === role)?.span;
+    return span ? of?.text.slice(...span).toLowerCase() : "";
+  });
+  return host && port ? `${host}:${port}` : host;
+};
+
+/**
+ * What the line says.
+ * @param {{ scene: Scene | null, edition: Edition, error: string, faults?: Content["faults"] }} of without a scene, nothing is known yet
+ * @param {import("../words/words.js").Words} words
+ * @param {Partial<Content>} [more] what the case does not know
+ * @returns {Content}
+ */
+export function whyOf({ scene, edition: { id, listing }, error, faults = [] }, words, more) {
+  const { why, outcome } = scene?.explanation ?? { why: null, outcome: "error" };
+  return {
+    edition: id,
+    why,
+    clause: listing?.lines[why?.line ?? -1] ?? null,
+    outcome,
+    scene,
+    origins: [...new Set(scene?.target.map(({ origin }) => origin))],
+    faults,
+    focus: null,
+    notice: scene ? null : words.say(error ? "page:unanswered" : "ui:waiting"),
+    ...more,
+  };
+}

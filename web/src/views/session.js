@@ -1,0 +1,75 @@
+/**
+ * What a room, an element, and the page before its script have in common: a case is shown at a step, by
+ * views that are handed what they draw. Where the state is kept is up to what extends this: a room has it
+ * in the link, an element in its attributes.
+ */
+
+/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../words/words.js").Words} Words */
+/** @typedef {import("./view.js").SceneView} SceneView */
+
+/** What is shown. played: the scene in which a step is opened, where one is. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number }} Shown */
+
+/**
+ * A step of null is the end of the run.
+ * @template {{ step: number | null }} State
+ * @template {Shown} Made
+ */
+export class Session {
+  /** @type {Made | null} */
+  case = null;
+
+  /** @param {HTMLElement} place that has the views @param {Words} words @param {State} state */
+  constructor(place, words, state) {
+    this.place = place;
+    this.words = words;
+    this.state = state;
+  }
+
+  /** The step that is shown. */
+  get step() {
+    const total = this.case?.steps ?? 0;
+    return Math.min(this.state.step ?? total, total);
+  }
+
+  /** Changes the state, where it is kept, too. @param {Partial<State>} change */
+  set(change) {
+    this.state = { ...this.state, ...change };
+  }
+
+  /** Goes to a step. @param {number} step */
+  go(step) {
+    this.set(/** @type {Partial<State>} */ ({ step: step >= (this.case?.steps ?? 0) ? null : step }));
+    this.play();
+  }
+
+  /** The views that show the run at its step. @returns {Iterable<SceneView>} */
+  get scenes() {
+    return this.all("[data-scene]");
+  }
+
+  /** @param {string} selector @returns {Iterable<any>} */
+  all(selector) {
+    return this.place.querySelectorAll(selector);
+  }
+
+  /** Hands the views the run and the step, or some of them. @param {(view: SceneView) => boolean} [wanted] */
+  play(wanted = () => true) {
+    const { scene = null, played = scene } = this.case ?? {};
+    for (const view of this.scenes) if (wanted(view)) Object.assign(view, { scene: played, step: this.step });
+  }
+
+  /** Hands a view what it shows. @param {string} selector @param {unknown} content */
+  hand(selector, content) {
+    for (const view of this.all(selector)) Object.assign(view, { words: this.words, content });
+  }
+
+  /** Does something when a view tells what somebody did. @param {string} name of the event @param {(detail: any, target: Element, event: Event) => unknown} act @param {AddEventListenerOptions} [options] */
+  on(name, act, options) {
+    this.place.addEventListener(
+      `uriscope:${name}`,
+      (event) => act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target), event),
+      options,
+    );
+  }
+}
