@@ -34,12 +34,14 @@ export class Asking {
   #notes = [];
   /** The edition whose run stands beside the chosen one's. */
   #beside = "";
-  #questioning = new Questioning();
+  /** @type {Questioning} */
+  #questioning;
 
   /** @param {Drawing} drawing */
   constructor(drawing) {
     this.drawing = drawing;
     this.#answering = new Answering(drawing);
+    this.#questioning = new Questioning(drawing);
     this.#telling = new Telling(drawing, () => drawing.draw());
     this.#listen();
   }
@@ -77,7 +79,7 @@ export class Asking {
     if (!of) return;
     of.open(null);
     drawing.case = of;
-    this.#ask(mode);
+    this.#questioning.ask(mode, of.scene && of, keyOf(state));
     drawing.draw();
     if (drawing.tell() && typed && !this.#questioning.hides)
       this.#answering.announce(() => this.#case?.announced(this.#telling.focus) ?? "");
@@ -149,19 +151,9 @@ export class Asking {
     return shown && new Case(this.#source(null), state);
   }
 
-  /** Has a question asked before the answer is shown; null for none. @param {import("./modes.js").Mode | null} mode */
-  #ask(mode) {
-    const of = this.#case;
-    const { element, state, words } = this.drawing;
-    const value = element.getAttribute("predict") ?? "";
-    const content = mode && of?.scene ? mode.content(of, value) : null;
-    if (!mode || content === null) return this.#questioning.leave();
-    this.#questioning.ask(mode.view, JSON.stringify([value, keyOf(state)]), words, () => content);
-  }
-
   /** The question, where it is about the reference alone, and "" otherwise. */
   get #one() {
-    const asked = this.#questioning.asks ? (this.drawing.element.getAttribute("predict") ?? "") : "";
+    const { asked } = this.#questioning;
     return ofOne(asked) ? asked : "";
   }
 
@@ -218,12 +210,6 @@ export class Asking {
       this.#beside = edition;
       if (edition && !this.#engine) this.#answering.want();
       if (this.#case) this.#years(this.#case);
-    });
-    drawing.on("predict", (detail) => {
-      drawing.emit("predict", detail);
-      if (detail.left > 0) return;
-      this.#questioning.answered();
-      drawing.draw();
     });
   }
 

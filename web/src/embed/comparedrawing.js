@@ -7,6 +7,7 @@ import { shortened } from "../texts/characters.js";
 import "../views/rooms/ladder.js";
 import "../views/stage/why.js";
 import { html } from "../texts/html.js";
+import { pane } from "./layout.js";
 
 /** @typedef {import("../cases/compare.js").SideName} SideName */
 /** @typedef {import("./lonedrawing.js").LoneDrawing} LoneDrawing */
@@ -50,8 +51,8 @@ const compare = {
       plays: true,
       texts: html`${field("a")}${field("b")}<uri-why part="why"></uri-why>`,
       panes: [
-        drawing.pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
-        drawing.pane(
+        pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
+        pane(
           "resolution",
           words.say("compare:listing"),
           html`<div class="sides" role="group" aria-label=${words.say("compare:side")}>${sides.map(
@@ -111,8 +112,8 @@ const normalization = {
       plays: true,
       texts: html`<uri-field name="reference" part="reference" label=${words.say("compare:label:one")} brief=${words.say("compare:brief:one")}></uri-field>${result(drawing, of)}<uri-why part="why"></uri-why>`,
       panes: [
-        drawing.pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
-        drawing.pane("resolution", words.say("compare:listing"), html`<uri-resolution data-scene></uri-resolution>`),
+        pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
+        pane("resolution", words.say("compare:listing"), html`<uri-resolution data-scene></uri-resolution>`),
       ],
       room: "compare",
       fields: { a, b: "", base: base || null, edition, ...options, step },

@@ -7,6 +7,7 @@ import { shortened } from "../texts/characters.js";
 import "../views/rooms/encoding.js";
 import "../views/rooms/host.js";
 import { html } from "../texts/html.js";
+import { pane } from "./layout.js";
 import { Answered } from "./lonedrawing.js";
 
 /** @typedef {import("./lonedrawing.js").LoneDrawing} LoneDrawing */
@@ -31,9 +32,9 @@ const encoding = {
       plays: true,
       texts: html`<uri-field name="data" part="data" label=${words.say("encoding:data")}></uri-field>${result(drawing, of)}`,
       panes: [
-        drawing.pane("resolution", words.say("encoding:listing"), html`<uri-resolution data-scene></uri-resolution>`),
-        drawing.pane("components", words.say("encoding:panes:grid"), html`<uri-encoding show="grid"></uri-encoding>`),
-        drawing.pane("dots", words.say("encoding:panes:texts"), html`<uri-encoding show="texts"></uri-encoding>`),
+        pane("resolution", words.say("encoding:listing"), html`<uri-resolution data-scene></uri-resolution>`),
+        pane("components", words.say("encoding:panes:grid"), html`<uri-encoding show="grid"></uri-encoding>`),
+        pane("dots", words.say("encoding:panes:texts"), html`<uri-encoding show="texts"></uri-encoding>`),
       ],
       room: "encoding",
       fields: { data, component: component || null, charset: charset || null, edition, step },
@@ -79,7 +80,7 @@ const host = {
       label: words.say("encoding:element:host", { text }),
       plays: false,
       texts: html`<uri-field name="host" part="host" label=${words.say("encoding:host")}></uri-field>`,
-      panes: drawing.pane("resolution", words.say("encoding:host"), html`<uri-host></uri-host>`),
+      panes: pane("resolution", words.say("encoding:host"), html`<uri-host></uri-host>`),
       room: "encoding",
       fields: { host: text, edition },
     };

@@ -32,31 +32,38 @@ import { registry, viewsIn } from "./registry.js";
 /** Whether views show a run, and so have a player. @param {string[]} views */
 export const plays = (views) => views.some((name) => registry[name].plays);
 
-/** @param {Look & More} look */
-export function layout({
-  words,
-  language,
-  views,
-  view,
-  label,
-  link,
-  hidden = false,
-  question = nothing,
-  one = false,
-  below = nothing,
-  said = nothing,
-  arrival = nothing,
-}) {
+/** A pane of an element. @param {string} name @param {string} title @param {unknown} view */
+export const pane = (name, title, view) =>
+  html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`;
+
+export const player = html`<uri-stepper data-scene part="player"></uri-stepper>`;
+
+/**
+ * What is around the views of every element.
+ * @param {Omit<Look, "views" | "view"> & More & { kind: string }} look kind: the class of its styles @param {unknown} shown unless it is hidden
+ */
+export const box = (
+  { words, language, kind, label, link, hidden = false, question = nothing, said = nothing, arrival = nothing },
+  shown,
+) =>
+  html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${language} dir="ltr">
+    ${question}${hidden ? nothing : shown}
+    <div class="foot" part="foot"><div class="said" role="status">${said}</div><div class="arrival" part="arrival">${arrival}</div>
+      ${hidden || link === null ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
+  </div>`;
+
+/** What an element with a run looks like. @param {Look & More} look */
+export function layout(look) {
+  const { words, views, view, one = false, below = nothing } = look;
   const field = (/** @type {string} */ name) =>
     html`<uri-field name=${name} part=${name} label=${words.say(`ui:${name}`)} brief=${words.say(`ui:figure:brief:${name}`)}></uri-field>`;
   const shown = (/** @type {Parameters<typeof viewsIn>} */ ...places) =>
     viewsIn(...places).filter((name) => views.includes(name));
   const panes = shown("left", "right");
-  return html`<div class="uriscope ${panes.length > 1 && panes.includes("resolution") ? "columns" : ""}" part="box" role="group" aria-label=${label} lang=${language} dir="ltr">
-    ${question}${
-      hidden
-        ? nothing
-        : html`<div class="ask" part="texts">${one ? nothing : field("base")}${field("reference")}
+  const kind = panes.length > 1 && panes.includes("resolution") ? "columns" : "";
+  return box(
+    { ...look, kind },
+    html`<div class="ask" part="texts">${one ? nothing : field("base")}${field("reference")}
       ${
         views.includes("target")
           ? html`<div class="answer-row">
@@ -65,19 +72,7 @@ export function layout({
           : nothing
       }</div>
     ${shown("above").map((name) => (name === "target" ? nothing : view(name)))}
-    ${
-      panes.length
-        ? html`<div class="panes" part="panes">
-      ${panes.map(
-        (name) =>
-          html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${words.say(registry[name].title ?? "")}>${view(name)}</div>`,
-      )}
-    </div>`
-        : nothing
-    }
-    ${plays(views) ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}${below}`
-    }
-    <div class="foot" part="foot"><div class="said" role="status">${said}</div><div class="arrival" part="arrival">${arrival}</div>
-      ${hidden || link === null ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
-  </div>`;
+    ${panes.length ? html`<div class="panes" part="panes">${panes.map((name) => pane(name, words.say(registry[name].title ?? ""), view(name)))}</div>` : nothing}
+    ${plays(views) ? player : nothing}${below}`,
+  );
 }

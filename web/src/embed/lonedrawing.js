@@ -21,6 +21,7 @@ import { askedOf, keyOf } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Drawing } from "./drawing.js";
 import { hasOwnTexts, ownKeyOf, ownTexts } from "./ownasked.js";
+import { box, player } from "./layout.js";
 import { Questioning } from "./questioning.js";
 import { registry } from "./registry.js";
 
@@ -60,15 +61,7 @@ import { registry } from "./registry.js";
  * @property {(name: string) => string} [attributeOf] the attribute that holds what is typed in a text box, where it has another name
  * @property {number} [longText] texts longer than this, in UTF-16 code units, are answered when typing rests
  * @property {(drawing: LoneDrawing) => void} [listen]
- * @property {Question<Made>} [question] what the attribute "predict" has asked before anything tells the answer
- */
-
-/**
- * @template {Case} Made
- * @typedef {object} Question
- * @property {string} view its element
- * @property {() => Promise<unknown>} fetch
- * @property {(of: Made, predict: string) => unknown} content what that shows; null where nothing is asked
+ * @property {import("./questioning.js").Question<Made> & { fetch: () => Promise<unknown> }} [question] what the attribute "predict" has asked before anything tells the answer
  */
 
 /** Texts longer than this are answered when typing rests, where a view does not say. */
@@ -102,7 +95,7 @@ export class LoneDrawing extends Drawing {
   /** @type {Note[]} */
   #notes = [];
 
-  #questioning = new Questioning();
+  #questioning = new Questioning(this);
 
   /** @param {string} view @param {Drawn} drawn how it is drawn @param {import("./drawing.js").Place} place */
   constructor(view, drawn, ...place) {
@@ -114,12 +107,6 @@ export class LoneDrawing extends Drawing {
     this.on("mend", ({ name, text }) =>
       /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text),
     );
-    this.on("predict", (detail) => {
-      this.emit("predict", detail);
-      if (detail.left > 0) return;
-      this.#questioning.answered();
-      this.draw();
-    });
     drawn.listen?.(this);
   }
 
@@ -193,41 +180,23 @@ export class LoneDrawing extends Drawing {
     this.play();
   }
 
-  /** Asks before the answer is shown, where that is to be. @param {Case} of */
-  #ask(of) {
-    const { question } = this.drawn;
-    const predict = this.element.getAttribute("predict");
-    const content = question && predict !== null ? question.content(of, predict) : null;
-    if (!question || content === null) return this.#questioning.leave();
-    this.#questioning.ask(question.view, JSON.stringify([this.#key, predict]), this.words, () => content);
-  }
-
   /** @param {Case} of */
   #layout(of) {
-    const { words } = this;
-    this.#ask(of);
-    const { hides: hidden, look: asked } = this.#questioning;
+    const { words, language } = this;
+    this.#questioning.ask(this.drawn.question, of, this.#key);
+    const { hides: hidden, look: question } = this.#questioning;
     const at = this.state.step;
     const step = at === null ? null : String(at);
     const { kind, label, texts, panes, plays, room, fields } = this.drawn.look(this, of, step);
     const link = this.page(linkTo(room, fields));
-    return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.language} dir="ltr">
-      ${asked}${
-        hidden
-          ? nothing
-          : html`<div class="ask" part="texts">${texts}</div>
+    const said = this.#answering.said(this.#notes, at, of.answer ? of.steps : null);
+    const { arrival } = this.#answering;
+    return box(
+      { words, language, kind, label, question, hidden, said, arrival, link },
+      html`<div class="ask" part="texts">${texts}</div>
       <div class="panes" part="panes">${panes}</div>
-      ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}`
-      }
-      <div class="foot" part="foot"><div class="said" role="status">${this.#answering.said(this.#notes, at, of.answer ? of.steps : null)}</div>
-        <div class="arrival" part="arrival">${this.#answering.arrival}</div>
-        ${hidden || link === null ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
-    </div>`;
-  }
-
-  /** A pane of its look. @param {string} name @param {string} title @param {unknown} view */
-  pane(name, title, view) {
-    return html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`;
+      ${plays ? player : nothing}`,
+    );
   }
 
   /** Somebody has typed. @param {string} name of the text box @param {string} text */

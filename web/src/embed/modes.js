@@ -9,12 +9,11 @@ import { laterStyles } from "../views/later.js";
 /** @typedef {import("../words/words.js").Words} Words */
 
 /**
- * @typedef {object} Mode
- * @property {string} view its element, a view of a content: views/view.js
+ * @typedef {object} Needs
  * @property {true} [live] whether its content needs the engine: nothing is drawn before that has come
  * @property {(words: Words) => Promise<unknown>} fetch gets what it needs
- * @property {(of: Case, value: string) => unknown} content what it shows, by the value of the attribute; null where nothing is asked
  */
+/** @typedef {import("./questioning.js").Question<Case> & Needs} Mode */
 
 /** Which other rule gives an answer, once that has been fetched. @type {typeof import("../cases/predicting.js").rivalOf | undefined} */
 let rivalOf;

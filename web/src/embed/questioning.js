@@ -7,6 +7,14 @@ import { html } from "../texts/html.js";
 
 /** @typedef {import("../views/view.js").ContentView<any>} View */
 
+/**
+ * What can be asked about a case.
+ * @template [Made=any]
+ * @typedef {object} Question
+ * @property {string} view its element, a view of a content: views/view.js
+ * @property {(of: Made, predict: string) => unknown} content what it shows, by the value of the attribute; null where nothing is asked
+ */
+
 export class Questioning {
   /** @type {View | null} */
   #view = null;
@@ -14,8 +22,15 @@ export class Questioning {
   #question = "";
   #open = false;
 
-  get asks() {
-    return this.#view !== null;
+  /** @param {import("./drawing.js").Drawing} drawing */
+  constructor(drawing) {
+    this.drawing = drawing;
+    drawing.on("predict", (detail) => {
+      drawing.emit("predict", detail);
+      if (detail.left > 0) return;
+      this.#open = false;
+      drawing.draw();
+    });
   }
 
   /** Whether a view asks. @param {string} tag of it */
@@ -23,34 +38,38 @@ export class Questioning {
     return this.#view?.localName === tag;
   }
 
+  /** What the attribute has asked; "" where nothing is. */
+  get asked() {
+    return (this.#view && this.drawing.element.getAttribute("predict")) ?? "";
+  }
+
   /** Whether the answer is not shown yet. */
   get hides() {
-    return this.asks && this.#open;
+    return this.#view !== null && this.#open;
   }
 
   get look() {
     return this.#view ? html`<div class="asking" part="question">${this.#view}</div>` : nothing;
   }
 
-  /** Asks, unless the same has been asked. @param {string} tag of the view @param {string} question @param {import("../words/words.js").Words} words @param {() => unknown} content */
-  ask(tag, question, words, content) {
-    if (this.#view?.localName !== tag) {
-      this.#view = /** @type {View} */ (document.createElement(tag));
+  /** Asks about a case, unless the same has been asked. @param {Question | null | undefined} question @param {object | null} of @param {string} key of the case */
+  ask(question, of, key) {
+    const { element, words } = this.drawing;
+    const value = element.getAttribute("predict");
+    const content = question && of && value !== null ? question.content(of, value) : null;
+    if (!question || content === null) {
+      this.#view = null;
+      return;
+    }
+    if (!this.asksWith(question.view)) {
+      this.#view = /** @type {View} */ (document.createElement(question.view));
       this.#question = "";
     }
-    if (this.#view.words !== words) this.#view.words = words;
-    if (question === this.#question) return;
-    [this.#question, this.#open] = [question, true];
-    this.#view.content = content();
-  }
-
-  /** Asks nothing. */
-  leave() {
-    this.#view = null;
-  }
-
-  /** The answer is shown from now on. */
-  answered() {
-    this.#open = false;
+    const view = /** @type {View} */ (this.#view);
+    if (view.words !== words) view.words = words;
+    const asked = JSON.stringify([value, key]);
+    if (asked === this.#question) return;
+    [this.#question, this.#open] = [asked, true];
+    view.content = content;
   }
 }

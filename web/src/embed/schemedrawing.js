@@ -7,6 +7,7 @@ import "../views/rooms/scheme.js";
 import "../views/stage/why.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
+import { pane } from "./layout.js";
 
 /** @param {import("../words/words.js").Words} words @param {string | null} origin */
 const originOf = (words, origin) =>
@@ -43,17 +44,17 @@ const scheme = {
       plays: true,
       texts: html`<uri-field name="url" part="reference" label=${words.say("ui:url")}></uri-field><uri-why part="why"></uri-why>`,
       panes: [
-        drawing.pane(
+        pane(
           "resolution",
           words.say(of.answer?.origin === undefined ? "schemes:client-does" : "schemes:standard-says"),
           of.scene
             ? html`<uri-resolution data-scene></uri-resolution>`
             : html`<p class="no-dialogue">${words.say("schemes:no-dialogue")}</p>`,
         ),
-        drawing.pane("components", words.say("schemes:panes:components"), html`<uri-scheme></uri-scheme>`),
+        pane("components", words.say("schemes:panes:components"), html`<uri-scheme></uri-scheme>`),
         of.answer?.origin === undefined
-          ? drawing.pane("dots", words.say("schemes:panes:buffers"), html`<uri-dialogue data-scene></uri-dialogue>`)
-          : drawing.pane(
+          ? pane("dots", words.say("schemes:panes:buffers"), html`<uri-dialogue data-scene></uri-dialogue>`)
+          : pane(
               "dots",
               words.say("schemes:panes:origin"),
               html`<p class="no-dialogue">${originOf(words, of.answer.origin)}</p>`,

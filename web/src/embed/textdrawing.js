@@ -5,6 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { longestText, start, write } from "../run/link.js";
 import "../views/rooms/extracted.js";
 import { html } from "../texts/html.js";
+import { pane } from "./layout.js";
 import { Answered } from "./lonedrawing.js";
 
 /** Tells of what is typed as a view would. @param {Event} event */
@@ -27,7 +28,7 @@ const extract = {
       label: words.say("extract:element"),
       plays: false,
       texts: html`<textarea name="text" part="text" rows="4" aria-label=${words.say("extract:text")} spellcheck="false" autocapitalize="off" autocomplete="off" .value=${live(text)} @input=${typed}></textarea>`,
-      panes: drawing.pane("resolution", words.say("extract:in-place"), html`<uri-extracted></uri-extracted>`),
+      panes: pane("resolution", words.say("extract:in-place"), html`<uri-extracted></uri-extracted>`),
       room: "documents",
       fields: { part: "text" }, // no link has a text
     };

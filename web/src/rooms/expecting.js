@@ -20,19 +20,6 @@ import { withoutMarks } from "../texts/marks.js";
 /** Where it is kept that nobody is to be asked. */
 const quiet = "likely";
 
-/**
- * @typedef {object} Room
- * @property {HTMLElement} place
- * @property {import("./rooms.js").Page} page
- * @property {() => State} state
- * @property {() => Case | null} case
- * @property {import("./others.js").Others} others
- * @property {(expected: string | undefined) => void} expect has the link say what is expected
- * @property {() => Promise<unknown>} told fetches the words of an explanation
- * @property {() => void} drawn what may be offered beside the target has changed
- * @property {() => void} unfetched
- */
-
 export class Expecting {
   #open = false;
   /** What may have been expected of the texts, when typing rested last. @type {{ expected: string, text: string } | null} */
@@ -40,16 +27,23 @@ export class Expecting {
   /** What is recorded of libraries for some texts, each call with its answer; null for texts that are not recorded. @type {{ of: string, calls: { name: string, answer: unknown }[] | null } | null} */
   #recorded = null;
 
-  /** @param {Room} room */
-  constructor(room) {
+  /**
+   * @param {import("./played.js").Played<State, Case>} room
+   * @param {object} of
+   * @param {import("./others.js").Others} of.others
+   * @param {() => Promise<unknown>} of.told fetches the words of an explanation
+   * @param {() => void} of.drawn what may be offered beside the target has changed
+   */
+  constructor(room, { others, told, drawn }) {
     this.room = room;
-    const on = (/** @type {string} */ name, /** @type {(detail: any) => void} */ act) =>
-      room.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail));
-    on("expected", (text) => this.#expect(text));
-    on("report", (button) => copy(button, this.#report(), room.page.words));
-    on("unlikely", () => this.#silence());
-    room.place.addEventListener("uriscope:step", ({ target }) => {
-      if (target === this.#view) showSteps(true, false);
+    this.others = others;
+    this.told = told;
+    this.drawn = drawn;
+    room.on("expected", (text) => this.#expect(text));
+    room.on("report", (button) => copy(button, this.#report(), room.words));
+    room.on("unlikely", () => this.#silence());
+    room.on("step", (_, view) => {
+      if (view === this.#view) showSteps(true, false);
     });
   }
 
@@ -65,14 +59,14 @@ export class Expecting {
 
   /** What is offered beside the target: null where nothing can be asked. @returns {import("../views/stage/why.js").Offer | null} */
   get offer() {
-    const of = this.room.case();
+    const of = this.room.case;
     if (!of?.scene || attributeOf(of.edition, of.state.options)) return null;
     return { open: this.#open, likely: this.#open ? null : this.#likely };
   }
 
   /** What somebody may have expected, and the changed text by which they are asked. */
   #findLikely() {
-    const of = this.room.case();
+    const of = this.room.case;
     const found = of?.from.engine && !silenced() ? of.from.engine.likely(of.request) : null;
     if (!found || "error" in found) return null;
     return { expected: found.expected, text: found.change.base ?? found.change.reference ?? "" };
@@ -80,15 +74,14 @@ export class Expecting {
 
   /** Somebody says what they expected, which opens the panel; null closes it. @param {string | null} text */
   async #expect(text) {
-    const { expect } = this.room;
     if (text === null) {
-      expect(undefined);
+      this.room.set({ expected: undefined });
       await this.show();
       this.#button?.focus();
       return;
     }
     const opened = !this.#open;
-    expect(text);
+    this.room.set({ expected: text });
     await this.show();
     if (opened) this.#view.input?.focus({ preventScroll: true });
     if (opened) this.#view.scrollIntoView({ block: "nearest" });
@@ -96,50 +89,51 @@ export class Expecting {
 
   /** Shows what is known of the expected target, where one is asked for; has the panel fetched first. */
   async show() {
-    const { state, place, page, drawn, unfetched } = this.room;
-    const { expected, mode } = state();
+    const { place, words } = this.room;
+    const { expected, mode } = this.room.state;
     const open = expected !== undefined && mode !== "predict";
     const likely = this.#findLikely();
     const another = open !== this.#open || likely?.text !== this.#likely?.text;
     [this.#open, this.#likely] = [open, likely];
     place.querySelector(".stage")?.toggleAttribute("data-expecting", open);
-    if (another) drawn();
+    if (another) this.drawn();
     if (!open) return;
-    const [module] = await demand(import("../views/stage/expectation.js"), page.words, [
+    const [module] = await demand(import("../views/stage/expectation.js"), words, [
       "expectation",
       "expected",
       "share",
       "problem",
     ]).catch(() => []);
-    if (!module || !["expectation:title", "expected:met"].every((id) => page.words.has(id))) return unfetched();
+    if (!module || !["expectation:title", "expected:met"].every((id) => words.has(id)))
+      return this.room.notes.add("not-fetched");
     if (!this.#open) return;
     await this.#needWords();
     const view = this.#view;
-    view.words = page.words;
+    view.words = words;
     view.content = this.#content();
     this.#findRecorded();
   }
 
   /** @returns {Expectation | null} */
   #answer() {
-    const of = this.room.case();
-    const { expected = "" } = this.room.state();
+    const of = this.room.case;
+    const { expected = "" } = this.room.state;
     const answer = expected && of?.scene && of.from.engine ? of.from.engine.expectation(of.request, expected) : null;
     return answer && !("error" in answer) ? answer : null;
   }
 
   /** The words for options of documents that give the target. */
   async #needWords() {
-    const { words } = this.room.page;
+    const { words } = this.room;
     const editions = (this.#answer()?.by ?? []).map(({ edition }) => edition).filter((id) => !words.asked(id));
     if (editions.length) await words.need(...editions).catch(() => {});
   }
 
   /** @returns {import("../views/stage/expectation.js").Content} */
   #content() {
-    const { words } = this.room.page;
-    const of = this.room.case();
-    const state = this.room.state();
+    const { words } = this.room;
+    const of = this.room.case;
+    const { state } = this.room;
     const answer = this.#answer();
     const line = answer?.lost ? of?.edition.listing.lines[answer.lost.line] : null;
     return {
@@ -157,7 +151,7 @@ export class Expecting {
 
   /** Which others give the expected target. @param {string} expected */
   #others(expected) {
-    const { neighbours, libraries } = this.room.others;
+    const { neighbours, libraries } = this.others;
     const recorded = this.#recorded?.of === this.#key ? this.#recorded : null;
     return {
       asked: neighbours !== null,
@@ -171,7 +165,7 @@ export class Expecting {
 
   /** Of which texts something is recorded. */
   get #key() {
-    const { base, reference } = this.room.state();
+    const { base, reference } = this.room.state;
     return JSON.stringify([base, reference]);
   }
 
@@ -179,7 +173,7 @@ export class Expecting {
   async #findRecorded() {
     const key = this.#key;
     if (this.#recorded?.of === key) return;
-    const { base, reference } = this.room.state();
+    const { base, reference } = this.room.state;
     const { recorded, indexOf } = await import("../libraries/recorded.js");
     const all = await recorded().catch(() => null);
     if (!all || key !== this.#key) return;
@@ -194,24 +188,24 @@ export class Expecting {
 
   /** What can be posted: Markdown. */
   async #report() {
-    const { page, state, others, told } = this.room;
+    const { page, words, state } = this.room;
     const [{ reportOf }, { browserName }] = await Promise.all([
       import("./bugreport.js"),
       import("./explanation.js"),
-      told(),
+      this.told(),
     ]);
-    const of = this.room.case();
+    const of = this.room.case;
     const { engine } = page;
     if (!engine || !of?.scene) throw new Error("there is nothing to report yet");
-    const browser = browserName(page.words);
+    const browser = browserName(words);
     return reportOf({
       engine,
       of,
-      words: page.words,
-      verdict: others.told(browser),
+      words,
+      verdict: this.others.told(browser),
       browser,
       content: this.#content(),
-      link: addressOf(write(state())),
+      link: addressOf(write(state)),
     });
   }
 

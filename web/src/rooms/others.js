@@ -13,18 +13,6 @@ import { hostOf } from "../cases/why.js";
 /** @typedef {import("../run/link.js").State} State */
 /** @typedef {Pick<State, "base" | "reference">} Texts */
 
-/**
- * What a room tells of itself, and is told.
- * @typedef {object} Room
- * @property {HTMLElement} place
- * @property {import("./rooms.js").Page} page
- * @property {() => State} state
- * @property {() => Case | null} case
- * @property {() => void} answered to draw what they answer
- * @property {(libraries: string[]) => void} libraries has others stand beside the years: their keys
- * @property {(note: import("../run/link.js").Note) => void} note to say something
- */
-
 /** Whether something is of the texts of a case. @param {Texts | undefined} of @param {Case | null} shown */
 const isOf = (of, shown) => !!of && of.base === shown?.state.base && of.reference === shown.state.reference;
 
@@ -34,25 +22,28 @@ export class Others {
   /** @type {{ of: Texts, all: Standing[] } | null} */
   #libraries = null;
 
-  /** @param {Room} room */
-  constructor(room) {
+  #answered;
+
+  /** @param {import("./played.js").Played<State, Case>} room @param {() => void} answered draws what they answer */
+  constructor(room, answered) {
     this.room = room;
+    this.#answered = answered;
   }
 
   /** What browser and Go answer; null as long as they have not been asked about these texts. */
   get neighbours() {
-    return isOf(this.#neighbours?.of, this.room.case()) ? (this.#neighbours?.all ?? null) : null;
+    return isOf(this.#neighbours?.of, this.room.case) ? (this.#neighbours?.all ?? null) : null;
   }
 
   /** What the libraries answer that stand beside the years. @returns {Standing[]} */
   get libraries() {
     const { of, all = [] } = this.#libraries ?? {};
-    return isOf(of, this.room.case()) ? all : all.map((one) => ({ ...one, target: undefined }));
+    return isOf(of, this.room.case) ? all : all.map((one) => ({ ...one, target: undefined }));
   }
 
   /** The host that the browser would go to, where that is another one than the target's; "" where it is not known. */
   get elsewhere() {
-    const { scene } = this.room.case() ?? {};
+    const { scene } = this.room.case ?? {};
     const answer = this.neighbours?.find(({ id }) => id === "url")?.answer;
     if (!scene?.explanation.target || !answer || !URL.canParse(answer)) return "";
     const { host, protocol } = new URL(answer);
@@ -70,10 +61,10 @@ export class Others {
 
   /** The same. @param {string} [browser] what the browser is called, for who reads it elsewhere */
   told(browser) {
-    const of = this.room.case();
+    const of = this.room.case;
     if (!of) return null;
     const { scene, answers, edition, from } = of;
-    return verdictOf(this.room.page.words, {
+    return verdictOf(this.room.words, {
       editions: from.editions,
       answers,
       chosen: edition.id,
@@ -86,12 +77,12 @@ export class Others {
 
   /** Asks all of them. Where that cannot be fetched, the next pause is another try. */
   async ask() {
-    const of = this.room.case();
-    const { words } = this.room.page;
+    const of = this.room.case;
+    const { words } = this.room;
     const [all] = await Promise.all([of?.neighbours(), words.need("neighbours")]).catch(() => []);
-    if (!all || !of || of !== this.room.case()) return;
+    if (!all || !of || of !== this.room.case) return;
     this.#neighbours = { of: of.state, all };
-    this.room.answered();
+    this.#answered();
     if (this.#mine.length || this.libraries.length) await this.#askLibraries().catch(() => {});
   }
 
@@ -99,17 +90,18 @@ export class Others {
   async open() {
     const { place, page } = this.room;
     const { engine, words } = page;
-    const { base, reference, edition } = this.room.state();
+    const { base, reference, edition } = this.room.state;
     const module = await import("./librariespanel.js").catch(() => null);
     if (!module || !engine) return false;
-    const answers = this.room.case()?.answers ?? [];
+    const answers = this.room.case?.answers ?? [];
     const own = answers.find((answer) => answer.edition === edition) ?? null;
     const silent = answers.some(({ outcome }) => outcome === "no-setters");
     const mine = this.#mine;
     return module
       .openLibraries(place, words, { engine, base, reference, own, silent, mine }, (key) => {
         const before = this.#mine;
-        this.room.libraries(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
+        const libraries = before.includes(key) ? before.filter((one) => one !== key) : [...before, key];
+        this.room.set({ libraries });
         keepLibraries(this.#mine);
         this.#askLibraries();
         return this.#mine;
@@ -122,36 +114,36 @@ export class Others {
 
   /** The keys of the libraries that stand beside the years. */
   get #mine() {
-    return this.room.state().libraries ?? [];
+    return this.room.state.libraries ?? [];
   }
 
   async #askLibraries() {
-    const of = this.room.case();
+    const of = this.room.case;
     const { standing } = await import("../libraries/standing.js");
-    if (!of || of !== this.room.case()) return;
+    if (!of || of !== this.room.case) return;
     const { base, reference } = of.state;
     const before = this.libraries;
     /** @type {Map<string, Standing>} */
     const found = new Map();
     const unknown = await standing(this.#mine, this.room.page.engine, base, reference, (one) => {
-      if (of !== this.room.case()) return;
+      if (of !== this.room.case) return;
       found.set(one.key, one);
       const all = this.#mine.flatMap((key) => found.get(key) ?? before.find((other) => other.key === key) ?? []);
       this.#libraries = { of: of.state, all };
-      this.room.answered();
+      this.#answered();
     });
-    if (of !== this.room.case()) return;
+    if (of !== this.room.case) return;
     if (unknown.length) this.#passOver(unknown);
     if (found.size) return;
     this.#libraries = { of: of.state, all: [] };
-    this.room.answered();
+    this.#answered();
   }
 
   /** Calls that this page does not know are left out; of those that a link asked for it is said. @param {string[]} unknown */
   #passOver(unknown) {
-    this.room.libraries(this.#mine.filter((key) => !unknown.includes(key)));
+    this.room.set({ libraries: this.#mine.filter((key) => !unknown.includes(key)) });
     const asked = unknown.filter((key) => !keptLibraries().includes(key));
     if (!asked.length) return;
-    this.room.note({ id: "link-value", args: { name: "libraries", value: asked[0] }, count: asked.length });
+    this.room.notes.add("link-value", { name: "libraries", value: asked[0] }, asked.length);
   }
 }

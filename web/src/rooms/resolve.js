@@ -84,29 +84,15 @@ export class Resolve extends Played {
       () => this.#above(),
       () => ({ verdict: this.#verdict, offer: this.#expecting.offer }),
     );
-    this.#others = new Others({
-      place,
-      page,
-      state: () => this.state,
-      case: () => this.case,
-      answered: () => {
-        this.#years();
-        this.#telling.show();
-        this.#expecting.show();
-      },
-      libraries: (libraries) => this.set({ libraries }), // in the link, too
-      note: ({ id, args, count }) => this.notes.add(id, args, count),
+    this.#others = new Others(this, () => {
+      this.#years();
+      this.#telling.show();
+      this.#expecting.show();
     });
-    this.#expecting = new Expecting({
-      place,
-      page,
-      state: () => this.state,
-      case: () => this.case,
+    this.#expecting = new Expecting(this, {
       others: this.#others,
-      expect: (expected) => this.set({ expected }),
       told: () => this.#needTold(),
       drawn: () => this.#telling.show(),
-      unfetched: () => this.#unfetched(),
     });
     this.#exercise = new Exercise(place, page.words, {
       engine: () => this.engine,
