@@ -11,7 +11,7 @@ import { nothing } from "lit-html";
 import { bakedWords } from "./bake/bakedwords.js";
 import { Scene } from "./run/scene.js";
 import { isStarted } from "./run/started.js";
-import { drawn, written } from "./shell/written.js";
+import { drawn, isView, written } from "./shell/written.js";
 import { html } from "./texts/html.js";
 import { base } from "./words/base.js";
 import { figureWords } from "./words/figurewords.js";
@@ -31,22 +31,13 @@ async function parts(baked) {
     import("./rooms/menu.js"),
     import("./views/stage/field.js"),
     import("./shell/firstframe.js"),
-    ...["components", "dots", "resolution", "stepper", "years"].map((view) => import(`./views/stage/${view}.js`)),
+    import("./views/stage/stage.js"),
   ]);
   const { explanation } = baked;
   const edition = editionOf(baked);
   const scene = new Scene({ explanation, edition, words });
-  const contents = firstContents(words, { scene, edition, error: "" }, baked);
-  const run = { scene, step: scene.steps.length };
   /** @type {Record<string, object>} */
-  const shown = {
-    "uri-why": { words, content: contents["uri-why"] },
-    "uri-years": { words, content: contents["uri-years"] },
-    "uri-resolution": run,
-    "uri-components": run,
-    "uri-dots": run,
-    "uri-stepper": run,
-  };
+  const contents = firstContents(words, { scene, edition, error: "" }, baked);
   const box = (/** @type {"base" | "reference"} */ name) =>
     bare({
       id: name,
@@ -57,11 +48,15 @@ async function parts(baked) {
       text: explanation[name].text,
     });
   const target = html`<div class="strip lines-1"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
+  /** A view with what it shows first. @param {string} tag @param {string} name */
+  const first = (tag, name) => {
+    if (name === "uri-field") return tag + written(box(tag.includes('name="base"') ? "base" : "reference"));
+    if (name === "uri-target") return tag + written(target);
+    if (name in contents) return drawn(tag, name, { words, content: contents[name] });
+    return isView(name) && tag.includes("data-scene") ? drawn(tag, name, { scene, step: scene.steps.length }) : tag;
+  };
   return {
-    stage: written(stage(words))
-      .replace(/<uri-field name="(base|reference)"[^>]*>/g, (field, name) => field + written(box(name)))
-      .replace(/<uri-target[^>]*>/, (view) => view + written(target))
-      .replace(/<(uri-[a-z]+)[^>]*>/g, (tag, name) => (name in shown ? drawn(tag, name, shown[name]) : tag)),
+    stage: written(stage(words)).replace(/<(uri-[a-z]+)[^>]*>/g, first),
     menu: written(menu(words, "resolve", ({ link }) => link)),
   };
 }

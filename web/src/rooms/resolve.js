@@ -8,15 +8,8 @@ import { addressOf, chosen, inOneLine, known, omittedOf, optionsOf, start, state
 import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
 import { html } from "../texts/html.js";
-import "../views/stage/components.js";
-import "../views/stage/dots.js";
-import "../views/stage/field.js";
-import "../views/stage/resolution.js";
-import "../views/stage/stepper.js";
+import "../views/stage/stage.js";
 import { demand } from "../views/dialogs/demand.js";
-import "../views/stage/target.js";
-import "../views/stage/why.js";
-import "../views/stage/years.js";
 import { pageStyles } from "../views/later.js";
 import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";

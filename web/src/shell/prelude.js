@@ -6,14 +6,7 @@
  */
 import { Known } from "../cases/known.js";
 import { Scene } from "../run/scene.js";
-import "../views/stage/components.js";
-import "../views/stage/dots.js";
-import "../views/stage/field.js";
-import "../views/stage/resolution.js";
-import "../views/stage/stepper.js";
-import "../views/stage/target.js";
-import "../views/stage/why.js";
-import "../views/stage/years.js";
+import "../views/stage/stage.js";
 import { Session } from "../views/session.js";
 import { firstContents } from "./firstframe.js";
 

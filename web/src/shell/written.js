@@ -9,6 +9,9 @@ import { Vars } from "../views/vars.js";
 /** The views that have been defined, by their names. @type {Map<string, new () => any>} */
 const views = new Map();
 
+/** Whether a view has been defined. @param {string} name */
+export const isView = (name) => views.has(name);
+
 // Views are elements, of which Node has none: this is what they ask of themselves, and of a window.
 Object.assign(globalThis, {
   HTMLElement: class {
