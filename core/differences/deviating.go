@@ -14,13 +14,14 @@ import (
 type Departure struct {
 	of, from        *edition.Edition
 	base, reference string
-	answer, plain   Answer // with all deviations, and with none of them
-	least           uint64 // the fewest deviations that have to be left out for plain
+	answer, plain   Answer         // with all deviations, and with none of them
+	least           uint64         // the fewest deviations that have to be left out for plain
+	parts           map[uint64]int // by deviations, the step at which the run parts from that without them
 }
 
 // Depart compares an edition that deviates with the one that it deviates from.
 func Depart(e *edition.Edition, base, reference string) *Departure {
-	d := &Departure{of: e, from: editions.ByID(e.Deviating.From), base: base, reference: reference}
+	d := &Departure{of: e, from: editions.ByID(e.Deviating.From), base: base, reference: reference, parts: map[uint64]int{}}
 	d.answer, d.plain = d.without(base, reference, 0), d.without(base, reference, e.Deviating.All())
 	if !d.answer.Same(d.plain) {
 		d.least = d.fewest(e.Deviating.All(), d.plain)
@@ -122,28 +123,24 @@ func (d *Departure) causes(set uint64, here bool) []Cause {
 	all := d.of.Deviating.Deviations
 	for i := range all {
 		if set&(1<<i) != 0 {
-			causes = append(causes, Cause{Of: d.of, Deviation: &all[i], Deviates: here})
+			causes = append(causes, Cause{Of: d.of, Deviation: &all[i], Deviates: here, departure: d})
 		}
 	}
 	return causes
 }
 
 // FirstMet puts that deviation first by which the runs of two editions part.
-func FirstMet(causes []Cause, base, reference string) {
+func FirstMet(causes []Cause) {
 	if len(causes) == 0 || causes[0].Deviation == nil {
 		return
 	}
-	e := causes[0].Of
+	d := causes[0].departure
 	var left uint64
-	for _, c := range causes {
-		if c.Deviation != nil {
-			left |= 1 << e.Deviating.Index(c.Deviation.Name)
-		}
+	for i := range causes {
+		left |= causes[i].left()
 	}
-	step := partAt(e, base, reference, left)
-	i := slices.IndexFunc(causes, func(c Cause) bool {
-		return c.Deviation != nil && partAt(e, base, reference, 1<<e.Deviating.Index(c.Deviation.Name)) == step
-	})
+	step := d.partAt(left)
+	i := slices.IndexFunc(causes, func(c Cause) bool { return c.Deviation != nil && d.partAt(c.left()) == step })
 	if i > 0 {
 		causes[0], causes[i] = causes[i], causes[0]
 	}
@@ -162,11 +159,28 @@ func StepOf(e *edition.Edition, c *Cause, base, reference string, o edition.Opti
 	case c.Of != e:
 		return Step(e, c.Deviation.Near, base, reference, o)
 	}
-	return partAt(e, base, reference, 1<<e.Deviating.Index(c.Deviation.Name))
+	return c.departure.partAt(c.left())
 }
 
-// partAt returns the step at which a run parts from that without some of the deviations. Both go on
-// side by side, as a long text has millions of steps.
+// left returns the deviation that is the cause, as a set; none if a clause is.
+func (c *Cause) left() uint64 {
+	if c.Deviation == nil {
+		return 0
+	}
+	return 1 << c.Of.Deviating.Index(c.Deviation.Name)
+}
+
+// partAt returns the step at which the run parts from that without some of the deviations.
+func (d *Departure) partAt(left uint64) int {
+	at, known := d.parts[left]
+	if !known {
+		at = partAt(d.of, d.base, d.reference, left)
+		d.parts[left] = at
+	}
+	return at
+}
+
+// partAt compares two runs side by side, as a long text has millions of steps.
 func partAt(e *edition.Edition, base, reference string, left uint64) int {
 	next, stop := iter.Pull(stepsOf(e, base, reference, left))
 	defer stop()

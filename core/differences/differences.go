@@ -53,6 +53,8 @@ type Cause struct {
 	Deviates  bool // whether Of is the one that is here
 	// Instead is the edition in whose words the clause is told of one that has no clauses; or nil.
 	Instead *edition.Edition
+
+	departure *Departure // that has found the deviation
 }
 
 // Name returns the id of the words for a cause.

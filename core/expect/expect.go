@@ -129,6 +129,7 @@ func (s *search) resolve(e *edition.Edition, base, reference string, o edition.O
 
 // by returns who gives what was expected, each edition with as few options as will do.
 func (s *search) by() (all []By) {
+	partings := explain.NewPartings(*s.q, s.edition)
 	for _, e := range editions.All {
 		var found *By
 		for n, more := 0, true; more; n++ {
@@ -144,7 +145,7 @@ func (s *search) by() (all []By) {
 			continue
 		}
 		if !s.leads || found.Target != s.Target {
-			found.Parting, _ = explain.PartWith(*s.q, s.edition, e, found.Options)
+			found.Parting, _ = partings.With(e, found.Options)
 		}
 		all = append(all, *found)
 	}

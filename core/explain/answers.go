@@ -83,33 +83,58 @@ func Part(q Request, other string) (*Parting, error) {
 	if err != nil {
 		return nil, err
 	}
-	return PartWith(q, here, there, q.Options)
+	return NewPartings(q, here).With(there, q.Options)
 }
 
-// PartWith does that for two editions, the other one with some options.
-func PartWith(q Request, here, there *edition.Edition, o edition.Options) (*Parting, error) {
-	for _, e := range []*edition.Edition{here, there} {
+// Partings says where the run of a request parts from several others.
+type Partings struct {
+	q    Request
+	here *edition.Edition
+	why  reasons
+	at   map[int]int // by steps of the run, its position
+}
+
+// NewPartings returns those of a request, whose edition is given.
+func NewPartings(q Request, here *edition.Edition) *Partings {
+	p := &Partings{q: q, here: here, at: map[int]int{}}
+	p.q.Options = q.Options.Plain()
+	r := here.Resolve(q.Base, q.Reference, p.q.Options, nil)
+	p.why = reasons{q: p.q, here: differences.Answer{Edition: here, Outcome: r.Outcome, Target: r.Target}}
+	return p
+}
+
+// With does what [Part] does, for another edition with some options.
+func (p *Partings) With(there *edition.Edition, o edition.Options) (*Parting, error) {
+	for _, e := range []*edition.Edition{p.here, there} {
 		if e.Parting == nil && e.Deviating == nil {
 			return nil, edition.Lack{Edition: e, Of: edition.OfParting}
 		}
 	}
-	if here.Alone(q.Options) {
+	q := p.q
+	if p.here.Alone(q.Options) {
 		return nil, nil
 	}
-	q.Options, o = q.Options.Plain(), o.Plain()
-	causes := because(here, there, q, o)
+	o = o.Plain()
+	causes := p.because(there, o)
 	if causes == nil {
 		return nil, nil
 	}
-	differences.FirstMet(causes, q.Base, q.Reference)
-	other := q
-	other.Options = o
-	return &Parting{Because: causes, Here: met(here, &causes[0], q), There: met(there, &causes[0], other)}, nil
+	differences.FirstMet(causes)
+	here := differences.StepOf(p.here, &causes[0], q.Base, q.Reference, q.Options)
+	at, known := p.at[here]
+	if !known {
+		at = Position(p.here, q, here)
+		p.at[here] = at
+	}
+	q.Options = o
+	return &Parting{Because: causes, Here: at, There: Position(there, q, differences.StepOf(there, &causes[0], q.Base, q.Reference, o))}, nil
 }
 
-// met returns how many steps or groups a run has taken when it has met a cause.
-func met(e *edition.Edition, c *differences.Cause, q Request) int {
-	return Position(e, q, differences.StepOf(e, c, q.Base, q.Reference, q.Options))
+// because returns why another edition, with some options, gives another answer, nil if it does not or
+// if that is not known.
+func (p *Partings) because(there *edition.Edition, o edition.Options) []differences.Cause {
+	r := there.Resolve(p.q.Base, p.q.Reference, o, nil)
+	return p.why.of(differences.Answer{Edition: there, Outcome: r.Outcome, Target: r.Target}, o)
 }
 
 // Position returns how many groups a run has begun with so many steps; so many steps, where it has no groups.
@@ -122,17 +147,6 @@ func Position(e *edition.Edition, q Request, steps int) int {
 	run.CountBefore(steps)
 	e.Resolve(q.Base, q.Reference, q.Options, run)
 	return run.Before()
-}
-
-// because returns why two editions, the other one with some options, give different answers, nil if
-// they do not or if that is not known.
-func because(here, there *edition.Edition, q Request, o edition.Options) []differences.Cause {
-	answer := func(e *edition.Edition, o edition.Options) differences.Answer {
-		r := e.Resolve(q.Base, q.Reference, o, nil)
-		return differences.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
-	}
-	why := reasons{q: q, here: answer(here, q.Options)}
-	return why.of(answer(there, o), o)
 }
 
 // reasons finds why the answers of other editions are not that of a request.

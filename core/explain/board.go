@@ -101,7 +101,7 @@ func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	agrees := (a.Outcome.HasTarget() || a.Outcome == edition.CurrentDocument || a.Outcome == edition.Failed) && printed == want
 	c := Cell{Edition: e, Agrees: verdict(agrees), Answer: &a}
 	if !agrees {
-		c.Because = because(own, e, q, q.Options)
+		c.Because = NewPartings(q, own).because(e, q.Options)
 	}
 	return c
 }
