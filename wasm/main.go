@@ -47,7 +47,7 @@ func main() {
 		panic(err)
 	}
 	if toASCII := domainToASCII(runtime); toASCII != nil {
-		urlstandard.ToASCII = urlstandard.Checked(toASCII, bidiRule(runtime))
+		urlstandard.ToASCII = remembered(urlstandard.Checked(toASCII, bidiRule(runtime)))
 	}
 	rfc3987.ToASCII = urlstandard.ToASCII
 	rfc3987.NFC = normalizer(runtime)
@@ -114,6 +114,30 @@ func domainToASCII(handed safejs.Value) func(string) (string, bool) {
 		}
 		ascii, err := value.String()
 		return ascii, err == nil
+	}
+}
+
+// remembered returns a function that asks another one only once about a domain: a call of the engine resolves
+// the same texts many times, and each question to JavaScript takes longer than all the rest.
+func remembered(ask func(string) (string, bool)) func(string) (string, bool) {
+	type answer struct {
+		ascii string
+		ok    bool
+	}
+	const most, longest = 100, 1000 // domains, and bytes of one
+	known := map[string]answer{}
+	return func(domain string) (string, bool) {
+		a, asked := known[domain]
+		if !asked {
+			a.ascii, a.ok = ask(domain)
+			if len(known) == most {
+				clear(known)
+			}
+			if len(domain) <= longest {
+				known[strings.Clone(domain)] = a
+			}
+		}
+		return a.ascii, a.ok
 	}
 }
 

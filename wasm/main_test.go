@@ -4,6 +4,8 @@ package main
 
 import (
 	"encoding/json"
+	"strconv"
+	"strings"
 	"testing"
 	"unsafe"
 )
@@ -21,6 +23,31 @@ func TestArguments(t *testing.T) {
 	}
 	if o := a.options(); len(o) != 1 || o["a"] != "no" {
 		t.Errorf("the options are %v", o)
+	}
+}
+
+// A domain is asked about once, unless it is long or many others have been asked about since.
+func TestRemembered(t *testing.T) {
+	asked := 0
+	toASCII := remembered(func(domain string) (string, bool) {
+		asked++
+		return domain + "!", domain != ""
+	})
+	long := strings.Repeat("x", 1001)
+	for _, c := range []struct {
+		domain string
+		asked  int
+	}{{"a", 1}, {"a", 1}, {"", 2}, {"", 2}, {long, 3}, {long, 4}, {"a", 4}} {
+		ascii, ok := toASCII(c.domain)
+		if ascii != c.domain+"!" || ok != (c.domain != "") || asked != c.asked {
+			t.Errorf("%.5q: %.5q, %v, asked %d times", c.domain, ascii, ok, asked)
+		}
+	}
+	for i := range 200 {
+		toASCII(strconv.Itoa(i))
+	}
+	if toASCII("a"); asked != 4+200+1 {
+		t.Errorf("asked %d times", asked)
 	}
 }
 

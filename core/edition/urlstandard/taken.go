@@ -23,6 +23,7 @@ func (p *parser) pathBegins(at int) {
 func (p *parser) takenParts() (parts []edition.Part) {
 	t := &p.taken
 	end := len(p.input)
+	parts = make([]edition.Part, 0, 8) // all that are added below
 	add := func(name string, role edition.Role, always bool, from int, until ...int) {
 		if from < 0 {
 			if always {
