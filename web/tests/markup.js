@@ -10,6 +10,7 @@ Object.assign(globalThis, {
   HTMLElement: class {
     contains = () => false;
     hasAttribute = () => false;
+    querySelector = () => null;
     getRootNode = () => this;
   },
   ...Object.fromEntries(

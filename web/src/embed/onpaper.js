@@ -5,6 +5,7 @@
 import { shortened } from "../texts/characters.js";
 import { html } from "../texts/html.js";
 import { withoutMarks } from "../texts/marks.js";
+import { registerName } from "../views/stage/groups.js";
 import { ownText } from "../views/stage/step.js";
 
 /** @typedef {import("../run/scene.js").Scene} Scene */
@@ -14,11 +15,11 @@ const most = 1_000_000;
 
 /** @param {Scene} scene */
 export function rowsOnPaper(scene) {
-  const { words, buffers, dots, listing } = scene;
+  const { words, buffers, dots } = scene;
   return html`<table>
     <thead><tr>
       <th scope="col">${words.say("ui:rule")}</th>
-      ${buffers.map((buffer) => html`<th scope="col">${listing.registers[buffer].name}</th>`)}
+      ${buffers.map((buffer) => html`<th scope="col">${registerName(scene, buffer)}</th>`)}
       <th scope="col">${words.say("ui:happened")}</th>
     </tr></thead>
     <tbody>${dots.map((i) => {

@@ -18,7 +18,7 @@ import { Player } from "./player.js";
 /**
  * What a line did: the step (from 1) in which it was carried out, and the text that
  * it set, null for undefined, or has sent.
- * @typedef {{ step: number, answer?: boolean, set?: number, register?: string, value?: string | null }} Done
+ * @typedef {{ step: number, answer?: boolean, set?: number, register?: number, value?: string | null }} Done
  */
 
 /**
@@ -149,7 +149,7 @@ export class Scene {
     });
     const set = [...this.done.values()].filter((done) => done.set !== undefined);
     for (const done of set.sort((a, b) => Number(a.set) - Number(b.set))) {
-      const register = this.listing.registers.findIndex(({ name }) => name === done.register);
+      const register = Number(done.register);
       const before = this.listing.registers[register].sent
         ? this.player.goto(Number(done.set) - 1).length(register)
         : 0;
@@ -164,7 +164,7 @@ export class Scene {
   /** Notes that a line set a register. @param {number} line @param {number} i @param {number} register */
   #note(line, i, register) {
     const done = this.done.get(line) ?? { step: i + 1 };
-    this.done.set(line, { ...done, set: i + 1, register: this.listing.registers[register].name });
+    this.done.set(line, { ...done, set: i + 1, register });
   }
 }
 

@@ -7,17 +7,17 @@ import { addressOf } from "../texts/published.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** A section of a numbered document, as "RFC 3986, section 5.2.4" or "RFC 3986, Appendix B". */
-const numbered = /^([^,]+), (section|Appendix) ([^\s,]+)/;
+/** A section of a numbered document, as "RFC 3986, section 5.2.4", "RFC 3986, Appendix B", or in short "RFC 3986, 5.2.4". */
+const numbered = /^([^,]+), (?:(section|Appendix) ([^\s,]+)|(\d[\d.]*)(?![\d.]|, ))/;
 
 /**
  * A section, and what may follow it, as a language names it; those that have a heading for
- * their name keep it, and so do short ones, such as "RFC 3986, 5.2.4".
+ * their name keep it.
  * @param {Words} words @param {string} section document and section, as the engine gives them
  */
 export const sectionSaid = (words, section) =>
-  section.replace(numbered, (whole, document, kind, number) =>
-    words.say(`ui:cited:${kind.toLowerCase()}`, { document, number }, whole),
+  section.replace(numbered, (whole, document, kind = "brief", number, brief = number) =>
+    words.say(`ui:cited:${kind.toLowerCase()}`, { document, number: brief }, whole),
   );
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A language that is behind: what its catalogue lacks is taken from that of the base, and says of
- * itself which language it is in.
+ * A language's catalogue as it is shown. What it lacks is taken from that of the base, and says of
+ * itself which language it is in; its numbers do not leave their words at the end of a line.
  */
 import { tagged } from "./tagged.js";
 
@@ -10,13 +10,15 @@ import { tagged } from "./tagged.js";
 /** @param {unknown} value @returns {value is Message} */
 export const isMessage = (value) => typeof value === "string" || typeof (/** @type {any} */ (value)?.by) === "string";
 
-/** A message whose texts say which language they are in. @param {Message} message @param {string} language @returns {any} */
-const allTagged = (message, language) =>
+/** A message, each of its texts made another. @param {Message} message @param {(text: string) => string} made @returns {any} */
+const eachText = (message, made) =>
   typeof message === "string"
-    ? tagged(message, language)
-    : Object.fromEntries(
-        Object.entries(message).map(([name, of]) => [name, name === "by" ? of : allTagged(of, language)]),
-      );
+    ? made(message)
+    : Object.fromEntries(Object.entries(message).map(([name, of]) => [name, name === "by" ? of : eachText(of, made)]));
+
+/** A text in Chinese with no-break spaces in 第 5 步 and RFC 3986, as nobody sees them in a source. @param {string} text */
+const unbroken = (text) =>
+  text.replace(/第 [^ ]+ (?=\p{Script=Han})|(RFC|附录) (?=[\dA-Z{])/gu, (found) => found.replaceAll(" ", "\u00a0"));
 
 /**
  * A part of a catalogue with all that the base has in it.
@@ -28,7 +30,7 @@ export const completed = (own, whole, language) =>
     Object.entries(whole).map(([name, of]) => {
       const have = own && Object.hasOwn(own, name) ? own[name] : undefined;
       if (!isMessage(of)) return [name, completed(isMessage(have) ? undefined : have, of, language)];
-      return [name, isMessage(have) ? have : allTagged(of, language)];
+      return [name, isMessage(have) ? eachText(have, unbroken) : eachText(of, (text) => tagged(text, language))];
     }),
   );
 

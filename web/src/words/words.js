@@ -50,10 +50,9 @@ const notTexts = ["by", "empty", "undefined"];
 const marks = /‹([^›]*)›|\{([^{}]+)\}/g;
 const placeholder = /\{([^{}]+)\}/g;
 
-/** A word in Chinese, and what stands beside one without a space. */
+/** A word in Chinese; and a seam, "\n" here, that has no space beside it there, as it has beside a value. */
 const han = /^\p{Script=Han}+$/u;
-const wideStart = /^[\p{Script=Han}“（]/u;
-const wideEnd = /[\p{Script=Han}”）]$/u;
+const wide = /\p{Script=Han} ?\n ?[\p{Script=Han}“（]|[”）] ?\n ?\p{Script=Han}/u;
 
 /** Fetches a part of a language's catalogue. @param {string} language @param {string} part @returns {Promise<Group>} */
 const fetched = async (language, part) => (await import("./files.js")).fetched(language, part);
@@ -167,12 +166,8 @@ export class Words {
     /** @type {{ type: string, value: string }[]} */
     const parts = this.#intl("ListFormat", options).formatToParts(items);
     return parts
-      .map(({ type, value }, i) =>
-        type === "literal" && han.test(value)
-          ? (wideEnd.test(parts[i - 1].value) ? "" : " ") + value + (wideStart.test(parts[i + 1].value) ? "" : " ")
-          : value,
-      )
-      .join("");
+      .map(({ type, value }) => (type === "literal" && han.test(value) ? ` ${value} ` : value))
+      .reduce(joined, "");
   }
 
   /** How a sentence shows a character: itself, or its name where it cannot be seen, or its code point. @param {string} character */
@@ -233,19 +228,27 @@ export class Words {
 
   /** @param {string} id @param {string} text @param {Args} args @param {number} [most] */
   #fill(id, text, args, most = usual) {
-    return text.replace(marks, (whole, value, name) => {
-      if (name !== undefined) return this.#text(id, name, args, most);
-      const [only] = value.match(placeholder) ?? [];
-      if (!only) return whole;
-      if (only === value && valueOf(args, value.slice(1, -1)) === null) return this.say("ui:undefined");
-      const filled = value.replace(placeholder, (/** @type {string} */ _, /** @type {string} */ inner) =>
-        this.#text(id, inner, args, most),
-      );
-      if (filled === "") return this.say("ui:nothing");
-      return ((filled.length > most && cut(filled, Math.min(most, usual))) || [filled])
-        .map((part) => `‹${part.replaceAll("›", "››")}›`)
-        .join("…");
-    });
+    let [said, from] = ["", 0];
+    for (const { 0: whole, 1: value, 2: name, index } of text.matchAll(marks)) {
+      const filled = name === undefined ? this.#value(id, whole, value, args, most) : this.#text(id, name, args, most);
+      said = joined(joined(said, text.slice(from, index)), filled);
+      from = index + whole.length;
+    }
+    return joined(said, text.slice(from));
+  }
+
+  /** A marked value, or the word for none. @param {string} id @param {string} whole @param {string} value @param {Args} args @param {number} most */
+  #value(id, whole, value, args, most) {
+    const [only] = value.match(placeholder) ?? [];
+    if (!only) return whole;
+    if (only === value && valueOf(args, value.slice(1, -1)) === null) return this.say("ui:undefined");
+    const filled = value.replace(placeholder, (/** @type {string} */ _, /** @type {string} */ inner) =>
+      this.#text(id, inner, args, most),
+    );
+    if (filled === "") return this.say("ui:nothing");
+    return ((filled.length > most && cut(filled, Math.min(most, usual))) || [filled])
+      .map((part) => `‹${part.replaceAll("›", "››")}›`)
+      .join("…");
   }
 
   /** What stands for a placeholder. @param {string} id @param {string} inner @param {Args} args @param {number} [most] @returns {string} */
@@ -282,6 +285,10 @@ export class Words {
     return this.#made.get(key);
   }
 }
+
+/** Two pieces of a text: a word in Chinese where a value might be needs no space beside others. @param {string} a @param {string} b */
+const joined = (a, b) =>
+  wide.test(`${a.slice(-3)}\n${b.slice(0, 3)}`) ? a.replace(/ $/, "") + b.replace(/^ /, "") : a + b;
 
 /** A message of a group. @param {any} group @param {string[]} names @returns {Message | undefined} */
 function within(group, names) {

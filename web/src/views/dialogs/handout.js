@@ -13,7 +13,7 @@ import { shortened } from "../../texts/characters.js";
 import { sectionSaid } from "../cite.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { octets } from "../../texts/octets.js";
-import { groupName } from "../stage/groups.js";
+import { groupName, registerName } from "../stage/groups.js";
 import { placeOf } from "../../reading/problem.js";
 import { lineNumber, lineText, numberIn, stepText } from "../stage/step.js";
 import { define, SceneView } from "../view.js";
@@ -149,12 +149,12 @@ export class Handout extends SceneView {
 
   /** @param {Scene} scene */
   #rows(scene) {
-    const { words, dots, buffers, listing } = scene;
+    const { words, dots, buffers } = scene;
     if (!dots.length) return nothing;
     return html`<h2>${words.say("ui:dots")} <cite>${sectionSaid(words, scene.line(dots[0]).section)}</cite></h2>
       <table class="rows">
         <thead><tr><th scope="col">${words.say("ui:step")}</th><th scope="col">${words.say("ui:rule")}</th>
-          ${buffers.map((buffer) => html`<th scope="col">${listing.registers[buffer].name}</th>`)}
+          ${buffers.map((buffer) => html`<th scope="col">${registerName(scene, buffer)}</th>`)}
           <th scope="col">${words.say("ui:happened")}</th></tr></thead>
         <tbody>${dots.slice(0, mostRows).map(
           (i) => html`<tr>
@@ -242,11 +242,15 @@ function path(scene) {
       ([line, { answer, set, register, value: text }]) => html`<li class="depth-${lines[line].depth}">
       <span class="line">${numberIn(scene, lines[line]) ? html`<b>${numberIn(scene, lines[line])}</b>` : nothing} <span class="code">${lineText(scene, lines[line])}</span>
         ${answer === undefined ? nothing : html`<b class="answer">${words.say(answer ? "ui:yes" : "ui:no")}</b>`}</span>
-      ${set === undefined ? nothing : html`<span class="set">${register} = ${text === null || text === undefined ? html`<i>${words.say("ui:undefined")}</i>` : html`<code>${scene.kind ? scene.kind.value(words, text) : value(words, text)}</code>`}</span>`}
+      ${set === undefined ? nothing : html`<span class="set">${registerIn(scene, Number(register))} = ${text === null || text === undefined ? html`<i>${words.say("ui:undefined")}</i>` : html`<code>${scene.kind ? scene.kind.value(words, text) : value(words, text)}</code>`}</span>`}
     </li>`,
     )}</ol></section>`,
   );
 }
+
+/** What a register is called beside the lines, in which all but the buffers have the document's names. @param {Scene} scene @param {number} register */
+const registerIn = (scene, register) =>
+  scene.buffers.includes(register) ? registerName(scene, register) : scene.listing.registers[register].name;
 
 /** @param {Words} words @param {string} text */
 const whole = (words, text) => drawn(words, text, longestText);

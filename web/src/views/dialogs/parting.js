@@ -11,6 +11,7 @@ import { cite } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
+import { registerName } from "../stage/groups.js";
 import { lineNumber, lineText, stepText } from "../stage/step.js";
 import { causeText } from "../../texts/causes.js";
 
@@ -64,9 +65,7 @@ export class Parting extends ContentView {
       ${
         line.phase === "dots"
           ? scene.buffers.map(
-              (
-                buffer,
-              ) => html`<span class="buffer">${words.say("ui:register", { name: scene.listing.registers[buffer].name })}
+              (buffer) => html`<span class="buffer">${words.say("ui:register", { name: registerName(scene, buffer) })}
         <code>${quoted(words, scene.at(i + 1).text(buffer) ?? "")}</code></span>`,
             )
           : nothing

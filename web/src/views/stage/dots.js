@@ -11,6 +11,7 @@ import { characters, gone } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { brief, withCode, withoutMarks } from "../../texts/marks.js";
 import { BoxSizes } from "../../texts/space.js";
+import { registerName } from "./groups.js";
 import { ownText } from "./step.js";
 import { tilesOf } from "./tiles.js";
 import { vars } from "../vars.js";
@@ -98,11 +99,7 @@ export class Dots extends SceneView {
    * @param {Scene} scene @param {number} step @param {number} buffer
    */
   #buffer(scene, step, buffer) {
-    const {
-      words,
-      buffers,
-      listing: { registers },
-    } = scene;
+    const { words, buffers } = scene;
     const worked = scene.steps[step - 1]?.edits.some(([register]) => buffers.includes(register));
     const change = worked ? changeOf(scene, step - 1, buffer) : null;
     const before = change && !change.fills;
@@ -118,7 +115,7 @@ export class Dots extends SceneView {
         )
       : [];
     return html`<div class=${sideOf(scene, buffer)}>
-      <dt>${capital(registers[buffer].name)}</dt>
+      <dt>${capital(registerName(scene, buffer))}</dt>
       <dd class="tiles literal" data-room=${buffer === buffers[0] ? "buffer" : nothing}>${
         tiles.length
           ? tiles.map((tile) => drawn(words, tile))
@@ -131,12 +128,7 @@ export class Dots extends SceneView {
 
   /** @param {Scene} scene @param {number} step */
   #table(scene, step) {
-    const {
-      dots,
-      buffers,
-      words,
-      listing: { registers },
-    } = scene;
+    const { dots, buffers, words } = scene;
     const current = last(dots, step);
     const { height } = this.#sizes.of("rows");
     const { height: row } = this.#sizes.of("row");
@@ -154,7 +146,7 @@ export class Dots extends SceneView {
     <table aria-label=${words.say("ui:dots")} aria-rowcount=${dots.length + 1} ${vars({ "--above": `${first}`, "--below": `${dots.length - end}`, "--widest": `${widest}`, "--rest": `${row ? height % row : 0}px` })}>
       <thead><tr>
         <th scope="col"><span class="heard">${words.say("ui:rule")}</span></th>
-        ${buffers.map((buffer, i) => html`<th scope="col" data-room="cell-${i}"><span class="heard">${capital(registers[buffer].name)}</span></th>`)}
+        ${buffers.map((buffer, i) => html`<th scope="col" data-room="cell-${i}"><span class="heard">${capital(registerName(scene, buffer))}</span></th>`)}
         <th scope="col" class="happened" data-room="happened"><span class="heard">${words.say("ui:happened")}</span></th>
       </tr></thead>
       <tbody>${dots.slice(first, end).map((i, at) => this.#row(scene, i, first + at, first + at === current && isNow(scene, step, i), first + at === stop))}</tbody>

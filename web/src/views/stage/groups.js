@@ -17,7 +17,7 @@ export const groupName = (scene, { name }) => called(scene, `groups:${name}`, na
 /** @param {Scene} scene @param {number} register */
 export const registerName = (scene, register) => {
   const { name } = scene.listing.registers[register];
-  return called(scene, `registers:${name}`, name);
+  return called(scene, `registers:${name}`, scene.words.say("ui:player:called", { name }, name));
 };
 
 /** What a problem is, in a sentence that does not name the character. @param {Scene} scene @param {import("../../run/engine.js").Problem} problem */

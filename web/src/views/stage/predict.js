@@ -33,6 +33,7 @@ import { characters } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { sentence, withCode } from "../../texts/marks.js";
+import { registerName } from "./groups.js";
 import { lineNumber, lineText, sectionText, stepText } from "./step.js";
 import { ContentView, define } from "../view.js";
 
@@ -160,10 +161,11 @@ export class Predict extends ContentView {
   }
 
   /** The text box, and the answers that are no text. @param {Scene} scene @param {string} mode */
-  #type({ listing: { registers }, buffers: [first] }, mode) {
+  #type(scene, mode) {
     const { words } = this;
+    const [first] = scene.buffers;
     const [, name = ""] = (this.content?.mode ?? "").split(":");
-    return html`<label for=${this.idOf("box")}>${words.say(`predict:questions:${mode}`, { name, buffer: registers[first]?.name })}</label>
+    return html`<label for=${this.idOf("box")}>${words.say(`predict:questions:${mode}`, { name, buffer: first === undefined ? "" : registerName(scene, first) })}</label>
       <input id=${this.idOf("box")} type="text" placeholder=${words.say("predict:here")} spellcheck="false" autocapitalize="off" ?readonly=${this.#settled}>
       ${
         Object.hasOwn(others, mode) && !this.#settled
@@ -198,11 +200,10 @@ export class Predict extends ContentView {
   /** What has happened, and what the buffers hold. @param {Scene} scene @param {Moment} moment */
   #situation(scene, { step, kind }) {
     const { words } = this;
-    const { registers } = scene.listing;
     const shown = kind === "output" ? step - 1 : step;
     const player = scene.at(shown);
     const held =
-      kind === "answer" ? [] : scene.buffers.map((r) => ({ name: registers[r].name, text: player.text(r) ?? "" }));
+      kind === "answer" ? [] : scene.buffers.map((r) => ({ name: registerName(scene, r), text: player.text(r) ?? "" }));
     return html`<p class="count">${words.say("predict:count", { at: this.#at + 1, all: this.#moments.length })}</p>
       ${shown > 0 ? html`<p class="before">${withCode(words, stepText(scene, shown - 1))}</p>` : nothing}
       ${held.length ? html`<dl class="held">${held.map(({ name, text: value }) => html`<div><dt>${name}</dt><dd><code>${value ? text(words, value) : "“”"}</code></dd></div>`)}</dl>` : nothing}

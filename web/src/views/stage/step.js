@@ -3,6 +3,7 @@
  * in which hosts are whole.
  */
 import { wholeHost } from "../../words/words.js";
+import { registerName } from "./groups.js";
 
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 /** @typedef {import("../../run/engine.js").Line} Line */
@@ -132,7 +133,16 @@ function said(scene, i, short) {
     );
   }
   if (!scene.steps[i].edits.length) return words.say("ui:runs", { line: lineText(scene, line) });
-  return words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) }, undefined, wholeHost);
+  return setSaid(scene, i);
+}
+
+/** What a step sets whose line has no sentence for that. @param {Scene} scene @param {number} i index of the step */
+function setSaid(scene, i) {
+  const { words, steps, listing } = scene;
+  const [[set]] = steps[i].edits;
+  const name = listing.registers[set].component;
+  const register = name ? words.say("ui:player:called", { name }) : registerName(scene, set);
+  return words.say("ui:sets", { register, value: facts.set(scene, i) }, undefined, wholeHost);
 }
 
 /** A single line of a group: what it asks, and the answer; or what it sets. @param {Scene} scene @param {number} i index of the step */
@@ -143,9 +153,7 @@ function lineSaid(scene, i) {
   if (answer !== undefined) return words.say("ui:asked", { line, answer });
   const input = edits.length ? scene.listing.registers[edits[0][0]].reads : undefined;
   if (input !== undefined) return words.say("ui:points", { character: pointedAt(scene, i + 1, edits[0][0], input) });
-  return edits.length
-    ? words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) }, undefined, wholeHost)
-    : words.say("ui:runs", { line });
+  return edits.length ? setSaid(scene, i) : words.say("ui:runs", { line });
 }
 
 /**

@@ -9,8 +9,12 @@ export default {
 
   /** Written before the section that a note cites, where the note is advice or our own reading. */
   basis: { advises: "advice:", ours: "our reading of" },
-  /** How a section or an appendix of a document is cited. */
-  cited: { section: "{document}, section {number}", appendix: "{document}, Appendix {number}" },
+  /** How a section or an appendix of a document is cited, and a section where space is short. */
+  cited: {
+    section: "{document}, section {number}",
+    appendix: "{document}, Appendix {number}",
+    brief: "{document}, {number}",
+  },
   /** Joins two sentences. */
   between: " ",
   /** The tooltip of every link to a section of a document. */

@@ -13,5 +13,5 @@ export default {
   "hide-parting": "关闭对照",
   parting: "{here} 年与 {there} 年从哪里分开",
   "in-the-end": "最后：",
-  "open-step": "打开 {year} 年版本的第 {step}/{total} 步",
+  "open-step": "打开 {year} 年版本的第 {step} 步，共 {total} 步",
 };

@@ -3,9 +3,9 @@ export default {
   title: "你期望得到什么？",
   placeholder: "一个目标，或某个库给出的结果",
   hint: "输入你期望的目标，或者某个库给出的结果。",
-  likely: "比如‹{text}›？",
+  likely: "比如 ‹{text}›？",
   met: "目标就是它。",
-  equivalent: "它与目标‹{target}›等价。",
+  equivalent: "它与目标 ‹{target}› 等价。",
   fault: "它不是 URI 引用：{said}",
   long: "文本太长，无法查找怎样才能得到它。",
 
@@ -38,7 +38,7 @@ export default {
   silence: "不再询问",
 
   report: {
-    title: "以‹{base}›为基准解析‹{reference}›",
+    title: "以 ‹{base}› 为基准解析 ‹{reference}›",
     expected: "期望",
     actual: "{document}",
     nothing: "没有目标",

@@ -32,8 +32,8 @@ export default {
   /** The engine's arrival, and what comes in its place: there before anything can be fetched. */
   arrival: {
     engine: "正在加载引擎",
-    coming: "引擎 {share} %",
-    hangs: "引擎下载到 {share} % 时停住了；网络恢复后会接着下载。",
+    coming: "引擎 {share}%",
+    hangs: "引擎下载到 {share}% 时停住了；网络恢复后会接着下载。",
     broke: "引擎没能下载：连接断了。",
     gone: "这个页面比网站上的旧，请重新加载。你输入的内容会留在链接里。",
     reload: "重新加载",

@@ -166,7 +166,7 @@ export default {
     rfc3986: "RFC 3986（2005 年）",
     "url-standard": "URL 标准",
   },
-  parts: "两者从这里分开（第 {step}/{total} 步）：",
+  parts: "两者从这里分开（第 {step} 步，共 {total} 步）：",
   fault: "它不符合 ‹{rule}›。",
   end: {
     by: "wrong",

@@ -10,7 +10,11 @@ export default {
   /** Before a section that does not say so itself. */
   basis: { advises: "建议：", ours: "我们的理解：" },
   /** A section of a document, and an appendix. */
-  cited: { section: "{document}，第 {number} 节", appendix: "{document}，附录 {number}" },
+  cited: {
+    section: "{document} 第 {number} 节",
+    appendix: "{document} 附录 {number}",
+    brief: "{document} 第 {number} 节",
+  },
   /** What stands between two sentences. */
   between: "",
   /** Said by the link to a section of a document, wherever one is named. */
@@ -159,8 +163,8 @@ export default {
   },
   register: "{name}：",
   before: "第一步之前",
-  "step-of": "第 {step}/{total} 步。",
-  "line-of": "第 {step}/{total} 步，第 {line}/{lines} 行。",
+  "step-of": "第 {step} 步，共 {total} 步。",
+  "line-of": "第 {step} 步，共 {total} 步；第 {line} 行，共 {lines} 行。",
   first: "到开头",
   back: "后退一步",
   play: "播放",
@@ -201,6 +205,10 @@ export default {
       userinfo: "用户信息",
       "scheme-specific-part": "方案特定部分",
       result: "结果",
+      "output buffer": "输出缓冲区",
+      "input buffer": "输入缓冲区",
+      buffer: "缓冲区",
+      "new path": "新路径",
       other: "{name}",
     },
     /** One of the parts of a text, and what the target gets from the two. */
