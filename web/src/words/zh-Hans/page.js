@@ -1,24 +1,24 @@
 /**
- * What the page says around the stage: its header, what comes and what does not, and what is
- * said of a link. The notation is that of web/src/words/words.js.
+ * The words around the stage: the header, loading and its errors, and notes on the page's
+ * link. For the notation see web/src/words/words.js.
  */
 export default {
   title: "uriscope：看 URI 引用如何解析",
   tagline: "引用如何一步步变成 URI：从 1993 年到今天",
-  /** Before all else, for who goes by keyboard. */
-  past: "跳过页眉",
-  /** The title of the window: what is shown, and the room. */
+  /** The first button, for people who use the keyboard. */
+  past: "跳到主要内容",
+  /** The title of the window: what is shown, and in which room. */
   titled: "{shown} – {room} – uriscope",
   rooms: "栏目",
   resolve: "解析",
   compare: "比较",
   schemes: "方案",
   encoding: "编码",
-  documents: "文档",
-  board: "总表",
+  documents: "网页与邮件",
+  board: "一致性",
   learn: "学习",
   embed: "嵌入",
-  teach: "写给教师",
+  teach: "教师专区",
   examples: "示例",
   share: "分享",
   help: "帮助",
@@ -29,99 +29,99 @@ export default {
   dark: "深色",
   retry: "重试",
 
-  /** The engine's arrival, and what comes in its place: there before anything can be fetched. */
+  /** Loading the engine, and its errors: these words come with the page, as nothing else may load. */
   arrival: {
     engine: "正在加载引擎",
-    coming: "引擎 {share}%",
-    hangs: "引擎下载到 {share}% 时停住了；网络恢复后会接着下载。",
-    broke: "引擎没能下载：连接断了。",
-    gone: "这个页面比网站上的旧，请重新加载。你输入的内容会留在链接里。",
+    coming: "正在加载引擎：{share}%",
+    hangs: "引擎下载到 {share}% 停住了；网络恢复后会接着下载。",
+    broke: "连接中断，引擎没能下载。",
+    gone: "这个页面已经过期，请重新加载。你输入的内容保存在网址里。",
     reload: "重新加载",
-    wrong: "服务器发来的不是引擎。",
-    refused: "引擎需要 WebAssembly，但这个浏览器或页面所在的服务器不允许使用它。",
+    wrong: "服务器发来的文件不是引擎。",
+    refused: "引擎需要 WebAssembly，而浏览器或页面所在的服务器不允许使用它。",
     failed: "引擎无法启动：{reason}。",
-    meanwhile: "在它就绪之前，你输入的内容会保留，但没有答案。",
-    fault: "页面里出了差错：{reason}。其余部分照常工作；要恢复全部功能，请重新加载页面。",
-    words: "这个页面的一部分文字没能下载，所以有些话没有说全。",
+    meanwhile: "引擎加载之前，页面会保留你输入的内容，但不显示结果。",
+    fault: "页面出错：{reason}。其余部分仍然可用；重新加载页面可以恢复全部功能。",
+    words: "页面的一部分文字没能加载，所以有些说明不完整。",
   },
 
-  /** The line of questions over the texts: what the room is for, and ways into it. */
+  /** Above the boxes: examples to try, most of them named by the question they answer. */
   ways: {
-    question: "这个链接通向哪里，为什么？",
-    above: "太多 ..",
-    vanished: "最后一段怎么没了？",
+    question: "链接最后指向哪里，为什么？",
+    above: ".. 太多了",
+    vanished: "最后一个路径段怎么没了？",
     query: "只有 ?y",
-    host: "谁是主机？",
-    all: "全部例子",
+    host: "哪个是主机？",
+    all: "全部示例",
   },
   private: "你输入的内容不会离开本页。",
   /** On a phone, the run is shown on demand. */
-  steps: { show: "显示各步", hide: "收起各步" },
+  steps: { show: "显示步骤", hide: "收起步骤" },
   more: "更多",
 
   /** The stage. */
   swap: "交换基准和引用",
-  client: "客户端会拿目标做什么",
+  client: "客户端怎样处理目标",
   compared: "把目标与另一个 URI 比较",
   forms: "目标的其他写法",
-  turn: "这里显示什么",
-  panes: { components: "组件", buffers: "缓冲区", record: "记录", machine: "状态机" },
+  turn: "选择显示的内容",
+  panes: { components: "组件", buffers: "缓冲区", record: "URL 记录", machine: "状态机" },
   answers: "目标：{answer}。",
-  unanswered: "引擎答不了这个。",
+  unanswered: "引擎无法给出结果。",
   unspoken: "没有步骤",
 
-  /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
+  /** What a link got wrong, what it cannot contain, and other errors. */
   notes: {
     "not-fetched": "{ui:not-fetched}",
-    "link-encoding": "链接的 ‹{name}› 中有一个 ‹%›，后面不是两个十六进制数字；已按原样采用。",
-    "link-step": "链接给出的步骤 ‹{value}› 不是步骤编号；显示的是结尾。",
-    "link-step-beyond": "链接要显示第 {value} 步，而这次运行只有 {total} 步；显示的是结尾。",
-    "link-value": "链接要求 ‹{name}› 为 ‹{value}›，但这个页面不认识它；已忽略。",
-    "link-field": "链接里有一部分 ‹{name}›，这个页面不认识；已忽略。",
-    "link-edition": "链接要求版本 ‹{value}›，但这里没有；显示的是 RFC 3986。",
-    "link-bytes": "链接的 ‹{name}› 中有些字节不是文本，以“\ufffd”代替。",
-    "link-line-break": "链接的 ‹{name}› 中有换行，显示时已去掉。",
+    "link-encoding": "分享链接的 ‹{name}› 里有一个 ‹%›，后面不是两位十六进制数字，所以原样采用。",
+    "link-step": "分享链接给出的步骤 ‹{value}› 不是步骤编号，所以显示最后一步。",
+    "link-step-beyond": "分享链接要求显示第 {value} 步，而这个过程只有 {total} 步，所以显示最后一步。",
+    "link-value": "分享链接把 ‹{name}› 设为 ‹{value}›，本页不认识这个值，已忽略。",
+    "link-field": "分享链接里有一个字段 ‹{name}›，本页不认识，已忽略。",
+    "link-edition": "分享链接要求版本 ‹{value}›，但没有这个版本，所以显示 RFC 3986。",
+    "link-bytes": "分享链接的 ‹{name}› 里有些字节不是 UTF-8，已替换为“\ufffd”。",
+    "link-line-break": "分享链接的 ‹{name}› 里有换行，已去掉。",
     "link-omitted": {
       by: "name",
-      a: "A 太长，放不进链接，所以链接里没有它。",
-      b: "B 太长，放不进链接，所以链接里没有它。",
-      other: "‹{name}› 太长，放不进链接，所以链接里没有它。",
+      a: "A 太长，分享链接里没有包含它。",
+      b: "B 太长，分享链接里没有包含它。",
+      other: "‹{name}› 太长，分享链接里没有包含它。",
     },
     omitted: {
       by: "name",
-      a: "A 超过 {most} 个字符，所以不放进链接。它保留在这个标签页里。",
-      b: "B 超过 {most} 个字符，所以不放进链接。它保留在这个标签页里。",
-      other: "‹{name}› 超过 {most} 个字符，所以不放进链接。它保留在这个标签页里。",
+      a: "A 超过 {most} 个字符，所以不放进分享链接。这个标签页会保留它。",
+      b: "B 超过 {most} 个字符，所以不放进分享链接。这个标签页会保留它。",
+      other: "‹{name}› 超过 {most} 个字符，所以不放进分享链接。这个标签页会保留它。",
     },
     unkept: {
       by: "name",
-      a: "A 超过 {most} 个字符，所以不放进链接；这个浏览器又无法保存它：重新加载页面就会丢失。",
-      b: "B 超过 {most} 个字符，所以不放进链接；这个浏览器又无法保存它：重新加载页面就会丢失。",
-      other: "‹{name}› 超过 {most} 个字符，所以不放进链接；这个浏览器又无法保存它：重新加载页面就会丢失。",
+      a: "A 超过 {most} 个字符，所以不放进分享链接。浏览器也无法保存它，重新加载页面就会丢失。",
+      b: "B 超过 {most} 个字符，所以不放进分享链接。浏览器也无法保存它，重新加载页面就会丢失。",
+      other: "‹{name}› 超过 {most} 个字符，所以不放进分享链接。浏览器也无法保存它，重新加载页面就会丢失。",
     },
-    "link-pasted": "制作这个链接时，旁边有一段粘贴的文本。这样的文本只留在粘贴的地方，所以这里没有。",
-    unpasted: "这个浏览器无法保存你粘贴的内容：重新加载页面就会丢失。",
-    engine: "引擎答不了这个，但仍在继续工作。（{message}）",
-    /** Where the chosen document has nothing to say of what a room is about. */
+    "link-pasted": "生成这个分享链接的页面上还有粘贴的文本。分享链接从不包含粘贴的文本，所以这个页面上没有它。",
+    unpasted: "浏览器无法保存你粘贴的内容，重新加载页面就会丢失。",
+    engine: "引擎无法给出结果，但仍在运行。（{message}）",
+    /** The chosen document does not cover what a room is about. */
     unspoken: {
       by: "lacks",
-      syntax: "{document} 没有可以用来检验文本的语法。",
-      parting: "{document} 不在逐条比较答案的文档之列。",
-      normal: "{document} 没有把文本化为规范形式的单独步骤。",
+      syntax: "{document} 没有给出语法，所以无法查找语法错误。",
+      parting: "{document} 不在逐条比较的规范之列。",
+      normal: "{document} 没有自己的规范化步骤。",
       schemes: "{document} 没有说明客户端怎样处理某个方案的 URL。",
-      encoding: "这里不演示 {document} 把数据写进文本的步骤。",
+      encoding: "本页没有 {document} 的编码步骤。",
       hosts: "{document} 没有列出主机的各种形式。",
       bases: {
         by: "document",
-        "URL Standard": "文档的基准从哪里来，URL Standard 留给 HTML 等其他标准规定。",
+        "URL Standard": "文档的基准从哪里来，URL 标准交给 HTML 等其他标准规定。",
         other: "{document} 没有说明文档的基准从哪里来。",
       },
       delimiting: {
         by: "document",
-        "URL Standard": "URL Standard 没有谈到其他文本中的 URL。",
-        other: "{document} 没有说明怎样在其他文本中找出它的文本。",
+        "URL Standard": "URL 标准没有提到其他文本中的 URL。",
+        other: "{document} 没有说明怎样在其他文本中找出 URI。",
       },
-      other: "{document} 没有谈到这一点。",
+      other: "{document} 没有提到这一点。",
     },
   },
   "more-notes": "（还有 {count} 处）",
