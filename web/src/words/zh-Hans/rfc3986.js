@@ -1,66 +1,78 @@
 /**
- * What the page says of RFC 3986. The notation is that of web/src/words/words.js.
+ * The words of RFC 3986: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** What can be chosen: its name, and what it means. */
+  /** The options of the edition. */
   options: {
     strict: {
       label: "严格",
-      says: "带方案的引用是完整的，即使它的方案与基准的相同：‹http:g› 仍是 ‹http:g›。不严格时，这样的方案会被忽略，较旧的软件就是这样做的：‹http:g› 的意思是 ‹g›。",
+      says: "带方案的引用不需要基准，方案与基准相同时也一样，‹http:g› 就是 ‹http:g›。不严格时，与基准相同的方案会被忽略，较旧的软件就是这样，‹http:g› 相当于 ‹g›。",
     },
   },
 
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "基准以方案和一个冒号开头，例如 ‹http:›；这里没有。",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "基准必须以方案和冒号开头，例如 ‹http:›；这个基准没有。",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "引用有自己的方案 ‹{scheme}›：它是完整的，完全用不到基准。",
-    "no-base-scheme": "基准没有方案（例如 ‹http:›），所以没有目标。各步显示的是照此算下去的结果。",
-    "own-authority": "‹//› 是主机的开头：‹{authority}› 及其后的内容取代整个基准，只留下方案 ‹{scheme}›。",
+    "own-scheme": "引用有自己的方案 ‹{scheme}›，完全用不到基准。",
+    "no-base-scheme": "基准缺少 ‹http:› 这样的方案，所以引用没有目标。各步仍照常执行。",
+    "own-authority": {
+      by: "authority",
+      empty: "‹//› 引出空的授权部分，只有方案 ‹{scheme}› 取自基准。",
+      other: "‹//› 引出新的授权部分 ‹{authority}›，只有方案 ‹{scheme}› 取自基准。",
+    },
     "query-only": {
       by: "query",
-      empty: "引用只有一个查询，而且为空：路径保持原样，查询变为空。",
+      empty: "引用只是一个空查询 ‹?›。基准的路径保留，查询不保留。",
       other: {
         by: "path",
-        empty: "引用只有一个查询：路径仍然为空，查询变为 ‹{query}›。",
-        other: "引用只有一个查询：路径仍是 ‹{path}›，查询变为 ‹{query}›。",
+        empty: "引用有查询而没有路径，所以路径仍为空，查询变为 ‹{query}›。",
+        other: "引用有查询而没有路径，所以保留基准的路径 ‹{path}›，查询变为 ‹{query}›。",
       },
     },
-    "fragment-only": "引用只有一个片段：‹#{fragment}› 接在基准之后；基准自己的片段（如果有）去掉。",
-    empty: "引用为空：指的就是基准本身，但不带片段。",
+    "fragment-only": "引用只有片段，所以目标就是片段换成 ‹#{fragment}› 的基准。",
+    empty: "引用为空，所以目标就是去掉片段的基准。",
     "absolute-path": {
       by: "old",
-      empty: "引用以 ‹/› 开头：路径就是 ‹{path}›。基准没有路径。",
-      other: "引用以 ‹/› 开头：‹{path}› 取代基准的整个路径 ‹{old}›。",
+      empty: "‹{path}› 以 ‹/› 开头，而基准没有路径，所以它就是整个路径。",
+      other: "‹{path}› 以 ‹/› 开头，所以取代基准的整个路径 ‹{old}›。",
     },
-    "root-added": "基准有主机而没有路径，所以 ‹{path}› 前面加上 ‹/›。",
+    "root-added": "基准有授权部分而没有路径，所以 ‹{path}› 从根 ‹/› 开始。",
     climbs: {
       by: "rest",
       empty: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}。",
-      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再到 ‹{rest}›。",
+      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再接上 ‹{rest}›。",
     },
     "climbs-out": {
       by: "directory",
-      empty: "‹{path}› 要向上 {ui:levels}，而基准没有可以向上的目录：没有东西可去掉的 ‹..› 自己去掉。",
-      other: "‹{path}› 要从 ‹{directory}› 向上 {ui:levels}，而它的深度是 {ui:depth}：到了根就停在根。",
+      empty: "‹{path}› 要向上 {ui:levels}，而基准的路径没有目录，多余的 ‹..› 直接丢弃。",
+      other: {
+        by: "depth",
+        0: {
+          by: "levels",
+          1: "‹{path}› 要向上 {ui:levels}，而 ‹{directory}› 之上什么也没有，所以 ‹..› 直接丢弃。",
+          other: "‹{path}› 要向上 {ui:levels}，而 ‹{directory}› 之上什么也没有，多余的 ‹..› 直接丢弃。",
+        },
+        other: "‹{path}› 要向上 {ui:levels}，而 ‹{directory}› 只有 {ui:depth}，退到根为止，多余的 ‹..› 直接丢弃。",
+      },
     },
     stays: {
       by: "directory",
-      empty: "‹{path}› 指的是基准所在的目录。基准的路径中没有 ‹/›，所以那个目录为空。",
-      other: "‹{path}› 指的是基准所在的目录：‹{directory}›。",
+      empty: "‹{path}› 指基准所在的目录。基准的路径中没有 ‹/›，所以这个目录为空。",
+      other: "‹{path}› 指基准所在的目录 ‹{directory}›。",
     },
     "no-directory": {
       by: "old",
-      empty: "基准的路径为空，由 ‹{path}› 取代。",
-      other: "基准的路径中没有 ‹/›，所以 ‹{path}› 取代它的全部：‹{old}›。",
+      empty: "基准的路径为空，所以 ‹{path}› 就是路径。",
+      other: "基准的路径 ‹{old}› 中没有 ‹/›，所以整个由 ‹{path}› 取代。",
     },
-    appends: "基准的路径以 ‹/› 结尾，所以 ‹{path}› 放进那个目录 ‹{directory}›。",
-    "replaces-last": "‹{path}› 取代 ‹{last}›，也就是基准路径中最后一个 ‹/› 之后的部分。",
-    "slash-left": "‹..› 去掉 ‹{merged}› 的第一段，但它后面的 ‹/› 保留（规则 2C），所以路径是 ‹{path}›。",
+    appends: "基准的路径 ‹{directory}› 以 ‹/› 结尾，所以 ‹{path}› 接在它后面。",
+    "replaces-last": "‹{path}› 取代 ‹{last}›，即基准路径中最后一个 ‹/› 之后的部分。",
+    "slash-left": "‹..› 去掉了 ‹{merged}› 的第一个路径段，但其后的 ‹/› 保留（规则 2C），所以路径是 ‹{path}›。",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
     "split-base": "Base.scheme, authority, path, query ← split(Base)",
     "split-r": "R.scheme, authority, path, query, fragment ← split(R)",
@@ -117,61 +129,129 @@ export default {
     "add-fragment": '追加 "#" 和 T.fragment',
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     "split-base": "拆分基准：{parts}。",
     "split-r": "拆分引用：{parts}。",
     "non-strict": {
       by: "answer",
-      yes: "不严格，而引用的方案 ‹{R.scheme}› 与基准的相同：忽略它。",
-      no: "引用如果有方案，就算数：即使与基准的相同也不例外。",
+      yes: "选项不是“严格”，而引用的方案 ‹{R.scheme}› 与基准相同，所以忽略这个方案。",
+      no: {
+        by: "R.scheme",
+        undefined: "引用没有可以忽略的方案。",
+        other: "采用引用的方案 ‹{R.scheme}›，与基准相同时也一样。",
+      },
     },
-    "forget-scheme": "忽略引用的方案，就像没有一样。",
+    "forget-scheme": "忽略引用的方案，就当它没有方案。",
     "has-scheme": {
       by: "answer",
-      yes: "引用有自己的方案 ‹{R.scheme}›：不从基准取任何东西。",
-      no: "引用没有自己的方案。",
+      yes: "引用有自己的方案 ‹{R.scheme}›，完全用不到基准。",
+      no: {
+        by: "Base.scheme",
+        undefined: "引用没有方案。",
+        other: "引用没有方案，所以采用基准的方案。",
+      },
     },
     "scheme-of-r": "{ui:player:from-reference}",
     "scheme-authority": "{ui:player:from-reference}",
-    "scheme-path": "要从引用的路径 ‹{R.path}› 中去除点段，即 ‹.› 和 ‹..›。",
+    "scheme-path": {
+      by: "R.path",
+      empty: "引用的路径为空，没有 ‹.› 或 ‹..› 要去除。",
+      other: {
+        by: "dots in R.path",
+        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 还会带走它前面的路径段。",
+        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，以下几步什么也不改变。",
+      },
+    },
     "scheme-query": "{ui:player:from-reference}",
     "has-authority": {
       by: "answer",
-      yes: "引用有自己的授权部分 ‹{R.authority}›：只有方案来自基准。",
-      no: "引用没有授权部分，也就是没有自己的主机。",
+      yes: {
+        by: "R.authority",
+        empty: "引用有自己的授权部分（为空），所以只有方案取自基准。",
+        other: "引用有自己的授权部分 ‹{R.authority}›，所以只有方案取自基准。",
+      },
+      no: "引用没有授权部分，也就没有自己的主机。",
     },
     "authority-of-r": "{ui:player:from-reference}",
-    "authority-path": "要从引用的路径 ‹{R.path}› 中去除点段，即 ‹.› 和 ‹..›。",
+    "authority-path": {
+      by: "R.path",
+      empty: "引用的路径为空，没有 ‹.› 或 ‹..› 要去除。",
+      other: {
+        by: "dots in R.path",
+        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 还会带走它前面的路径段。",
+        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，以下几步什么也不改变。",
+      },
+    },
     "authority-query": "{ui:player:from-reference}",
     "empty-path": {
       by: "answer",
-      yes: "引用的路径为空：保留基准的路径。",
-      no: "引用有路径：‹{R.path}›。",
+      yes: "引用的路径为空，所以保留基准的路径。",
+      no: "引用有路径 ‹{R.path}›。",
     },
     "path-of-base": "{ui:player:from-base}",
     "has-query": {
       by: "answer",
-      yes: "引用有查询 ‹{R.query}›：它取代基准的查询。",
-      no: "引用没有查询：保留基准的查询。",
+      yes: {
+        by: "R.query",
+        empty: {
+          by: "Base.query",
+          undefined: "引用有一个空查询，基准没有查询。",
+          other: "引用有一个空查询，它取代基准的查询。",
+        },
+        other: {
+          by: "Base.query",
+          undefined: "引用有查询 ‹{R.query}›，基准没有查询。",
+          other: "引用有查询 ‹{R.query}›，它取代基准的查询。",
+        },
+      },
+      no: {
+        by: "Base.query",
+        undefined: "引用没有路径和查询，本应保留基准的查询，但基准也没有。",
+        other: "引用没有路径和查询，所以保留基准的查询。",
+      },
     },
     "empty-query-of-r": "{ui:player:from-reference}",
     "query-of-base": "{ui:player:from-base}",
     "absolute-path": {
       by: "answer",
-      yes: "它以 ‹/› 开头，从根算起：它取代基准的路径 ‹{Base.path}›。",
-      no: "它不以 ‹/› 开头：它相对于基准，基准的路径是 ‹{Base.path}›。",
+      yes: {
+        by: "shape of Base.path",
+        blank: "引用的路径以 ‹/› 开头，而基准没有路径，所以它就是整个路径。",
+        other: "引用的路径以 ‹/› 开头，所以取代基准的路径 ‹{Base.path}›。",
+      },
+      no: {
+        by: "shape of Base.path",
+        blank: "引用的路径不以 ‹/› 开头，所以相对于基准的路径，而基准的路径为空。",
+        other: "引用的路径不以 ‹/› 开头，所以相对于基准的路径 ‹{Base.path}›。",
+      },
     },
-    "path-of-r": "要从引用的路径 ‹{R.path}› 中去除点段，即 ‹.› 和 ‹..›。",
-    merge: "要合并基准和引用的路径：‹{Base.path}› 和 ‹{R.path}›。",
-    "merged-path": "要从合并后的路径 ‹{T.path}› 中去除点段，即 ‹.› 和 ‹..›。",
+    "path-of-r": {
+      by: "R.path",
+      empty: "引用的路径为空，没有 ‹.› 或 ‹..› 要去除。",
+      other: {
+        by: "dots in R.path",
+        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 还会带走它前面的路径段。",
+        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，以下几步什么也不改变。",
+      },
+    },
+    merge: {
+      by: "shape of Base.path",
+      blank: "接下来合并基准的路径（为空）和引用的路径 ‹{R.path}›。",
+      other: "接下来合并基准的路径 ‹{Base.path}› 和引用的路径 ‹{R.path}›。",
+    },
+    "merged-path": {
+      by: "dots in T.path",
+      yes: "接下来去除 ‹{T.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 还会带走它前面的路径段。",
+      no: "‹{T.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，以下几步什么也不改变。",
+    },
     "query-of-r": {
       by: "given",
       no: {
         by: "Base.query",
         undefined: "引用没有查询，所以目标也没有。",
-        empty: "引用有路径而没有查询，所以目标没有查询；基准的空查询不予考虑。",
-        other: "引用有路径而没有查询，所以目标没有查询；基准的查询 ‹{Base.query}› 不予考虑。",
+        empty: "引用有路径而没有查询，所以目标没有查询，基准的空查询被忽略。",
+        other: "引用有路径而没有查询，所以目标没有查询，基准的查询 ‹{Base.query}› 被忽略。",
       },
       other: "{ui:player:from-reference}",
     },
@@ -180,135 +260,193 @@ export default {
     fragment: "{ui:player:from-reference}",
     "no-base-path": {
       by: "answer",
-      yes: "基准有授权部分 ‹{Base.authority}›，而路径为空。",
-      no: "不用补 ‹/›：基准的路径是 ‹{Base.path}›。",
+      yes: "基准有授权部分 ‹{Base.authority}›，但没有路径。",
+      no: {
+        by: "shape of Base.path",
+        blank: "基准没有授权部分，所以引用的路径前面不用加 ‹/›。",
+        other: "基准已有路径 ‹{Base.path}›，所以引用的路径前面不用加 ‹/›。",
+      },
     },
-    root: "引用的路径前面加上 ‹/›：‹{set}›。",
+    root: "在引用的路径前面加上 ‹/›，得到 ‹{set}›。",
     "replace-last": {
       by: "shape of Base.path",
-      blank: "基准的路径为空，所以引用的路径就是整个路径：‹{set}›。",
-      directory: "‹{Base.path}› 以 ‹/› 结尾，后面接上 ‹{R.path}›：‹{set}›。",
-      flat: "‹{Base.path}› 没有 ‹/›，所以 ‹{R.path}› 取代它的全部。",
-      other: "‹{R.path}› 取代 ‹{last of Base.path}›，也就是 ‹{Base.path}› 中最后一个 ‹/› 之后的部分：‹{set}›。",
+      blank: "基准的路径为空，所以引用的路径就是整个路径，即 ‹{set}›。",
+      directory: "‹{Base.path}› 以 ‹/› 结尾，后面接上 ‹{R.path}›，得到 ‹{set}›。",
+      flat: "‹{Base.path}› 中没有 ‹/›，所以整个由 ‹{R.path}› 取代。",
+      other: "‹{R.path}› 取代 ‹{last of Base.path}›，即 ‹{Base.path}› 中最后一个 ‹/› 之后的部分，得到 ‹{set}›。",
     },
-    1: "路径成为输入；输出为空。",
-    "2A": "最前面的 ‹{gone}› 去掉。",
-    "2B": "‹{gone}› 去掉：它表示“这里”。",
+    1: {
+      by: "short",
+      yes: "路径就是输入。",
+      no: "路径将一段一段地从输入移到输出，输出起初为空。",
+    },
+    "2A": "去掉开头的 ‹{gone}›。",
+    "2B": {
+      by: "gone",
+      ".": "末尾的 ‹/.› 变为 ‹/›，因为 ‹.› 指当前目录。",
+      other: "去掉 ‹{gone}›，它指当前目录。",
+    },
     "2C": {
-      by: "takes",
-      yes: {
-        by: "short",
-        yes: "‹{gone}› 去掉，并从输出中带走 ‹{taken}›。",
+      by: "gone",
+      "..": {
+        by: "takes",
+        yes: {
+          by: "short",
+          yes: "‹/..› 变为 ‹/›，并删去 ‹{taken}›。",
+          no: "末尾的 ‹/..› 变为 ‹/›，使路径仍以 ‹/› 结尾，并删去输出末尾的 ‹{taken}›。",
+        },
         no: {
-          by: "buffer",
-          empty: "‹{gone}› 去掉，并从输出中带走 ‹{taken}›；输出现在为空。",
-          other: "‹{gone}› 去掉，并从输出中带走 ‹{taken}›；输出现在是 ‹{buffer}›。",
+          by: "short",
+          yes: "‹/..› 变为 ‹/›；输出为空。",
+          no: "末尾的 ‹/..› 变为 ‹/›；输出为空，没有可删的路径段。",
         },
       },
-      no: "‹{gone}› 去掉；已经没有东西可以带走。",
+      other: {
+        by: "takes",
+        yes: {
+          by: "short",
+          yes: "‹{gone}› 删去输出末尾的 ‹{taken}›。",
+          no: {
+            by: "buffer",
+            empty: "去掉 ‹{gone}›，并删去输出末尾的 ‹{taken}›，输出现在为空。",
+            other: "去掉 ‹{gone}›，并删去输出末尾的 ‹{taken}›，输出现在是 ‹{buffer}›。",
+          },
+        },
+        no: {
+          by: "short",
+          yes: "去掉 ‹{gone}›；输出为空。",
+          no: "去掉 ‹{gone}›；输出为空，没有可删的路径段。",
+        },
+      },
     },
-    "2D": "只剩下 ‹{gone}›，去掉。",
+    "2D": "只剩下 ‹{gone}›，去掉它。",
     "2E": {
       by: "short",
       yes: "‹{added}› 移到输出。",
       no: "‹{added}› 移到输出，输出现在是 ‹{buffer}›。",
     },
-    3: "输入已空。输出就是路径：‹{set}›。",
+    3: {
+      by: "set",
+      empty: "输入和输出都为空，所以路径也为空。",
+      other: "输入已空，输出就是路径，即 ‹{set}›。",
+    },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "目标有方案：‹{T.scheme}›。", no: "目标没有方案。" },
+    "if-scheme": {
+      by: "answer",
+      yes: "先写方案 ‹{T.scheme}›。",
+      no: "目标没有方案。",
+    },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
       by: "answer",
-      yes: "目标有授权部分：‹{T.authority}›。",
+      yes: {
+        by: "T.authority",
+        empty: "接着是空的授权部分。",
+        other: "接着是授权部分 ‹{T.authority}›。",
+      },
       no: "目标没有授权部分。",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-query": { by: "answer", yes: "目标有查询：‹{T.query}›。", no: "目标没有查询。" },
+    "if-query": {
+      by: "answer",
+      yes: {
+        by: "T.query",
+        empty: "接着是空查询。",
+        other: "接着是查询 ‹{T.query}›。",
+      },
+      no: "目标没有查询。",
+    },
     "add-query": "{ui:player:written}",
     "if-fragment": {
       by: "answer",
-      yes: "目标有片段：‹{T.fragment}›。",
+      yes: {
+        by: "T.fragment",
+        empty: "最后是空片段。",
+        other: "最后是片段 ‹{T.fragment}›。",
+      },
       no: "目标没有片段。",
     },
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "第一个 ‹:› 之前的内容读作方案，即使它不可能是方案，例如 ‹1a:b›。",
-    "authority-ends": "‹//› 之后，遇到下一个 ‹/› 或 ‹?›，授权部分就结束，所以查询可以紧跟其后。",
-    "params-are": "‹;› 之后的内容属于路径：它作为路径，取代基准的最后一个路径段。",
-    "empty-parts": "组件的符号出现了，组件就存在，哪怕符号后面什么也没有。",
+    "scheme-begins": "第一个 ‹:› 之前的文本都算作方案，像 ‹1a:b› 这样不可能是方案的也算。",
+    "authority-ends": "‹//› 之后的授权部分到下一个 ‹/› 或 ‹?› 为止，所以查询可以紧跟在它后面。",
+    "params-are": "‹;› 及其后的文本属于路径，所以 ‹;x› 取代基准的最后一个路径段。",
+    "empty-parts": "只要分隔符出现，组件就存在，哪怕后面什么也没有。",
     "same-scheme": {
       by: "way",
-      counts: "带方案的引用是完整的，即使它的方案与基准的相同：完全用不到基准。",
-      ignored: "不严格：与基准相同的方案被忽略，其余部分读作相对引用。",
+      counts: "带方案的引用是完整的，方案与基准相同时也一样，完全用不到基准。",
+      ignored: "不严格时，与基准相同的方案会被忽略，其余部分当作相对引用。",
     },
-    "own-scheme": "即使引用有自己的方案，也要去除其中的点段（‹.› 和 ‹..›）。",
-    "relative-form": "没有方案的引用是相对的：它缺少的部分来自基准。",
-    "slash-runs": "以 ‹//› 开头的引用自带授权部分，以 ‹/› 开头的引用自带路径。基准中有几个斜杠相连，不起作用。",
-    "own-authority": "即使引用在 ‹//› 之后写了自己的主机，也要去除其中的点段（‹.› 和 ‹..›）。",
-    "empty-reference": "没有路径和查询的引用，两者都取自基准，所以答案是一个 URI。",
-    "query-only": "如果引用只有一个查询，基准的整个路径都保留，包括最后一个路径段。",
-    "absolute-path": "每个路径都要去除点段（‹.› 和 ‹..›），以 ‹/› 开头的也不例外。",
-    "base-root": "如果基准有主机而没有路径，就在引用的路径前面加上 ‹/›。",
-    "query-in-buffer": "拼在一起的只有路径；查询里的点不动。",
-    "first-segment": "‹..› 带走它前面的路径段，哪怕它是不以 ‹/› 开头的路径的第一个路径段。",
-    trailing: "如果路径以 ‹.› 或 ‹..› 结尾，它前面的 ‹/› 保留。",
-    "excess-dots": "‹..› 找不到可以带走的路径段时，自己去掉：根之上什么也没有。",
-    rootless: "‹..› 带走不以 ‹/› 开头的路径的第一个路径段时，其后的 ‹/› 保留，于是路径变成以它开头。",
+    "own-scheme": "引用有自己的方案时，也要去除点段（‹.› 和 ‹..›）。",
+    "relative-form": "没有方案的引用是相对引用，缺少的部分取自基准。",
+    "slash-runs": "以 ‹//› 开头的引用自带授权部分，以 ‹/› 开头的引用自带路径。基准中有多少个斜杠相连都没有影响。",
+    "own-authority": "引用在 ‹//› 之后有自己的主机时，也要去除点段（‹.› 和 ‹..›）。",
+    "empty-reference": "没有路径和查询的引用，两者都取自基准，所以目标是一个 URI。",
+    "query-only": "引用只有查询时，保留基准的整个路径，包括最后一个路径段。",
+    "absolute-path": "任何路径都要去除点段（‹.› 和 ‹..›），以 ‹/› 开头的也不例外。",
+    "base-root": "基准有授权部分而没有路径时，在引用的路径前面加上 ‹/›。",
+    "query-in-buffer": "只合并路径，查询中的点保留不变。",
+    "first-segment": "‹..› 会删去它前面的路径段，哪怕那是不以 ‹/› 开头的路径的第一段。",
+    trailing: "路径以 ‹.› 或 ‹..› 结尾时，它前面的 ‹/› 保留。",
+    "excess-dots": "‹..› 前面没有可删的路径段时直接丢弃，因为根之上什么也没有。",
+    rootless: "‹..› 删去不以 ‹/› 开头的路径的第一段时，其后的 ‹/› 保留，所以路径变为以 ‹/› 开头。",
   },
 
-  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
     "first-segment": "第 2C 步",
-    trailing: "第 2B 和 2C 步",
+    trailing: "第 2B 步和第 2C 步",
     "excess-dots": "第 2C 步",
     rootless: "第 2C 步",
   },
 
-  /** What became of errata, by the RFC Editor's list of errata, https://www.rfc-editor.org/errata/rfc3986. */
+  /** The status of errata in the RFC Editor’s list, https://www.rfc-editor.org/errata/rfc3986. */
   errata: {
-    held: "它留待文档更新时处理：既未采纳，也未驳回。",
-    "held-of-late": "它留待文档更新时处理，既未采纳，也未驳回（2026 年 8 月）；在更早的勘误表里，它只是已提交。",
+    held: "它留待规范更新时处理，既未采纳，也未驳回。",
+    "held-of-late": "它留待规范更新时处理，既未采纳，也未驳回（2026 年 8 月）；较早的勘误表只把它列为已提交。",
   },
 
-  /** What was decided where the document leaves something open, and what errata would change, by the line or the rule. */
+  /** Our decisions where the document leaves something open, and what errata would change, by line or rule. */
   decisions: {
     merge:
-      "勘误 2933 主张写成 ‹merge(Base, R)›，因为合并时还要问基准有没有授权部分。{rfc3986:errata:held}文档的一位作者答复说，合并的就是这两个路径，它们并不是函数的参数。",
+      "勘误 2933 建议改为 ‹merge(Base, R)›，因为合并时还要检查基准有没有授权部分。{rfc3986:errata:held}规范的一位作者答复说，这一行只是说合并两个路径，并不是函数调用。",
     "no-base-path":
-      "勘误 4789 主张基准的路径以 ‹/..› 结尾时也在后面加 ‹/›，这样 ‹g› 相对于 ‹http://a/b/..› 就是 ‹http://a/g›。按文档则是 ‹http://a/b/g›，这里照文档做。{rfc3986:errata:held-of-late}",
+      "勘误 4789 建议基准的路径以 ‹/..› 结尾时也在后面加 ‹/›，这样 ‹g› 相对于 ‹http://a/b/..› 就是 ‹http://a/g›。按规范则是 ‹http://a/b/g›，本页也是如此。{rfc3986:errata:held-of-late}",
     expression:
-      "勘误 1933 针对 RFC 2396 中的同一个表达式，主张在两端加 ‹/›，并在其中每个 ‹/› 之前加 ‹\\›，因为有些语言把表达式写在两个斜杠之间。RFC Editor 的勘误表说，它作为勘误 2624 也适用于这里。{rfc3986:errata:held}勘误 4293（方案必须存在）和勘误 7019（方案后面跟 ‹#›）已被驳回。",
-    "hier-part": "勘误 2717 主张加上 ‹path-noscheme›。它已被驳回：它所代表的，‹path-rootless› 里都有了。",
+      "勘误 1933 针对 RFC 2396 中的同一个表达式，建议在两端加 ‹/›，并在其中每个 ‹/› 前面加 ‹\\›，因为有些语言把表达式写在两个斜杠之间。RFC Editor 的勘误表说，它也适用于这份规范，编号为勘误 2624。{rfc3986:errata:held}另有两条已被驳回，勘误 4293 要求必须有方案，勘误 7019 要在方案后面加 ‹#›。",
+    "hier-part": "勘误 2717 建议加上 ‹path-noscheme›。它已被驳回，因为 ‹path-rootless› 已经涵盖了它。",
     "relative-part":
-      "勘误 5428 主张加上 ‹path-abempty›，使 ‹/› 可以作引用。其实通过 ‹path-absolute› 本来就可以。{rfc3986:errata:held-of-late}",
+      "勘误 5428 建议加上 ‹path-abempty›，使 ‹/› 可以作引用。其实有了 ‹path-absolute›，本来就可以。{rfc3986:errata:held-of-late}",
     "reg-name":
-      "勘误 4942 主张在非保留字符之外只允许百分号编码、‹-› 和 ‹.›，因为 DNS 的名称里没有别的。但 ‹-› 和 ‹.› 本来就是非保留字符，而 ‹reg-name› 也不必是 DNS 的名称。{rfc3986:errata:held-of-late}",
+      "勘误 4942 建议在非保留字符之外只允许百分号编码、‹-› 和 ‹.›，因为 DNS 名称没有其他字符。但 ‹-› 和 ‹.› 本来就是非保留字符，‹reg-name› 也不必是 DNS 名称。{rfc3986:errata:held-of-late}",
     "dec-octet":
-      "勘误 4393 主张先列最长的数，以照顾取第一个匹配项的分析器。它已被驳回：在这种记法里，各选项的顺序没有意义。",
-    IPv6address: "勘误 4394 主张换一种写法，使分析器不必向前看。它已被驳回：这种记法说的是什么有效，而不是怎样分析。",
+      "勘误 4393 建议把最长的数列在前面，以适应取第一个匹配项的解析器。它已被驳回，因为在这种记法中，各选项的先后没有意义。",
+    IPv6address:
+      "勘误 4394 建议换一种写法，使解析器不必预读。它已被驳回，因为这种记法规定的是哪些写法有效，而不是怎样解析。",
     "path-empty":
-      '文档印成用尖括号括起的 ‹pchar› 重复零次。勘误 2033 主张写成空文本 ‹""›，意思相同。{rfc3986:errata:held}',
-    fragment: "勘误 3330 主张这里允许 ‹#›。它已被驳回：这不是文档的错误，因为有的软件找第一个 ‹#›，有的找最后一个。",
-    "non-strict": "方案不分大小写，见文档第 3.1 节：‹HTTP:g› 的方案与 ‹http://a/› 的相同。伪代码本身只写了 ‹==›。",
+      '规范印的是 ‹pchar› 重复零次，而且像文字说明那样用尖括号括起。勘误 2033 建议改为空字符串 ‹""›，意思相同。{rfc3986:errata:held}',
+    fragment: "勘误 3330 建议允许 ‹#› 出现。它已被驳回，因为有的软件找第一个 ‹#›，有的找最后一个，但这不是规范的错误。",
+    "non-strict": "方案不区分大小写（第 3.1 节），所以 ‹HTTP:g› 的方案与 ‹http://a/› 的相同。伪代码本身只写了 ‹==›。",
   },
 
-  /** What has to be said of examples. */
+  /** Notes on examples. */
   remarks: {
     ebcdic:
-      "文档印出它，是为了说明怎样会出错：把 EBCDIC 的八位字节当成 US-ASCII。文档没有指明代码页，这里用的是代码页 037。",
+      "规范用这个例子说明怎样会出错，即把 EBCDIC 的八位字节读作 US-ASCII。规范没有指明代码页，本页采用代码页 037。",
     "erratum-4547":
-      "勘误 4547 主张这里是 ‹http://a/../g› 和 ‹http://a/../../g›，与 1997 年和 2003 年的草案相同。那样会与文档自己第 5.2.4 节的规则 2C 矛盾。{rfc3986:errata:held-of-late}尽管如此，有些程序库仍照它做，Boost.URL 就是其中之一。",
-    "by-scheme": "邮件地址里的主机不分大小写，只有方案自己知道：‹mailto› 没有授权部分，在通用语法看来，这是路径。",
+      "勘误 4547 建议把这些目标改为 ‹http://a/../g› 和 ‹http://a/../../g›，与 1997 年和 2003 年的草案相同。但这会与同一规范第 5.2.4 节的规则 2C 矛盾。{rfc3986:errata:held-of-late}尽管如此，仍有程序库照它实现，例如 Boost.URL。",
+    "by-scheme":
+      "邮件地址中的主机不区分大小写，这一点只有 ‹mailto› 方案知道。在通用语法看来，‹mailto› 没有授权部分，这只是路径。",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "字母、数字、‹-›、‹.›、‹_› 或 ‹~›",
-    "sub-delims": "‹!$&'()*+,;=› 中的一个",
-    pchar: "字母、数字、百分号编码或 ‹-._~!$&'()*+,;=:@› 中的一个",
+    "sub-delims": "‹!$&'()*+,;=› 之一",
+    pchar: "字母、数字、百分号编码或 ‹-._~!$&'()*+,;=:@› 之一",
   },
 };
