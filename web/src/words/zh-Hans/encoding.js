@@ -24,9 +24,9 @@ export default {
   why: {
     empty: "输入数据，可以是任何字符，URI 中不能有的也可以。",
     stays: "全部都可以原样写进这个组件，因为{reason}。",
-    impossible: "无法编码，因为{found}在这个字符集中没有对应的八位字节。",
-    one: "{found}变为 ‹{written}›，因为{reason}。",
-    several: "有 {count} 个字符要编码。第一个是{found}，变为 ‹{written}›，因为{reason}。",
+    impossible: "无法编码，因为 {found} 在这个字符集中没有对应的八位字节。",
+    one: "{found} 变为 ‹{written}›，因为{reason}。",
+    several: "有 {count} 个字符要编码。第一个是 {found}，变为 ‹{written}›，因为{reason}。",
     "form-empty": "输入表单数据，即 URL 的查询那样的名称和值。",
     "form-same": { by: "count", other: "共有 {count} 个名值对，序列化后文本不变。" },
     form: { by: "count", 0: "没有名值对。", other: "共有 {count} 个名值对，序列化后写法不同。" },
@@ -73,13 +73,13 @@ export default {
   /** Why an octet is encoded or not, after "needs" below. Keys are the engine's ids of reasons. */
   reasons: {
     unreserved: "它只代表自己，在任何地方都没有别的用途",
-    xalpha: "语法允许它原样出现在这里",
-    allowed: "它在别处是分隔符，但在这里可以用作数据",
+    xalpha: "语法允许它原样写出",
+    allowed: "它在别处是分隔符，但这个组件允许它用作数据",
     address: "它隔开邮件地址的两半，要原样写出",
     percent: "它会引出编码，所以用作数据时自己也要编码",
     delimiter: "它会结束或隔断这个组件",
-    reserved: "它在这里是保留字符，用来分隔组件的内容",
-    "not-unreserved": "它在这里虽然不是保留字符，但只有非保留字符可以用作数据",
+    reserved: "这个组件保留它，用来分隔组件的内容",
+    "not-unreserved": "这个组件不保留它，但只有非保留字符可以用作数据",
     elsewhere: "有的方案保留它，只有用于所保留的用途时才不编码",
     bnf: "这个组件的 BNF 规则不包含它",
     "without-quoting": "它可以原样用在对象的名称中，在那里不一定分隔什么",
@@ -94,7 +94,7 @@ export default {
     anchor: "它会引出片段，而片段不属于 URL",
     unwise: "有的网关会改动它",
     "not-ascii": "它不是 US-ASCII 字符",
-    prohibited: "语法不允许它出现在这里",
+    prohibited: "语法不允许它出现",
     "no-octets": "它在这个字符集中没有对应的八位字节",
     "in-set": "百分号编码集包含它",
     "not-in-set": "百分号编码集不包含它",
@@ -144,9 +144,9 @@ export default {
   warnings: {
     "reads-encoded": {
       by: "count",
-      1: "‹{found}› 在这里是数据，所以其中的 ‹%› 也要编码。已经编码的文本不能再编码一次。",
+      1: "‹{found}› 是数据，所以其中的 ‹%› 也要编码。已经编码的文本不能再编码一次。",
       other:
-        "‹{found}› 和另外 {rest} 处看起来已经编码。它们在这里是数据，所以每个 ‹%› 也要编码。已经编码的文本不能再编码一次。",
+        "‹{found}› 和另外 {rest} 处看起来已经编码。它们其实是数据，所以每个 ‹%› 也要编码。已经编码的文本不能再编码一次。",
     },
     "dot-segment": {
       by: "edition",
@@ -170,7 +170,7 @@ export default {
     },
     "raw-octets":
       "这些八位字节当作 US-ASCII 处理。这样可行，但谁也读不懂结果，所以 EBCDIC 文本应当先转换为 US-ASCII 或 UTF-8。",
-    "only-utf-8": "只有在特殊 URL 的查询和表单数据中，URL 标准才采用 UTF-8 以外的字符集。这里仍按所选的字符集编码。",
+    "only-utf-8": "只有特殊 URL 的查询和表单数据，URL 标准才采用 UTF-8 以外的字符集。本页仍按所选的字符集编码。",
     reference: {
       by: "count",
       1: "{charset} 中没有 ‹{found}›，所以像 HTML 那样写成编号。读取时，谁也无法把它与那几个字符区分开。",
@@ -279,17 +279,17 @@ export default {
   tried: { matches: "匹配", not: "不匹配", untried: "未尝试", passed: "继续" },
   /** The URL Standard’s host parser. */
   stored: "保存为",
-  at: { by: "found", empty: "在末尾：", other: "第 {at} 个字符，即{found}：" },
+  at: { by: "found", empty: "在末尾：", other: "第 {at} 个字符，即 {found}：" },
   choose: "主机的方案",
   opaque: "非特殊方案",
   "opaque-says": "方案不是特殊方案（例如 ‹x:›）时，主机不读作域名或 IPv4 地址。",
   mismatch: {
     few: {
       by: "found",
-      empty: "后面应当是{expected}，却到此结束。",
-      other: "应当是{expected}的地方是{found}。",
+      empty: "后面应当是 {expected}，却到此结束。",
+      other: "应当是 {expected} 的地方是 {found}。",
     },
-    many: { by: "found", empty: "不完整。", other: "这里不能有{found}。" },
+    many: { by: "found", empty: "不完整。", other: "这里不能有 {found}。" },
   },
   kinds: {
     ipv6: "IPv6 地址",

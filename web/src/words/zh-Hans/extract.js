@@ -17,7 +17,7 @@ export default {
   announced: { by: "count", 0: "没有找到 URI", other: "找到 {count} 个 URI" },
   answer: { by: "count", 0: "无", other: "找到 {count} 个" },
 
-  empty: "在上面输入或粘贴文本，其中的 URI 就会在这里标出。",
+  empty: "在上面输入或粘贴文本，其中的 URI 会标在此处。",
   "in-place": "在文本中",
   count: { by: "count", 0: "没有找到 URI", other: "找到 {count} 个 URI" },
   nothing: {
@@ -51,7 +51,7 @@ export default {
     relative: "缺少方案，所以是相对引用。包围符表明这是有意的。",
   },
   /** What is not part of a URI. */
-  out: { by: "how", white: "已去掉{what}。", other: "不包括{what}。" },
+  out: { by: "how", white: "已去掉 {what}。", other: "不包括 {what}。" },
   gone: {
     break: {
       by: "count",
@@ -110,7 +110,7 @@ export default {
       "按语法，任何词加上冒号都可以是 URI 的开头。本页要求后面有 ‹//›，或者规范提到过这个方案。在包围符中，如果去掉方案中的空白就得到规范提到的方案，也忽略这些空白；否则方案可能是两个词，所以忽略这一处。",
     "no-relative": "相对引用与其他词看不出区别，所以不查找，只有尖括号中带前缀的除外。",
     punctuation:
-      "规范提醒注意标点，却没有说是哪些字符。URI 之前的左括号和前引号不包括在内；URI 之后的句读、引号，以及与其中的左括号不成对的右括号，也不包括在内。与 URI 之前的括号或引号配对的符号，就是 URI 的结尾。",
+      "规范提醒注意标点，却没有说是哪些字符。URI 之前的左括号和前引号不包括在内；URI 之后的句号、逗号等标点，引号，以及与其中的左括号不成对的右括号，也不包括在内。与 URI 之前的括号或引号配对的符号，就是 URI 的结尾。",
     unclosed: "先遇到空行或另一个 ‹<› 时，包围符算作没有关闭。",
     joined: "引号中的空白也去掉。去掉的空白如果不是换行，就把另一种读法标为存疑。",
     prefix: "前缀不论大小写，也不论在哪种包围符中，都会去掉，尽管规范只把它用在括号中。",

@@ -96,7 +96,7 @@ export default {
   "not-one": {
     by: "end",
     yes: "这不是 IRI，因为规则 ‹{rule}› 要求末尾还有内容。",
-    no: "这不是 IRI，因为规则 ‹{rule}› 不允许那里有{found}。",
+    no: "这不是 IRI，因为规则 ‹{rule}› 不允许那里有 {found}。",
   },
   refused: "这个浏览器不接受 ‹{from}› 作为 DNS 名称，所以无法查询这个 IRI。这里改为对它作百分号编码。",
   composed: "它不是 NFC。映射时保持原样，但重新输入可能得到不同的 URI，所以 IRI 一开始就应当采用 NFC。",
@@ -261,8 +261,8 @@ export default {
       map: "映射为 URI，得到 ‹{set}›。",
       escaped: {
         by: "answer",
-        yes: "有的字符写成了百分号编码，不编码意思也相同。",
-        no: "写成百分号编码的字符，不编码意思都会改变。",
+        yes: "有的百分号编码可以解码而意思不变。",
+        no: "没有可以解码而意思不变的百分号编码。",
       },
       unescape: "对这些字符解码，得到 ‹{set}›。",
       dotted: { by: "answer", yes: "与解析引用时一样，去除路径中的点段。", no: "没有点段要去除。" },

@@ -35,8 +35,8 @@ export default {
       "upper-digits": "{normal:run:becomes}",
       escaped: {
         by: "answer",
-        yes: "有的字符写成了百分号编码，不编码意思也相同。",
-        no: "写成百分号编码的字符，不编码意思都会改变。",
+        yes: "有的百分号编码可以解码而意思不变。",
+        no: "没有可以解码而意思不变的百分号编码。",
       },
       unescape: "{normal:run:becomes}",
       "scheme-case": {
@@ -261,8 +261,8 @@ export default {
     steps: {
       elsewhere: {
         by: "answer",
-        yes: "有的字符作了编码，其他方案保留它，这个方案并不保留。",
-        no: "编码的字符中，没有只由其他方案保留的。",
+        yes: "有的编码字符由其他方案保留，这个方案并不保留。",
+        no: "没有只由其他方案保留的编码字符。",
       },
       "unescape-elsewhere": "{normal:run:becomes}",
       "http-root": {
@@ -285,8 +285,8 @@ export default {
       "add-final": "加上 ‹/›，意思不变。",
       escaped: {
         by: "answer",
-        yes: "有的字符作了编码，不编码意思也相同。",
-        no: "编码的字符，不编码意思都会改变。",
+        yes: "有的编码可以解码而意思不变。",
+        no: "没有可以解码而意思不变的编码。",
       },
       "local-host": {
         by: "answer",
@@ -298,7 +298,7 @@ export default {
       escaped:
         "规范说，除了保留字符，编码通常不改变含义。本页对字母、数字和 ‹$-_.+!*'(),› 解码；‹~› 不安全，保持编码。",
       elsewhere:
-        "按第 3.4.1、3.5 和 3.6 节，‹gopher› 和 ‹mailto› 不保留任何字符，‹news› 只保留 ‹@›。但有两个字符仍保持编码，因为其他程序会在那里拆分，即 ‹?›，以及（‹gopher› 除外）‹/›。",
+        "按第 3.4.1、3.5 和 3.6 节，‹gopher› 和 ‹mailto› 不保留任何字符，‹news› 只保留 ‹@›。但 ‹?› 和 ‹/›（‹gopher› 中的 ‹/› 除外）仍保持编码，因为其他程序会在那里拆分。",
       "default-port": "默认端口取自各方案所在的章节，即第 3.2 节到第 3.11 节。",
     },
   },
@@ -316,8 +316,8 @@ export default {
     steps: {
       escaped: {
         by: "answer",
-        yes: "有的字符作了编码，不编码意思也相同。",
-        no: "编码的字符，不编码意思都会改变。",
+        yes: "有的编码可以解码而意思不变。",
+        no: "没有可以解码而意思不变的编码。",
       },
       void: {
         by: "answer",
@@ -351,8 +351,8 @@ export default {
     steps: {
       escaped: {
         by: "answer",
-        yes: "有的字符作了编码，不编码意思也相同。",
-        no: "编码的字符，不编码意思都会改变。",
+        yes: "有的编码可以解码而意思不变。",
+        no: "没有可以解码而意思不变的编码。",
       },
       void: {
         by: "answer",

@@ -28,8 +28,8 @@ export default {
     "encoded-slash": "‹{text}› 是数据，不是 ‹/›",
     "encoded-dots": "‹{text}› 表示点，但会保留",
     "dots-with-parameter": "‹{text}› 不是 ‹..›，会保留",
-    "look-alike": "{character|character}不是 ‹{like}›",
-    unseen: "{character|character}看不见",
+    "look-alike": "{character|character} 不是 ‹{like}›",
+    unseen: "{character|character} 看不见",
     "right-to-left": "从右向左显示",
     "base-fragment": "基准的 ‹{text}› 会被忽略",
     "opaque-base": "基准不透明",
@@ -71,7 +71,7 @@ export default {
     "reserved-port": {
       by: "service",
       empty:
-        "端口 ‹{text}› 不是 ‹{scheme}› 的端口，而 1024 以下的端口留给知名服务。那里的服务器可能不是同一类，会把地址的一部分当成命令。",
+        "端口 ‹{text}› 不是 ‹{scheme}› 的端口，而 1024 以下的端口留给知名服务。另一类服务器可能把地址的一部分当成命令。",
       other: "端口 ‹{text}› 属于另一种服务 ‹{service}›，而不是 ‹{scheme}›。那里的服务器可能把地址的一部分当成命令。",
     },
     "unusual-port":
@@ -108,7 +108,7 @@ export default {
     "encoded-sign":
       "‹{text}› 是编码的数据。解码之后，‹:›、‹[› 和 ‹]› 在有些文件系统中有特殊含义，例如表示驱动器或文件流。",
     "double-encoded":
-      "‹{text}› 解码后是数据 ‹{once}›。它只能解码一次；再解码一次会得到{twice|character}，那就不再是数据了。",
+      "‹{text}› 解码后是数据 ‹{once}›。它只能解码一次；再解码一次会得到 {twice|character}，那就不再是数据了。",
     "encoded-dots": {
       by: "edition",
       rfc3986:
@@ -121,30 +121,30 @@ export default {
     "encoded-unseen": {
       by: "edition",
       "url-standard":
-        "‹{text}› 按 UTF-8 解码后是{character|character}，这个字符看不见。浏览器显示解码后的文本时，应让它保持编码。",
-      other: "‹{text}› 按 UTF-8 解码后是{character|character}，这个字符看不见，还可能改变其他文本的显示方式。",
+        "‹{text}› 按 UTF-8 解码后是 {character|character}，这个字符看不见。浏览器显示解码后的文本时，应让它保持编码。",
+      other: "‹{text}› 按 UTF-8 解码后是 {character|character}，这个字符看不见，还可能改变其他文本的显示方式。",
     },
     "device-name": "‹{text}› 在有些系统中是设备名。服务器去找这个文件时，可能永远等下去，或者得到不该得到的东西。",
     "look-alike": {
       by: "script",
-      cyrillic: "{character|character}是西里尔字母（{code}），只是看起来像 ‹{like}›。",
-      greek: "{character|character}是希腊字母（{code}），只是看起来像 ‹{like}›。",
-      armenian: "{character|character}是亚美尼亚字母（{code}），只是看起来像 ‹{like}›。",
+      cyrillic: "{character|character} 是西里尔字母（{code}），只是看起来像 ‹{like}›。",
+      greek: "{character|character} 是希腊字母（{code}），只是看起来像 ‹{like}›。",
+      armenian: "{character|character} 是亚美尼亚字母（{code}），只是看起来像 ‹{like}›。",
       wide: {
         by: "edition",
         "url-standard":
-          "{character|character}是全角字符（{code}），只是看起来像 ‹{like}›；但在域名中，它就读作 ‹{like}›。",
-        other: "{character|character}是全角字符（{code}），只是看起来像 ‹{like}›。",
+          "{character|character} 是全角字符（{code}），只是看起来像 ‹{like}›；但在域名中，它就读作 ‹{like}›。",
+        other: "{character|character} 是全角字符（{code}），只是看起来像 ‹{like}›。",
       },
       mathematical: {
         by: "edition",
         "url-standard":
-          "{character|character}是数学符号（{code}），只是看起来像 ‹{like}›；但在域名中，它就读作 ‹{like}›。",
-        other: "{character|character}是数学符号（{code}），只是看起来像 ‹{like}›。",
+          "{character|character} 是数学符号（{code}），只是看起来像 ‹{like}›；但在域名中，它就读作 ‹{like}›。",
+        other: "{character|character} 是数学符号（{code}），只是看起来像 ‹{like}›。",
       },
-      other: "{character|character}是另一个字符（{code}），只是看起来像 ‹{like}›。",
+      other: "{character|character} 是另一个字符（{code}），只是看起来像 ‹{like}›。",
     },
-    unseen: "这里有{character|character}，这个字符看不见。有没有它，文本看起来都一样。",
+    unseen: "这里有 {character|character}，这个字符看不见。有没有它，文本看起来都一样。",
     unreported: {
       by: "condition",
       "ends-in-a-number":
@@ -152,7 +152,7 @@ export default {
       other: "这不是有效的 URL，但解析器不会报错。它不符合规则 ‹{rule}›。",
     },
     "right-to-left":
-      "这里有{character|character}，它自己从右向左显示，或者让其他文本从右向左显示。显示在末尾的，未必真在末尾。",
+      "这里有 {character|character}，它自己从右向左显示，或者让其他文本从右向左显示。显示在末尾的，未必真在末尾。",
     "base-fragment": "‹{text}› 会被忽略，因为片段（‹#› 及其后的文本）不属于基准。",
     "opaque-base":
       "基准没有主机，路径也不以 ‹/› 开头，这样的基准称为不透明基准。规范说相对引用不能与它一起使用，但规范的算法照样给出目标。",

@@ -92,7 +92,7 @@ export default {
       "scheme.4a": "值里有方案不允许的字符，所以方案不变。",
       "scheme.2.1.1": "像 ‹http› 这样的特殊方案只能换成特殊方案，所以方案不变。",
       "scheme.2.1.2": "只有特殊方案才能换成像 ‹http› 这样的特殊方案，所以方案不变。",
-      "scheme.2.1.3": "‹file› URL 没有用户名、密码和端口，而这个 URL 有，所以方案不变。",
+      "scheme.2.1.3": "‹file› URL 不能有用户名、密码或端口，而这个 URL 有，所以方案不变。",
       "scheme.2.1.4": "其他特殊方案需要主机，而这个 ‹file› URL 没有主机，所以方案不变。",
       "username-setter.1": "没有主机的 URL 和 ‹file› URL 都不能有用户名，所以忽略这个值。",
       "password-setter.1": "没有主机的 URL 和 ‹file› URL 都不能有密码，所以忽略这个值。",
@@ -111,7 +111,7 @@ export default {
 
   /** How it differs from RFC 3986. Also said of editions that it differs from, so each sentence names the URL Standard. */
   because: {
-    refusing: "主机或端口无效的 URL，以及缺少必需主机的 URL，URL 标准都会拒绝；RFC 3986 则什么文本都能解析。",
+    refusing: "主机或端口无效的 URL，以及需要主机却没有主机的 URL，URL 标准都会拒绝；RFC 3986 则什么文本都能解析。",
     "base-read": "URL 标准拒绝无法解析的基准，即使引用用不到它。",
     blanks: "URL 标准先去掉首尾的空格和控制字符。",
     tabs: "URL 标准去掉所有制表符和换行。",
@@ -208,7 +208,7 @@ export default {
     "effective-piece-length": "IPv6 地址有八组，用到 ‹::› 时最多七组；其中的 IPv4 地址算两组。",
     /** Validation errors. */
     "domain-to-ASCII":
-      "这里不合域名的规则。域名的标签由字母、数字和位于中间的连字符组成，长 1 到 63 个字符，并遵守各文字的规则。",
+      "这里违反了域名的规则。域名的标签由字母、数字和位于中间的连字符组成，长 1 到 63 个字符，并遵守各文字的规则。",
     "domain-percent-encoded": "域名不应写成百分号编码。",
     "host-invalid-code-point": "主机中有任何主机都不允许的字符。",
     "IPv4-empty-part": "IPv4 地址不应以点结尾。",
@@ -232,7 +232,7 @@ export default {
       by: "found",
       empty: "这里有一个字符应当作百分号编码，或者去掉。",
       "“%”": "‹%› 后面必须有两位十六进制数字；要表示百分号本身，请写 ‹%25›。",
-      other: "这里不能有{found}，请对它作百分号编码，或者去掉它。",
+      other: "这里不能有 {found}，请对它作百分号编码，或者去掉它。",
     },
     "special-scheme-missing-following-solidus": "‹https:› 一类方案后面应当正好有两个斜杠。",
     "missing-scheme-non-relative-URL": "文本没有 ‹https:› 一类的方案，也没有可以相对的基准。",
@@ -262,7 +262,7 @@ export default {
         yes: "URL 的方案不是特殊方案，新方案是，所以方案不变。",
         no: {
           by: "ran scheme.2.1.3",
-          yes: "‹file› URL 没有用户名、密码和端口，而这个 URL 有，所以方案不变。",
+          yes: "‹file› URL 不能有用户名、密码或端口，而这个 URL 有，所以方案不变。",
           no: "其他特殊方案需要主机，而这个 ‹file› URL 没有主机，所以方案不变。",
         },
       },
