@@ -1,122 +1,125 @@
 /**
- * What the page says of RFC 2396, in Chinese. The notation is that of
- * web/src/words/words.js.
+ * The words of RFC 2396, in Chinese: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** What can be chosen: its name, and what it means. */
+  /** The options of the edition. */
   options: {
     validating: {
-      label: "验证型",
-      says: "对验证型分析器来说，带方案的引用就是完整的，即使方案与基准的相同：‹http:g› 仍是 ‹http:g›。为了向后兼容，也可以去掉这样的方案：这时 ‹http:g› 的意思是 ‹g›。",
+      label: "验证",
+      says: "对验证解析器来说，引用带有方案就用不到基准，即使方案与基准的相同：‹http:g› 仍是 ‹http:g›。为了向后兼容，也可以去掉这样的方案，这时 ‹http:g› 的意思是 ‹g›。",
     },
     excess: {
       label: "多余的 ‹..›",
-      says: "‹..› 可能已经找不到可以去除的路径段。这时怎么办，文档没有定论：可以把它留在路径中，可以去除它，也可以不跟随这样的引用，于是没有目标。",
+      says: "‹..› 前面可能不再有路径段可以去掉。规范给出三种选择：把它留在路径中，把它去掉，或者拒绝这个引用，于是没有目标。",
     },
     ipv6: {
       label: "IPv6 地址",
-      says: "RFC 2732 修订了这个文档：主机可以是方括号中的 IPv6 地址，例如 ‹http://[::1]:80/›，‹[› 和 ‹]› 成为保留字符。这会改变什么算有效、授权部分怎样拆分，但不改变任何目标。",
+      says: "RFC 2732 修订了这份规范：主机可以是方括号中的 IPv6 地址，例如 ‹http://[::1]:80/›，‹[› 和 ‹]› 成为保留字符。受影响的是哪些文本有效、授权部分怎样拆分，任何目标都不变。",
     },
   },
-  values: { excess: { keep: "保留", remove: "去除", refuse: "不跟随" } },
+  values: { excess: { keep: "保留", remove: "去掉", refuse: "拒绝" } },
 
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "基准以方案和一个冒号开头，例如 ‹http:›；这里没有。",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "基准必须以方案和冒号开头，例如 ‹http:›；这个基准没有。",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "引用有自己的方案 ‹{scheme}›：它是完整的，原样不动，连其中的 ‹.› 和 ‹..› 也保留。",
-    "no-base-scheme": "基准没有方案（例如 ‹http:›），所以没有目标。各步显示的是照此算下去的结果。",
-    "own-authority": "‹//› 是授权部分的开头：‹{authority}› 及其后的内容原样取代整个基准，只留下方案 ‹{scheme}›。",
-    "current-document": "空引用指的是引用所在的文档，与基准无关。它不是 URI。",
-    "current-fragment": "单独一个片段 ‹#{fragment}›，指的是引用所在文档中的一个位置，与基准无关。它不是 URI。",
+    "own-scheme": "引用有自己的方案 ‹{scheme}›，本身就是目标，连 ‹.› 和 ‹..› 也原样保留。",
+    "no-base-scheme": "基准缺少 ‹http:› 这样的方案，所以引用没有目标。各步仍照常执行。",
+    "own-authority": {
+      by: "authority",
+      empty: "‹//› 引出空的授权部分。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
+      other: "‹//› 引出新的授权部分 ‹{authority}›。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
+    },
+    "current-document": "空引用指它所在的文档，与基准无关，所以没有目标 URI。",
+    "current-fragment": "单独的 ‹#{fragment}› 指它所在文档中的一个位置，与基准无关，所以没有目标 URI。",
     "query-only": {
       by: "last",
       empty: {
         by: "directory",
-        empty: "在这里，单独的查询算作相对路径：‹?{query}› 紧跟在授权部分或方案之后。",
-        other: "在这里，单独的查询算作相对路径：‹?{query}› 接在 ‹{directory}› 之后。",
+        empty: "RFC 2396 把单独的查询当作相对路径，所以 ‹?{query}› 紧跟在授权部分或方案之后。",
+        other: "RFC 2396 把单独的查询当作相对路径，所以 ‹?{query}› 接在 ‹{directory}› 之后。",
       },
       other: {
         by: "directory",
-        empty: "在这里，单独的查询算作相对路径：‹{last}› 去掉，‹?{query}› 紧跟在授权部分或方案之后。",
-        other: "在这里，单独的查询算作相对路径：‹{last}› 去掉，‹?{query}› 接在 ‹{directory}› 之后。",
+        empty: "RFC 2396 把单独的查询当作相对路径，所以 ‹?{query}› 取代 ‹{last}›，也就是整个路径。",
+        other: "RFC 2396 把单独的查询当作相对路径，所以 ‹?{query}› 取代 ‹{directory}› 之后的 ‹{last}›。",
       },
     },
     "nothing-left": {
       by: "directory",
-      empty: "方案 ‹{scheme}› 与基准的相同，因而去掉。什么也没有剩下，这算作空的相对路径。",
-      other: "方案 ‹{scheme}› 与基准的相同，因而去掉。什么也没有剩下，这算作相对路径：留下的是 ‹{directory}›。",
+      empty: "从引用中去掉与基准相同的方案 ‹{scheme}›，剩下的部分为空，算作空的相对路径。",
+      other: "从引用中去掉与基准相同的方案 ‹{scheme}›，剩下的部分为空，算作相对路径，得到 ‹{directory}›。",
     },
     "absolute-path": {
       by: "old",
-      empty: "引用以 ‹/› 开头：路径就是 ‹{path}›。基准没有路径。",
-      other: "引用以 ‹/› 开头：‹{path}› 取代基准的整个路径 ‹{old}›。",
+      empty: "‹{path}› 以 ‹/› 开头，而基准没有路径，所以它就是整个路径。",
+      other: "‹{path}› 以 ‹/› 开头，所以取代基准的整个路径 ‹{old}›。",
     },
     "absolute-path-dots": {
       by: "old",
-      empty: "引用以 ‹/› 开头：路径就是 ‹{path}›。其中的 ‹.› 和 ‹..› 保留：在这里，只有相对路径才会去掉它们。",
-      other: "引用以 ‹/› 开头：‹{path}› 取代路径 ‹{old}›。其中的 ‹.› 和 ‹..› 保留：在这里，只有相对路径才会去掉它们。",
+      empty: "‹{path}› 以 ‹/› 开头，本身就是完整的路径。‹.› 和 ‹..› 保留不动，只有相对路径才去除它们。",
+      other: "‹{path}› 以 ‹/› 开头，取代 ‹{old}›。‹.› 和 ‹..› 保留不动，只有相对路径才去除它们。",
     },
-    "no-root": "基准没有路径，也没有哪一步在它的授权部分 ‹{authority}› 与 ‹{path}› 之间加上 ‹/›：两者连在了一起。",
+    "no-root": "基准没有路径，又不补 ‹/›，所以授权部分 ‹{authority}› 和 ‹{path}› 连在了一起。",
     "excess-kept": {
       by: "directory",
-      empty: "‹{path}› 要向上，而基准没有可以向上的目录，这是错误。在这里，多出来的 ‹..› 保留。",
-      other: "‹{path}› 向上的级数超过了 ‹{directory}› 的深度，这是错误。在这里，多出来的 ‹..› 保留。",
+      empty: "‹{path}› 要向上，而基准的路径没有目录。这是错误；按所选的做法，多余的 ‹..› 全都保留。",
+      other: "‹{path}› 向上的级数超过了基准目录 ‹{directory}› 的深度。这是错误；按所选的做法，多余的 ‹..› 全都保留。",
     },
     "excess-removed": {
       by: "directory",
-      empty: "‹{path}› 要向上，而基准没有可以向上的目录，这是错误。在这里，多出来的 ‹..› 去掉。",
-      other: "‹{path}› 向上的级数超过了 ‹{directory}› 的深度，这是错误。在这里，多出来的 ‹..› 去掉。",
+      empty: "‹{path}› 要向上，而基准的路径没有目录。这是错误；按所选的做法，去掉多余的 ‹..›。",
+      other: "‹{path}› 向上的级数超过了基准目录 ‹{directory}› 的深度。这是错误；按所选的做法，去掉多余的 ‹..›。",
     },
     "excess-refused": {
       by: "directory",
-      empty: "‹{path}› 要向上，而基准没有可以向上的目录，这是错误。在这里，这样的引用没有目标。",
-      other: "‹{path}› 向上的级数超过了 ‹{directory}› 的深度，这是错误。在这里，这样的引用没有目标。",
+      empty: "‹{path}› 要向上，而基准的路径没有目录。这是错误；按所选的做法，引用没有目标。",
+      other: "‹{path}› 向上的级数超过了基准目录 ‹{directory}› 的深度。这是错误；按所选的做法，引用没有目标。",
     },
     climbs: {
       by: "rest",
       empty: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}。",
-      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再到 ‹{rest}›。",
+      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再接上 ‹{rest}›。",
     },
     stays: {
       by: "directory",
-      empty: "‹{path}› 指的是基准所在的目录。基准的路径中没有 ‹/›，所以那个目录为空。",
-      other: "‹{path}› 指的是基准所在的目录：‹{directory}›。",
+      empty: "‹{path}› 指基准所在的目录。基准的路径中没有 ‹/›，所以这个目录为空。",
+      other: "‹{path}› 指基准所在的目录 ‹{directory}›。",
     },
     "no-directory": {
       by: "old",
-      empty: "基准的路径为空，由 ‹{path}› 取代。",
-      other: "基准的路径中没有 ‹/›，所以 ‹{path}› 取代它的全部：‹{old}›。",
+      empty: "基准的路径为空，所以 ‹{path}› 就是路径。",
+      other: "基准的路径 ‹{old}› 中没有 ‹/›，所以整个由 ‹{path}› 取代。",
     },
-    appends: "基准的路径以 ‹/› 结尾，所以 ‹{path}› 放进那个目录 ‹{directory}›。",
-    "replaces-last": "‹{path}› 取代 ‹{last}›，也就是基准路径中最后一个 ‹/› 之后的部分。",
+    appends: "基准的路径 ‹{directory}› 以 ‹/› 结尾，所以 ‹{path}› 接在它后面。",
+    "replaces-last": "‹{path}› 取代 ‹{last}›，即基准路径中最后一个 ‹/› 之后的部分。",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
     "parse-base": "基准的 scheme, authority, path ← parse(基准 URI)",
     1: "scheme, authority, path, query, fragment ← parse(URI 引用)",
     2: "若 path 为空，且 scheme、authority、query 都未定义",
-    "current-document": "它是当前文档，连同片段：完毕",
-    "not-validating": "若不是验证型，且 scheme = 基准的 scheme",
+    "current-document": "它是当前文档，加上 fragment，完毕",
+    "not-validating": "若不是验证解析器，且 scheme = 基准的 scheme",
     "forget-scheme": "scheme ← 未定义",
     3: "若 scheme 已定义",
-    "absolute-uri": "它原样就是绝对 URI：完毕",
+    "absolute-uri": "它是绝对 URI，完毕",
     "inherit-scheme": "scheme ← 基准的 scheme",
     4: "若 authority 已定义，转到第 7 步",
     "inherit-authority": "authority ← 基准的 authority",
     5: '若 path 以 "/" 开头，转到第 7 步',
     "6a": '缓冲区 ← 基准的 path，到最后一个 "/" 为止',
     "6b": "把 path 追加到缓冲区",
-    "6c": '只要缓冲区中有 "./"，且 "." 是完整的路径段：删去它',
-    "6d": '若缓冲区以 "." 结尾，且它是完整的路径段：删去它',
-    "6e": '只要其中有 "<segment>/../"，且不是 "../../"：删去最左边的',
-    "6f": '若它以 "<segment>/.." 结尾，且不是 "../.."：删去它',
-    "6g": '若缓冲区以 ".." 开头，且它是完整的路径段：这是错误，任选其一',
+    "6c": '只要缓冲区中有 "./"，且 "." 自成一段，就删去它',
+    "6d": '若缓冲区以 "." 结尾，且它自成一段，就删去它',
+    "6e": '只要其中有 "<segment>/../"，且不是 "../../"，就删去最左边的',
+    "6f": '若它以 "<segment>/.." 结尾，且不是 "../.."，就删去它',
+    "6g": '若它以 ".." 开头，且 ".." 自成一段，则出错，任选其一',
     "6g1": "保留它",
-    "6g2": "或者：只要还有，就去除它",
-    "6g3": "或者：不跟随这个引用",
+    "6g2": "或只要开头还有，就去掉它",
+    "6g3": "或拒绝这个引用",
     "6h": "path ← 缓冲区",
     result: '7. result ← ""',
     "if-scheme": "若 scheme 已定义",
@@ -130,131 +133,185 @@ export default {
     "add-fragment": '追加 "#" 和 fragment',
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "parse-base": "拆分基准：{parts}。它的查询用不到。",
+    "parse-base": "拆分基准：{parts}。基准的查询用不到。",
     1: "拆分引用：{parts}。",
     2: {
       by: "answer",
-      yes: "什么也没有，或者只有片段：引用指向当前文档。",
-      no: "引用不只是一个片段。",
+      yes: "引用为空或者只有片段，所以指当前文档。",
+      no: "引用不只有片段。",
     },
     "current-document": {
       by: "given",
-      yes: "答案是当前文档中的一个位置 ‹{set}›：不会得到 URI。",
-      other: "答案是当前文档：不会得到 URI。",
+      yes: "结果是当前文档中的位置 ‹{set}›，不是 URI。",
+      other: "结果是当前文档，不是 URI。",
     },
     "not-validating": {
       by: "answer",
-      yes: "不是验证型，而引用的方案 ‹{scheme}› 与基准的相同：去掉它。",
-      no: "引用如果有方案，就算数：即使与基准的相同也不例外。",
+      yes: "不是验证解析器，而方案 ‹{scheme}› 与基准的相同，所以去掉它。",
+      no: {
+        by: "scheme",
+        undefined: "引用没有可去掉的方案。",
+        other: "采用引用的方案 ‹{scheme}›，与基准相同时也一样。",
+      },
     },
-    "forget-scheme": "引用的方案没有了，就像从来没有过一样。",
+    "forget-scheme": "去掉方案，引用就像本来没有方案一样。",
     3: {
       by: "answer",
-      yes: "引用有自己的方案 ‹{scheme}›：它是一个完整的 URI。",
-      no: "引用没有自己的方案。",
+      yes: "引用有自己的方案 ‹{scheme}›，所以是完整的 URI。",
+      no: {
+        by: "base scheme",
+        undefined: "引用没有方案。",
+        other: "引用没有方案，所以采用基准的方案。",
+      },
     },
-    "absolute-uri": "答案就是引用，原样不动：‹{set}›。",
+    "absolute-uri": "引用本身就是目标：‹{set}›。",
     "inherit-scheme": "{ui:player:from-base}",
     4: {
       by: "answer",
-      yes: "引用有自己的授权部分 ‹{authority}›：只有方案取自基准。",
-      no: "引用没有授权部分，也就是没有自己的主机。",
+      yes: {
+        by: "authority",
+        empty: "引用有自己的授权部分（为空），所以只有方案取自基准。",
+        other: "引用有自己的授权部分 ‹{authority}›，所以只有方案取自基准。",
+      },
+      no: "引用没有授权部分，也就没有自己的主机。",
     },
     "inherit-authority": "{ui:player:from-base}",
     5: {
       by: "answer",
-      yes: "路径 ‹{path}› 以 ‹/› 开头：它原样不动，点段也保留。",
-      no: "路径不以 ‹/› 开头：它相对于基准，基准的路径是 ‹{base path}›。",
+      yes: "路径 ‹{path}› 以 ‹/› 开头，所以原样保留，点段也不去除。",
+      no: {
+        by: "shape of base path",
+        blank: "引用的路径不以 ‹/› 开头，所以相对于基准的路径，而基准的路径为空。",
+        other: "引用的路径不以 ‹/› 开头，所以相对于基准的路径 ‹{base path}›。",
+      },
     },
-    "6a": "缓冲区的开头是基准的路径，到最后一个 ‹/› 为止：‹{added}›。",
-    "6b": "接着是引用的路径：‹{added}›。",
-    "6c": { by: "answer", yes: "‹{gone}› 去掉：它表示“这里”。", no: "后面带 ‹/› 的路径段 ‹.› 已经没有了。" },
-    "6d": { by: "answer", yes: "末尾的 ‹{gone}› 去掉：它表示“这里”。", no: "最后一个路径段不是 ‹.›。" },
+    "6a": {
+      by: "shape of base path",
+      blank: "基准的路径为空，所以缓冲区起初为空。",
+      flat: "基准的路径中没有 ‹/›，所以缓冲区起初为空。",
+      directory: "基准的路径以 ‹/› 结尾，缓冲区先取它的全部：‹{added}›。",
+      other: "缓冲区先取基准路径中直到最后一个 ‹/› 的部分：‹{added}›。",
+    },
+    "6b": {
+      by: "added",
+      empty: "引用的路径为空，所以什么也不追加。",
+      other: "追加引用的路径 ‹{added}›。",
+    },
+    "6c": {
+      by: "answer",
+      yes: "去掉 ‹{gone}›，它指当前目录。",
+      no: "不再有后面带 ‹/› 的路径段 ‹.›。",
+    },
+    "6d": {
+      by: "answer",
+      yes: "去掉末尾的 ‹{gone}›，它指当前目录。",
+      no: "最后一个路径段不是 ‹.›。",
+    },
     "6e": {
       by: "answer",
       yes: {
         by: "short",
-        yes: "‹{dots}› 去掉，并带走 ‹{taken}›。",
+        yes: "‹{dots}› 抵消 ‹{taken}›。",
         no: {
           by: "buffer",
-          empty: "‹{dots}› 去掉，并带走 ‹{taken}›，什么也不剩。",
-          other: "‹{dots}› 去掉，并带走 ‹{taken}›，剩下 ‹{buffer}›。",
+          empty: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，什么也不剩。",
+          other: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下 ‹{buffer}›。",
         },
       },
-      no: "前面有路径段的 ‹../› 已经没有了。",
+      no: "不再有可抵消的“路径段/../”。",
     },
     "6f": {
       by: "answer",
       yes: {
         by: "short",
-        yes: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›。",
+        yes: "末尾的 ‹{dots}› 抵消 ‹{taken}›。",
         no: {
           by: "buffer",
-          empty: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›，什么也不剩。",
-          other: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›，剩下 ‹{buffer}›。",
+          empty: "去掉末尾的 ‹{dots}› 和它所抵消的 ‹{taken}›，什么也不剩。",
+          other: "去掉末尾的 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下 ‹{buffer}›。",
         },
       },
-      no: "末尾没有前面带路径段的 ‹..›。",
+      no: "路径末尾没有可抵消的“路径段/..”。",
     },
     "6g": {
       by: "answer",
-      yes: "开头的 ‹..› 无处可去：这是错误。",
+      yes: "路径以 ‹..› 开头，这是错误。",
       no: "路径不以 ‹..› 开头。",
     },
-    "6g1": "把它保留下来，作为目标的一部分。",
-    "6g2": { by: "answer", yes: "开头的 ‹{gone}› 去掉。", no: "开头已经没有 ‹..› 了。" },
-    "6g3": "不跟随这个引用：没有目标。",
-    "6h": "缓冲区中的内容就是路径：‹{set}›。",
+    "6g1": "保留它，作为目标的一部分。",
+    "6g2": { by: "answer", yes: "去掉开头的 ‹{gone}›。", no: "开头不再有 ‹..›。" },
+    "6g3": "拒绝这个引用，所以没有目标。",
+    "6h": { by: "set", empty: "缓冲区为空，所以路径也为空。", other: "缓冲区的内容就是路径：‹{set}›。" },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "目标有方案：‹{scheme}›。", no: "目标没有方案。" },
+    "if-scheme": { by: "answer", yes: "先写方案 ‹{scheme}›。", no: "目标没有方案。" },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
       by: "answer",
-      yes: "目标有授权部分：‹{authority}›。",
+      yes: {
+        by: "authority",
+        empty: "接着是空的授权部分。",
+        other: "接着是授权部分 ‹{authority}›。",
+      },
       no: "目标没有授权部分。",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-query": { by: "answer", yes: "目标有查询：‹{query}›。", no: "目标没有查询。" },
+    "if-query": {
+      by: "answer",
+      yes: {
+        by: "query",
+        empty: "接着是空查询。",
+        other: "接着是查询 ‹{query}›。",
+      },
+      no: "目标没有查询。",
+    },
     "add-query": "{ui:player:written}",
-    "if-fragment": { by: "answer", yes: "目标有片段：‹{fragment}›。", no: "目标没有片段。" },
+    "if-fragment": {
+      by: "answer",
+      yes: {
+        by: "fragment",
+        empty: "最后是空片段。",
+        other: "最后是片段 ‹{fragment}›。",
+      },
+      no: "目标没有片段。",
+    },
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "第一个 ‹:› 之前的内容读作方案，即使它不可能是方案，例如 ‹1a:b›。",
-    "authority-ends": "‹//› 之后，授权部分到下一个 ‹/› 或 ‹?› 为止，所以后面可以直接跟查询。",
-    "params-are": "‹;› 之后的内容属于路径：既然是路径，它就取代基准的最后一个路径段。",
-    "empty-parts": "组件的符号在，组件就在，即使符号后面什么也没有。",
+    "scheme-begins": "第一个 ‹:› 之前的文本都算作方案，像 ‹1a:b› 这样不可能是方案的也算。",
+    "authority-ends": "‹//› 之后的授权部分到下一个 ‹/› 或 ‹?› 为止，所以查询可以紧跟在它后面。",
+    "params-are": "‹;› 及其后的文本属于路径，所以 ‹;x› 取代基准的最后一个路径段。",
+    "empty-parts": "只要分隔符出现，组件就存在，哪怕后面什么也没有。",
     "same-scheme": {
       by: "way",
-      counts: "对验证型分析器来说，带方案的引用就是完整的，即使方案与基准的相同。",
-      "ignored-later": "为了向后兼容，与基准相同的方案会被去掉，其余部分读作相对路径。",
+      counts: "对验证解析器来说，引用带有方案就是完整的，即使方案与基准的相同。",
+      "ignored-later": "为了向后兼容，去掉与基准相同的方案，其余部分当作相对路径。",
     },
-    "own-scheme": "带方案的引用是完整的，原样不动，点段（‹.› 和 ‹..›）也保留。",
-    "relative-form": "没有方案的引用是相对的：缺少的部分取自基准。",
-    "slash-runs": "以 ‹//› 开头的引用自带授权部分，以 ‹/› 开头的引用自带路径。基准中有几个斜杠相连，不起作用。",
-    "own-authority": "引用有自己的主机时，后面的路径原样不动，点段（‹.› 和 ‹..›）也保留。",
-    "empty-reference": "既没有路径也没有查询的引用，指的是它所在的文档。那不是 URI。",
-    "query-only": "只有查询的引用按空路径处理：基准的最后一个路径段要让位给它。",
-    "absolute-path": "以 ‹/› 开头的路径原样不动：只有把两个路径接在一起时，才去除点段（‹.› 和 ‹..›）。",
-    "base-root": "主机没有路径时，没有哪一步在主机与追加的内容之间加上 ‹/›，所以两者连在了一起。",
-    "query-in-buffer": "接在一起的只是路径；查询中的点不动。",
-    "first-segment": "‹..› 带走它前面的路径段，即使那是不以 ‹/› 开头的路径的第一段。",
+    "own-scheme": "带方案的引用是完整的，原样采用，点段（‹.› 和 ‹..›）也保留。",
+    "relative-form": "没有方案的引用是相对引用，缺少的部分取自基准。",
+    "slash-runs": "以 ‹//› 开头的引用自带授权部分，以 ‹/› 开头的引用自带路径。基准中有多少个斜杠相连都没有影响。",
+    "own-authority": "引用自带主机时，路径原样采用，点段（‹.› 和 ‹..›）也保留。",
+    "empty-reference": "既没有路径也没有查询的引用指它所在的文档，所以没有目标 URI。",
+    "query-only": "只有查询的引用按空路径处理，所以会取代基准的最后一个路径段。",
+    "absolute-path": "以 ‹/› 开头的路径原样采用，只有合并而成的路径才去除点段（‹.› 和 ‹..›）。",
+    "base-root": "基准有主机而没有路径时，不补 ‹/›，所以主机和追加的内容连在一起。",
+    "query-in-buffer": "只合并路径，查询中的点保留不变。",
+    "first-segment": "‹..› 会删去它前面的路径段，哪怕那是不以 ‹/› 开头的路径的第一段。",
     trailing: "路径以 ‹.› 或 ‹..› 结尾时，它前面的 ‹/› 保留。",
     "excess-dots": {
       by: "way",
-      kept: "‹..› 找不到可以去除的路径段时怎么办，文档没有定论：在这里，它留在路径中。",
-      stripped: "‹..› 找不到可以去除的路径段时怎么办，文档没有定论：在这里，最后把它去除。",
-      refused: "‹..› 找不到可以去除的路径段时怎么办，文档没有定论：在这里，不跟随这样的引用。",
+      kept: "‹..› 没有路径段可以去掉时怎么办，规范没有定论；按所选的做法，它留在路径中。",
+      stripped: "‹..› 没有路径段可以去掉时怎么办，规范没有定论；按所选的做法，先去除其他点段，最后去掉它。",
+      refused: "‹..› 没有路径段可以去掉时怎么办，规范没有定论；按所选的做法，拒绝这样的引用。",
     },
-    rootless: "路径不以 ‹/› 开头，而 ‹..› 带走它的第一个路径段时，其后的 ‹/› 也一起去掉。",
+    rootless: "路径不以 ‹/› 开头，而 ‹..› 去掉了第一段时，这一段后面的 ‹/› 也一并去掉。",
   },
 
-  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
     "same-scheme": "第 3 步",
     "own-scheme": "第 3 步",
@@ -265,28 +322,28 @@ export default {
     "base-root": "第 6a 步",
     "query-in-buffer": "第 6b 步",
     "first-segment": "第 6e 步",
-    trailing: "第 6d 和 6f 步",
+    trailing: "第 6d 步和第 6f 步",
     "excess-dots": "第 6g 步",
     rootless: "第 6e 步",
   },
 
-  /** Said of a rule that the document spells in another way. */
-  notation: '文档把字母逐个列出，或者用文字描述字符。这里写成字符编码的范围，因为 ‹"a"› 也代表 ‹A›。',
+  /** Said of a rule whose notation in the document is different. */
+  notation: '规范把字母逐个列出，或者用文字描述字符。本页写成字符编码的范围，因为 ‹"a"› 也匹配 ‹A›。',
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     IPv6address:
-      "RFC 2732 把地址的写法留给 RFC 2373。按那个文档附录 B 的规则，IPv4 地址不能直接跟在 ‹::› 后面，而 RFC 2732 印有 ‹[::192.9.5.5]›；这里可以。那些规则不数段数，所以 ‹[1:2]› 也匹配。",
+      "RFC 2732 的地址写法来自 RFC 2373。按 RFC 2373 附录 B 的规则，IPv4 地址不能直接跟在 ‹::› 后面，而 RFC 2732 却印有 ‹[::192.9.5.5]›；本页允许这种写法。这些规则不限制组数，所以 ‹[1:2]› 也匹配。",
     relativeURI:
-      "路径也可以以两个斜杠开头。第 4.3 节的正文说，这时按授权部分算。此外，这条规则不允许查询前面没有路径，而文档在 C.1 中却解析了 ‹?y›：这样的引用不匹配，但照样解析。",
+      "路径也可以用两个斜杠开头；第 4.3 节的正文说，这时授权部分优先。按这条规则，查询前面必须有路径，而规范在 C.1 中却解析了 ‹?y›。这样的引用不匹配，但照样解析。",
     "not-validating":
-      "如果方案与基准的相同，并且已知总是分层的，文档就允许把它去掉；哪些方案是这样，文档没有说，所以在这里，凡是与基准相同的方案都去掉。按第 3.1 节，方案不区分字母的大小写。第 2 步在这之前：对那一步来说，带方案的引用不是空的。",
-    "6e": "路径段在这里能不能为空，文档没有说。位于缓冲区开头的 ‹/› 之前什么也没有，那不算路径段，文档的例子 ‹../../../g› 表明了这一点；两个 ‹/› 之间什么也没有，则算一个。",
-    "6f": "与 6e 相同：位于缓冲区开头的 ‹/› 之前什么也没有，不算路径段；两个 ‹/› 之间什么也没有，则算一个。",
-    "6g": "文档留了三条路：保留 ‹..›，去除它，或者不跟随这个引用。文档的例子采用保留；不另作选择时，这里也是保留。‹..› 前面有没有 ‹/› 都一样。",
+      "如果引用的方案与基准的相同，并且已知这个方案总是分层的，规范就允许去掉它。哪些方案是这样，规范没有说，所以本页把与基准相同的方案一律去掉。方案不区分大小写（第 3.1 节）。第 2 步在此之前，它不把带方案的引用当作空引用。",
+    "6e": "规范没有说路径段能否为空。本页把两个 ‹/› 之间的空字符串算作路径段；开头的 ‹/› 之前的空字符串则不算，规范中的例子 ‹../../../g› 就是如此。",
+    "6f": "与第 6e 步相同，两个 ‹/› 之间的空字符串算作路径段，开头的 ‹/› 之前的空字符串不算。",
+    "6g": "规范给出三种选择：保留 ‹..›，去掉它，或者拒绝这个引用。规范的例子都是保留，除非你另行选择，本页也保留。‹..› 前面有没有 ‹/› 都一样。",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "字母、数字或 ‹-_.!~*'()› 之一",
     reserved: "‹;/?:@&=+$,› 之一",
