@@ -1,71 +1,70 @@
 /**
- * What the page says in Simplified Chinese of RFC 1738. The notation is that of
- * web/src/words/words.js.
+ * The words of RFC 1738, in Chinese: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "基准以方案和冒号开头，例如 ‹http:›；这个基准没有。",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "基准必须以方案和冒号开头，例如 ‹http:›；这个基准没有。",
 
   /** Why the target is what it is. */
   why: {
-    absolute: "引用以方案 ‹{scheme}› 开头：它是完整的 URL，不需要基准。",
-    "no-relative-form": "引用没有方案。这份文档提到了相对链接，但没有说怎样补全它们。",
+    absolute: "引用有自己的方案 ‹{scheme}›，是完整的 URL，不需要基准。",
+    "no-relative-form": "引用没有方案。RFC 1738 提到了相对链接，但没有说怎样解析。",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
-    "split-base": 'base.scheme, scheme-specific-part ← base，在其第一个 ":" 处拆开',
-    "split-fragment": 'URL, fragment identifier ← reference，在其第一个 "#" 处拆开',
+    "split-base": 'base.scheme, scheme-specific-part ← 基准，在其第一个 ":" 处拆开',
+    "split-fragment": 'URL, fragment identifier ← 引用，在其第一个 "#" 处拆开',
     "has-scheme": '若 URL 以方案和 ":" 开头',
-    "split-url": 'scheme, scheme-specific-part ← URL，在那个 ":" 处拆开',
-    absolute: "原样返回 reference",
+    "split-url": 'scheme, scheme-specific-part ← URL，在这个 ":" 处拆开',
+    absolute: "原样返回引用",
     "no-scheme": "否则",
-    "no-relative-form": "没有结果：文档没有描述相对链接",
+    "no-relative-form": "没有结果，因为规范没有说明相对链接",
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "split-base": "如果第一个冒号前面是方案，就在那里把基准拆开：{parts}。",
-    "split-fragment": "‹#› 及其后面的内容不是 URL 的一部分：{parts}。",
+    "split-base": "如果第一个冒号前面是方案，就在那里拆分基准：{parts}。",
+    "split-fragment": "‹#› 和它后面的文本不是 URL 的一部分：{parts}。",
     "has-scheme": {
       by: "answer",
       yes: "引用以方案和冒号开头。",
       no: "引用不以方案和冒号开头。",
     },
-    "split-url": "URL 在那个冒号处拆开：{parts}。",
-    absolute: "引用是完整的 URL，它本身就是答案：‹{set}›。",
-    "no-relative-form": "它不是完整的 URL，而这份文档没有说怎样补全：没有答案。",
+    "split-url": "在这个冒号处拆分 URL：{parts}。",
+    absolute: "引用是完整的 URL，本身就是目标：‹{set}›。",
+    "no-relative-form": "引用不是完整的 URL，而这份规范没有说怎样补全，所以没有目标。",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "‹:› 前面的内容只有全部是字母、数字、‹+›、‹-› 和 ‹.› 时才是方案。",
-    "own-scheme": "以方案开头的是完整的 URL，原样采用，其中的点段（‹.› 和 ‹..›）也保留。",
-    "relative-form": "这里提到了相对链接，但没有说怎样解析：没有答案。",
-    "same-scheme": "以方案开头的是完整的 URL，即使方案与基准的相同。",
+    "scheme-begins": "‹:› 之前的文本只含字母、数字、‹+›、‹-› 和 ‹.› 时才是方案。",
+    "own-scheme": "以方案开头的引用是完整的，原样采用，点段（‹.› 和 ‹..›）也保留。",
+    "relative-form": "规范提到了相对链接，但没有说怎样解析，所以没有目标。",
+    "same-scheme": "以方案开头的引用是完整的，即使方案与基准的相同。",
   },
 
-  /** Said of a rule that the document spells in another way. */
+  /** Said of a rule whose notation in the document is different. */
   notation:
-    "文档用 ‹[ ]› 括住重复的内容。这里写成 ‹( )›，因为 ‹1*[ a ]› 会让人以为连一个也可以不要。同一种大小写的字母，文档逐个列出，这里写成范围。",
+    "规范用 ‹[ ]› 括住重复的部分。本页改用 ‹( )›，因为 ‹1*[ a ]› 会使连第一个也可以省略。规范逐个列出的同一种大小写的字母，本页写成范围。",
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    absolute: "‹#› 后面的标识符不是 URL 的一部分，而它会怎样，文档没有说。这里让它留在原处。",
+    absolute: "‹#› 后面的标识符不是 URL 的一部分，规范也没有说怎样处理它。本页把它留在原处。",
     "no-relative-form":
-      "文档既没有描述相对链接，也没有说怎样辨认。这里凡是没有方案的都称作相对链接，并用 URL 的规则去对照，结果是不匹配。",
+      "规范既没有说明相对链接，也没有说怎样辨认。本页把没有方案的一律算作相对链接，再用 URL 的规则去检查，结果是不匹配。",
     scheme:
-      "规则只印了小写字母，旁边有一条注释，说方案用小写，但解释它的程序不应区分大小写。第 2.1 节为了容错也这样要求。因此在所有方案中，大写字母在这里都读作小写。",
+      "规则中只印了小写字母，注释说“the scheme is in lower case; interpreters should use case-ignore”（方案用小写，解释时应忽略大小写）。第 2.1 节也提出同样的要求，为的是提高容错性（for resiliency）。因此本页在所有方案中都把大写字母当作小写。",
     gopherurl:
-      '文档印的斜杠没有加引号；这里读作 ‹"/"›。选择符本身可以含有 ‹%09›，所以搜索部分也可以读作选择符的一部分。这里选择符尽可能长。勘误 5118 在那里补上了引号。',
+      '规范中的斜杠没有加引号，本页当作 ‹"/"›，勘误 5118 也是这样说的。选择符本身可以含有 ‹%09›，所以搜索部分也可以算作选择符的一部分。本页让选择符尽可能长。',
   },
 
-  /** What has to be said of examples. */
+  /** Notes on examples. */
   remarks: {
-    form: "文档印这个例子时，把两个值的名称写在尖括号里。这里就以名称本身作为值。",
+    form: "规范印这个例子时，把两个值的名称写在尖括号里。本页直接用名称作为值。",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "字母、数字或 ‹$-_.+!*'(),› 之一",
     reserved: "‹;/?:@&=› 之一",

@@ -1,76 +1,79 @@
 /**
- * What the page says of draft-fielding-url-syntax-05, in Chinese. The notation is that of
- * web/src/words/words.js.
+ * The words of draft-fielding-url-syntax-05, in Chinese: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "基准以方案和一个冒号开头，例如 ‹http:›；这里没有。",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "基准必须以方案和冒号开头，例如 ‹http:›；这个基准没有。",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "引用有自己的方案 ‹{scheme}›：它是完整的，原样不动，连其中的 ‹.› 和 ‹..› 也保留。",
-    "no-base-scheme": "基准没有方案（例如 ‹http:›），所以没有目标。各步显示的是照此算下去的结果。",
-    "own-site": "‹//› 是站点的开头：‹{site}› 及其后的内容原样取代整个基准，只留下方案 ‹{scheme}›。",
-    "current-document": "空引用指的是引用所在的文档，与基准无关。它不是 URL。",
-    "current-fragment": "单独一个片段 ‹#{fragment}›，指的是引用所在文档中的一个位置，与基准无关。它不是 URL。",
+    "own-scheme": "引用有自己的方案 ‹{scheme}›，本身就是目标，连 ‹.› 和 ‹..› 也原样保留。",
+    "no-base-scheme": "基准缺少 ‹http:› 这样的方案，所以引用没有目标。各步仍照常执行。",
+    "own-site": {
+      by: "site",
+      empty: "‹//› 引出空的站点。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
+      other: "‹//› 引出新的站点 ‹{site}›。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
+    },
+    "current-document": "空引用指它所在的文档，与基准无关，所以没有目标 URL。",
+    "current-fragment": "单独的 ‹#{fragment}› 指它所在文档中的一个位置，与基准无关，所以没有目标 URL。",
     "query-only": {
       by: "last",
       empty: {
         by: "directory",
-        empty: "在这里，单独的查询算作相对路径：‹?{query}› 紧跟在站点或方案之后。",
-        other: "在这里，单独的查询算作相对路径：‹?{query}› 接在 ‹{directory}› 之后。",
+        empty: "这份草案把单独的查询当作相对路径，所以 ‹?{query}› 紧跟在站点或方案之后。",
+        other: "这份草案把单独的查询当作相对路径，所以 ‹?{query}› 接在 ‹{directory}› 之后。",
       },
       other: {
         by: "directory",
-        empty: "在这里，单独的查询算作相对路径：‹{last}› 去掉，‹?{query}› 紧跟在站点或方案之后。",
-        other: "在这里，单独的查询算作相对路径：‹{last}› 去掉，‹?{query}› 接在 ‹{directory}› 之后。",
+        empty: "这份草案把单独的查询当作相对路径，所以 ‹?{query}› 取代 ‹{last}›，也就是整个路径。",
+        other: "这份草案把单独的查询当作相对路径，所以 ‹?{query}› 取代 ‹{directory}› 之后的 ‹{last}›。",
       },
     },
-    "query-dots": "在这里，先把查询 ‹{query}› 接到路径上，再去掉 ‹.› 和 ‹..›，所以查询中的也被去掉：剩下 ‹{left}›。",
-    "dots-before-query": "‹{path}› 末尾的点保留：后面跟着查询 ‹{query}›，而在这里，只有 ‹/› 才结束一个路径段。",
+    "query-dots": "先追加查询 ‹{query}› 再去除点段，所以查询中的点段也一并去除，剩下 ‹{left}›。",
+    "dots-before-query": "‹{path}› 末尾的点保留，因为后面是 ‹?{query}›，而按这份草案，只有 ‹/› 才结束路径段。",
     "absolute-path": {
       by: "old",
-      empty: "引用以 ‹/› 开头：路径就是 ‹{path}›。基准没有路径。",
-      other: "引用以 ‹/› 开头：‹{path}› 取代基准的整个路径 ‹{old}›。",
+      empty: "‹{path}› 以 ‹/› 开头，而基准没有路径，所以它就是整个路径。",
+      other: "‹{path}› 以 ‹/› 开头，所以取代基准的整个路径 ‹{old}›。",
     },
     "absolute-path-dots": {
       by: "old",
-      empty: "引用以 ‹/› 开头：路径就是 ‹{path}›。其中的 ‹.› 和 ‹..› 保留：在这里，只有相对路径才会去掉它们。",
-      other: "引用以 ‹/› 开头：‹{path}› 取代路径 ‹{old}›。其中的 ‹.› 和 ‹..› 保留：在这里，只有相对路径才会去掉它们。",
+      empty: "‹{path}› 以 ‹/› 开头，本身就是完整的路径。‹.› 和 ‹..› 保留不动，只有相对路径才去除它们。",
+      other: "‹{path}› 以 ‹/› 开头，取代 ‹{old}›。‹.› 和 ‹..› 保留不动，只有相对路径才去除它们。",
     },
-    "no-root": "基准没有路径，也没有哪一步在它的站点 ‹{site}› 与 ‹{path}› 之间加上 ‹/›：两者连在了一起。",
+    "no-root": "基准没有路径，又不补 ‹/›，所以站点 ‹{site}› 和 ‹{path}› 连在了一起。",
     "excess-kept": {
       by: "directory",
-      empty: "‹{path}› 要向上，而基准没有可以向上的目录：多出来的 ‹..› 留在路径中。",
-      other: "‹{path}› 向上的级数超过了 ‹{directory}› 的深度：多出来的 ‹..› 留在路径中。",
+      empty: "‹{path}› 要向上，而基准的路径没有目录，所以多余的 ‹..› 全都保留。",
+      other: "‹{path}› 向上的级数超过了基准目录 ‹{directory}› 的深度，所以多余的 ‹..› 全都保留。",
     },
     climbs: {
       by: "rest",
       empty: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}。",
-      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再到 ‹{rest}›。",
+      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再接上 ‹{rest}›。",
     },
     stays: {
       by: "directory",
-      empty: "‹{path}› 指的是基准所在的目录。基准的路径中没有 ‹/›，所以那个目录为空。",
-      other: "‹{path}› 指的是基准所在的目录：‹{directory}›。",
+      empty: "‹{path}› 指基准所在的目录。基准的路径中没有 ‹/›，所以这个目录为空。",
+      other: "‹{path}› 指基准所在的目录 ‹{directory}›。",
     },
     "no-directory": {
       by: "old",
-      empty: "基准的路径为空，由 ‹{path}› 取代。",
-      other: "基准的路径中没有 ‹/›，所以 ‹{path}› 取代它的全部：‹{old}›。",
+      empty: "基准的路径为空，所以 ‹{path}› 就是路径。",
+      other: "基准的路径 ‹{old}› 中没有 ‹/›，所以整个由 ‹{path}› 取代。",
     },
-    appends: "基准的路径以 ‹/› 结尾，所以 ‹{path}› 放进那个目录 ‹{directory}›。",
-    "replaces-last": "‹{path}› 取代 ‹{last}›，也就是基准路径中最后一个 ‹/› 之后的部分。",
+    appends: "基准的路径 ‹{directory}› 以 ‹/› 结尾，所以 ‹{path}› 接在它后面。",
+    "replaces-last": "‹{path}› 取代 ‹{last}›，即基准路径中最后一个 ‹/› 之后的部分。",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
     "parse-base": "基准的 scheme, site, path ← parse(基准 URL)",
     1: "scheme, site, path, query, fragment ← parse(URL 引用)",
     2: "若 path 为空，且 scheme、site、query 都未定义",
-    "current-document": "它是当前文档，连同片段：完毕",
+    "current-document": "它是当前文档，加上 fragment，完毕",
     3: "若 scheme 已定义",
-    "absolute-url": "它原样就是绝对 URL：完毕",
+    "absolute-url": "它是绝对 URL，完毕",
     "inherit-scheme": "scheme ← 基准的 scheme",
     4: "若 site 已定义，转到第 7 步",
     "inherit-site": "site ← 基准的 site",
@@ -78,11 +81,11 @@ export default {
     "6a": '缓冲区 ← 基准的 path，到最后一个 "/" 为止',
     "6b": "把 path 追加到缓冲区",
     "6c": '若 query 已定义，把 "?" 和 query 追加到缓冲区',
-    "6d": '只要缓冲区中有 "./"，且 "." 是完整的路径段：删去它',
-    "6e": '若缓冲区以 "." 结尾，且它是完整的路径段：删去它',
-    "6f": '只要其中有 "<segment>/../"，且不是 "../../"：删去最左边的',
-    "6g": '若它以 "<segment>/.." 结尾，且不是 "../.."：删去它',
-    "6h": '若有 "?"，query ← 第一个之后的内容；否则未定义',
+    "6d": '只要缓冲区中有 "./"，且 "." 自成一段，就删去它',
+    "6e": '若缓冲区以 "." 结尾，且它自成一段，就删去它',
+    "6f": '只要其中有 "<segment>/../"，且不是 "../../"，就删去最左边的',
+    "6g": '若它以 "<segment>/.." 结尾，且不是 "../.."，就删去它',
+    "6h": '若有 "?"，query ← 第一个 "?" 之后的内容，否则未定义',
     "6i": 'path ← 缓冲区，到第一个 "?" 之前为止',
     result: '7. result ← ""',
     "if-scheme": "若 scheme 已定义",
@@ -96,110 +99,176 @@ export default {
     "add-fragment": '追加 "#" 和 fragment',
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "parse-base": "拆分基准：{parts}。它的查询用不到。",
+    "parse-base": "拆分基准：{parts}。基准的查询用不到。",
     1: "拆分引用：{parts}。",
     2: {
       by: "answer",
-      yes: "什么也没有，或者只有片段：引用指向当前文档。",
-      no: "引用不只是一个片段。",
+      yes: "引用为空或者只有片段，所以指当前文档。",
+      no: "引用不只有片段。",
     },
     "current-document": {
       by: "given",
-      yes: "答案是当前文档中的一个位置 ‹{set}›：不会得到 URL。",
-      other: "答案是当前文档：不会得到 URL。",
+      yes: "结果是当前文档中的位置 ‹{set}›，不是 URL。",
+      other: "结果是当前文档，不是 URL。",
     },
     3: {
       by: "answer",
-      yes: "引用有自己的方案 ‹{scheme}›：它是一个完整的 URL。",
-      no: "引用没有自己的方案。",
+      yes: "引用有自己的方案 ‹{scheme}›，所以是完整的 URL。",
+      no: {
+        by: "base scheme",
+        undefined: "引用没有方案。",
+        other: "引用没有方案，所以采用基准的方案。",
+      },
     },
-    "absolute-url": "答案就是引用，原样不动：‹{set}›。",
+    "absolute-url": "引用本身就是目标：‹{set}›。",
     "inherit-scheme": "{ui:player:from-base}",
     4: {
       by: "answer",
-      yes: "引用有自己的站点 ‹{site}›：只有方案取自基准。",
-      no: "引用没有站点，也就是没有自己的主机。",
+      yes: {
+        by: "site",
+        empty: "引用有自己的站点（为空），所以只有方案取自基准。",
+        other: "引用有自己的站点 ‹{site}›，所以只有方案取自基准。",
+      },
+      no: "引用没有站点，也就没有自己的主机。",
     },
     "inherit-site": "{ui:player:from-base}",
     5: {
       by: "answer",
-      yes: "路径 ‹{path}› 以 ‹/› 开头：它原样不动，点段也保留。",
-      no: "路径不以 ‹/› 开头：它相对于基准，基准的路径是 ‹{base path}›。",
+      yes: "路径 ‹{path}› 以 ‹/› 开头，所以原样保留，点段也不去除。",
+      no: {
+        by: "shape of base path",
+        blank: "引用的路径不以 ‹/› 开头，所以相对于基准的路径，而基准的路径为空。",
+        other: "引用的路径不以 ‹/› 开头，所以相对于基准的路径 ‹{base path}›。",
+      },
     },
-    "6a": "缓冲区的开头是基准的路径，到最后一个 ‹/› 为止：‹{added}›。",
-    "6b": "接着是引用的路径：‹{added}›。",
-    "6c": { by: "answer", yes: "缓冲区中接着是它的查询：‹{added}›。", no: "后面没有查询。" },
-    "6d": { by: "answer", yes: "‹{gone}› 去掉：它表示“这里”。", no: "后面带 ‹/› 的路径段 ‹.› 已经没有了。" },
-    "6e": { by: "answer", yes: "末尾的 ‹{gone}› 去掉：它表示“这里”。", no: "最后一个路径段不是 ‹.›。" },
+    "6a": {
+      by: "shape of base path",
+      blank: "基准的路径为空，所以缓冲区起初为空。",
+      flat: "基准的路径中没有 ‹/›，所以缓冲区起初为空。",
+      directory: "基准的路径以 ‹/› 结尾，缓冲区先取它的全部：‹{added}›。",
+      other: "缓冲区先取基准路径中直到最后一个 ‹/› 的部分：‹{added}›。",
+    },
+    "6b": {
+      by: "added",
+      empty: "引用的路径为空，所以什么也不追加。",
+      other: "追加引用的路径 ‹{added}›。",
+    },
+    "6c": {
+      by: "answer",
+      yes: "把查询追加到缓冲区：‹{added}›。",
+      no: "引用没有可追加的查询。",
+    },
+    "6d": {
+      by: "answer",
+      yes: "去掉 ‹{gone}›，它指当前目录。",
+      no: "不再有后面带 ‹/› 的路径段 ‹.›。",
+    },
+    "6e": {
+      by: "answer",
+      yes: "去掉末尾的 ‹{gone}›，它指当前目录。",
+      no: "最后一个路径段不是 ‹.›。",
+    },
     "6f": {
       by: "answer",
       yes: {
         by: "short",
-        yes: "‹{dots}› 去掉，并带走 ‹{taken}›。",
+        yes: "‹{dots}› 抵消 ‹{taken}›。",
         no: {
           by: "buffer",
-          empty: "‹{dots}› 去掉，并带走 ‹{taken}›，什么也不剩。",
-          other: "‹{dots}› 去掉，并带走 ‹{taken}›，剩下 ‹{buffer}›。",
+          empty: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，什么也不剩。",
+          other: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下 ‹{buffer}›。",
         },
       },
-      no: "前面有路径段的 ‹../› 已经没有了。",
+      no: "不再有可抵消的“路径段/../”。",
     },
     "6g": {
       by: "answer",
       yes: {
         by: "short",
-        yes: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›。",
+        yes: "末尾的 ‹{dots}› 抵消 ‹{taken}›。",
         no: {
           by: "buffer",
-          empty: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›，什么也不剩。",
-          other: "末尾的 ‹{dots}› 去掉，并带走 ‹{taken}›，剩下 ‹{buffer}›。",
+          empty: "去掉末尾的 ‹{dots}› 和它所抵消的 ‹{taken}›，什么也不剩。",
+          other: "去掉末尾的 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下 ‹{buffer}›。",
         },
       },
-      no: "末尾没有前面带路径段的 ‹..›。",
+      no: "路径末尾没有可抵消的“路径段/..”。",
     },
     "6h": {
       by: "answer",
-      yes: "第一个 ‹?› 之后的内容就是查询：‹{set}›。",
-      no: "没有 ‹?›：目标得不到查询。",
+      yes: {
+        by: "set",
+        empty: "第一个 ‹?› 之后什么也没有，所以查询为空。",
+        other: "第一个 ‹?› 之后的文本就是查询：‹{set}›。",
+      },
+      no: "缓冲区中没有 ‹?›，所以目标没有查询。",
     },
-    "6i": "‹?› 之前的内容就是路径：‹{set}›。",
+    "6i": {
+      by: "set",
+      empty: "缓冲区中 ‹?› 之前什么也没有，所以路径为空。",
+      other: "路径取缓冲区的内容，有 ‹?› 时只取第一个 ‹?› 之前的部分：‹{set}›。",
+    },
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "目标有方案：‹{scheme}›。", no: "目标没有方案。" },
+    "if-scheme": { by: "answer", yes: "先写方案 ‹{scheme}›。", no: "目标没有方案。" },
     "add-scheme": "{ui:player:written-first}",
-    "if-site": { by: "answer", yes: "目标有站点：‹{site}›。", no: "目标没有站点。" },
+    "if-site": {
+      by: "answer",
+      yes: {
+        by: "site",
+        empty: "接着是空的站点。",
+        other: "接着是站点 ‹{site}›。",
+      },
+      no: "目标没有站点。",
+    },
     "add-site": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-query": { by: "answer", yes: "目标有查询：‹{query}›。", no: "目标没有查询。" },
+    "if-query": {
+      by: "answer",
+      yes: {
+        by: "query",
+        empty: "接着是空查询。",
+        other: "接着是查询 ‹{query}›。",
+      },
+      no: "目标没有查询。",
+    },
     "add-query": "{ui:player:written}",
-    "if-fragment": { by: "answer", yes: "目标有片段：‹{fragment}›。", no: "目标没有片段。" },
+    "if-fragment": {
+      by: "answer",
+      yes: {
+        by: "fragment",
+        empty: "最后是空片段。",
+        other: "最后是片段 ‹{fragment}›。",
+      },
+      no: "目标没有片段。",
+    },
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "第一个 ‹:› 之前的内容读作方案，即使它不可能是方案，例如 ‹1a:b›。",
-    "authority-ends": "‹//› 之后，站点到下一个 ‹/› 或 ‹?› 为止，所以后面可以直接跟查询。",
-    "params-are": "‹;› 之后的内容属于路径：既然是路径，它就取代基准的最后一个路径段。",
-    "empty-parts": "组件的符号在，组件就在，即使符号后面什么也没有。",
-    "same-scheme": "带方案的引用是完整的，即使方案与基准的相同：没有例外。",
-    "own-scheme": "带方案的引用是完整的，原样不动，点段（‹.› 和 ‹..›）也保留。",
-    "relative-form": "没有方案的引用是相对的：缺少的部分取自基准。",
-    "slash-runs": "以 ‹//› 开头的引用自带站点，以 ‹/› 开头的引用自带路径。基准中有几个斜杠相连，不起作用。",
-    "own-authority": "引用有自己的主机时，后面的路径原样不动，点段（‹.› 和 ‹..›）也保留。",
-    "empty-reference": "既没有路径也没有查询的引用，指的是它所在的文档。那不是 URI。",
-    "query-only": "只有查询的引用按空路径处理：基准的最后一个路径段要让位给它。",
-    "absolute-path": "以 ‹/› 开头的路径原样不动：只有把两个路径接在一起时，才去除点段（‹.› 和 ‹..›）。",
-    "base-root": "主机没有路径时，没有哪一步在主机与追加的内容之间加上 ‹/›，所以两者连在了一起。",
-    "query-in-buffer": "先把查询接到路径上，再去除点段，所以查询中的点段也被去除。",
-    "first-segment": "‹..› 带走它前面的路径段，即使那是不以 ‹/› 开头的路径的第一段。",
+    "scheme-begins": "第一个 ‹:› 之前的文本都算作方案，像 ‹1a:b› 这样不可能是方案的也算。",
+    "authority-ends": "‹//› 之后的站点到下一个 ‹/› 或 ‹?› 为止，所以查询可以紧跟在它后面。",
+    "params-are": "‹;› 及其后的文本属于路径，所以 ‹;x› 取代基准的最后一个路径段。",
+    "empty-parts": "只要分隔符出现，组件就存在，哪怕后面什么也没有。",
+    "same-scheme": "引用带有方案就是完整的，即使方案与基准的相同，也不例外。",
+    "own-scheme": "带方案的引用是完整的，原样采用，点段（‹.› 和 ‹..›）也保留。",
+    "relative-form": "没有方案的引用是相对引用，缺少的部分取自基准。",
+    "slash-runs": "以 ‹//› 开头的引用自带站点，以 ‹/› 开头的引用自带路径。基准中有多少个斜杠相连都没有影响。",
+    "own-authority": "引用自带主机时，路径原样采用，点段（‹.› 和 ‹..›）也保留。",
+    "empty-reference": "既没有路径也没有查询的引用指它所在的文档，所以没有目标 URI。",
+    "query-only": "只有查询的引用按空路径处理，所以会取代基准的最后一个路径段。",
+    "absolute-path": "以 ‹/› 开头的路径原样采用，只有合并而成的路径才去除点段（‹.› 和 ‹..›）。",
+    "base-root": "基准有主机而没有路径时，不补 ‹/›，所以主机和追加的内容连在一起。",
+    "query-in-buffer": "先把查询追加到路径之后，再去除点段，所以查询中的点段也一并去除。",
+    "first-segment": "‹..› 会删去它前面的路径段，哪怕那是不以 ‹/› 开头的路径的第一段。",
     trailing: "路径以 ‹.› 或 ‹..› 结尾时，它前面的 ‹/› 保留。",
-    "excess-dots": "‹..› 找不到可以去除的路径段时，留在路径中。",
-    rootless: "路径不以 ‹/› 开头，而 ‹..› 带走它的第一个路径段时，其后的 ‹/› 也一起去掉。",
+    "excess-dots": "‹..› 前面不再有路径段可以去掉时，它留在路径中。",
+    rootless: "路径不以 ‹/› 开头，而 ‹..› 去掉了第一段时，这一段后面的 ‹/› 也一并去掉。",
   },
 
-  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
     "same-scheme": "第 3 步",
     "own-scheme": "第 3 步",
@@ -210,29 +279,29 @@ export default {
     "base-root": "第 6a 步",
     "query-in-buffer": "第 6c 步",
     "first-segment": "第 6f 步",
-    trailing: "第 6e 和 6g 步",
+    trailing: "第 6e 步和第 6g 步",
     "excess-dots": "第 6f 步",
     rootless: "第 6f 步",
   },
 
-  /** Said of a rule that the document spells in another way. */
-  notation: '文档把字母逐个列出，或者用文字描述字符。这里写成字符编码的范围，因为 ‹"a"› 也代表 ‹A›。',
+  /** Said of a rule whose notation in the document is different. */
+  notation: '规范把字母逐个列出，或者用文字描述字符。本页写成字符编码的范围，因为 ‹"a"› 也匹配 ‹A›。',
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     relativeURL:
-      "路径也可以以两个斜杠开头。第 4.4 节的正文说，这时按站点算；但在 ‹http://a_b/› 中，‹a_b› 不匹配 ‹site›，于是语法把 ‹//a_b/› 当作路径。在这里，这样的文本算匹配，因为语法用的是原文印出的；拆分则照正文所说：‹a_b› 是它的站点。",
-    "6d": "缓冲区中还有查询时，路径段到哪里结束，文档没有说。它的例子 ‹g?y/./x› 和 ‹g?y/../x› 给出了答案：只有 ‹/› 才结束路径段，所以 ‹.?y› 不是点段。",
-    "6f": "路径段在这里能不能为空，文档没有说。位于缓冲区开头的 ‹/› 之前什么也没有，那不算路径段，文档的例子 ‹../../../g› 表明了这一点；两个 ‹/› 之间什么也没有，则算一个。",
-    "6g": "与 6f 相同：位于缓冲区开头的 ‹/› 之前什么也没有，不算路径段；两个 ‹/› 之间什么也没有，则算一个。",
+      "路径也可以用两个斜杠开头；第 4.4 节的正文说，这时站点优先。但在 ‹http://a_b/› 中，‹a_b› 不匹配 ‹site›，语法于是把 ‹//a_b/› 当作路径。本页的语法照原文印出，所以这样的 URL 算匹配；拆分则照正文所说，‹a_b› 是它的站点。",
+    "6d": "缓冲区中还有查询时，路径段到哪里结束，规范没有说。从它的例子 ‹g?y/./x› 和 ‹g?y/../x› 看，只有 ‹/› 才结束路径段，所以 ‹.?y› 不是点段。",
+    "6f": "规范没有说路径段能否为空。本页把两个 ‹/› 之间的空字符串算作路径段；开头的 ‹/› 之前的空字符串则不算，规范中的例子 ‹../../../g› 就是如此。",
+    "6g": "与第 6f 步相同，两个 ‹/› 之间的空字符串算作路径段，开头的 ‹/› 之前的空字符串不算。",
   },
 
-  /** What has to be said of examples. */
+  /** Notes on examples. */
   remarks: {
-    stripped: "文档列出这个例子，是说有些分析器会这样做，但那是错的。按它自己的步骤，绝对 URL 原样不动。",
+    stripped: "规范印出这个结果，是为了说明有些解析器会这样出错。按规范自己的步骤，绝对 URL 原样不变。",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "字母、数字或 ‹$-_.!~*'(),› 之一",
     reserved: "‹;/?:@&=+› 之一",
