@@ -31,8 +31,8 @@ export default {
         other: "引用有查询而没有路径，所以保留基准的路径 ‹{path}›，查询变为 ‹{query}›。",
       },
     },
-    "fragment-only": "引用只有片段，所以目标就是片段换成 ‹#{fragment}› 的基准。",
-    empty: "引用为空，所以目标就是去掉片段的基准。",
+    "fragment-only": "引用只有片段，所以目标就是基准，片段换成 ‹#{fragment}›。",
+    empty: "引用为空，所以目标就是基准，但不带片段。",
     "absolute-path": {
       by: "old",
       empty: "‹{path}› 以 ‹/› 开头，而基准没有路径，所以它就是整个路径。",

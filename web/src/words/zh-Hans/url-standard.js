@@ -28,7 +28,7 @@ export default {
   why: {
     "base-fails": "基准无法解析（‹{error}›），所以引用没有目标。",
     "no-base": "引用没有方案，基准又为空。",
-    "opaque-base": "基准中 ‹{scheme}:› 之后的文本不是分目录的路径，所以后面只能加片段。",
+    "opaque-base": "基准中 ‹{scheme}:› 之后的文本不分目录，所以后面只能加片段。",
     fails: "引用无法解析（‹{error}›），所以没有目标。",
     "own-scheme": {
       by: "base",
@@ -41,13 +41,13 @@ export default {
       empty: "‹//› 引出空的主机，只有方案取自基准。",
       other: "‹//› 引出新的主机 ‹{host}›，只有方案取自基准。",
     },
-    empty: "引用没有内容可以解析，所以目标就是去掉片段的基准。",
+    empty: "引用没有内容可以解析，所以目标就是基准，但不带片段。",
     "query-only": {
       by: "query",
       empty: "引用只是一个空查询 ‹?›。基准的路径保留，查询不保留。",
       other: "引用有查询而没有路径，所以保留基准的路径，查询变为 ‹{query}›。",
     },
-    "fragment-only": "引用只有片段，所以目标就是片段换成 ‹#{fragment}› 的基准。",
+    "fragment-only": "引用只有片段，所以目标就是基准，片段换成 ‹#{fragment}›。",
     "absolute-path": "引用从根开始，所以 ‹{path}› 就是整个路径。",
     "relative-path": "引用取代基准路径中最后一个 ‹/› 之后的部分，再处理 ‹.› 和 ‹..›，得到 ‹{path}›。",
     userinfo: {
