@@ -182,7 +182,9 @@ func dispatch(texts []string) ([]byte, error) {
 	case "detail":
 		return wire.Detail(request(a), a.number("group"))
 	case "answers":
-		return wire.Answers(request(a))
+		q := request(a)
+		q.NoReasons = a.text("reasons") == "no"
+		return wire.Answers(q)
 	case "parting":
 		return wire.Parting(request(a), a.text("other"))
 	case "expectation":

@@ -15,7 +15,7 @@ type Answer struct {
 	differences.Answer
 	Same bool // whether the two are the same
 	// Because is why they differ. There is nothing if they are the same, if the texts are too long
-	// to search for the reason, and if it is not known.
+	// to search for the reason, if it is not known, and if it was not asked for.
 	Because []differences.Cause
 	TooLong bool
 }
@@ -42,7 +42,7 @@ func Answers(q Request) ([]Answer, error) {
 	for _, a := range all {
 		answer := Answer{Answer: a, Same: a.Same(own)}
 		switch {
-		case answer.Same:
+		case answer.Same, q.NoReasons:
 		case len(q.Base)+len(q.Reference) > mostReasoned:
 			answer.TooLong = true
 		default:

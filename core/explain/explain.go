@@ -18,7 +18,8 @@ type Request struct {
 	Base, Reference string
 	Edition         string // id; the standard if it is empty
 	Options         edition.Options
-	Limit           int // on recorded steps, or groups where the edition's runs have groups; no limit if it is negative
+	Limit           int  // on recorded steps, or groups where the edition's runs have groups; no limit if it is negative
+	NoReasons       bool // [Answers] has no reasons, which take most of its time
 
 	// Run is the trace to record the run in; if it is nil, a new one is made. An
 	// explanation is valid until its trace is used again.

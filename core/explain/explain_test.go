@@ -2,6 +2,7 @@ package explain_test
 
 import (
 	"errors"
+	"reflect"
 	"strings"
 	"testing"
 	"uriscope/core/edition"
@@ -169,6 +170,34 @@ func FuzzExplain(f *testing.F) {
 			}
 		}
 	})
+}
+
+// Without reasons, the answers are the same.
+func TestAnswersWithoutReasons(t *testing.T) {
+	q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: "../../../g?y/../x"}
+	reasoned, err := explain.Answers(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	q.NoReasons = true
+	answers, err := explain.Answers(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	differ := 0
+	for i, a := range answers {
+		want := reasoned[i]
+		if want.Because != nil {
+			differ++
+		}
+		want.Because = nil
+		if !reflect.DeepEqual(a, want) {
+			t.Errorf("%s: %v, want %v", a.Edition.ID, a, want)
+		}
+	}
+	if differ == 0 {
+		t.Error("nothing differs")
+	}
 }
 
 // For texts that are too long, there is every edition's answer, but no reason.

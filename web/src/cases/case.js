@@ -44,6 +44,8 @@ export const isLong = ({ base, reference }) => base.length + reference.length > 
 export class Case extends Faulty {
   /** @type {EditionAnswer[] | undefined} */
   #answers;
+  /** @type {EditionAnswer[] | undefined} */
+  #reasoned;
 
   /** The scene in which a step is opened, and which, from 1. @type {{ at: number, scene: Scene | null } | null} */
   #opened = null;
@@ -84,7 +86,7 @@ export class Case extends Faulty {
   /** To be told when the engine is there. @param {Source} from */
   complement(from) {
     this.from = from;
-    this.#answers = undefined;
+    this.#answers = this.#reasoned = undefined;
     this.forget();
   }
 
@@ -168,12 +170,21 @@ export class Case extends Faulty {
     return this.scene ? this.from.baked : null;
   }
 
-  /** The answers of all editions; none where the engine has failed. */
+  /** The answers of all editions, perhaps without their reasons; none where the engine has failed. */
   get answers() {
-    if (this.#answers) return this.#answers;
+    return this.#reasoned ?? (this.#answers ??= this.#answered(false));
+  }
+
+  /** The same with their reasons, which take longer than the time between two keys. */
+  get reasoned() {
+    return (this.#reasoned ??= this.#answered(true));
+  }
+
+  /** @param {boolean} reasons */
+  #answered(reasons) {
     const { engine } = this.from;
-    const answers = engine ? engine.answers(this.request) : this.#early?.answers;
-    return (this.#answers = Array.isArray(answers) ? answers : []);
+    const answers = engine ? engine.answers({ ...this.request, reasons }) : this.#early?.answers;
+    return Array.isArray(answers) ? answers : [];
   }
 
   /**
@@ -202,7 +213,9 @@ export class Case extends Faulty {
     const { edition: chosen, options } = this.state;
     const differs = this.answers.some(({ edition, same }) => edition === parting && !same);
     const sides = differs && this.complete ? this.beside(parting) : null;
-    return { editions: this.from.editions, answers: this.answers, chosen, options, parting, sides, neighbours: null };
+    const { answers, from } = this;
+    const reasoned = () => this.reasoned;
+    return { editions: from.editions, answers, reasoned, chosen, options, parting, sides, neighbours: null };
   }
 
   /** What other software makes of the texts. The module is fetched when it is needed first. */

@@ -133,7 +133,7 @@ function notes(words, { scene, edition }) {
 
 /** Who answers differently, those together that do so for the same reason, each with the answer and why. @param {Words} words @param {import("../cases/case.js").Case} of @param {import("../neighbours/neighbours.js").Neighbour[] | null} neighbours @param {string} browser what the browser is called */
 function differing(words, of, neighbours, browser) {
-  const own = of.answers.find(({ edition }) => edition === of.edition.id);
+  const own = of.reasoned.find(({ edition }) => edition === of.edition.id);
   /** Who, by what they answer and why. @type {Map<string, string[]>} */
   const makers = new Map();
   const add = (/** @type {string} */ who, /** @type {string | null} */ answer, /** @type {string[]} */ said) => {
@@ -147,7 +147,7 @@ function differing(words, of, neighbours, browser) {
     if (neighbour.same) said.push(words.say("neighbours:same", { id: neighbour.id })); // as the document that it follows
     add(neighbour.id === "url" ? browser : words.say(`neighbours:names:${neighbour.id}`), neighbour.answer, said);
   }
-  for (const answer of of.answers.filter(({ same, edition }) => !same && edition !== of.edition.id)) {
+  for (const answer of of.reasoned.filter(({ same, edition }) => !same && edition !== of.edition.id)) {
     if (answer.outcome === "no-setters") continue;
     const edition = /** @type {import("../run/engine.js").Edition} */ (
       of.from.editions.find(({ id }) => id === answer.edition)

@@ -497,7 +497,7 @@ function answering(call, parse) {
   );
   return {
     explain,
-    answers: calls("answers", (of) => request(of)),
+    answers: calls("answers", ({ reasons = true, ...of }) => join(request(of), named({}, {}, { reasons }))),
     detail: calls("detail", (of, group) => join(request(of), named({}, { group }))),
     parting: calls("parting", (of, other) => request(of, { other })),
     expectation: calls(

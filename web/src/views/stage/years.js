@@ -29,7 +29,8 @@ import { define } from "../view.js";
 /**
  * @typedef {object} Content
  * @property {Edition[]} editions
- * @property {EditionAnswer[]} answers one for each edition
+ * @property {EditionAnswer[]} answers one for each edition, perhaps without its reasons
+ * @property {() => EditionAnswer[]} reasoned the same with them
  * @property {string} chosen id of an edition
  * @property {Record<string, string>} options those that are not at their first value
  * @property {string} parting id of the edition whose run shall stand beside the chosen one's, if its answer differs; "" for none
@@ -101,7 +102,7 @@ export class Years extends Strip {
       ${this.hasAttribute("data-told") ? nothing : html`<button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}><b><span class="full">${words.say("ui:strip:why")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:why")}</span></b><small> ${words.say("ui:strip:more")}</small></button>`}
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
       ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
-      ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
+      ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, answers: content.reasoned(), at: this.#open, closed: this.#closed }}></uri-differences>`}`;
   }
 
   drawn() {
