@@ -79,7 +79,7 @@ export default {
   nobody: "没有规范给出预期的结果。",
 
   conformance: {
-    answers: "{file} 不是结果的列表：每一行应是用制表符隔开的基准、引用和结果，也可以是 JSON 或 {count} 个结果。",
+    answers: "{file} 不是结果的列表。每一行应是用制表符隔开的基准、引用和结果，也可以是 JSON 或 {count} 个结果。",
     row: "{document}：{agree}/{cases}",
     follows: {
       by: "except",

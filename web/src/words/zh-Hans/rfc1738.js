@@ -24,8 +24,16 @@ export default {
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "split-base": "如果第一个冒号前面是方案，就在那里拆分基准：{parts}。",
-    "split-fragment": "‹#› 和它后面的文本不是 URL 的一部分：{parts}。",
+    "split-base": {
+      by: "after base.scheme",
+      undefined: "基准的第一个冒号前面没有方案，所以不拆分。",
+      other: "在第一个冒号处拆分基准：{parts}。",
+    },
+    "split-fragment": {
+      by: "after fragment identifier",
+      undefined: "引用中没有 ‹#›，所以没有片段标识符。",
+      other: "‹#› 和它后面的文本不是 URL 的一部分：{parts}。",
+    },
     "has-scheme": {
       by: "answer",
       yes: "引用以方案和冒号开头。",

@@ -33,8 +33,16 @@ export default {
       "send-group": '发送 "GROUP " + newsgroup-name + CR LF',
     },
     steps: {
-      "split-scheme": "方案到第一个冒号为止。后面的文本按这个方案的规则解析：‹{set}›。",
-      "split-fragment": "‹#› 和它后面的文本不是 URL 的一部分：{parts}。",
+      "split-scheme": {
+        by: "set",
+        empty: "方案到第一个冒号为止，后面什么也没有。",
+        other: "方案到第一个冒号为止。后面的文本按这个方案的规则解析：‹{set}›。",
+      },
+      "split-fragment": {
+        by: "after fragment identifier",
+        undefined: "没有 ‹#›，所以没有片段标识符。",
+        other: "‹#› 和它后面的文本不是 URL 的一部分：{parts}。",
+      },
       "not-common": {
         by: "answer",
         yes: "后面没有 ‹//›，所以 URL 没有主机。",
@@ -44,9 +52,21 @@ export default {
       "split-login": "主机及其前后的部分到下一个斜杠为止：{parts}。",
       "has-user": { by: "answer", yes: "其中有 ‹@›，所以主机前面是用户名。", no: "其中没有 ‹@›，所以没有用户名。" },
       "split-user": "最后一个 ‹@› 隔开用户和主机：{parts}。",
-      "split-password": "有冒号时，第一个冒号后面是密码：{parts}。",
-      "only-host": "全部都是主机，可能带有端口：‹{set}›。",
-      "split-port": "有冒号时，最后一个冒号后面是端口：{parts}。",
+      "split-password": {
+        by: "after password",
+        undefined: "没有冒号，所以没有密码。",
+        other: "第一个冒号后面是密码：{parts}。",
+      },
+      "only-host": { by: "set", empty: "主机为空。", other: "全部都是主机，可能带有端口：‹{set}›。" },
+      "split-port": {
+        by: "after port",
+        undefined: {
+          by: "after host",
+          empty: "没有冒号，所以没有端口；主机为空。",
+          other: "没有冒号，所以没有端口，主机是 ‹{after host}›。",
+        },
+        other: "最后一个冒号后面是端口：{parts}。",
+      },
       "no-host": { by: "answer", yes: "主机为空。", no: "主机是 ‹{register host}›。" },
       nowhere: "没有主机，客户端就无从连接。",
       "no-port": { by: "answer", yes: "URL 没有给出端口。", no: "端口是 ‹{register port}›。" },
@@ -59,17 +79,33 @@ export default {
         yes: "拆分之后，对各部分解码一次：{parts}。",
         no: "用户名和密码中没有编码的内容。",
       },
-      named: { by: "answer", yes: "URL 指明了用户 ‹{register user}›。", no: "URL 没有指明用户。" },
+      named: {
+        by: "answer",
+        yes: { by: "user", empty: "URL 指明了用户，但用户名为空。", other: "URL 指明了用户 ‹{register user}›。" },
+        no: "URL 没有指明用户。",
+      },
       "no-path": {
         by: "answer",
         yes: "URL 没有路径。",
         no: { by: "url-path", empty: "路径为空。", other: "路径是 ‹{register url-path}›。" },
       },
-      "split-search": "有 ‹?› 时，第一个 ‹?› 后面是搜索部分：{parts}。",
-      "split-name": "路径的其余部分是名称：‹{set}›。",
+      "split-search": {
+        by: "after search",
+        undefined: "没有 ‹?›，所以没有搜索部分。",
+        other: "第一个 ‹?› 后面是搜索部分：{parts}。",
+      },
+      "split-name": {
+        by: "set",
+        empty: "路径的其余部分为空，所以名称也为空。",
+        other: "路径的其余部分是名称：‹{set}›。",
+      },
       "no-file": "URL 没有指明要获取什么。",
       "decode-name": { by: "changes", yes: "对名称解码一次：‹{set}›。", no: "名称中没有编码的内容。" },
-      "send-group": "客户端请求这个新闻组，发送 ‹GROUP› 和名称 ‹{register newsgroup-name}›。",
+      "send-group": {
+        by: "newsgroup-name",
+        empty: "客户端请求这个新闻组，发送不带名称的 ‹GROUP›。",
+        other: "客户端请求这个新闻组，发送 ‹GROUP› 和名称 ‹{register newsgroup-name}›。",
+      },
       "no-search": {
         by: "answer",
         yes: "URL 没有搜索部分。",
@@ -108,11 +144,23 @@ export default {
     steps: {
       "has-type": { by: "answer", yes: "路径末尾说明了文件怎样传送。", no: "路径没有说明文件怎样传送。" },
       "split-type": "‹;type=› 后面是类型：{parts}。",
-      named: { by: "answer", yes: "URL 指明了用户 ‹{register user}›。", no: "URL 没有指明用户，所以客户端匿名登录。" },
-      "send-user": "客户端发送 ‹USER› 和用户名 ‹{register user}›。",
+      named: {
+        by: "answer",
+        yes: { by: "user", empty: "URL 指明了用户，但用户名为空。", other: "URL 指明了用户 ‹{register user}›。" },
+        no: "URL 没有指明用户，所以客户端匿名登录。",
+      },
+      "send-user": {
+        by: "user",
+        empty: "客户端发送 ‹USER›，用户名为空。",
+        other: "客户端发送 ‹USER› 和用户名 ‹{register user}›。",
+      },
       "no-password": { by: "answer", yes: "URL 没有密码。", no: "URL 中有密码，谁都看得到。" },
       "ask-password": "客户端向用户询问密码。",
-      "send-password": "客户端发送 ‹PASS› 和密码 ‹{register password}›。",
+      "send-password": {
+        by: "password",
+        empty: "客户端发送 ‹PASS›，密码为空。",
+        other: "客户端发送 ‹PASS› 和密码 ‹{register password}›。",
+      },
       "send-anonymous": "按照惯例，用户名是 ‹anonymous›。",
       "send-address": "按照同一惯例，密码是用户的邮件地址。",
       "no-file": "客户端已经登录，但 URL 没有指明要获取什么。",
@@ -125,11 +173,27 @@ export default {
         other: "客户端切换目录，发送 ‹CWD› 和 ‹{register cwd}›。",
       },
       directory: { by: "answer", yes: "类型是 ‹d›，所以要的是名称列表。", no: "类型不是 ‹d›，所以要的是文件。" },
-      "send-nlst": "客户端请求列表，发送 ‹NLST› 和名称 ‹{register name}›。",
+      "send-nlst": {
+        by: "register name",
+        empty: "客户端请求列表，发送不带名称的 ‹NLST›。",
+        other: "客户端请求列表，发送 ‹NLST› 和名称 ‹{register name}›。",
+      },
       "has-typecode": { by: "answer", yes: "URL 给出了类型。", no: "URL 没有给出类型。" },
-      "send-type": "客户端发送 ‹TYPE› 和类型 ‹{register typecode}›。",
-      "guess-mode": "客户端只能猜测文件怎样传送，通常根据名称 ‹{register name}› 的结尾来猜。",
-      "send-retr": "客户端请求文件，发送 ‹RETR› 和名称 ‹{register name}›。",
+      "send-type": {
+        by: "typecode",
+        empty: "客户端发送 ‹TYPE›，类型为空。",
+        other: "客户端发送 ‹TYPE› 和类型 ‹{register typecode}›。",
+      },
+      "guess-mode": {
+        by: "register name",
+        empty: "客户端只能猜测文件怎样传送，而名称为空，帮不上忙。",
+        other: "客户端只能猜测文件怎样传送，通常根据名称 ‹{register name}› 的结尾来猜。",
+      },
+      "send-retr": {
+        by: "register name",
+        empty: "客户端请求文件，发送不带名称的 ‹RETR›。",
+        other: "客户端请求文件，发送 ‹RETR› 和名称 ‹{register name}›。",
+      },
     },
     decisions: {
       named:
@@ -168,7 +232,11 @@ export default {
       "add-search": "加上搜索部分：‹{set}›。",
       "send-request": "客户端发送请求 ‹{register request}›。",
       "has-fragment": { by: "answer", yes: "URL 有片段标识符。", no: "URL 没有片段标识符。" },
-      "keep-fragment": "客户端自己保留它。服务器不会看到 ‹{register fragment identifier}›。",
+      "keep-fragment": {
+        by: "fragment identifier",
+        empty: "它为空，但客户端同样自己保留，不发送给服务器。",
+        other: "客户端自己保留它。服务器不会看到 ‹{register fragment identifier}›。",
+      },
     },
     decisions: {
       "split-search":
@@ -228,8 +296,16 @@ export default {
       "no-gopher-path": { by: "answer", yes: "没有路径，或者路径为空。", no: "路径是 ‹{register url-path}›。" },
       "default-type": "这时类型是 ‹1›，即菜单，选择符为空。",
       "split-type": "第一个字符是类型，由客户端自己保留：{parts}。",
-      "split-search": "有编码的制表符 ‹%09› 时，第一个后面是搜索部分：{parts}。",
-      "split-gopher-plus": "有第二个编码的制表符时，它后面是 Gopher+ 字符串：{parts}。",
+      "split-search": {
+        by: "after search",
+        undefined: "没有编码的制表符 ‹%09›，所以没有搜索部分。",
+        other: "第一个编码的制表符 ‹%09› 后面是搜索部分：{parts}。",
+      },
+      "split-gopher-plus": {
+        by: "after gopher+_string",
+        undefined: "没有第二个编码的制表符，所以没有 Gopher+ 字符串。",
+        other: "第二个编码的制表符后面是 Gopher+ 字符串：{parts}。",
+      },
       decode: { by: "changes", yes: "对各部分解码一次：{parts}。", no: "选择符和搜索部分中没有编码的内容。" },
       "filled-out": { by: "answer", yes: "Gopher+ 字符串解码后，开头与填好的表单相同。", no: "URL 没有填好的表单。" },
       "decode-filled": "表单由多行组成，所以解码时包括换行：‹{set}›。",
@@ -249,7 +325,11 @@ export default {
         other: "客户端发送选择符 ‹{register selector}›，并结束这一行。",
       },
       "no-gopher-plus": { by: "answer", yes: "URL 没有 Gopher+ 字符串。", no: "URL 有 Gopher+ 字符串。" },
-      "send-search": "客户端发送选择符、制表符和搜索部分 ‹{register search}›。",
+      "send-search": {
+        by: "search",
+        empty: "客户端发送选择符和制表符；搜索部分为空。",
+        other: "客户端发送选择符、制表符和搜索部分 ‹{register search}›。",
+      },
       form: { by: "answer", yes: "Gopher+ 字符串是 ‹?›，所以这一项有表单。", no: "Gopher+ 字符串不是 ‹?›。" },
       "send-ask": "客户端先请求表单，也就是属性 ‹+ASK›。",
       reconnect: "服务器每次响应之后都会关闭连接，所以客户端重新连接：‹{set}›。",
@@ -320,7 +400,7 @@ export default {
       "no-object": "没有结果，因为从邮件地址无从获取内容",
     },
     steps: {
-      address: "全部是一个邮件地址：‹{set}›。",
+      address: { by: "set", empty: "邮件地址为空。", other: "全部是一个邮件地址：‹{set}›。" },
       "decode-address": { by: "changes", yes: "对地址解码一次：‹{set}›。", no: "地址中没有编码的内容。" },
       "no-object": "邮件地址无从获取。客户端什么也不发送，用户可以写邮件。",
     },
@@ -348,7 +428,7 @@ export default {
         no: "其中没有 ‹@›，所以是新闻组。",
       },
       article: "文章的标识符是 ‹{set}›。",
-      group: "新闻组的名称是 ‹{set}›。",
+      group: { by: "set", empty: "新闻组的名称为空。", other: "新闻组的名称是 ‹{set}›。" },
       "decode-message-id": { by: "changes", yes: "对标识符解码一次：‹{set}›。", no: "没有需要解码的内容。" },
       connect: "URL 没有指明服务器，所以客户端询问自己的服务器 ‹{set}›。",
       "is-article": { by: "answer", yes: "URL 要的是一篇文章。", no: "URL 要的不是单篇文章。" },
@@ -422,12 +502,20 @@ export default {
     steps: {
       "no-database": "没有数据库，客户端就无从询问。",
       "split-database": "数据库到第一个斜杠为止：{parts}。",
-      "split-wtype": "接着是类型，斜杠之后是文档的路径：{parts}。",
+      "split-wtype": {
+        by: "after wpath",
+        undefined: "后面没有文档的路径。",
+        other: "接着是类型，斜杠之后是文档的路径：{parts}。",
+      },
       decode: { by: "changes", yes: "对各部分解码一次：{parts}。", no: "没有编码的内容。" },
       document: { by: "answer", yes: "URL 要的是一个文档。", no: "URL 要的不是单个文档。" },
       "send-retrieve": "客户端按类型和路径请求文档，类型和路径来自先前的搜索。",
       "ask-search": "数据库可以搜索，所以客户端向用户询问搜索词。",
-      "send-search": "客户端在数据库中搜索 ‹{register search}›。",
+      "send-search": {
+        by: "search",
+        empty: "客户端在数据库中搜索，但搜索词为空。",
+        other: "客户端在数据库中搜索 ‹{register search}›。",
+      },
     },
     decisions: {
       "split-search":
@@ -497,10 +585,18 @@ export default {
       "no-hsoname": "没有对象的名称，客户端就没有可询问的内容。",
       "split-hsoname": "有分号时，名称到第一个分号为止，后面是字段：{parts}。",
       "decode-hsoname": { by: "changes", yes: "对名称解码一次：‹{set}›。", no: "名称中没有编码的内容。" },
-      object: "客户端向服务器询问怎样访问名为 ‹{register hsoname}› 的对象。",
+      object: {
+        by: "hsoname",
+        empty: "客户端向服务器询问怎样访问对象，但对象的名称为空。",
+        other: "客户端向服务器询问怎样访问名为 ‹{register hsoname}› 的对象。",
+      },
       "more-fields": { by: "answer", yes: "后面还有字段。", no: "不再有字段。" },
       "next-field": "字段到下一个分号为止：{parts}。",
-      "split-field": "‹=› 隔开名称和值：{parts}。",
+      "split-field": {
+        by: "after value",
+        undefined: "没有 ‹=›，所以字段没有值。",
+        other: "‹=› 隔开名称和值：{parts}。",
+      },
       "no-value": {
         by: "answer",
         yes: "字段没有值。",
@@ -508,7 +604,11 @@ export default {
       },
       "empty-value": "没有值就当作空值。",
       "decode-field": { by: "changes", yes: "对名称和值解码一次：{parts}。", no: "其中没有编码的内容。" },
-      "add-field": "字段用来进一步确定对象：‹{register field}› 是 ‹{register value}›。",
+      "add-field": {
+        by: "value",
+        empty: "字段用来进一步确定对象：‹{register field}› 为空。",
+        other: "字段用来进一步确定对象：‹{register field}› 是 ‹{register value}›。",
+      },
       "send-request": "客户端发送请求。服务器可能返回其他方案的 URL，通过它们可以访问对象。",
     },
     decisions: {

@@ -32,7 +32,11 @@ export default {
       words: 'words ← search，其中每个 "+" 换成 " "',
     },
     steps: {
-      "split-fragmentid": "有 ‹#› 时，在第一个 ‹#› 处拆分 URL：{parts}。",
+      "split-fragmentid": {
+        by: "after fragmentid",
+        undefined: "没有 ‹#›，所以没有片段标识符。",
+        other: "在第一个 ‹#› 处拆分 URL：{parts}。",
+      },
       "double-slash": {
         by: "answer",
         yes: "方案后面是 ‹//›，所以接下来是主机部分。",
@@ -46,11 +50,23 @@ export default {
         no: "主机部分中没有 ‹@›，所以没有用户名。",
       },
       "split-user": "在最后一个 ‹@› 处拆分主机部分：{parts}。",
-      "only-host": "整个主机部分都是主机：‹{set}›。",
-      "split-port": "有 ‹:› 时，最后一个 ‹:› 后面是端口：{parts}。",
-      "split-search": "有 ‹?› 时，第一个 ‹?› 后面是搜索部分：{parts}。",
+      "only-host": { by: "set", empty: "主机部分为空，所以主机也为空。", other: "整个主机部分都是主机：‹{set}›。" },
+      "split-port": {
+        by: "after port",
+        undefined: "没有 ‹:›，所以没有端口。",
+        other: "最后一个 ‹:› 后面是端口：{parts}。",
+      },
+      "split-search": {
+        by: "after search",
+        undefined: "没有 ‹?›，所以没有搜索部分。",
+        other: "第一个 ‹?› 后面是搜索部分：{parts}。",
+      },
       "if-path": { by: "answer", yes: "后面是 ‹/›，所以 URL 有路径。", no: "后面没有 ‹/›，所以 URL 没有路径。" },
-      path: "路径是这个 ‹/› 后面的文本：‹{set}›。",
+      path: {
+        by: "set",
+        empty: "这个 ‹/› 后面什么也没有，所以路径为空。",
+        other: "路径是这个 ‹/› 后面的文本：‹{set}›。",
+      },
       "no-host": { by: "answer", yes: "主机为空。", no: "主机是 ‹{host}›。" },
       nowhere: "没有主机，客户端就没有可连接的服务器。",
       "no-port": { by: "answer", yes: "URL 没有给出端口，所以指协议的通常端口。", no: "URL 给出了端口 ‹{port}›。" },
@@ -59,6 +75,7 @@ export default {
       words: {
         by: "given",
         no: "没有搜索部分，所以 URL 没有搜索词。",
+        empty: "搜索部分为空，所以没有搜索词。",
         other: "把搜索部分中的每个 ‹+› 换成空格，得到搜索词 ‹{set}›。",
       },
     },
@@ -89,7 +106,11 @@ export default {
     steps: {
       "http-request": "请求以 ‹{set}› 开头。",
       "http-if-path": { by: "answer", yes: "URL 有路径。", no: "URL 没有路径，所以只请求 ‹/›。" },
-      "http-add-path": "加上路径，按原样，不解码：‹{added}›。",
+      "http-add-path": {
+        by: "added",
+        empty: "路径为空，所以没有可追加的内容。",
+        other: "加上路径，按原样，不解码：‹{added}›。",
+      },
       "http-if-search": { by: "answer", yes: "URL 有搜索部分。", no: "URL 没有搜索部分。" },
       "http-add-search": "加上搜索部分，按原样：‹{added}›。",
       "http-send": "客户端发送请求 ‹{request}›。",
@@ -133,7 +154,11 @@ export default {
       "ftp-retrieve": '发送 "RETR " + path + CR LF',
     },
     steps: {
-      "split-password": "有 ‹:› 时，用户部分的第一个 ‹:› 后面是密码：{parts}。",
+      "split-password": {
+        by: "after password",
+        undefined: "用户部分中没有 ‹:›，所以没有密码。",
+        other: "用户部分的第一个 ‹:› 后面是密码：{parts}。",
+      },
       name: {
         by: "given",
         no: "没有路径，所以 URL 没有名称。",
@@ -141,10 +166,14 @@ export default {
         other: "路径末尾的名称是 ‹{set}›。",
       },
       "ftp-decode": "{schemes-url-1993:url:decoded}",
-      "ftp-if-user": { by: "answer", yes: "URL 指明了用户 ‹{user}›。", no: "URL 没有指明用户。" },
-      "ftp-user": "客户端发送用户名 ‹{user}›。",
+      "ftp-if-user": {
+        by: "answer",
+        yes: { by: "user", empty: "URL 指明了用户，但用户名为空。", other: "URL 指明了用户 ‹{user}›。" },
+        no: "URL 没有指明用户。",
+      },
+      "ftp-user": { by: "user", empty: "客户端发送空的用户名。", other: "客户端发送用户名 ‹{user}›。" },
       "ftp-if-password": { by: "answer", yes: "URL 中还有密码。", no: "URL 没有密码，所以客户端必须询问用户。" },
-      "ftp-password": "客户端发送密码 ‹{password}›。",
+      "ftp-password": { by: "password", empty: "客户端发送空的密码。", other: "客户端发送密码 ‹{password}›。" },
       "ftp-anonymous": "客户端以 ‹anonymous› 匿名登录。",
       "ftp-mail": "客户端发送用户的邮件地址作为密码。",
       "ftp-no-name": { by: "answer", yes: "路径末尾没有名称，所以指向目录。", no: "路径末尾有名称，所以指向文件。" },
@@ -234,18 +263,22 @@ export default {
       "news-send-list": '发送 "LIST" + CR LF',
     },
     steps: {
-      "news-groupart": "方案后面的文本指明新闻组或文章：‹{set}›。",
+      "news-groupart": { by: "set", empty: "方案后面什么也没有。", other: "方案后面的文本指明新闻组或文章：‹{set}›。" },
       "news-at": { by: "answer", yes: "其中有 ‹@›，所以是文章的标识符。", no: "其中没有 ‹@›，所以不是文章。" },
       "news-article": "文章是 ‹{set}›。",
       "news-all": { by: "answer", yes: "它是 ‹*›，指所有新闻组。", no: "它不是 ‹*›，所以指一个新闻组。" },
       "news-no-group": "URL 没有指明某个新闻组。",
-      "news-group": "新闻组是 ‹{set}›。",
+      "news-group": { by: "set", empty: "新闻组的名称为空。", other: "新闻组是 ‹{set}›。" },
       "news-decode": "{schemes-url-1993:url:decoded}",
       "news-connect": "URL 没有主机，所以客户端询问离它最近的新闻服务器，本页称作 ‹{set}›。",
       "news-if-article": { by: "answer", yes: "URL 要的是一篇文章。", no: "URL 要的不是文章。" },
       "news-send-article": "客户端请求文章 ‹{article}›。",
       "news-if-group": { by: "answer", yes: "URL 要的是一个新闻组。", no: "URL 要的是所有新闻组。" },
-      "news-send-group": "客户端请求新闻组 ‹{group}›。",
+      "news-send-group": {
+        by: "group",
+        empty: "客户端请求新闻组，但没有名称。",
+        other: "客户端请求新闻组 ‹{group}›。",
+      },
       "news-send-list": "客户端请求所有新闻组的列表。",
     },
     decisions: {
@@ -275,14 +308,22 @@ export default {
       "wais-ask": "向用户询问搜索词，在此之前什么也不发送，完毕",
     },
     steps: {
-      "wais-database": "下一个 ‹/› 前面是数据库：{parts}。",
+      "wais-database": {
+        by: "after database",
+        undefined: "没有路径，所以没有数据库。",
+        other: "下一个 ‹/› 前面是数据库：{parts}。",
+      },
       "wais-if-path": {
         by: "answer",
         yes: "后面还有内容，所以 URL 指一个文档。",
         no: "后面没有内容，所以 URL 指数据库本身。",
       },
       "wais-type": "先是文档的类型：{parts}。",
-      "wais-length": "接着是文档的长度，用数字表示：{parts}。",
+      "wais-length": {
+        by: "after digits",
+        undefined: "没有给出文档的长度。",
+        other: "接着是文档的长度，用数字表示：{parts}。",
+      },
       "wais-decode": "{schemes-url-1993:url:decoded}",
       "wais-no-database": { by: "answer", yes: "URL 没有指明数据库。", no: "URL 指明了数据库 ‹{database}›。" },
       "wais-nothing": "客户端没有可询问的对象。",
@@ -297,7 +338,11 @@ export default {
         yes: { by: "words", empty: "搜索部分中没有词。", other: "搜索词是 ‹{words}›。" },
         no: "URL 没有搜索词。",
       },
-      "wais-search": "客户端在数据库中搜索 ‹{words}›。",
+      "wais-search": {
+        by: "words",
+        empty: "客户端在数据库中搜索，但搜索词为空。",
+        other: "客户端在数据库中搜索 ‹{words}›。",
+      },
       "wais-ask": "用户必须先说明要搜索什么。",
     },
     decisions: {
@@ -322,12 +367,24 @@ export default {
       "prospero-access": "返回的内容说明怎样访问对象，可能是另一个 URL，完毕",
     },
     steps: {
-      "prospero-version": "对象的名称到第一个 ‹%00› 为止，它是编码的字符串结束符：{parts}。",
-      "prospero-attributes": "版本到第二个 ‹%00› 为止，后面是属性：{parts}。",
+      "prospero-version": {
+        by: "after hsoname",
+        undefined: "没有路径，所以没有对象的名称。",
+        other: "对象的名称到第一个 ‹%00› 为止，它是编码的字符串结束符：{parts}。",
+      },
+      "prospero-attributes": {
+        by: "after attributes",
+        undefined: "没有第二个 ‹%00›，所以没有属性。",
+        other: "版本到第二个 ‹%00› 为止，后面是属性：{parts}。",
+      },
       "prospero-decode": "{schemes-url-1993:url:decoded}",
       "prospero-no-path": { by: "answer", yes: "URL 没有路径。", no: "URL 指明了对象。" },
       "prospero-nothing": "URL 没有指明要请求的对象。",
-      "prospero-request": "客户端按名称向目录服务请求对象：‹{set}›。",
+      "prospero-request": {
+        by: "set",
+        empty: "客户端向目录服务请求对象，但对象的名称为空。",
+        other: "客户端按名称向目录服务请求对象：‹{set}›。",
+      },
       "prospero-if-version": { by: "answer", yes: "URL 给出了版本。", no: "URL 没有给出版本。" },
       "prospero-add-version": {
         by: "version",
@@ -354,8 +411,16 @@ export default {
     },
     steps: {
       "telnet-decode": "{schemes-url-1993:url:decoded}",
-      "telnet-if-user": { by: "answer", yes: "URL 指明了用户 ‹{user}›。", no: "URL 没有指明用户。" },
-      "telnet-user": "客户端把用户名 ‹{user}› 发送给服务。",
+      "telnet-if-user": {
+        by: "answer",
+        yes: { by: "user", empty: "URL 指明了用户，但用户名为空。", other: "URL 指明了用户 ‹{user}›。" },
+        no: "URL 没有指明用户。",
+      },
+      "telnet-user": {
+        by: "user",
+        empty: "客户端把空的用户名发送给服务。",
+        other: "客户端把用户名 ‹{user}› 发送给服务。",
+      },
       "telnet-session": "此后由用户操作这个服务。服务里的内容没有自己的地址。",
     },
     decisions: {

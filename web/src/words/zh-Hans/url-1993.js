@@ -102,7 +102,11 @@ export default {
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     "split-context": "拆分基准（规范称为上下文）：{parts}。",
-    "split-fragmentid": "引用中如果有 ‹#›，就在那里拆开：{parts}。",
+    "split-fragmentid": {
+      by: "after fragmentid",
+      undefined: "引用中没有 ‹#›，所以没有片段标识符。",
+      other: "在 ‹#› 处拆分引用：{parts}。",
+    },
     "full-form": {
       by: "answer",
       yes: "引用以方案和冒号开头，所以是完整形式，即完整的 URL。",
@@ -235,7 +239,7 @@ export default {
     "remove-last":
       "没有斜杠的路径，前面没有可以保留的部分；空路径仍然为空。规则没有提到空引用和单独的片段标识符；按字面，得到的是目录。",
     append: "部分 URL 包括它的搜索部分，所以搜索部分中的点段也会去除，片段标识符中的则不会。",
-    remove: "“recursively”（递归地）理解为：每次去掉最左边的一处，直到没有为止。",
+    remove: "“recursively”（递归地）理解为每次去掉最左边的一处，直到没有为止。",
     "/xxx/..":
       "本页规定 xxx 既不是 ‹.› 也不是 ‹..›。RFC 1808 以及 1997 年和 2003 年的草案也排除 ‹..›；后来的规范都没有排除 ‹.›，但都先把它去掉。xxx 在两个斜杠之间可以为空。前面没有斜杠的路径段不会去掉，没有路径段可去的 ‹..› 保留。",
     fragmentaddress:
