@@ -18,7 +18,7 @@ export default {
       other: "引用有参数而没有路径，所以保留基准的路径 ‹{path}›，‹;{params}› 取代基准中路径之后的内容。",
     },
     "query-only": "引用有查询而没有路径，所以保留基准的路径和参数，查询变为 ‹{query}›。",
-    "fragment-only": "引用只有片段，所以目标就是片段换成 ‹#{fragment}› 的基准。",
+    "fragment-only": "引用只有片段，所以目标就是基准，片段换成 ‹#{fragment}›。",
     "signs-only": "‹{text}› 只有分隔符。组件为空就算作不存在，所以除片段以外，全部沿用基准。",
     "absolute-path": {
       by: "old",

@@ -325,7 +325,11 @@ export default {
       "has-digits": { by: "answer", yes: "URI 用编号给出了文章。", no: "URI 没有给出文章。" },
       "send-digits": "客户端请求新闻组中的这篇文章，发送 ‹ARTICLE› 和编号 ‹{register digits}›。",
       "no-hsoname": "URI 没有指明要询问的对象。",
-      "split-version": "有 ‹%00› 时，第一个 ‹%00› 后面是版本：{parts}。",
+      "split-version": {
+        by: "after version",
+        undefined: "没有 ‹%00›，所以没有版本。",
+        other: "第一个 ‹%00› 后面是版本：{parts}。",
+      },
       "decode-hsoname": { by: "changes", yes: "对对象的名称解码一次：‹{set}›。", no: "名称中没有编码的内容。" },
       object: "客户端向服务器询问怎样访问这个对象：‹{set}›。",
       "has-version": { by: "answer", yes: "URI 给出了版本。", no: "URI 没有给出版本。" },

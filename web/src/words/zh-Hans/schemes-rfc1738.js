@@ -583,7 +583,11 @@ export default {
     },
     steps: {
       "no-hsoname": "没有对象的名称，客户端就没有可询问的内容。",
-      "split-hsoname": "有分号时，名称到第一个分号为止，后面是字段：{parts}。",
+      "split-hsoname": {
+        by: "after fields",
+        undefined: "没有分号，所以没有字段。",
+        other: "名称到第一个分号为止，后面是字段：{parts}。",
+      },
       "decode-hsoname": { by: "changes", yes: "对名称解码一次：‹{set}›。", no: "名称中没有编码的内容。" },
       object: {
         by: "hsoname",

@@ -186,7 +186,7 @@ export default {
         empty: "名称以点结尾，所以后缀为空。",
         other: "名称的后缀是 ‹{set}›。",
       },
-      "ftp-text": { by: "answer", yes: "从后缀看，文件是文本。", no: "没有后缀表明文件是文本。" },
+      "ftp-text": { by: "answer", yes: "从后缀看，文件是文本。", no: "从后缀看不出文件是文本。" },
       "ftp-ascii": "客户端要求按文本传送文件。",
       "ftp-image": "客户端要求逐字节传送文件。",
       "ftp-retrieve": "客户端请求文件 ‹{path}›。",
