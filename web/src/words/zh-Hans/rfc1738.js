@@ -54,7 +54,7 @@ export default {
 
   /** Said of a rule whose notation in the document is different. */
   notation:
-    "规范用 ‹[ ]› 括住重复的部分。本页改用 ‹( )›，因为 ‹1*[ a ]› 会使连第一个也可以省略。规范逐个列出的同一种大小写的字母，本页写成范围。",
+    "规范用 ‹[ ]› 括住重复的部分。本页改用 ‹( )›，因为按 ‹1*[ a ]›，连第一个也可以省略。规范逐个列出的同一种大小写的字母，本页写成范围。",
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
