@@ -86,7 +86,7 @@ export default {
     b: "URI B",
     ends: "结果",
     meet: "两者在“{rung}”这一级相同。",
-    apart: "两者在哪一级都不相同，但这不能证明它们标识不同的事物。",
+    apart: "两者在哪一级都不相同，但这不能证明它们标识的是不同的东西。",
     none: "没有可比较的内容。",
   },
   normalization: { caption: "按 {document}（{year}），{text} 怎样规范化" },
