@@ -347,13 +347,15 @@ export class Predict extends ContentView {
   /** What the answer is, where another was given. @param {Scene} scene @param {Verdict} verdict */
   #answers(scene, { expected }) {
     const { words } = this;
+    // A word needs no space before it in Chinese, a text does.
+    const is = words.say("predict:is") + (expected.text ? " " : words.say("ui:between", {}, " "));
     if (this.#mode === "target")
-      return html`${words.say("predict:is")} ${drawnAnswer(words, scene.explanation, 400)}${words.say("predict:stop")}`;
+      return html`${is}${drawnAnswer(words, scene.explanation, 400)}${words.say("predict:stop")}`;
     if (expected.kind !== "text") return sentence(words, `predict:are:${expected.kind}`);
     const moment = this.#moments[this.#at];
     if (moment && moment.kind !== "output")
       return code(words, moment.kind === "line" ? expected.text : words.say(`ui:${expected.text}`));
-    return html`${words.say("predict:is")} ${expected.text ? html`<code>${text(words, expected.text)}</code>` : words.say("ui:empty-text")}${words.say("predict:stop")}`;
+    return html`${is}${expected.text ? html`<code>${text(words, expected.text)}</code>` : words.say("ui:empty-text")}${words.say("predict:stop")}`;
   }
 
   /** What another rule is called. @param {Scene} scene @param {Rival} rival */

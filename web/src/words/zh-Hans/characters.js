@@ -1,6 +1,6 @@
 /**
- * What characters are called that cannot be seen, by their code points. The stage of a case
- * without them needs none of these words.
+ * The names of invisible characters, by code point. A case without such characters needs none of
+ * these words.
  */
 export default {
   "U+0000": "空字符（NUL）",

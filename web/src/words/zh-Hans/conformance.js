@@ -1,26 +1,28 @@
-/** 一致性页面中“你的实现”部分的文字。记法见 web/src/words/words.js。 */
+/**
+ * The words of an implementation of one's own in the room Conformance. Notation: web/src/words/words.js.
+ */
 export default {
   title: "你的实现",
-  about: "用这 {cases} 个用例询问你的实现，再把它的结果粘贴或拖放到这里。粘贴的内容不会离开本页。",
+  about: "用这 {cases} 个用例测试你的实现，再把结果粘贴或拖放到这里。粘贴的内容不会离开本页。",
   "save-cases": "保存 {file}",
-  program: "用来询问的程序",
+  program: "用来测试的程序",
   language: "语言",
   copy: "复制程序",
   answers: "结果",
   placeholder: "每个用例一行：基准、制表符、引用、制表符、结果",
   file: "或选择文件：",
-  comparing: "正在与各个文档比较……",
-  unread: "第 {line} 行无法读取。每行需要用制表符隔开的基准、引用和结果。",
-  count: "只列出结果时，必须正好有 {count} 个，每个用例一个。",
+  comparing: "正在与各份规范比较……",
+  unread: "第 {line} 行无法读取。每行要有基准、引用和结果，用制表符隔开。",
+  count: "只列出结果时，必须正好 {count} 个，每个用例一个。",
   follows: {
     by: "except",
     0: "在全部 {cases} 个用例中，它都遵循 {document}。",
     other: "它最接近 {document}：{cases} 个结果中有 {agree} 个相同。",
   },
-  shared: "与各个文档一致的结果数",
+  shared: "与各份规范一致的结果",
   differing: "不同之处",
-  columns: { base: "基准", reference: "引用", answer: "你的结果", target: "目标", why: "模式" },
-  more: "另有 {count} 个用例不同。",
+  columns: { base: "基准", reference: "引用", answer: "你的结果", target: "目标", why: "类型" },
+  more: "还有 {count} 个用例不同。",
   markdown: "保存为 Markdown",
   json: "保存为 JSON",
 };

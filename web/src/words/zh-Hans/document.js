@@ -1,14 +1,13 @@
-/** What the pages themselves say, before any script runs and where none does: title, description, notices. */
+/** The words of the HTML files themselves, before any script runs or without scripts: title, description, messages. */
 export default {
-  description:
-    "输入一个基准和一个引用，一步一步地看 RFC 3986、1993 年以来更早的七个文档和今天的 URL 标准怎样拆分、解析它们，再重组。",
-  late: "这个页面的脚本没有加载到，所以什么都不会动，输入的内容也得不到回答。请重新加载页面；输入框里的内容会留着。作为文件打开的页面，或者放在禁止脚本的框架里的页面，不能运行脚本：页面必须来自 Web 服务器。",
-  "without-script": "有 JavaScript 时，这个页面会解析你输入的任何内容。没有 JavaScript，它只展示这一个例子。",
-  frame: "有 JavaScript 时，这个框架会一步一步地展示 URI 引用怎样解析。",
+  description: "输入基准和引用，逐步查看 RFC 3986、1993 年以来更早的七份规范以及 URL 标准怎样解析它们。",
+  late: "页面的脚本没有加载，所以没有动画，输入的内容也不会解析。请重新加载页面，输入框会保留你的文本。脚本需要 Web 服务器，不能从本地文件运行，也不能在禁止脚本的框架里运行。",
+  "without-script": "启用 JavaScript 后，页面会解析你输入的任何内容。没有 JavaScript 时，只显示这一个示例。",
+  frame: "启用 JavaScript 后，这个框架会逐步显示 URI 引用怎样解析。",
   missing: {
-    title: "uriscope：这里没有",
-    heading: "这里没有这个页面",
-    text: "网站可能已经搬走，或者重新构建过，也可能是地址有误。去掉这个地址末尾的文件夹名和文件名，就是网站的首页。",
+    title: "uriscope：找不到页面",
+    heading: "找不到页面",
+    text: "网站可能已经搬走，或者地址有误。去掉地址末尾的几个名称，可以找到首页。",
   },
   language: "语言",
   own: "简体中文",

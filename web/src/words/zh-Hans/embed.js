@@ -1,23 +1,23 @@
 /**
- * What an element in another page says that is not said in this one. The notation is that
- * of web/src/words/words.js.
+ * The words that only an element in another page needs. The notation is described in
+ * web/src/words/words.js.
  */
 export default {
-  /** The button of an element that waits to be asked. */
+  /** The button of an element that loads on a click. */
   start: "逐步演示",
-  /** The element, to whoever listens. */
-  label: "“{reference}”如何以“{base}”为基准解析",
+  /** The name of the element, for screen readers. */
+  label: "以“{base}”为基准解析“{reference}”",
   components: "组件",
   machine: "状态机",
   open: "在 uriscope 中打开",
-  "open-title": "在新标签页的 uriscope 中打开这个例子",
-  /** What could not be read of the attributes. */
+  "open-title": "在新标签页的 uriscope 中打开这个示例",
+  /** Attributes with values that the element does not know. */
   notes: {
-    view: "没有视图 ‹{value}›；已忽略。",
-    step: "属性 ‹step› 的值 ‹{value}› 不是步骤编号；显示的是结尾。",
-    "step-beyond": "要显示第 {value} 步，而这次运行只有 {total} 步；显示的是结尾。",
-    value: "属性 ‹{name}› 不能是 ‹{value}›；已忽略。",
-    edition: "没有版本 ‹{value}›；显示的是 RFC 3986。",
-    "line-break": "属性 ‹{name}› 中有换行，显示时已去掉。",
+    view: "没有视图 ‹{value}›，已忽略。",
+    step: "属性 ‹step› 的值 ‹{value}› 不是步骤编号，所以显示最后一步。",
+    "step-beyond": "属性 ‹step› 是 {value}，而这个过程只有 {total} 步，所以显示最后一步。",
+    value: "属性 ‹{name}› 不能是 ‹{value}›，已忽略。",
+    edition: "没有版本 ‹{value}›，所以显示 RFC 3986。",
+    "line-break": "属性 ‹{name}› 里有换行，已去掉。",
   },
 };

@@ -1,4 +1,4 @@
-/** The words of the figures that the engine draws. Names in braces are what it puts in. */
+/** The words of the figures that the engine draws. It fills in the names in braces. */
 export default {
   lang: "zh-Hans",
   base: "基准 URI",
@@ -13,11 +13,11 @@ export default {
   "current-document": "（当前文档）",
   "no-relative-form": "无：这个版本没有相对形式",
   none: "无：{why}",
-  "excess-refused": "引用向上越过了根",
+  "excess-refused": "引用向上超出了根",
   "no-base-scheme": "基准没有方案",
   source: "按 {source} 解析。",
-  whole: "按 {source}，{reference} 以 {base} 为基准解析：{answer}",
-  underlined: "下划线：实线，来自基准；虚线，来自引用；点线，两者皆非。",
-  "first-steps": "图中只有 {all} 步中的前 {shown} 步。",
-  clipped: "组件或缓冲区超过 {most} 个字符时，图中只有开头 {start} 个和结尾 {end} 个字符；{elided} 代表其余的字符。",
+  whole: "{reference} 以 {base} 为基准，按 {source} 解析，得到 {answer}",
+  underlined: "下划线：实线来自基准，虚线来自引用，点线两者都不是。",
+  "first-steps": "图中只有前 {shown} 步，共 {all} 步。",
+  clipped: "超过 {most} 个字符的组件和缓冲区只显示前 {start} 个和后 {end} 个字符，中间是 {elided}。",
 };

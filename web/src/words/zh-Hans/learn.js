@@ -1,11 +1,12 @@
 /**
- * What the pages of the course say around their chapters, in Simplified Chinese. The notation
- * is that of web/src/words/words.js.
+ * The words around the chapters of the course. The notation is described in
+ * web/src/words/words.js.
  */
 export default {
   title: "{chapter}：用 uriscope 学习",
   home: "学习：链接怎样找到目标",
   chapters: "各章",
+  /** The parts of the course, and what each is about. */
   parts: {
     resolve: "解析",
     write: "书写",
@@ -14,42 +15,43 @@ export default {
   },
   about: {
     resolve: "引用和基准怎样变成目标。",
-    write: "怎样书写 URI，才不会读错。",
-    use: "程序拿 URI 做什么，又在哪里各行其是。",
+    write: "URI 怎样写，人人读来才一样。",
+    use: "程序怎样使用 URI，又在哪里各行其是。",
     history: "规则怎样变成今天的样子。",
   },
+  /** The heading of the box at the end of a chapter. */
   history: "历史",
   chapter: "第 {number} 章，共 {all} 章",
   contents: "全部章节",
-  turn: "继续",
+  turn: "其他章节",
   previous: "上一章：{chapter}",
   next: "下一章：{chapter}",
   practise: "练习",
-  question: "先别看答案：你认为是什么？",
-  from: "基准是 ‹{base}›，引用是 ‹{reference}›。按照 {document} 的规则。",
+  question: "你的答案是什么？",
+  from: "基准是 ‹{base}›，引用是 ‹{reference}›，按 {document} 的规则解析。",
   of: "引用是 ‹{reference}›。",
-  compared: "URI A 是 ‹{reference}›，URI B 是 ‹{other}›。按照 {document} 的规则。",
-  expected: "有人期望目标是 ‹{expected}›。",
+  compared: "URI A 是 ‹{reference}›，URI B 是 ‹{other}›，按 {document} 的规则比较。",
+  expected: "有人预期目标是 ‹{expected}›。",
   solution: "显示答案",
   another: "换一题",
   this: "这道练习的链接",
-  stage: "在舞台上练习",
+  stage: "到“解析”页练习",
   streak: {
     by: "right",
-    0: "连续答对三题，就算掌握了这一章。",
-    other: "已连续答对 {right} 题。连续答对三题，就算掌握了这一章。",
+    0: "连续答对三题，就学完了这一章。",
+    other: "已连续答对 {right} 题。连续答对三题，就学完了这一章。",
   },
-  mastered: "你已经掌握了这一章。想练的话，还有更多练习。",
-  mark: "已掌握",
+  mastered: "你已经学完这一章，还可以继续练习。",
+  mark: "已学完",
   progress: "你的进度",
-  kept: "掌握了哪些章，只保存在这个浏览器中，别处都没有。",
+  kept: "进度只保存在这个浏览器中。",
   forget: "清除进度",
-  forgotten: "已清除。",
-  unkept: "这个浏览器什么也不保存，所以关掉这个页面，进度就没有了。",
-  teachers: "写给教师",
+  forgotten: "进度已清除。",
+  unkept: "这个浏览器不保存任何内容，关闭页面后进度就会丢失。",
+  teachers: "教师专区",
   handing:
-    "练习可以用链接发给学生。打开链接就是舞台，答案先不显示，练习一题接一题地问，最后有小结。只要写出一行行的基准和引用，再为每一行选择版本和问题。同样的练习也可以打印，答案单独在一页上。",
+    "练习可以用链接发给学生。打开链接就是“解析”页，目标先不显示，练习一题接一题，最后有小结。每行写一个基准和一个引用，再为每行选择版本和问题。同样的练习也可以打印，答案单独印一页。",
   set: "出题",
-  "by-hand": "在链接里，引用写在 ‹exercises=› 后面，用空格隔开，可以直接改写：改过之后，从其中的第一个问起。",
-  example: "这种链接的例子",
+  "by-hand": "在链接里，引用写在 ‹exercises=› 后面，用空格隔开。手工改写之后，排在最前的引用先问。",
+  example: "链接示例",
 };

@@ -1,5 +1,5 @@
-/** What is said of a newer build that waits. The notation is that of web/src/words/words.js. */
+/** The message that a newer build is ready. The notation is described in web/src/words/words.js. */
 export default {
-  newer: "这个页面有了新版本。",
-  now: "加载新版本",
+  newer: "这个页面有更新。",
+  now: "更新",
 };

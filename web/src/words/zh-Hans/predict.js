@@ -1,6 +1,6 @@
 /**
- * What is said where somebody foretells what a run will do. The notation is that of
- * web/src/words/words.js.
+ * The words of exercises, in which somebody predicts what a run does. The notation is described
+ * in web/src/words/words.js.
  */
 export default {
   title: "预测",
@@ -8,7 +8,7 @@ export default {
     target: "目标是什么？",
     rule: "下一条规则是哪一条？",
     answer: "是还是否？",
-    output: "现在 {buffer} 里是什么？",
+    output: "{buffer} 里现在是什么？",
     part: {
       by: "name",
       scheme: "这个引用的方案是什么？",
@@ -21,19 +21,19 @@ export default {
       fragment: "这个引用的片段是什么？",
       other: "这个引用的那个组件是什么？",
     },
-    rung: "两者最先在阶梯的哪一级上变得相等？",
+    rung: "两者从比较阶梯的哪一级起相同？",
     send: "客户端接下来发送什么？",
     expectation: "目标为什么不是它？",
-    valid: "语法允许这样写吗？如果不允许，从左数起第一个不能出现在其位置上的字符是哪个？",
+    valid: "语法允许这段文本吗？如果不允许，从左数起，哪个字符最先不合语法？",
   },
   /** In the empty box. */
-  here: "在这里输入答案",
+  here: "输入答案",
   /** Nothing was typed. */
   blank: "请先输入答案。",
   or: "或者：",
   kinds: {
     "current-document": "当前文档",
-    "no-relative-form": "这里没有相对形式",
+    "no-relative-form": "无相对形式",
     refused: "没有目标",
     absent: "它不存在",
     empty: "它为空",
@@ -44,16 +44,16 @@ export default {
   answer: "回答",
   /** After a wrong answer, which has had a hint. */
   solve: "显示答案",
-  again: "再来一次",
+  again: "再试一次",
   next: "下一题",
   show: "显示这一步",
-  /** Of a sequence of exercises on the stage. */
-  exercise: "练习 {at}/{all}。",
-  "next-exercise": "下一个练习",
-  /** After the last of a sequence. */
+  /** A sequence of exercises in Resolve. */
+  exercise: "第 {at} 道练习，共 {all} 道。",
+  "next-exercise": "下一道练习",
+  /** After the last exercise of a sequence. */
   summary: "小结",
   summed: {
-    title: "{all} 题中第一次就答对 {right} 题",
+    title: "{all} 题中，第一次就答对 {right} 题",
     asked: "练习",
     given: "你的答案",
     expected: "正确答案",
@@ -61,20 +61,20 @@ export default {
     right: "✓ 对",
     wrong: "✗ 不对",
     unanswered: "没有回答",
-    copy: "复制为文字",
+    copy: "复制为文本",
     print: "打印",
-    anew: "从第一题重新开始",
+    anew: "重新开始",
   },
   back: "回到问题",
-  leave: "离开",
+  leave: "退出",
   count: "第 {at} 题，共 {all} 题。",
-  now: "现在执行下一条规则：",
+  now: "现在应用这条规则：",
   line: "‹{line}›",
   right: "答对了。",
   wrong: "不对。",
-  /** What a wrong answer overlooks. */
+  /** What is wrong with an answer. */
   overlooked: {
-    /** An answer has the sign that stands beside what is asked; by what the sign marks. */
+    /** The answer includes a delimiter next to the component, by what the delimiter marks. */
     sign: {
       by: "marks",
       scheme: "冒号不属于它，只表示方案到此结束。",
@@ -84,35 +84,35 @@ export default {
       path: "斜杠不属于它，路径从斜杠开始。",
       query: "问号不属于它，只表示后面是查询。",
       fragment: "‹#› 不属于它，只表示后面是片段。",
-      other: "‹{sign}› 不属于它，这些符号只用来隔开各部分。",
+      other: "‹{sign}› 不属于它，分隔符只用来隔开组件。",
     },
     signs: "它前面的 ‹{before}› 和后面的 ‹{after}› 都不属于它。",
     beyond: "它到 ‹{sign}› 之前就结束了。",
     "begins-behind": "它从 ‹{sign}› 之后才开始。",
-    brackets: "方括号属于它：IPv6 地址写在方括号里。",
-    "sign-there": "标出它的 ‹{sign}› 在那里，所以它并非不存在。",
-    "no-sign": "标出它的 ‹{sign}› 没有出现，所以它是不存在，而不是为空。",
-    letters: "只有大小写字母不同。",
+    brackets: "方括号属于它，IPv6 地址写在方括号里。",
+    "sign-there": "它的分隔符 ‹{sign}› 出现了，所以它存在。",
+    "no-sign": "它的分隔符 ‹{sign}› 没有出现，所以它不存在，而不是为空。",
+    letters: "只有大小写不同。",
     "ends-without": "末尾少了 ‹{sign}›。",
     "ends-with": "末尾多了一个 ‹{sign}›。",
     "begins-without": "开头少了 ‹{sign}›。",
     "begins-with": "开头多了一个 ‹{sign}›。",
     more: "你的答案只是其中的一部分。",
     less: "你的答案里有不属于它的内容。",
-    "as-it-stands": "这只是引用本身，还要与基准结合。",
+    "as-it-stands": "这只是引用本身，还要以基准来解析。",
     lacks: {
       by: "role",
       scheme: "你的答案没有方案。",
-      authority: "你的答案没有授权部分：少了 ‹//{text}›。",
-      query: "你的答案没有查询：少了 ‹?{text}›。",
-      fragment: "你的答案没有片段：少了 ‹#{text}›。",
-      other: "少了一部分：‹{text}›。",
+      authority: "你的答案没有授权部分，少了 ‹//{text}›。",
+      query: "你的答案没有查询，少了 ‹?{text}›。",
+      fragment: "你的答案没有片段，少了 ‹#{text}›。",
+      other: "你的答案少了一个组件：‹{text}›。",
     },
     kept: {
       by: "role",
-      query: "这里不带上基准的查询 ‹?{text}›。",
-      fragment: "不带上基准的片段 ‹#{text}›。",
-      other: "这里不带上基准的 ‹{text}›。",
+      query: "基准的查询 ‹?{text}› 不属于这个目标。",
+      fragment: "基准的片段 ‹#{text}› 从不属于目标。",
+      other: "基准的 ‹{text}› 不属于这个目标。",
     },
     "more-than": {
       by: "role",
@@ -122,39 +122,39 @@ export default {
     },
     /** Of a character that the grammar is said not to allow. */
     "not-allowed": "其中有一个字符不允许出现。",
-    "allowed-there": "‹{character}› 可以出现在那里。",
+    "allowed-there": "‹{character}› 在那里是允许的。",
     "not-there": "这段文本里没有 ‹{character}›。",
-    earlier: "它前面就有一个不允许出现的字符。",
+    earlier: "它前面还有一个不允许出现的字符。",
     "dots-left": "你的答案里还有应当去除的点段。",
     "too-deep": "你的答案的路径段比目标多。",
     "too-high": "你的答案的路径段比目标少。",
     /** The answer is another reason for which somebody expects another target. */
-    mistaken: "如果是你选的那种误解，期望的目标会是 ‹{text}›。",
+    mistaken: "按你选的那种误解，预期的目标会是 ‹{text}›。",
     harmless: "你选的那种误解对这两段文本没有影响。",
   },
   /** Where to look again. */
   hint: {
-    target: "你的答案在这一阶段出了错：{phase}。",
-    part: "请找它前面和后面的分隔符。",
-    output: "只执行这一条规则，并且只执行一次。",
+    target: "你的答案在这个阶段出错：{phase}。",
+    part: "看它前后的分隔符。",
+    output: "只应用这一条规则，并且只应用一次。",
     send: "接下来发送什么，见这一节：",
     /** Of a rung on which the two are not the first time equal. */
-    higher: "在那一级上，两者仍然不同。",
-    lower: "在更低的一级上，两者就已经相等。",
-    somewhere: "两者会在某一级上变得相等。",
+    higher: "在那一级，两者仍然不同。",
+    lower: "在更低的一级，两者就已经相同。",
+    somewhere: "两者在某一级相同。",
   },
   is: "答案是",
   /** After the answer. */
   stop: "。",
-  are: { absent: "它不存在：应当引出它的那个符号没有出现。", allowed: "这样写是允许的。" },
+  are: { absent: "它不存在，因为分隔符没有出现。", allowed: "允许这样写。" },
   "sends-nothing": "它不再发送任何内容。",
-  expected: "有人期望",
+  expected: "有人预期",
   sent: "已经发送",
   "sent-nothing": "还没有",
-  meet: "两者在“{rung}”这一级变得相等。",
+  meet: "两者在“{rung}”这一级相同。",
   apart: "直到最高一级，两者仍然不同。",
-  edition: "按 {document}，答案才是你说的那样。",
-  option: "选项“{option}”设为“{value}”时，答案才是你说的那样。",
+  edition: "按 {document}，你的答案是对的。",
+  option: "选项“{option}”设为“{value}”时，你的答案是对的。",
   documents: {
     "url-1993": "1993 年的草案",
     rfc1630: "RFC 1630（1994 年）",
@@ -166,11 +166,11 @@ export default {
     rfc3986: "RFC 3986（2005 年）",
     "url-standard": "URL 标准",
   },
-  parts: "两者从这里分开（第 {step} 步，共 {total} 步）：",
-  fault: "它不符合 ‹{rule}›。",
+  parts: "你的答案从第 {step} 步（共 {total} 步）开始不同：",
+  fault: "它不符合语法规则 ‹{rule}›。",
   end: {
     by: "wrong",
-    0: "整个运行到此结束，每一题都答对了。",
-    other: "整个运行到此结束：{all} 题中答错 {wrong} 题。",
+    0: "过程到此结束，每一题都答对了。",
+    other: "过程到此结束，{all} 题中答错 {wrong} 题。",
   },
 };

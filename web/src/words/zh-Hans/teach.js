@@ -1,34 +1,33 @@
 /**
- * What the room for teachers says, in Simplified Chinese. The notation is that of
- * web/src/words/words.js.
+ * The words of the room for teachers. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "给全班的练习",
-  sets: "要练习什么？",
+  title: "课堂练习",
+  sets: "练习什么",
   chips: {
     first: "五个引用",
-    parts: "URI 的各个组件",
+    parts: "URI 的组成",
     steps: "一步一步",
-    years: "一个引用，四个版本",
+    years: "一个引用，四份规范",
     grammar: "允许这样写吗？",
   },
-  lines: "一行一题：基准和引用",
-  how: "基准和引用之间用空格隔开。只有一段文字的行是引用，基准与上一行相同；上面没有基准时，用 ‹http://a/b/c/d;p?q›。两个双引号表示空文字。",
-  longer: "这些行有两段以上的文字，只取前两段：{lines}。",
-  unheld: "链接中的这些练习，文字里有空格或换行，没有采用：{numbers}。",
+  lines: "每行一题：基准和引用",
+  how: "基准和引用之间用空格隔开。只有一段文本的行是引用，基准与上一行相同；上面没有基准时，采用 ‹http://a/b/c/d;p?q›。空文本写成两个双引号。",
+  longer: "这些行除了基准和引用还有别的内容，多出的已忽略：{lines}。",
+  unheld: "链接中的这些练习，文本里有空格或换行，没有采用：{numbers}。",
   left: "多出 {count} 道练习，没有采用。",
   none: "还没有练习。",
   copy: "复制链接",
-  open: "看学生看到的样子",
+  open: "以学生身份预览",
   print: "打印练习纸",
-  long: "这个链接有 {length} 个字符。有些程序会截断这样的链接；减少练习可以缩短它。",
+  long: "链接有 {length} 个字符，有些程序会截断这么长的链接。减少练习可以缩短它。",
   preview: "{count} 道练习",
   exercise: "练习",
   question: "问题",
   all: "所有行",
   number: "{number}.",
   several: "多种",
-  try: "在舞台上打开这道练习",
+  try: "在“解析”页打开这道练习",
   answer: "答案",
   questions: {
     target: "目标是什么？",
@@ -46,5 +45,5 @@ export default {
       fragment: "它的片段",
     },
   },
-  end: "做完最后一题，每个学生会看到第一次回答的小结，可以复制或打印。什么都不会发送出去。",
+  end: "做完最后一道练习，学生会看到各题首次回答的小结，可以复制或打印。任何内容都不会发送出去。",
 };
