@@ -13,7 +13,7 @@ export default {
   "current-document": "（当前文档）",
   "no-relative-form": "无：这个版本没有相对形式",
   none: "无：{why}",
-  "excess-refused": "引用向上超出了根",
+  "excess-refused": "引用退到根以上",
   "no-base-scheme": "基准没有方案",
   source: "按 {source} 解析。",
   whole: "{reference} 以 {base} 为基准，按 {source} 解析，得到 {answer}",

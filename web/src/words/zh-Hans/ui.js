@@ -136,7 +136,7 @@ export default {
     "own-none": "按 {document}，没有目标。",
     documents: "{who} 的结果是 {there}。",
     differ: "{who} 结果不同。",
-    so: "{who} 也是。",
+    so: "{who} 也一样。",
     why: "为何不同",
     all: "全部对照",
   },
