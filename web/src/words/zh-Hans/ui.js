@@ -210,6 +210,7 @@ export default {
       "input buffer": "输入缓冲区",
       buffer: "缓冲区",
       "new path": "新路径",
+      state: "状态",
       other: "{name}",
     },
     /** A component with its value, and what the target gets from the base or the reference. */
