@@ -105,7 +105,7 @@ export function dotsOf(...of) {
 export function why(words, { scene, edition, faults }) {
   const { why } = /** @type {import("../run/scene.js").Scene} */ (scene).explanation;
   const section = edition.listing.lines[why.line ?? -1]?.section ?? edition.document;
-  const said = `${inMarkdown(words.say(`${edition.id}:why:${why.id}`, why.args))} (${sectionSaid(words, section)})`;
+  const said = cited(words, inMarkdown(words.say(`${edition.id}:why:${why.id}`, why.args)), section);
   return [
     ...faults.map((fault) =>
       [
@@ -118,6 +118,9 @@ export function why(words, { scene, edition, faults }) {
   ].join("\n\n");
 }
 
+/** A sentence, and the section that it is based on. @param {Words} words @param {string} said @param {string} section */
+const cited = (words, said, section) => words.say("share:cited", { said, section: sectionSaid(words, section) });
+
 /** What is certain or likely to be dangerous or surprising. @param {Words} words @param {import("../cases/case.js").Case} of */
 function notes(words, { scene, edition }) {
   const run = /** @type {import("../run/scene.js").Scene} */ (scene);
@@ -126,7 +129,8 @@ function notes(words, { scene, edition }) {
   return risksOf(run)
     .map(({ id, on, span, section, args }) => {
       const text = texts[on]?.text.slice(...span) ?? "";
-      return `▲ ${inMarkdown(words.say(`remarks:findings:${id}`, { ...args, edition: edition.id, text }))} (${sectionSaid(words, section)})`;
+      const said = inMarkdown(words.say(`remarks:findings:${id}`, { ...args, edition: edition.id, text }));
+      return `▲ ${cited(words, said, section)}`;
     })
     .join("\n\n");
 }

@@ -177,8 +177,8 @@ export class Teach {
       <label class="lines">${words.say("teach:lines")}
         <textarea rows="7" spellcheck="false" autocapitalize="off" dir="ltr" .value=${live(this.#text)} @input=${this.#typed}></textarea></label>
       <p class="note">${sentence(words, "teach:how")}</p>
-      ${this.#read.longer.length ? html`<p class="note" role="status">${words.say("teach:longer", { lines: this.#read.longer.join(", ") })}</p>` : nothing}
-      ${this.#unheld.length ? html`<p class="note" role="status">${words.say("teach:unheld", { numbers: this.#unheld.join(", ") })}</p>` : nothing}
+      ${this.#read.longer.length ? html`<p class="note" role="status">${words.say("teach:longer", { lines: words.list(this.#read.longer.map(String), "unit") })}</p>` : nothing}
+      ${this.#unheld.length ? html`<p class="note" role="status">${words.say("teach:unheld", { numbers: words.list(this.#unheld.map(String), "unit") })}</p>` : nothing}
       ${this.#read.left ? html`<p class="note" role="status">${words.say("teach:left", { count: this.#read.left })}</p>` : nothing}
       ${this.#exercises.length ? this.#made() : html`<p class="note">${words.say("teach:none")}</p>`}
     </section>`,

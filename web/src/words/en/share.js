@@ -8,6 +8,8 @@ export default {
   colon: ": ",
   /** Between an answer and a sentence about it. */
   stop: ". ",
+  /** A sentence, and the section that it is based on. */
+  cited: "{said} ({section})",
   /** Where the browser does not say what it is called. */
   browser: "the browser that this was copied in",
   link: "Copy link",
