@@ -12,6 +12,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -52,7 +53,7 @@ func (b *Builder) bundleNode(site *Site) (outputs, error) {
 	o.Splitting = true
 	o.Sourcemap = api.SourceMapNone
 	o.ChunkNames = "node/[name]-[hash]"
-	o.Plugins = []api.Plugin{besideEachOther, b.wordsPlugin("")}
+	o.Plugins = []api.Plugin{besideEachOther, wordsOf(b.embed), b.wordsPlugin("")}
 	o.Banner = map[string]string{"js": "/*! uriscope; all licences: " + licencesName + " */"}
 	return bundle(site, o)
 }
@@ -72,6 +73,30 @@ var besideEachOther = api.Plugin{
 			})
 	},
 }
+
+// wordsOf has the scripts for Node import the words of the element, so that the package has them once.
+func wordsOf(element outputs) api.Plugin {
+	return api.Plugin{
+		Name: "words-of-element",
+		Setup: func(build api.PluginBuild) {
+			build.OnResolve(api.OnResolveOptions{Filter: "^" + wordsPrefix},
+				func(args api.OnResolveArgs) (r api.OnResolveResult, err error) {
+					words := strings.TrimPrefix(args.Path, wordsPrefix)
+					for name, out := range element {
+						if out.EntryPoint == "words:"+words {
+							// The module that names them is in node/.
+							return api.OnResolveResult{Path: "../" + name, External: true}, nil
+						}
+					}
+					return r, fmt.Errorf("the element has no words %s", words)
+				})
+		},
+	}
+}
+
+// importLine matches what wordsPlugin has words import: a script that runs in browsers only, and has
+// run there by then.
+var importLine = regexp.MustCompile(`(?m)^import *"[^"]*";\n?`)
 
 // A manifest is a package.json. Its members stand in the order that readers know.
 type manifest struct {
@@ -120,7 +145,11 @@ func (b *Builder) Package(site *Site) (*Site, error) {
 			if !isPackaged(name, b.wasmName) {
 				continue
 			}
-			if err := p.add(name, withoutMap(name, f.Body)); err != nil {
+			body := withoutMap(name, f.Body)
+			if strings.HasPrefix(b.embed[name].EntryPoint, "words:") {
+				body = importLine.ReplaceAll(body, nil)
+			}
+			if err := p.add(name, body); err != nil {
 				return err
 			}
 		}

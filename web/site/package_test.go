@@ -108,6 +108,51 @@ func TestPackage(t *testing.T) {
 	}
 }
 
+// The scripts for Node import the words of the element, which import nothing: what they import in
+// the site runs in browsers only.
+func TestWordsOnce(t *testing.T) {
+	b := project(t, map[string]string{
+		"web/src/words/files.js":   "",
+		"web/src/bake/bake.js":     "import { fetched, languages } from \"../words/files.js\";\nexport const bake = () => fetched(languages[0], \"ui\");\n",
+		"web/src/bake/markdown.js": "import { fetched } from \"../words/files.js\";\nexport const figures = fetched;\n",
+		"web/src/embed/element.js": "export const drawn = () => import(\"../words/files.js\");\n",
+	})
+	ui, embed := json.RawMessage(`{"yes":"THE WORDS"}`), json.RawMessage(`{"start":"now"}`)
+	b.words = &Words{Languages: []string{"en"}, Parts: map[string]map[string]json.RawMessage{"en": {"ui": ui, "embed": embed}}}
+	site := &Site{Files: map[string]*File{}, languages: map[string]string{}}
+	for _, f := range []func(*Site) (outputs, error){b.bundleEngine, b.bundleElement} {
+		made, err := f(site)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.engine, b.embed = b.embed, made
+	}
+	p, err := b.Package(site)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var words []string
+	for name, f := range p.Files {
+		if strings.Contains(string(f.Body), "THE WORDS") {
+			words = append(words, name)
+			if strings.Contains(string(f.Body), "import") {
+				t.Errorf("%s imports something:\n%s", name, f.Body)
+			}
+			if in := site.Files[name]; in == nil || !strings.Contains(string(in.Body), "import") {
+				t.Errorf("in the site, %s imports nothing, so this test shows nothing", name)
+			}
+		}
+	}
+	if len(words) != 1 || path.Dir(words[0]) != "embed" {
+		t.Fatalf("the words are in %q", words)
+	}
+	if !slices.ContainsFunc(slices.Collect(maps.Keys(p.Files)), func(name string) bool {
+		return path.Dir(name) == "node" && strings.Contains(string(p.Files[name].Body), `"../`+words[0]+`"`)
+	}) {
+		t.Errorf("no script for Node imports %s", words[0])
+	}
+}
+
 // Every file of the package matches a pattern by which npm packs it.
 func TestPackedFiles(t *testing.T) {
 	_, p := packageOfProject(t, project(t, nil))

@@ -338,7 +338,7 @@ for (const [what, spoil] of /** @type {[string, (wasm: string) => Promise<unknow
     inTemporary(async (directory) => {
       const dist = join(root, "dist-npm");
       const names = (await readdir(dist)).filter((name) =>
-        /^(node|(cli|bake|uriscope)\.js|package\.json|uriscope-.*\.wasm)$/.test(name),
+        /^(node|embed|(cli|bake|uriscope)\.js|package\.json|uriscope-.*\.wasm)$/.test(name),
       );
       for (const name of names) await cp(join(dist, name), join(directory, name), { recursive: true });
       await spoil(join(directory, names.find((name) => name.endsWith(".wasm")) ?? ""));
