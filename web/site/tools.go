@@ -22,7 +22,7 @@ const minNode = 20
 func Root() (string, error) {
 	out, err := exec.Command("go", "env", "GOMOD").Output()
 	if errors.Is(err, exec.ErrNotFound) {
-		return "", errors.New("Go is not on the PATH: install Go 1.26 or later, https://go.dev/dl/")
+		return "", errors.New("go is not on the PATH: install Go 1.26 or later, https://go.dev/dl/")
 	} else if err != nil {
 		return "", fmt.Errorf("go env GOMOD: %w", err)
 	}
@@ -53,7 +53,7 @@ func CheckTools(ctx context.Context) error {
 	version := strings.TrimSpace(string(out))
 	major, _, _ := strings.Cut(strings.TrimPrefix(version, "v"), ".")
 	if n, err := strconv.Atoi(major); err != nil || n < minNode {
-		return fmt.Errorf("Node %s is too old: "+advice, version, minNode)
+		return fmt.Errorf("node %s is too old: "+advice, version, minNode)
 	}
 	return nil
 }
