@@ -119,6 +119,8 @@ func (a *attempt) put(kind Kind, base, reference string) {
 	switch c.size += a.odd; kind {
 	case Up, Slash:
 		c.size += elsewhere
+	case Slashes:
+		c.size += named
 	case Shortest:
 		c.size += mostTried // the last one
 	}
@@ -178,11 +180,12 @@ func (a *attempt) mayGive(base, reference string) bool {
 func isPlain(c byte) bool { return c > ' ' && c < 0x7F && strings.IndexByte("%\\@", c) < 0 }
 
 // What is added to the size of changes that happen to lead to the same as others which say what is meant:
-// near the root, those by which the reference is no longer relative to the same directory; and those that put
-// a "/" beside another, or before a ".".
+// near the root, those by which the reference is no longer relative to the same directory; those that put
+// a "/" beside another, or before a "."; and "//" before a host, as whoever forgets it means "http://".
 const (
 	elsewhere = 2
 	odd       = 8
+	named     = 8
 )
 
 // distance returns the size of a change: how much of one text goes, and how much of the other comes.

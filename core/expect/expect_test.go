@@ -50,7 +50,7 @@ func TestGiven(t *testing.T) {
 		{"http://a/", "./a:b", "dot-slash", "scheme-like", ""},
 		{"http://a/b/c", "/x", "backslash", "backslash", "url-standard"},
 		{"https://x.example/dir/index.html", "/dir", "shortest", "directory", "url-1993, rfc1630"},
-		{"https://a.example/b", "//www.example.com", "slashes", "missing-slashes", ""},
+		{"https://a.example/b", "https://www.example.com", "scheme", "missing-slashes", ""},
 		{"file:///a/b", "/C:/x", "backslash slash", "drive", ""},
 		{"http://a/b/c;p?q", "g?y/x", "shortest", "dots-in-query", "url-1993, rfc1630, url-syntax-05"},
 		{"https://x.example/a/b/", "c", "no-dots", "no-dots", ""},
@@ -299,6 +299,39 @@ func TestEquivalent(t *testing.T) {
 		a := expect(t, editions.ByID(c.edition), nil, c.base, c.reference, c.expected)
 		if a.Met != c.met || a.Equivalent != c.equivalent {
 			t.Errorf("%+v: met %v, equivalent %v", c, a.Met, a.Equivalent)
+		}
+	}
+}
+
+// What was expected is the target, written in another way; or an appended text, a kept one, a level of its own.
+func TestWriting(t *testing.T) {
+	for _, c := range []struct {
+		edition, base, reference, expected string
+		equivalent                         bool
+		pattern                            Pattern
+	}{
+		{"rfc3986", "HTTP://A/b", "c", "http://a/c", true, "letter-case"},
+		{"rfc3986", "http://a/b", "C", "http://a/c", false, "letter-case"},
+		{"rfc3986", "http://a/b", "%7Ec", "http://a/~c", true, "percent-encoding"},
+		{"rfc3986", "http://a/b", `c\d`, "http://a/c%5Cd", false, "percent-encoding"},
+		{"rfc3986", "http://u@例え.example/b", "c", "http://u@xn--r8jz45g.example/c", false, "punycode"},
+		{"rfc3986", "file:///a/b", "c", "file:/a/c", false, "empty-authority"},
+		{"rfc3986", "HTTP://a/b", "c d", "http://a/c%20d", false, "writing"},
+		{"rfc3986", "http://a", "//b", "http://b/", true, ""},
+		{"rfc3986", "http://a", "/../g", "http://a/../g", false, "kept-dots"},
+		{"rfc3986", "http://a/", "..//g", "http://a/..//g", false, "kept-dots"},
+		{"rfc3986", "http://a", "./g", "http://a./g", false, "concatenation"},
+		{"rfc3986", "http://a/b/..", "./g", "http://a/b/.../g", false, "concatenation"},
+		{"rfc1808", "http://a/b?q", "#", "http://a/b?q#", false, ""},
+		{"rfc3986", "http://a/b/c/d;p?q", "..//g", "http://a/b/g", false, "empty-segment"},
+		{"rfc3986", "http://a//b//c", "./", "http://a/b/", false, "empty-segment"},
+		{"rfc3986", "http://a//b//c", "..//g", "http://a//b/g", false, "empty-segment"},
+		{"rfc2396", "http://a/b?q", "#s", "http://a/b?q#s", false, "current-document"},
+		{"url-standard", "http://a", "//b", "http://b", true, ""},
+	} {
+		a := check(t, editions.ByID(c.edition), nil, c.base, c.reference, c.expected)
+		if a.Equivalent != c.equivalent || a.Pattern != c.pattern {
+			t.Errorf("%+v: %v %q", c, a.Equivalent, a.Pattern)
 		}
 	}
 }

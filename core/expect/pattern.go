@@ -4,7 +4,9 @@ import (
 	"strings"
 
 	"uriscope.example/core/uri"
+	"uriscope/core/edition"
 	"uriscope/core/internal/octets"
+	"uriscope/core/punycode"
 )
 
 // A Pattern is a known way to expect another target than a document gives; it is empty where none is
@@ -26,16 +28,19 @@ func (s *search) pattern() Pattern {
 	}
 	base, reference := s.q.Base, s.q.Reference
 	hasScheme := placesOf(reference)[afterScheme] > 0
+	writing := s.ofWriting()
 	switch {
-	case s.Equivalent:
-		return ""
+	case s.Equivalent || writing != "":
+		return writing
+	case s.Outcome == edition.CurrentDocument:
+		return "current-document"
 	case !s.leads && placesOf(base)[afterScheme] == 0:
 		return "relative-base"
 	case s.expected == reference && reference != "" && !hasScheme:
 		return "unresolved"
 	case len(kinds) == 2 && kinds[0] == BaseSlash && kinds[1] == NoLeadingSlash:
 		return "concatenation"
-	case base != "" && reference != "" && s.expected == base+reference && (len(kinds) != 1 || ofKind[kinds[0]] == ""):
+	case base != "" && reference != "" && s.expected == base+reference && !isTail(reference) && withoutDots(s.expected) != s.Target && (len(kinds) != 1 || ofKind[kinds[0]] == ""):
 		return "concatenation"
 	case hasDotSegments(s.expected):
 		return "kept-dots"
@@ -43,6 +48,8 @@ func (s *search) pattern() Pattern {
 		return "excess-dots"
 	case isDrive(reference):
 		return "drive"
+	case s.leads && s.skipsEmpty():
+		return "empty-segment"
 	}
 	if p := s.ofTail(); p != "" {
 		return p
@@ -65,6 +72,75 @@ func (s *search) pattern() Pattern {
 	}
 	return ""
 }
+
+// ofWriting returns the pattern of what was expected if that is the target written in another way.
+func (s *search) ofWriting() Pattern {
+	written := func(text string) string { return octets.Decode(withoutPunycode(text)) }
+	switch a, b := s.expected, s.Target; {
+	case !s.leads:
+	case octets.EqualFold(a, b):
+		return "letter-case"
+	case octets.Decode(a) == octets.Decode(b):
+		return "percent-encoding"
+	case withoutPunycode(a) == withoutPunycode(b):
+		return "punycode"
+	case withoutEmptyAuthority(a) == withoutEmptyAuthority(b):
+		return "empty-authority"
+	case octets.EqualFold(written(a), written(b)):
+		return "writing"
+	}
+	return ""
+}
+
+// withoutPunycode returns a text with its host in Unicode.
+func withoutPunycode(text string) string {
+	at := placesOf(text)
+	start := 1 + strings.LastIndexAny(text[:at[afterAuthority]], "/@")
+	host, _ := punycode.Unicode(text[start:at[afterAuthority]])
+	return text[:start] + host + text[at[afterAuthority]:]
+}
+
+// withoutEmptyAuthority returns a text without the "//" of an authority that is empty.
+func withoutEmptyAuthority(text string) string {
+	at := placesOf(text)
+	if text[at[afterScheme]:at[afterAuthority]] != "//" {
+		return text
+	}
+	return text[:at[afterScheme]] + text[at[afterAuthority]:]
+}
+
+// withoutDots returns a text without the dot segments of its path.
+func withoutDots(text string) string {
+	at := placesOf(text)
+	return text[:at[afterAuthority]] + uri.RemoveDotSegments(text[at[afterAuthority]:at[afterPath]]) + text[at[afterPath]:]
+}
+
+// withoutEmpty returns a text without the empty segments within its path.
+func withoutEmpty(text string) string {
+	at := placesOf(text)
+	path := text[at[afterAuthority]:at[afterPath]]
+	for strings.Contains(path, "//") {
+		path = strings.ReplaceAll(path, "//", "/")
+	}
+	return text[:at[afterAuthority]] + path + text[at[afterPath]:]
+}
+
+// skipsEmpty reports whether what was expected is the target if empty segments are none: where they are
+// resolved, or only there.
+func (s *search) skipsEmpty() bool {
+	if withoutEmpty(s.expected) == withoutEmpty(s.Target) {
+		return true
+	}
+	base, reference := withoutEmpty(s.q.Base), withoutEmpty(s.q.Reference)
+	if base == s.q.Base && reference == s.q.Reference {
+		return false
+	}
+	target, ok := s.resolve(s.edition, base, reference, s.q.Options)
+	return ok && withoutEmpty(target) == withoutEmpty(s.expected)
+}
+
+// isTail reports whether a reference has a query or a fragment alone, which is appended to the base indeed.
+func isTail(reference string) bool { return reference[0] == '?' || reference[0] == '#' }
 
 // isDrive reports whether a text begins with a drive letter of Windows and a slash of either kind.
 func isDrive(text string) bool {

@@ -403,7 +403,12 @@ export interface Relative {
  * Because of what is expected: "concatenation": both texts one after the other; "kept-query": the base's query; "merged-query": the
  * base's query and the reference's; "kept-fragment": the base's fragment; "kept-dots": dot segments are left; "excess-dots": none
  * are, where the document leaves those that go up too far; "dots-in-query": dot segments are removed from the query, too;
- * "directory": there is no "/" at the end; "empty-part": an empty query or fragment is left out; "unresolved": the reference as it is.
+ * "directory": there is no "/" at the end; "empty-part": an empty query or fragment is left out; "empty-segment": empty segments are
+ * none; "current-document": a target, where the document says that the reference means the current document; "unresolved": the
+ * reference as it is.
+ *
+ * Because it is the target, written in another way: "letter-case", "percent-encoding", "punycode" (of the host), "empty-authority"
+ * ("//" with an empty host, or without), or several of the first three: "writing".
  */
 export type ExpectationPattern =
   | "base-slash"
@@ -432,7 +437,14 @@ export type ExpectationPattern =
   | "dots-in-query"
   | "directory"
   | "empty-part"
-  | "unresolved";
+  | "empty-segment"
+  | "current-document"
+  | "unresolved"
+  | "letter-case"
+  | "percent-encoding"
+  | "punycode"
+  | "empty-authority"
+  | "writing";
 
 /**
  * What is changed in a base or a reference. Words live in the catalogue, by id.
@@ -550,11 +562,11 @@ export interface Expectation extends Answer {
   by: ExpectedBy[];
   /**
    * What would give it, the smallest change first, at most five: of changes near the root that lead to the same, those by which the
-   * reference stays relative to the same directory come first; the shortest reference comes last. None where it is met, or nothing that is tried gives it. Each was
+   * reference stays relative to the same directory come first; before "//" in front of a host comes its scheme with "//"; the shortest reference comes last. None where it is met, or nothing that is tried gives it. Each was
    * resolved by the edition with the options of the request. Those that give an equivalent are there if none gives it to the letter.
    */
   changes: Change[];
-  /** null where no known pattern applies, and where it is met or equivalent. */
+  /** null where no known pattern applies, and where it is met; where it is equivalent, only ways of writing are given. */
   pattern: ExpectationPattern | null;
   /** null where it is met or equivalent, and where it cannot be said. */
   lost: Lost | null;

@@ -89,7 +89,10 @@ function guessed(base, reference) {
   const of = split(base);
   const to = split(reference);
   if (to.scheme !== undefined || to.authority !== undefined) return null;
-  if (host.test(to.path)) return { pattern: "missing-slashes", reference: `//${reference}`, kinds: ["slashes"] };
+  if (host.test(to.path)) {
+    const scheme = /^https?$/i.test(of.scheme ?? "") ? of.scheme : "https";
+    return { pattern: "missing-slashes", reference: `${scheme}://${reference}`, kinds: ["scheme"] };
+  }
   if (of.scheme === undefined)
     return host.test(base) ? { pattern: "missing-slashes", base: `https://${base}`, kinds: ["base-origin"] } : null;
   if (of.authority === undefined && !of.path.startsWith("/")) return null;

@@ -89,6 +89,13 @@ export default {
     "dots-in-query": "Dots in a query",
     directory: "Directory without a trailing slash",
     "empty-part": "Empty query or fragment",
+    "empty-segment": "Empty segments dropped",
+    "empty-authority": "Empty host",
+    "current-document": "Current document",
+    "letter-case": "Letter case",
+    "percent-encoding": "Percent-encoding",
+    punycode: "Punycode",
+    writing: "Written differently",
     unresolved: "Not resolved",
   },
   patterns: {
@@ -118,6 +125,14 @@ export default {
     "dots-in-query": "Dot segments are removed from the path, but not from the query.",
     directory: "A ‹.› or ‹..› at the end of a path leaves a ‹/› there.",
     "empty-part": "An empty query or fragment is kept with its delimiter.",
+    "empty-segment": "Two slashes enclose an empty segment. It is a level like any other, and it is kept.",
+    "empty-authority": "The two differ only by ‹//› with an empty host, which is not the same as no host.",
+    "current-document": "The reference means the current document, so {document} gives no target.",
+    "letter-case": "The two differ only by letter case. It counts, except in schemes, hosts, and percent-encoding.",
+    "percent-encoding":
+      "The two differ only by percent-encoding. Only the URL Standard encodes anything when it resolves a reference.",
+    punycode: "The two differ only by the form of the host. Only the URL Standard writes it in Punycode.",
+    writing: "The two differ only by letter case, percent-encoding, or Punycode.",
     unresolved: "This is the reference as it is, without the base.",
   },
 };
