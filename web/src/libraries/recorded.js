@@ -5,7 +5,7 @@
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** What a call gave: a text; null for nothing; or what it threw. @typedef {string | null | { error: string }} Answer */
-/** @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call */
+/** answers: to the cases in their order; a call that was not asked the last of them has fewer. @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call */
 /** @typedef {{ cases: [base: string, reference: string][], calls: Call[] }} Recorded */
 /** An edition with its options as they are, and its target in each case. @typedef {{ edition: string, options: Record<string, string>, targets: (string | null)[] }} Document */
 /** The document that a call follows, with the cases, by index, in which it answers otherwise. @typedef {{ document: Document, exceptions: number[] }} Following */
@@ -88,6 +88,9 @@ export function printedIn(engine, all, edition) {
   const found = printed.map(({ base = "", input }) => indexOf(all, base, input)).filter((at) => at >= 0);
   return [...new Set(found)];
 }
+
+/** Whether a call was asked a case. @param {Call} call @param {number} at index of the case */
+export const isRecorded = ({ answers }, at) => at >= 0 && at < answers.length;
 
 /** Whether a call's answer is a document's target: where that has none, the call must give none. @param {Answer} answer @param {string | null} target */
 export const agrees = (answer, target) => (typeof answer === "string" ? answer === target : target === null);

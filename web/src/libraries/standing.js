@@ -5,7 +5,7 @@
 import { keyOf, rowOf, targetOf } from "./groups.js";
 import { Live } from "./live.js";
 import { key as ofGo, neturl } from "./neturl.js";
-import { indexOf, recorded } from "./recorded.js";
+import { indexOf, isRecorded, recorded } from "./recorded.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** target: undefined where nothing is known for these texts. @typedef {{ key: string, name: string, target: string | null | undefined }} Standing */
@@ -48,5 +48,5 @@ async function one(key, engine, base, reference) {
   const call = all.calls.find((found) => keyOf(found) === key);
   if (!call) return null;
   const at = indexOf(all, base, reference);
-  return { key, name: call.library, target: at < 0 ? undefined : targetOf(rowOf(call, at)) };
+  return { key, name: call.library, target: isRecorded(call, at) ? targetOf(rowOf(call, at)) : undefined };
 }

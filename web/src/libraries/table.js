@@ -2,12 +2,12 @@
  * The table libraries × documents: in how many of the recorded cases, or of some of them, each call
  * answers as a document does. And the same as a file to be saved.
  */
-import { agrees } from "./recorded.js";
+import { agrees, isRecorded } from "./recorded.js";
 
 /** @typedef {import("./recorded.js").Call} Call */
 /** @typedef {import("./recorded.js").Document} Document */
 /** @typedef {import("./recorded.js").Recorded} Recorded */
-/** A call, how many answers it shares with each document, and whether it answers all as one of them does. @typedef {{ call: Call, shared: number[], follows: boolean }} Row */
+/** A call, how many of the cases it was asked, how many answers it shares with each document, and whether it answers all as one of them does. @typedef {{ call: Call, asked: number, shared: number[], follows: boolean }} Row */
 /** whole: by document, how many calls answer all cases as it does; none: how many do so as no document. @typedef {{ rows: Row[], whole: number[], none: number, distinct: number, languages: number }} Table */
 
 /** All cases, by index. @param {Recorded} all */
@@ -16,15 +16,17 @@ export const allOf = ({ cases }) => cases.map((_, i) => i);
 /** @param {Recorded} all @param {Document[]} documents @param {number[]} at the cases that count, by index @returns {Table} */
 export function tableOf({ calls }, documents, at) {
   const rows = calls.map((call) => {
-    const shared = documents.map(({ targets }) => at.filter((i) => agrees(call.answers[i], targets[i])).length);
-    return { call, shared, follows: shared.includes(at.length) };
+    const asked = at.filter((i) => isRecorded(call, i));
+    const shared = documents.map(({ targets }) => asked.filter((i) => agrees(call.answers[i], targets[i])).length);
+    return { call, asked: asked.length, shared, follows: shared.includes(asked.length) };
   });
+  const all = at.filter((i) => calls.every((call) => isRecorded(call, i)));
   const sets = calls.map(({ answers }) =>
-    JSON.stringify(at.map((i) => (typeof answers[i] === "string" ? answers[i] : null))),
+    JSON.stringify(all.map((i) => (typeof answers[i] === "string" ? answers[i] : null))),
   );
   return {
     rows,
-    whole: documents.map((_, i) => rows.filter(({ shared }) => shared[i] === at.length).length),
+    whole: documents.map((_, i) => rows.filter(({ shared, asked }) => shared[i] === asked).length),
     none: rows.filter(({ follows }) => !follows).length,
     distinct: new Set(sets).size,
     languages: new Set(calls.map(({ language }) => language)).size,
@@ -32,7 +34,8 @@ export function tableOf({ calls }, documents, at) {
 }
 
 /** The cases in which a call answers otherwise than a document, by index. @param {Call} call @param {Document} document @param {number[]} at */
-export const othersOf = ({ answers }, { targets }, at) => at.filter((i) => !agrees(answers[i], targets[i]));
+export const othersOf = (call, { targets }, at) =>
+  at.filter((i) => isRecorded(call, i) && !agrees(call.answers[i], targets[i]));
 
 /** A document with the options that are set in it. @param {Document} document @param {Pick<import("../run/engine.js").Edition, "id" | "document">[]} editions */
 export function nameOf({ edition, options }, editions) {
@@ -46,8 +49,9 @@ export const setIn = (options) => Object.entries(options).map(([name, value]) =>
 /** The table as a file. @param {"json" | "markdown"} format @param {Table} table @param {string[]} names of the documents @param {number} cases how many count */
 export function written(format, { rows }, names, cases) {
   if (format === "json") {
-    const calls = rows.map(({ call: { answers: _, ...about }, shared }) => ({
+    const calls = rows.map(({ call: { answers: _, ...about }, asked, shared }) => ({
       ...about,
+      asked,
       shared: Object.fromEntries(names.map((name, i) => [name, shared[i]])),
     }));
     return `${JSON.stringify({ cases, calls }, null, 1)}\n`;
@@ -56,8 +60,8 @@ export function written(format, { rows }, names, cases) {
     `| of ${cases} | ${names.join(" | ")} |`,
     `|---|${names.map(() => "--:").join("|")}|`,
     ...rows.map(
-      ({ call, shared }) =>
-        `| ${inCell(`${call.library} ${call.version} (${call.language}): ${call.call}`)} | ${shared.join(" | ")} |`,
+      ({ call, asked, shared }) =>
+        `| ${inCell(`${call.library} ${call.version} (${call.language}): ${call.call}`)}${asked < cases ? `, of ${asked}` : ""} | ${shared.join(" | ")} |`,
     ),
     "",
   ].join("\n");

@@ -7,7 +7,7 @@ import "../views/dialogs/libraries.js";
 import { rowOf } from "../libraries/groups.js";
 import { Live } from "../libraries/live.js";
 import { neturl } from "../libraries/neturl.js";
-import { compared, followed, indexOf, recorded } from "../libraries/recorded.js";
+import { compared, followed, indexOf, isRecorded, recorded } from "../libraries/recorded.js";
 import { save } from "../libraries/table.js";
 
 /** @typedef {import("../run/engine.js").Answer} Answer */
@@ -98,13 +98,16 @@ class Panel {
       const at = indexOf(all, this.#content.base, this.#content.reference);
       // What answers now is not shown as it answered then.
       const live = new Set(this.#content.live.map(nameOf));
-      const rows = at < 0 ? [] : all.calls.filter((call) => !live.has(nameOf(call))).map((call) => rowOf(call, at));
+      const rest = all.calls.filter((call) => !live.has(nameOf(call)));
+      const rows = rest.filter((call) => isRecorded(call, at)).map((call) => rowOf(call, at));
       this.#show({ all, recorded: rows, failed: false });
       const { documents, printed } = await compared(this.engine, all);
-      const following = all.calls.flatMap((call) => {
-        const document = followed(call, documents);
-        return document ? [{ call, following: document }] : [];
-      });
+      const following = rest
+        .filter((call) => !isRecorded(call, at))
+        .flatMap((call) => {
+          const document = followed(call, documents);
+          return document ? [{ call, following: document }] : [];
+        });
       this.#show({ documents, printed, following });
     } catch {
       this.#show({ failed: true });

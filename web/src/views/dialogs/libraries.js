@@ -34,12 +34,12 @@ const longestAnswer = 2000;
  * @property {boolean} silent whether they cannot be asked this, as they have no setters
  * @property {Edition[]} editions
  * @property {Row[]} live
- * @property {Row[]} recorded those with these texts; empty where they were not recorded
+ * @property {Row[]} recorded those with these texts; empty where none was recorded
  * @property {Recorded | null} all null as long as it has not come
  * @property {boolean} failed whether it could not be fetched
  * @property {Document[]} documents of the recorded cases; empty as long as they are computed
  * @property {Map<string, number[]>} printed by edition, which of the recorded cases its document prints
- * @property {{ call: import("../../libraries/recorded.js").Call, following: Following }[]} following of every recorded call
+ * @property {{ call: import("../../libraries/recorded.js").Call, following: Following }[]} following of every call that was not recorded with these texts
  * @property {string[]} mine keys of the calls that were chosen to stand beside the years
  * @property {() => void} closed called in the end
  */
@@ -69,7 +69,7 @@ export class LibrariesSheet extends ContentView {
         ${waiting.length ? html`<p role="status">${words.say("libraries:waiting", { count: waiting.length })}</p>` : nothing}
         ${unfetched.map(({ key, library }) => html`<p class="unfetched">${words.say("libraries:unfetched", { library })} <button type="button" @click=${() => this.emit("library-again", key)}>${words.say("libraries:again")}</button></p>`)}
         ${failed ? html`<p class="unfetched" role="alert">${words.say("libraries:table-unfetched")} <button type="button" @click=${() => this.emit("library-again", "")}>${words.say("libraries:again")}</button></p>` : nothing}
-        ${all && !content.recorded.length ? html`<h3>${words.say("libraries:not-recorded")}</h3>${this.#followings(content)}` : nothing}
+        ${all && (!content.recorded.length || content.following.length) ? html`<h3>${words.say("libraries:not-recorded")}</h3>${this.#followings(content)}` : nothing}
         ${
           all && content.documents.length
             ? html`<h3>${words.say("libraries:beside")}</h3><uri-libraries-table .words=${words} .content=${{ ...content, query: this.#query }}></uri-libraries-table>`
@@ -116,10 +116,9 @@ export class LibrariesSheet extends ContentView {
   }
 
   /** Which documents the calls follow that were not recorded with these texts. @param {Content} content */
-  #followings({ following, editions, all }) {
+  #followings({ following, editions }) {
     const { words } = this;
     if (!following.length) return html`<p role="status">${words.say("libraries:computing")}</p>`;
-    const total = all?.cases.length ?? 0;
     const found = searched(
       following.map((one) => ({ ...one.call, following: one.following })),
       this.#query,
@@ -128,7 +127,7 @@ export class LibrariesSheet extends ContentView {
       (
         call,
       ) => html`<li><b>${call.library}</b> <small>${call.language} · ${call.version}</small> <code>${call.call}</code>
-        <span>${words.say("libraries:follows", { document: nameOf(call.following.document, editions), exceptions: call.following.exceptions.length, total })}</span></li>`,
+        <span>${words.say("libraries:follows", { document: nameOf(call.following.document, editions), exceptions: call.following.exceptions.length, total: call.answers.length })}</span></li>`,
     )}</ul>`;
   }
 

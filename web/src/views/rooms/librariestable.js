@@ -5,8 +5,10 @@
  */
 import { nothing } from "lit-html";
 import { searched } from "../../libraries/groups.js";
+import { isRecorded } from "../../libraries/recorded.js";
 import { allOf, nameOf, othersOf, setIn, tableOf, written } from "../../libraries/table.js";
 import { start, write } from "../../run/link.js";
+import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { besideOf, whenOf } from "../../texts/naming.js";
@@ -41,6 +43,9 @@ const ways = {
   PageUp: [-10, 0],
   PageDown: [10, 0],
 };
+
+/** Of longer texts, the middle is left out. */
+const longest = 300;
 
 /** @extends {ContentView<Content>} */
 export class LibrariesTable extends ContentView {
@@ -109,12 +114,12 @@ export class LibrariesTable extends ContentView {
   #row(content, row, i, at, stop) {
     const { words } = this;
     const { documents } = content;
-    const { call, shared } = row;
+    const { call, asked, shared } = row;
     const most = Math.max(...shared);
     const open = this.#open?.row === i ? this.#open.column : -1;
-    return html`<tr class=${open < 0 ? "" : "opened"}><th scope="row" title=${call.call}><b>${call.library}</b> <small>${call.language} ${call.version}</small>${this.#twins(content, call) ? html` <code>${call.call}</code>` : nothing}</th>${shared.map(
+    return html`<tr class=${open < 0 ? "" : "opened"}><th scope="row" title=${call.call}><b>${call.library}</b> <small>${call.language} ${call.version}${asked < at.length ? html` · ${words.say("libraries:of", { total: asked })}` : nothing}</small>${this.#twins(content, call) ? html` <code>${call.call}</code>` : nothing}</th>${shared.map(
       (count, column) =>
-        html`<td class="${count === at.length ? "all" : count === most ? "most" : ""} ${this.#begins(documents, column) ? "first" : ""}" ${vars({ "--share": (count / at.length || 0).toFixed(3) })}><button type="button" tabindex=${column === stop ? "0" : "-1"} data-row=${i} data-column=${column} aria-expanded=${open === column ? "true" : "false"} aria-label=${words.say("libraries:cell", { library: call.library, document: nameOf(documents[column], content.editions), count, total: at.length })} @click=${() => this.#opens(i, column)}>${words.number(count)}</button></td>`,
+        html`<td class="${count === asked ? "all" : count === most ? "most" : ""} ${this.#begins(documents, column) ? "first" : ""}" ${vars({ "--share": (count / asked || 0).toFixed(3) })}><button type="button" tabindex=${column === stop ? "0" : "-1"} data-row=${i} data-column=${column} aria-expanded=${open === column ? "true" : "false"} aria-label=${words.say("libraries:cell", { library: call.library, document: nameOf(documents[column], content.editions), count, total: asked })} @click=${() => this.#opens(i, column)}>${words.number(count)}</button></td>`,
     )}</tr>${open < 0 ? nothing : this.#others(content, call, documents[open], at)}`;
   }
 
@@ -134,25 +139,33 @@ export class LibrariesTable extends ContentView {
       document: nameOf(document, editions),
       count: others.length,
     });
+    const unrecorded = at.filter((i) => !isRecorded(call, i));
     return html`<tr class="cases"><td colspan=${documents.length + 1}><div><p>${says} <code>${call.call}</code></p>
-      ${others.length ? html`<ul>${others.map((i) => html`<li>${this.#case(all.cases[i], call.answers[i], document, i)}</li>`)}</ul>` : nothing}</div></td></tr>`;
+      ${others.length ? html`<ul>${others.map((i) => html`<li>${this.#case(all.cases[i], call.answers[i], document, i)}</li>`)}</ul>` : nothing}
+      ${unrecorded.length ? html`<details><summary>${words.say("libraries:unrecorded", { count: unrecorded.length })}</summary><ul>${unrecorded.map((i) => html`<li>${this.#link(all.cases[i], document)}</li>`)}</ul></details>` : nothing}</div></td></tr>`;
+  }
+
+  /** @param {[base: string, reference: string]} texts @param {Document} document */
+  #link([base, reference], { edition, options }) {
+    const { words } = this;
+    const text = (/** @type {string} */ of) =>
+      of === "" ? html`<em>${words.say("ui:empty-input")}</em>` : html`<code>${shortened(words, of, longest)}</code>`;
+    return html`<a href=${write({ ...start, base, reference, edition, options })}>${text(base)} + ${text(reference)}</a>`;
   }
 
   /** @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i */
-  #case([base, reference], answer, { edition, options, targets }, i) {
+  #case(texts, answer, document, i) {
     const { words } = this;
     const none = html`<em>${words.say("libraries:no-answer")}</em>`;
-    const target = targets[i];
+    const target = document.targets[i];
     const given =
       typeof answer === "string"
-        ? html`<code>${answer}</code>`
+        ? html`<code>${shortened(words, answer, longest)}</code>`
         : answer
           ? html`<em>${sentence(words, "libraries:threw", { error: answer.error })}</em>`
           : none;
-    const text = (/** @type {string} */ of) =>
-      of === "" ? html`<em>${words.say("ui:empty-input")}</em>` : html`<code>${of}</code>`;
-    return html`<a href=${write({ ...start, base, reference, edition, options })}>${text(base)} + ${text(reference)}</a>
-      <span>${given}</span> <span><b class="sign" aria-hidden="true">≠</b><span class="unseen-words">${words.say("ui:differs")}</span> ${target === null ? none : html`<code>${target}</code>`}</span>`;
+    return html`${this.#link(texts, document)}
+      <span>${given}</span> <span><b class="sign" aria-hidden="true">≠</b><span class="unseen-words">${words.say("ui:differs")}</span> ${target === null ? none : html`<code>${shortened(words, target, longest)}</code>`}</span>`;
   }
 
   /** @param {number} row @param {number} column */

@@ -44,6 +44,12 @@ export default {
   whole: "Match in every case",
   "as-written": "default options",
   cell: "{library}, {document}: {count} of {total}",
+  of: "of {total}",
+  unrecorded: {
+    by: "count",
+    one: "Not recorded for this input: one case",
+    other: "Not recorded for this input: {count} cases",
+  },
   json: "Save as JSON",
   markdown: "Save as Markdown",
   otherwise: {

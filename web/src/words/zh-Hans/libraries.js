@@ -42,6 +42,8 @@ export default {
   whole: "全部一致",
   "as-written": "默认选项",
   cell: "{library}，{document}：{total} 个中有 {count} 个",
+  of: "共 {total} 个",
+  unrecorded: { by: "count", other: "没有用这两段文本记录过：{count} 个例子" },
   json: "保存为 JSON",
   markdown: "保存为 Markdown",
   otherwise: {
