@@ -105,8 +105,34 @@ inPage("the bug report has the texts, what was expected, what would give it, and
   for (const part of [request.base, request.reference, expected, explained(engine, request).target, `${request.base}/`])
     assert.ok(report.includes(`\`${part}\``), `${part} is missing:\n${report}`);
   assert.ok(report.includes(inMarkdown(words.say("expected:patterns:base-slash"))), report);
+  const verdict = report.split("\n")[0];
+  for (const part of ["RFC 3986", `\`${explained(engine, request).target}\``])
+    assert.ok(verdict.includes(part), verdict);
+  assert.ok(
+    verdict.endsWith(inMarkdown(words.say("expectation:report:not", { expected, count: 0, who: "" }))),
+    verdict,
+  );
+  assert.ok(report.includes(`- ${words.say("expectation:report:expected")}`), report);
   assert.ok(report.trim().endsWith(`index.html${asked}`) || report.trim().endsWith(asked), report);
 });
+
+inPage(
+  "an answer of a library is told as that, in the link and the bug report",
+  `${link({ base: "http://a/b/c", reference: "../../g" })}&expected=http://a/../g`,
+  async (page) => {
+    const box = page.getByRole("checkbox", { name: say("expectation:answered") });
+    await box.check();
+    await atLink(page, `${link({ base: "http://a/b/c", reference: "../../g" })}&expected=http://a/../g&answered=yes`);
+    const report = await copiedBy(page, () => button(page, "expectation:copy").click());
+    assert.ok(
+      report.includes(`- ${words.say("expectation:report:answered")}${words.say("share:colon")}\`http://a/../g\``),
+      report,
+    );
+    assert.match(report.split("\n")[0], /RFC 3986.*`http:\/\/a\/g`.*`http:\/\/a\/\.\.\/g`.*RFC 2396/);
+    await boxOf(page).press("Escape");
+    await atLink(page, link({ base: "http://a/b/c", reference: "../../g" }));
+  },
+);
 
 inPage(
   "what somebody may have expected is asked quietly; it fills the box, and is never asked again where that was said",

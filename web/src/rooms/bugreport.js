@@ -28,17 +28,17 @@ import { dotsOf, listOf, why } from "./explanation.js";
  */
 export function reportOf({ engine, of, words, verdict, content, browser, link }) {
   const { state, texts, answer, section } = content;
-  const { base, reference, expected = "" } = state;
+  const { base, reference, expected = "", answered = false } = state;
   const target = of.scene?.explanation.target ?? words.say("expectation:report:nothing");
   const said = (/** @type {string} */ id, args = {}) => inMarkdown(words.say(`expectation:${id}`, args));
   const lost = answer ? lostText(words, texts, answer) : "";
   const pattern = answer ? patternText(words, of.edition.document, answer) : "";
   const paragraphs = [
-    `### ${said("report:title", { base, reference })}`,
+    `### ${inMarkdown(verdictText(words, of, content))}`,
     listOf(words, [
       [words.say("ui:base"), base],
       [words.say("ui:reference"), reference],
-      [words.say("expectation:report:expected"), expected],
+      [words.say(`expectation:report:${answered ? "answered" : "expected"}`), expected],
       [nameOf(of.edition), target],
     ]),
     why(words, of),
@@ -46,9 +46,9 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
     answer &&
       pattern &&
       `**${inMarkdown(patternName(words, answer))}**${words.say("share:colon")}${inMarkdown(pattern)}`,
-    answer?.changes.length && `**${said("report:instead")}**`,
+    answer?.changes.length && `**${said("report:instead", { answered })}**`,
     answer && changes(words, content, answer),
-    `**${said("report:who")}**`,
+    `**${said("report:who", { answered })}**`,
     who(words, content, browser),
     verdict && `**${said("report:agrees", { document: nameOf(of.edition) })}**`,
     verdict && inMarkdown(verdict.said),
@@ -56,6 +56,17 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
     said("report:link", { link }),
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** Who is right by which document. @param {import("../words/words.js").Words} words @param {import("../cases/case.js").Case} of @param {import("../views/stage/expectation.js").Content} content */
+function verdictText(words, of, { state: { base, reference, expected = "" }, answer, editions }) {
+  const target = of.scene?.explanation.target ?? null;
+  const documents = (answer?.by ?? []).map((by) => documentText(words, editions, by));
+  const who = words.list(documents, "conjunction");
+  const id = !answer || answer.tooLong ? "unknown" : answer.met ? "met" : answer.equivalent ? "equivalent" : "not";
+  const rest = words.say(`expectation:report:${id}`, { expected, count: documents.length, who });
+  const title = target === null ? "title-without" : "title";
+  return words.say(`expectation:report:${title}`, { document: nameOf(of.edition), base, reference, target, rest });
 }
 
 /** @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content @param {import("../run/engine.js").Expectation} answer */

@@ -40,6 +40,7 @@ export class Expecting {
     this.told = told;
     this.drawn = drawn;
     room.on("expected", (text) => this.#expect(text));
+    room.on("answered", (answered) => room.set({ answered }));
     room.on("report", (button) => copy(button, this.#report(), room.words));
     room.on("unlikely", () => this.#silence());
     room.on("step", (_, view) => {
@@ -75,7 +76,7 @@ export class Expecting {
   /** Somebody says what they expected, which opens the panel; null closes it. @param {string | null} text */
   async #expect(text) {
     if (text === null) {
-      this.room.set({ expected: undefined });
+      this.room.set({ expected: undefined, answered: undefined });
       await this.show();
       this.#button?.focus();
       return;
@@ -174,15 +175,14 @@ export class Expecting {
     const key = this.#key;
     if (this.#recorded?.of === key) return;
     const { base, reference } = this.room.state;
-    const { recorded, indexOf } = await import("../libraries/recorded.js");
+    const { recorded, indexOf, isRecorded } = await import("../libraries/recorded.js");
     const all = await recorded().catch(() => null);
     if (!all || key !== this.#key) return;
     const at = indexOf(all, base, reference);
-    const calls =
-      at < 0
-        ? null
-        : all.calls.map(({ language, library, answers }) => ({ name: `${language} ${library}`, answer: answers[at] }));
-    this.#recorded = { of: key, calls };
+    const calls = all.calls
+      .filter((call) => isRecorded(call, at))
+      .map(({ language, library, answers }) => ({ name: `${language} ${library}`, answer: answers[at] }));
+    this.#recorded = { of: key, calls: at < 0 ? null : calls };
     if (this.#open) this.#view.content = this.#content();
   }
 

@@ -17,6 +17,7 @@
  *   step        how many steps of the run have been carried out; without it, all
  *   open        where the run is in groups: the step, from 1, whose single lines are steps in its place
  *   expected    the target that somebody expected, or what a library answered, where that is asked
+ *   answered    yes: a library answered it
  *   mode        presentation: the stage alone, in large type; in every room that plays a run
  *               predict: the run is hidden, and somebody foretells what comes of it
  *   predict     in that mode, what is asked, where that is not the target: web/src/views/stage/predict.js
@@ -62,7 +63,7 @@ import { question } from "./sequence.js";
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean }} State
  */
 
 /**
@@ -117,6 +118,7 @@ export function write(state) {
     series = {},
     libraries = [],
     expected,
+    answered = false,
   } = state;
   const omitted = texts.filter((name) => state[name].length > longestText);
   const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
@@ -130,7 +132,10 @@ export function write(state) {
   if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
   for (const [name, value] of Object.entries(series)) link.push(`${name}=${encode(value)}`);
   if (libraries.length) link.push(`libraries=${encode(libraries.join("|"))}`);
-  if (expected !== undefined && expected.length <= longestText) link.push(`expected=${encode(expected)}`);
+  if (expected !== undefined && expected.length <= longestText) {
+    link.push(`expected=${encode(expected)}`);
+    if (answered) link.push("answered=yes");
+  }
   return `#${link.join("&")}`;
 }
 
@@ -231,6 +236,9 @@ export function stateOf({ fields, notes, kept }) {
         break;
       case "expected":
         state.expected = value;
+        break;
+      case "answered":
+        state.answered = value === "yes";
         break;
       default:
         options.set(name, value);

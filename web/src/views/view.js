@@ -139,7 +139,7 @@ export class View extends HTMLElement {
    *   uriscope:library-again  the key of a library that shall be asked again; "" for what was recorded
    *   uriscope:library-table  { format: "json" or "markdown", text }: the table of libraries shall be saved
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table" | "differences" | "explain" | "expected" | "instead" | "report" | "unlikely"} name @param {unknown} detail
+   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table" | "differences" | "explain" | "expected" | "answered" | "instead" | "report" | "unlikely"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

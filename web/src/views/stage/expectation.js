@@ -1,7 +1,7 @@
 /**
  * What somebody expected, or what a library answered: a text box, and below it what would give that
  * target, who gives it, where the run loses it, and, where people often expect the same, why it is not so.
- * It emits "expected" with the text or null to close, "instead" with the texts to use, "step", "differences",
+ * It emits "expected" with the text or null to close, "answered" with whether a library gave it, "instead" with the texts to use, "step", "differences",
  * "libraries" and "report" with its button.
  */
 import { nothing } from "lit-html";
@@ -52,11 +52,12 @@ export class ExpectationPanel extends ContentView {
       <h3 id=${title}>${words.say("expectation:title")}</h3>
       <input type="text" aria-labelledby=${title} aria-describedby=${hint} placeholder=${words.say("expectation:placeholder")} .value=${live(state.expected ?? "")}
         spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed} @keydown=${this.#key}>
+      <label class="answered"><input type="checkbox" .checked=${live(state.answered === true)} @change=${this.#answered}> ${words.say("expectation:answered")}</label>
       <div class="said" id=${hint} role="status">${
         notice !== null
           ? html`<p>${notice}</p>`
           : answer
-            ? this.#answered(content, answer)
+            ? this.#known(content, answer)
             : html`<p>${words.say("expectation:hint")}${likely ? html` <button type="button" @click=${() => this.emit("expected", likely)}>${withCode(words, words.say("expectation:likely", { text: likely }))}</button>` : nothing}</p>`
       }</div>
       <p class="acts">${answer ? html`<button type="button" @click=${(/** @type {Event} */ { currentTarget }) => this.emit("report", currentTarget)}>${words.say("expectation:copy")}</button>` : nothing}<button type="button" @click=${this.#close}>${words.say("expectation:close")}</button>${likely ? html`<button type="button" class="link" @click=${() => this.emit("unlikely", null)}>${words.say("expectation:silence")}</button>` : nothing}</p>
@@ -64,7 +65,7 @@ export class ExpectationPanel extends ContentView {
   }
 
   /** @param {Content} content @param {Expectation} answer */
-  #answered(content, answer) {
+  #known(content, answer) {
     const { words } = this;
     const { texts, fault, section, state, editions } = content;
     const document = editions.find(({ id }) => id === state.edition)?.document;
@@ -112,6 +113,9 @@ export class ExpectationPanel extends ContentView {
 
   #typed = (/** @type {Event} */ { target }) => this.emit("expected", /** @type {HTMLInputElement} */ (target).value);
 
+  #answered = (/** @type {Event} */ { target }) =>
+    this.emit("answered", /** @type {HTMLInputElement} */ (target).checked);
+
   #close = () => this.emit("expected", null);
 
   /** @param {KeyboardEvent} event */
@@ -121,7 +125,7 @@ export class ExpectationPanel extends ContentView {
 
   /** The text box. */
   get input() {
-    return /** @type {HTMLInputElement | null} */ (this.querySelector("input"));
+    return /** @type {HTMLInputElement | null} */ (this.querySelector("input[type=text]"));
   }
 }
 

@@ -5,6 +5,7 @@
 export default {
   title: "What did you expect?",
   placeholder: "a target, or what a library answered",
+  answered: "A library answered this",
   hint: "Enter the target that you expected, or what a library answered.",
   likely: "For example ‹{text}›?",
   met: "That is the target.",
@@ -45,13 +46,29 @@ export default {
 
   /** The bug report: Markdown. */
   report: {
-    title: "Resolving ‹{reference}› against ‹{base}›",
+    title: "{document} resolves ‹{reference}› against ‹{base}› to ‹{target}›{rest}",
+    "title-without": "{document} gives no target for ‹{reference}› against ‹{base}›{rest}",
+    /** Goes on: what was expected, or answered, and who is right. */
+    met: ", as expected",
+    equivalent: ", which is equivalent to ‹{expected}›",
+    not: {
+      by: "count",
+      0: ", not to ‹{expected}›, which no document gives",
+      one: ", not to ‹{expected}›, which only {who} gives",
+      other: ", not to ‹{expected}›, which {who} give",
+    },
+    unknown: ", not to ‹{expected}›",
     expected: "Expected",
+    answered: "The library’s answer",
     actual: "{document}",
     nothing: "no target",
     why: "Why",
-    instead: "What would give the expected target",
-    who: "Who gives the expected target",
+    instead: {
+      by: "answered",
+      yes: "What would give the library’s answer",
+      other: "What would give the expected target",
+    },
+    who: { by: "answered", yes: "Who gives the library’s answer", other: "Who gives the expected target" },
     lost: "In the run behind the link: {lost} ({section})",
     link: "Step by step: {link}",
     agrees: "Who agrees with {document}",

@@ -5,6 +5,7 @@
 export default {
   title: "你预期的是什么？",
   placeholder: "目标，或程序库给出的结果",
+  answered: "这是程序库给出的结果",
   hint: "输入你预期的目标，或程序库给出的结果。",
   likely: "例如 ‹{text}›？",
   met: "这就是目标。",
@@ -44,13 +45,23 @@ export default {
 
   /** The bug report: Markdown. */
   report: {
-    title: "以 ‹{base}› 为基准解析 ‹{reference}›",
+    title: "{document} 以 ‹{base}› 为基准解析 ‹{reference}›，得到 ‹{target}›{rest}",
+    "title-without": "{document} 以 ‹{base}› 为基准解析 ‹{reference}›，没有目标{rest}",
+    met: "，与预期一致",
+    equivalent: "，它与 ‹{expected}› 等价",
+    not: {
+      by: "count",
+      0: "，而不是 ‹{expected}›，没有规范给出后者",
+      other: "，而不是 ‹{expected}›，给出后者的只有 {who}",
+    },
+    unknown: "，而不是 ‹{expected}›",
     expected: "预期",
+    answered: "程序库的结果",
     actual: "{document}",
     nothing: "没有目标",
     why: "原因",
-    instead: "怎样得到预期的目标",
-    who: "谁给出预期的目标",
+    instead: { by: "answered", yes: "怎样得到程序库的结果", other: "怎样得到预期的目标" },
+    who: { by: "answered", yes: "谁给出程序库的结果", other: "谁给出预期的目标" },
     lost: "链接所示的过程中：{lost}（{section}）",
     link: "逐步查看：{link}",
     agrees: "谁与 {document} 的结果相同",
