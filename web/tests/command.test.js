@@ -287,6 +287,45 @@ test("conformance: of ten thousand wrong answers a hundred are told", { sweep: t
   assert.ok(out.endsWith(`${say("command:conformance:more", { count: 9_900 })}\n`), out.slice(-200));
 });
 
+test("conformance: as JSON, all differing cases, what they lack and who is closest; arguments in any order", async () => {
+  const rows = `http://a/b\tc\tx:y\nhttp://a/b\tC\thttp://a/c\nhttp://a\t//b\thttp://b/\n${"http://a/b\tc\tx:y\n".repeat(150)}`;
+  const { status, out } = await conformance(rows, "--format", "json", "--follow", "rfc3986");
+  assert.equal(status, 1);
+  const { cases, documents, must, differing } = JSON.parse(out);
+  assert.deepEqual([cases, must, differing.length], [153, { edition: "rfc3986", options: {} }, 153]);
+  const [first, second, third] = differing;
+  assert.deepEqual(first, {
+    base: "http://a/b",
+    reference: "c",
+    answer: "x:y",
+    target: "http://a/c",
+    equivalent: false,
+    pattern: null,
+  });
+  assert.deepEqual([second.pattern, second.equivalent, third.equivalent], ["letter-case", false, true]);
+  assert.ok(documents.some((/** @type {any} */ one) => one.edition === "url-standard" && one.agree === 1));
+  await inTemporary(async (directory) => {
+    await writeFile(join(directory, "answers"), "http://a/b\tc\thttp://a/c\n");
+    const first = await run(["check", "--conformance", "--follow", "rfc3986", "answers"], "", directory);
+    assert.deepEqual([first.status, first.err], [0, ""]);
+    for (const files of [[], ["answers", "answers"]]) {
+      const { status, err } = await run(["check", "--conformance", ...files], "", directory);
+      assert.deepEqual([status, err], [2, `uriscope: ${say("command:one-file")}\n`]);
+    }
+    const plain = await run(["check", "--format", "json", "answers"], "", directory);
+    assert.deepEqual(
+      [plain.status, plain.err],
+      [2, `uriscope: ${say("command:format", { format: "json", list: "text" })}\n`],
+    );
+  });
+});
+
+test("conformance: what differs in writing alone, and is equivalent, is said to be", async () => {
+  const { out } = await conformance("http://a/b\tC\thttp://a/c\nhttp://a\t//b\thttp://b/\n", "--follow", "rfc3986");
+  assert.ok(out.includes(say("expected:patterns:letter-case")), out);
+  assert.ok(out.includes(say("expected:equivalent", { document: "RFC 3986" })), out);
+});
+
 test("what the engine cannot answer ends with its line", () => {
   const failure = /** @type {const} */ ({ outcome: "error", target: null, error: { code: "panic", message: "m" } });
   assert.throws(() => answered(failure, null), { message: say("command:engine", { message: "m" }) });

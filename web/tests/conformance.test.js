@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { casesOf } from "../libraries/cases.mjs";
 import { answersIn } from "../src/libraries/answers.js";
 import { asJSON, asLines, programs } from "../src/libraries/kit.js";
 import { documentsOf } from "../src/libraries/recorded.js";
@@ -74,6 +75,32 @@ test("the cases as lines come back as they are, and as JSON with the target of e
   );
 });
 
+test("the cases that are handed out have each kind of input, none of them twice", () => {
+  const handed = casesOf(engine);
+  assert.equal(new Set(asLines(handed).split("\n")).size, handed.length + 1);
+  assert.ok(handed.every((texts) => texts.every((text) => text.isWellFormed() && !/[\t\n\r\0]/.test(text))));
+  const all = handed.map((texts) => texts.join(" "));
+  for (const kind of [
+    /\[2001:db8::7\]/,
+    /%25en0/,
+    /\[v7\./,
+    /xn--/,
+    /0x7F/,
+    /@h/,
+    /مثال/,
+    /𐌀/,
+    /\u0301/,
+    /^http:\/\/a\/b\/c\? $/,
+    /g{2000}/,
+    /\u0001/,
+    /URL:/,
+  ])
+    assert.ok(
+      all.some((text) => kind.test(text)),
+      String(kind),
+    );
+});
+
 test("the program in JavaScript asks all cases, and its answers can be read", async () => {
   await inTemporary(async (directory) => {
     const { writeFile } = await import("node:fs/promises");
@@ -100,7 +127,7 @@ inPage("answers are held against the documents, and nothing of them is in the li
   const [base, reference] = cases[1];
   assert.ok(
     link?.startsWith(write({ ...start, base, reference }).split("&edition")[0]) &&
-      link.endsWith(`&expected=${answers[1]}`),
+      link.endsWith(`&expected=${answers[1]}&answered=yes`),
     String(link),
   );
   assert.equal(new URL(page.url()).hash, "#room=board");
@@ -110,6 +137,7 @@ inPage("answers are held against the documents, and nothing of them is in the li
   ]);
   const saved = JSON.parse(await readFile(String(await file.path()), "utf8"));
   assert.deepEqual([saved.cases, saved.shared["RFC 3986"], saved.differing.length], [2, 0, 1]);
+  assert.equal(saved.differing[0].pattern, "base-slash");
   assert.match(saved.follows, /RFC 1808/, "all that are as close are named");
   await boxOf(page).fill("a\tb\tc\nnonsense\n");
   await room.locator(".fault", { hasText: say("conformance:unread", { line: 2 }) }).waitFor();

@@ -9,7 +9,7 @@ import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { conformance } from "./conformance.js";
 import { expectation } from "./expected.js";
-import { patternText } from "../texts/expected.js";
+import { reasonText } from "../texts/expected.js";
 import { answerOf, plain, print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 import { causesOf, causeText } from "../texts/causes.js";
@@ -24,16 +24,17 @@ import { causesOf, causeText } from "../texts/causes.js";
  * @returns {Promise<number>} 0: all agree; 1: one differs; 2: a line cannot be read, whatever else
  */
 export async function check(engine, args) {
-  const { texts, options, edition, more } = readArguments(engine, args, {
-    formats: ["text"],
+  const { texts, options, edition, format, more } = readArguments(engine, args, {
+    formats: ["text", "json"],
     own: ["conformance", "follow"],
   });
   await wordsFor(engine);
   const words = speaking();
-  if (more.conformance !== undefined) {
-    if (texts.length) stop("command:one-file");
-    return conformance(words, engine, String(more.conformance), more.follow, options);
+  if (more.conformance === true) {
+    if (texts.length !== 1) stop("command:one-file");
+    return conformance(words, engine, texts[0], { follow: more.follow, options, format });
   }
+  if (format !== "text") stop("command:format", { format, list: "text" });
   if (!edition) return stop("command:one-edition");
   const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);
   if (!fromInput && texts.length !== 1) stop("command:one-file");
@@ -73,7 +74,7 @@ export async function check(engine, args) {
 
 /** The pattern of an expected target: where none is expected, there is no pattern. @param {Words} words @param {Engine} engine @param {string | undefined} document @param {Request} request @param {string} expected */
 function pattern(words, engine, document, request, expected) {
-  const text = expected && plain(patternText(words, document, expectation(engine, request, expected)));
+  const text = expected && plain(reasonText(words, document, expectation(engine, request, expected)));
   return text ? [text] : [];
 }
 

@@ -7,8 +7,8 @@ import { casesOf } from "../../libraries/cases.mjs";
 import { answersIn } from "../libraries/answers.js";
 import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { expectation } from "./expected.js";
-import { patternText } from "../texts/expected.js";
-import { plain, print } from "./sentences.js";
+import { reasonText } from "../texts/expected.js";
+import { plain, print, printJSON } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -16,15 +16,15 @@ import { stop } from "./stopped.js";
 /** @typedef {import("../libraries/recorded.js").Document} Document */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** Cases that are told one by one. */
+/** Cases that are told one by one in text. */
 const most = 100;
 
 /**
- * @param {Words} words @param {Engine} engine @param {string} file @param {unknown} follow the id of the document that must be followed
- * @param {Record<string, string>} options of that document
+ * @param {Words} words @param {Engine} engine @param {string} file
+ * @param {{ follow: unknown, options: Record<string, string>, format: string }} how the id of the document that must be followed, and its options
  * @returns {Promise<number>} 0: that one, or any, is followed in every case; 1: it is not
  */
-export async function conformance(words, engine, file, follow, options) {
+export async function conformance(words, engine, file, { follow, options, format }) {
   const editions = engine.editions();
   if (follow !== undefined && !editions.some(({ id }) => id === follow))
     stop("command:edition", { edition: follow, list: editions.map(({ id }) => id).join(", ") });
@@ -43,6 +43,15 @@ export async function conformance(words, engine, file, follow, options) {
     const set = Object.entries(options).map(([option, value]) => `--${option} ${value}`);
     return set.length ? words.say("command:conformance:with", { document, options: set.join(" ") }) : document;
   };
+  if (format === "json") {
+    printJSON({
+      cases: cases.length,
+      documents: documents.map((one) => ({ ...of(one), agree: cases.length - missed(one).length })),
+      [must ? "must" : "closest"]: of(best.document),
+      differing: best.exceptions.map((i) => told(engine, cases[i], answers[i], best.document, i)),
+    });
+    return best.exceptions.length ? 1 : 0;
+  }
   for (const document of documents)
     print(
       words.say("command:conformance:row", {
@@ -60,6 +69,17 @@ export async function conformance(words, engine, file, follow, options) {
   return exceptions.length ? 1 : 0;
 }
 
+/** A document and its options. @param {Document} document */
+const of = ({ edition, options }) => ({ edition, options });
+
+/** A case in which a document is not followed, as data. @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i */
+function told(engine, [base, reference], answer, { edition, options, targets }, i) {
+  const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
+  const known = typeof answer === "string" ? expectation(engine, request, answer) : null;
+  const { equivalent = false, pattern = null } = known ?? {};
+  return { base, reference, answer, target: targets[i], equivalent, pattern };
+}
+
 /** A case in which a document is not followed, with the pattern. @param {Words} words @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i @param {string | undefined} name */
 function differing(words, engine, [base, reference], answer, { edition, options, targets }, i, name) {
   const nothing = words.say("command:nothing");
@@ -73,7 +93,7 @@ function differing(words, engine, [base, reference], answer, { edition, options,
   });
   const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
   const pattern =
-    typeof answer === "string" ? plain(patternText(words, name, expectation(engine, request, answer))) : "";
+    typeof answer === "string" ? plain(reasonText(words, name, expectation(engine, request, answer))) : "";
   return pattern ? `${line}\n    ${pattern}` : line;
 }
 

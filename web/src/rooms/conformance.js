@@ -10,7 +10,7 @@ import { asJSON, asLines, programs } from "../libraries/kit.js";
 import { agrees, compared, documentsOf, followed, recorded } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
 import { inMarkdown } from "../texts/marks.js";
-import { patternName } from "../texts/expected.js";
+import { whyText } from "../texts/expected.js";
 import "../views/rooms/conformance.js";
 
 /** @typedef {import("../libraries/recorded.js").Document} Document */
@@ -122,14 +122,23 @@ export class Conformance {
     const answer = typeof said === "string" ? said : null;
     const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
     const expectation = answer === null ? null : this.engine.expectation(request, answer);
+    const name = this.editions.find(({ id }) => id === edition)?.document;
     return {
       base,
       reference,
       answer: answer ?? (said === null ? null : /** @type {{ error: string }} */ (said).error),
       given: answer !== null,
       target: targets[i],
-      pattern: expectation && !("error" in expectation) ? patternName(this.words, expectation) : "",
-      link: write({ ...start, base, reference, edition, options, ...(answer === null ? {} : { expected: answer }) }),
+      pattern: expectation && !("error" in expectation) ? whyText(this.words, name, expectation) : "",
+      id: (expectation && !("error" in expectation) && expectation.pattern) || null,
+      link: write({
+        ...start,
+        base,
+        reference,
+        edition,
+        options,
+        ...(answer === null ? {} : { expected: answer, answered: true }),
+      }),
     };
   }
 
@@ -144,7 +153,13 @@ export class Conformance {
         cases,
         follows,
         shared: Object.fromEntries(rows.map(({ name, agree }) => [name, agree])),
-        differing: differing.map(({ base, reference, answer, target }) => ({ base, reference, answer, target })),
+        differing: differing.map(({ base, reference, answer, target, id }) => ({
+          base,
+          reference,
+          answer,
+          target,
+          pattern: id,
+        })),
       };
       return saveAs("conformance.json", "application/json", `${JSON.stringify(all, null, 1)}\n`);
     }

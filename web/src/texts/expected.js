@@ -100,6 +100,24 @@ export const patternText = (words, document, { pattern }) =>
 /** The name of that pattern. @param {Words} words @param {Pick<Expectation, "pattern">} expectation */
 export const patternName = (words, { pattern }) => (pattern ? words.say(`expected:names:${pattern}`) : "");
 
+/** Why an answer is another one, in short: the name of its pattern, and that it is equivalent. @param {Words} words @param {string | undefined} document @param {Expectation} expectation */
+export const whyText = (words, document, expectation) =>
+  [
+    patternName(words, expectation),
+    expectation.equivalent && !expectation.met ? words.say("expected:equivalent", { document }) : "",
+  ]
+    .filter(Boolean)
+    .join(words.say("share:colon", {}, ": "));
+
+/** Why it is another one, in sentences. @param {Words} words @param {string | undefined} document @param {Expectation} expectation */
+export const reasonText = (words, document, expectation) =>
+  [
+    patternText(words, document, expectation),
+    expectation.equivalent && !expectation.met ? words.say("expected:equivalent", { document }) : "",
+  ]
+    .filter(Boolean)
+    .join(words.say("ui:between", {}, " "));
+
 /** That it is the target, or equivalent to it; or what keeps it from being looked for. "" where there is more to say. @param {Words} words @param {Expectation} expectation @param {string} target @param {string} fault what is wrong with it */
 export function standingText(words, { met, equivalent, tooLong }, target, fault) {
   if (met) return words.say("expectation:met");

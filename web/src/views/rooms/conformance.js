@@ -8,7 +8,7 @@ import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 
-/** given: whether there is an answer, and not an error or nothing. @typedef {{ base: string, reference: string, answer: string | null, given: boolean, target: string | null, pattern: string, link: string }} Differing */
+/** pattern: what is said of it; id: its own, null where none is known; given: whether there is an answer, and not an error or nothing. @typedef {{ base: string, reference: string, answer: string | null, given: boolean, target: string | null, pattern: string, id: string | null, link: string }} Differing */
 /** @typedef {{ cases: number, rows: { name: string, agree: number, best: boolean }[], follows: string, differing: Differing[], more: number }} Result */
 
 /**

@@ -15,7 +15,7 @@ export default {
     "                   {editions}\n" +
     "  --format NAME    output format\n" +
     "                   resolve: target (default), text, markdown, json, svg\n" +
-    "                   compare and normalize: text (default), json\n" +
+    "                   compare, normalize, and check --conformance: text (default), json\n" +
     "  --steps          resolve: explain each step of the run, as text\n" +
     "  --expected URI   resolve: what would give this target, who gives it, and where it is lost\n" +
     "  --fail-on-error  resolve: exit with 1 also if there is a syntax or validation error\n" +
@@ -98,7 +98,7 @@ export default {
       other: "It does not follow {document} in {except} cases:",
     },
     differs: "{base} + {reference}: the answer is {answer}, but {document} gives {target}",
-    more: "… and {count} more",
+    more: "… and {count} more. “--format json” prints them all.",
     with: "{document} with {options}",
   },
 

@@ -15,7 +15,7 @@ export default {
     "                   {editions}\n" +
     "  --format NAME    输出格式\n" +
     "                   resolve：target（默认）、text、markdown、json、svg\n" +
-    "                   compare 和 normalize：text（默认）、json\n" +
+    "                   compare、normalize 和 check --conformance：text（默认）、json\n" +
     "  --steps          用于 resolve，以文本说明过程的每一步\n" +
     "  --expected URI   用于 resolve，说明怎样才能得到这个目标，谁会给出它，\n" +
     "                   在哪一步失去了它\n" +
@@ -93,7 +93,7 @@ export default {
       other: "它有 {except} 个用例不遵循 {document}：",
     },
     differs: "{base} + {reference}：结果是 {answer}，而 {document} 给出 {target}",
-    more: "……还有 {count} 个",
+    more: "……还有 {count} 个，“--format json”会全部列出",
     with: "{document}（{options}）",
   },
 
