@@ -69,17 +69,26 @@ class Ask {
   }
 }
 `,
-  "C#": `// Program.cs of a console program: run "dotnet run" beside cases.tsv
-var answers = new System.Text.StringBuilder();
-foreach (var line in File.ReadAllText("cases.tsv").TrimEnd('\\n').Split('\\n'))
+  "C#": `// Program.cs of a console program: run "dotnet run" beside cases.tsv; with Mono, mcs Program.cs && mono Program.exe
+using System;
+using System.IO;
+
+static class Program
 {
-    var of = line.Split('\\t');
-    var answer = "";
-    try { answer = new Uri(new Uri(of[0]), of[1]).OriginalString; } // call yours instead
-    catch (Exception e) { Console.Error.WriteLine($"{line}\\t{e.Message}"); }
-    answers.Append($"{of[0]}\\t{of[1]}\\t{answer}\\n");
+    static void Main()
+    {
+        var answers = new System.Text.StringBuilder();
+        foreach (var line in File.ReadAllText("cases.tsv").TrimEnd('\\n').Split('\\n'))
+        {
+            var of = line.Split('\\t');
+            var answer = "";
+            try { answer = new Uri(new Uri(of[0]), of[1]).OriginalString; } // call yours instead
+            catch (Exception e) { Console.Error.WriteLine($"{line}\\t{e.Message}"); }
+            answers.Append($"{of[0]}\\t{of[1]}\\t{answer}\\n");
+        }
+        File.WriteAllText("answers.tsv", answers.ToString());
+    }
 }
-File.WriteAllText("answers.tsv", answers.ToString());
 `,
   Go: `// ask.go: run "go run ask.go" beside cases.tsv
 package main
