@@ -2,23 +2,8 @@ package rfc1630
 
 import "uriscope/core/trace"
 
-// The registers of RFC 1630, Partial (relative) form: the base, which the rules call the context;
-// the reference; the components that the rules need; and those of the result that are put
-// together. The path includes the search.
-const (
-	rContext = iota
-	rReference
-	rContextScheme
-	rContextLogin
-	rContextPath
-	rPartial
-	rFragmentid
-	rScheme
-	rLogin
-	rPath
-	rResult
-)
-
+// listing is RFC 1630, Partial (relative) form. Its registers are those of package locator: the rules
+// call the base the context.
 var listing = trace.NewListing(trace.Registers(`
 context
 reference

@@ -6,43 +6,44 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/locator"
 	"uriscope/core/edition/internal/reasons"
 )
 
 // why returns which rule of RFC 1630, Partial (relative) form decided the result. Of the context,
 // the first same bytes stay before a reference that begins with slashes.
-func (run *resolution) why(r *locator, same int) edition.Why {
-	context, partial := &run.context, run.partial
-	path, _ := context.of(context.path)
+func (run *resolution) why(r *locator.Locator, same int) edition.Why {
+	context, partial := &run.Context, run.Partial
+	path := context.Path.Of(context.Text)
 	directory := cut.Directory(path)
 	last := path[len(directory):]
 	switch {
-	case r.scheme != edition.Absent:
-		return edition.NewWhy("absolute-form", "absolute-form", "scheme", r.scheme.Of(r.text))
-	case context.scheme == edition.Absent:
+	case r.Scheme != edition.Absent:
+		return edition.NewWhy("absolute-form", "absolute-form", "scheme", r.Scheme.Of(r.Text))
+	case context.Scheme == edition.Absent:
 		return edition.NewWhy("no-base-scheme", "split-context")
 	case strings.HasPrefix(partial, "/"):
 		slashes := partial[:slashRun(partial)]
-		if same == context.path.End {
-			return edition.NewWhy("no-such-slashes", "put-slashes", "slashes", slashes, "context", context.text[:same])
+		if same == context.Path.End {
+			return edition.NewWhy("no-such-slashes", "put-slashes", "slashes", slashes, "context", context.Text[:same])
 		}
-		return edition.NewWhy("own-slashes", "put-slashes", "slashes", slashes, "same", context.text[:same], "gone", context.text[same:])
+		return edition.NewWhy("own-slashes", "put-slashes", "slashes", slashes, "same", context.Text[:same], "gone", context.Text[same:])
 	case partial == "":
 		id, line := "empty", "append"
-		if run.hasFragmentid {
+		if run.Result.Fragment.IsDefined() {
 			id, line = "fragmentid-only", "split-fragmentid"
 		}
 		return edition.NewWhy(id, line, "directory", directory, "last", last)
-	case r.search != edition.Absent && !strings.HasSuffix(run.path, partial[r.search.Start-len("?"):]):
-		return edition.NewWhy("search-dots", "append", "search", r.search.Of(r.text), "left", run.path)
-	case path == "" && context.login != edition.Absent:
-		return edition.NewWhy("no-slash", "remove-last", "path", partial, "login", context.login.Of(context.text))
+	case r.Search != edition.Absent && !strings.HasSuffix(run.Result.Path, partial[r.Search.Start-len("?"):]):
+		return edition.NewWhy("search-dots", "append", "search", r.Search.Of(r.Text), "left", run.Result.Path)
+	case path == "" && context.Login != edition.Absent:
+		return edition.NewWhy("no-slash", "remove-last", "path", partial, "login", context.Login.Of(context.Text))
 	case directory == "":
 		return edition.NewWhy("no-directory", "remove-last", "path", partial, "old", path)
 	case strings.HasPrefix(partial, "?"):
 		return edition.NewWhy("search-only", "append", "search", partial, "last", last, "directory", directory)
-	case strings.HasSuffix("/"+run.path, "/.."):
-		return edition.NewWhy("parent-stays", "xxx/../", "path", partial, "left", run.path)
+	case strings.HasSuffix("/"+run.Result.Path, "/.."):
+		return edition.NewWhy("parent-stays", "xxx/../", "path", partial, "left", run.Result.Path)
 	}
 	if up, rest := reasons.Climb(partial); up > 0 {
 		levels, depth := strconv.Itoa(up), reasons.Depth(directory)

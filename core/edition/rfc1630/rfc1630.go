@@ -6,7 +6,10 @@
 // common and one of single schemes, and the names of components are those of their rules.
 package rfc1630
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/locator"
+)
 
 // Edition is the description of what the World-Wide Web used, of June 1994.
 var Edition = edition.Edition{
@@ -56,4 +59,4 @@ const (
 	byExample = "example"
 )
 
-func split(text string) []edition.Part { return parts(splitLocator(text)) }
+func split(text string) []edition.Part { return parts(locator.Split(text)) }

@@ -2,23 +2,8 @@ package url1993
 
 import "uriscope/core/trace"
 
-// The registers of URL draft 1993, Partial form: the base, which the rules call the context
-// locator; the reference; those of their components that the rules name; and the components
-// of the result. The path includes the search.
-const (
-	rContext = iota
-	rReference
-	rContextScheme
-	rContextHostPart
-	rContextPath
-	rPartial
-	rFragmentid
-	rScheme
-	rHostPart
-	rPath
-	rResult
-)
-
+// listing is URL draft 1993, Partial form. Its registers are those of package locator: the rules call
+// the base the context locator.
 var listing = trace.NewListing(trace.Registers(`
 context
 reference

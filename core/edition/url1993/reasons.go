@@ -6,40 +6,35 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/locator"
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which rule of URL draft 1993, Partial form decided the result. The path is that of
-// the result, with its search; it is empty where the reference is in full form.
-func why(context, r locator, result string) edition.Why {
-	partial := cut.BeforeFragment(r.text)
-	path, _ := context.of(context.path)
+// why returns which rule of URL draft 1993, Partial form decided the result.
+func (run *resolution) why(r *locator.Locator) edition.Why {
+	context, partial := &run.Context, run.Partial
+	path := context.Path.Of(context.Text)
 	directory := cut.Directory(path)
 	last := path[len(directory):]
 	switch {
-	case r.scheme != edition.Absent:
-		scheme, _ := r.of(r.scheme)
-		return edition.NewWhy("full-form", "full-form", "scheme", scheme)
-	case context.scheme == edition.Absent:
+	case r.Scheme != edition.Absent:
+		return edition.NewWhy("full-form", "full-form", "scheme", r.Scheme.Of(r.Text))
+	case context.Scheme == edition.Absent:
 		return edition.NewWhy("no-base-scheme", "split-context")
-	case r.hostPart != edition.Absent:
-		scheme, _ := context.of(context.scheme)
-		hostPart, _ := r.of(r.hostPart)
-		return edition.NewWhy("own-host-part", "double-slash", "hostPart", hostPart, "scheme", scheme)
+	case r.Login != edition.Absent:
+		return edition.NewWhy("own-host-part", "double-slash", "hostPart", r.Login.Of(r.Text), "scheme", context.Scheme.Of(context.Text))
 	case strings.HasPrefix(partial, "/"):
 		return edition.NewWhy("absolute-path", "absolute-path", "path", partial, "old", path)
 	case partial == "":
 		id, line := "empty", "append"
-		if r.fragmentid != edition.Absent {
+		if r.Fragmentid != edition.Absent {
 			id, line = "fragmentid-only", "split-fragmentid"
 		}
 		return edition.NewWhy(id, line, "directory", directory, "last", last)
-	case r.search != edition.Absent && !strings.HasSuffix(result, partial[r.search.Start-len("?"):]):
-		search, _ := r.of(r.search)
-		return edition.NewWhy("search-dots", "append", "search", search, "left", result)
-	case directory == "" && path == "" && context.hostPart != edition.Absent:
-		hostPart, _ := context.of(context.hostPart)
-		return edition.NewWhy("no-slash", "remove-last", "path", partial, "hostPart", hostPart)
+	case r.Search != edition.Absent && !strings.HasSuffix(run.Result.Path, partial[r.Search.Start-len("?"):]):
+		return edition.NewWhy("search-dots", "append", "search", r.Search.Of(r.Text), "left", run.Result.Path)
+	case directory == "" && path == "" && context.Login != edition.Absent:
+		return edition.NewWhy("no-slash", "remove-last", "path", partial, "hostPart", context.Login.Of(context.Text))
 	case directory == "":
 		return edition.NewWhy("no-directory", "remove-last", "path", partial, "old", path)
 	case strings.HasPrefix(partial, "?"):

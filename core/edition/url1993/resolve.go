@@ -4,101 +4,59 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/locator"
 	"uriscope/core/trace"
 )
 
-// A resolution is one run: its variables, and the trace that records it.
-type resolution struct {
-	components.Run
-	context locator
-	partial string // the reference without its fragmentid
-
-	scheme, hostPart, fragmentid string // of the result, where they are defined
-	path                         string // and its search
-	hasHostPart, hasFragmentid   bool
-}
+// A resolution is one run.
+type resolution struct{ locator.Resolution }
 
 // resolve is URL draft 1993, Partial form.
 func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
-	run := resolution{Run: components.Run{Trace: t}}
-	r := run.split(base, reference)
-	if run.Ask("full-form", r.scheme != edition.Absent) {
+	begun, r := locator.Begin(base, reference, t)
+	run := resolution{begun}
+	if run.Ask("full-form", r.Scheme != edition.Absent) {
 		run.Do("whole")
-		run.Set(rResult, trace.From(rReference, 0, len(reference)))
-		return edition.Result{Outcome: edition.Target, Target: reference, Parts: parts(r), Why: why(run.context, r, "")}
+		run.Set(locator.RResult, trace.From(locator.RReference, 0, len(reference)))
+		return edition.Result{Outcome: edition.Target, Target: reference, Parts: parts(r), Why: run.why(&r)}
 	}
-	run.transform()
-	result := edition.Result{Outcome: edition.Target, Target: run.recompose(), Why: why(run.context, r, run.path)}
-	result.Parts = run.parts(result.Target)
-	if run.context.scheme == edition.Absent {
+	run.transform(&r)
+	run.Compose([2]string{"if-host-part", "add-host-part"})
+	run.AddFragmentid()
+	composed := locator.Composed(run.Result)
+	result := edition.Result{Outcome: edition.Target, Target: composed.Text, Parts: parts(composed), Why: run.why(&r)}
+	if run.Context.Scheme == edition.Absent {
 		result.Outcome = edition.Failed
 	}
 	return result
 }
 
-// split splits the context locator, and separates the fragmentid from the reference. The path
-// of the context does not include the search: the rules speak of the last part of the path,
-// and a search is no such part (URL draft 1993, HTTP).
-func (run *resolution) split(base, reference string) (r locator) {
-	run.context = splitLocator(base)
-	run.Do("split-context")
-	run.Put(rContextScheme, rContext, run.context.scheme)
-	run.Put(rContextHostPart, rContext, run.context.hostPart)
-	run.Put(rContextPath, rContext, run.context.path)
-
-	r = splitLocator(reference)
-	run.partial = cut.BeforeFragment(reference)
-	run.fragmentid, run.hasFragmentid = r.of(r.fragmentid)
-	run.Do("split-fragmentid")
-	run.Set(rPartial, trace.From(rReference, 0, len(run.partial)))
-	run.Put(rFragmentid, rReference, r.fragmentid)
-	return r
-}
-
 // transform is the first four rules of URL draft 1993, Partial form, for a reference
 // that is not in full form.
-func (run *resolution) transform() {
-	context, partial := &run.context, run.partial
-	run.Do("same-scheme")
-	run.scheme, _ = context.of(context.scheme)
-	run.Copy(rScheme, rContextScheme, context.scheme != edition.Absent)
-
-	if run.Ask("double-slash", strings.HasPrefix(partial, "//")) {
-		end := endOfHostPart(partial)
-		run.hostPart, run.hasHostPart, run.path = partial[len("//"):end], true, partial[end:]
+func (run *resolution) transform(r *locator.Locator) {
+	context, result := &run.Context, &run.Result
+	run.Take("same-scheme", locator.RScheme, locator.RContextScheme, &result.Scheme, context.Of(context.Scheme))
+	if run.Ask("double-slash", r.Login != edition.Absent) {
+		result.Authority, result.Path = r.Of(r.Login), run.Partial[r.Login.End:]
 		run.Do("own-host-part")
-		run.Set(rHostPart, trace.From(rPartial, len("//"), end))
+		run.Set(locator.RLogin, trace.From(locator.RPartial, r.Login.Start, r.Login.End))
 		run.Do("rest")
-		run.Set(rPath, trace.From(rPartial, end, len(partial)))
+		run.Set(locator.RPath, trace.From(locator.RPartial, r.Login.End, len(run.Partial)))
 		return
 	}
-	run.hostPart, run.hasHostPart = context.of(context.hostPart)
-	run.Do("same-host-part")
-	run.Copy(rHostPart, rContextHostPart, run.hasHostPart)
-	if run.Ask("leading-slash", strings.HasPrefix(partial, "/")) {
-		run.path = partial
+	run.Take("same-host-part", locator.RLogin, locator.RContextLogin, &result.Authority, context.Of(context.Login))
+	if run.Ask("leading-slash", strings.HasPrefix(run.Partial, "/")) {
+		result.Path = run.Partial
 		run.Do("absolute-path")
-		run.Set(rPath, trace.From(rPartial, 0, len(partial)))
+		run.Set(locator.RPath, trace.From(locator.RPartial, 0, len(run.Partial)))
 		return
 	}
 	run.Do("relative-path")
 	run.Call()
-	run.replaceLastPart()
+	run.ReplaceLast() // the sixth rule
 	run.removeElements()
 	run.Return()
-}
-
-// replaceLastPart is the sixth rule of URL draft 1993, Partial form.
-func (run *resolution) replaceLastPart() {
-	path, _ := run.context.of(run.context.path)
-	keep := strings.LastIndexByte(path, '/') + 1
-	run.Do("remove-last")
-	run.Set(rPath, trace.From(rContextPath, 0, keep))
-	run.Do("append")
-	run.Append(rPath, trace.From(rPartial, 0, len(run.partial)))
-	run.path = path[:keep] + run.partial
 }
 
 // removeElements is the last rule of URL draft 1993, Partial form: all occurrences of
@@ -108,7 +66,7 @@ func (run *resolution) replaceLastPart() {
 // what is before it to what is after it. So a single pass from left to right finds them in
 // that order.
 func (run *resolution) removeElements() {
-	path := run.path
+	path := run.Result.Path
 	first := strings.IndexByte(path, '/')
 	if first < 0 {
 		first = len(path)
@@ -122,14 +80,14 @@ func (run *resolution) removeElements() {
 		case element == "/..": // and an element before it
 			if last := len(elements) - 1; last >= 0 {
 				run.Ask("/xxx/..", true)
-				run.Replace(rPath, elements[last], len(kept)+len(element))
+				run.Replace(locator.RPath, elements[last], len(kept)+len(element))
 				kept, elements = kept[:elements[last]], elements[:last]
 			} else {
 				kept = append(kept, element...)
 			}
 		case element == "/.":
 			run.Ask("/.", true)
-			run.Replace(rPath, len(kept), len(kept)+len(element))
+			run.Replace(locator.RPath, len(kept), len(kept)+len(element))
 		default:
 			elements = append(elements, len(kept))
 			kept = append(kept, element...)
@@ -138,26 +96,5 @@ func (run *resolution) removeElements() {
 	}
 	run.Ask("/xxx/..", false)
 	run.Ask("/.", false)
-	run.path = string(kept)
-}
-
-// recompose puts the result together as URL draft 1993, Full form describes it.
-func (run *resolution) recompose() string {
-	var b strings.Builder
-	add := func(question, line string, from int, defined bool, before, text, after string) {
-		if run.Ask(question, defined) {
-			run.Do(line)
-			run.Append(rResult, trace.Text(before), trace.From(from, 0, len(text)), trace.Text(after))
-			b.WriteString(before + text + after)
-		}
-	}
-	run.Do("result")
-	run.Set(rResult)
-	add("if-scheme", "add-scheme", rScheme, run.context.scheme != edition.Absent, "", run.scheme, ":")
-	add("if-host-part", "add-host-part", rHostPart, run.hasHostPart, "//", run.hostPart, "")
-	run.Do("add-path")
-	run.Append(rResult, trace.From(rPath, 0, len(run.path)))
-	b.WriteString(run.path)
-	add("if-fragmentid", "add-fragmentid", rFragmentid, run.hasFragmentid, "#", run.fragmentid, "")
-	return b.String()
+	run.Result.Path = string(kept)
 }

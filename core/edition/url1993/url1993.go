@@ -8,6 +8,7 @@ package url1993
 
 import (
 	"uriscope/core/edition"
+	"uriscope/core/edition/internal/locator"
 )
 
 // Edition is the draft of July 1993.
@@ -38,4 +39,4 @@ var Edition = edition.Edition{
 	},
 }
 
-func split(text string) []edition.Part { return parts(splitLocator(text)) }
+func split(text string) []edition.Part { return parts(locator.Split(text)) }

@@ -143,16 +143,21 @@ var (
 // All carries out the lines that put all components together, which the registers from hold in the
 // order of [Five]. It returns the text.
 func (c Composition) All(t uri.Components, from [5]int, second [2]string) string {
+	c.Begin(t, [3]int(from[:3]), second)
+	c.Add("if-query", "add-query", from[3], t.Query, "?", "")
+	c.Add("if-fragment", "add-fragment", from[4], t.Fragment, "#", "")
+	var scratch [256]byte // so that a text of usual length is allocated once
+	return string(t.AppendTo(scratch[:0]))
+}
+
+// Begin carries out those of these lines that lead as far as the path.
+func (c Composition) Begin(t uri.Components, from [3]int, second [2]string) {
 	c.Run.Do("result")
 	c.Run.Set(c.Result)
 	c.Add("if-scheme", "add-scheme", from[0], t.Scheme, "", ":")
 	c.Add(second[0], second[1], from[1], t.Authority, "//", "")
 	c.Run.Do("add-path")
 	c.Run.Append(c.Result, trace.From(from[2], 0, len(t.Path)))
-	c.Add("if-query", "add-query", from[3], t.Query, "?", "")
-	c.Add("if-fragment", "add-fragment", from[4], t.Fragment, "#", "")
-	var scratch [256]byte // so that a text of usual length is allocated once
-	return string(t.AppendTo(scratch[:0]))
 }
 
 // Add asks whether a component is defined, and if it is, appends it with its delimiters.

@@ -1,0 +1,163 @@
+// Package locator has what RFC 1630 and URL draft 1993 do in the same way: they split a text into
+// the components of a URL, and put these together again.
+package locator
+
+import (
+	"strings"
+
+	"uriscope.example/core/uri"
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/hosts"
+	"uriscope/core/internal/octets"
+	"uriscope/core/trace"
+)
+
+// A Locator is a text and the spans of its components. The path is always present. In the schemes
+// of the Internet, the login stands between "//" and the path.
+type Locator struct {
+	Text                                    string
+	Scheme, Login, Path, Search, Fragmentid edition.Span
+}
+
+// Of returns a component.
+func (l *Locator) Of(s edition.Span) uri.Optional {
+	if s == edition.Absent {
+		return uri.Optional{}
+	}
+	return uri.Defined(s.Of(l.Text))
+}
+
+// Split splits any text, in absolute form or in partial form. The login ends at the next "/", or at
+// a "?" before that, which may follow it in the rule httpaddress.
+func Split(text string) Locator {
+	l := Locator{Text: text, Scheme: edition.Absent, Login: edition.Absent, Fragmentid: edition.Absent}
+	at, end := 0, len(cut.BeforeFragment(text))
+	if end < len(text) {
+		l.Fragmentid = edition.Span{Start: end + len("#"), End: len(text)}
+	}
+	if colon := SchemeLength(text); colon > 0 {
+		l.Scheme = edition.Span{Start: 0, End: colon}
+		at = colon + len(":")
+	}
+	if strings.HasPrefix(text[at:end], "//") {
+		at += len("//")
+		l.Login = edition.Span{Start: at, End: end}
+		if i := strings.IndexAny(text[at:end], "/?"); i >= 0 {
+			l.Login.End = at + i
+		}
+		at = l.Login.End
+	}
+	l.setPath(edition.Span{Start: at, End: end})
+	return l
+}
+
+// setPath sets path and search, which are in a span.
+func (l *Locator) setPath(at edition.Span) {
+	l.Path, l.Search = at, edition.Absent
+	if i := strings.IndexByte(at.Of(l.Text), '?'); i >= 0 {
+		l.Path.End = at.Start + i
+		l.Search = edition.Span{Start: l.Path.End + len("?"), End: at.End}
+	}
+}
+
+// SchemeLength returns the length of the scheme of a text in absolute form, in bytes, and 0 for
+// any other text. By both documents, the colon must come before any slash. Two things are decided
+// here: it must also come before any "?" and "#", and a scheme begins with a letter, as in the
+// grammars of both.
+func SchemeLength(text string) int {
+	i := strings.IndexAny(text, ":/?#")
+	if i <= 0 || text[i] != ':' || !octets.IsLetter(text[0]) {
+		return 0
+	}
+	return i
+}
+
+// Parts returns the components of a text that was split, and those of its login, by the names of
+// the document. Its hostname is a letter, and then what a set has or encodings, because the dot
+// between names is also a character of a name.
+func (l *Locator) Parts(names []edition.Part, xalpha string) []edition.Part {
+	user, host, port := cut.Login(l.Text, l.Login)
+	parts := edition.PartsAt(names, l.Scheme, l.Login, user, host, port, l.Path, l.Search, l.Fragmentid)
+	edition.SetKind(parts, edition.Host, hosts.Kind(l.Text, host, func(host string) bool {
+		return host != "" && octets.IsLetter(host[0]) && octets.AreOrEncoded(host, xalpha)
+	}))
+	return parts
+}
+
+// Composed returns a result, and where its components were put; its path includes the search. If the
+// text were split again, they could be others: here, a path that begins with "//" is still the path.
+func Composed(t uri.Components) Locator {
+	at := components.Placed(t)
+	l := Locator{Text: t.String(), Scheme: at[0], Login: at[1], Fragmentid: at[4]}
+	l.setPath(at[2])
+	return l
+}
+
+// The registers of both listings: the context and the reference, their parts, and those of the
+// result. The path includes the search.
+const (
+	RContext = iota
+	RReference
+	RContextScheme
+	RContextLogin
+	RContextPath
+	RPartial
+	RFragmentid
+	RScheme
+	RLogin
+	RPath
+	RResult
+)
+
+// A Resolution is one run: its variables, and the trace that records it.
+type Resolution struct {
+	components.Run
+	Context Locator
+	Partial string // the reference without its fragmentid
+	Result  uri.Components
+}
+
+// Begin splits the context, and separates the fragmentid from the reference, which it returns. The
+// path of the context does not include the search: the URI of what is asked ends at the "?"
+// (RFC 1630, Reserved characters), and the rules of the draft speak of the last part of the path,
+// and a search is no such part (URL draft 1993, HTTP).
+func Begin(base, reference string, t *trace.Trace) (run Resolution, r Locator) {
+	run = Resolution{Run: components.Run{Trace: t}, Context: Split(base), Partial: cut.BeforeFragment(reference)}
+	run.Do("split-context")
+	run.Put(RContextScheme, RContext, run.Context.Scheme)
+	run.Put(RContextLogin, RContext, run.Context.Login)
+	run.Put(RContextPath, RContext, run.Context.Path)
+	r = Split(reference)
+	run.Result.Fragment = r.Of(r.Fragmentid)
+	run.Do("split-fragmentid")
+	run.Set(RPartial, trace.From(RReference, 0, len(run.Partial)))
+	run.Put(RFragmentid, RReference, r.Fragmentid)
+	return run, r
+}
+
+// ReplaceLast is the rule that the last part of the path of the context is replaced with the
+// reference.
+func (run *Resolution) ReplaceLast() {
+	kept := cut.Directory(run.Context.Path.Of(run.Context.Text))
+	run.Do("remove-last")
+	run.Set(RPath, trace.From(RContextPath, 0, len(kept)))
+	run.Do("append")
+	run.Append(RPath, trace.From(RPartial, 0, len(run.Partial)))
+	run.Result.Path = kept + run.Partial
+}
+
+// Compose puts the result together, as far as its path; login are the lines for the login.
+func (run *Resolution) Compose(login [2]string) {
+	run.composition().Begin(run.Result, [3]int{RScheme, RLogin, RPath}, login)
+}
+
+// AddFragmentid adds the fragmentid to the result.
+func (run *Resolution) AddFragmentid() {
+	run.composition().Add("if-fragmentid", "add-fragmentid", RFragmentid, run.Result.Fragment, "#", "")
+}
+
+func (run *Resolution) composition() components.Composition {
+	return components.Composition{Run: run.Trace, Result: RResult}
+}
