@@ -34,8 +34,8 @@ func (run *resolution) why(r *locator) edition.Why {
 	case path == "":
 		return edition.NewWhy("signs-only", "inherit-query", "text", r.text)
 	case base.netLoc != edition.Absent && old == "":
-		return edition.NewWhy("no-root", "6", "path", run.path.text, "netLoc", base.netLoc.Of(base.text))
-	case reasons.BeginsWithParent(run.path.text):
+		return edition.NewWhy("no-root", "6", "path", run.t.Path, "netLoc", base.netLoc.Of(base.text))
+	case reasons.BeginsWithParent(run.t.Path):
 		return reasons.Excess("excess-kept", "6c", old, path)
 	}
 	return reasons.Merged(reasons.Lines{Climb: "6c", Stay: "6b", Put: "6"}, old, path)

@@ -85,6 +85,14 @@ func SpanOf(r *uri.Reference, c uri.Component) edition.Span {
 	return edition.Absent
 }
 
+// Of returns the component of a text that is in a span.
+func Of(text string, s edition.Span) uri.Optional {
+	if s == edition.Absent {
+		return uri.Optional{}
+	}
+	return uri.Defined(s.Of(text))
+}
+
 // ParseInto carries out a line that splits the text in the register from. It sets the
 // registers from first on to the wanted components, or makes them undefined.
 func ParseInto(t *trace.Trace, line string, from int, text string, first int, wanted []uri.Component) uri.Components {

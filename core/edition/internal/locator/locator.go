@@ -22,12 +22,7 @@ type Locator struct {
 }
 
 // Of returns a component.
-func (l *Locator) Of(s edition.Span) uri.Optional {
-	if s == edition.Absent {
-		return uri.Optional{}
-	}
-	return uri.Defined(s.Of(l.Text))
-}
+func (l *Locator) Of(s edition.Span) uri.Optional { return components.Of(l.Text, s) }
 
 // Split splits any text, in absolute form or in partial form. The login ends at the next "/", or at
 // a "?" before that, which may follow it in the rule httpaddress.
