@@ -42,7 +42,8 @@ func split(text string) []edition.Part {
 	} else {
 		path = edition.Span{Start: at, End: end}
 	}
-	user, password, host, port := splitLogin(text, login)
+	user, host, port := cut.Login(text, login)
+	user, password := cut.Password(text, user) // neither may contain a colon (RFC 1738, section 3.1)
 	parts := edition.PartsAt(names, scheme, login, user, password, host, port, path, search, fragment)
 	edition.SetKind(parts, edition.Host, hosts.Kind(text, host, isHostname))
 	if !common {
@@ -75,20 +76,6 @@ func splitCommon(text string, at int, hasSearch bool) (login, path, search editi
 		login.End = at + i
 	}
 	return login, path, search
-}
-
-// splitLogin splits a login. The password follows the first colon: neither the user nor the
-// password may contain one (RFC 1738, section 3.1).
-func splitLogin(text string, login edition.Span) (user, password, host, port edition.Span) {
-	user, host, port = cut.Login(text, login)
-	password = edition.Absent
-	if user != edition.Absent {
-		if i := strings.IndexByte(text[user.Start:user.End], ':'); i >= 0 {
-			password = edition.Span{Start: user.Start + i + len(":"), End: user.End}
-			user.End = user.Start + i
-		}
-	}
-	return user, password, host, port
 }
 
 // isHostname reports whether a host matches hostname of RFC 1738, section 5.

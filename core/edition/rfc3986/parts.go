@@ -7,26 +7,13 @@ import (
 	"uriscope/core/edition/internal/cut"
 )
 
-// names are the names of the components, by [uri.Component]. Inner components follow the one
-// that they are part of.
-var names = []edition.Part{
-	uri.Scheme:    {Name: "scheme", Role: edition.Scheme},
-	uri.Authority: {Name: "authority", Role: edition.Authority},
-	uri.Userinfo:  {Name: "userinfo", Role: edition.Userinfo, Inner: true},
-	uri.Host:      {Name: "host", Role: edition.Host, Inner: true},
-	uri.Port:      {Name: "port", Role: edition.Port, Inner: true},
-	uri.Path:      {Name: "path", Role: edition.Path},
-	uri.Query:     {Name: "query", Role: edition.Query},
-	uri.Fragment:  {Name: "fragment", Role: edition.Fragment},
-}
-
 // parts returns the components of a text that was split.
 func parts(r uri.Reference) []edition.Part {
 	var at [uri.Fragment + 1]edition.Span
 	for c := range at {
 		at[c] = components.SpanOf(&r, uri.Component(c))
 	}
-	parts := edition.PartsAt(names, at[:]...)
+	parts := edition.PartsAt(components.Names, at[:]...)
 	edition.SetKind(parts, edition.Host, r.HostKind().String())
 	return parts
 }

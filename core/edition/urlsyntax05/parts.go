@@ -1,8 +1,6 @@
 package urlsyntax05
 
 import (
-	"strings"
-
 	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
@@ -39,7 +37,7 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 	if site := at[1]; site != edition.Absent {
 		var userinfo edition.Span
 		userinfo, host, port, _ = cut.Authority(text, site)
-		user, password = splitUserinfo(text, userinfo)
+		user, password = cut.Password(text, userinfo) // without a user there is no password (draft-fielding-url-syntax-05, section 4.3.1)
 		if site.Start == site.End {
 			host = edition.Absent // "[ … hostport ]": the whole of it may be left out
 		} else {
@@ -52,33 +50,14 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 	return append(cut.AppendParams(parts[:before:before], text, at[2]), parts[before:]...)
 }
 
-// splitUserinfo separates user and password (draft-fielding-url-syntax-05, section 4.3.1).
-// Without a user there is no password.
-func splitUserinfo(text string, userinfo edition.Span) (user, password edition.Span) {
-	if userinfo == edition.Absent {
-		return edition.Absent, edition.Absent
-	}
-	colon := strings.IndexByte(text[userinfo.Start:userinfo.End], ':')
-	if colon < 0 {
-		return userinfo, edition.Absent
-	}
-	colon += userinfo.Start
-	return edition.Span{Start: userinfo.Start, End: colon}, edition.Span{Start: colon + len(":"), End: userinfo.End}
-}
-
 // hostKind returns which alternative of <host> a text matches
 // (draft-fielding-url-syntax-05, section 4.3.1), "" if none. The grammar gives the same
 // answer, but takes many times as long.
 func hostKind(host string) string {
-	labels, numbers, last := 0, true, ""
-	for more := true; more; labels++ {
-		last, host, more = strings.Cut(host, ".")
-		if !hosts.IsLabel(last) {
-			return ""
-		}
-		numbers = numbers && octets.Are(last, octets.Digits)
-	}
+	labels, numbers, last := hosts.Labels(host, len(host))
 	switch {
+	case labels == 0:
+		return ""
 	case octets.IsLetter(last[0]):
 		return "hostname"
 	case numbers && labels == 4:

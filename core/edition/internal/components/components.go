@@ -13,6 +13,19 @@ import (
 // of their registers in every listing.
 var Five = [5]uri.Component{uri.Scheme, uri.Authority, uri.Path, uri.Query, uri.Fragment}
 
+// Names are the names of the components from 1998 on, in the order of [uri.Component]. Inner
+// components follow the one that they are part of.
+var Names = []edition.Part{
+	{Name: "scheme", Role: edition.Scheme},
+	{Name: "authority", Role: edition.Authority},
+	{Name: "userinfo", Role: edition.Userinfo, Inner: true},
+	{Name: "host", Role: edition.Host, Inner: true},
+	{Name: "port", Role: edition.Port, Inner: true},
+	{Name: "path", Role: edition.Path},
+	{Name: "query", Role: edition.Query},
+	{Name: "fragment", Role: edition.Fragment},
+}
+
 // Pattern is the regular expression of draft-fielding-url-syntax-05, Appendix B,
 // which is also that of draft-fielding-uri-rfc2396bis-01, Appendix B and RFC 3986,
 // Appendix B. [uri.Split] splits a text in the same way.

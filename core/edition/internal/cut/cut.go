@@ -56,6 +56,16 @@ func Login(text string, login edition.Span) (user, host, port edition.Span) {
 	return user, host, port
 }
 
+// Password splits user information: the password follows the first colon.
+func Password(text string, userinfo edition.Span) (user, password edition.Span) {
+	colon := strings.IndexByte(userinfo.Of(text), ':')
+	if colon < 0 {
+		return userinfo, edition.Absent
+	}
+	colon += userinfo.Start
+	return edition.Span{Start: userinfo.Start, End: colon}, edition.Span{Start: colon + len(":"), End: userinfo.End}
+}
+
 // mostParams is how many parameters of a path are returned at most.
 const mostParams = 60
 

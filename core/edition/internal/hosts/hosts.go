@@ -2,8 +2,11 @@
 package hosts
 
 import (
+	"strings"
+
 	"uriscope.example/core/uri"
 	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/internal/octets"
 )
@@ -38,10 +41,24 @@ func isNumber(host string) bool {
 	return dots == 3 && host[len(host)-1] != '.'
 }
 
-// IsLabel reports whether a text is a domainlabel of draft-fielding-url-syntax-05,
-// section 4.3.1 and draft-fielding-uri-rfc2396bis-01, section 3.2.2, whatever its
-// length: letters and digits, and "-" between them.
-func IsLabel(label string) bool {
+// Labels reads a name of labels with dots between them, in which none is longer than a limit, and
+// returns how many there are, whether all of them are numbers, and the last one; 0 if it is no such
+// name. These are the domainlabels of draft-fielding-url-syntax-05, section 4.3.1, RFC 2396,
+// section 3.2.2 and draft-fielding-uri-rfc2396bis-01, section 3.2.2.
+func Labels(host string, longest int) (n int, numbers bool, last string) {
+	numbers = true
+	for more := true; more; n++ {
+		last, host, more = strings.Cut(host, ".")
+		if !isLabel(last) || len(last) > longest {
+			return 0, false, ""
+		}
+		numbers = numbers && octets.Are(last, octets.Digits)
+	}
+	return n, numbers, last
+}
+
+// isLabel reports whether a text is letters and digits, and "-" between them.
+func isLabel(label string) bool {
 	for i := range len(label) {
 		if c := label[i]; !octets.IsLetter(c) && !octets.IsDigit(c) && (c != '-' || i == 0 || i == len(label)-1) {
 			return false
@@ -53,34 +70,43 @@ func IsLabel(label string) bool {
 // naming are the characters of userinfo, without escapes.
 const naming = octets.Upper + octets.Lower + octets.Digits + "-_.!~*'();:&=+$,"
 
-// An Authority is one that is a server, with its parts, or the name that a registry gave (RFC 2396,
-// section 3.2, and draft-fielding-uri-rfc2396bis-01, section 3.2).
-type Authority struct {
-	Userinfo, Host, Port edition.Span
-	Kind, HostKind       string // the rules that it and its host match
-}
+// Rules are the names of the rules that the kinds of components are, in RFC 2396, section 3, and in
+// draft-fielding-uri-rfc2396bis-01, section 3.
+type Rules struct{ Registry, AbsolutePath, Opaque, RelativePath string }
 
-// SplitAuthority splits an authority. The document calls a name that a registry gave registry, and
+// Parts returns the components of a text by one of the two documents. The spans of the outer ones
+// are given. Only an authority that is a server has inner ones, and not a name that a registry gave;
 // kindOf returns the rule that a host matches.
-func SplitAuthority(text string, at edition.Span, registry string, kindOf func(host string, address uri.HostKind) string) Authority {
-	none := Authority{Userinfo: edition.Absent, Host: edition.Absent, Port: edition.Absent}
-	if at == edition.Absent {
-		return none
-	}
-	var a Authority
-	var address uri.HostKind
-	a.Userinfo, a.Host, a.Port, address = cut.Authority(text, at)
-	a.HostKind = kindOf(a.Host.Of(text), address)
-	switch {
-	case at.Start == at.End: // "[ … hostport ]": the whole of it may be left out
-		a.Kind, a.Host = "server", edition.Absent
-	case a.HostKind != "" && octets.AreOrEncoded(a.Userinfo.Of(text), naming) && octets.Are(a.Port.Of(text), octets.Digits):
-		a.Kind = "server"
-	default:
-		a = none
-		if octets.AreOrEncoded(at.Of(text), naming+"@") {
-			a.Kind = registry
+func Parts(text string, at [5]edition.Span, rules *Rules, kindOf func(host string, address uri.HostKind) string) []edition.Part {
+	userinfo, host, port := edition.Absent, edition.Absent, edition.Absent
+	kind, hostKind := "", ""
+	if authority := at[1]; authority != edition.Absent {
+		var address uri.HostKind
+		userinfo, host, port, address = cut.Authority(text, authority)
+		hostKind = kindOf(host.Of(text), address)
+		switch {
+		case authority.Start == authority.End: // "[ … hostport ]": the whole of it may be left out
+			kind, host = "server", edition.Absent
+		case hostKind != "" && octets.AreOrEncoded(userinfo.Of(text), naming) && octets.Are(port.Of(text), octets.Digits):
+			kind = "server"
+		default:
+			userinfo, host, port = edition.Absent, edition.Absent, edition.Absent
+			if octets.AreOrEncoded(authority.Of(text), naming+"@") {
+				kind = rules.Registry
+			}
 		}
 	}
-	return a
+	parts := edition.PartsAt(components.Names, at[0], at[1], userinfo, host, port, at[2], at[3], at[4])
+	edition.SetKind(parts, edition.Authority, kind)
+	edition.SetKind(parts, edition.Host, hostKind)
+	switch path := at[2].Of(text); {
+	case path == "":
+	case path[0] == '/':
+		edition.SetKind(parts, edition.Path, rules.AbsolutePath)
+	case at[0] != edition.Absent:
+		edition.SetKind(parts, edition.Path, rules.Opaque)
+	default:
+		edition.SetKind(parts, edition.Path, rules.RelativePath)
+	}
+	return parts
 }
