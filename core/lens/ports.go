@@ -1,5 +1,10 @@
 package lens
 
+import (
+	"uriscope.example/core/uri"
+	"uriscope/core/internal/octets"
+)
+
 // lastReserved is the last of the well-known ports (RFC 3986, section 7.2).
 const lastReserved = 1023
 
@@ -7,7 +12,7 @@ const lastReserved = 1023
 func portNumber(text string) (number int, ok bool) {
 	const last = 65535
 	for i := range len(text) {
-		if text[i] < '0' || text[i] > '9' || number > last {
+		if !octets.IsDigit(text[i]) || number > last {
 			return 0, false
 		}
 		number = 10*number + int(text[i]-'0')
@@ -20,36 +25,15 @@ func portNumber(text string) (number int, ok bool) {
 // (IANA, Service Name and Transport Protocol Port Number Registry).
 func usualPort(scheme string) int {
 	switch scheme {
-	case "ftp":
-		return 21
 	case "ssh", "sftp":
 		return 22
-	case "telnet":
-		return 23
 	case "smtp":
 		return 25
-	case "gopher":
-		return 70
-	case "http", "ws":
-		return 80
-	case "pop":
-		return 110
-	case "nntp", "news":
+	case "news":
 		return 119
-	case "imap":
-		return 143
-	case "wais":
-		return 210
-	case "ldap":
-		return 389
-	case "https", "wss":
-		return 443
-	case "rtsp":
-		return 554
-	case "ipp":
-		return 631
-	case "prospero":
-		return 1525
+	case "ftp", "telnet", "gopher", "http", "ws", "pop", "nntp", "imap", "wais", "ldap", "https", "wss", "rtsp", "ipp", "prospero":
+		port, _ := uri.DefaultPort(scheme)
+		return int(port)
 	}
 	return 0
 }

@@ -53,8 +53,8 @@ local[normal form]? if normal form is of the scheme file and has the host "local
 // meaning anywhere.
 const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&\"'(),"
 
-// ports are those by default that the document names, or says to be that of the protocol.
-const ports = "http 80, ftp 21"
+// ported are the schemes whose default port the document names, or says to be that of the protocol.
+const ported = "http ftp"
 
 // normalize writes a URI as the document says that it means the same, whatever its scheme.
 func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
@@ -73,7 +73,7 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 			}
 		}
 	}
-	f.Change("default-port", "drop-port", named(func() { f.DropPort(ports, "") }))
+	f.Change("default-port", "drop-port", named(func() { f.DropPort(ported, "") }))
 	f.Change("local", "drop-host", named(f.DropLocalHost))
 	return f.Text
 }

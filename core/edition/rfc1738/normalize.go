@@ -71,7 +71,7 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	// 2.2.
 	f.Change("elsewhere", "unescape-elsewhere", func() { unescapeElsewhere(f) })
 	// 3.1.
-	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "") })
+	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ported, "") })
 	// 3.3, 3.4.1 and 3.8.
 	f.Change("http-root", "add-root", func() { addPath(f, "http", "/") })
 	f.Change("menu", "add-menu", func() { addPath(f, "gopher", "/1") })

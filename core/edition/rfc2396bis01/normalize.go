@@ -102,7 +102,7 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 	if !byScheme {
 		return f.Text
 	}
-	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "http") })
+	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ported, "http") })
 	// 3.2.2.
 	f.Change("local-host", "drop-host", f.DropLocalHost)
 	return f.Text

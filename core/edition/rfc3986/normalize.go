@@ -88,7 +88,7 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	if !byScheme {
 		return f.Text
 	}
-	f.Change("default-port", "drop-port", func() { f.DropPort(Ports, normal.AnyScheme) })
+	f.Change("default-port", "drop-port", func() { f.DropPort(normal.AnyScheme, normal.AnyScheme) })
 	f.Change("local-host", "drop-host", f.DropLocalHost)
 	f.Change("no-path", "root", f.EmptyPath)
 	f.Change("mail-case", "lower-mail", f.LowerMailHosts)
@@ -107,13 +107,3 @@ func removeDots(f *normal.Form) (path string) {
 	f.Return()
 	return f.Guard("misread", "guard", path, rNormalPath)
 }
-
-// Ports are the default ports of schemes, as their specifications define them (RFC 3986,
-// sections 3.2.3 and 6.2.3).
-const Ports = normal.Ports +
-	", https 443, ws 80, wss 443, acap 674, cap 1026, coap 5683, coap+tcp 5683, coap+ws 80" +
-	", coaps 5684, coaps+tcp 5684, coaps+ws 443, dict 2628, dns 53, iax 4569, icap 1344" +
-	", imap 143, ipp 631, ipps 631, ldap 389, msrp 2855, msrps 2855, mtqp 1038, mupdate 3905" +
-	", nfs 2049, pop 110, rsync 873, rtsp 554, rtsps 322, rtspu 554, sieve 4190, snmp 161" +
-	", soap.beep 605, soap.beeps 605, tftp 69, tip 3372, tn3270 23, vemmi 575, vnc 5900" +
-	", xmlrpc.beep 602, xmlrpc.beeps 602, z39.50r 210, z39.50s 210"

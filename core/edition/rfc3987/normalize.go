@@ -106,7 +106,7 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 		return f.Text
 	}
 	f.Change("names", "ascii", func() { namesOf(f) })
-	f.Change("default-port", "drop-port", func() { f.DropPort(rfc3986.Ports, normal.AnyScheme) })
+	f.Change("default-port", "drop-port", func() { f.DropPort(normal.AnyScheme, normal.AnyScheme) })
 	f.Change("local-host", "drop-host", f.DropLocalHost)
 	f.Change("no-path", "root", f.EmptyPath)
 	return f.Text

@@ -54,7 +54,7 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	f.Change("escaped", "unescape", func() { f.Unescape(plain, edition.Absent, edition.Absent) })
 	f.Change("void", "drop-hash", f.DropVoidFragment)
 	if byScheme {
-		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "") })
+		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ported, "") })
 	}
 	return f.Text
 }

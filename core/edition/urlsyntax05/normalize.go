@@ -56,7 +56,7 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	if byScheme {
-		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "") })
+		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ported, "") })
 	}
 	return f.Text
 }

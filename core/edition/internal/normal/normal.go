@@ -4,9 +4,11 @@ package normal
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
@@ -274,25 +276,28 @@ func inDotSegment(text string, i int, part edition.Span) bool {
 // isEscape reports whether "%" and two hexadecimal digits begin at an offset.
 func isEscape(text string, i int) bool { return text[i] == '%' && octets.BeginEncoding(text[i:]) }
 
-// Ports are the default ports of schemes, in the form that DropPort takes: those of RFC 1738,
-// section 3, which the drafts of 1997 and 2003 refer to.
-const Ports = "http 80, ftp 21, gopher 70, nntp 119, telnet 23, wais 210, prospero 1525"
+// Ported are the schemes of RFC 1738, section 3 that have a default port, in the form that DropPort
+// takes; the drafts of 1997 and 2003 refer to it.
+const Ported = "http ftp gopher nntp telnet wais prospero"
 
 // AnyScheme stands for all schemes: no scheme has this name.
 const AnyScheme = "*"
 
 // DropPort drops a port that the scheme has by default, written in any number of digits, with
-// its ":", and an empty one of the schemes that empty names ("" for none, [AnyScheme] for all).
+// its ":", and an empty one of the scheme that empty names ("" for none). schemes are those whose
+// default ports the document has, with spaces between them. Either may be [AnyScheme].
 // What the document takes for no host may end in what would then be a port, so nothing is dropped
 // behind it.
-func (f *Form) DropPort(ports, empty string) {
+func (f *Form) DropPort(schemes, empty string) {
 	at := f.Part(edition.Port)
 	if at == edition.Absent || !f.hasHost() {
 		return
 	}
 	scheme := f.Part(edition.Scheme).Of(f.Text)
-	port, usual := at.Of(f.Text), defaultPort(ports, scheme)
-	isDefault := usual != "" && strings.TrimLeft(port, "0") == usual
+	port := at.Of(f.Text)
+	usual, isDefault := uri.DefaultPort(scheme)
+	isDefault = isDefault && strings.TrimLeft(port, "0") == strconv.Itoa(int(usual)) &&
+		(schemes == AnyScheme || slices.ContainsFunc(strings.Fields(schemes), func(s string) bool { return octets.EqualFold(s, scheme) }))
 	if port == "" {
 		isDefault = empty == AnyScheme || empty != "" && octets.EqualFold(scheme, empty)
 	}
@@ -313,15 +318,4 @@ func (f *Form) DropLocalHost() {
 	if octets.EqualFold(f.Part(edition.Scheme).Of(f.Text), "file") && host == authority && octets.EqualFold(host.Of(f.Text), "localhost") {
 		f.Replace(host.Start, host.End, "")
 	}
-}
-
-// defaultPort returns the port of a scheme, or "". The ports are written "scheme port", with
-// ", " between them.
-func defaultPort(ports, scheme string) string {
-	for entry := range strings.SplitSeq(ports, ", ") {
-		if name, port, _ := strings.Cut(entry, " "); octets.EqualFold(name, scheme) {
-			return port
-		}
-	}
-	return ""
 }
