@@ -267,7 +267,10 @@ func (w *writer) warn(data string) {
 	if w.references == "" && a.Charset.ID != UTF8 && w.encoding.Latin1 != "" {
 		add(OnlyUTF8, w.encoding.Triplets, 0, len(data), 1)
 	}
-	ascii := firstBeyond(data)
+	ascii := 0
+	for ascii < len(data) && data[ascii] < utf8.RuneSelf {
+		ascii++
+	}
 	if a.Component.Names != "" && ascii < len(data) {
 		if a.Charset.ID != UTF8 {
 			add(NotUTF8, a.Component.Names, ascii, len(data), 1)
@@ -303,14 +306,4 @@ func encodings(text string) (first, count int) {
 		at += len("%41") - 1
 	}
 	return first, count
-}
-
-// firstBeyond returns where the first octet is that is not US-ASCII.
-func firstBeyond(text string) int {
-	for i := range len(text) {
-		if text[i] >= utf8.RuneSelf {
-			return i
-		}
-	}
-	return len(text)
 }

@@ -161,13 +161,8 @@ func (h *Host) split() {
 	name := h.Name.Of(h.Text)
 	behind := strings.LastIndexByte(name, ']') + 1
 	colon := strings.LastIndexByte(name, ':')
-	if colon < behind || strings.IndexByte(name[behind:], ':') != colon-behind || behind == 0 && name[0] == '[' {
+	if colon < behind || strings.IndexByte(name[behind:], ':') != colon-behind || behind == 0 && name[0] == '[' || !octets.Are(name[colon+1:], octets.Digits) {
 		return
-	}
-	for i := colon + 1; i < len(name); i++ {
-		if name[i] < '0' || name[i] > '9' {
-			return
-		}
 	}
 	h.Port = edition.Span{Start: h.Name.Start + colon + 1, End: h.Name.End}
 	h.Name.End = h.Name.Start + colon
@@ -215,7 +210,7 @@ func (h *Host) behind(at int) *edition.Mismatch {
 	if h.Text[at] != ':' {
 		return h.lacks(at, "authority", `":"`, "end of text")
 	}
-	for at++; '0' <= h.Text[at] && h.Text[at] <= '9'; at++ {
+	for at++; octets.IsDigit(h.Text[at]); at++ {
 	}
 	return h.lacks(at, "port", "DIGIT", "end of text")
 }
@@ -372,12 +367,12 @@ func (h *Host) remarkName(name string) {
 	switch {
 	case !utf8.ValidString(plain):
 		add(NoUTF8Host, edition.Says)
-	case firstBeyond(plain) < len(plain):
+	case !octets.IsASCII(plain):
 		add(IDNAHost, edition.Advises)
 		for i := range h.Labels {
 			l := &h.Labels[i]
 			text := octets.Decode(h.Text[l.Start:l.End])
-			if encoded, ok := punycode.Encode(text); ok && firstBeyond(text) < len(text) {
+			if encoded, ok := punycode.Encode(text); ok && !octets.IsASCII(text) {
 				l.ASCII = punycode.Prefix + encoded
 			}
 		}

@@ -3,6 +3,7 @@ package encode
 import (
 	"strings"
 
+	"uriscope/core/internal/octets"
 	"uriscope/core/punycode"
 )
 
@@ -26,7 +27,7 @@ func Labels(name string) []Label {
 		}
 		l := Label{Start: start, End: end}
 		text := name[start:end]
-		if firstBeyond(text) < len(text) {
+		if !octets.IsASCII(text) {
 			if encoded, ok := punycode.Encode(text); ok {
 				l.ASCII = punycode.Prefix + encoded
 			}

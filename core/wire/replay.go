@@ -1,6 +1,9 @@
 package wire
 
-import "uriscope/core/trace"
+import (
+	"uriscope/core/internal/octets"
+	"uriscope/core/trace"
+)
 
 // A replay turns the edits of a run, whose offsets are in bytes, into those for JavaScript: it
 // replays the run, and counts the code units in each register.
@@ -73,7 +76,7 @@ func supplyASCII(edits []trace.Edit) bool {
 	for i := range edits {
 		for j := range edits[i].Pieces {
 			p := &edits[i].Pieces[j]
-			if p.Register == trace.Literal && len(p.Text) > 1 && !isASCII(p.Text) {
+			if p.Register == trace.Literal && len(p.Text) > 1 && !octets.IsASCII(p.Text) {
 				return false
 			}
 		}

@@ -1,9 +1,8 @@
 package wire
 
 import (
-	"unicode/utf8"
-
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 )
 
 // A ruler converts offsets in a text from bytes to UTF-16 code units. Invalid UTF-8 counts as the
@@ -20,7 +19,7 @@ const markEvery = 64
 
 func newRuler(text string) ruler {
 	r := ruler{text: text}
-	if isASCII(text) {
+	if octets.IsASCII(text) {
 		return r
 	}
 	r.marks = make([]mark, 0, len(text)/markEvery+1)
@@ -78,13 +77,4 @@ func unitsOf(c rune) int {
 		return 2
 	}
 	return 1
-}
-
-func isASCII(text string) bool {
-	for i := range len(text) {
-		if text[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }
