@@ -185,10 +185,8 @@ func (e *Edition) SectionOf(c Clause) string {
 // SectionOfLine returns the section, with its document, that has the line of an id; empty if
 // there is none.
 func (e *Edition) SectionOfLine(id string) string {
-	for _, line := range e.Listing.Lines {
-		if line.ID == id {
-			return line.Section
-		}
+	if i := e.Listing.Find(id); i >= 0 {
+		return e.Listing.Lines[i].Section
 	}
 	return ""
 }

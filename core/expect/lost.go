@@ -225,15 +225,13 @@ func (t *traced) follow(text, at int) {
 	t.places[text] = []int{at}
 	makes := uint64(1) << (len(t.listing.Registers) - 1) // where the target is made
 	var read, pointed uint64                             // what a parser has read, and of what
+	if i, of := t.listing.Pointer(); i >= 0 {
+		read, pointed = 1<<i, 1<<of
+	}
 	for i := range t.listing.Registers {
 		r := &t.listing.Registers[i]
 		if r.Buffer || strings.HasSuffix(r.Of, "target") {
 			makes |= 1 << i
-		}
-		for j := range t.listing.Registers {
-			if r.Reads != "" && r.Reads == t.listing.Registers[j].Name {
-				read, pointed = 1<<i, 1<<j
-			}
 		}
 	}
 	t.enters, t.last = -1, -1

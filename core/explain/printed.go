@@ -135,7 +135,7 @@ func groups(e *edition.Edition, text string) []string {
 // RFC 3986, section 5.2.4 prints them; nil if the edition has not two.
 func buffers(e *edition.Edition, path string) []string {
 	l := e.Listing
-	output, input := register(l, "output buffer"), register(l, "input buffer")
+	output, input := l.Register("output buffer"), l.Register("input buffer")
 	if output < 0 || input < 0 {
 		return nil
 	}
@@ -153,11 +153,6 @@ func buffers(e *edition.Edition, path string) []string {
 		}
 	}
 	return lines
-}
-
-// register returns the index of the register of a name, -1 if there is none.
-func register(l *trace.Listing, name string) int {
-	return slices.IndexFunc(l.Registers, func(r trace.Register) bool { return r.Name == name })
 }
 
 // sent returns what a client sends because of a URL, message by message, without the ends of

@@ -80,11 +80,9 @@ type change struct {
 // was made for. The limit is then one on groups.
 func (t *Trace) Fold(texts ...string) {
 	n := len(t.listing.Registers)
-	f := &fold{limit: t.recorder.limit, most: t.recorder.most, state: NewState(t.listing, texts...), carried: make([]Carried, len(t.listing.Lines)), shared: map[string][]Carried{}, read: -1, work: -1, changes: make([]change, n)}
+	f := &fold{limit: t.recorder.limit, most: t.recorder.most, state: NewState(t.listing, texts...), carried: make([]Carried, len(t.listing.Lines)), shared: map[string][]Carried{}, work: -1, changes: make([]change, n)}
+	f.read, _ = t.listing.Pointer()
 	for i, r := range t.listing.Registers {
-		if r.Reads != "" {
-			f.read = i
-		}
 		if r.Work {
 			f.work = i
 		}

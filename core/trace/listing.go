@@ -27,13 +27,29 @@ func (l *Listing) Reads(line Line) []int {
 	for names := line.Reads; names != ""; {
 		var name string
 		name, names, _ = strings.Cut(names, ", ")
-		i := len(l.Registers) - 1
-		for i >= 0 && l.Registers[i].Name != name {
-			i--
-		}
-		reads = append(reads, i)
+		reads = append(reads, l.Register(name))
 	}
 	return reads
+}
+
+// Register returns the index of the register of that name, or -1.
+func (l *Listing) Register(name string) int {
+	i := len(l.Registers) - 1
+	for i >= 0 && l.Registers[i].Name != name {
+		i--
+	}
+	return i
+}
+
+// Pointer returns the register that an algorithm reads another one through, and that one; -1 if it
+// has none.
+func (l *Listing) Pointer() (read, of int) {
+	for i := range l.Registers {
+		if l.Registers[i].Reads != "" {
+			return i, l.Register(l.Registers[i].Reads)
+		}
+	}
+	return -1, -1
 }
 
 // Registers reads the registers of a listing from a text, which takes up less space in the

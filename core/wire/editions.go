@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"slices"
 	"strings"
 
 	"uriscope/core/edition"
@@ -91,7 +90,6 @@ func listing(l *trace.Listing) func(*writer) {
 					if r.Of != "" {
 						of = strings.Split(r.Of, ", ")
 					}
-					reads := slices.IndexFunc(l.Registers, func(of trace.Register) bool { return of.Name == r.Reads })
 					w.object(
 						"name", r.Name,
 						"buffer", r.Buffer,
@@ -99,7 +97,7 @@ func listing(l *trace.Listing) func(*writer) {
 						"component", r.Component,
 						"of", of,
 						"sent", optional(r.Sent, true),
-						"reads", optional(r.Reads != "", reads),
+						"reads", optional(r.Reads != "", l.Register(r.Reads)),
 						"work", optional(r.Work, true),
 					)
 				}

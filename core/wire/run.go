@@ -41,7 +41,7 @@ func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, t
 	}
 	r := newReplay(l, ascii, texts...)
 	var ways ways
-	read := pointed(l)
+	_, read := l.Pointer()
 	w.object(
 		"total", total,
 		"steps", array(func(w *writer) {
@@ -75,18 +75,6 @@ func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, t
 			w.close(']')
 		},
 	)
-}
-
-// pointed returns the register that a pointer goes through, -1 if there is none.
-func pointed(l *trace.Listing) int {
-	for _, register := range l.Registers {
-		for i := range l.Registers {
-			if register.Reads != "" && l.Registers[i].Name == register.Reads {
-				return i
-			}
-		}
-	}
-	return -1
 }
 
 // ways are the lines that the groups of a run carried out, each once.

@@ -66,7 +66,7 @@ func checkEdits(l *trace.Listing, step trace.Step, edits []trace.Edit) error {
 func Sets(l *trace.Listing, line trace.Line) ([]int, error) {
 	var sets []int
 	add := func(name string) error {
-		i := slices.IndexFunc(l.Registers, func(r trace.Register) bool { return r.Name == name })
+		i := l.Register(name)
 		if i < 0 {
 			return fmt.Errorf("the line %s (%s) sets %q, which is no register", line.ID, line.Code, name)
 		}
@@ -92,7 +92,7 @@ func Sets(l *trace.Listing, line trace.Line) ([]int, error) {
 		for i, name := range strings.Split(list, ", ") {
 			if i == 0 {
 				prefix = name[:strings.LastIndexAny(name, ". ")+1]
-			} else if slices.ContainsFunc(l.Registers, func(r trace.Register) bool { return r.Name == prefix+name }) {
+			} else if l.Register(prefix+name) >= 0 {
 				name = prefix + name
 			}
 			if name == "" {

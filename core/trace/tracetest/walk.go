@@ -192,7 +192,7 @@ func (w *walker) called(index int) error {
 
 // held returns what the register of a name holds.
 func (w *walker) held(name string) string {
-	i := slices.IndexFunc(w.l.Registers, func(r trace.Register) bool { return r.Name == name })
+	i := w.l.Register(name)
 	if i < 0 {
 		return ""
 	}

@@ -276,7 +276,7 @@ var pointerMove = regexp.MustCompile(`^pointer ← pointer ([+-]) 1$`)
 // moved checks that what was read has become one character longer or shorter. Undefined, it
 // is one shorter than nothing.
 func (s *sentence) moved(sign string) error {
-	i := slices.IndexFunc(s.l.Registers, func(r trace.Register) bool { return r.Reads != "" })
+	i, _ := s.l.Pointer()
 	if i < 0 {
 		return fmt.Errorf("no register has a pointer")
 	}

@@ -75,7 +75,7 @@ func readOwn(l *trace.Listing, written string) (own []ownPart) {
 			register = name
 		}
 		o.Name, o.Role = name, edition.Role(role)
-		if o.register = slices.IndexFunc(l.Registers, func(r trace.Register) bool { return r.Name == register }); o.register < 0 {
+		if o.register = l.Register(register); o.register < 0 {
 			panic("client: no register holds the part " + one)
 		}
 		if !slices.Contains(roles, o.Role) {
