@@ -29,7 +29,6 @@ import { registry } from "./registry.js";
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
 /** @typedef {import("../run/link.js").State} State */
 /** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("../views/view.js").ContentView<any>} View */
 /** @typedef {import("./asking.js").Asking} Asking */
 /** @typedef {import("./drawing.js").ScopeElement} ScopeElement */
 
@@ -220,18 +219,6 @@ export class RunDrawing extends Drawing {
     if (this.#asking) this.#asking.fill();
     else if (of instanceof Known) this.hand("uri-why", whyOf(of, this.words, { untouched: true }), of);
     this.keys();
-  }
-
-  /** What was handed to each view. @type {WeakMap<Element, unknown>} */
-  #handed = new WeakMap();
-
-  /** Hands a view what it shows, if it is there. @param {string} view @param {unknown} content or what makes it @param {unknown} [key] it is handed once for each of these */
-  hand(view, content, key = content) {
-    const element = /** @type {View | null} */ (this.place.querySelector(view));
-    if (!element || this.#handed.get(element) === key) return;
-    this.#handed.set(element, key);
-    element.words = this.words;
-    element.content = typeof content === "function" ? content() : content;
   }
 
   /** @override */

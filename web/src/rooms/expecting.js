@@ -12,7 +12,6 @@ import { showSteps } from "./stage.js";
 import { withoutMarks } from "../texts/marks.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Expectation} Expectation */
 /** @typedef {import("../run/link.js").State} State */
 /** @typedef {import("../views/stage/expectation.js").ExpectationPanel} ExpectationPanel */

@@ -42,8 +42,6 @@ export class Resolve extends Played {
   #beside = "";
   /** What other software makes of the texts. @type {Others} */
   #others;
-  /** What each field shows. @type {Map<string, string>} */
-  #fields = new Map();
   /** What was looked for in the stage, by its selector. @type {Map<string, HTMLElement>} */
   #found = new Map();
   /** @type {Exercise} */
@@ -381,9 +379,8 @@ export class Resolve extends Played {
     if (!of) return;
     for (const name of fields) {
       const content = of.field(name, this.step);
-      const key = JSON.stringify([content.edition, content.text, content.reads, content.said, content.waiting]);
-      if (this.#fields.get(name) !== key) this.hand(`uri-field[name=${name}]`, content);
-      this.#fields.set(name, key);
+      const { edition, text, reads, said, waiting } = content;
+      this.hand(`uri-field[name=${name}]`, content, JSON.stringify([edition, text, reads, said, waiting]));
     }
   }
 

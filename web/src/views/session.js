@@ -18,6 +18,8 @@
 export class Session {
   /** @type {Made | null} */
   case = null;
+  /** What was handed to each view. @type {WeakMap<object, unknown>} */
+  #handed = new WeakMap();
 
   /** @param {HTMLElement} place that has the views @param {Words} words @param {State} state */
   constructor(place, words, state) {
@@ -59,9 +61,13 @@ export class Session {
     for (const view of this.scenes) if (wanted(view)) Object.assign(view, { scene: played, step: this.step });
   }
 
-  /** Hands a view what it shows. @param {string} selector @param {unknown} content */
-  hand(selector, content) {
-    for (const view of this.all(selector)) Object.assign(view, { words: this.words, content });
+  /** Hands a view what it shows. @param {string} selector @param {unknown} content or what makes it @param {unknown} [key] it is handed once for each of these */
+  hand(selector, content, key = content) {
+    for (const view of this.all(selector)) {
+      if (this.#handed.has(view) && this.#handed.get(view) === key) continue;
+      this.#handed.set(view, key);
+      Object.assign(view, { words: this.words, content: typeof content === "function" ? content() : content });
+    }
   }
 
   /** Does something when a view tells what somebody did. @param {string} name of the event @param {(detail: any, target: Element, event: Event) => unknown} act @param {AddEventListenerOptions} [options] */
