@@ -11,6 +11,7 @@ import { html } from "../texts/html.js";
 import "../views/stage/stage.js";
 import { demand } from "../views/dialogs/demand.js";
 import { pageStyles } from "../views/later.js";
+import { who } from "../views/stage/who.js";
 import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
@@ -73,7 +74,7 @@ export class Resolve extends Played {
     this.#telling = new Telling(
       this,
       () => this.#above(),
-      () => ({ verdict: this.#verdict, offer: this.#expecting.offer }),
+      () => ({ verdict: this.#verdict, offer: this.#expecting.offer, who }),
     );
     this.#others = new Others(this, () => {
       this.#years();

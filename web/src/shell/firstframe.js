@@ -4,6 +4,7 @@
  */
 import { verdictOf } from "../cases/verdict.js";
 import { whyOf } from "../cases/why.js";
+import { who } from "../views/stage/who.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -21,6 +22,7 @@ export const firstContents = (words, of, { editions, answers }) => {
     "uri-why": whyOf(of, words, {
       verdict: of.scene && verdictOf(words, { editions, answers, chosen, neighbours: null }),
       offer: { open: false, likely: null },
+      who,
     }),
     "uri-years": {
       editions,

@@ -2,8 +2,8 @@
  * The line below the target, whose height nothing changes: what is wrong with a text, that
  * of the box in focus first, with the buttons that mend it; where nothing is, why the
  * target is what it is, and what the three underlines mean. Whatever is longer than the
- * line, and place and rule of a fault, open over the stage. On the page, a second line says who
- * agrees with the target, and has the notes; elsewhere a note stands beside the why.
+ * line, and place and rule of a fault, open over the stage. A note stands beside the why, but on the page,
+ * where it is in a second line: who.js.
  *
  * It has no live region: the text box describes its own fault, and the room announces.
  */
@@ -13,7 +13,7 @@ import { risksOf } from "../../cases/why.js";
 import { laterStyles } from "../later.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
-import { mark, withCode, withoutMarks } from "../../texts/marks.js";
+import { withCode, withoutMarks } from "../../texts/marks.js";
 import { wholeHost } from "../../words/words.js";
 import { sectionText } from "./step.js";
 import { ContentView, define } from "../view.js";
@@ -44,6 +44,7 @@ import { ContentView, define } from "../view.js";
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
  * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
  * @property {Offer | null} [offer] to say what was expected instead; null where that cannot be asked
+ * @property {typeof import("./who.js").who} [who] draws the second line
  * @property {boolean} [untouched] whether the words of a danger are not fetched yet
  * @property {Fault[]} faults
  * @property {"base" | "reference" | null} focus
@@ -87,11 +88,11 @@ export class WhyLine extends ContentView {
     const length = withoutMarks(said).length + cited.length;
     const size = length > longer ? "longer" : length > long ? "long" : length > wide ? "wide" : "";
     const note = fault ? null : (this.#risk(content) ?? this.#slight(content));
-    const beside = content.verdict === undefined ? note?.look : null;
+    const beside = content.who ? null : note?.look;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${size}">
       ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited)}` : nothing}</p>`)}
       ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
-    </div>${content.verdict === undefined ? nothing : this.#who(content, note)}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
+    </div>${content.who?.(this, content, note) ?? nothing}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
 
   refresh() {
@@ -126,26 +127,6 @@ export class WhyLine extends ContentView {
       ${faults.length > 1 ? html`<button type="button" class="other" aria-haspopup=${isTold(fault) ? "dialog" : nothing} @click=${isTold(fault) ? this.#show : this.#next}>${words.say(isTold(fault) ? "ui:line:more" : "ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
       ${this.#more("ui:line:details", "details")}
     </span>`;
-  }
-
-  /** Who agrees, and what is to be noted; what is dangerous comes first. @param {Content} content @param {{ key: string, look: unknown } | null} note */
-  #who({ verdict = null, offer = null }, note) {
-    const { words } = this;
-    const offered = offer ? this.#offer(offer) : nothing;
-    if (!verdict) return html`<div class="who">${offered}</div>`;
-    const { kind, said, stale } = verdict;
-    const sign = { agree: "✓", differ: "≠", danger: "▲" }[kind];
-    return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : (note?.look ?? nothing)}${keyed(`${note?.key} ${said}`, html`<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => this.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>`)}${kind === "danger" ? (note?.look ?? nothing) : nothing}${offered}</div>`;
-  }
-
-  /** Asks what was expected: in general, and what may have been. @param {Offer} offer */
-  #offer({ open, likely }) {
-    const { words } = this;
-    return html`${
-      likely
-        ? html`<span class="likely"><button type="button" @click=${() => this.emit("expected", likely.expected)}>${withCode(words, words.say("ui:expected:likely", { text: tail(likely.text) }))}</button></span>`
-        : nothing
-    }<button type="button" class="expect" aria-expanded=${open ? "true" : "false"} @click=${() => this.emit("expected", open ? null : "")}>${words.say("ui:expected:ask")}</button>`;
   }
 
   /** The first fault of those in spite of which the answer comes about; it opens all of them. @param {Content} content */
@@ -217,12 +198,6 @@ export class WhyLine extends ContentView {
     this.#open = false;
     this.refresh();
   };
-}
-
-/** The end of a text, which tells it from what was typed. @param {string} text */
-function tail(text) {
-  const end = text.length > 20 ? text.slice(text.lastIndexOf("/", text.length - 2)) : text;
-  return `${end === text ? "" : "…"}${mark(end)}`;
 }
 
 /** Whether an algorithm found it, which goes on after most of what it finds; and whether it went on here. @param {Fault} fault */
