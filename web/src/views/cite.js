@@ -8,7 +8,7 @@ import { addressOf } from "../texts/published.js";
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** A section of a numbered document, as "RFC 3986, section 5.2.4", "RFC 3986, Appendix B", or in short "RFC 3986, 5.2.4". */
-const numbered = /^([^,]+), (?:(section|Appendix) ([^\s,]+)|(\d[\d.]*)(?![\d.]|, ))/;
+const numbered = /^([^,]+), (?:(section|Appendix) ([^\s,，]+)|(\d[\d.]*)(?![\d.]|, ))/;
 
 /**
  * A section, and what may follow it, as a language names it; those that have a heading for

@@ -140,7 +140,9 @@ export class Differences extends ContentView {
     const { words } = this;
     const { section } = answer;
     const said = causesOf(answer, own).map((cause) => causeText(words, id, cause, words.say("differences:no-words")));
-    const part = words.has(`${id}:clauses:${clause}`) ? `, ${words.say(`${id}:clauses:${clause}`)}` : "";
+    const part = words.has(`${id}:clauses:${clause}`)
+      ? words.say("ui:player:clauses", {}, ", ") + words.say(`${id}:clauses:${clause}`)
+      : "";
     return html`<p class="because">${withCode(words, said.join(words.say("ui:between", {}, " ")))} ${section ? cite(words, section, section + part) : nothing}</p>
       <button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf("parting") : nothing}
         @click=${() => this.emit("parting", open ? "" : id)}>${words.say(open ? "differences:hide-parting" : "differences:show-parting")}</button>`;

@@ -169,7 +169,7 @@ export class Handout extends SceneView {
 
 /** What is wrong with a text, and where. @param {Words} words @param {Fault} fault */
 const wrong = (words, { said, problem, text }) => html`
-  <p class="wrong">▲ ${withCode(words, said)} ${problem && words.has("problem:details") ? withCode(words, placeOf(words, problem, text)) : nothing}</p>`;
+  <p class="wrong">▲ ${withCode(words, said)}${problem && words.has("problem:details") ? html`${words.say("ui:between", {}, " ")}${withCode(words, placeOf(words, problem, text))}` : nothing}</p>`;
 
 /** How many rows are not printed. @param {Words} words @param {number} rows */
 const left = (words, rows) =>
@@ -190,7 +190,7 @@ function target({ words, explanation, target: pieces }) {
 const options = ({ words, edition: { id, options: all }, explanation }) =>
   Object.entries(chosen(explanation.options, all)).map(
     ([name, value]) =>
-      html`; ${withCode(words, words.say("ui:register", { name: words.say(`${id}:options:${name}:label`, {}, name) }))} ${words.say(`${id}:values:${name}:${value}`, {}, value)}`,
+      html`${words.say("handout:sections")}${withCode(words, words.say("ui:register", { name: words.say(`${id}:options:${name}:label`, {}, name) }))} ${words.say(`${id}:values:${name}:${value}`, {}, value)}`,
   );
 
 /** What a text has of a component. @param {Words} words @param {Text} text @param {string} name */
@@ -237,7 +237,7 @@ function path(scene) {
   }
   return phases.map(
     ({ phase, ran }) => html`<section>
-    <h3>${words.say(`ui:phases:${phase}`)} <cite>${[...new Set(ran.map(([line]) => sectionSaid(words, lines[line].section)))].join("; ")}</cite></h3>
+    <h3>${words.say(`ui:phases:${phase}`)} <cite>${[...new Set(ran.map(([line]) => sectionSaid(words, lines[line].section)))].join(words.say("handout:sections"))}</cite></h3>
     <ol class="path">${ran.map(
       ([line, { answer, set, register, value: text }]) => html`<li class="depth-${lines[line].depth}">
       <span class="line">${numberIn(scene, lines[line]) ? html`<b>${numberIn(scene, lines[line])}</b>` : nothing} <span class="code">${lineText(scene, lines[line])}</span>

@@ -466,7 +466,7 @@ function mismatch(words, edition, { errors: [problem], length }, text) {
   return html`<div class="scroll" tabindex=${end - start > 40 ? 0 : nothing}><div class="cells">${start ? "…" : nothing}${characters(words, text, start, end, problem.at)}${
     problem.at >= length ? html`<span class="fault end"> </span>` : nothing
   }${end < length ? "…" : nothing}</div></div>
-    <p class="problem">${withCode(words, problemText(words, edition, problem, text.slice(0, length)))} ${withCode(words, placeOf(words, problem, text.slice(0, length)))}</p>`;
+    <p class="problem">${withCode(words, problemText(words, edition, problem, text.slice(0, length)))}${words.say("ui:between", {}, " ")}${withCode(words, placeOf(words, problem, text.slice(0, length)))}</p>`;
 }
 
 /** One character of the text; nearly all of them can be seen. @param {Words} words @param {string} text @param {number} start @param {number} end */

@@ -10,7 +10,7 @@
 import { keyed } from "lit-html/directives/keyed.js";
 import { html } from "../../texts/html.js";
 import { Announcer } from "../announcer.js";
-import { cite } from "../cite.js";
+import { cite, sectionSaid } from "../cite.js";
 import { define, SceneView } from "../view.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";
 import { columns } from "../../texts/space.js";
@@ -285,13 +285,10 @@ const shareOf = (steps) => 2 ** Math.round(Math.log2(steps));
 
 /** The section of a line; a narrow window has no space for the name of the document. @param {Words} words @param {import("../../run/engine.js").Line} line */
 function section(words, line) {
-  const text = sectionText(words, line);
-  const document = text.indexOf(", ") + 2;
-  return cite(
-    words,
-    line.section,
-    html`<span class="document">${text.slice(0, document)}</span>${text.slice(document)}`,
-  );
+  const document = line.section.slice(0, line.section.indexOf(","));
+  const [, between, within] =
+    /^([, ]*)(.*)/s.exec(sectionSaid(words, sectionText(words, line)).slice(document.length)) ?? [];
+  return cite(words, line.section, html`<span class="document">${document}${between}</span>${within}`);
 }
 
 define("uri-stepper", Stepper);

@@ -11,6 +11,8 @@ export default {
   why: "Why",
   component: "Component",
   path: "Steps",
+  /** Between the sections of a phase, and between the options of a run. */
+  sections: "; ",
   more: { by: "count", 1: "One more row is not printed.", other: "{count} more rows are not printed." },
   link: "See it live:",
   /** Exercises on paper. */

@@ -211,6 +211,7 @@ export default {
       buffer: "缓冲区",
       "new path": "新路径",
       state: "状态",
+      output: "输出",
       other: "{name}",
     },
     /** A component with its value, and what the target gets from the base or the reference. */
