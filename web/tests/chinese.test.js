@@ -16,6 +16,7 @@ import { test } from "./test.js";
 const { rowsOnPaper } = await import("../src/embed/onpaper.js");
 const { Handout } = await import("../src/views/dialogs/handout.js");
 const { Parting } = await import("../src/views/dialogs/parting.js");
+const { sectionSaid } = await import("../src/views/cite.js");
 const { Dots } = await import("../src/views/stage/dots.js");
 const { Predict } = await import("../src/views/stage/predict.js");
 
@@ -126,6 +127,17 @@ test("whatever comes in the place of a placeholder, there is no space between Ch
 test("numbers stay in one line with their words", async () => {
   const { cited } = /** @type {any} */ (await fetched(language, "ui"));
   assert.match(cited.section, /第\u00a0\{number\}\u00a0节/);
+});
+
+test("sections are cited in Chinese, with what follows them; headings are names", async () => {
+  const words = new Words({ language });
+  await words.need("ui");
+  const said = (/** @type {string} */ section) => sectionSaid(words, section).replaceAll("\u00a0", " ");
+  assert.equal(said("RFC 3986, section 5.2.4，第 2C 步"), "RFC 3986 第 5.2.4 节，第 2C 步");
+  assert.equal(said("RFC 3986, 5.2.4，第 2C 步"), "RFC 3986 第 5.2.4 节，第 2C 步");
+  assert.equal(said("RFC 1808, 4"), "RFC 1808 第 4 节");
+  assert.equal(said("RFC 3986, Appendix B"), "RFC 3986 附录 B");
+  for (const heading of ["URL Standard, 4.4, host state", "RFC 1630, URI syntax"]) assert.equal(said(heading), heading);
 });
 
 test("buffers have Chinese names, wherever they are shown", async () => {
