@@ -20,6 +20,7 @@
  *   long is said without its middle, as two values with "…" between them: what the page
  *   leaves out is not part of the value. Where it holds a placeholder and comes out empty,
  *   it is the word for nothing; of an argument that is null, the word for undefined.
+ * - A space beside a placeholder is left out where that and its neighbour are words in Chinese.
  * - by names the argument that chooses the variant: a number by itself or by its category
  *   in the language's plural rules, true and false as yes and no, the empty text as empty,
  *   null as undefined, another text by itself. Whatever has no variant of its own gets "other",
