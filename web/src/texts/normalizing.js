@@ -4,15 +4,16 @@
 /** @typedef {import("../words/words.js").Words} Words */
 
 /**
- * What the rungs up to one have changed in either text, as a list.
+ * What the rungs up to one have changed in either text, as a list; what equal URLs are parsed to is told in a sentence of its own.
  * @param {Words} words @param {ComparedRung[]} rungs @param {number} meet index of a rung
  */
 export function normalized(words, rungs, meet) {
   const changes = rungs
     .slice(1, meet + 1)
-    .filter(({ explained, skipped, a, b }, i) => !explained && !skipped && (a !== rungs[i].a || b !== rungs[i].b));
+    .filter(({ explained, skipped, a, b }, i) => !explained && !skipped && (a !== rungs[i].a || b !== rungs[i].b))
+    .map(({ id }) => `compare:done:${id}`);
   return words.list(
-    changes.map(({ id }) => words.say(`compare:done:${id}`)),
+    changes.filter((id) => words.has(id)).map((id) => words.say(id)),
     "conjunction",
   );
 }
