@@ -4,11 +4,12 @@
  * of which the generators need.
  */
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { appendFile, cp, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { launch, sliderOf } from "../tests/browser.js";
 import { root } from "../tests/support.js";
@@ -22,14 +23,17 @@ const work = join(root, "web", ".build", "recipes");
 /** @param {string} cwd @param {string} program @param {string[]} args */
 const run = (cwd, program, ...args) => start(program, args, { cwd, maxBuffer: 1 << 26, timeout: 300_000 });
 
-/** What a recipe needs that npm does not have, where its site comes to lie, and a page of it in Markdown. */
+/**
+ * What a recipe needs that npm does not have, where its site comes to lie, a page of it in Markdown, and the
+ * server with which its author looks at it, to which the port is added.
+ */
 const recipes = {
-  html: { needs: null, output: "site", source: null },
-  mkdocs: { needs: "mkdocs", output: "site", source: "docs/more.md" },
-  hugo: { needs: "hugo", output: "public", source: "content/more.md" },
-  sphinx: { needs: "sphinx-build", output: "site", source: "docs/index.md" },
-  asciidoctor: { needs: "asciidoctor", output: "site", source: null },
-  vitepress: { needs: null, output: "docs/.vitepress/dist", source: null },
+  html: { needs: null, output: "site", source: null, server: null },
+  mkdocs: { needs: "mkdocs", output: "site", source: "docs/more.md", server: "mkdocs serve --quiet --dev-addr 127.0.0.1:" },
+  hugo: { needs: "hugo", output: "public", source: "content/more.md", server: "hugo server --quiet --port " },
+  sphinx: { needs: "sphinx-build", output: "site", source: "docs/index.md", server: null },
+  asciidoctor: { needs: "asciidoctor", output: "site", source: null, server: null },
+  vitepress: { needs: null, output: "docs/.vitepress/dist", source: null, server: "npx --no-install vitepress dev docs --host 127.0.0.1 --port " },
 };
 /** @typedef {keyof typeof recipes} Kind */
 
@@ -184,18 +188,48 @@ async function looksRight(url, followsDark) {
  * @param {Kind} kind @param {(url: string, at: string) => Promise<unknown>} look
  */
 function recipe(kind, look) {
-  const { needs, output } = recipes[kind];
+  const { needs, output, server } = recipes[kind];
   test(kind, { timeout: 600_000 }, async (t) => {
     if (needs && !(await run(root, needs, needs === "hugo" ? "version" : "--version").catch(() => null))) return t.skip(`${needs} is not installed`);
     const at = await prepared(kind);
     await carriedOut(at);
+    const files = await readdir(join(at, output), { recursive: true });
+    assert.ok(files.some((name) => name.endsWith("embed.js")));
+    assert.ok(!files.some((name) => /(^|\/)(cli|uriscope)\.js$/.test(name)), "the site has what no element needs");
     const site = await hosted(join(at, output));
     try {
       await look(site.url, at);
     } finally {
       await site.close();
     }
+    if (server) await servesDrawn(at, server, kind === "mkdocs" ? "/" : "/docs/");
   });
+}
+
+/** A port that nothing listens at. */
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the server with which authors look at their pages, and asserts that an element is drawn there. @param {string} at @param {string} server @param {string} path */
+async function servesDrawn(at, server, path) {
+  const port = await freePort();
+  const [program, ...args] = `${server}${port}`.split(" ");
+  const started = spawn(program, args, { cwd: at, stdio: "ignore", detached: true });
+  const url = `http://127.0.0.1:${port}${path}`;
+  try {
+    while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
+      assert.equal(started.exitCode, null, `${server} has ended`);
+      await wait(100);
+    }
+    await opened(url, {}, async (page) => assertDrawn(page, "../../../g", "http://a/g"));
+  } finally {
+    process.kill(-(/** @type {number} */ (started.pid)));
+  }
 }
 
 /** Breaks the page in Markdown as authors do, and asserts that baking names it. @param {Kind} kind @param {string} at */

@@ -3,10 +3,13 @@ import { defineConfig } from "vitepress";
 
 const drawn = await figures();
 
-export default defineConfig({
+// The data is made with the site, so the server has none: there, elements ask the engine.
+const data = (command) => (command === "build" ? { "data-baked": "/docs/uriscope.json" } : {});
+
+export default defineConfig(({ command }) => ({
   title: "References",
   base: "/docs/",
-  head: [["script", { type: "module", src: "/docs/uriscope/embed.js", "data-baked": "/docs/uriscope.json" }]],
+  head: [["script", { type: "module", src: "/docs/uriscope/embed.js", ...data(command) }]],
   markdown: { config: (md) => void md.use(drawn) },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === "uri-scope" } } },
-});
+}));
