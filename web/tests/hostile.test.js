@@ -144,6 +144,21 @@ test("a strict policy with Trusted Types: drawn, and played; without WebAssembly
   );
 });
 
+test("a host that does not have the engine: the console says which file is missing", async () => {
+  await inPage(
+    page("<p></p>"),
+    async ({ tab, said }) => {
+      await tab.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
+      await tab.evaluate((html) => (document.body.innerHTML = html), element(start, fallback));
+      await eventually(async () =>
+        assert.match(said.join(), /\/uriscope-\w+\.wasm: 404.*shows what the element holds/),
+      );
+      await tab.unroute("**/*.wasm");
+    },
+    { expected: /404|shows what the element holds/ },
+  );
+});
+
 test("a strict policy that allows WebAssembly: all works; without baked data where it is not allowed, the fallback stays", async () => {
   const body = page(element(start, fallback));
   const allowing = strict(`connect-src ${dist.url}`);

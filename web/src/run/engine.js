@@ -163,7 +163,7 @@ async function compiled(url, { progress, signal, fresh }) {
   const own = url.origin === globalThis.origin && /** @type {const} */ ({ mode: "no-cors", credentials: "include" });
   const response = await fetch(url, bare({ signal, ...own, ...(fresh && { cache: "reload" }) }));
   if (!response.ok)
-    throw Object.assign(new Error(`${url.pathname}: ${response.status} ${response.statusText}`), {
+    throw Object.assign(new Error(`${url.pathname}: ${response.status} ${response.statusText}`.trim()), {
       status: response.status,
     });
   if (progress) count(response.clone(), progress);

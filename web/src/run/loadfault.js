@@ -14,7 +14,8 @@ export function faultOf(thrown) {
   const error = /** @type {Error & { status?: number, script?: boolean, line?: boolean }} */ (thrown);
   const reason = String(error?.message || error);
   if (error?.script) return { id: "broke", reload: true };
-  if (error?.status) return gone.includes(error.status) ? { id: "gone", reload: true } : { id: "failed", reason };
+  if (error?.status)
+    return gone.includes(error.status) ? { id: "gone", reason, reload: true } : { id: "failed", reason };
   if (typeof WebAssembly === "undefined") return { id: "refused" };
   if (error instanceof WebAssembly.CompileError)
     return { id: /polic|csp|disallowed|embedder/i.test(reason) ? "refused" : "wrong" };
