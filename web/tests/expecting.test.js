@@ -72,6 +72,15 @@ inPage("a link with an expectation opens the panel, and leads to the step that l
   await atLink(page, `${link({ ...request, step: lost?.step })}&expected=${expected}`);
 });
 
+inPage("what is heard at once, and describes the box, is short; the rest is a list to read", asked, async (page) => {
+  const status = page.locator("uri-expectation").getByRole("status");
+  await status.getByText(say("expectation:found", { count: changes.length }), { exact: true }).waitFor();
+  assert.equal(await boxOf(page).getAttribute("aria-describedby"), await status.getAttribute("id"));
+  assert.equal(await status.locator("li, button").count(), 0);
+  await page.locator("uri-expectation li button").first().press("Escape");
+  await atLink(page, link(request));
+});
+
 inPage("Escape closes the panel, and the focus is on what opened it", asked, async (page) => {
   await boxOf(page).press("Escape");
   await atLink(page, link(request));

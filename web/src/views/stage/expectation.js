@@ -48,39 +48,47 @@ export class ExpectationPanel extends ContentView {
     const { words } = this;
     const { state, answer, notice, likely } = content;
     const [title, hint] = [this.idOf("title"), this.idOf("hint")];
-    return html`<section aria-labelledby=${title}>
+    return html`<section aria-labelledby=${title} @keydown=${this.#key}>
       <h3 id=${title}>${words.say("expectation:title")}</h3>
       <input type="text" aria-labelledby=${title} aria-describedby=${hint} placeholder=${words.say("expectation:placeholder")} .value=${live(state.expected ?? "")}
-        spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed} @keydown=${this.#key}>
+        spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed}>
       <label class="answered"><input type="checkbox" .checked=${live(state.answered === true)} @change=${this.#answered}> ${words.say("expectation:answered")}</label>
-      <div class="said" id=${hint} role="status">${
+      <div class="said"><div id=${hint} role="status">${
         notice !== null
           ? html`<p>${notice}</p>`
           : answer
-            ? this.#known(content, answer)
+            ? this.#standing(content, answer)
             : html`<p>${words.say("expectation:hint")}${likely ? html` <button type="button" @click=${() => this.emit("expected", likely)}>${withCode(words, words.say("expectation:likely", { text: likely }))}</button>` : nothing}</p>`
-      }</div>
+      }</div>${notice === null && answer ? this.#known(content, answer) : nothing}</div>
       <p class="acts">${answer ? html`<button type="button" @click=${(/** @type {Event} */ { currentTarget }) => this.emit("report", currentTarget)}>${words.say("expectation:copy")}</button>` : nothing}<button type="button" @click=${this.#close}>${words.say("expectation:close")}</button>${likely ? html`<button type="button" class="link" @click=${() => this.emit("unlikely", null)}>${words.say("expectation:silence")}</button>` : nothing}</p>
     </section>`;
   }
 
-  /** @param {Content} content @param {Expectation} answer */
+  /** What is heard at once. @param {Content} content @param {Expectation} answer */
+  #standing({ texts, fault }, answer) {
+    const { words } = this;
+    const { met, equivalent, tooLong, changes } = answer;
+    const standing = standingText(words, answer, texts.target, fault);
+    const count = changes.length;
+    return html`${standing ? html`<p class=${met || equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${
+      met || tooLong || (equivalent && !count)
+        ? nothing
+        : html`<p>${count ? words.say("expectation:found", { count }) : words.say("expectation:none")}</p>`
+    }`;
+  }
+
+  /** What else is known: the changes, who gives it, where it is lost, and the pattern. @param {Content} content @param {Expectation} answer */
   #known(content, answer) {
     const { words } = this;
-    const { texts, fault, section, state, editions } = content;
+    const { texts, section, state, editions } = content;
+    if (answer.met || answer.tooLong) return nothing;
     const document = editions.find(({ id }) => id === state.edition)?.document;
-    const standing = standingText(words, answer, texts.target, fault);
     const lost = lostText(words, texts, answer);
     const pattern = patternText(words, document, answer);
-    return html`${standing ? html`<p class=${answer.met || answer.equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${
-      answer.met || answer.tooLong
-        ? nothing
-        : html`${answer.changes.length ? html`<p>${words.say("expectation:would")}</p><ul>${answer.changes.map((change) => this.#change(content, change))}</ul>` : nothing}<ul>
-      ${answer.changes.length || answer.equivalent ? nothing : html`<li>${words.say("expectation:none")}</li>`}
+    return html`${answer.changes.length ? html`<ul>${answer.changes.map((change) => this.#change(content, change))}</ul>` : nothing}<ul>
       ${this.#who(content, answer)}
       ${lost ? html`<li>${withCode(words, lost)} ${section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", answer.lost?.step)}>${words.say("expectation:show")}</button></li>` : nothing}
-      ${pattern ? html`<li class="pattern"><b>${withCode(words, patternName(words, answer))}</b>${words.say("share:colon", {}, ": ")}${withCode(words, pattern)}</li>` : nothing}</ul>`
-    }`;
+      ${pattern ? html`<li class="pattern"><b>${withCode(words, patternName(words, answer))}</b>${words.say("share:colon", {}, ": ")}${withCode(words, pattern)}</li>` : nothing}</ul>`;
   }
 
   /** @param {Content} content @param {Change} change */
@@ -108,7 +116,7 @@ export class ExpectationPanel extends ContentView {
       return html`<a href=${write({ ...state, step: null, edition, options: chosen(options, own) })}>${name}</a>`;
     });
     const parting = by.find((one) => one.parting)?.edition;
-    return html`<li class="who">${drawn}${parting ? html` <button type="button" class="link" @click=${() => this.emit("differences", parting)}>${words.say("expectation:diverge")}</button>` : nothing}${calls ? html` ${calls}` : nothing}</li>`;
+    return html`<li class="who">${drawn}${parting ? html` <button type="button" class="link" @click=${() => this.emit("differences", parting)}>${words.say("expectation:diverge")}</button>` : nothing}${calls ? `${words.say("ui:between", {}, " ")}${calls}` : nothing}</li>`;
   }
 
   #typed = (/** @type {Event} */ { target }) => this.emit("expected", /** @type {HTMLInputElement} */ (target).value);

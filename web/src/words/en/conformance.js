@@ -22,7 +22,7 @@ export default {
   },
   shared: "Answers that agree with each document",
   differing: "Where it differs",
-  columns: { base: "Base", reference: "Reference", answer: "Your answer", target: "Target", why: "Pattern" },
+  columns: { base: "Base", reference: "Reference", answer: "Your answer", target: "Target", why: "Why" },
   more: { by: "count", one: "One more case differs.", other: "{count} more cases differ." },
   markdown: "Save as Markdown",
   json: "Save as JSON",

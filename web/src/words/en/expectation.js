@@ -14,6 +14,7 @@ export default {
   long: "These texts are too long to look for what would give it.",
 
   /** The changes: the first, then the others. Each is followed by the changed text. */
+  found: { by: "count", one: "One change gives that:", other: "{count} changes give that:" },
   would: "You would get that with:",
   none: "No small change of the base or the reference gives that.",
   use: { by: "changed", base: "Use this base", reference: "Use this reference", other: "Use both" },

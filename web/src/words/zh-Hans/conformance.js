@@ -21,7 +21,7 @@ export default {
   },
   shared: "与各份规范一致的结果",
   differing: "不同之处",
-  columns: { base: "基准", reference: "引用", answer: "你的结果", target: "目标", why: "类型" },
+  columns: { base: "基准", reference: "引用", answer: "你的结果", target: "目标", why: "原因" },
   more: "还有 {count} 个用例不同。",
   markdown: "保存为 Markdown",
   json: "保存为 JSON",

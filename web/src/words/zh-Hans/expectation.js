@@ -13,6 +13,7 @@ export default {
   fault: "它不是 URI 引用。{said}",
   long: "文本太长，无法查找怎样才能得到它。",
 
+  found: { by: "count", other: "有 {count} 种改法可以得到它：" },
   /** The changes: the first, then the others. Each is followed by the changed text. */
   would: "这样可以得到它：",
   none: "对基准或引用稍作改动，都得不到它。",
