@@ -3,6 +3,7 @@ package editiontest
 
 import (
 	"maps"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -141,8 +142,8 @@ func Printed(r edition.Result) string {
 }
 
 // CheckExamples checks an edition's own examples to be parsed, and those to be resolved that
-// have no remark. It returns the number of examples of each kind.
-func CheckExamples(t *testing.T, e *edition.Edition) map[edition.ExampleKind]int {
+// have no remark, and how many there are of some kinds.
+func CheckExamples(t *testing.T, e *edition.Edition, want map[edition.ExampleKind]int) {
 	t.Helper()
 	n := map[edition.ExampleKind]int{}
 	for _, x := range e.AllExamples() {
@@ -160,7 +161,30 @@ func CheckExamples(t *testing.T, e *edition.Edition) map[edition.ExampleKind]int
 			t.Errorf("%s: %q, want %q\n%s", x.ID, Printed(got), x.Want[0], Link(e, x.Base, x.Input))
 		}
 	}
-	return n
+	for kind, wanted := range want {
+		if n[kind] != wanted {
+			t.Errorf("%d examples of kind %s, want %d", n[kind], kind, wanted)
+		}
+	}
+}
+
+// CheckWhy checks how a reference is resolved, and because of what.
+func CheckWhy(t *testing.T, e *edition.Edition, base, reference string, o edition.Options, outcome edition.Outcome, target, why string) {
+	t.Helper()
+	got := e.Resolve(base, reference, o, nil)
+	if got.Outcome != outcome || got.Target != target || got.Why.ID != why {
+		t.Errorf("%s + %s: %s %q because %s, want %s %q because %s", base, reference, got.Outcome, got.Target, got.Why.ID, outcome, target, why)
+	}
+}
+
+// CheckDrawn checks the parts of texts, as [Draw] returns them.
+func CheckDrawn(t *testing.T, e *edition.Edition, texts map[string]string) {
+	t.Helper()
+	for text, want := range texts {
+		if got := Draw(e, text); got != want {
+			t.Errorf("%q: %s\nwant %s", text, got, want)
+		}
+	}
 }
 
 // CheckPrinted runs the cases of a suite that has what one document prints: so many of them.
@@ -315,4 +339,82 @@ func Draw(e *edition.Edition, text string) string {
 		}
 	}
 	return strings.TrimPrefix(b.String(), " ")
+}
+
+// FuzzAuthority checks that an authority and its host have the kind whose rule of the grammar they
+// match: a server, or a name that a registry gave, and the first of the rules of a host.
+func FuzzAuthority(f *testing.F, e *edition.Edition, registry string, hosts ...string) {
+	first := func(text string, rules ...string) string {
+		for _, rule := range rules {
+			if e.Validate(rule, text) == nil {
+				return rule
+			}
+		}
+		return ""
+	}
+	f.Fuzz(func(t *testing.T, authority string) {
+		if strings.ContainsAny(authority, "/?#") {
+			return
+		}
+		want := first(authority, "server", registry)
+		for _, p := range e.Split("//" + authority) {
+			switch p.Name {
+			case "authority":
+				if p.Kind != want {
+					t.Errorf("%q is a %q, want %q", authority, p.Kind, want)
+				}
+			case "host":
+				if (p.Span == edition.Absent) != (want != "server" || authority == "") {
+					t.Errorf("%q, a %q, has a host: %v", authority, want, p.Span != edition.Absent)
+				} else if p.Span != edition.Absent {
+					host := p.Span.Of("//" + authority)
+					if kind := first(host, hosts...); p.Kind != kind {
+						t.Errorf("the host of %q is a %q, want %q", authority, p.Kind, kind)
+					}
+				}
+			}
+		}
+	})
+}
+
+// CheckLeftmostFirst checks that the single pass of an edition over its path, the last register but
+// one, removes the same elements, in the same order, as a search for the leftmost that is repeated
+// until there is none.
+func CheckLeftmostFirst(t *testing.T, e *edition.Edition, seed uint64, removeLeftmost func(path string) (left string, more bool)) {
+	t.Helper()
+	random := rand.New(rand.NewPCG(1, seed))
+	path := len(e.Listing.Registers) - 2
+	if !e.Listing.Registers[path].Buffer {
+		t.Fatal("the path is elsewhere")
+	}
+	for range 20_000 {
+		var reference strings.Builder
+		for range random.IntN(12) {
+			reference.WriteString([]string{"/", "/", ".", "..", "a", "?", "b"}[random.IntN(7)])
+		}
+		r := strings.TrimLeft(reference.String(), "/")
+		base := []string{"s:", "s:/x/y", "s:x/y/z"}[random.IntN(3)]
+		run := trace.New(e.Listing, -1, base, r)
+		e.Resolve(base, r, nil, run)
+		state := trace.NewState(e.Listing, base, r)
+		var want string
+		for i, step := range run.Steps() {
+			line := e.Listing.Lines[step.Line]
+			state.Apply(run.Edits(i))
+			got, _ := state.Text(path)
+			switch {
+			case line.ID == "remove":
+				want = got
+			case line.Phase == trace.Dots && step.Answer == trace.Yes:
+				want, _ = removeLeftmost(want)
+				if got != want {
+					t.Fatalf("%q + %q: step %d leaves %q, want %q", base, r, i, got, want)
+				}
+			case line.Phase == trace.Dots && step.Answer == trace.No:
+				if next, more := removeLeftmost(got); more {
+					t.Fatalf("%q + %q: %q is left, not %q", base, r, got, next)
+				}
+			}
+		}
+	}
 }

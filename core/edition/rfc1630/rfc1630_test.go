@@ -1,30 +1,22 @@
 package rfc1630_test
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/rfc1630"
-	"uriscope/core/trace"
 )
 
 func TestExamples(t *testing.T) {
-	n := editiontest.CheckExamples(t, &rfc1630.Edition)
-	want := map[edition.ExampleKind]int{
+	editiontest.CheckExamples(t, &rfc1630.Edition, map[edition.ExampleKind]int{
 		edition.KindParse:      1 + 8 + 1 + 10, // Introduction, HTTP, URN, References
 		edition.KindEquivalent: 1,
 		edition.KindDifferent:  1,
 		edition.KindResolve:    10,
 		edition.KindExtract:    2,
-	}
-	for kind, wanted := range want {
-		if n[kind] != wanted {
-			t.Errorf("%d examples of kind %s, want %d", n[kind], kind, wanted)
-		}
-	}
+	})
 }
 
 // By the example, all ten are as printed. By the rule before it, "/g" leads elsewhere: farther
@@ -133,11 +125,7 @@ func TestEdges(t *testing.T) {
 		{"f:/a", ".//g", edition.Target, "f://g", "replaces-last"},
 		{magic, "../../g", edition.Target, "magic://a/b/c//g", "climbs"},
 	} {
-		got := rfc1630.Edition.Resolve(c.base, c.reference, nil, nil)
-		if got.Outcome != c.outcome || got.Target != c.target || got.Why.ID != c.why {
-			t.Errorf("%s + %s: %s %q because %s, want %s %q because %s",
-				c.base, c.reference, got.Outcome, got.Target, got.Why.ID, c.outcome, c.target, c.why)
-		}
+		editiontest.CheckWhy(t, &rfc1630.Edition, c.base, c.reference, nil, c.outcome, c.target, c.why)
 		for _, o := range editiontest.Options(&rfc1630.Edition) {
 			editiontest.CheckRun(t, &rfc1630.Edition, c.base, c.reference, o)
 		}
@@ -162,61 +150,20 @@ func removeLeftmost(path string) (string, bool) {
 	return path, false
 }
 
-// The single pass over the path removes the same occurrences, in the same order, as a search for
-// the leftmost one that is repeated until there is none.
 func TestRemovesTheLeftmostFirst(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 1630))
-	listing := rfc1630.Edition.Listing
-	path := len(listing.Registers) - 2
-	if !listing.Registers[path].Buffer {
-		t.Fatal("the path is elsewhere")
-	}
-	for range 20_000 {
-		var reference strings.Builder
-		for range random.IntN(12) {
-			reference.WriteString([]string{"/", "/", ".", "..", "a", "?", "b"}[random.IntN(7)])
-		}
-		r := strings.TrimLeft(reference.String(), "/")
-		base := []string{"s:", "s:/x/y", "s:x/y/z"}[random.IntN(3)]
-		run := trace.New(listing, -1, base, r)
-		rfc1630.Edition.Resolve(base, r, nil, run)
-		state := trace.NewState(listing, base, r)
-		var want string
-		for i, step := range run.Steps() {
-			line := listing.Lines[step.Line]
-			state.Apply(run.Edits(i))
-			got, _ := state.Text(path)
-			switch {
-			case line.ID == "remove":
-				want = got
-			case line.Phase == trace.Dots && step.Answer == trace.Yes:
-				want, _ = removeLeftmost(want)
-				if got != want {
-					t.Fatalf("%q + %q: step %d leaves %q, want %q", base, r, i, got, want)
-				}
-			case line.Phase == trace.Dots && step.Answer == trace.No:
-				if next, more := removeLeftmost(got); more {
-					t.Fatalf("%q + %q: %q is left, not %q", base, r, got, next)
-				}
-			}
-		}
-	}
+	editiontest.CheckLeftmostFirst(t, &rfc1630.Edition, 1630, removeLeftmost)
 }
 
 func TestSplit(t *testing.T) {
-	for _, c := range [][2]string{
-		{"http://u:p@info.cern.ch.:80/a/b?x+y#z", "scheme=http login=u:p@info.cern.ch.:80 user=u:p host=info.cern.ch.(hostname) port=80 path=/a/b search=x+y fragmentid=z"},
-		{"http://1.2.3.4?", "scheme=http login=1.2.3.4 host=1.2.3.4(hostnumber) path= search="},
-		{"news:a.b@c", "scheme=news path=a.b@c"},
-		{"magic://a/b/c//d", "scheme=magic login=a host=a(hostname) path=/b/c//d"},
-		{"", "path="}, {"#", "path= fragmentid="}, {"//", "login= host= path="},
-		{"a?b#c", "path=a search=b fragmentid=c"},
-		{"//a%20b/", "login=a%20b host=a%20b(hostname) path=/"}, {"//a%2/", "login=a%2 host=a%2 path=/"},
-	} {
-		if got := editiontest.Draw(&rfc1630.Edition, c[0]); got != c[1] {
-			t.Errorf("%q: %s\nwant %s", c[0], got, c[1])
-		}
-	}
+	editiontest.CheckDrawn(t, &rfc1630.Edition, map[string]string{
+		"http://u:p@info.cern.ch.:80/a/b?x+y#z": "scheme=http login=u:p@info.cern.ch.:80 user=u:p host=info.cern.ch.(hostname) port=80 path=/a/b search=x+y fragmentid=z",
+		"http://1.2.3.4?":                       "scheme=http login=1.2.3.4 host=1.2.3.4(hostnumber) path= search=",
+		"news:a.b@c":                            "scheme=news path=a.b@c",
+		"magic://a/b/c//d":                      "scheme=magic login=a host=a(hostname) path=/b/c//d",
+		"":                                      "path=", "#": "path= fragmentid=", "//": "login= host= path=",
+		"a?b#c":    "path=a search=b fragmentid=c",
+		"//a%20b/": "login=a%20b host=a%20b(hostname) path=/", "//a%2/": "login=a%2 host=a%2 path=/",
+	})
 }
 
 func TestProductionFor(t *testing.T) {

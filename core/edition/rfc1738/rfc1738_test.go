@@ -28,34 +28,30 @@ func TestResolve(t *testing.T) {
 }
 
 func TestSplit(t *testing.T) {
-	for _, c := range [][2]string{
-		{"ftp://foo:@host.com/a/b;type=a", "scheme=ftp login=foo:@host.com user=foo password= host=host.com(hostname) url-path=a/b;type=a"},
-		{"ftp://@host.com/", "scheme=ftp login=@host.com user= host=host.com(hostname) url-path="},
-		{"ftp://host.com", "scheme=ftp login=host.com host=host.com(hostname)"},
-		{"ftp://u?v:w?@h/p?q", "scheme=ftp login=u?v:w?@h user=u?v password=w? host=h(hostname) url-path=p?q"},
-		{"http://a.b:80/c/d?e?f#g", "scheme=http login=a.b:80 host=a.b(hostname) port=80 url-path=c/d search=e?f fragment identifier=g"},
-		{"http://a?q/r", "scheme=http login=a host=a(hostname) search=q/r"},
-		{"HTTP://a/?", "scheme=HTTP login=a host=a(hostname) url-path= search="},
-		{"wais://a/b?c", "scheme=wais login=a host=a(hostname) url-path=b search=c"},
-		{"file:///a", "scheme=file login= host= url-path=a"},
-		{"prospero://host.dom//pros/name", "scheme=prospero login=host.dom host=host.dom(hostname) url-path=/pros/name"},
-		{"mailto:x@y", "scheme=mailto schemepart=x@y"},
-		{"news:*", "scheme=news schemepart=*"},
-		{"http:g", "scheme=http schemepart=g"},
-		{"//a/b", "schemepart=//a/b"},
-		{"", "schemepart="},
-		{"#a", "schemepart= fragment identifier=a"},
-		{"x://1.2.3.4/", "scheme=x login=1.2.3.4 host=1.2.3.4(hostnumber) url-path="},
-		{"x://1.2.3/", "scheme=x login=1.2.3 host=1.2.3 url-path="},
-		{"x://a-.b/", "scheme=x login=a-.b host=a-.b url-path="},
-		{"x://1-a.b-1/", "scheme=x login=1-a.b-1 host=1-a.b-1(hostname) url-path="},
-		{"x://a_b/", "scheme=x login=a_b host=a_b url-path="},
-		{"x://a..b/", "scheme=x login=a..b host=a..b url-path="},
-	} {
-		if got := editiontest.Draw(&rfc1738.Edition, c[0]); got != c[1] {
-			t.Errorf("%q: %s\nwant %s", c[0], got, c[1])
-		}
-	}
+	editiontest.CheckDrawn(t, &rfc1738.Edition, map[string]string{
+		"ftp://foo:@host.com/a/b;type=a": "scheme=ftp login=foo:@host.com user=foo password= host=host.com(hostname) url-path=a/b;type=a",
+		"ftp://@host.com/":               "scheme=ftp login=@host.com user= host=host.com(hostname) url-path=",
+		"ftp://host.com":                 "scheme=ftp login=host.com host=host.com(hostname)",
+		"ftp://u?v:w?@h/p?q":             "scheme=ftp login=u?v:w?@h user=u?v password=w? host=h(hostname) url-path=p?q",
+		"http://a.b:80/c/d?e?f#g":        "scheme=http login=a.b:80 host=a.b(hostname) port=80 url-path=c/d search=e?f fragment identifier=g",
+		"http://a?q/r":                   "scheme=http login=a host=a(hostname) search=q/r",
+		"HTTP://a/?":                     "scheme=HTTP login=a host=a(hostname) url-path= search=",
+		"wais://a/b?c":                   "scheme=wais login=a host=a(hostname) url-path=b search=c",
+		"file:///a":                      "scheme=file login= host= url-path=a",
+		"prospero://host.dom//pros/name": "scheme=prospero login=host.dom host=host.dom(hostname) url-path=/pros/name",
+		"mailto:x@y":                     "scheme=mailto schemepart=x@y",
+		"news:*":                         "scheme=news schemepart=*",
+		"http:g":                         "scheme=http schemepart=g",
+		"//a/b":                          "schemepart=//a/b",
+		"":                               "schemepart=",
+		"#a":                             "schemepart= fragment identifier=a",
+		"x://1.2.3.4/":                   "scheme=x login=1.2.3.4 host=1.2.3.4(hostnumber) url-path=",
+		"x://1.2.3/":                     "scheme=x login=1.2.3 host=1.2.3 url-path=",
+		"x://a-.b/":                      "scheme=x login=a-.b host=a-.b url-path=",
+		"x://1-a.b-1/":                   "scheme=x login=1-a.b-1 host=1-a.b-1(hostname) url-path=",
+		"x://a_b/":                       "scheme=x login=a_b host=a_b url-path=",
+		"x://a..b/":                      "scheme=x login=a..b host=a..b url-path=",
+	})
 }
 
 func TestProductionFor(t *testing.T) {

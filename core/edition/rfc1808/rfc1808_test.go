@@ -9,16 +9,10 @@ import (
 )
 
 func TestExamples(t *testing.T) {
-	n := editiontest.CheckExamples(t, &rfc1808.Edition)
-	want := map[edition.ExampleKind]int{
+	editiontest.CheckExamples(t, &rfc1808.Edition, map[edition.ExampleKind]int{
 		edition.KindParse:   1 + 3,       // 3.1, 5.3
 		edition.KindResolve: 24 + 15 + 1, // 5.1, 5.2, 10
-	}
-	for kind, wanted := range want {
-		if n[kind] != wanted {
-			t.Errorf("%d examples of kind %s, want %d", n[kind], kind, wanted)
-		}
-	}
+	})
 }
 
 func TestSuites(t *testing.T) {
@@ -63,11 +57,7 @@ func TestEdges(t *testing.T) {
 		{"a/b/", "c", edition.Failed, "a/b/c", "no-base-scheme"},
 		{"s:a/", "c", edition.Target, "s:a/c", "appends"},
 	} {
-		got := rfc1808.Edition.Resolve(c.base, c.reference, nil, nil)
-		if got.Outcome != c.outcome || got.Target != c.target || got.Why.ID != c.why {
-			t.Errorf("%s + %s: %s %q because %s, want %s %q because %s",
-				c.base, c.reference, got.Outcome, got.Target, got.Why.ID, c.outcome, c.target, c.why)
-		}
+		editiontest.CheckWhy(t, &rfc1808.Edition, c.base, c.reference, nil, c.outcome, c.target, c.why)
 	}
 }
 
@@ -82,7 +72,7 @@ func TestClasses(t *testing.T) {
 }
 
 func TestParts(t *testing.T) {
-	for text, want := range map[string]string{
+	editiontest.CheckDrawn(t, &rfc1808.Edition, map[string]string{
 		"http://u:p@h:80/a;b/c?d;e#f": "scheme=http net_loc=u:p@h:80 user=u:p host=h port=80 path=/a params=b/c query=d;e fragment=f",
 		"//h?x;y/z":                   "net_loc=h?x;y host=h?x;y path=/z",
 		"1+.-:a":                      "scheme=1+.- path=a",
@@ -91,11 +81,7 @@ func TestParts(t *testing.T) {
 		";?#":                         "path= params= query= fragment=",
 		"a#b?c;d":                     "path=a fragment=b?c;d",
 		"":                            "path=",
-	} {
-		if got := editiontest.Draw(&rfc1808.Edition, text); got != want {
-			t.Errorf("%q: %s, want %s", text, got, want)
-		}
-	}
+	})
 }
 
 func FuzzResolve(f *testing.F) { editiontest.FuzzResolve(f, &rfc1808.Edition) }

@@ -1,7 +1,6 @@
 package rfc2396_test
 
 import (
-	"strings"
 	"testing"
 
 	"uriscope/core/edition"
@@ -10,20 +9,14 @@ import (
 )
 
 func TestExamples(t *testing.T) {
-	n := editiontest.CheckExamples(t, &rfc2396.Edition)
-	want := map[edition.ExampleKind]int{
+	editiontest.CheckExamples(t, &rfc2396.Edition, map[edition.ExampleKind]int{
 		edition.KindParse:      6 + 2 + 1 + 1 + 1 + 2, // 1.3, 5, Appendix B, E, F, G.2
 		edition.KindEquivalent: 2,
 		edition.KindEncode:     2,
 		edition.KindGroups:     1,
 		edition.KindResolve:    22 + 20 + 1 + 2 + 1, // C.1, C.2, the second answers for "http:g" and excess "..", D
 		edition.KindExtract:    1,
-	}
-	for kind, wanted := range want {
-		if n[kind] != wanted {
-			t.Errorf("%d examples of kind %s, want %d", n[kind], kind, wanted)
-		}
-	}
+	})
 }
 
 func TestSuites(t *testing.T) {
@@ -67,11 +60,7 @@ func TestEdges(t *testing.T) {
 		{"a/b", "", nil, edition.CurrentDocument, "", "current-document"},
 		{"", "x:y", nil, edition.Target, "x:y", "own-scheme"},
 	} {
-		got := rfc2396.Edition.Resolve(c.base, c.reference, c.options, nil)
-		if got.Outcome != c.outcome || got.Target != c.target || got.Why.ID != c.why {
-			t.Errorf("%s + %s: %s %q because %s, want %s %q because %s",
-				c.base, c.reference, got.Outcome, got.Target, got.Why.ID, c.outcome, c.target, c.why)
-		}
+		editiontest.CheckWhy(t, &rfc2396.Edition, c.base, c.reference, c.options, c.outcome, c.target, c.why)
 	}
 }
 
@@ -89,7 +78,7 @@ func TestClasses(t *testing.T) {
 }
 
 func TestParts(t *testing.T) {
-	for text, want := range map[string]string{
+	editiontest.CheckDrawn(t, &rfc2396.Edition, map[string]string{
 		"http://u:p@a.b:80/c?d#e": "scheme=http authority=u:p@a.b:80(server) userinfo=u:p host=a.b(hostname) port=80 path=/c(abs_path) query=d fragment=e",
 		"http://a@b@c":            "scheme=http authority=a@b@c(reg_name) path=",
 		"http://a,b":              "scheme=http authority=a,b(reg_name) path=",
@@ -103,11 +92,7 @@ func TestParts(t *testing.T) {
 		"mailto:x@y?z":            "scheme=mailto path=x@y(opaque_part) query=z",
 		"/a;b/c;":                 "path=/a;b/c;(abs_path) params=b params=",
 		"a/b":                     "path=a/b(rel_path)",
-	} {
-		if got := editiontest.Draw(&rfc2396.Edition, text); got != want {
-			t.Errorf("%q: %s, want %s", text, got, want)
-		}
-	}
+	})
 }
 
 // Split gives an authority and its host the kind whose rule of the grammar they match.
@@ -116,38 +101,7 @@ func FuzzAuthority(f *testing.F) {
 		"%41", "%4", "a-", "$,", "u:p;&=+$,@h", "a..b", "1.2.3.4::"} {
 		f.Add(authority)
 	}
-	f.Fuzz(func(t *testing.T, authority string) {
-		if strings.ContainsAny(authority, "/?#") {
-			return
-		}
-		e := &rfc2396.Edition
-		first := func(text string, rules ...string) string {
-			for _, rule := range rules {
-				if e.Validate(rule, text) == nil {
-					return rule
-				}
-			}
-			return ""
-		}
-		want := first(authority, "server", "reg_name")
-		for _, p := range e.Split("//" + authority) {
-			switch p.Name {
-			case "authority":
-				if p.Kind != want {
-					t.Errorf("%q is a %q, want %q", authority, p.Kind, want)
-				}
-			case "host":
-				if (p.Span == edition.Absent) != (want != "server" || authority == "") {
-					t.Errorf("%q, a %q, has a host: %v", authority, want, p.Span != edition.Absent)
-				} else if p.Span != edition.Absent {
-					host := ("//" + authority)[p.Span.Start:p.Span.End]
-					if kind := first(host, "hostname", "IPv4address"); p.Kind != kind {
-						t.Errorf("the host of %q is a %q, want %q", authority, p.Kind, kind)
-					}
-				}
-			}
-		}
-	})
+	editiontest.FuzzAuthority(f, &rfc2396.Edition, "reg_name", "hostname", "IPv4address")
 }
 
 func FuzzResolve(f *testing.F) { editiontest.FuzzResolve(f, &rfc2396.Edition) }

@@ -1,14 +1,12 @@
 package url1993_test
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/url1993"
-	"uriscope/core/trace"
 )
 
 // The rules of the partial form, each with what it gives and what it leaves alone.
@@ -103,67 +101,26 @@ func removeLeftmost(path string) (string, bool) {
 	return path, false
 }
 
-// The single pass over the path removes the same occurrences, in the same order, as a search
-// for the leftmost one that is repeated until there is none.
 func TestRemovesTheLeftmostFirst(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 1993))
-	path := len(url1993.Edition.Listing.Registers) - 2
-	if !url1993.Edition.Listing.Registers[path].Buffer {
-		t.Fatal("the path is elsewhere")
-	}
-	for range 20_000 {
-		var reference strings.Builder
-		for range random.IntN(12) {
-			reference.WriteString([]string{"/", "/", ".", "..", "a", "?", "b"}[random.IntN(7)])
-		}
-		r := strings.TrimLeft(reference.String(), "/")
-		base := []string{"s:", "s:/x/y", "s:x/y/z"}[random.IntN(3)]
-
-		run := trace.New(url1993.Edition.Listing, -1, base, r)
-		url1993.Edition.Resolve(base, r, nil, run)
-		state := trace.NewState(url1993.Edition.Listing, base, r)
-		var want string
-		for i, step := range run.Steps() {
-			line := url1993.Edition.Listing.Lines[step.Line]
-			state.Apply(run.Edits(i))
-			got, _ := state.Text(path)
-			switch {
-			case line.ID == "remove":
-				want = got
-			case line.Phase == trace.Dots && step.Answer == trace.Yes:
-				want, _ = removeLeftmost(want)
-				if got != want {
-					t.Fatalf("%q + %q: step %d leaves %q, want %q", base, r, i, got, want)
-				}
-			case line.Phase == trace.Dots && step.Answer == trace.No:
-				if next, more := removeLeftmost(got); more {
-					t.Fatalf("%q + %q: %q is left, not %q", base, r, got, next)
-				}
-			}
-		}
-	}
+	editiontest.CheckLeftmostFirst(t, &url1993.Edition, 1993, removeLeftmost)
 }
 
 func TestSplit(t *testing.T) {
-	for _, c := range [][2]string{
-		{"http://u@info.cern.ch.:80/a/b?x+y#z", "scheme=http host part=u@info.cern.ch.:80 user=u host=info.cern.ch.(hostname) port=80 path=/a/b search=x+y fragmentid=z"},
-		{"http://1.2.3.4?", "scheme=http host part=1.2.3.4 host=1.2.3.4(hostnumber) path= search="},
-		{"news:a.b@c", "scheme=news path=a.b@c"},
-		{"", "path="},
-		{"#", "path= fragmentid="},
-		{"//", "host part= host= path="},
-		{"//@:/", "host part=@: user= host= port= path=/"},
-		{"x-a:b#c#d", "scheme=x-a path=b fragmentid=c#d"},
-		{"a?b#c", "path=a search=b fragmentid=c"},
-		{"//1.2.3/", "host part=1.2.3 host=1.2.3 path=/"},
-		{"//1..2.3/", "host part=1..2.3 host=1..2.3 path=/"},
-		{"//a%20b/", "host part=a%20b host=a%20b(hostname) path=/"},
-		{"//a%2/", "host part=a%2 host=a%2 path=/"},
-	} {
-		if got := editiontest.Draw(&url1993.Edition, c[0]); got != c[1] {
-			t.Errorf("%q: %s\nwant %s", c[0], got, c[1])
-		}
-	}
+	editiontest.CheckDrawn(t, &url1993.Edition, map[string]string{
+		"http://u@info.cern.ch.:80/a/b?x+y#z": "scheme=http host part=u@info.cern.ch.:80 user=u host=info.cern.ch.(hostname) port=80 path=/a/b search=x+y fragmentid=z",
+		"http://1.2.3.4?":                     "scheme=http host part=1.2.3.4 host=1.2.3.4(hostnumber) path= search=",
+		"news:a.b@c":                          "scheme=news path=a.b@c",
+		"":                                    "path=",
+		"#":                                   "path= fragmentid=",
+		"//":                                  "host part= host= path=",
+		"//@:/":                               "host part=@: user= host= port= path=/",
+		"x-a:b#c#d":                           "scheme=x-a path=b fragmentid=c#d",
+		"a?b#c":                               "path=a search=b fragmentid=c",
+		"//1.2.3/":                            "host part=1.2.3 host=1.2.3 path=/",
+		"//1..2.3/":                           "host part=1..2.3 host=1..2.3 path=/",
+		"//a%20b/":                            "host part=a%20b host=a%20b(hostname) path=/",
+		"//a%2/":                              "host part=a%2 host=a%2 path=/",
+	})
 }
 
 func TestProductionFor(t *testing.T) {

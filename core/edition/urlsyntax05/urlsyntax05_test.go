@@ -10,20 +10,14 @@ import (
 )
 
 func TestExamples(t *testing.T) {
-	n := editiontest.CheckExamples(t, &urlsyntax05.Edition)
-	want := map[edition.ExampleKind]int{
+	editiontest.CheckExamples(t, &urlsyntax05.Edition, map[edition.ExampleKind]int{
 		edition.KindParse:      6 + 3 + 2 + 1 + 1 + 1 + 2, // 1.3, 4.3.1, 5, 5.1.1, Appendix B, E, F.2
 		edition.KindEquivalent: 2,
 		edition.KindEncode:     2,
 		edition.KindGroups:     1,
 		edition.KindResolve:    22 + 22 + 1, // C.1, C.2 with one that is a mistake, D
 		edition.KindExtract:    1,
-	}
-	for kind, wanted := range want {
-		if n[kind] != wanted {
-			t.Errorf("%d examples of kind %s, want %d", n[kind], kind, wanted)
-		}
-	}
+	})
 }
 
 // Where the document prints the mistake of some parsers, its algorithm gives something else.
@@ -81,11 +75,7 @@ func TestEdges(t *testing.T) {
 		{"a/b", "", edition.CurrentDocument, "", "current-document"},
 		{"", "x:y", edition.Target, "x:y", "own-scheme"},
 	} {
-		got := urlsyntax05.Edition.Resolve(c.base, c.reference, nil, nil)
-		if got.Outcome != c.outcome || got.Target != c.target || got.Why.ID != c.why {
-			t.Errorf("%s + %s: %s %q because %s, want %s %q because %s",
-				c.base, c.reference, got.Outcome, got.Target, got.Why.ID, c.outcome, c.target, c.why)
-		}
+		editiontest.CheckWhy(t, &urlsyntax05.Edition, c.base, c.reference, nil, c.outcome, c.target, c.why)
 	}
 }
 
@@ -103,7 +93,7 @@ func TestClasses(t *testing.T) {
 }
 
 func TestParts(t *testing.T) {
-	for text, want := range map[string]string{
+	editiontest.CheckDrawn(t, &urlsyntax05.Edition, map[string]string{
 		"ftp://foo:@host.com/":       "scheme=ftp site=foo:@host.com user=foo password= host=host.com(hostname) path=/",
 		"ftp://@host.com/":           "scheme=ftp site=@host.com user= host=host.com(hostname) path=/",
 		"http://1.2.3.4:80/a;b/c;":   "scheme=http site=1.2.3.4:80 host=1.2.3.4(hostnumber) port=80 path=/a;b/c; params=b params=",
@@ -112,11 +102,7 @@ func TestParts(t *testing.T) {
 		"http://1.2.3/":              "scheme=http site=1.2.3 host=1.2.3 path=/",
 		"http://a_b:":                "scheme=http site=a_b: host=a_b port= path=",
 		strings.Repeat("/;", 70)[1:]: "path=" + strings.Repeat("/;", 70)[1:] + strings.Repeat(" params=", 60),
-	} {
-		if got := editiontest.Draw(&urlsyntax05.Edition, text); got != want {
-			t.Errorf("%q: %s, want %s", text, got, want)
-		}
-	}
+	})
 }
 
 // Split gives a host the kind whose rule of the grammar it matches.
