@@ -50,9 +50,6 @@ type Found struct {
 	WrongAt    int               // where in the text the first of them is, if there are any
 }
 
-// Valid reports whether the URI is one by the edition.
-func (f *Found) Valid() bool { return f.Judged && len(f.Problems) == 0 }
-
 // A Kind says what was found.
 type Kind string
 

@@ -121,7 +121,7 @@ func (run *resolution) merge() {
 func (run *resolution) recombine() locator {
 	t := run.t
 	c := components.Composition{Run: run.Trace, Result: rResult}
-	c.Begin(t, [3]int{rScheme, rNetLoc, rPath}, [2]string{"if-net_loc", "add-net_loc"})
+	c.Begin(&t, [3]int{rScheme, rNetLoc, rPath}, [2]string{"if-net_loc", "add-net_loc"})
 	for _, empty := range []*uri.Optional{&run.params, &t.Query, &t.Fragment} { // they are as good as none
 		if empty.String() == "" {
 			*empty = uri.Optional{}

@@ -34,7 +34,7 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 		return components.Composition{Run: t, Result: rResult}.CurrentDocument("2", rFragment, r.Fragment)
 	}
 	// 3.
-	if run.Ask("not-validating", o.Get(validating) == edition.No && sameScheme(run.base, *r)) {
+	if run.Ask("not-validating", o.Get(validating) == edition.No && components.SameScheme(run.base, *r)) {
 		run.Do("forget-scheme")
 		r.Scheme = uri.Optional{}
 		run.Undefine(rScheme)
@@ -70,11 +70,6 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 		result.Outcome = edition.Failed
 	}
 	return result
-}
-
-// sameScheme reports whether the reference has the scheme of the base.
-func sameScheme(base, r uri.Components) bool {
-	return base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())
 }
 
 // merge is RFC 2396, section 5.2, step 6.

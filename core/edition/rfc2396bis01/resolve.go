@@ -50,7 +50,7 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 // transform is the pseudocode, except for its first line.
 func (run *resolution) transform(o edition.Options) {
 	base, r, t := &run.base, &run.r, &run.t
-	if run.Ask("not-validating", o.Get(validating) == edition.No && base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())) {
+	if run.Ask("not-validating", o.Get(validating) == edition.No && components.SameScheme(*base, *r)) {
 		r.Scheme = uri.Optional{}
 		run.Do("forget-scheme")
 		run.Undefine(rRScheme)

@@ -47,7 +47,7 @@ func (run *resolution) split(base, reference string) {
 // transform is RFC 3986, section 5.2.2.
 func (run *resolution) transform(o edition.Options) {
 	base, r, t := &run.base, &run.r, &run.t
-	if run.Ask("non-strict", o.Get(strict) == edition.No && base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())) {
+	if run.Ask("non-strict", o.Get(strict) == edition.No && components.SameScheme(*base, *r)) {
 		r.Scheme = uri.Optional{}
 		run.Do("forget-scheme")
 		run.Undefine(rRScheme)

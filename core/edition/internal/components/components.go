@@ -106,6 +106,11 @@ func Of(text string, s edition.Span) uri.Optional {
 	return uri.Defined(s.Of(text))
 }
 
+// SameScheme reports whether a reference has the scheme of its base.
+func SameScheme(base, r uri.Components) bool {
+	return base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())
+}
+
 // ParseInto carries out a line that splits the text in the register from. It sets the
 // registers from first on to the wanted components, or makes them undefined.
 func ParseInto(t *trace.Trace, line string, from int, text string, first int, wanted []uri.Component) uri.Components {
@@ -164,7 +169,7 @@ var (
 // All carries out the lines that put all components together, which the registers from hold in the
 // order of [Five]. It returns the text.
 func (c Composition) All(t uri.Components, from [5]int, second [2]string) string {
-	c.Begin(t, [3]int(from[:3]), second)
+	c.Begin(&t, [3]int(from[:3]), second)
 	c.Add("if-query", "add-query", from[3], t.Query, "?", "")
 	c.Add("if-fragment", "add-fragment", from[4], t.Fragment, "#", "")
 	var scratch [256]byte // so that a text of usual length is allocated once
@@ -172,7 +177,7 @@ func (c Composition) All(t uri.Components, from [5]int, second [2]string) string
 }
 
 // Begin carries out those of these lines that lead as far as the path.
-func (c Composition) Begin(t uri.Components, from [3]int, second [2]string) {
+func (c Composition) Begin(t *uri.Components, from [3]int, second [2]string) {
 	c.Run.Do("result")
 	c.Run.Set(c.Result)
 	c.Add("if-scheme", "add-scheme", from[0], t.Scheme, "", ":")

@@ -145,7 +145,7 @@ func (run *Resolution) ReplaceLast() {
 
 // Compose puts the result together, as far as its path; login are the lines for the login.
 func (run *Resolution) Compose(login [2]string) {
-	run.composition().Begin(run.Result, [3]int{RScheme, RLogin, RPath}, login)
+	run.composition().Begin(&run.Result, [3]int{RScheme, RLogin, RPath}, login)
 }
 
 // AddFragmentid adds the fragmentid to the result.
