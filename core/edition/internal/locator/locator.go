@@ -70,8 +70,8 @@ func SchemeLength(text string) int {
 }
 
 // Parts returns the components of a text that was split, and those of its login, by the names of
-// the document. Its hostname is a letter, and then what a set has or encodings, because the dot
-// between names is also a character of a name.
+// the document. A hostname is a letter, followed by characters of xalpha or encodings: the dot between
+// names is one of these characters.
 func (l *Locator) Parts(names []edition.Part, xalpha string) []edition.Part {
 	user, host, port := cut.Login(l.Text, l.Login)
 	parts := edition.PartsAt(names, l.Scheme, l.Login, user, host, port, l.Path, l.Search, l.Fragmentid)
