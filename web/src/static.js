@@ -7,7 +7,6 @@
  * nothing moves when that draws.
  */
 import { readFileSync } from "node:fs";
-import { nothing } from "lit-html";
 import { bakedWords } from "./bake/bakedwords.js";
 import { Scene } from "./run/scene.js";
 import { isStarted } from "./run/started.js";

@@ -7,7 +7,6 @@
 import { nothing } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { editionsOf } from "../run/editionsof.js";
-import { html } from "../texts/html.js";
 import { cards as onDemand } from "../views/cards.js";
 import { Telling } from "../views/telling.js";
 import { Answering } from "./answering.js";
@@ -119,10 +118,7 @@ export class Asking {
     if (this.#engine) return new Case(this.#source(null), state);
     const found = data && caseOf(data, state);
     if (found) {
-      const {
-        of: { explanation, answers = [], characters, grammar },
-        edition,
-      } = found;
+      const { explanation, answers = [], characters, grammar } = found.of;
       try {
         const made = new Case(
           this.#source({

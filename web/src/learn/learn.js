@@ -166,6 +166,7 @@ function progress(section, forgotten = false) {
 }
 
 chosen(document.querySelector(".languages"));
+closesMore(/** @type {HTMLElement} */ (document.getElementById("rooms")));
 theme(/** @type {HTMLElement} */ (document.getElementById("theme")), words);
 const contents = /** @type {HTMLElement | null} */ (document.querySelector("section.progress"));
 if (contents) progress(contents);

@@ -174,7 +174,7 @@ class Page {
   }
 
   #home() {
-    const { words, chapter, all } = this;
+    const { words, chapter } = this;
     return html`<h1 lang=${inOther(chapter, this.needs)}>${chapter.title}</h1>
       <p class="lead" lang=${inOther(chapter, this.needs)}>${chapter.summary}</p>
       <p class="where"><a href=${"../#room=teach"}>${words.say("learn:teachers")}</a></p>

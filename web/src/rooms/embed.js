@@ -143,7 +143,6 @@ export class Embed {
       views: [view],
       base,
       reference,
-      other,
       edition,
       options,
     } = state;

@@ -161,7 +161,6 @@ export class Encoding extends Played {
   }
 
   get lists() {
-    const { words } = this;
     const { edition } = this.state;
     const ours = parts.map((part) => ({
       name: this.#nameOfPart(part),

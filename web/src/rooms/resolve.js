@@ -7,7 +7,6 @@ import { Case, isLong } from "../cases/case.js";
 import { addressOf, chosen, inOneLine, known, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
 import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
-import { html } from "../texts/html.js";
 import "../views/stage/stage.js";
 import { demand } from "../views/dialogs/demand.js";
 import { pageStyles } from "../views/later.js";
