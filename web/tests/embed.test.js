@@ -3,16 +3,13 @@
  * tells, and that nothing which such a page does or forbids breaks it.
  */
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { registry, viewsIn } from "../src/embed/registry.js";
 import { axeFindings, eventually, painted } from "./browser.js";
-import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { inWords } from "./shown.js";
 import { say } from "./saying.js";
 import { drawn, heightsOf, listen, shows, somebody } from "./somebody.js";
-import { editionOf, explained, hard, inTemporary, link, loadEngine, root } from "./support.js";
+import { editionOf, explained, hard, link, loadEngine } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").FrameLocator} FrameLocator */
@@ -29,7 +26,7 @@ const drawnAs = {
   ...Object.fromEntries(beside.map((name) => [name, String(registry[name].tag)])),
   grammar: "uri-grammar [role=tree]",
 };
-const { dist, pages, newTab, page, inPage } = await somebody();
+const { dist, page, inPage } = await somebody();
 
 /** A button of the player. @param {Page | Locator} within @param {string} name its id in the catalogue */
 const button = (within, name) => within.getByRole("button", { name: say(`ui:${name}`), exact: true });

@@ -8,7 +8,7 @@ import { linkTo, parse } from "../src/run/link.js";
 import { chips } from "../src/rooms/encodingchips.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
-import { atLink, eventually, goto, pages, painted, sliderOf, yearOf } from "./browser.js";
+import { eventually, goto, pages, painted, sliderOf, yearOf } from "./browser.js";
 import { loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
 
@@ -151,7 +151,6 @@ async function open(page, fields = {}) {
     .waitFor();
 }
 
-const result = (/** @type {Page} */ page) => page.locator(".encoded-row output");
 const box = (/** @type {Page} */ page) => page.locator(".encoding textarea");
 /** @param {Page} page @param {string} text */
 const shows = (page, text) =>

@@ -149,7 +149,7 @@ test("editions describe themselves, the earliest first", () => {
     ]),
     [...editions, ["url-standard", 2026, "URL Standard", ["set"], []]],
   );
-  for (const { id, document, listing, lacks, productions, classes, expression } of all) {
+  for (const { id, document, listing, lacks, productions, classes } of all) {
     assert.ok(
       listing.lines.every(({ id, section, code }) => id && section.startsWith(`${document}, `) && code),
       id,
@@ -380,7 +380,7 @@ test("examples of each edition, each with an id of its own", () => {
 
 // What the standard prints without a grammar is asked by board.test.js.
 test("each edition answers the examples of its document as that prints them", () => {
-  for (const { id, year } of printing) {
+  for (const { id } of printing) {
     const own = examplesOf(engine, id).filter(({ kind }) => kind === "resolve" || kind === "parse");
     const missed = own.filter(({ kind, base = "", input, want, strict = true, validating = true, excess = "keep" }) => {
       const answer = explained(engine, {

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { chaptersOf } from "../src/learn/pages.js";
 import { exerciseOf } from "../src/learn/exercises.js";
-import { read, write } from "../src/run/link.js";
+import { write } from "../src/run/link.js";
 import { allowance, component, expectedOf, meeting, partingStep, sentNext } from "../src/cases/predicting.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { patternText } from "../src/texts/expected.js";
@@ -15,7 +15,7 @@ import { Scene } from "../src/run/scene.js";
 import { parts } from "../src/words/files.js";
 import { Words } from "../src/words/words.js";
 import { baseOf, eventually, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
-import { editionOf, expectationOf, explained, link, loadEngine, loadWords, options, plainly } from "./support.js";
+import { editionOf, expectationOf, explained, loadEngine, loadWords, plainly } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { linkTo, start, write } from "../src/run/link.js";
 import { drawnUntil, piecesOf, stretchesOf } from "../src/cases/runningtext.js";
-import { eventually, goto, pages, painted, shows, yearOf } from "./browser.js";
+import { eventually, goto, pages, painted, shows } from "./browser.js";
 import { say, saying } from "./saying.js";
 import { loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";

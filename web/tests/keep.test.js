@@ -17,7 +17,6 @@ import {
   sliderOf,
 } from "./browser.js";
 import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
-import { longestText } from "../src/run/link.js";
 
 const say = plainly(await loadWords());
 

@@ -10,7 +10,6 @@ import { layersAsked, layersRequest, ownKeyOf } from "../src/embed/ownasked.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
 import { kindNames } from "../src/learn/exercises.js";
 import { read, start } from "../src/run/link.js";
-import { component } from "../src/cases/predicting.js";
 import { pages, targetOf } from "./browser.js";
 import { explained, link, loadEngine, loadWords, options, plainly, root } from "./support.js";
 import { test } from "./test.js";

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { closedStep, withDetail } from "../src/run/opened.js";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
-import { numberWithin, stepText } from "../src/views/stage/step.js";
+import { stepText } from "../src/views/stage/step.js";
 import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf } from "../src/run/visits.js";
 import { eventually, goto, pages } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";

@@ -8,7 +8,6 @@ import {
   baseOf,
   eventually,
   goto,
-  open,
   pages,
   painted,
   referenceOf,
@@ -25,7 +24,7 @@ const engine = await loadEngine();
 const words = await loadWords();
 const standard = editionOf(engine);
 
-const { site, inPage } = pages();
+const { inPage } = pages();
 
 /** A button of the player. @param {Page} page @param {string} id of its words */
 const button = (page, id) => page.getByRole("button", { name: words.say(`ui:${id}`), exact: true });

@@ -4,7 +4,6 @@
  * needed. Each function follows the sentences of its chapter, or of one before it.
  */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { allowance, component, expectedOf, isSame, meeting, rules, sentNext } from "../src/cases/predicting.js";
 import { mistaken, reasons } from "../src/cases/mistakes.js";
 import { SchemeCase } from "../src/cases/scheme.js";

@@ -118,7 +118,7 @@ test("the rows of a dialogue are all that is sent, and no character of it more",
   }
 });
 
-const { site, inPage } = pages();
+const { inPage } = pages();
 
 /** Shows a link, until what the edition says of the scheme is there, or that it says nothing. @param {Page} page @param {string} link @param {boolean} [speaks] whether it does */
 async function open(page, link, speaks = true) {

@@ -3,8 +3,7 @@
  * for it, and above a phone's keyboard what somebody who types has to see.
  */
 import assert from "node:assert/strict";
-import { withoutMarks } from "../src/texts/marks.js";
-import { copiedBy, eventually, goto, pages, painted, referenceOf, sliderOf, targetOf } from "./browser.js";
+import { copiedBy, eventually, goto, pages, painted, referenceOf, sliderOf } from "./browser.js";
 import { link, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
