@@ -41,6 +41,10 @@ class Place {
   /** What render() of lit-html hands a template to, by the name that it has in the package. */
   _$litPart$ = { _$AI: (/** @type {any} */ value) => void (this.template = value) };
 
+  getRootNode() {
+    return { activeElement: null };
+  }
+
   /** @param {string} selector */
   querySelector(selector) {
     const place = this.found.get(selector) ?? new Place();
@@ -81,6 +85,7 @@ Object.assign(globalThis, {
     define: (/** @type {string} */ name, /** @type {new () => any} */ view) => views.set(name, view),
   },
   Element: Place,
+  HTMLInputElement: class {},
   document: Object.assign(new Place(), {
     createElement: (/** @type {string} */ name) => new Place(name),
     documentElement: place,
