@@ -40,6 +40,11 @@ const patterns = [
   [/第\{/, "a space after 第"],
   [/第 [^ ]+\/[^ ]+ /, "第 3 步，共 12 步"],
   [/[\d}] %/, "no space before %"],
+  [/分析器/, "解析器"],
+  [/跟随/, "打开 or 访问"],
+  [/固化/, "预渲染"],
+  [/已经没有/, "不再有"],
+  [/在这里|在 ?(?:\d{4}|\{year\}) 年/, "the name of the document"],
 ];
 
 /** What is wrong with a text. @param {string} text @param {string} where */
@@ -87,6 +92,8 @@ test("the patterns find what they are for", () => {
     "第{step} 步",
     "第 {step}/{total} 步",
     "{share} %",
+    "在 1993 年，引用为空",
+    "已经没有路径段",
   ])
     assert.equal(wrong(text, "").length, 1, text);
   for (const text of ["引用 ‹,› 为空，RFC 3986 第 5.2.2 节", "第 3 步，共 {total} 步", "{share}%"])
