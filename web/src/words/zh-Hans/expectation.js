@@ -7,7 +7,7 @@ export default {
   placeholder: "目标，或程序库给出的结果",
   answered: "这是程序库给出的结果",
   hint: "输入你预期的目标，或程序库给出的结果。",
-  likely: "例如 ‹{text}›？",
+  likely: "是不是 ‹{text}›？",
   met: "这就是目标。",
   equivalent: "它与目标 ‹{target}› 等价。",
   fault: "它不是 URI 引用。{said}",
@@ -36,7 +36,7 @@ export default {
     no: "{document}（不启用 {option}）",
     other: "{document}（{option}：{value}）",
   },
-  diverge: "从哪里分开",
+  diverge: "从哪一步开始不同",
 
   show: "显示这一步",
 

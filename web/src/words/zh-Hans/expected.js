@@ -7,7 +7,7 @@ export default {
   met: "目标就是预期的目标。",
   equivalent: "按 {document}，两者等价。",
   fault: "预期的文本不符合 {document} 的语法。",
-  "too-long": "文本太长，无法查找能得到它的改动。",
+  "too-long": "文本太长，无法查找怎样改动才能得到它。",
   changes: "这样改就能得到它：",
   "no-changes": "对基准或引用稍作改动，都得不到它。",
   gives: "此时的目标是 {target}。",
@@ -29,7 +29,7 @@ export default {
     dropped: "第 {step} 步只取 {on} 的 {ui:player:called} 的一部分，‹{text}› 不在其中。",
     removed: "第 {step} 步把 ‹{text}› 连同点段一起去掉。",
     replaced: "第 {step} 步不用 {on} 的 {ui:player:called}，所以 ‹{text}› 丢失。",
-    ignored: "{on} 的 {ui:player:called} 从不使用，所以 ‹{text}› 在第 {step} 步丢失。",
+    ignored: "{on} 的 {ui:player:called} 始终没有用到，所以 ‹{text}› 在第 {step} 步丢失。",
     added: "第 {step} 步从 {on} 取来 ‹{text}›，而预期中没有它。",
     "no-target": "过程在第 {step} 步结束，没有目标。",
   },
@@ -58,7 +58,7 @@ export default {
     "no-end-slash": "去掉引用路径末尾的 ‹/›",
     query: "给引用加上基准的查询",
     fragment: "给引用加上基准的片段",
-    shortest: "用能到达那里的最短引用",
+    shortest: "改用能得到它的最短引用",
   },
 
   /** What people expect most often: its name, and why it is not so. */
@@ -101,7 +101,7 @@ export default {
   patterns: {
     "base-slash": "基准不以 ‹/› 结尾，所以它的最后一个路径段算作文件，会被取代。",
     "extra-slash": "基准以 ‹/› 结尾，所以它的最后一个路径段算作目录，会保留。",
-    "relative-base": "基准没有方案，无法以它解析引用。",
+    "relative-base": "基准没有方案，不能用来解析引用。",
     "leading-slash": "引用以 ‹/› 开头，所以取代基准的整个路径。",
     "from-root": "引用不以 ‹/› 开头，所以相对于基准的目录。",
     "double-slash": "引用以 ‹//› 开头，所以后面是主机，不是路径。",

@@ -34,7 +34,7 @@ export default {
     engine: "正在加载引擎",
     coming: "正在加载引擎：{share}%",
     hangs: "引擎下载到 {share}% 停住了；网络恢复后会接着下载。",
-    broke: "连接中断，引擎没能下载。",
+    broke: "连接中断，引擎没有下载完。",
     gone: "这个页面已经过期，请重新加载。你输入的内容保存在网址里。",
     reload: "重新加载",
     wrong: "服务器发来的文件不是引擎。",
@@ -99,9 +99,9 @@ export default {
       b: "B 超过 {most} 个字符，所以不放进分享链接。浏览器也无法保存它，重新加载页面就会丢失。",
       other: "‹{name}› 超过 {most} 个字符，所以不放进分享链接。浏览器也无法保存它，重新加载页面就会丢失。",
     },
-    "link-pasted": "生成这个分享链接的页面上还有粘贴的文本。分享链接从不包含粘贴的文本，所以这个页面上没有它。",
+    "link-pasted": "生成这个分享链接的页面上还有粘贴的文本。这类文本不会放进分享链接，所以这里没有。",
     unpasted: "浏览器无法保存你粘贴的内容，重新加载页面就会丢失。",
-    engine: "引擎无法给出结果，但仍在运行。（{message}）",
+    engine: "引擎无法给出结果，但仍在运行（{message}）。",
     /** The chosen document does not cover what a room is about. */
     unspoken: {
       by: "lacks",
@@ -118,7 +118,7 @@ export default {
       },
       delimiting: {
         by: "document",
-        "URL Standard": "URL 标准没有提到其他文本中的 URL。",
+        "URL Standard": "URL 标准没有说明怎样在其他文本中找出 URL。",
         other: "{document} 没有说明怎样在其他文本中找出 URI。",
       },
       other: "{document} 没有提到这一点。",

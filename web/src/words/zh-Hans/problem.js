@@ -16,13 +16,13 @@ export default {
     "no-fragment": "这里不能有 ‹#›，因为这种 URI 没有片段。",
     foreign: {
       by: "encoded",
-      empty: "URI 中不能有 {found}，也无法对它编码，因为这份规范只对 ISO Latin 1 编码。",
+      empty: "URI 中不能有 {found}，也无法对它编码，因为这份规范只规定了 ISO Latin 1 字符的编码。",
       other: "{found} 不能原样写进 URI，请写成 ‹{encoded}›。",
     },
     encode: "这里不能有 {found}，请写成 ‹{encoded}›。",
     unseen: "URI 中不能有 {found}，粘贴时很容易不知不觉带进来，请去掉。",
 
-    "scheme-needed": "URI 以方案和冒号开头，例如 ‹http:›；这段文本没有。",
+    "scheme-needed": "URI 以方案和冒号开头，例如 ‹http:›；这段文本没有方案。",
     "scheme-start": "方案以 A 到 Z 的字母开头，第一个字符不能是 {found}。",
     "scheme-character": "方案（第一个 ‹:› 之前的文本）中不能有 {found}。",
     "scheme-foreign": {
@@ -44,7 +44,7 @@ export default {
     "bracket-host": "这里不能有方括号中的地址，因为主机要写在 ‹//› 后面。",
     "after-bracket": "主机的 ‹]› 后面不能有 {found}，可以是 ‹:› 和端口，也可以是路径。",
     octet: "IPv4 地址中的数最大为 255。",
-    zone: "URI 中的地址没有区域标识，请去掉 ‹%› 和它后面的文本。",
+    zone: "URI 中的地址不能带区域标识，请去掉 ‹%› 和它后面的文本。",
     bracketed: {
       by: "found",
       empty: "方括号中的地址不完整，必须以 ‹]› 结尾。",
@@ -94,8 +94,8 @@ export default {
     "dot-slash": "加上 ./，当作路径",
     "dot-slash-encode": {
       by: "count",
-      1: "用 ./ 和 {encoded} 改成路径",
-      other: "用 ./ 和 {count} 处编码改成路径",
+      1: "加上 ./ 并改成 {encoded}，当作路径",
+      other: "加上 ./ 并编码 {count} 处，当作路径",
     },
     blank: { by: "count", 1: "去掉", other: "{count} 处都去掉" },
   },

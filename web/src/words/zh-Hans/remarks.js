@@ -37,7 +37,7 @@ export default {
     "same-scheme": "较旧的软件把它当作相对引用",
     suffix: "‹{text}› 是路径，不是主机",
     "above-root": "路径退到根以上",
-    reread: "重新解析后会改变",
+    reread: "再次解析会变",
   },
 
   /** How often it happens that a note is right to warn, and what that means. */
@@ -78,7 +78,7 @@ export default {
       "端口 ‹{text}› 不是 ‹{scheme}› 常用的端口 ‹{usual}›。规范要求谨慎对待其他端口，因为那里可能是另一类服务器。",
     "empty-host": "没有主机，而 ‹{scheme}› 必须有主机。",
     "rare-address":
-      "从语法上说，‹{text}› 只是主机名，但许多系统把它读作地址 ‹{address}›，只是写法不同。要屏蔽地址，就要检查那个地址，而不是这段文本。",
+      "从语法上说，‹{text}› 只是主机名，但许多系统把它当作地址 ‹{address}› 的另一种写法。要屏蔽地址，就要检查那个地址，而不是这段文本。",
     "numeric-name": {
       by: "because",
       dot: "‹{text}› 看起来像 IPv4 地址，其实是名称，因为地址不以点结尾。但其他软件仍可能把它读作地址。",
@@ -86,8 +86,7 @@ export default {
       other:
         "‹{text}› 看起来像 IPv4 地址，其实是名称，因为地址由四个 0 到 255 的数组成。但其他软件仍可能把它读作地址。",
     },
-    "shown-host":
-      "浏览器应把主机显示为 Unicode 形式 ‹{shown}›。与 ASCII 形式对照，可以看出其中的字符是不是看上去的那个。",
+    "shown-host": "浏览器应把主机显示为 Unicode 形式 ‹{shown}›。对照 ASCII 形式，就能看出其中有没有混入形似的字符。",
     "host-not-utf-8": "主机中 ‹{text}› 的八位字节不是 UTF-8。主机中的百分号编码只能表示 UTF-8 字符。",
     "long-name": "主机有 {length} 个字符。名称不应超过 255 个字符，这是 DNS 的上限。",
     zone: {
@@ -97,7 +96,7 @@ export default {
       other: "‹{text}› 是想写 IPv6 地址的区域标识，指明本机经由哪个网络接口访问这个地址。语法不允许区域标识。",
     },
     "encoded-crlf": "‹{text}› 是编码的行尾。如果发送之前先解码，它后面的文本就可能成为单独的一条命令。",
-    "encoded-nul": "‹{text}› 是编码的零值八位字节。许多程序认为字符串到此结束，于是有的程序看到的内容比别的程序多。",
+    "encoded-nul": "‹{text}› 是编码的零字节（NUL）。许多程序认为字符串到此结束，另一些程序则会继续读后面的内容。",
     "encoded-slash": {
       by: "edition",
       rfc1630: "‹{text}› 与 ‹/› 不同，它没有层级含义。先解码再拆分的软件会看到 ‹/›。",

@@ -40,13 +40,13 @@ export default {
     copy: "复制",
     "copy-title": "复制目标",
     explain: "复制解释",
-    "explain-title": "复制目标、原因、谁的结果相同，以及链接",
+    "explain-title": "复制目标、原因、结果相同的软件和规范，以及链接",
     use: "用作基准",
     "use-title": "把目标设为新的基准",
   },
 
   /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "链接所在的页面", reference: "页面上的链接", target: "链接指向哪里" },
+  gloss: { base: "链接所在的页面", reference: "页面上的链接", target: "链接指向的地址" },
   /** What their boxes say when they are empty. */
   hint: { base: "输入或粘贴网页地址", reference: "输入或粘贴链接" },
   base: "基准 URI",
@@ -96,7 +96,7 @@ export default {
     base: "URL",
     reference: "{set}",
     target: "赋值后的 URL",
-    brief: { base: "URL", reference: "值", target: "之后" },
+    brief: { base: "URL", reference: "值", target: "赋值后" },
   },
   /** The strip of editions. */
   strip: {
@@ -110,7 +110,7 @@ export default {
     brief: { today: "URL", url: "浏览器", "net/url": "Go", libraries: "库", why: "为何？" },
     why: "为何不同？",
     more: "选项",
-    how: "按回车查看目标为何不同，并更改选项。",
+    how: "按 Enter 键查看目标为何不同，或更改选项。",
   },
   /** Who agrees with the target: software and documents. */
   marks: "另有 {count} 个附加符号",
@@ -128,14 +128,14 @@ export default {
       more: "另外 {count} 份规范",
       all: "全部 {total} 份规范",
     },
-    agree: "{who} 结果相同。",
+    agree: "{who} 的结果相同。",
     goes: "{who} 会访问 {there}。",
     says: "{who} 的结果是 {there}。",
     refuses: "{who} 拒绝解析。",
     own: "{document} 的结果是 {here}。",
     "own-none": "按 {document}，没有目标。",
     documents: "{who} 的结果是 {there}。",
-    differ: "{who} 结果不同。",
+    differ: "{who} 的结果不同。",
     so: "{who} 也一样。",
     why: "为何不同",
     all: "全部对照",
@@ -289,7 +289,7 @@ export default {
     empty: "指针到达末尾。",
     other: "指针指向 ‹{character}›。",
   },
-  asked: { by: "answer", yes: "{line}：是。", no: "{line}：否。" },
+  asked: { by: "answer", yes: "{line}：成立。", no: "{line}：不成立。" },
 
   /** An empty value, and an absent one. */
   nothing: "空",
