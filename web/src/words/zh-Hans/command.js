@@ -8,7 +8,7 @@ export default {
     "uriscope compare [选项] A B               判断两个 URI 是否等价\n" +
     "uriscope normalize [选项] URI             输出 URI 的规范形式\n" +
     "uriscope check [选项] FILE                核对一批预期的目标\n" +
-    "uriscope check --conformance FILE         找出一个库遵循的规范\n" +
+    "uriscope check --conformance FILE         找出程序库遵循的规范\n" +
     "uriscope bake [--data FILE] DIR           预渲染 HTML 文件中的元素\n" +
     "\n" +
     "  --edition ID     采用的规范版本，或“all”；默认是 {standard}\n" +
@@ -18,7 +18,7 @@ export default {
     "                   compare、normalize 和 check --conformance：text（默认）、json\n" +
     "  --steps          用于 resolve，以文本说明过程的每一步\n" +
     "  --expected URI   用于 resolve，说明怎样才能得到这个目标，谁会给出它，\n" +
-    "                   在哪一步失去了它\n" +
+    "                   过程在哪一步丢掉了它\n" +
     "  --fail-on-error  用于 resolve，有语法错误或验证错误时，退出状态也为 1\n" +
     "  --base URI       用于 compare，以这个 URI 为基准解析相对引用\n" +
     "  --follow ID      用于 check --conformance，指定必须遵循的规范\n" +
@@ -37,7 +37,7 @@ export default {
     "check 读取的每一行是基准、引用和预期的目标，用制表符隔开。预期没有目标时，第三项\n" +
     "留空。空行和以“#”开头的行会忽略。\n" +
     "\n" +
-    "check --conformance 读取一个库的结果，每一行是基准、引用和结果，用制表符隔开；\n" +
+    "check --conformance 读取程序库的结果，每一行是基准、引用和结果，用制表符隔开；\n" +
     "也可以写成 JSON，或者按次序为每个记录的用例给出一个结果。\n" +
     "\n" +
     "退出状态：所有目标或规范形式都存在，每一对 URI 都等价，每一行都符合，或者得到预期\n" +
@@ -90,7 +90,7 @@ export default {
     misses: {
       by: "except",
       0: "它在所有用例中都遵循 {document}。",
-      other: "它有 {except} 个用例不遵循 {document}：",
+      other: "它在 {except} 个用例中没有遵循 {document}：",
     },
     differs: "{base} + {reference}：结果是 {answer}，而 {document} 给出 {target}",
     more: "……还有 {count} 个，“--format json”会全部列出",

@@ -43,8 +43,8 @@ export default {
   together: "无",
   headers: {
     asking: "正在检查……",
-    yes: "刚刚检查过，这个网站随脚本发送 ‹Access-Control-Allow-Origin: *›，并且允许框架。",
-    no: "刚刚检查过，这个网站没有随脚本发送 ‹Access-Control-Allow-Origin: *›，或者禁止框架。沙盒中的框架没有源，所以在服务器发送这个首部字段之前一直是空的。",
+    yes: "刚刚检查过，这个网站随脚本发送 ‹Access-Control-Allow-Origin: *›，并且允许嵌入框架。",
+    no: "刚刚检查过，这个网站没有随脚本发送 ‹Access-Control-Allow-Origin: *›，或者禁止嵌入框架。沙盒中的框架没有源，所以在服务器发送这个首部字段之前一直是空的。",
     failed: "检查失败，无法连接到这个网站。",
   },
   loading: "加载时机",
@@ -112,7 +112,7 @@ export default {
     policy:
       "如果网页有内容安全策略，必须在 ‹script-src› 和 ‹connect-src› 中列出这个网站。只有允许 ‹'wasm-unsafe-eval'›，读者才能输入；预渲染元素没有它也能绘制和播放。如果策略要求 Trusted Types，就要允许策略 ‹lit-html›；网页自己也使用 lit 时，再加上 ‹'allow-duplicates'›。",
     frames:
-      "沙盒中的框架没有源，所以这个网站的服务器必须随脚本发送 ‹Access-Control-Allow-Origin: *›，并且不能随页面发送 ‹X-Frame-Options› 或 ‹frame-ancestors›。框架采用外面网页的 ‹color-scheme›，用 ‹uriscope:height› 向外面的网页发送自己的高度，并接受带有链接的 ‹uriscope:show›。它只需要 ‹allow-scripts›；加上 ‹allow-popups› 和 ‹allow-popups-to-escape-sandbox›，它的链接才能打开。浏览器只打印框架中能放进方框的部分。需要打印整个过程时，请把框架发送的高度设给它，或者改用元素。",
+      "沙盒中的框架没有源，所以这个网站的服务器必须随脚本发送 ‹Access-Control-Allow-Origin: *›，并且不能随页面发送 ‹X-Frame-Options› 或 ‹frame-ancestors›。框架采用外面网页的 ‹color-scheme›，用 ‹uriscope:height› 向外面的网页发送自己的高度，并接受带有链接的 ‹uriscope:show›。它只需要 ‹allow-scripts›；加上 ‹allow-popups› 和 ‹allow-popups-to-escape-sandbox›，它的链接才能打开。浏览器只打印框架可见区域内的部分。需要打印整个过程时，请把框架发送的高度设给它，或者改用元素。",
     markdown:
       "把元素写在一行中，因为多数渲染器遇到空行就会结束它。怎样让 MkDocs、Hugo 和 VitePress 原样保留元素，见项目的配置示例。",
   },

@@ -338,7 +338,7 @@ export default {
       "send-responses-search": "用户填好了表单，客户端发送搜索部分 ‹{register search}› 和用户的输入。",
       filled: { by: "answer", yes: "Gopher+ 字符串是填好的表单。", no: "Gopher+ 字符串不是填好的表单。" },
       "send-filled": "客户端逐行发送选择符、制表符和填好的表单。",
-      default: { by: "answer", yes: "Gopher+ 字符串只有一个 ‹+›。", no: "Gopher+ 字符串不只有一个 ‹+›。" },
+      default: { by: "answer", yes: "Gopher+ 字符串就是 ‹+›。", no: "Gopher+ 字符串并非只是 ‹+›。" },
       "default-view": "所以客户端请求这一项的默认视图。",
       view: {
         by: "answer",
@@ -387,7 +387,7 @@ export default {
       "send-responses-search":
         "规范只印出了没有搜索部分的表单。本页按第 3.4.3 节，把搜索部分放在表单前面。用户的输入不在 URL 中，‹<ask_item1_value>› 是占位符。",
       "send-filled":
-        "按第 3.4.3 节，前面要有搜索部分和它的制表符，即使搜索部分为空，而规范印出的文本中两者都没有。本页依照所印的文本，并且不再加 ‹CR› ‹LF›，因为表单本身以它结尾。",
+        "按第 3.4.3 节，前面要有搜索部分和它的制表符，即使搜索部分为空，而规范给出的文本中两者都没有。本页依照规范给出的文本，并且不再加 ‹CR› ‹LF›，因为表单本身以它结尾。",
       "send-gopher-plus":
         "按字面，第 3.4.3 节把制表符和搜索部分放在前面，即使搜索部分为空，而第 3.4.9 节没有印出这两者。按 Gopher（RFC 1436），选择符以 ‹CR› ‹LF› 结束。这份规范只在表单处印了出来（第 3.4.9 节）。",
       "send-filled-search": "规范只印出了没有搜索部分的表单。本页按第 3.4.3 节，把搜索部分放在表单前面。",
@@ -402,7 +402,7 @@ export default {
     steps: {
       address: { by: "set", empty: "邮件地址为空。", other: "全部是一个邮件地址：‹{set}›。" },
       "decode-address": { by: "changes", yes: "对地址解码一次：‹{set}›。", no: "地址中没有编码的内容。" },
-      "no-object": "邮件地址无从获取。客户端什么也不发送，用户可以写邮件。",
+      "no-object": "从邮件地址获取不到任何内容。客户端什么也不发送，用户可以写邮件。",
     },
     decisions: { "decode-address": "编码的换行一旦解码，就会在邮件首部开始新的一行（第 6 节），所以保持编码。" },
   },
