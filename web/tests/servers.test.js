@@ -89,6 +89,32 @@ const servers = [
   },
 ];
 
+test("_headers has the same fields for every file of the site", async () => {
+  const text = await readFile(join(root, "web/hosting/_headers"), "utf8");
+  const rules = text
+    .replace(/^#.*\n/gm, "")
+    .trim()
+    .split(/\n\n+(?=\/)/)
+    .map((rule) => {
+      const [path, ...fields] = rule.split("\n").map((line) => line.trim());
+      return { path, fields };
+    });
+  const names = (await readdir(join(root, "dist"), { recursive: true }))
+    .filter((name) => /\.\w+$/.test(name) && !/\.(br|gz|map)$|^uriscope-files\.txt$/.test(name)) // the list is for the build alone
+    .map((name) => `/${name.replaceAll("\\", "/")}`);
+  assert.ok(names.includes("/zh-Hans/embed.html"));
+  for (const name of [...names, "/", "/zh-Hans/", "/learn/"]) {
+    const fields = rules
+      .filter(({ path }) => (path.endsWith("*") ? name.startsWith(path.slice(0, -1)) : name === path))
+      .flatMap(({ fields }) => fields);
+    assert.ok(fields.includes("Access-Control-Allow-Origin: *"), name);
+    const immutable = fields.includes("Cache-Control: public, max-age=31536000, immutable");
+    assert.equal(immutable, /-[A-Z2-7]{8}\.\w+$/.test(name), `${name}: immutable`);
+    const framed = fields.includes("Content-Security-Policy: frame-ancestors 'self'");
+    assert.equal(framed, /(\.html|\/)$/.test(name) && !name.endsWith("/embed.html"), `${name}: frame-ancestors`);
+  }
+});
+
 for (const { name, file, within, settings, args } of servers)
   for (const path of ["/", "/uriscope/"])
     test(
