@@ -190,33 +190,28 @@ func TestEveryClauseHasItsPlace(t *testing.T) {
 	}
 }
 
-// reached reports whether a run reaches a place of a clause.
+// reached reports whether a run reaches a meeting of a clause.
 func reached(e *edition.Edition, c edition.Clause, base, reference string, o edition.Options) bool {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)
-	for _, p := range meetingsOf(e, c) {
-		if p.find(e.Listing, run) >= 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(e.Parting.Lines[c], func(m edition.Meeting) bool { return find(&m, e.Listing, run) >= 0 })
 }
 
-// The lines of every place are in the listing of its edition, and an edition has a place
+// The lines of every meeting are in the listing of its edition, and an edition has meetings
 // for each clause in which it has a way.
 func TestMeetingsAreInTheListing(t *testing.T) {
 	for _, e := range editiontest.With(edition.OfParting) {
 		for c := range edition.Clauses {
-			found := meetingsOf(e, c)
+			found := e.Parting.Lines[c]
 			if (len(found) > 0) != (e.Way(c) != edition.Unspecified) {
-				t.Errorf("%s: %d places for %s, where its way is %d", e.ID, len(found), c, e.Way(c))
+				t.Errorf("%s: %d meetings for %s, where its way is %d", e.ID, len(found), c, e.Way(c))
 			}
 			if section := e.SectionOf(c); strings.HasPrefix(section, e.Document+", ") != (len(found) > 0) {
 				t.Errorf("%s: the section of %s is %q", e.ID, c, section)
 			}
-			for _, p := range found {
-				for _, id := range p.lines {
-					if !slices.ContainsFunc(e.Listing.Lines, func(line trace.Line) bool { return line.ID == id }) {
+			for _, m := range found {
+				for _, id := range m.Lines {
+					if e.Listing.Find(id) < 0 {
 						t.Errorf("%s, %s: the listing has no line %q", e.ID, c, id)
 					}
 				}

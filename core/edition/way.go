@@ -1,6 +1,6 @@
 package edition
 
-import "strings"
+import "uriscope/core/trace"
 
 // A Clause is a question to which documents give different answers. Its answer in one
 // edition is a [Way].
@@ -160,13 +160,17 @@ func (e *Edition) WaysWith(o Options) (ways Ways) {
 	return ways
 }
 
-// ClauseLines say for each clause at which step a run meets it; package differences reads them. A
-// meeting is a list of ids of lines, separated by spaces, and means the first step on one of
-// these lines. The words "yes" and "no" in the list restrict that to steps with that
-// answer, "bare" to steps that remove nothing from the first buffer, and "last" means the
-// last such step instead of the first. If there are several meetings, separated by ", ", the
-// first one that the run has reached counts.
-type ClauseLines [Clauses]string
+// ClauseLines say for each clause at which step a run meets it: at the first of the meetings that
+// the run has reached.
+type ClauseLines [Clauses][]Meeting
+
+// A Meeting is the first step of a run on some lines.
+type Meeting struct {
+	Lines  []string     // ids
+	Answer trace.Answer // only steps with that answer, if it is one
+	Last   bool         // the last such step instead of the first
+	Bare   bool         // only steps that remove nothing from the first buffer
+}
 
 // SectionOf returns the section, with its document, that has the first of the lines on which
 // a run of the edition can meet a clause. It is empty if the document does not have the case.
@@ -174,9 +178,11 @@ func (e *Edition) SectionOf(c Clause) string {
 	if e.Parting == nil {
 		return ""
 	}
-	for _, word := range strings.FieldsFunc(e.Parting.Lines[c], func(r rune) bool { return r == ' ' || r == ',' }) {
-		if section := e.SectionOfLine(word); section != "" {
-			return section
+	for _, m := range e.Parting.Lines[c] {
+		for _, line := range m.Lines {
+			if section := e.SectionOfLine(line); section != "" {
+				return section
+			}
 		}
 	}
 	return ""

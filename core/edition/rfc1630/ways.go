@@ -1,6 +1,9 @@
 package rfc1630
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
 
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
@@ -26,22 +29,22 @@ var ways = edition.Ways{
 
 // clauseLines are the lines on which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
-	edition.SchemeBegins:   "absolute-form",
-	edition.AuthorityEnds:  "split-context",
-	edition.ParamsAre:      "split-context",
-	edition.EmptyParts:     "split-context",
-	edition.SameScheme:     "absolute-form",
-	edition.OwnScheme:      "whole",
-	edition.RelativeForm:   "absolute-form",
-	edition.SlashRuns:      "same-up-to same-up-to-first, slashes",
-	edition.OwnAuthority:   "put-slashes",
-	edition.EmptyReference: "remove-last",
-	edition.QueryOnly:      "remove-last",
-	edition.AbsolutePath:   "put-slashes",
-	edition.BaseRoot:       "remove-last",
-	edition.QueryInBuffer:  "append",
-	edition.FirstSegment:   "yes xxx/../, no last /.",
-	edition.Trailing:       "yes last /., no last xxx/../",
-	edition.ExcessDots:     "no last xxx/../",
-	edition.Rootless:       "yes xxx/../",
+	edition.SchemeBegins:   {{Lines: []string{"absolute-form"}}},
+	edition.AuthorityEnds:  {{Lines: []string{"split-context"}}},
+	edition.ParamsAre:      {{Lines: []string{"split-context"}}},
+	edition.EmptyParts:     {{Lines: []string{"split-context"}}},
+	edition.SameScheme:     {{Lines: []string{"absolute-form"}}},
+	edition.OwnScheme:      {{Lines: []string{"whole"}}},
+	edition.RelativeForm:   {{Lines: []string{"absolute-form"}}},
+	edition.SlashRuns:      {{Lines: []string{"same-up-to", "same-up-to-first"}}, {Lines: []string{"slashes"}}},
+	edition.OwnAuthority:   {{Lines: []string{"put-slashes"}}},
+	edition.EmptyReference: {{Lines: []string{"remove-last"}}},
+	edition.QueryOnly:      {{Lines: []string{"remove-last"}}},
+	edition.AbsolutePath:   {{Lines: []string{"put-slashes"}}},
+	edition.BaseRoot:       {{Lines: []string{"remove-last"}}},
+	edition.QueryInBuffer:  {{Lines: []string{"append"}}},
+	edition.FirstSegment:   {{Lines: []string{"xxx/../"}, Answer: trace.Yes}, {Lines: []string{"/."}, Answer: trace.No, Last: true}},
+	edition.Trailing:       {{Lines: []string{"/."}, Answer: trace.Yes, Last: true}, {Lines: []string{"xxx/../"}, Answer: trace.No, Last: true}},
+	edition.ExcessDots:     {{Lines: []string{"xxx/../"}, Answer: trace.No, Last: true}},
+	edition.Rootless:       {{Lines: []string{"xxx/../"}, Answer: trace.Yes}},
 }

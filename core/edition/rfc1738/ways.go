@@ -12,8 +12,8 @@ var ways = edition.Ways{
 
 // clauseLines are the lines on which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
-	edition.SchemeBegins: "has-scheme",
-	edition.SameScheme:   "has-scheme",
-	edition.OwnScheme:    "absolute",
-	edition.RelativeForm: "no-relative-form",
+	edition.SchemeBegins: {{Lines: []string{"has-scheme"}}},
+	edition.SameScheme:   {{Lines: []string{"has-scheme"}}},
+	edition.OwnScheme:    {{Lines: []string{"absolute"}}},
+	edition.RelativeForm: {{Lines: []string{"no-relative-form"}}},
 }

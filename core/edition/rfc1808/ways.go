@@ -1,6 +1,9 @@
 package rfc1808
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
 
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
@@ -26,22 +29,22 @@ var ways = edition.Ways{
 
 // clauseLines are the lines on which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
-	edition.SchemeBegins:   "2b, 2a, 1",
-	edition.AuthorityEnds:  "2-embedded, 1",
-	edition.ParamsAre:      "5a, 6, 2-embedded, 1",
-	edition.EmptyParts:     "2-embedded, 1",
-	edition.SameScheme:     "2b, 1",
-	edition.OwnScheme:      "absolute-url, 1",
-	edition.RelativeForm:   "2b, 2a, 1",
-	edition.SlashRuns:      "4, 3, 1",
-	edition.OwnAuthority:   "3, 1",
-	edition.EmptyReference: "whole-base, inherit-query, 1",
-	edition.QueryOnly:      "inherit-path, 1",
-	edition.AbsolutePath:   "4, 1",
-	edition.BaseRoot:       "6, 1",
-	edition.QueryInBuffer:  "append, 1",
-	edition.FirstSegment:   "yes 6a 6b 6c 6d",
-	edition.Trailing:       "yes 6b 6d",
-	edition.ExcessDots:     "no 6c",
-	edition.Rootless:       "yes 6c 6d",
+	edition.SchemeBegins:   {{Lines: []string{"2b"}}, {Lines: []string{"2a"}}, {Lines: []string{"1"}}},
+	edition.AuthorityEnds:  {{Lines: []string{"2-embedded"}}, {Lines: []string{"1"}}},
+	edition.ParamsAre:      {{Lines: []string{"5a"}}, {Lines: []string{"6"}}, {Lines: []string{"2-embedded"}}, {Lines: []string{"1"}}},
+	edition.EmptyParts:     {{Lines: []string{"2-embedded"}}, {Lines: []string{"1"}}},
+	edition.SameScheme:     {{Lines: []string{"2b"}}, {Lines: []string{"1"}}},
+	edition.OwnScheme:      {{Lines: []string{"absolute-url"}}, {Lines: []string{"1"}}},
+	edition.RelativeForm:   {{Lines: []string{"2b"}}, {Lines: []string{"2a"}}, {Lines: []string{"1"}}},
+	edition.SlashRuns:      {{Lines: []string{"4"}}, {Lines: []string{"3"}}, {Lines: []string{"1"}}},
+	edition.OwnAuthority:   {{Lines: []string{"3"}}, {Lines: []string{"1"}}},
+	edition.EmptyReference: {{Lines: []string{"whole-base"}}, {Lines: []string{"inherit-query"}}, {Lines: []string{"1"}}},
+	edition.QueryOnly:      {{Lines: []string{"inherit-path"}}, {Lines: []string{"1"}}},
+	edition.AbsolutePath:   {{Lines: []string{"4"}}, {Lines: []string{"1"}}},
+	edition.BaseRoot:       {{Lines: []string{"6"}}, {Lines: []string{"1"}}},
+	edition.QueryInBuffer:  {{Lines: []string{"append"}}, {Lines: []string{"1"}}},
+	edition.FirstSegment:   {{Lines: []string{"6a", "6b", "6c", "6d"}, Answer: trace.Yes}},
+	edition.Trailing:       {{Lines: []string{"6b", "6d"}, Answer: trace.Yes}},
+	edition.ExcessDots:     {{Lines: []string{"6c"}, Answer: trace.No}},
+	edition.Rootless:       {{Lines: []string{"6c", "6d"}, Answer: trace.Yes}},
 }

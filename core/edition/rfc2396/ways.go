@@ -1,6 +1,9 @@
 package rfc2396
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
 
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
@@ -26,22 +29,22 @@ var ways = edition.Ways{
 
 // clauseLines are the lines on which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
-	edition.SchemeBegins:   "3, 2",
-	edition.AuthorityEnds:  "1",
-	edition.ParamsAre:      "1",
-	edition.EmptyParts:     "1",
-	edition.SameScheme:     "not-validating",
-	edition.OwnScheme:      "absolute-uri",
-	edition.RelativeForm:   "3, 2",
-	edition.SlashRuns:      "5, 4, 3, 2",
-	edition.OwnAuthority:   "4",
-	edition.EmptyReference: "2",
-	edition.QueryOnly:      "6a",
-	edition.AbsolutePath:   "5",
-	edition.BaseRoot:       "6a",
-	edition.QueryInBuffer:  "6b",
-	edition.FirstSegment:   "yes 6c 6d 6e 6f",
-	edition.Trailing:       "yes 6d 6f",
-	edition.ExcessDots:     "6g",
-	edition.Rootless:       "yes 6e 6f",
+	edition.SchemeBegins:   {{Lines: []string{"3"}}, {Lines: []string{"2"}}},
+	edition.AuthorityEnds:  {{Lines: []string{"1"}}},
+	edition.ParamsAre:      {{Lines: []string{"1"}}},
+	edition.EmptyParts:     {{Lines: []string{"1"}}},
+	edition.SameScheme:     {{Lines: []string{"not-validating"}}},
+	edition.OwnScheme:      {{Lines: []string{"absolute-uri"}}},
+	edition.RelativeForm:   {{Lines: []string{"3"}}, {Lines: []string{"2"}}},
+	edition.SlashRuns:      {{Lines: []string{"5"}}, {Lines: []string{"4"}}, {Lines: []string{"3"}}, {Lines: []string{"2"}}},
+	edition.OwnAuthority:   {{Lines: []string{"4"}}},
+	edition.EmptyReference: {{Lines: []string{"2"}}},
+	edition.QueryOnly:      {{Lines: []string{"6a"}}},
+	edition.AbsolutePath:   {{Lines: []string{"5"}}},
+	edition.BaseRoot:       {{Lines: []string{"6a"}}},
+	edition.QueryInBuffer:  {{Lines: []string{"6b"}}},
+	edition.FirstSegment:   {{Lines: []string{"6c", "6d", "6e", "6f"}, Answer: trace.Yes}},
+	edition.Trailing:       {{Lines: []string{"6d", "6f"}, Answer: trace.Yes}},
+	edition.ExcessDots:     {{Lines: []string{"6g"}}},
+	edition.Rootless:       {{Lines: []string{"6e", "6f"}, Answer: trace.Yes}},
 }

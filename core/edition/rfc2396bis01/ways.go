@@ -1,6 +1,9 @@
 package rfc2396bis01
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
 
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
@@ -26,22 +29,22 @@ var ways = edition.Ways{
 
 // clauseLines are the lines on which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
-	edition.SchemeBegins:   "has-scheme",
-	edition.AuthorityEnds:  "split-r",
-	edition.ParamsAre:      "split-r",
-	edition.EmptyParts:     "split-r",
-	edition.SameScheme:     "not-validating",
-	edition.OwnScheme:      "scheme-path authority-path",
-	edition.RelativeForm:   "has-scheme",
-	edition.SlashRuns:      "absolute-path, has-authority, has-scheme",
-	edition.OwnAuthority:   "authority-path scheme-path",
-	edition.EmptyReference: "current-document",
-	edition.QueryOnly:      "path-of-base",
-	edition.AbsolutePath:   "path-of-r",
-	edition.BaseRoot:       "1a",
-	edition.QueryInBuffer:  "merge",
-	edition.FirstSegment:   "yes 3 4 5 6",
-	edition.Trailing:       "yes 4 6",
-	edition.ExcessDots:     "7",
-	edition.Rootless:       "yes 5 6",
+	edition.SchemeBegins:   {{Lines: []string{"has-scheme"}}},
+	edition.AuthorityEnds:  {{Lines: []string{"split-r"}}},
+	edition.ParamsAre:      {{Lines: []string{"split-r"}}},
+	edition.EmptyParts:     {{Lines: []string{"split-r"}}},
+	edition.SameScheme:     {{Lines: []string{"not-validating"}}},
+	edition.OwnScheme:      {{Lines: []string{"scheme-path", "authority-path"}}},
+	edition.RelativeForm:   {{Lines: []string{"has-scheme"}}},
+	edition.SlashRuns:      {{Lines: []string{"absolute-path"}}, {Lines: []string{"has-authority"}}, {Lines: []string{"has-scheme"}}},
+	edition.OwnAuthority:   {{Lines: []string{"authority-path", "scheme-path"}}},
+	edition.EmptyReference: {{Lines: []string{"current-document"}}},
+	edition.QueryOnly:      {{Lines: []string{"path-of-base"}}},
+	edition.AbsolutePath:   {{Lines: []string{"path-of-r"}}},
+	edition.BaseRoot:       {{Lines: []string{"1a"}}},
+	edition.QueryInBuffer:  {{Lines: []string{"merge"}}},
+	edition.FirstSegment:   {{Lines: []string{"3", "4", "5", "6"}, Answer: trace.Yes}},
+	edition.Trailing:       {{Lines: []string{"4", "6"}, Answer: trace.Yes}},
+	edition.ExcessDots:     {{Lines: []string{"7"}}},
+	edition.Rootless:       {{Lines: []string{"5", "6"}, Answer: trace.Yes}},
 }

@@ -1,6 +1,9 @@
 package url1993
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
 
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
@@ -25,21 +28,21 @@ var ways = edition.Ways{
 
 // clauseLines are the lines on which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
-	edition.SchemeBegins:   "full-form",
-	edition.AuthorityEnds:  "split-context",
-	edition.ParamsAre:      "split-context",
-	edition.EmptyParts:     "split-context",
-	edition.SameScheme:     "full-form",
-	edition.OwnScheme:      "whole",
-	edition.RelativeForm:   "full-form",
-	edition.SlashRuns:      "leading-slash, double-slash",
-	edition.OwnAuthority:   "rest",
-	edition.EmptyReference: "remove-last",
-	edition.QueryOnly:      "remove-last",
-	edition.AbsolutePath:   "absolute-path",
-	edition.BaseRoot:       "remove-last",
-	edition.QueryInBuffer:  "append",
-	edition.FirstSegment:   "no last /xxx/..",
-	edition.Trailing:       "yes last /xxx/.. /.",
-	edition.ExcessDots:     "no last /xxx/..",
+	edition.SchemeBegins:   {{Lines: []string{"full-form"}}},
+	edition.AuthorityEnds:  {{Lines: []string{"split-context"}}},
+	edition.ParamsAre:      {{Lines: []string{"split-context"}}},
+	edition.EmptyParts:     {{Lines: []string{"split-context"}}},
+	edition.SameScheme:     {{Lines: []string{"full-form"}}},
+	edition.OwnScheme:      {{Lines: []string{"whole"}}},
+	edition.RelativeForm:   {{Lines: []string{"full-form"}}},
+	edition.SlashRuns:      {{Lines: []string{"leading-slash"}}, {Lines: []string{"double-slash"}}},
+	edition.OwnAuthority:   {{Lines: []string{"rest"}}},
+	edition.EmptyReference: {{Lines: []string{"remove-last"}}},
+	edition.QueryOnly:      {{Lines: []string{"remove-last"}}},
+	edition.AbsolutePath:   {{Lines: []string{"absolute-path"}}},
+	edition.BaseRoot:       {{Lines: []string{"remove-last"}}},
+	edition.QueryInBuffer:  {{Lines: []string{"append"}}},
+	edition.FirstSegment:   {{Lines: []string{"/xxx/.."}, Answer: trace.No, Last: true}},
+	edition.Trailing:       {{Lines: []string{"/xxx/..", "/."}, Answer: trace.Yes, Last: true}},
+	edition.ExcessDots:     {{Lines: []string{"/xxx/.."}, Answer: trace.No, Last: true}},
 }
