@@ -63,6 +63,9 @@ var partings = []struct {
 	{base54, "..", nil, [5]parting{
 		{"http://a/b", "trailing", "/xxx/..", "2C"}, none,
 		same("http://a/b/"), same("http://a/b/"), same("http://a/b/")}},
+	{base54, "./../x/..", nil, [5]parting{
+		{"http://a/b", "trailing", "/xxx/..", "2C"}, none,
+		same("http://a/b/"), same("http://a/b/"), same("http://a/b/")}},
 	{base54, "", nil, [5]parting{
 		{"http://a/b/c/", "empty-reference", "remove-last", "empty-path"}, none,
 		{"(current document)", "empty-reference", "2", "empty-path"}, {"(current document)", "empty-reference", "current-document", "empty-path"},
