@@ -135,7 +135,7 @@ func (run *resolution) recombine() locator {
 		t.Path += ";" + params
 	}
 	at := components.Placed(t)
-	l := locator{text: t.String(), scheme: at[0], netLoc: at[1], path: at[2], params: edition.Absent, query: at[3], fragment: at[4]}
+	l := locator{text: components.Text(&t), scheme: at[0], netLoc: at[1], path: at[2], params: edition.Absent, query: at[3], fragment: at[4]}
 	if withParams {
 		l.params = edition.Span{Start: l.path.End - len(params), End: l.path.End}
 		l.path.End = l.params.Start - len(";")

@@ -172,6 +172,11 @@ func (c Composition) All(t uri.Components, from [5]int, second [2]string) string
 	c.Begin(&t, [3]int(from[:3]), second)
 	c.Add("if-query", "add-query", from[3], t.Query, "?", "")
 	c.Add("if-fragment", "add-fragment", from[4], t.Fragment, "#", "")
+	return Text(&t)
+}
+
+// Text puts components together without a run.
+func Text(t *uri.Components) string {
 	var scratch [256]byte // so that a text of usual length is allocated once
 	return string(t.AppendTo(scratch[:0]))
 }

@@ -85,7 +85,7 @@ func (l *Locator) Parts(names []edition.Part, xalpha string) []edition.Part {
 // text were split again, they could be others: here, a path that begins with "//" is still the path.
 func Composed(t uri.Components) Locator {
 	at := components.Placed(t)
-	l := Locator{Text: t.String(), Scheme: at[0], Login: at[1], Fragmentid: at[4]}
+	l := Locator{Text: components.Text(&t), Scheme: at[0], Login: at[1], Fragmentid: at[4]}
 	l.setPath(at[2])
 	return l
 }
