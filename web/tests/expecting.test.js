@@ -122,8 +122,19 @@ inPage("the bug report has the texts, what was expected, what would give it, and
     verdict,
   );
   assert.ok(report.includes(`- ${words.say("expectation:report:expected")}`), report);
-  assert.ok(report.trim().endsWith(`index.html${asked}`) || report.trim().endsWith(asked), report);
+  assert.ok(report.endsWith(` ${page.url()}\n`) && page.url().endsWith(asked), report);
 });
+
+inPage(
+  "without a target, the bug report says so, and who gives what was expected",
+  `${link({ base: "http://a/b", reference: "#s", edition: "rfc2396" })}&expected=http://a/b%23s`,
+  async (page) => {
+    const report = await copiedBy(page, () => button(page, "expectation:copy").click());
+    const who = "RFC 1808, RFC 3986, and URL Standard";
+    const rest = words.say("expectation:report:without", { expected: "http://a/b#s", count: 3, who });
+    assert.ok(report.split("\n")[0].endsWith(inMarkdown(rest)), report);
+  },
+);
 
 inPage(
   "an answer of a library is told as that, in the link and the bug report",

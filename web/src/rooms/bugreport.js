@@ -53,7 +53,7 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
     verdict && `**${said("report:agrees", { document: nameOf(of.edition) })}**`,
     verdict && inMarkdown(verdict.said),
     dotsOf(engine, of, words),
-    said("report:link", { link }),
+    `${said("report:link", { link: "" })}${link}`, // as it is, or nobody could follow it
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }
@@ -63,9 +63,14 @@ function verdictText(words, of, { state: { base, reference, expected = "" }, ans
   const target = of.scene?.explanation.target ?? null;
   const documents = (answer?.by ?? []).map((by) => documentText(words, editions, by));
   const who = words.list(documents, "conjunction");
-  const id = !answer || answer.tooLong ? "unknown" : answer.met ? "met" : answer.equivalent ? "equivalent" : "not";
+  const [id, title] =
+    target === null
+      ? ["without", "title-without"]
+      : [
+          !answer || answer.tooLong ? "unknown" : answer.met ? "met" : answer.equivalent ? "equivalent" : "not",
+          "title",
+        ];
   const rest = words.say(`expectation:report:${id}`, { expected, count: documents.length, who });
-  const title = target === null ? "title-without" : "title";
   return words.say(`expectation:report:${title}`, { document: nameOf(of.edition), base, reference, target, rest });
 }
 

@@ -59,6 +59,13 @@ export default {
       other: ", not to ‹{expected}›, which {who} give",
     },
     unknown: ", not to ‹{expected}›",
+    /** The same where there is no target. */
+    without: {
+      by: "count",
+      0: "; no document gives ‹{expected}›",
+      one: "; only {who} gives ‹{expected}›",
+      other: "; {who} give ‹{expected}›",
+    },
     expected: "Expected",
     answered: "The library’s answer",
     actual: "{document}",

@@ -56,6 +56,12 @@ export default {
       other: "，而不是 ‹{expected}›，给出后者的只有 {who}",
     },
     unknown: "，而不是 ‹{expected}›",
+    /** The same where there is no target. */
+    without: {
+      by: "count",
+      0: "；没有规范给出 ‹{expected}›",
+      other: "；给出 ‹{expected}› 的只有 {who}",
+    },
     expected: "预期",
     answered: "程序库的结果",
     actual: "{document}",
