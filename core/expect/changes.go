@@ -179,9 +179,9 @@ func (a *attempt) mayGive(base, reference string) bool {
 // isPlain reports whether a character is written in one way alone.
 func isPlain(c byte) bool { return c > ' ' && c < 0x7F && strings.IndexByte("%\\@", c) < 0 }
 
-// What is added to the size of changes that happen to lead to the same as others which say what is meant:
-// near the root, those by which the reference is no longer relative to the same directory; those that put
-// a "/" beside another, or before a "."; and "//" before a host, as whoever forgets it means "http://".
+// What is added to the size of a change that happens to lead to the same target as another one which says what
+// is meant: near the root, a change after which the reference is no longer relative to the same directory; a "/"
+// beside another, or before a "."; and "//" before a host, because people who forget it mean "http://".
 const (
 	elsewhere = 2
 	odd       = 8

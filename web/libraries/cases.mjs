@@ -191,7 +191,7 @@ const own = [
   [["http://a/b/c/d"], ["g\u0001h", "g\u007Fh", "\uFEFFg", "\u00A0g", ":", "-x:g", "a_b:g", "/\\h/g", "http:\\\\h\\g"]],
   // Invalid bases: a space and a lone "%" in the path, an address that is not closed.
   [["http://a/b c/d", "http://a/%zz/c", "http://[::1/b"], ["g"]],
-  // Schemes (Schemes): those of each document, with and without "//"; drive letters; a base within a base.
+  // Schemes of each document (Schemes), with and without "//"; drive letters; a base within a base.
   [["ftp://ftp.example/pub/docs;type=d"], ["../g;type=a"]],
   [["gopher://gopher.example/7/find%09red"], ["../1/g"]],
   [["news:comp.infosystems.www.misc"], ["4711.a1@news.example"]],
@@ -211,7 +211,7 @@ const own = [
   // A target that must not be read as another one (Compare): "//" after dots, a scheme after "./".
   [["f:/a"], ["..//evil"]],
   [["http://a/b/c"], ["/.//evil", "HTTP://WWW.Example.COM:80/%7efoo/%7Bbar%7d"]],
-  // Links as they stand in pages, mail and running text (Pages & mail).
+  // Links as they appear in pages, mail, and running text (Pages & mail).
   [["http://www.example.com/a b/#top"], [""]],
   [["imap://mail.example/INBOX/;UID=20"], ["../x"]],
   [["http://mail.example/read?id=7"], ["", "<../x>", "URL:../x", "..."]],

@@ -49,7 +49,7 @@ export default {
   report: {
     title: "{document} resolves ‹{reference}› against ‹{base}› to ‹{target}›{rest}",
     "title-without": "{document} gives no target for ‹{reference}› against ‹{base}›{rest}",
-    /** Goes on: what was expected, or answered, and who is right. */
+    /** How the title continues: with the expected target, and who is right. */
     met: ", as expected",
     equivalent: ", which is equivalent to ‹{expected}›",
     not: {
