@@ -14,14 +14,20 @@ import (
 type Departure struct {
 	of, from        *edition.Edition
 	base, reference string
-	answer, plain   Answer         // with all deviations, and with none of them
-	least           uint64         // the fewest deviations that have to be left out for plain
-	parts           map[uint64]int // by deviations, the step at which the run parts from that without them
+	answer, plain   Answer // with all deviations, and with none of them
+	least           uint64 // the fewest deviations that have to be left out for plain
+	parts           []part // as far as they were asked for; there are few
+}
+
+// A part is the step at which a run parts from the same one without some deviations.
+type part struct {
+	left uint64
+	at   int
 }
 
 // Depart compares an edition that deviates with the one that it deviates from.
 func Depart(e *edition.Edition, base, reference string) *Departure {
-	d := &Departure{of: e, from: editions.ByID(e.Deviating.From), base: base, reference: reference, parts: map[uint64]int{}}
+	d := &Departure{of: e, from: editions.ByID(e.Deviating.From), base: base, reference: reference}
 	d.answer, d.plain = d.without(base, reference, 0), d.without(base, reference, e.Deviating.All())
 	if !d.answer.Same(d.plain) {
 		d.least = d.fewest(e.Deviating.All(), d.plain)
@@ -172,11 +178,13 @@ func (c *Cause) left() uint64 {
 
 // partAt returns the step at which the run parts from that without some of the deviations.
 func (d *Departure) partAt(left uint64) int {
-	at, known := d.parts[left]
-	if !known {
-		at = partAt(d.of, d.base, d.reference, left)
-		d.parts[left] = at
+	for _, known := range d.parts {
+		if known.left == left {
+			return known.at
+		}
 	}
+	at := partAt(d.of, d.base, d.reference, left)
+	d.parts = append(d.parts, part{left, at})
 	return at
 }
 

@@ -91,12 +91,13 @@ type Partings struct {
 	q    Request
 	here *edition.Edition
 	why  reasons
-	at   map[int]int // by steps of the run, its position
+	// Most others part at one step: its position is kept, so that it is not counted again.
+	step, at int
 }
 
 // NewPartings returns those of a request, whose edition is given.
 func NewPartings(q Request, here *edition.Edition) *Partings {
-	p := &Partings{q: q, here: here, at: map[int]int{}}
+	p := &Partings{q: q, here: here}
 	p.q.Options = q.Options.Plain()
 	r := here.Resolve(q.Base, q.Reference, p.q.Options, nil)
 	p.why = reasons{q: p.q, here: differences.Answer{Edition: here, Outcome: r.Outcome, Target: r.Target}}
@@ -121,13 +122,11 @@ func (p *Partings) With(there *edition.Edition, o edition.Options) (*Parting, er
 	}
 	differences.FirstMet(causes)
 	here := differences.StepOf(p.here, &causes[0], q.Base, q.Reference, q.Options)
-	at, known := p.at[here]
-	if !known {
-		at = Position(p.here, q, here)
-		p.at[here] = at
+	if here != p.step {
+		p.step, p.at = here, Position(p.here, q, here)
 	}
 	q.Options = o
-	return &Parting{Because: causes, Here: at, There: Position(there, q, differences.StepOf(there, &causes[0], q.Base, q.Reference, o))}, nil
+	return &Parting{Because: causes, Here: p.at, There: Position(there, q, differences.StepOf(there, &causes[0], q.Base, q.Reference, o))}, nil
 }
 
 // because returns why another edition, with some options, gives another answer, nil if it does not or
