@@ -9,6 +9,7 @@ import { casesOf } from "../libraries/cases.mjs";
 import { grouped, keyOf, rowOf, searched } from "../src/libraries/groups.js";
 import { key as ofGo } from "../src/libraries/neturl.js";
 import { agrees, compared, documentsOf, followed, indexOf, printedIn } from "../src/libraries/recorded.js";
+import { Live } from "../src/libraries/live.js";
 import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
 import { eventually, goto, pages, ready, referenceOf } from "./browser.js";
@@ -322,6 +323,27 @@ inPage(
   },
   { mayFail: true },
 );
+
+test("a library that goes on talking is ended, and asked anew the next time", async () => {
+  let [made, ended] = [0, 0];
+  const talking = () => {
+    made++;
+    const worker = /** @type {any} */ ({
+      postMessage: (/** @type {object} */ said) =>
+        queueMicrotask(() => {
+          const all = "file" in said ? [{ ready: "call" }] : [{ answer: "a:b" }, { answer: "a:c" }];
+          for (const data of all) worker.onmessage({ data });
+        }),
+      terminate: () => ended++,
+    });
+    return worker;
+  };
+  const library = new Live(/** @type {any} */ ({ file: "libraries/a.js" }), talking);
+  for (const times of [1, 2]) {
+    assert.deepEqual(await library.ask("a:", "b"), { answer: "a:b" });
+    assert.deepEqual([made, ended], [times, times]);
+  }
+});
 
 const python = "Python urllib urllib.parse.urljoin(base, reference)";
 

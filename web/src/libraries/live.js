@@ -73,7 +73,10 @@ export class Live {
         resolve(said);
       };
       if (!worker) return done({ unfetched: "" });
-      worker.onmessage = ({ data }) => done(read(data));
+      worker.onmessage = ({ data }) => {
+        done(read(data));
+        worker.onmessage = () => this.end(); // nobody has asked: if it went on, it would keep the page busy
+      };
       worker.onerror = (event) => {
         event.preventDefault(); // it is told, as what the library did
         done({ unfetched: event.message ?? "" });
