@@ -4,16 +4,19 @@
  * templates, so that this needs no browser.
  */
 import assert from "node:assert/strict";
+import { SchemeCase } from "../src/cases/scheme.js";
 import { rules } from "../src/cases/predicting.js";
 import { Player } from "../src/run/player.js";
 import { Scene } from "../src/run/scene.js";
 import { machineOf, visitAt, visitsOf } from "../src/run/visits.js";
+import { withoutMarks } from "../src/texts/marks.js";
 import { markup, textOf } from "./markup.js";
 import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
 const { Resolution } = await import("../src/views/stage/resolution.js");
+const { WhyLine } = await import("../src/views/stage/why.js");
 const { Target } = await import("../src/views/stage/target.js");
 const { Anatomy } = await import("../src/views/stage/anatomy.js");
 const { Cells } = await import("../src/views/stage/cells.js");
@@ -195,4 +198,14 @@ test("a run that is predicted rule by rule begins with the first of its question
   const view = Object.assign(new Predict(), { words, querySelector: () => null, content });
   const [, count] = /class="count">(.*?)</.exec(markup(view.draw(content))) ?? [];
   assert.equal(count, words.say("predict:count", { at: 1, all: rules(scene).length }));
+});
+
+test("what the URL Standard says of a scheme is a sentence, even where its parser reports an error", () => {
+  for (const reference of ["ftp://myname@host.dom/%2Fetc/motd", "x:y"]) {
+    const editions = engine.editions();
+    const { line } = new SchemeCase({ engine, editions, words }, { reference, edition: "url-standard" });
+    const drawn = textOf(markup(Object.assign(new WhyLine(), { words, content: line }).look()));
+    const said = words.say(`schemes:why:${line.why?.id}`, line.why?.args);
+    assert.ok(drawn.includes(withoutMarks(said)), `${reference}: ${drawn}`);
+  }
 });

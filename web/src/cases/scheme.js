@@ -132,7 +132,8 @@ export class SchemeCase extends Faulty {
       line: -1,
     };
     return {
-      edition: faults.length ? edition.id : "schemes",
+      edition: edition.id,
+      part: "schemes",
       why,
       clause: answer?.section ? /** @type {any} */ ({ id: "", phase: "dots", section: answer.section }) : null,
       outcome: "",

@@ -38,6 +38,7 @@ import { ContentView, define } from "../view.js";
  * @typedef {object} Content
  * @property {string} edition its id
  * @property {Why | null} why
+ * @property {string} [part] of the catalogue that says why, if that is not the edition's
  * @property {import("../../run/engine.js").Line | null} [clause] the line of the listing that decided
  * @property {string} outcome
  * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
@@ -80,10 +81,10 @@ export class WhyLine extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
-    const { edition, why, clause, notice } = content;
+    const { edition, part = edition, why, clause, notice } = content;
     const fault = notice === null ? this.#fault(content) : null;
     const said =
-      notice ?? (fault ? fault.said : why ? words.say(`${edition}:why:${why.id}`, why.args, undefined, wholeHost) : "");
+      notice ?? (fault ? fault.said : why ? words.say(`${part}:why:${why.id}`, why.args, undefined, wholeHost) : "");
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
     const length = withoutMarks(said).length + cited.length;
     const size = length > longer ? "longer" : length > long ? "long" : length > wide ? "wide" : "";
