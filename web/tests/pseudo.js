@@ -367,8 +367,9 @@ collect([
   printed.map(({ section }) => ({ section })),
   editions.map(({ id }) => [comparisons(id), schemes(id)]),
 ]);
+await words.need("ui");
 for (const edition of editions) {
-  facts.add(nameOf(edition)).add(briefNameOf(edition));
+  facts.add(nameOf(edition)).add(briefNameOf(words, edition));
   if (edition.living) facts.add(edition.living.commit.slice(0, 7));
   for (const line of edition.listing.lines) facts.add(numberWithin(line));
   for (const { a, b } of comparisons(edition.id)) facts.add(`${a} – ${b}`);

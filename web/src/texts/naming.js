@@ -37,11 +37,11 @@ export const datedIn = (all, edition) =>
 /** @param {Pick<import("../run/engine.js").Edition, "document" | "year">} edition */
 export const nameOf = ({ document, year }) => document.replace(` ${year}`, "").replace(/^draft-[a-z]+-(uri-)?/, "");
 
-/** The same where there is little room: "1738", and "draft" beside the year of one. @param {Parameters<typeof nameOf>[0]} edition */
-export const briefNameOf = (edition) =>
+/** The same where there is little room: "1738", and "draft" beside the year of one. @param {import("../words/words.js").Words} words @param {Parameters<typeof nameOf>[0]} edition */
+export const briefNameOf = (words, edition) =>
   nameOf(edition)
     .replace(/^rfc ?(\d+)$/i, "$1")
-    .replace(/^[a-z\d-]+-\d+$/, "draft")
+    .replace(/^[a-z\d-]+-\d+$/, words.say("ui:strip:brief:draft"))
     .replace(/^.* /, "");
 
 /** The id of the standard that browsers follow, and that they are held against. */

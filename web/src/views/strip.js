@@ -17,11 +17,11 @@ import { ContentView } from "./view.js";
 /** Longer names are shortened in a narrow strip, by another word for it and never by "…". */
 const longest = 8;
 
-/** @param {Edition} edition */
-function nameIn(edition) {
+/** @param {import("../words/words.js").Words} words @param {Edition} edition */
+function nameIn(words, edition) {
   const name = besideOf(edition);
   return name.length > longest
-    ? html`<small class="full">${name}</small><small class="brief" aria-hidden="true" translate="no">${briefNameOf(edition)}</small>`
+    ? html`<small class="full">${name}</small><small class="brief" aria-hidden="true" translate="no">${briefNameOf(words, edition)}</small>`
     : html`<small>${name}</small>`;
 }
 
@@ -63,7 +63,7 @@ export class Strip extends ContentView {
   }
 
   /** A year of the row. @param {Edition} edition @param {Row} content @param {Answered} [answer] @param {unknown} [name] how the edition is called */
-  year(edition, { chosen }, { look = "", kind = "" } = { look: "" }, name = nameIn(edition)) {
+  year(edition, { chosen }, { look = "", kind = "" } = { look: "" }, name = nameIn(this.words, edition)) {
     const { id, document } = edition;
     return html`<div class="year ${id === chosen ? "chosen" : ""}" title=${document}>
       <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(id === chosen)} aria-label=${spokenNameOf(this.words, edition)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />

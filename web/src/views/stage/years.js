@@ -140,7 +140,7 @@ export class Years extends Strip {
       ? this.words.say("ui:strip:brief:today")
       : alone
         ? String(edition.year).replace(/^\d\d(?=\d\d$)/, "’")
-        : briefNameOf(edition);
+        : briefNameOf(this.words, edition);
     return html`<span class="full">${whenOf(this.words, edition)}</span><span class="brief ${alone ? "" : "number"}" aria-hidden="true">${brief}</span>`;
   }
 
@@ -187,7 +187,7 @@ export class Years extends Strip {
       .filter(({ name, alone }) => !alone && Object.hasOwn(set, name)) // the boxes say which property is set
       .map(({ name }) => `${name}=${set[name]}`)
       .join(" ");
-    const short = briefNameOf(edition);
+    const short = briefNameOf(this.words, edition);
     const name = brief
       ? html`<small class="unseen-words">${nameOf(edition)}</small><small aria-hidden="true" translate="no" class=${options ? "unseen-words" : ""}>${short}</small>`
       : html`<small class=${options ? "unseen-words" : ""}>${nameOf(edition)}</small>`;

@@ -107,7 +107,7 @@ export default {
     "open-libraries": "Check yours",
     "not-known": "not recorded for this input",
     /** The same on tiles no wider than a finger. */
-    brief: { today: "URL", url: "Br.", "net/url": "Go", libraries: "Lib.", why: "Why?" },
+    brief: { today: "URL", draft: "draft", url: "Br.", "net/url": "Go", libraries: "Lib.", why: "Why?" },
     why: "Why different?",
     more: "Options",
     how: "Press Enter to see why the targets differ and to change options.",

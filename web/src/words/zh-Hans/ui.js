@@ -107,7 +107,7 @@ export default {
     "open-libraries": "看看你用的库",
     "not-known": "没有记录这一输入的结果",
     /** The same on tiles no wider than a finger. */
-    brief: { today: "URL", url: "浏览器", "net/url": "Go", libraries: "库", why: "为何？" },
+    brief: { today: "URL", draft: "草案", url: "浏览器", "net/url": "Go", libraries: "库", why: "为何？" },
     why: "为何不同？",
     more: "选项",
     how: "按 Enter 键查看目标为何不同，或更改选项。",
