@@ -113,6 +113,7 @@ test("a word in the place of a value has no space beside Chinese characters, a v
   assert.deepEqual([say("two", "", ""), say("two", "", "y")], [nothing + nothing, `${nothing} ‹y›`]);
   assert.deepEqual([say("word", "路径"), say("word", "Go", "\0")], ["路径是“x”。", "Go 是 U+0000。"]);
   assert.deepEqual([say("end", "规范"), say("end", "RFC 3986")], ["按规范", "按 RFC 3986"]);
+  assert.equal(say("end", "URL Standard"), "按 URL 标准"); // which has a name in Chinese
 });
 
 test("whatever comes in the place of a placeholder, there is no space between Chinese characters", async () => {

@@ -231,11 +231,18 @@ export class Words {
   #fill(id, text, args, most = usual) {
     let [said, from] = ["", 0];
     for (const { 0: whole, 1: value, 2: name, index } of text.matchAll(marks)) {
-      const filled = name === undefined ? this.#value(id, whole, value, args, most) : this.#text(id, name, args, most);
+      const filled =
+        name === undefined ? this.#value(id, whole, value, args, most) : this.#named(this.#text(id, name, args, most));
       said = joined(joined(said, text.slice(from, index)), filled);
       from = index + whole.length;
     }
     return joined(said, text.slice(from));
+  }
+
+  /** A text with the names of documents that the language has words for. @param {string} text */
+  #named(text) {
+    const { names = {} } = /** @type {{ names?: Record<string, string> }} */ (this.#parts.get("ui") ?? {});
+    return Object.entries(names).reduce((named, [name, own]) => named.replaceAll(name, own), text);
   }
 
   /** A marked value, or the word for none. @param {string} id @param {string} whole @param {string} value @param {Args} args @param {number} most */

@@ -98,6 +98,8 @@ export default {
     target: "URL then",
     brief: { base: "URL", reference: "Value", target: "Then" },
   },
+  /** What a language calls the documents that have words as their names. */
+  names: { "URL Standard": "URL Standard" },
   /** The strip of editions. */
   strip: {
     others: "Other software",

@@ -98,6 +98,8 @@ export default {
     target: "赋值后的 URL",
     brief: { base: "URL", reference: "值", target: "赋值后" },
   },
+  /** What a language calls the documents that have words as their names. */
+  names: { "URL Standard": "URL 标准" },
   /** The strip of editions. */
   strip: {
     others: "其他软件",
