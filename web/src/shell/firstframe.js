@@ -15,9 +15,11 @@ import { who } from "../views/stage/who.js";
  * Why the answer is as it is, with who agrees, and what the years answer, by the views.
  * @param {Words} words @param {{ scene: Scene | null, edition: Edition, error: string }} of without a scene, nothing is known yet
  * @param {Pick<Baked, "editions" | "answers">} baked
+ * @returns {{ "uri-why": import("../views/stage/why.js").Content, "uri-years": import("../views/stage/years.js").Content }}
  */
-export const firstContents = (words, of, { editions, answers }) => {
+export const firstContents = (words, of, { editions, answers: baked }) => {
   const chosen = of.edition.id;
+  const answers = of.scene ? baked : [];
   return {
     "uri-why": whyOf(of, words, {
       verdict: of.scene && verdictOf(words, { editions, answers, chosen, neighbours: null }),
@@ -26,7 +28,8 @@ export const firstContents = (words, of, { editions, answers }) => {
     }),
     "uri-years": {
       editions,
-      answers: of.scene ? answers : [],
+      answers,
+      reasoned: () => answers,
       chosen,
       options: {},
       parting: "",
