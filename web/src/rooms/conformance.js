@@ -7,7 +7,7 @@ import { copy } from "../views/copy.js";
 import { write, start } from "../run/link.js";
 import { answersIn } from "../libraries/answers.js";
 import { asJSON, asLines, programs } from "../libraries/kit.js";
-import { agrees, compared, documentsOf, followed, recorded } from "../libraries/recorded.js";
+import { agrees, compared, documentsOf, followed } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
 import { inMarkdown } from "../texts/marks.js";
 import { whyText } from "../texts/expected.js";
