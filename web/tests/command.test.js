@@ -19,10 +19,13 @@ const engine = await loadEngine();
 const words = await loadWords();
 const base = "http://a/b/c/d;p?q";
 
+/** How Node is started: the program is compiled once for each command, and runs for a moment. */
+const node = [process.execPath, "--liftoff-only"];
+
 /** Runs the command with something on its standard input. @param {string[]} args @param {string} [input] @param {string} [cwd] @param {string} [dist] @param {NodeJS.ProcessEnv} [env] @returns {Promise<{ status: number | null, out: string, err: string }>} */
 const run = (args, input = "", cwd = root, dist = join(root, "dist-npm"), env = process.env) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], { cwd, env });
+    const child = spawn(node[0], [node[1], join(dist, "cli.js"), ...args], { cwd, env });
     const said = { out: "", err: "" };
     child.stdout.on("data", (data) => (said.out += data));
     child.stderr.on("data", (data) => (said.err += data));
@@ -262,18 +265,10 @@ test("conformance: answers in the order of the recorded cases, and what is no li
   const json = await conformance(JSON.stringify([{ error: "no" }, ...targets.slice(1)]), "--follow", "rfc3986");
   assert.equal(json.status, 1);
   assert.match(json.out, saying("command:conformance:misses", { document: "RFC 3986", except: 1 }));
-  // Where a row is none, its number is told; of a list of answers that is too short, there is no such row.
+  // What else is none is in conformance.test.js.
   for (const [text, file] of [
     ["", "answers"],
-    ["{", "answers"],
-    ["[1", "answers:1"],
-    ["[5]", "answers"],
-    ['["a"]', "answers"],
-    ["<svg/>\n", "answers"],
-    ["a\tb\n", "answers:1"],
     ["a\tb\tc\nd\n", "answers:2"],
-    ['[["a", "b", 5]]', "answers:1"],
-    ["\0\0", "answers"],
   ]) {
     const told = say("command:conformance:answers", { file, count: cases.length });
     assert.deepEqual(await conformance(text), { status: 2, out: "", err: `uriscope: ${told}\n` }, JSON.stringify(text));
@@ -345,7 +340,10 @@ const shell = (line) =>
   new Promise((resolve) =>
     execFile(
       "bash",
-      ["-c", line.replaceAll("uriscope", `'${process.execPath}' '${join(root, "dist-npm", "cli.js")}'`)],
+      [
+        "-c",
+        line.replaceAll("uriscope", [...node, join(root, "dist-npm", "cli.js")].map((word) => `'${word}'`).join(" ")),
+      ],
       (error, out, err) => resolve({ status: Number(error?.code ?? 0), out, err }),
     ),
   );
@@ -360,7 +358,7 @@ test("a pipe that is closed is no error, and a device that is full is one in a s
       err: "status 0\n",
     },
   );
-  for (const args of ["resolve http://a/b c", "--help", "--version", "compare a: a:"]) {
+  for (const args of ["resolve http://a/b c", "--version"]) {
     const { status, err } = await shell(`uriscope ${args} > /dev/full`);
     assert.equal(status, 2, args);
     assert.match(err, saying("command:not-printed"));
@@ -505,15 +503,15 @@ for (const { args, says, sweep } of refused)
   });
 
 test("the language is that of the environment, unless an argument names one", async () => {
-  const title = async (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ ...args) => {
+  const refusal = async (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ ...args) => {
     const { PATH } = process.env;
-    return (await run([...args, "--help"], "", root, undefined, { PATH, ...env })).out.split("\n")[0];
+    return (await run([...args, "nothing"], "", root, undefined, { PATH, ...env })).err;
   };
-  const [english, chinese] = [await title({}), await title({}, "--lang", "zh-Hans")];
+  const [english, chinese] = [await refusal({}), await refusal({}, "--lang", "zh-Hans")];
   assert.notEqual(chinese, english);
   for (const env of [{ LANG: "zh_CN.UTF-8" }, { LC_ALL: "zh_CN.UTF-8", LANG: "en_US.UTF-8" }, { LC_MESSAGES: "zh_CN" }])
-    assert.equal(await title(env), chinese, JSON.stringify(env));
-  assert.equal(await title({ LANG: "zh_CN.UTF-8" }, "--lang", "en"), english);
+    assert.equal(await refusal(env), chinese, JSON.stringify(env));
+  assert.equal(await refusal({ LANG: "zh_CN.UTF-8" }, "--lang", "en"), english);
 });
 
 test("the help names every command and every edition", async () => {

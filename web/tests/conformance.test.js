@@ -50,6 +50,11 @@ test("answers are read from lines, from JSON, and from a list alone; a row that 
     ["one\ntwo\nthree", null],
     ['[{"base":"a:","reference":"b","targets":{}}]', null], // the cases that were handed out
     ["\0\0", null],
+    ["", null],
+    ["{", null],
+    ["[5]", null],
+    ['["a"]', null],
+    ["<svg/>\n", null],
   ]))
     assert.deepEqual(answersIn(text, cases), { line }, text);
 });
