@@ -215,7 +215,7 @@ export class RunDrawing extends Drawing {
       // What a step reads is lit in the texts only where steps are shown.
       this.hand(`uri-field[name=${name}]`, plays(this.views) ? content : { ...content, reads: [] });
     }
-    this.play();
+    this.handRun();
     if (this.#asking) this.#asking.fill();
     else if (of instanceof Known) this.hand("uri-why", whyOf(of, this.words, { untouched: true }), of);
     this.keys();

@@ -177,7 +177,7 @@ export class LoneDrawing extends Drawing {
     if (!this.place.isConnected) this.appear();
     this.keys();
     this.drawn.fill(this, of, this.step);
-    this.play();
+    this.handRun();
   }
 
   /** @param {Case} of */

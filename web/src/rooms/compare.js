@@ -217,7 +217,7 @@ export class Compare extends Played {
   }
 
   /** @param {CompareCase} of */
-  played(of) {
+  handRest(of) {
     this.hand("uri-ladder", of.ladder(this.step, this.state.step !== null));
     this.#texts(of);
     this.#sides();

@@ -347,7 +347,7 @@ export class Encoding extends Played {
   }
 
   /** @param {EncodeCase | FormCase | IRICase} of */
-  played(of) {
+  handRest(of) {
     const view = of instanceof IRICase ? "uri-iri" : of instanceof FormCase ? "uri-form" : "uri-encoding";
     this.hand(view, of.content(this.step));
   }

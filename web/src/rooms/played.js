@@ -32,7 +32,7 @@ import { help, tools } from "./tools.js";
 /** Longer texts are answered when typing has rested so long, in milliseconds. */
 const rest = 200;
 /** So long typing has to pause for what need not follow each key. */
-const pause = 50;
+export const pause = 50;
 /** So long typing has to rest before the answer is announced. */
 const quiet = 900;
 
@@ -118,8 +118,8 @@ export class Played extends Session {
     throw new Error("a room has to ask for something");
   }
 
-  /** Hands the views the step, beside those of the run, which have it. @param {Made} _of @param {boolean} _all whether also what is not in sight */
-  played(_of, _all) {}
+  /** Called after each handRun(): hands out what is no scene, such as the text boxes. @param {Made} _of @param {boolean} _all whether also what is not in sight */
+  handRest(_of, _all) {}
 
   /** Exchanges two texts, where the room has two. */
   swap() {}
@@ -356,27 +356,27 @@ export class Played extends Session {
    * @param {boolean} typed @param {{ first: () => void, then: () => void, idle: () => void }} parts
    */
   draw(typed, { first, then, idle }) {
-    const play = () => this.play();
+    const all = () => this.handRun();
     if (this.isLong)
       return this.tasks.run([
         [0, first],
-        [0, play],
+        [0, all],
         [0, then],
         [0, idle],
       ]);
     first();
     if (!typed) {
       then();
-      play();
+      all();
       return this.tasks.run([[pause, idle]]);
     }
     const inSight = () => {
       then();
-      this.play((view) => this.#inSight.has(view));
+      this.handRun((view) => this.#inSight.has(view));
     };
     this.tasks.run([
       ["frame", inSight],
-      [pause, play],
+      [pause, all],
       [0, idle],
     ]);
   }
@@ -386,9 +386,9 @@ export class Played extends Session {
   }
 
   /** @param {(view: SceneView) => boolean} [wanted] */
-  play(wanted) {
-    super.play(wanted);
-    if (this.case) this.played(this.case, !wanted);
+  handRun(wanted) {
+    super.handRun(wanted);
+    if (this.case) this.handRest(this.case, !wanted);
   }
 
   /** @param {string} selector */

@@ -4,7 +4,7 @@
  * What the eye is on comes first; the rest follows piece by piece.
  */
 import { Case, isLong } from "../cases/case.js";
-import { addressOf, chosen, inOneLine, known, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
+import { addressOf, chosen, inOneLine, known, optionsOf, start, stateOf, write } from "../run/link.js";
 import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
 import "../views/stage/stage.js";
@@ -18,7 +18,7 @@ import { Exercise } from "./exercise.js";
 import { Expecting } from "./expecting.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
-import { Played } from "./played.js";
+import { pause, Played } from "./played.js";
 import { copy } from "../views/copy.js";
 import { leadToCompare, leadToScheme, markWay, nameBoxes, namePanes, showSteps, stage } from "./stage.js";
 import { Undo } from "./undo.js";
@@ -28,9 +28,6 @@ import { Undo } from "./undo.js";
 /** @typedef {import("../views/stage/years.js").Years} Years */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("./rooms.js").Page} Page */
-
-/** So long typing has to pause for what need not follow each key, in milliseconds. */
-const pause = 50;
 
 const fields = /** @type {const} */ (["base", "reference"]);
 
@@ -110,8 +107,8 @@ export class Resolve extends Played {
     return [reference, base].filter(Boolean).join(" ← ");
   }
 
-  get kept() {
-    return omittedOf(this.state);
+  get texts() {
+    return [...fields];
   }
 
   get sheet() {
@@ -166,7 +163,7 @@ export class Resolve extends Played {
       early.complement(this.#source); // a run that is being played goes on
       if (this.state.open !== null) {
         early.open(this.state.open);
-        this.play();
+        this.handRun();
       }
       this.#above();
       this.#years();
@@ -341,7 +338,7 @@ export class Resolve extends Played {
     if (this.case.error) this.notes.begin([{ id: "engine", args: { message: this.case.error }, count: 1 }]);
     this.draw(typed, {
       first: () => {
-        this.#typed();
+        this.#targetAndBoxes();
         this.#name(set);
       },
       then: () => {
@@ -364,14 +361,14 @@ export class Resolve extends Played {
 
   /** The texts, the target, and why. */
   #above() {
-    this.#typed();
+    this.#targetAndBoxes();
     this.notes.show();
     this.#telling.show();
   }
 
-  /** The target and the texts. */
-  #typed() {
-    this.play((view) => view.localName === "uri-target");
+  /** The target; the boxes follow by handRest(). */
+  #targetAndBoxes() {
+    this.handRun((view) => view.localName === "uri-target");
   }
 
   #texts() {
@@ -430,7 +427,7 @@ export class Resolve extends Played {
   }
 
   /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of @param {boolean} all */
-  played(of, all) {
+  handRest(of, all) {
     this.#texts();
     if (all) this.cards.show(of);
   }

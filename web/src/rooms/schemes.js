@@ -126,7 +126,7 @@ export class Schemes extends Played {
   }
 
   /** @param {SchemeCase} of */
-  played(of) {
+  handRest(of) {
     this.hand("uri-scheme", of.content(this.step));
     this.#text();
   }

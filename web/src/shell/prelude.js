@@ -74,13 +74,13 @@ export class Prelude extends Session {
   /** @param {Baked} baked @param {Known<Texts>} of */
   #draw(baked, of) {
     this.case = of;
-    this.play();
+    this.handRun();
     for (const [view, content] of Object.entries(firstContents(this.words, of, baked))) this.hand(view, content);
   }
 
   /** @override */
-  play() {
-    super.play();
+  handRun() {
+    super.handRun();
     for (const name of /** @type {const} */ (["base", "reference"]))
       this.hand(`uri-field[name=${name}]`, this.case?.field(name, this.step));
   }

@@ -42,7 +42,7 @@ export class Session {
   /** Goes to a step. @param {number} step */
   go(step) {
     this.set(/** @type {Partial<State>} */ ({ step: step >= (this.case?.steps ?? 0) ? null : step }));
-    this.play();
+    this.handRun();
   }
 
   /** The views that show the run at its step. @returns {Iterable<SceneView>} */
@@ -56,7 +56,7 @@ export class Session {
   }
 
   /** Hands the views the run and the step, or some of them. @param {(view: SceneView) => boolean} [wanted] */
-  play(wanted = () => true) {
+  handRun(wanted = () => true) {
     const { scene = null, played = scene } = this.case ?? {};
     for (const view of this.scenes) if (wanted(view)) Object.assign(view, { scene: played, step: this.step });
   }
