@@ -95,12 +95,16 @@ export class Case extends Faulty {
    * @param {number | null} at from 1; null closes it
    */
   open(at) {
+    if (at === null) {
+      this.#opened = null;
+      return;
+    }
+    if (this.#opened?.at === at && this.#opened.scene) return; // without a scene, another try
     const { engine } = this.from;
-    if (at === (this.#opened?.at ?? null) && this.#opened?.scene !== null) return;
-    const group = at === null ? null : this.scene?.steps[at - 1]?.group;
-    const detail = engine && at && group ? engine.detail({ ...this.request, limit: maxSteps }, at - 1) : null;
+    const group = this.scene?.steps[at - 1]?.group;
+    const detail = engine && group ? engine.detail({ ...this.request, limit: maxSteps }, at - 1) : null;
     const scene = this.scene && detail && !("error" in detail) ? withDetail(this.scene, detail) : null;
-    this.#opened = at === null ? null : { at, scene };
+    this.#opened = { at, scene };
   }
 
   /** Opens or closes a step. @param {number | null} at @param {number} step that is shown @returns {number} the step to go to */

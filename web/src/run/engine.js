@@ -276,9 +276,9 @@ function domainToASCII(domain) {
 /**
  * How texts cross the border: they are written into the program's memory, and answers
  * are read from there. See wasm/memory.go.
- * @param {any} program its exports
+ * @param {any} exports of the program
  */
-function border(program) {
+function border(exports) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   let bytes = new Uint8Array();
@@ -292,13 +292,13 @@ function border(program) {
     if (bytes.length >= size && bytes.length > 0 && offsets.length >= count) return;
     const capacity = Math.max(4096, size);
     const most = Math.max(16, count);
-    const text = program.uriscopeText(capacity);
-    const at = program.uriscopeOffsets(most);
-    bytes = new Uint8Array(program.mem.buffer, text, capacity); // after the calls, which may grow the memory
-    offsets = new Int32Array(program.mem.buffer, at, most);
+    const text = exports.uriscopeText(capacity);
+    const at = exports.uriscopeOffsets(most);
+    bytes = new Uint8Array(exports.mem.buffer, text, capacity); // after the calls, which may grow the memory
+    offsets = new Int32Array(exports.mem.buffer, at, most);
   };
   return {
-    size: () => program.mem.buffer.byteLength,
+    size: () => exports.mem.buffer.byteLength,
     /** @param {string[]} texts its name and its arguments */
     call(texts) {
       room(3 * texts.reduce((length, text) => length + text.length, 0), texts.length); // a code unit takes three bytes at most
@@ -307,15 +307,15 @@ function border(program) {
         at += encoder.encodeInto(text, bytes.subarray(at)).written;
         offsets[i] = at;
       });
-      const length = program.uriscopeCall(texts.length);
-      room(0);
-      return decoder.decode(new Uint8Array(program.mem.buffer, offsets[0], length));
+      const length = exports.uriscopeCall(texts.length);
+      room(0); // the call may have grown the memory
+      return decoder.decode(new Uint8Array(exports.mem.buffer, offsets[0], length));
     },
     /** @param {string} text */
     parse(text) {
       const { length } = text;
       room(length); // a URI is ASCII
-      if (encoder.encodeInto(text, bytes).written !== length || !program.uriscopeParse(length)) return null;
+      if (encoder.encodeInto(text, bytes).written !== length || !exports.uriscopeParse(length)) return null;
       room(0);
       const at = offsets;
       return {
@@ -463,7 +463,7 @@ function answering(call, parse) {
    * @param {string} name @param {(one: any, two: any, three: any) => string[] | Failure} read @param {(args: string[]) => any} [answer]
    * @returns {(one?: unknown, two?: unknown, three?: unknown) => any}
    */
-  const calls =
+  const callOf =
     (name, read, answer = (args) => call(name, args)) =>
     (one, two, three) => {
       let args;
@@ -490,17 +490,17 @@ function answering(call, parse) {
       ? held({ explain }, living, /** @type {any} */ ({ base, reference, set }))
       : failure("not-found", "there is no living edition");
   };
-  const explain = calls(
+  const explain = callOf(
     "explain",
     (of) => request(of),
     (args) => withLines(call("explain", args)),
   );
   return {
     explain,
-    answers: calls("answers", ({ reasons = true, ...of }) => join(request(of), named({}, {}, { reasons }))),
-    detail: calls("detail", (of, group) => join(request(of), named({}, { group }))),
-    parting: calls("parting", (of, other) => request(of, { other })),
-    expectation: calls(
+    answers: callOf("answers", ({ reasons = true, ...of }) => join(request(of), named({}, {}, { reasons }))),
+    detail: callOf("detail", (of, group) => join(request(of), named({}, { group }))),
+    parting: callOf("parting", (of, other) => request(of, { other })),
+    expectation: callOf(
       "expectation",
       (of, expected) => request(of, { expected }),
       (args) => {
@@ -511,7 +511,7 @@ function answering(call, parse) {
           : answer;
       },
     ),
-    likely: calls(
+    likely: callOf(
       "likely",
       (of) => request({ ...of, limit: 0 }),
       (args) =>
@@ -520,16 +520,16 @@ function answering(call, parse) {
           ...pairOf(args),
         ),
     ),
-    figure: calls("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
-    validate: calls("validate", (text, { production = "", base = "", ...more }) =>
+    figure: callOf("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
+    validate: callOf("validate", (text, { production = "", base = "", ...more }) =>
       asked({ text, production, base }, more),
     ),
-    normalize: calls(
+    normalize: callOf(
       "normalize",
       (text, { scheme = true, ...more }) => join(asked({ text }, more), named({}, {}, { scheme })),
       (args) => withLines(call("normalize", args)),
     ),
-    compare: calls(
+    compare: callOf(
       "compare",
       (a, b, { base = "", characters = false, limit = mostCompared, ...more }) =>
         join(
@@ -543,33 +543,33 @@ function answering(call, parse) {
         return a ? { ...answer, a: withLines(a), b: withLines(b) } : answer;
       },
     ),
-    relativize: calls("relativize", (base, target, more) => asked({ base, target }, more)),
-    characters: calls("characters", (text, more) => asked({ text }, more)),
-    tree: calls("tree", (text, { production = "", use = "", base = "", from = 0, to = -1, ...more }) =>
+    relativize: callOf("relativize", (base, target, more) => asked({ base, target }, more)),
+    characters: callOf("characters", (text, more) => asked({ text }, more)),
+    tree: callOf("tree", (text, { production = "", use = "", base = "", from = 0, to = -1, ...more }) =>
       join(asked({ text, production, use, base }, more), named({}, { from, to })),
     ),
-    scheme: calls("scheme", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
-    encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
+    scheme: callOf("scheme", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
+    encode: callOf("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
       join(named({ edition, component, charset }, { limit }), dataArgs(data)),
     ),
-    form: calls("form", (input, { charset = "", limit = -1 }) =>
+    form: callOf("form", (input, { charset = "", limit = -1 }) =>
       join(named({ charset }, { limit }), Array.isArray(input) ? pairArgs(input) : named({ text: input })),
     ),
-    toURI: calls("toURI", (text, { names = false, normalize = false, excluded = false, scheme = "", limit = -1 }) =>
+    toURI: callOf("toURI", (text, { names = false, normalize = false, excluded = false, scheme = "", limit = -1 }) =>
       named({ text, scheme }, { limit }, { names, normalize, excluded }),
     ),
-    toIRI: calls("toIRI", (text, { names = false, limit = -1 }) => named({ text }, { limit }, { names })),
-    extract: calls("extract", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
-    host: calls("host", (text, { edition = "", opaque = false }) => named({ text, edition }, {}, { opaque })),
-    documentBase: calls("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) =>
+    toIRI: callOf("toIRI", (text, { names = false, limit = -1 }) => named({ text }, { limit }, { names })),
+    extract: callOf("extract", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
+    host: callOf("host", (text, { edition = "", opaque = false }) => named({ text, edition }, {}, { opaque })),
+    documentBase: callOf("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) =>
       join(named({ edition }), documentArgs(embedded, enclosing ?? [], retrieval, fallback)),
     ),
-    neighbour: calls("neighbour", ({ base, reference }) => named({ base, reference })),
-    runtime: calls("runtime", texts, runtime),
-    examples: calls("examples", ({ edition = "" }) => named({ edition })),
-    board: calls("board", (edition) => named({ edition })),
-    editions: calls("editions", () => []),
-    [provoked]: calls("panic", () => []),
+    neighbour: callOf("neighbour", ({ base, reference }) => named({ base, reference })),
+    runtime: callOf("runtime", texts, runtime),
+    examples: callOf("examples", ({ edition = "" }) => named({ edition })),
+    board: callOf("board", (edition) => named({ edition })),
+    editions: callOf("editions", () => []),
+    [provoked]: callOf("panic", () => []),
     parse: (/** @type {unknown} */ text) =>
       typeof text === "string" ? parse(text) : failure("bad-argument", "text is not a string"),
   };

@@ -116,7 +116,7 @@ export class View extends HTMLElement {
    * Tells whoever listens. The events are
    *   uriscope:step     to the number of steps that shall have been carried out
    *   uriscope:open     the step whose single lines shall be steps, from 1; null for none
-   *   uriscope:text     a text was typed or mended
+   *   uriscope:text     the text that was typed or mended; its box is the target
    *   uriscope:edition  { edition: id }
    *   uriscope:option   { [name]: value }
    *   uriscope:parting  the id of the edition whose run shall stand beside the chosen one's; "" for none
