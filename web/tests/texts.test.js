@@ -38,6 +38,20 @@ async function openAll(page) {
 }
 
 inPage(
+  "the same text is split anew when it becomes another property's value",
+  "#base=http://a/b&reference=g&edition=url-standard",
+  async (page) => {
+    const parts = () =>
+      page
+        .locator("uri-field[name=reference] .part")
+        .evaluateAll((all) => all.map((part) => /** @type {HTMLElement} */ (part).dataset.name));
+    await eventually(async () => assert.deepEqual(await parts(), ["path"]));
+    await goto(page, "#base=http://a/b&reference=g&edition=url-standard&set=search");
+    await eventually(async () => assert.deepEqual(await parts(), ["query"]));
+  },
+);
+
+inPage(
   "the page's own “…” is marked nowhere, one that was typed everywhere",
   link({
     base: `http://a/${"b/".repeat(80)}c?q`,

@@ -376,8 +376,10 @@ export class Resolve extends Played {
     if (!of) return;
     for (const name of fields) {
       const content = of.field(name, this.step);
+      // How a text is split depends on the edition and its options, and on nothing else that is not in the key.
       const { edition, text, reads, said, waiting } = content;
-      this.hand(`uri-field[name=${name}]`, content, JSON.stringify([edition, text, reads, said, waiting]));
+      const key = JSON.stringify([edition, of.state.options, text, reads, said, waiting]);
+      this.hand(`uri-field[name=${name}]`, content, key);
     }
   }
 
