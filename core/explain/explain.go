@@ -55,8 +55,8 @@ type Text struct {
 
 // Explain answers a request. It fails only if the edition is unknown.
 //
-// Each text is split by the algorithm, as part of the run, and once more for its components,
-// from which everything else is derived.
+// Each text is split by the algorithm, as part of the run, and once more for its components.
+// Its errors are found by its production, which reads it once more.
 func Explain(q Request) (*Explanation, error) {
 	e, err := LookUp(q.Edition)
 	if err != nil {

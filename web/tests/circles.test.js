@@ -52,17 +52,53 @@ test("no module of the page imports itself by way of others", () => {
   );
 });
 
-test("no folder imports one that imports it, even by way of others", () => {
+/**
+ * The names in the first column of a table of a README, in their order. A cell may have several.
+ * @param {string} readme @param {string} heading of the section whose first table it is
+ */
+function namesIn(readme, heading) {
+  const section = readFileSync(join(root, readme), "utf8").split(`\n## ${heading}\n`)[1].split("\n## ")[0];
+  const cells = section.match(/^\| `[^|]+/gm) ?? [];
+  return cells.map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+}
+
+test("no folder of the page imports one that stands below it in the README's table", () => {
   const folderOf = (/** @type {string} */ file) => relative(sources, file).split(sep)[0];
-  const folders = [...new Set(files.filter((file) => dirname(file) !== sources).map(folderOf))];
-  const next = (/** @type {string} */ folder) =>
-    files
-      .filter((file) => folderOf(file) === folder)
-      .flatMap(importsOf)
-      .map(folderOf)
-      .filter((to) => to !== folder && folders.includes(to));
-  assert.ok(folders.length > 10, `only ${folders}`);
-  assert.deepEqual(circle(folders, next), []);
+  const folders = namesIn("web/README.md", "src").flat();
+  const own = [...new Set(files.filter((file) => dirname(file) !== sources).map(folderOf))];
+  assert.deepEqual(folders.toSorted(), own.toSorted());
+  const wrong = files.flatMap((file) => {
+    const at = folders.indexOf(folderOf(file));
+    const below = importsOf(file).filter((to) => at >= 0 && folders.indexOf(folderOf(to)) > at);
+    return below.map((to) => `${relative(sources, file)} imports ${relative(sources, to)}`);
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test("no package of the core imports one that stands below it in the README's table", () => {
+  const rows = namesIn("core/README.md", "Packages");
+  const core = join(root, "core");
+  /** The row of a package; the folders of documents, and what they share, have one. @param {string} name */
+  const rowOf = (name) =>
+    rows.findIndex((names) =>
+      names.some((one) => one === name || (one === "edition/rfc3986" && /^edition\/(?!rfc3987$)/.test(name))),
+    );
+  const sourcesOf = readdirSync(core, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.go$/.test(name) && !/_test\.go$|^(uri\/|internal\/|.*test\/)/.test(name),
+  );
+  assert.ok(sourcesOf.length > 200, `only ${sourcesOf.length} files`);
+  const wrong = sourcesOf.flatMap((file) => {
+    const at = rowOf(dirname(file));
+    const text = readFileSync(join(core, file), "utf8");
+    const imported = [...text.matchAll(/^\s*(?:\w+ )?"uriscope(?:\.example)?\/core\/([^"]+)"$/gm)].map(
+      ([, name]) => name,
+    );
+    const below = imported.filter(
+      (name) => !/^uri\/|(^|\/)internal\//.test(name) && (at < 0 || rowOf(name) < 0 || rowOf(name) > at),
+    );
+    return below.map((name) => `${file} imports ${name}`);
+  });
+  assert.deepEqual(wrong, []);
 });
 
 test("a circle is found wherever it begins", () => {
