@@ -14,6 +14,7 @@ import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { tolerant } from "../src/run/tolerant.js";
 import { examplesOf, hardPairs, pairs } from "./support.js";
 
 /** @typedef {import("../src/run/tolerant.js").Engine} Engine */
@@ -25,11 +26,17 @@ const batch = 250;
 const mostPrinted = 3;
 const formats = /** @type {const} */ (["text", "markdown", "html", "svg"]);
 
+/** The attributes of a URL that can be set. */
+const attributes = /** @type {const} */ (["host", "pathname", "search", "hash", "protocol", "port"]);
+
 /** Every way to set the options, in turn. @param {number} i */
 const optionsOf = (i) => ({
   strict: i % 2 === 0,
   validating: i % 4 < 2,
   excess: /** @type {const} */ (["keep", "remove", "refuse"])[i % 3],
+  slashes: /** @type {const} */ (["rule", "example"])[i % 2],
+  ipv6: i % 7 === 0,
+  set: i % 3 ? /** @type {const} */ ("none") : attributes[(i / 3) % attributes.length],
 });
 
 /**
@@ -96,8 +103,11 @@ const written = ["path", "query", "fragment", "host"];
  * @param {{ base: string, reference: string, edition: string }} request @param {number} i
  * @returns {Question[]}
  */
-function questionsBeside({ base, reference, edition, ...options }, i) {
-  const name = JSON.stringify({ base, reference, edition, ...options });
+function questionsBeside(request, i) {
+  const { base, reference, edition, ...options } = request;
+  const name = JSON.stringify(request);
+  /** What somebody could have expected: the base, as if nothing were resolved, with the reference behind it. */
+  const expected = base.replace(/[^/]*$/, "") + reference;
   const document = {
     embedded: [reference],
     enclosing: [{ contentBase: [base], contentLocation: [reference] }],
@@ -118,6 +128,16 @@ function questionsBeside({ base, reference, edition, ...options }, i) {
       ask: (engine) => engine.extract(`See <${base}>, (${reference}) and www.example.com.`, { edition, limit: 100 }),
     },
     { kind: "host", name, ask: (engine) => engine.host(reference, { edition }) },
+    { kind: "detail", name, ask: (engine) => engine.detail(request, i % 12) },
+    { kind: "expectation", name, ask: (engine) => engine.expectation(request, expected) },
+    { kind: "likely", name, ask: (engine) => engine.likely(request) },
+    { kind: "form", name, ask: (engine) => engine.form(i % 2 ? reference : [[base, reference]]) },
+    {
+      kind: "toURI",
+      name,
+      ask: (engine) => engine.toURI(`${reference}é`, { names: i % 2 === 0, normalize: i % 3 === 0 }),
+    },
+    { kind: "toIRI", name, ask: (engine) => engine.toIRI(`${reference}%C3%A9`, { names: i % 2 === 0 }) },
     { kind: "documentBase", name, ask: (engine) => engine.documentBase(document, { edition }) },
     { kind: "neighbour", name, ask: (engine) => engine.neighbour({ base, reference }) },
     { kind: "parse", name, ask: (engine) => engine.parse(reference) },
@@ -194,8 +214,7 @@ function questions(engine, part, editions) {
 /** Answers in a thread: a hash for each question of a part, or the answer to one. */
 async function answer() {
   const { load } = await import(pathToFileURL(join(workerData, "uriscope.js")).href);
-  /** @type {Engine} */
-  const engine = await load();
+  const engine = tolerant(await load());
   parentPort?.on("message", ({ part, only, editions }) => {
     if (!editions) return parentPort?.postMessage(engine.editions().map(({ id }) => id));
     const asked = questions(engine, part, editions);
