@@ -31,6 +31,7 @@ export const written = async (language, part) =>
 
 /** A part, with what the language lacks in that of the base. @param {string} language @param {string} part @returns {Promise<Group>} */
 export async function fetched(language, part) {
-  const whole = /** @type {Group} */ (await written(base, part));
+  const whole = await written(base, part);
+  if (!whole) throw new Error(`there is no web/src/words/${base}/${part}.js`);
   return language === base ? whole : completed(await written(language, part), whole, base);
 }
