@@ -7,9 +7,19 @@ import (
 	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
 )
 
-var options = []edition.Options{
-	{}, {"strict": "no"}, {"validating": "no"}, {"excess": "remove"}, {"excess": "refuse"}, {"slashes": "example"},
-}
+// options are those without any, and each value of each option that is not the usual one.
+var options = func() []edition.Options {
+	all := []edition.Options{{}}
+	for _, o := range editions.Options() {
+		if o.Alone {
+			continue
+		}
+		for _, value := range o.Values[1:] {
+			all = append(all, edition.Options{o.Name: value})
+		}
+	}
+	return all
+}()
 
 // some leaves out most options in a quick run: that two texts are resolved otherwise with one of
 // these is what the table of partings is about.

@@ -1,11 +1,15 @@
 package rfc1738_test
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/internal/normal"
 	"uriscope/core/edition/rfc1738"
 )
 
@@ -36,6 +40,30 @@ var made = []string{
 	"wais://h/d", "wais://h:2100/d%20e?two%20words", "wais://h/d/TEXT/a%2Fb", "wais://h/d/TEXT", "wais://h", "wais://h?q", "wais://u@h/d", "wais:d", "wais:///d",
 	"file:///etc/motd", "file://localhost/a%2Fb/c", "file://h/a", "file://", "file:/a", "file:///a/", "file://LOCALHOST/a",
 	"prospero://h/a", "prospero://h:1526/a%3Bb;OBJECT-VERSION=2;x=%3D", "prospero://h/a;b", "prospero://h", "prospero://u@h/a", "prospero:a", "prospero:///a",
+}
+
+// What a scheme has is known wherever its port, its host, or its production is asked for.
+func TestSchemesAreKnownEverywhere(t *testing.T) {
+	e := &rfc1738.Edition
+	for _, s := range e.Schemes.Defined {
+		if !slices.Contains(e.Syntax.Productions, s.Production) {
+			t.Errorf("%s: %s is none of the productions for whole texts", s.Name, s.Production)
+		}
+		if s.Port == "" {
+			continue
+		}
+		if port, ok := uri.DefaultPort(s.Name); !ok || strconv.Itoa(int(port)) != s.Port {
+			t.Errorf("%s: the port is %s, and core/uri has %d", s.Name, s.Port, port)
+		}
+		for name, schemes := range map[string]string{
+			"normal.Ported":       normal.Ported,
+			"the note of no host": e.Coverage(edition.EmptyHost).Schemes,
+		} {
+			if !slices.Contains(strings.Fields(schemes), s.Name) {
+				t.Errorf("%s has a port, and %s has %q", s.Name, name, schemes)
+			}
+		}
+	}
 }
 
 func checkDialogue(t *testing.T, s *edition.URLScheme, url string) {

@@ -12,7 +12,11 @@ import (
 func slow(url string) editiontest.Dialogue {
 	url, _, _ = strings.Cut(url, "#")
 	scheme, part, _ := strings.Cut(url, ":")
-	return slowly[strings.ToLower(scheme)](part)
+	play := slowly[strings.ToLower(scheme)]
+	if play == nil {
+		panic("slow_test.go has no scheme " + scheme)
+	}
+	return play(part)
 }
 
 var slowly = map[string]func(part string) editiontest.Dialogue{
