@@ -24,7 +24,7 @@ const copied = (page, name) =>
 
 /** What chooses a view. @param {Page} page @param {"checkbox" | "radio"} role beside others, or alone @param {string} view */
 const choiceOf = (page, role, view) =>
-  page.getByRole(role, { name: new RegExp(`^\\s*${say(`embedding:view:${view}`)}\\b`) });
+  page.getByRole(role, { name: new RegExp(`^\\s*${view}\\b`) });
 /** A text box of the element. @param {Page} page @param {string} label the id of its words */
 const boxOf = (page, label) => page.locator("uri-scope").getByRole("textbox", { name: say(label) });
 

@@ -396,6 +396,9 @@ const faults = new Map();
 let looked = 0;
 /** Rooms whose examples have been looked at, by edition. */
 const listed = new Set();
+for (const { name, page } of (await import("../src/rooms/rooms.js")).rooms)
+  if (!page && !Object.keys(states).some((one) => one.toLowerCase() === name))
+    throw new Error(`pseudo.js shows nothing of the room ${name}`);
 for (const [name, at] of Object.entries(states)) {
   const module = await import(`../src/rooms/${name.toLowerCase()}.js`);
   const place = new Place();

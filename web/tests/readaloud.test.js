@@ -69,6 +69,8 @@ const last = {
   embed: "uri-scope uri-why .risk",
   teach: "uri-exercises",
 };
+for (const name of rooms)
+  if (!last[name]) throw new Error(`what is there last of the room ${name} has to be said above`);
 
 inPage(
   "a screen reader says of each room, and of five steps, what readaloud.txt has",
@@ -76,7 +78,6 @@ inPage(
   async (page) => {
     const told = [];
     for (const name of rooms) {
-      assert.ok(last[name], `what is there last of the room ${name} has to be said above`);
       await goto(page, linkOf(name));
       await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
       await painted(page);

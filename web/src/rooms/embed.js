@@ -286,7 +286,7 @@ export class Embed {
   #named(name) {
     const { words } = this;
     const means = `embedding:means:${name}`;
-    return html`<code>${words.say(`embedding:view:${name}`)}</code>${words.has(means) ? html` <small>${words.say(means)}</small>` : nothing}`;
+    return html`<code>${name}</code>${words.has(means) ? html` <small>${words.say(means)}</small>` : nothing}`;
   }
 
   #choices() {

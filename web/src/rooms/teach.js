@@ -1,7 +1,7 @@
 /**
  * The room for teachers: lines of base and reference become exercises, each with an edition and
- * a question; below are a preview, the link for the class, and paper. It stands in no menu: the
- * course leads to it.
+ * a question; below are a preview, the link for the class, and paper. It stands in the menu behind More,
+ * and the course leads to it.
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
