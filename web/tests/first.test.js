@@ -90,7 +90,7 @@ for (const { width, height, sweep } of [
       await risk.waitFor();
       const brief = withoutMarks(words.say("remarks:brief:userinfo", { text: "good.example" }));
       const said = (await risk.textContent()) ?? "";
-      assert.ok(said.includes(brief) && said.includes(words.say("remarks:and", { more: 1 }).trim()), said);
+      assert.ok(said.includes(brief) && said.includes(words.say("ui:line:more", { count: 1 })), said);
       const box = await risk.boundingBox();
       assert.ok(box && box.y + box.height <= height && box.x + box.width <= width, JSON.stringify(box));
       for (const view of ["uri-field[name=reference]", "uri-target"]) {
@@ -130,6 +130,17 @@ inPage(
   },
   { width: 1280, height: 800 },
 );
+
+inPage("the section beside the why is cited with its document, by its short name", "", async (page) => {
+  const cited = page.locator("uri-why cite");
+  for (const [edition, section] of [
+    ["rfc3986", "RFC 3986, 5.2.4"],
+    ["rfc2396bis-01", "rfc2396bis-01, 5.2"],
+  ]) {
+    await goto(page, link({ ...printed, reference: "../../../g", edition }));
+    await eventually(async () => assert.ok((await cited.textContent())?.startsWith(section), section));
+  }
+});
 
 inPage("if nothing is dangerous, the line says what the underlines mean", link({ reference: "../g" }), async (page) => {
   await page.locator("uri-why .legend").waitFor();

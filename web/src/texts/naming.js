@@ -34,8 +34,11 @@ export const datedIn = (all, edition) =>
     ? `${edition.year} (${nameOf(edition)})`
     : `${edition.year}`;
 
+/** A document, with or without a section, by its short name: a draft without its author and group. @param {string} section */
+export const shortName = (section) => section.replace(/^draft-[a-z]+-(uri-)?/, "");
+
 /** @param {Pick<import("../run/engine.js").Edition, "document" | "year">} edition */
-export const nameOf = ({ document, year }) => document.replace(` ${year}`, "").replace(/^draft-[a-z]+-(uri-)?/, "");
+export const nameOf = ({ document, year }) => shortName(document.replace(` ${year}`, ""));
 
 /** The same where there is little room: "1738", and "draft" beside the year of one. @param {import("../words/words.js").Words} words @param {Parameters<typeof nameOf>[0]} edition */
 export const briefNameOf = (words, edition) =>

@@ -16,6 +16,7 @@ import { cite } from "../cite.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";
 import { wholeHost } from "../../words/words.js";
 import { sectionText } from "./step.js";
+import { shortName } from "../../texts/naming.js";
 import { ContentView, define } from "../view.js";
 
 /** @typedef {import("../../run/engine.js").Problem} Problem */
@@ -86,7 +87,7 @@ export class WhyLine extends ContentView {
     const said =
       notice ?? (fault ? fault.said : why ? words.say(`${part}:why:${why.id}`, why.args, undefined, wholeHost) : "");
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
-    const length = withoutMarks(said).length + cited.length;
+    const length = withoutMarks(said).length + cited.length / 2; // which has smaller letters
     const size = length > longer ? "longer" : length > long ? "long" : length > wide ? "wide" : "";
     const note = fault ? null : (this.#risk(content) ?? this.#slight(content));
     const beside = content.who ? null : note?.look;
@@ -154,7 +155,7 @@ export class WhyLine extends ContentView {
     }
     if (!words.has("remarks:title")) return null; // they cannot be had
     const more = risks.length - 1;
-    const [{ id = "", section = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
+    const [{ id = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
     const texts = {
       base: scene.explanation.base,
       reference: scene.explanation.reference,
@@ -162,10 +163,9 @@ export class WhyLine extends ContentView {
     };
     const text = texts[/** @type {"base"} */ (on)]?.text.slice(...span) ?? "";
     const said = words.say(`remarks:brief:${id}`, { ...args, edition: scene.edition.id, text });
-    const cited = section.replace(/^[^,]*, (section )?/, "");
-    const rest = [cited, more ? words.say("remarks:and", { more }).trim() : ""].filter(Boolean).join(" ");
+    const rest = more ? words.say("ui:line:more", { count: more }) : "";
     const key = `${rest} ${said}`;
-    const look = html`<button type="button" class="risk" aria-haspopup="dialog" aria-label=${`${withoutMarks(said)} ${rest}`.trim()} title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${rest ? html` <small>${cited}${more ? words.say("remarks:and", { more }) : nothing}</small>` : nothing}</button>`;
+    const look = html`<button type="button" class="risk" aria-haspopup="dialog" aria-label=${`${withoutMarks(said)} ${rest}`.trim()} title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${rest ? html` <small>${rest}</small>` : nothing}</button>`;
     return { key, look: keyed(key, look) };
   }
 
@@ -206,12 +206,12 @@ const isTold = ({ problem }) => problem?.id !== undefined;
 /** @param {Fault} fault */
 const isSlight = (fault) => isTold(fault) && !fault.problem?.fatal;
 
-/** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Line} line */
+/** A section, by the short name of its document. The removal of dot segments takes many steps, so none is named. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Line} line */
 const brief = (words, line) =>
   sectionText(words, {
     ...line,
     id: line.phase === "dots" ? "" : line.id,
-    section: line.section.replace(/^[^,]*, (section )?/, ""),
+    section: shortName(line.section),
   });
 
 /** What the underlines of the target mean, those that it has; each has a place that it keeps. @param {import("../../words/words.js").Words} words @param {number[]} shown */

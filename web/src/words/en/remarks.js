@@ -7,7 +7,6 @@ export default {
   more: { by: "more", one: "There is one more such place.", other: "There are {more} more such places." },
 
   /** Short forms of notes that are certain or likely: the first is shown beside the why, with the number of others, or the browser’s host. */
-  and: { by: "more", one: " · and {more} more", other: " · and {more} more" },
   brief: {
     "user-name": "‹{text}› is a user name",
     userinfo: "‹{text}› is a user name, not the host",

@@ -7,7 +7,6 @@ export default {
   more: { by: "more", 1: "这样的地方还有一处。", other: "这样的地方还有 {more} 处。" },
 
   /** Short forms of notes that are certain or likely: the first is shown beside the why, with the number of others, or the browser’s host. */
-  and: { by: "more", other: " · 还有 {more} 条" },
   brief: {
     "user-name": "‹{text}› 是用户名",
     userinfo: "‹{text}› 是用户名，不是主机",
