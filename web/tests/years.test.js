@@ -478,8 +478,8 @@ inPage(
 
 for (const forcedColors of /** @type {const} */ (["none", "active"]))
   inPage(
-    `the chosen year's answer ends within its tile, forced colours ${forcedColors}`,
-    "",
+    `an answer that is cut ends within its band, forced colours ${forcedColors}`,
+    link({ base: "http://www.example.com/b/c/d;p?q", reference: "../../../g" }),
     async (page) => {
       const band = page.locator("uri-years .band code").filter({ hasText: "…" }).first();
       await band.waitFor();

@@ -1,7 +1,7 @@
 /**
  * The years: a strip with the answer of every edition to what is typed, and beside them
  * what the browser and Go make of it. The chosen edition drives the page. An answer that
- * is the same is only "="; neighbours that answer alike share a band: bands.js. In a narrow
+ * is the same is only "=", and that of the chosen one is the page's target; neighbours that answer alike share a band: bands.js. In a narrow
  * window, or a low one, each is a tile with a sign; whoever chooses it sees its answer. Why one differs, and what can be chosen in an edition, is told by a
  * dialog, which is fetched when somebody opens it: differences.js.
  */
@@ -151,7 +151,7 @@ export class Years extends Strip {
     // Another band is drawn in the place of one with other years or words, as that would have to be moved.
     return keyed(
       `${from} ${to} ${look} ${answer.target}`,
-      html`<div class="band ${look}" aria-hidden="true" ${vars({ "grid-column": `${from + 1} / ${to + 1}` })}>${sign === "=" ? nothing : inRoom(this.words, answer, own, { sign, look }, this.#room("years", (to - from) / count))}</div>`,
+      html`<div class="band ${look}" aria-hidden="true" ${vars({ "grid-column": `${from + 1} / ${to + 1}` })}>${sign === "=" || (chosen && this.hasAttribute("data-told")) ? nothing : inRoom(this.words, answer, own, { sign, look }, this.#room("years", (to - from) / count))}</div>`,
     );
   }
 
