@@ -211,7 +211,7 @@ inPage(
   "a value that is too long is cut in its middle, and right-to-left letters keep their places",
   link({ base, reference: `${"x".repeat(150)}/אבג` }),
   async (page) => {
-    const value = row(page, "merge(Base.path, R.path)").locator(".value");
+    const value = row(page, "merge(Base.path, R.path)").locator(".value code[aria-hidden]");
     await value.scrollIntoViewIfNeeded();
     assert.match((await value.textContent()) ?? "", /^\/b\/c\/x+…x+\/אבג$/);
     assert.ok(
@@ -231,6 +231,11 @@ inPage(
     );
   },
 );
+
+inPage("a value is heard once, and in one piece", link({ base, reference: "../x/y/z" }), async (page) => {
+  const name = "T.path ← merge(Base.path, R.path) /b/c/../x/y/z";
+  await page.getByRole("treeitem", { name, exact: true }).waitFor();
+});
 
 inPage(
   "a line of the URL Standard that does not fit breaks before a clause",

@@ -362,7 +362,7 @@ function indexOf({ target }) {
 
 /**
  * The value that a line has set. What has no room is cut in its middle: the end has a place
- * of its own.
+ * of its own. It is heard in one piece.
  * @param {Scene} scene @param {string | null} text
  */
 function value({ words, kind }, text) {
@@ -377,14 +377,8 @@ function value({ words, kind }, text) {
   ];
   return keyed(
     text,
-    html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>`,
+    html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>${at ? html`<code class="heard">${before ? `${before}…` : ""}${after}</code>` : nothing}`,
   );
 }
-
-/** What is heard of a value that is drawn in two pieces. @param {Scene} scene @param {string | null} text */
-const inOnePiece = ({ kind }, text) =>
-  text && !kind && text.length > ending
-    ? html`<code class="heard">${(cut(text, longest) ?? [text]).join("…")}</code>`
-    : nothing;
 
 define("uri-resolution", Resolution);
