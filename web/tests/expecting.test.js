@@ -81,6 +81,13 @@ inPage("what is heard at once, and describes the box, is short; the rest is a li
   await atLink(page, link(request));
 });
 
+inPage("a button that uses a change is named after the text that it puts into the box", asked, async (page) => {
+  const buttons = page.locator("uri-expectation li").getByRole("button", { name: "intro/" });
+  await buttons.first().waitFor();
+  const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  assert.deepEqual([names.length, new Set(names).size], [changes.length, changes.length], names.join("\n"));
+});
+
 inPage("Escape closes the panel, and the focus is on what opened it", asked, async (page) => {
   await boxOf(page).press("Escape");
   await atLink(page, link(request));

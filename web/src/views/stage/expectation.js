@@ -99,7 +99,7 @@ export class ExpectationPanel extends ContentView {
     return html`<li>${withCode(words, howText(words, change))}${words.say("share:colon", {}, ": ")}${changed.map(
       ({ shown, new: [from, to], before, behind }) =>
         html`<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code> `,
-    )}<button type="button" @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${use}</button></li>`;
+    )}<button type="button" aria-label=${[use, ...changed.map(({ shown }) => shown)].join(" ")} @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${use}</button></li>`;
   }
 
   /** @param {Content} content @param {Expectation} answer */
