@@ -41,6 +41,55 @@ inPage(
   { sweep: true },
 );
 
+for (const [width, height, sweep] of /** @type {const} */ ([
+  [390, 844, false],
+  [1280, 800, true],
+]))
+  inPage(
+    `at ${width} × ${height}, a target of several lines is whole, broken behind delimiters, and copied without the breaks`,
+    "",
+    async (page) => {
+      await page.evaluate(() => void delete document.documentElement.dataset.steps); // a phone shows the answer first
+      const base = "https://shop.example.com/catalogue/2026/november/index.html";
+      for (const reference of [
+        "img/x.png",
+        "../images/photographs/large.webp?width=1200&height=800",
+        "//docs.example.com/guide/images/a.picture.png",
+      ]) {
+        await goto(page, link({ base, reference }));
+        const { target } = explained(engine, { base, reference });
+        await eventually(async () => {
+          const { text, lines, over } = await page.evaluate(brokenTarget);
+          assert.equal(text, target);
+          assert.equal(lines.join(""), target);
+          for (const line of lines.slice(0, -1)) assert.match(line, /[/?&.]$/, lines.join("\n"));
+          assert.ok(width > 390 || lines.length > 1, target ?? "");
+          assert.ok(over <= 0.5, `${over} px below its place: ${lines.join("\n")}`);
+        });
+      }
+    },
+    { width, height, sweep },
+  );
+
+/** What is copied of the target, its lines, and how far they reach below its place. */
+function brokenTarget() {
+  const figure = /** @type {Element} */ (document.querySelector("output .figure"));
+  const lines = /** @type {Map<number, string>} */ (new Map());
+  const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const [i, letter] of [...(node.textContent ?? "")].entries()) {
+      const range = new Range();
+      range.setStart(node, i);
+      range.setEnd(node, i + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, (lines.get(top) ?? "") + letter);
+    }
+  getSelection()?.selectAllChildren(figure);
+  const sheet = /** @type {Element} */ (document.querySelector("uri-target .sheet"));
+  const over = figure.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom;
+  return { text: String(getSelection()), lines: [...lines.values()], over };
+}
+
 /** Which of the ends of the target can be seen where it stands. @param {Page} page */
 const endsSeen = (page) =>
   page.evaluate(() => {

@@ -29,6 +29,7 @@ import { vars } from "../vars.js";
  * @property {number} [error] where a caret is to stand
  * @property {Mark[]} [marks] from left to right
  * @property {Span[]} [omitted] what is left out, from left to right: see elided.js
+ * @property {boolean} [breaks] whether a line is to be broken between two pieces, where it can be
  */
 
 /** Between two names, in widths of a digit of the text. */
@@ -128,6 +129,12 @@ export function place(text, parts, { text: ruler, names }, { rows, omitted = [],
   });
 }
 
+/** The pieces of a text between which a line is broken rather than within one: all but the last end in such a delimiter. @param {string} text @returns {string[]} */
+export const pieces = (text) => text.match(/[^/?&.]*[/?&.]+|[^/?&.]+$/g) ?? [];
+
+/** Copying the text leaves it out. */
+const mayBreak = html`<wbr>`;
+
 /** What stands under a part. @param {Part} part */
 const nameOf = ({ name, kind }) => (kind ? `${name} · ${kind}` : name);
 
@@ -166,7 +173,12 @@ function stretch(words, text, start, end, drawing) {
  * A stretch of the text without what is left out; where that begins stands a mark for it.
  * @param {Words} words @param {string} text @param {number} start @param {number} end @param {Drawing} drawing
  */
-function kept(words, text, start, end, { error = -1, omitted = [] }) {
+function kept(words, text, start, end, { error = -1, omitted = [], breaks = false }) {
+  if (breaks)
+    return pieces(text.slice(start, end)).map((piece) => [
+      characters(words, piece, 0, piece.length),
+      /[/?&.]$/.test(piece) ? mayBreak : "",
+    ]);
   if (!omitted.length) return characters(words, text, start, end, error);
   const drawn = [];
   for (const [from, to] of omitted) {

@@ -9,7 +9,7 @@ import { copy } from "../copy.js";
 import { eased } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { drawnAnswer } from "./answer.js";
-import { bracketed, figure, place, reach } from "./brackets.js";
+import { bracketed, figure, pieces, place, reach } from "./brackets.js";
 import { lacking } from "../../texts/presence.js";
 import { Rulers } from "../../texts/ruler.js";
 import { define, SceneView } from "../view.js";
@@ -28,6 +28,9 @@ const longestDrawn = 3000;
 const sizes = [1, 0.85, 0.7];
 /** What of the view's width is neither the text's nor the buttons', in CSS pixels. */
 const edges = 32;
+
+/** A longer target is broken anywhere: drawing so many pieces would be slow. */
+const longestBroken = 600;
 
 /** What the characters of an origin look like. @param {number} origin */
 const lookOf = (origin) => (origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm");
@@ -105,7 +108,7 @@ export class Target extends SceneView {
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
     const placed = place(text, bracketed(words, parts), this.#rulers, { rows: 1 });
-    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks })}</span>`;
+    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks, breaks: lines > 1 && text.length <= longestBroken })}</span>`;
   }
 
   /** How many lines a target takes; one more than there are sizes where it is scrolled. @param {string} text */
@@ -114,11 +117,22 @@ export class Target extends SceneView {
     if (text.length > longestDrawn) return sizes.length + 1;
     if (!ruler || !room) return 1;
     if (!this.#exceeds(text)) return 1;
-    const width = this.#width(text);
     // The last letter of a line may not fit, however narrow it is.
     const line = room - this.#taken - this.#width("0");
-    const lines = 2 + sizes.slice(1).findIndex((size, i) => width * size <= line * (i + 2));
+    const lines = 2 + sizes.slice(1).findIndex((size, i) => this.#fits(text, line / size, i + 2));
     return lines === 1 ? sizes.length + 1 : lines;
+  }
+
+  /** Whether a text has room in so many lines of a width. @param {string} text @param {number} line @param {number} most */
+  #fits(text, line, most) {
+    if (this.#width(text) > line * most) return false;
+    let end = 0;
+    for (const piece of pieces(text)) {
+      const width = this.#width(piece);
+      const left = Math.ceil(end / line) * line - end;
+      end += width > left ? left + width : width;
+    }
+    return end <= line * most;
   }
 
   /** How wide a text is in one line, in letters of the first size. @param {string} text */
