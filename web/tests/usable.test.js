@@ -48,6 +48,74 @@ inPage(
   { media: { forcedColors: "active" } },
 );
 
+/** What has the focus: where it is on the page, and what cuts the ring around it. */
+function ring() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const holder = focused.closest(".field") ?? focused;
+  const { outlineStyle, outlineWidth, outlineOffset, position } = getComputedStyle(holder);
+  const out = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
+  const { left, top, right, bottom } = holder.getBoundingClientRect();
+  const cuts = outlineStyle === "none" ? ["there is none"] : [];
+  const check = (/** @type {string} */ by, /** @type {DOMRect} */ box) => {
+    const over = Math.max(
+      box.left - left + out,
+      box.top - top + out,
+      right + out - box.right,
+      bottom + out - box.bottom,
+    );
+    if (over > 0.6) cuts.push(`${by}: ${over.toFixed(1)} px`);
+  };
+  let placed = position;
+  for (let at = holder.parentElement; at && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (placed === "absolute" && style.position === "static" && style.contain === "none") continue;
+    placed = style.position;
+    const margin = parseFloat(style.overflowClipMargin) || 0;
+    const { left, top } = at.getBoundingClientRect();
+    if (style.overflowX !== "visible" || style.overflowY !== "visible")
+      check(
+        `${at.localName}.${at.className}`,
+        new DOMRect(
+          left + at.clientLeft - margin,
+          top + at.clientTop - margin,
+          at.clientWidth + 2 * margin,
+          at.clientHeight + 2 * margin,
+        ),
+      );
+  }
+  check("the window", new DOMRect(0, 0, innerWidth, innerHeight));
+  return { name: focused.ariaLabel ?? focused.textContent ?? "", cuts, top: top + scrollY, bottom: bottom + scrollY };
+}
+
+for (const { width, height, forcedColors, steps, sweep } of /** @type {const} */ ([
+  { width: 1280, height: 800, forcedColors: "active" },
+  { width: 390, height: 844, forcedColors: "none" },
+  { width: 1280, height: 800, forcedColors: "none", sweep: true },
+  { width: 390, height: 844, forcedColors: "active", steps: true, sweep: true },
+]))
+  inPage(
+    `at ${width} × ${height}, the ring around what has the focus is whole, forced colours ${forcedColors}, steps ${steps ?? false}`,
+    link({ base: "https://docs.example.com/guide/intro", reference: "images/x.png" }),
+    async (page) => {
+      if (!steps) await page.evaluate(() => void delete document.documentElement.dataset.steps);
+      await page.locator("uri-why .likely button").waitFor({ state: "attached" });
+      await page.locator(".skip").focus();
+      let before = -Infinity;
+      let count = 0;
+      for (; count < 60; count++) {
+        await page.keyboard.press("Tab");
+        const found = await page.evaluate(ring);
+        if (!found) break;
+        assert.deepEqual(found.cuts, [], found.name);
+        if (width < 760 && !steps) assert.ok(found.bottom > before, `${found.name} is above what Tab came to before`); // one column
+        before = found.top;
+      }
+      assert.ok(count > 20 && count < 60, `${count} stops`);
+    },
+    { width, height, media: { forcedColors }, sweep },
+  );
+
 for (const forcedColors of /** @type {const} */ (["none", "active"])) {
   inPage(
     `the focus is visible on every control, forced colours ${forcedColors}`,

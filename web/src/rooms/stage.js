@@ -48,6 +48,7 @@ export const stage = (words) => html`
     <uri-notices></uri-notices>
   </div>
   <div class="below">
+    ${Object.keys(cards).map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
     <div class="acts">
       <button type="button" class="use">${words.say("ui:figure:use-title")}</button>
       <button type="button" class="forms">${words.say("page:forms")}</button>
@@ -55,7 +56,6 @@ export const stage = (words) => html`
       <a class="client" hidden>${words.say("page:client")}</a>
       <a class="compared" hidden>${words.say("page:compared")}</a>
     </div>
-    ${Object.keys(cards).map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
     <uri-remarks data-scene></uri-remarks>
   </div>`;
 
