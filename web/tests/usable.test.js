@@ -48,6 +48,24 @@ inPage(
   { media: { forcedColors: "active" } },
 );
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+])
+  inPage(
+    `at ${width} × ${height}, a sign beside each box says that one can type there, and is not part of its name`,
+    "",
+    async (page) => {
+      await page.evaluate(() => void delete document.documentElement.dataset.steps);
+      const signs = await page
+        .locator(".asked uri-field > label")
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::after").content.includes("✎")));
+      assert.deepEqual(signs, [true, true]);
+      for (const name of ["Base URI", "Reference"]) await page.getByRole("textbox", { name, exact: true }).waitFor();
+    },
+    { width, height },
+  );
+
 /** What has the focus: where it is on the page, and what cuts the ring around it. */
 function ring() {
   const focused = document.activeElement;
