@@ -61,7 +61,7 @@ const playing = ["resolve", "compare", "schemes", "encoding"];
 /** What of a room is there last. @type {Record<string, string>} */
 const last = {
   resolve: "uri-years .neighbour .sign",
-  compare: "uri-ladder li",
+  compare: "[role=radiogroup] input",
   schemes: "uri-dialogue li",
   encoding: "uri-encoding td",
   documents: "uri-doclinks td",
