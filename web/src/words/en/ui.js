@@ -119,7 +119,7 @@ export default {
   /** Beside who agrees: what somebody expected instead. */
   expected: {
     ask: "Not what you expected?",
-    likely: "Did you mean {text}?",
+    likely: "Did you mean: {text}",
   },
   verdict: {
     who: {
