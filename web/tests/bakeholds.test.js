@@ -170,8 +170,13 @@ test("owners are kept, hard links are said, and nothing in a name reaches the te
     if (process.getuid?.() === 0) assert.deepEqual([uid, gid], [1234, 1235]);
     assert.equal(mode & 0o777, 0o640);
     assert.match(err, saying("bake:note", { message: say("bake:hard-link", { file: "a.html" }) }));
-    assert.match(err, /b\\u\{1b\}\[31m\.html:5: /);
+    assert.match(err, /b\\u\{001B\}\[31m\.html:5: /);
     assert.doesNotMatch(err, /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
+    const named = "x\u202e\u001b[31m\n.json";
+    const { out } = await run(directory, "bake", "--data", named, ".");
+    assert.ok(out.includes("x\\u{202E}\\u{001B}[31m\\u{000A}.json") && out.split("\n").length === 2, out);
+    const file = await run(directory, "bake", named);
+    assert.match(file.err, saying("bake:not-a-folder", { file: "x\\u{202E}\\u{001B}[31m\\u{000A}.json" }));
   }));
 
 /** A module for whose process time passes at another speed. @param {number} speed */

@@ -450,19 +450,33 @@ test(
   },
 );
 
-test("what steers or hides its neighbours is not sent to a terminal, nor stands in JSON", async () => {
-  const hidden = "http://a/\u202egnp\u200b\ufeff";
-  for (const args of [
-    ["compare", hidden, "http://a/"],
-    ["compare", "--format", "json", hidden, "http://a/"],
-    ["resolve", "--format", "json", "http://a/", hidden],
-    ["normalize", hidden],
-  ]) {
+/** What a terminal carries out, does not show, or shows in another order; and a line of somebody else's. */
+const hidden = "\u001b[31m\u0085\u202egnp\u200b\u00ad\u{e0041}\u115f\nok";
+const raw = /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u115f\u200b\u202e\u{e0041}]|^ok/mu;
+
+for (const args of [
+  ["compare", `http://a/${hidden}`, "http://a/"],
+  ["compare", "--format", "json", `http://a/${hidden}`, "http://a/"],
+  ["resolve", "http://a/", hidden],
+  ["resolve", "--format", "json", "http://a/", hidden],
+  ["resolve", "--edition", "all", "--format", "markdown", "http://a/", hidden],
+  ["resolve", "http://a/", "b", "--expected", hidden],
+  ["normalize", `http://a/${hidden}`],
+  ["resolve", "--edition", hidden, "a:", "b"],
+  ["resolve", "--strict", hidden, "a:", "b"],
+  ["resolve", `--${hidden}`, "a:", "b"],
+  ["check", hidden],
+  ["check", "--conformance", hidden],
+  [hidden],
+  ["bake", hidden],
+  ["bake", `--${hidden}`, "."],
+])
+  test(`what a terminal would carry out or hide is written by its number: ${args.filter((arg) => !arg.includes(hidden)).join(" ")}`, async () => {
     const { out, err } = await run(args);
-    assert.ok(!/[\u200b\u202e\ufeff]/.test(out + err), args.join(" "));
-    if (args.includes("json")) assert.ok(JSON.stringify(JSON.parse(out)).includes(hidden), out);
-  }
-});
+    assert.doesNotMatch(out + err, raw);
+    if (args.includes("json")) assert.ok(JSON.stringify(JSON.parse(out)).includes(JSON.stringify(hidden).slice(1, -1)));
+    else assert.match(out + err, /\\u\{202E\}|U\+001B/);
+  });
 
 test("check says that there was nothing to check", async () => {
   assert.deepEqual(await run(["check", "/dev/null"]), {

@@ -12,6 +12,7 @@ import { emptyIn, opaque } from "./elements.js";
 import { figure } from "./figure.js";
 import { say } from "./say.js";
 import { wordsFor } from "./words.js";
+import { oneLine } from "../texts/terminal.js";
 
 /** @typedef {import("./markdown.js").Token} Token */
 
@@ -23,7 +24,7 @@ const endTag = /^<\/uri-scope\s*>$/i;
 export async function figures({
   engine,
   language = "",
-  refused = (/** @type {string} */ message) => console.warn(message),
+  refused = (/** @type {string} */ message) => console.warn(oneLine(message)),
 } = {}) {
   const started = tolerant(engine ?? (await load()));
   const baker = new Baker(started, await wordsFor(started));

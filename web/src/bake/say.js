@@ -4,7 +4,6 @@
  */
 import { base } from "../words/base.js";
 import { matched } from "../words/match.js";
-import { untagged } from "../words/tagged.js";
 import { catalogues } from "./words.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
@@ -23,4 +22,4 @@ export function speak(tag) {
  * @param {string} id "bake:" or "command:", and what follows it in the catalogue
  * @param {Record<string, unknown>} [args]
  */
-export const say = (id, args) => untagged(speaking().say(id, args));
+export const say = (id, args) => speaking().say(id, args);

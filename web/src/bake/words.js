@@ -3,10 +3,19 @@
  */
 import { editionsOf } from "../run/editionsof.js";
 import { languages } from "../words/files.js";
+import { untagged } from "../words/tagged.js";
 import { Words } from "../words/words.js";
 
+/** Words that do not say which language they are in: a figure or a terminal has no place for that. */
+class Plain extends Words {
+  /** @override @param {Parameters<Words["say"]>} args */
+  say(...args) {
+    return untagged(super.say(...args));
+  }
+}
+
 /** By their languages, that of the base first. Those of the editions come with an engine: see wordsFor. */
-export const catalogues = new Map(languages.map((language) => [language, new Words({ language })]));
+export const catalogues = new Map(languages.map((language) => [language, new Plain({ language })]));
 await needAll("bake", "command", "compare", "documents", "expected", "figure", "ui");
 
 /** The catalogues with the words of an engine's editions. @param {import("../run/tolerant.js").Engine} engine */

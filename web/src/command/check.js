@@ -12,6 +12,7 @@ import { expectation } from "./expected.js";
 import { reasonText } from "../texts/expected.js";
 import { answerOf, plain, print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
+import { oneLine } from "../texts/terminal.js";
 import { causesOf, causeText } from "../texts/causes.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -38,7 +39,7 @@ export async function check(engine, args) {
   if (!edition) return stop("command:one-edition");
   const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);
   if (!fromInput && texts.length !== 1) stop("command:one-file");
-  const file = fromInput ? words.say("command:input") : texts[0];
+  const file = fromInput ? words.say("command:input") : oneLine(texts[0]);
   const count = { agree: 0, differ: 0, unread: 0 };
   let line = 0;
   const unread = (/** @type {string} */ reason) => {

@@ -8,12 +8,11 @@ import { commands, started, usage } from "./commands.js";
 import { Stopped, stop } from "./stopped.js";
 import { bakeFolder } from "../bake/bake.js";
 import { say, speak } from "../bake/say.js";
+import { oneLine } from "../texts/terminal.js";
 
 /** @param {string} folder @param {string | undefined} data @returns {Promise<number>} the exit status */
 async function bake(folder, data) {
-  const found = await stat(folder).catch((error) =>
-    stop("bake:not-read", { file: printable(folder), reason: printable(error.message) }),
-  );
+  const found = await stat(folder).catch((error) => stop("bake:not-read", { file: folder, reason: error.message }));
   if (!found.isDirectory()) stop("bake:not-a-folder", { file: folder });
   let next = performance.now() + 1_000; // of a folder with a few pages nothing has to be said meanwhile
   const progress = (/** @type {number} */ pages) => {
@@ -24,9 +23,9 @@ async function bake(folder, data) {
   const engine = await started();
   const report = await bakeFolder(folder, { engine, data, progress }).catch((error) => {
     if (!error.syscall) throw error; // no file is at fault
-    const reason = printable(error.message);
-    if (error.syscall === "scandir") stop("bake:not-read", { file: printable(error.path ?? folder), reason });
-    stop("bake:not-written", { file: printable(data ?? folder), reason });
+    const reason = error.message;
+    if (error.syscall === "scandir") stop("bake:not-read", { file: error.path ?? folder, reason });
+    stop("bake:not-written", { file: data ?? folder, reason });
   });
   const { pages, changed, elements, problems, packed, cases, failed, notes, kept } = report;
   for (const { file, line, message } of problems) tell("bake:problem", { file, line, message });
@@ -37,20 +36,12 @@ async function bake(folder, data) {
   if (kept) tell("bake:kept", { kept });
   const left = problems.length;
   if (data === undefined) console.log(say("bake:done", { pages, changed: changed.length, elements, left }));
-  else console.log(say("bake:done-data", { pages, elements, left, file: data, cases }));
+  else console.log(oneLine(say("bake:done-data", { pages, elements, left, file: data, cases })));
   return left + failed.length ? 1 : 0;
 }
 
-/** What a terminal would carry out, or set in another order, is written by its number: names of files and attributes may be anybody's. @param {unknown} text */
-const printable = (text) =>
-  String(text).replace(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
-    (c) => `\\u{${/** @type {number} */ (c.codePointAt(0)).toString(16)}}`,
-  );
-
 /** @param {string} id @param {Record<string, unknown>} args */
-const tell = (id, args) =>
-  console.error(say(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printable(value)]))));
+const tell = (id, args) => console.error(oneLine(say(id, args)));
 
 /**
  * The arguments without the language, which is spoken from here on: that which they name, or that of
@@ -94,7 +85,7 @@ async function run([command, ...rest]) {
 // Whoever reads the output may have enough of it, and close the pipe.
 process.stdout.on("error", ({ code, message }) => {
   if (code === "EPIPE") process.exit();
-  process.stderr.write(`uriscope: ${say("command:not-printed", { reason: printable(message) })}\n`);
+  process.stderr.write(`uriscope: ${say("command:not-printed", { reason: oneLine(message) })}\n`);
   process.exit(2);
 });
 process.stderr.on("error", () => process.exit(2));

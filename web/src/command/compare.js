@@ -6,6 +6,7 @@ import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { print, printJSON } from "./sentences.js";
 import { normalized } from "../texts/normalizing.js";
+import { oneLine } from "../texts/terminal.js";
 
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -38,12 +39,13 @@ export async function compare(engine, args) {
 function ladder(words, document, { rungs, meet, a, b }) {
   const name = (/** @type {string} */ id) => words.say(`compare:rungs:${id}`);
   const head = [document];
-  if (!rungs.length) return [...head, `A  ${a.text}`, `B  ${b.text}`, words.say("compare:why:no-target")].join("\n");
+  if (!rungs.length)
+    return [...head, `A  ${oneLine(a.text)}`, `B  ${oneLine(b.text)}`, words.say("compare:why:no-target")].join("\n");
   const climbed = rungs.filter((rung, i) => !rung.explained && !rung.skipped && (meet === null || i <= meet));
   const rows = climbed.flatMap((rung) => [
     `${rung.equal ? "=" : "≠"} ${name(rung.id)} (${rung.section})`,
-    `    A  ${rung.a}`,
-    `    B  ${rung.b}`,
+    `    A  ${oneLine(rung.a)}`,
+    `    B  ${oneLine(rung.b)}`,
   ]);
   const ends =
     meet === null

@@ -8,6 +8,7 @@ import { answersIn } from "../libraries/answers.js";
 import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { expectation } from "./expected.js";
 import { reasonText } from "../texts/expected.js";
+import { oneLine } from "../texts/terminal.js";
 import { plain, print, printJSON } from "./sentences.js";
 import { stop } from "./stopped.js";
 
@@ -84,13 +85,15 @@ function told(engine, [base, reference], answer, { edition, options, targets }, 
 function differing(words, engine, [base, reference], answer, { edition, options, targets }, i, name) {
   const nothing = words.say("command:nothing");
   const said = typeof answer === "string" ? answer : (answer?.error ?? nothing);
-  const line = words.say("command:conformance:differs", {
-    base,
-    reference,
-    answer: said,
-    document: name,
-    target: targets[i] ?? nothing,
-  });
+  const line = oneLine(
+    words.say("command:conformance:differs", {
+      base,
+      reference,
+      answer: said,
+      document: name,
+      target: targets[i] ?? nothing,
+    }),
+  );
   const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
   const pattern =
     typeof answer === "string" ? plain(reasonText(words, name, expectation(engine, request, answer))) : "";

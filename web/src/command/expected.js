@@ -3,6 +3,7 @@
  * gives it, and where the run loses it.
  */
 import { lostText, patternText } from "../texts/expected.js";
+import { oneLine } from "../texts/terminal.js";
 import { answerOf, plain } from "./sentences.js";
 import { stop } from "./stopped.js";
 
@@ -35,7 +36,7 @@ export function expectationText(words, engine, request, expected, answer) {
       : []),
   ]
     .filter((line) => line !== "")
-    .map(plain)
+    .map((line) => oneLine(plain(line)))
     .join("\n");
 }
 

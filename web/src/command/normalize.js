@@ -4,6 +4,7 @@
 import { answered, eachCase, readArguments } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
+import { oneLine } from "../texts/terminal.js";
 import { print, printJSON, problemAt, warn } from "./sentences.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -40,7 +41,7 @@ export async function normalize(engine, args) {
  * @param {Words} words @param {string} edition @param {Normalized} answer @param {number | null} line
  */
 function printForm(words, edition, { text, normalized, errors }, line) {
-  if (normalized !== null || line !== null) print(normalized ?? "");
+  if (normalized !== null || line !== null) print(oneLine(normalized ?? ""));
   const place = line === null ? "" : words.say("command:at-line", { line });
   for (const problem of errors)
     warn(place + problemAt(words, edition, problem, { name: words.say("command:uri"), text }));

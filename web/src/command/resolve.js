@@ -7,11 +7,12 @@ import { stepText } from "../views/stage/step.js";
 import { answered, eachCase, readArguments } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
-import { answerOf, plain, print, printJSON, problemAt, shown, warn } from "./sentences.js";
+import { answerOf, plain, print, printJSON, problemAt, warn } from "./sentences.js";
 import { expectation, expectationText } from "./expected.js";
 import { stop } from "./stopped.js";
 import { figureWords } from "../words/figurewords.js";
 import { causesOf, causeText } from "../texts/causes.js";
+import { oneLine } from "../texts/terminal.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
@@ -68,7 +69,7 @@ export async function resolve(engine, args) {
  */
 function printTarget(words, explanation, line) {
   const { edition, target, why } = explanation;
-  if (target !== null || line !== null) print(target ?? "");
+  if (target !== null || line !== null) print(oneLine(target ?? ""));
   const place = line === null ? "" : words.say("command:at-line", { line });
   for (const said of remarksOf(words, explanation)) warn(place + said);
   if (target !== null) return;
@@ -138,12 +139,12 @@ function table(words, engine, request, all, format) {
     return {
       document: editions[i].document,
       sign: answer?.same === false ? "≠" : "=",
-      text: answerOf(words, explanation),
+      text: oneLine(answerOf(words, explanation)),
       reason,
     };
   });
   if (format === "markdown") {
-    const cell = (/** @type {string} */ text) => shown(text).replace(/[|\\]/g, "\\$&");
+    const cell = (/** @type {string} */ text) => oneLine(text).replace(/[|\\]/g, "\\$&");
     const code = (/** @type {string} */ text) => `\`\` ${cell(text)} \`\``;
     const head = `| ${["document", "", "answer", "reason"].map((id) => (id ? words.say(`command:table:${id}`) : "")).join(" | ")} |`;
     const body = rows.map((r) => `| ${cell(r.document)} | ${r.sign} | ${code(r.text)} | ${cell(r.reason)} |`);

@@ -1,9 +1,9 @@
 /**
- * The page's sentences as the command prints them: values stand in quotation marks, and what no
- * terminal should be sent as it is, as its number.
+ * The page's sentences as the command prints them: values are in quotation marks.
  */
 import { problemText } from "../reading/problem.js";
 import { noTarget } from "../texts/outcome.js";
+import { json, oneLine, shown } from "../texts/terminal.js";
 
 /** @typedef {import("../run/engine.js").Answer} Answer */
 /** @typedef {import("../words/words.js").Words} Words */
@@ -25,27 +25,14 @@ export function problemAt(words, edition, problem, { name, text }) {
   });
 }
 
-/** What a terminal would carry out, or not show. */
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
-/** A text that may be sent to a terminal. @param {string} text */
-export const shown = (text) =>
-  text.replace(
-    controls,
-    (c) => `\\u{${/** @type {number} */ (c.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}}`,
-  );
-
 /** @param {string} text in lines */
 export const print = (text) => void process.stdout.write(`${shown(text)}\n`);
 
 /** @param {unknown} data */
-export const printJSON = (data) =>
-  void process.stdout.write(
-    `${JSON.stringify(data).replace(controls, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`,
-  );
+export const printJSON = (data) => void process.stdout.write(`${json(data)}\n`);
 
-/** @param {string} text in lines */
-export const warn = (text) => void process.stderr.write(`${shown(text)}\n`);
+/** @param {string} sentence */
+export const warn = (sentence) => void process.stderr.write(`${oneLine(sentence)}\n`);
 
 /** An answer in one line: the target, or in words why there is none. @param {Words} words @param {Answer} answer */
 export function answerOf(words, { outcome, target, fragment }) {

@@ -37,7 +37,7 @@ import { untagged } from "./tagged.js";
 /** @typedef {Record<string, unknown> | ((name: string) => unknown)} Args */
 
 /** Characters that have no picture of their own. */
-const unseen = /[\p{C}\p{Z}\p{M}]/u;
+const pictureless = /[\p{C}\p{Z}\p{M}]/u;
 
 /** Characters that are shown of a value, unless somebody asks for more. */
 const usual = 48;
@@ -173,7 +173,7 @@ export class Words {
 
   /** How a sentence shows a character: itself, or its name where it cannot be seen, or its code point. @param {string} character */
   character(character) {
-    if (!unseen.test(character)) return this.say("ui:character", { character });
+    if (!pictureless.test(character)) return this.say("ui:character", { character });
     const code = codePoint(character);
     return this.has(`characters:${code}`)
       ? this.say("ui:a-character", { name: this.say(`characters:${code}`), code })
@@ -315,11 +315,11 @@ const partOf = (id) => id.slice(0, id.indexOf(":"));
 const valueOf = (args, name) =>
   typeof args === "function" ? args(name) : Object.hasOwn(args, name) ? args[name] : undefined;
 
-/** What cannot be seen, or has power over its neighbours: controls, formats, separators of lines, halves of pairs. */
-const unseenAlone = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** What cannot be seen, or has power over its neighbours: controls, formats, fillers, separators of lines, halves of pairs. */
+export const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
 
 /** A text for where there are no elements, a title for instance: code points stand in the places of characters that cannot be seen. @param {string} text */
-export const visible = (text) => text.replace(unseenAlone, (character) => `[${codePoint(character)}]`);
+export const visible = (text) => text.replace(unseen, (character) => `[${codePoint(character)}]`);
 
 /** A text without its middle, where it is long. @param {string} text */
 export function short(text, most = usual) {

@@ -1,0 +1,20 @@
+/**
+ * Texts as a terminal gets them: what it would carry out, would not show, or would show in another
+ * order is written by its number. Texts, names of files, and arguments may come from anybody.
+ */
+import { unseen } from "../words/words.js";
+
+/** @param {string} c a character */
+const coded = (c) => `\\u{${/** @type {number} */ (c.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}}`;
+
+/** A text in lines. @param {string} text */
+export const shown = (text) => text.replace(unseen, (c) => (c === "\n" || c === "\t" ? c : coded(c)));
+
+/** A text in one line. @param {unknown} text */
+export const oneLine = (text) => String(text).replace(unseen, coded);
+
+/** Data as JSON, in which these characters are escaped. @param {unknown} data */
+export const json = (data) =>
+  JSON.stringify(data).replace(unseen, (c) =>
+    Array.from({ length: c.length }, (_, i) => `\\u${c.charCodeAt(i).toString(16).padStart(4, "0")}`).join(""),
+  );
