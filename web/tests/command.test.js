@@ -276,6 +276,22 @@ test("conformance: answers in the order of the recorded cases, and what is no li
   assert.equal((await run(["check", "--conformance", "/nowhere"])).status, 2);
 });
 
+test("conformance: a case that is too long is named and left out, in each form of the file", async () => {
+  const long = "x".repeat(longest);
+  const rows = [
+    ["http://a/b", "c", "http://a/c"],
+    ["http://a/", long, "x:y"],
+    ["http://a/b", "d", "http://a/d"],
+  ];
+  const json = JSON.stringify([...rows, ...Array(3_500).fill(rows[0])]);
+  assert.ok(json.length - long.length > longest, "all of it is one line");
+  for (const text of [rows.map((row) => row.join("\t")).join("\n"), json]) {
+    const { status, out, err } = await conformance(text, "--follow", "rfc3986");
+    assert.deepEqual([status, err], [2, `answers:2: ${say("command:long-case", { most: longest })}\n`]);
+    assert.match(out, saying("command:conformance:misses", { document: "RFC 3986", except: 0 }));
+  }
+});
+
 test("conformance: of ten thousand wrong answers a hundred are told", { sweep: true }, async () => {
   const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(10_000));
   assert.equal(status, 1);
@@ -333,6 +349,36 @@ test("what the engine cannot answer ends with its line", () => {
     process.stderr.write = write;
   }
   assert.equal(said, `${say("command:line-engine", { line: 3, message: "m" })}\n`);
+});
+
+test("a line without an answer is named, and the next ones are carried out", async () => {
+  const at = (/** @type {string} */ file) => JSON.stringify(pathToFileURL(join(root, file)).href);
+  const program = `
+    import { load } from ${at("dist-npm/uriscope.js")};
+    import { tolerant } from ${at("web/src/run/tolerant.js")};
+    import { resolve } from ${at("web/src/command/resolve.js")};
+    const engine = tolerant(await load());
+    for (const name of ["figure", "expectation"]) {
+      const call = engine[name];
+      const failure = { outcome: "error", target: null, error: { code: "panic", message: "m" } };
+      engine[name] = (request, ...rest) => (request.reference === "bad" ? failure : call(request, ...rest));
+    }
+    process.exitCode = await resolve(engine, process.argv.slice(1));`;
+  for (const args of [
+    ["--format", "text"],
+    ["--expected", "a:b"],
+  ]) {
+    const { status, out, err } = await new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        ["--input-type=module", "-e", program, "--", ...args],
+        (error, out, err) => resolve({ status: Number(error?.code ?? 0), out, err }),
+      );
+      child.stdin?.end("a:\tbad\na:\tb\n");
+    });
+    assert.deepEqual([status, err], [2, `${say("command:line-engine", { line: 1, message: "m" })}\n`], out);
+    assert.notEqual(out, "");
+  }
 });
 
 /** Runs a line of a shell. @param {string} line @returns {Promise<{ status: number, out: string, err: string }>} */

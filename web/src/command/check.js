@@ -8,8 +8,7 @@ import { answered, linesOf, longest, readArguments, separator } from "./argument
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { conformance } from "./conformance.js";
-import { expectation } from "./expected.js";
-import { reasonText } from "../texts/expected.js";
+import { reasonOf } from "./expected.js";
 import { answerOf, plain, print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 import { oneLine } from "../texts/terminal.js";
@@ -75,7 +74,7 @@ export async function check(engine, args) {
 
 /** The pattern of an expected target: where none is expected, there is no pattern. @param {Words} words @param {Engine} engine @param {string | undefined} document @param {Request} request @param {string} expected */
 function pattern(words, engine, document, request, expected) {
-  const text = expected && plain(reasonText(words, document, expectation(engine, request, expected)));
+  const text = expected && reasonOf(words, engine, document, request, expected);
   return text ? [text] : [];
 }
 

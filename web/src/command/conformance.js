@@ -6,10 +6,10 @@ import { readFile } from "node:fs/promises";
 import { casesOf } from "../../libraries/cases.mjs";
 import { answersIn } from "../libraries/answers.js";
 import { agrees, documentsOf, followed } from "../libraries/recorded.js";
-import { expectation } from "./expected.js";
-import { reasonText } from "../texts/expected.js";
+import { longest, separator } from "./arguments.js";
+import { reasonOf } from "./expected.js";
 import { oneLine } from "../texts/terminal.js";
-import { plain, print, printJSON } from "./sentences.js";
+import { print, printJSON, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -23,13 +23,14 @@ const most = 100;
 /**
  * @param {Words} words @param {Engine} engine @param {string} file
  * @param {{ follow: unknown, options: Record<string, string>, format: string }} how the id of the document that must be followed, and its options
- * @returns {Promise<number>} 0: that one, or any, is followed in every case; 1: it is not
+ * @returns {Promise<number>} 0: that one, or any, is followed in every case; 1: it is not; 2: a case is too long, whatever else
  */
 export async function conformance(words, engine, file, { follow, options, format }) {
   const editions = engine.editions();
   if (follow !== undefined && !editions.some(({ id }) => id === follow))
     stop("command:edition", { edition: follow, list: editions.map(({ id }) => id).join(", ") });
-  const { cases, answers } = await read(words, engine, file);
+  const { cases, answers, skipped } = await read(words, engine, file);
+  const status = (/** @type {number} */ differing) => (skipped ? 2 : differing ? 1 : 0);
   const documents = await documentsOf(engine, cases, options);
   const missed = (/** @type {Document} */ { targets }) =>
     answers.flatMap((answer, i) => (agrees(answer, targets[i]) ? [] : [i]));
@@ -51,7 +52,7 @@ export async function conformance(words, engine, file, { follow, options, format
       [must ? "must" : "closest"]: of(best.document),
       differing: best.exceptions.map((i) => told(engine, cases[i], answers[i], best.document, i)),
     });
-    return best.exceptions.length ? 1 : 0;
+    return status(best.exceptions.length);
   }
   for (const document of documents)
     print(
@@ -67,7 +68,7 @@ export async function conformance(words, engine, file, { follow, options, format
   for (const i of exceptions.slice(0, most))
     print(differing(words, engine, cases[i], answers[i], document, i, name(document)));
   if (exceptions.length > most) print(words.say("command:conformance:more", { count: exceptions.length - most }));
-  return exceptions.length ? 1 : 0;
+  return status(exceptions.length);
 }
 
 /** A document and its options. @param {Document} document */
@@ -76,15 +77,15 @@ const of = ({ edition, options }) => ({ edition, options });
 /** A case in which a document is not followed, as data. @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i */
 function told(engine, [base, reference], answer, { edition, options, targets }, i) {
   const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-  const known = typeof answer === "string" ? expectation(engine, request, answer) : null;
-  const { equivalent = false, pattern = null } = known ?? {};
+  const known = typeof answer === "string" ? engine.expectation(request, answer) : null;
+  const { equivalent = false, pattern = null } = known && !("error" in known) ? known : {};
   return { base, reference, answer, target: targets[i], equivalent, pattern };
 }
 
 /** A case in which a document is not followed, with the pattern. @param {Words} words @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i @param {string | undefined} name */
 function differing(words, engine, [base, reference], answer, { edition, options, targets }, i, name) {
   const nothing = words.say("command:nothing");
-  const said = typeof answer === "string" ? answer : (answer?.error ?? nothing);
+  const said = answer === null ? nothing : textOf(answer);
   const line = oneLine(
     words.say("command:conformance:differs", {
       base,
@@ -95,17 +96,32 @@ function differing(words, engine, [base, reference], answer, { edition, options,
     }),
   );
   const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-  const pattern =
-    typeof answer === "string" ? plain(reasonText(words, name, expectation(engine, request, answer))) : "";
+  const pattern = typeof answer === "string" ? reasonOf(words, engine, name, request, answer) : "";
   return pattern ? `${line}\n    ${pattern}` : line;
 }
 
-/** The cases of a file with their answers. @param {Words} words @param {Engine} engine @param {string} file */
+/** The cases of a file with their answers, without those that are too long, which are named and counted. @param {Words} words @param {Engine} engine @param {string} file */
 async function read(words, engine, file) {
   const text = await readFile(file, "utf8").catch((error) => stop("command:not-read", { file, reason: error.message }));
+  let skipped = 0;
+  const isLong = (/** @type {string} */ line, /** @type {number} */ i) => {
+    if (line.length <= longest) return false;
+    skipped++;
+    warn(`${file}:${i + 1}: ${words.say("command:long-case", { most: longest })}`);
+    return true;
+  };
   const handed = casesOf(engine);
-  const found = answersIn(text, handed);
-  if (!("line" in found)) return found;
-  const at = found.line === null ? file : `${file}:${found.line}`;
-  return stop("command:conformance:answers", { file: at, count: handed.length });
+  const isJSON = /^\s*\[/.test(text); // all of which may be one line
+  const lines = isJSON ? [text] : text.split("\n").map((line, i) => (isLong(line, i) ? "" : line));
+  const found = answersIn(lines.join("\n"), handed);
+  if ("line" in found) {
+    const at = found.line === null ? file : `${file}:${found.line}`;
+    return stop("command:conformance:answers", { file: at, count: handed.length });
+  }
+  const rows = found.cases.map((texts, i) => ({ texts, answer: found.answers[i] }));
+  const short = rows.filter(({ texts, answer }, i) => !isLong([...texts, textOf(answer)].join(separator), i));
+  return { cases: short.map(({ texts }) => texts), answers: short.map(({ answer }) => answer), skipped };
 }
+
+/** @param {Answer} answer */
+const textOf = (answer) => (typeof answer === "string" ? answer : (answer?.error ?? ""));

@@ -2,10 +2,9 @@
  * What the command says of a target that somebody expected: whether it is met, what would give it, who
  * gives it, and where the run loses it.
  */
-import { lostText, patternText } from "../texts/expected.js";
+import { lostText, patternText, reasonText } from "../texts/expected.js";
 import { oneLine } from "../texts/terminal.js";
 import { answerOf, plain } from "./sentences.js";
-import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Expectation} Expectation */
@@ -13,10 +12,10 @@ import { stop } from "./stopped.js";
 /** @typedef {import("../run/engine.js").Request} Request */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** @param {Engine} engine @param {Request} request @param {string} expected @returns {Expectation} */
-export function expectation(engine, request, expected) {
+/** What explains an expected target; "" where nothing does, or the engine has no answer. @param {Words} words @param {Engine} engine @param {string | undefined} document @param {Request} request @param {string} expected */
+export function reasonOf(words, engine, document, request, expected) {
   const answer = engine.expectation(request, expected);
-  return "error" in answer ? stop("command:engine", { message: answer.error.message }) : answer;
+  return "error" in answer ? "" : plain(reasonText(words, document, answer));
 }
 
 /** All of it, in lines. @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected @param {Expectation} answer */

@@ -8,7 +8,7 @@ import { answered, eachCase, readArguments } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { answerOf, plain, print, printJSON, problemAt, warn } from "./sentences.js";
-import { expectation, expectationText } from "./expected.js";
+import { expectationText } from "./expected.js";
 import { stop } from "./stopped.js";
 import { figureWords } from "../words/figurewords.js";
 import { causesOf, causeText } from "../texts/causes.js";
@@ -41,7 +41,8 @@ export async function resolve(engine, args) {
     const request = /** @type {Request} */ ({ base, reference, ...options });
     if (edition && expected !== undefined) {
       const asked = { ...request, edition: edition.id };
-      const answer = expectation(engine, asked, String(expected));
+      const answer = answered(engine.expectation(asked, String(expected)), line);
+      if (!answer) return 2;
       if (format === "json") printJSON(answer);
       else print(expectationText(words, engine, asked, String(expected), answer));
       return answer.met ? 0 : 1;
@@ -56,7 +57,13 @@ export async function resolve(engine, args) {
     if (format === "json") printJSON(edition ? all[0] : all);
     else if (!edition) print(table(words, engine, request, all, format));
     else if (format === "target") printTarget(words, all[0], line);
-    else print(one(words, engine, { ...request, edition: edition.id }, all[0], { format, steps }));
+    else {
+      const asked = { ...request, edition: edition.id };
+      const drawn = /** @type {"text" | "markdown" | "svg"} */ (format);
+      const figure = answered(engine.figure(asked, drawn, figureWords(words.group("figure"))), line);
+      if (figure === null) return 2;
+      print(format === "svg" ? figure.trimEnd() : one(words, engine, figure, all[0], steps));
+    }
     const failed = more["fail-on-error"] === true && all.some((explanation) => problemsOf(explanation).length > 0);
     return failed || all.every(({ target }) => target === null) ? 1 : 0;
   });
@@ -105,15 +112,8 @@ function remarksOf(words, explanation) {
   ];
 }
 
-/** The figure of a resolution, why it is so and, where they are asked for, its steps. @param {Words} words @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {{ format: string, steps: boolean }} how */
-function one(words, engine, request, explanation, { format, steps }) {
-  const figure = engine.figure(
-    request,
-    /** @type {"text" | "markdown" | "svg"} */ (format),
-    figureWords(words.group("figure")),
-  );
-  if (typeof figure !== "string") return stop("command:engine", { message: figure.error.message });
-  if (format === "svg") return figure.trimEnd();
+/** The figure of a resolution, why it is so and, where they are asked for, its steps. @param {Words} words @param {Engine} engine @param {string} figure @param {Explanation} explanation @param {boolean} steps */
+function one(words, engine, figure, explanation, steps) {
   const { edition, why } = explanation;
   const said = plain(words.say(`${edition}:why:${why.id}`, why.args));
   return [figure.trimEnd(), said, ...(steps ? [stepsOf(words, engine, explanation).join("\n")] : [])].join("\n\n");
