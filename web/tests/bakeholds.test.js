@@ -104,6 +104,10 @@ test("what a run that was killed has left behind is removed later; what another 
     await utimes(join(directory, "mine.part"), 0, 0);
     assert.equal((await run(directory, "bake", ".")).status, 0);
     assert.deepEqual((await readdir(directory)).sort(), [names[1], "mine.part"]);
+    await mkdir(join(directory, "site"));
+    await utimes(join(directory, names[1]), 0, 0);
+    assert.equal((await run(directory, "bake", "--data", "data.json", "site")).status, 0);
+    assert.deepEqual((await readdir(directory)).sort(), ["data.json", "mine.part", "site"]);
   }));
 
 const [bakes, pages] = [4, 30];

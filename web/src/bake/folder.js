@@ -73,6 +73,12 @@ async function removeIfOld(path) {
   if (Date.now() - mtimeMs > 3_600_000) await unlink(path).catch(() => {});
 }
 
+/** Removes what runs that were ended have left in a folder. @param {string} folder */
+async function removeOld(folder) {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) if (partName.test(name)) await removeIfOld(join(folder, name));
+}
+
 /** What there is of a file, null if there is none. It throws if that is something else: a link, a device, or a pipe. @param {string} path */
 async function regular(path) {
   const found = await lstat(path).catch(() => null);
@@ -169,6 +175,7 @@ export async function bakePages(folder, engine, progress) {
 /** @param {string} folder @param {string} to @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakeData(folder, to, engine, progress) {
   await regular(to); // to read from a pipe would take for ever
+  await removeOld(dirname(to)); // which need not be in the folder
   const baker = new Baker(engine, await wordsFor(engine));
   const report = nothing();
   /** @type {import("./data.js").Wanted[]} */
