@@ -417,21 +417,26 @@ for (const [what, spoil] of /** @type {[string, (wasm: string) => Promise<unknow
   ["cut off", (wasm) => truncate(wasm, 1000)],
   ["a page", (wasm) => writeFile(wasm, "<!doctype html><title>404</title>")],
 ]))
-  test(`if the program is ${what}, every command says so in a sentence`, { sweep: what === "a page" }, () =>
-    inTemporary(async (directory) => {
-      const dist = join(root, "dist-npm");
-      const names = (await readdir(dist)).filter((name) =>
-        /^(node|embed|(cli|bake|uriscope)\.js|package\.json|uriscope-.*\.wasm)$/.test(name),
-      );
-      for (const name of names) await cp(join(dist, name), join(directory, name), { recursive: true });
-      await spoil(join(directory, names.find((name) => name.endsWith(".wasm")) ?? ""));
-      for (const args of [["--help"], ["resolve", "a:", "b"], ["check", "-"], ["bake", "."]]) {
-        const { status, out, err } = await run(args, "", directory, directory);
-        assert.deepEqual([status, out], [2, ""], args[0]);
-        assert.match(err, saying("command:no-engine"));
-        assert.equal(err.split("\n").length, 2, err);
-      }
-    }),
+  test(
+    `if the program is ${what}, every command says so in a sentence, and the help is printed without it`,
+    { sweep: what === "a page" },
+    () =>
+      inTemporary(async (directory) => {
+        const dist = join(root, "dist-npm");
+        const names = (await readdir(dist)).filter((name) =>
+          /^(node|embed|(cli|bake|uriscope)\.js|package\.json|uriscope-.*\.wasm)$/.test(name),
+        );
+        for (const name of names) await cp(join(dist, name), join(directory, name), { recursive: true });
+        await spoil(join(directory, names.find((name) => name.endsWith(".wasm")) ?? ""));
+        for (const args of [["--help"], ["resolve", "--help"], ["resolve", "a:", "b"], ["check", "-"], ["bake", "."]]) {
+          const { status, out, err } = await run(args, "", directory, directory);
+          const helps = args.includes("--help");
+          assert.deepEqual([status, /^uriscope check /m.test(out)], [helps ? 0 : 2, helps], args.join(" "));
+          assert.equal(out.includes(say("command:unlisted")), helps);
+          assert.match(err, saying("command:no-engine"));
+          assert.equal(err.split("\n").length, 2, err);
+        }
+      }),
   );
 
 test("a program that never becomes ready is not waited for", async () => {

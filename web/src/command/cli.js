@@ -4,11 +4,12 @@
  * line that it is in, as compilers do.
  */
 import { readFile, stat } from "node:fs/promises";
+import { inspect } from "node:util";
 import { commands, started, usage } from "./commands.js";
 import { Stopped, stop } from "./stopped.js";
 import { bakeFolder } from "../bake/bake.js";
 import { say, speak } from "../bake/say.js";
-import { oneLine } from "../texts/terminal.js";
+import { oneLine, shown } from "../texts/terminal.js";
 
 /** @param {string} folder @param {string | undefined} data @returns {Promise<number>} the exit status */
 async function bake(folder, data) {
@@ -93,7 +94,8 @@ process.stderr.on("error", () => process.exit(2));
 try {
   process.exitCode = await run(spoken(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof Stopped)) throw error;
-  console.error(`uriscope: ${error.message}`);
+  // Of a fault of ours, all of it is needed; its status is not that of something that differs.
+  if (error instanceof Stopped) console.error(`uriscope: ${error.message}`);
+  else console.error(shown(inspect(error)));
   process.exitCode = 2;
 }

@@ -6,6 +6,7 @@ import { tolerant } from "../run/tolerant.js";
 import { say } from "../bake/say.js";
 import { longest } from "./arguments.js";
 import { start } from "../run/link.js";
+import { warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** The engine, without which no command can be carried out. */
@@ -22,10 +23,15 @@ export const commands = {
   check: async (args) => (await import("./check.js")).check(await asked(), args),
 };
 
-/** How the commands are used, with the editions that there are and their options. */
+/** How the commands are used, with the editions that there are and their options; without these if there is no engine. */
 export async function usage() {
-  const engine = await started();
-  const editions = engine.editions();
+  const editions = await load().then(
+    (engine) => engine.editions(),
+    ({ message }) => {
+      warn(`uriscope: ${say("command:no-engine", { reason: message })}`);
+      return [];
+    },
+  );
   const names = [...new Set(editions.flatMap(({ choices }) => choices))];
   const options = names.map((name) => {
     const those = editions.filter(({ choices }) => choices.includes(name));
@@ -38,7 +44,7 @@ export async function usage() {
   });
   return say("command:usage", {
     standard: start.edition,
-    editions: editions.map(({ id }) => id).join(" "),
+    editions: editions.map(({ id }) => id).join(" ") || say("command:unlisted"),
     options: options.join(""),
     most: longest,
   });

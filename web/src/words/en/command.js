@@ -42,6 +42,7 @@ export default {
     "Exit status: 0 if every target or normal form exists, all pairs are equivalent, all lines\n" +
     "match, or the expected target is met; 1 if not; 2 if something could not be read, run, or\n" +
     "printed. With “--edition all”, one document with a target is enough.\n",
+  unlisted: "(not listed, because the engine could not be started)",
   "no-language": "--lang needs a language tag, for example zh-Hans.",
   option: "  --{name} WORD\n                   option of {documents}: {values}\n",
 

@@ -43,6 +43,7 @@ export default {
     "退出状态：所有目标或规范形式都存在，每一对 URI 都等价，每一行都符合，或者得到预期\n" +
     "的目标时为 0；否则为 1；有内容无法读取、运行或输出时为 2。使用“--edition all”时，\n" +
     "有一份规范给出目标就够了。\n",
+  unlisted: "（无法启动引擎，所以没有列出）",
   "no-language": "--lang 后面要有语言标签，例如 zh-Hans。",
   option: "  --{name} WORD\n                   {documents} 的选项：{values}\n",
 
