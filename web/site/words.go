@@ -129,6 +129,10 @@ func (w *Words) module() string {
 		b.WriteString("},\n")
 	}
 	b.WriteString("};\nexport const fetched = async (language, part) => (await files[language][part]()).default;\n")
+	if len(w.Languages) > 1 {
+		b.WriteString("export const inBase = async (part) => completed(undefined, await fetched(languages[0], part), languages[0]);\n")
+		return "import { completed } from \"./complete.js\";\n" + b.String()
+	}
 	return b.String()
 }
 

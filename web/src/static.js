@@ -65,17 +65,26 @@ const editionOf = ({ explanation, editions }) =>
   /** @type {import("./run/engine.js").Edition} */ (editions.find(({ id }) => id === explanation.edition));
 
 /** A case with what its script says of it until it has all words of the edition, and with those of the first frame. @param {import("./cases/case.js").Baked} baked */
-function worded(baked) {
+async function worded(baked) {
   const { explanation } = baked;
   const edition = editionOf(baked);
   return {
     ...baked,
     words: {
       language,
-      parts: { [edition.id]: bakedWords(words.group(edition.id), edition, [explanation]) },
+      parts: { [edition.id]: bakedWords(words.group(edition.id), edition, [explanation]), page: await around() },
       first: { ui: words.group("ui") },
     },
   };
+}
+
+/** What is said around the stage even if the page's words cannot be fetched: the menu, and that they cannot be. @returns {Promise<import("./words/words.js").Group>} */
+async function around() {
+  const { rooms } = await import("./rooms/rooms.js");
+  const page = words.group("page");
+  const { gone, reload, words: lacking } = /** @type {Record<string, string>} */ (page.arrival);
+  const named = [...rooms.map(({ name }) => name), "more", "examples", "share", "help"];
+  return { ...Object.fromEntries(named.map((name) => [name, page[name]])), arrival: { gone, reload, words: lacking } };
 }
 
 /** What the pages say themselves. @returns {Record<string, string>} */
@@ -96,7 +105,7 @@ async function print() {
   console.log(
     JSON.stringify({
       ...(await parts(baked)),
-      case: worded(baked),
+      case: await worded(baked),
       said: said(),
       figure: figureWords(words.group("figure")),
     }),

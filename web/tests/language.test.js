@@ -8,7 +8,7 @@ import { linkTo, opening } from "../src/run/link.js";
 import { Scene } from "../src/run/scene.js";
 import { pages, painted } from "./browser.js";
 import { markup } from "./markup.js";
-import { editionOf, explained, link, loadEngine, plainly } from "./support.js";
+import { editionOf, explained, link, loadEngine, loadWords, plainly } from "./support.js";
 import { parts } from "../src/words/files.js";
 import { Words } from "../src/words/words.js";
 import { test } from "./test.js";
@@ -40,6 +40,7 @@ for (const sweep of [false, true])
 const words = new Words({ language: "zh-Hans" });
 await words.need(...parts);
 const say = plainly(words);
+const english = await loadWords();
 
 test("brackets have the names that sentences have for the components, in Chinese too", () => {
   const edition = editionOf(engine);
@@ -114,3 +115,50 @@ for (const sweep of [false, true])
     },
     { width: 390, height: 844, sweep },
   );
+
+/** Answers 404 for the file of words that has a sentence. @param {Page} page @param {RegExp} files @param {string} sentence */
+const gone = (page, files, sentence) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    return body.includes(sentence) ? route.fulfill({ status: 404 }) : route.fulfill({ response, body });
+  });
+
+inPage(
+  "Chinese words that the host does not have are said in English, which is marked",
+  null,
+  async (page) => {
+    const request = { base: "http://a/b/c", reference: "g", edition: "url-1993" };
+    const { why } = explained(engine, request);
+    await gone(page, /url-1993-\w+\.js$/, "的");
+    await page.goto(`${site.url}zh-Hans/${link(request)}`);
+    const said = page.locator("uri-why .said [lang=en], uri-why .said[lang=en]").first();
+    await said.waitFor();
+    assert.equal(await said.innerText(), plainly(english)(`url-1993:why:${why.id}`, why.args));
+  },
+  { mayFail: true },
+);
+
+inPage(
+  "without the page's own words the menu and the sentence about it have theirs, and no id is shown",
+  null,
+  async (page) => {
+    for (const [folder, of] of /** @type {[string, Words][]} */ ([
+      ["", english],
+      ["zh-Hans/", words],
+    ])) {
+      const say = plainly(of);
+      await gone(page, /assets\/page-\w+\.js$/, say("page:private"));
+      await page.goto(site.url + folder);
+      await page.locator("#notice").getByText(say("page:arrival:words")).waitFor();
+      const rooms = (await page.locator("#rooms a").allTextContents()).map((text) => text.trim());
+      assert.deepEqual(
+        rooms.filter((room) => /^[a-z-]+$/.test(room)),
+        [],
+      );
+      assert.ok(rooms.includes(say("page:board")), rooms.join());
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+  },
+  { mayFail: true },
+);

@@ -9,6 +9,7 @@ import { problemText } from "../src/reading/problem.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { Scene } from "../src/run/scene.js";
 import { stepText } from "../src/views/stage/step.js";
+import { languageOf, untagged } from "../src/words/tagged.js";
 import { visible, Words } from "../src/words/words.js";
 import { examplesOf, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { causesOf, causeText } from "../src/texts/causes.js";
@@ -146,7 +147,10 @@ const made = (ui, missing) =>
   new Words({ language: "en", parts: { ui: { undefined: "undefined", nothing: "nothing", ...ui } }, missing });
 
 test("in a title, code points stand for what cannot be seen or steers its neighbours", () => {
-  assert.equal(visible("/a\u202egnp.exe \u0085\u200b\ud800é表"), "/a[U+202E]gnp.exe [U+0085][U+200B][U+D800]é表");
+  assert.equal(
+    visible("/a\u202egnp.exe \u0085\u200b\ud800é表\ufe0f\u115f"),
+    "/a[U+202E]gnp.exe [U+0085][U+200B][U+D800]é表[U+FE0F][U+115F]",
+  );
 });
 
 test("placeholders: values are marked, shortened and doubled; numbers, lists and other messages", () => {
@@ -255,9 +259,28 @@ test("a part that cannot be fetched has texts of last resort, until it can", asy
   await assert.rejects(words.need("rfc3986"), /offline/);
   assert.ok(words.asked("rfc3986"));
   assert.equal(words.say("rfc3986:name", {}, "RFC 3986"), "RFC 3986");
+  assert.equal(words.say("rfc3986:name"), "…");
+  words.take({ ui: { missing: "(none)" } });
+  assert.equal(words.say("rfc3986:name"), "(none)", "no id is shown");
   there = true;
   await words.need("rfc3986");
   assert.equal(words.say("rfc3986:name"), "rfc3986 in en");
+});
+
+test("a part that a language cannot have is that of the base, and says so", async () => {
+  /** @type {string[]} */
+  const failed = [];
+  const fetch = async (/** @type {string} */ language, /** @type {string} */ part) => {
+    if (part !== "ui") throw new Error("404");
+    return catalogue.ui;
+  };
+  const chinese = new Words({ language: "zh-Hans", fetch, failed: (part) => failed.push(part) });
+  chinese.supplement({ page: { resolve: "解析" } });
+  await chinese.need("ui", "page");
+  assert.deepEqual(failed, ["page"]);
+  assert.equal(chinese.say("page:resolve"), "解析", "what is known in the language itself");
+  const said = chinese.say("page:more");
+  assert.deepEqual([languageOf(said), untagged(said)], ["en", words.say("page:more")]);
 });
 
 test("a catalogue is nothing but data", async () => {

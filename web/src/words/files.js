@@ -35,3 +35,6 @@ export async function fetched(language, part) {
   if (!whole) throw new Error(`there is no web/src/words/${base}/${part}.js`);
   return language === base ? whole : completed(await written(language, part), whole, base);
 }
+
+/** A part in the language of the base, for another one whose own cannot be had: each text says so. @param {string} part @returns {Promise<Group>} */
+export const inBase = async (part) => completed(undefined, await fetched(base, part), base);

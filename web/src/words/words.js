@@ -29,6 +29,7 @@
  * It is a notation of our own because the libraries for ICU's messages weigh 10 KB and
  * more, and all that the page loads before its first frame is to stay below 30.
  */
+import { base } from "./base.js";
 import { untagged } from "./tagged.js";
 
 /** @typedef {string | { by: string, [variant: string]: Message }} Message */
@@ -58,14 +59,20 @@ const wide = /\p{Script=Han} ?\n ?[\p{Script=Han}“（]|[”）] ?\n ?\p{Script
 /** Fetches a part of a language's catalogue. @param {string} language @param {string} part @returns {Promise<Group>} */
 const fetched = async (language, part) => (await import("./files.js")).fetched(language, part);
 
+/** @param {string} part @returns {Promise<Group>} */
+const inBase = async (part) => (await import("./files.js")).inBase(part);
+
 export class Words {
   /** The parts that are there; null for one that could not be fetched. @type {Map<string, Group | null>} */
   #parts;
+  /** Parts in the language of the base, as those of the own could not be fetched. @type {Set<string>} */
+  #inBase = new Set();
   /** Some words of other parts, which have come with something that is shown. @type {Set<Record<string, Group>>} */
   #supplements = new Set();
   /** What was found by an id before, until there are other words. @type {Map<string, Message | undefined>} */
   #known = new Map();
   #fetch;
+  #fetchInBase;
   #missing;
 
   /**
@@ -73,18 +80,20 @@ export class Words {
    * @param {string} of.language
    * @param {Record<string, Group>} [of.parts] those that are there already
    * @param {(language: string, part: string) => Promise<Group>} [of.fetch]
+   * @param {(part: string) => Promise<Group>} [of.fetchInBase] a part in the language of the base, which says so
    * @param {(what: string) => void} [of.missing] told of words that the catalogue lacks, and of arguments that a message has not got: for tests, which then see ids
    * @param {(part: string) => void} [of.failed] told of a part that could not be fetched
    */
-  constructor({ language, parts = {}, fetch = fetched, missing, failed }) {
+  constructor({ language, parts = {}, fetch = fetched, fetchInBase = inBase, missing, failed }) {
     this.language = language;
     this.#parts = new Map(Object.entries(parts));
     this.#fetch = fetch;
+    this.#fetchInBase = fetchInBase;
     this.#missing = typeof missing === "function" ? missing : undefined; // an element of a host may have that name
     this.failed = failed;
   }
 
-  /** Fetches parts of the catalogue. Where one cannot be had, texts of last resort stand for it until somebody asks again; the others have come by then. @param {string[]} parts */
+  /** Fetches parts of the catalogue. Where one cannot be had, that of the base stands for it, or texts of last resort until somebody asks again; the others have come by then. @param {string[]} parts */
   async need(...parts) {
     const all = await Promise.allSettled(
       parts
@@ -93,9 +102,11 @@ export class Words {
           try {
             this.#put(part, await this.#fetch(this.language, part));
           } catch (error) {
-            this.#put(part, null);
+            const resort = this.language === base ? null : await this.#fetchInBase(part).catch(() => null);
+            if (resort) this.#inBase.add(part);
+            this.#put(part, resort);
             this.failed?.(part);
-            throw error;
+            if (!resort) throw error;
           }
         }),
     );
@@ -138,7 +149,7 @@ export class Words {
    * Says a message.
    * @param {string} id
    * @param {Args} [args]
-   * @param {string} [resort] what stands where the catalogue lacks it: otherwise the last part of its id
+   * @param {string} [resort] what stands where the catalogue lacks it: otherwise the last part of its id, or a word for what could not be fetched
    * @param {number} [most] characters that are shown of a value
    * @returns {string}
    */
@@ -146,8 +157,9 @@ export class Words {
     const message = this.#find(id);
     if (message !== undefined) return this.#fill(id, this.#variant(id, message, args), args, most);
     const part = this.#parts.get(partOf(id));
+    if (part === null) return resort ?? (this.has("ui:missing") ? this.say("ui:missing") : "…");
     const suffices = part === undefined && resort !== undefined && this.#supplements.size > 0; // supplements have only what is not known otherwise
-    if (!this.#missing || part === null || suffices) return resort ?? id.slice(id.lastIndexOf(":") + 1);
+    if (!this.#missing || suffices) return resort ?? id.slice(id.lastIndexOf(":") + 1);
     this.#missing(id);
     return id;
   }
@@ -196,11 +208,12 @@ export class Words {
   #found(id) {
     const [part, ...names] = id.split(":");
     const whole = this.#parts.get(part);
-    if (whole) return within(whole, names);
+    if (whole && !this.#inBase.has(part)) return within(whole, names);
     for (const some of this.#supplements) {
       const found = within(some[part], names);
       if (found !== undefined) return found;
     }
+    if (whole) return within(whole, names);
   }
 
   /** @param {string} id @param {Message} message @param {Args} args @returns {string} */

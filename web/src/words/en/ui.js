@@ -22,6 +22,7 @@ export default {
   copied: "Copied",
   "not-copied": "Could not copy",
   "still-coming": "This part of the page is still loading; the connection seems stuck. Reload the page to try again.",
+  missing: "(not loaded)",
   "not-fetched": "This part of the page could not be loaded. Reload the page to try again.",
 
   waiting: "No result yet: the engine has not loaded.",

@@ -22,6 +22,7 @@ export default {
   copied: "已复制",
   "not-copied": "无法复制",
   "still-coming": "页面的这一部分仍在加载，网络似乎卡住了。重新加载页面可以再试一次。",
+  missing: "（未加载）",
   "not-fetched": "页面的这一部分没能加载。重新加载页面可以再试一次。",
 
   waiting: "引擎还没有加载，暂时没有结果。",
