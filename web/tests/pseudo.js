@@ -317,7 +317,7 @@ const states = {
       engine.explain({ base, reference, edition }),
       engine.answers({ base, reference, edition }),
       engine.tree(base, { edition, use: "base" }),
-      engine.tree(reference, { edition, use: "reference" }),
+      engine.tree(reference, { edition, use: "reference", base }),
     ]),
   Compare: (edition) =>
     [
