@@ -168,6 +168,19 @@ for (const [name, start, lack] of engines) {
       }
     });
 
+    test("all libraries answer, in workers that have no origin", { timeout: limit }, async () => {
+      await open("#base=http://a/b/c/d;p?q&reference=../g");
+      await until(target, (text) => text === "http://a/b/g");
+      await engine.evaluate(
+        `void document.querySelector("uri-years").dispatchEvent(new CustomEvent("uriscope:libraries", { bubbles: true }))`,
+      );
+      const answers = `[...document.querySelectorAll(".libraries .group:first-of-type li small")].filter((one) => one.textContent.includes(" · live")).length`;
+      await until(
+        () => engine.evaluate(answers),
+        (seen) => seen === 9,
+      );
+    });
+
     test(
       "rows of the listing are whole pixels high, and the tree is no stop of its own",
       { timeout: limit },

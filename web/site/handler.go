@@ -20,11 +20,12 @@ import (
 // metaPolicy is the Content-Security-Policy of every page, also in its <meta>
 // element, for static hosts. The page loads nothing from anywhere else, and text
 // never becomes markup except by lit-html's templates, whose Trusted Types policy has the
-// name "lit-html"; the policy "uriscope-worker" names the service worker, and
-// "uriscope-document" reads a document that nobody shows. The page and
-// the elements that it shows have a copy of lit-html each.
+// name "lit-html"; the policy "uriscope-worker" names the service worker and the workers of
+// libraries, whose addresses are their scripts, and "uriscope-document" reads a document that nobody
+// shows. The page and the elements that it shows have a copy of lit-html each.
 const metaPolicy = "default-src 'none'; " +
 	"script-src 'self' 'wasm-unsafe-eval'; " +
+	"worker-src 'self' data:; " +
 	"style-src 'self'; " +
 	"img-src 'self' data:; " +
 	"connect-src 'self'; " +

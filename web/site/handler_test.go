@@ -139,7 +139,7 @@ func TestHandlerProtects(t *testing.T) {
 		get(&Handler{}, "GET", "/"), // no site yet
 	} {
 		for name, want := range map[string]string{
-			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html uriscope-worker uriscope-document 'allow-duplicates'; frame-ancestors 'self'",
+			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' data:; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html uriscope-worker uriscope-document 'allow-duplicates'; frame-ancestors 'self'",
 			"X-Content-Type-Options":     "nosniff",
 			"Referrer-Policy":            "no-referrer",
 			"Cross-Origin-Opener-Policy": "same-origin",

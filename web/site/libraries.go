@@ -14,6 +14,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
 )
 
 const (
@@ -30,11 +32,12 @@ type liveLibrary struct {
 	Version string `json:"version"`
 	License string `json:"license"`
 	File    string `json:"file"`
-	Bytes   int    `json:"bytes"` // with what it imports, compressed with brotli
+	Bytes   int    `json:"bytes"` // compressed with brotli
 }
 
 // bundleLibraries makes the scripts of the live libraries, and that of the worker in which they
-// are asked. It returns the outputs and what the page's script is told of them.
+// are asked. It returns the outputs and what the page's script is told of them. That worker can
+// import nothing, so each script is whole: it sets the global variable "library" to its exports.
 func (b *Builder) bundleLibraries(site *Site) (outputs, map[string]string, error) {
 	adapters, err := fs.Glob(os.DirFS(b.web()), "src/libraries/live/*.js")
 	if err != nil || len(adapters) == 0 {
@@ -45,9 +48,9 @@ func (b *Builder) bundleLibraries(site *Site) (outputs, map[string]string, error
 	for _, name := range adapters {
 		o.EntryPoints = append(o.EntryPoints, "./"+name)
 	}
-	o.Splitting = true
 	o.EntryNames = librariesFolder + "[name]-[hash]"
-	o.ChunkNames = librariesFolder + "[name]-[hash]"
+	o.Format, o.GlobalName = api.FormatIIFE, "library"
+	o.Sourcemap = api.SourceMapNone // the worker has no address from which one could be found
 	// urijs asks a module loader for what is bundled with it, if there is one.
 	o.Define = map[string]string{"define": "undefined"}
 	made, err := bundle(site, o)
@@ -94,28 +97,11 @@ func (b *Builder) liveLibrary(site *Site, made outputs, name string) (liveLibrar
 	if err != nil {
 		return liveLibrary{}, fmt.Errorf("the library of %s: %w", adapter, err)
 	}
-	one := liveLibrary{File: name}
+	one := liveLibrary{File: name, Bytes: len(Brotli(site.Files[name].Body, 9))}
 	if err := json.Unmarshal(about, &one); err != nil {
 		return liveLibrary{}, fmt.Errorf("package.json of %s: %w", imported, err)
 	}
-	for _, file := range withImports(made, name, nil) {
-		one.Bytes += len(Brotli(site.Files[file].Body, 9))
-	}
 	return one, nil
-}
-
-// withImports returns an output and all that it imports at once.
-func withImports(made outputs, name string, found []string) []string {
-	if slices.Contains(found, name) {
-		return found
-	}
-	found = append(found, name)
-	for _, i := range made[name].Imports {
-		if i.Kind == "import-statement" && !i.External {
-			found = withImports(made, distName(i.Path), found)
-		}
-	}
-	return found
 }
 
 // addRecorded adds what was recorded of libraries, where the project has it.

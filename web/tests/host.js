@@ -19,10 +19,11 @@ const types = /** @type {Record<string, string>} */ ({
 });
 
 /**
+ * @param {Record<string, string>} [fields] header fields: frames that have no origin may fetch from it, as from many hosts of static sites
  * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, deploy: (folder: string) => void, asked: string[] }>}
  *   fail: null is no failure any more; what hangs goes on then
  */
-export async function host() {
+export async function host(fields = { "access-control-allow-origin": "*" }) {
   /** @type {[RegExp, Failing][]} */
   let failing = [];
   /** What goes on when nothing fails any more. @type {(() => void)[]} */
@@ -44,12 +45,11 @@ export async function host() {
     if (how === "page") return say(200, "<!doctype html><title>another page</title>");
     const body = await readFile(join(folder, name)).catch(() => null);
     if (!body) return say(404, "not found");
-    // Frames that have no origin may fetch from it, as from many hosts of static sites.
     response.writeHead(200, {
       "content-type": type,
       "content-length": body.length,
       "cache-control": "no-cache",
-      "access-control-allow-origin": "*",
+      ...fields,
     });
     if (how !== "break" && how !== "hang") return response.end(body);
     const half = (body.length - 1) >> 1; // less than half, be their number odd or even: 49 %

@@ -13,6 +13,7 @@ import { Live } from "../src/libraries/live.js";
 import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
 import { eventually, goto, pages, ready, referenceOf } from "./browser.js";
+import { host } from "./host.js";
 import { say, saying } from "./saying.js";
 import { link, loadEngine, root } from "./support.js";
 import { test } from "./test.js";
@@ -246,6 +247,16 @@ inPage(
 );
 
 inPage(
+  "an empty base is empty for a library, too: the worker has no address",
+  link({ base: "", reference: "../g" }),
+  async (page) => {
+    await open(page);
+    const group = page.locator(".libraries .group", { hasText: "new Url(reference, base).href" });
+    await eventually(async () => assert.equal(await group.locator("h3 code").innerText(), "../g"));
+  },
+);
+
+inPage(
   "they answer in the page of another language, too",
   null,
   async (page) => {
@@ -258,28 +269,31 @@ inPage(
   { sweep: true },
 );
 
+/** The script of a library as a host sends it. @param {string} body of its function @param {string} [call] an expression */
+const script = (body, call = "'made for this test'") => ({
+  contentType: "text/javascript",
+  body: `var library = { call: ${call}, resolve: () => { ${body} } };`,
+});
+
 inPage(
   "a library that throws, one that never ends and one that cannot be fetched: each is told as what it did, and the rest answers",
   link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }),
   async (page) => {
-    const script = (/** @type {string} */ body) => ({
-      contentType: "text/javascript",
-      body: `export const call = "made for this test";\nexport const resolve = () => { ${body} };`,
-    });
     await page.route(/\/libraries\/fast-uri-\w+\.js$/, (route) => route.fulfill(script("for (;;);")));
     await page.route(/\/libraries\/urijs-\w+\.js$/, (route) =>
-      route.fulfill(script("throw new RangeError('not today');")),
+      route.fulfill(script("throw new RangeError('not\u202e today');")),
     );
     await page.route(/\/libraries\/url-parse-\w+\.js$/, (route) => route.fulfill(script("return 7;")));
     await page.route(/\/libraries\/uri-js-\w+\.js$/, (route) => route.abort());
-    // One says what is no answer, one tells what it could reach.
+    // One says what is no answer, one never ends its start, one says too much.
     await page.route(/\/libraries\/jridgewell-resolve-uri-\w+\.js$/, (route) =>
       route.fulfill(script("postMessage(5);")),
     );
     await page.route(/\/libraries\/relative-to-absolute-iri-\w+\.js$/, (route) =>
-      route.fulfill(
-        script("return [typeof fetch, typeof caches, typeof indexedDB, typeof navigator, typeof Worker].join();"),
-      ),
+      route.fulfill({ contentType: "text/javascript", body: "for (;;);" }),
+    );
+    await page.route(/\/libraries\/url-\w+\.js$/, (route) =>
+      route.fulfill(script("postMessage(new Uint8Array(1_000_000));", "'\\u202eab'.repeat(200_000)")),
     );
     await page.route(/\/libraries\.json$/, (route) => route.abort());
     await open(page);
@@ -288,16 +302,16 @@ inPage(
     await row("fast-uri").waitFor();
     assert.match(await row("fast-uri").innerText(), /made for this test/);
     assert.match(await row("fast-uri").innerText(), saying("libraries:hangs"));
-    assert.match(await row("urijs").innerText(), saying("libraries:threw", { error: "RangeError: not today" }));
+    assert.match(await row("urijs").innerText(), saying("libraries:threw", { error: "RangeError: not[U+202E] today" }));
     assert.match(
       await row("url-parse").locator("xpath=ancestor::section").locator("h3").innerText(),
       saying("libraries:no-answer"),
     );
     assert.match(await row("@jridgewell/resolve-uri").innerText(), saying("libraries:odd"));
-    assert.equal(
-      await row("relative-to-absolute-iri").locator("xpath=ancestor::section").locator("h3 code").innerText(),
-      Array(5).fill("undefined").join(),
-    );
+    assert.match(await row("url").innerText(), saying("libraries:odd"));
+    assert.ok((await row("url").innerText()).length < 500, "a call is not shortened");
+    assert.ok(await row("url").locator("code .steering").count(), "a call is not marked");
+    assert.equal(await row("relative-to-absolute-iri").count(), 0, "it is waited for");
     assert.equal(await row("uri-js").count(), 0);
     const [library, table] = [
       page.locator("p.unfetched", { hasText: "uri-js" }),
@@ -326,12 +340,12 @@ inPage(
 
 test("a library that goes on talking is ended, and asked anew the next time", async () => {
   let [made, ended] = [0, 0];
-  const talking = () => {
+  const talking = async () => {
     made++;
     const worker = /** @type {any} */ ({
-      postMessage: (/** @type {object} */ said) =>
+      postMessage: (/** @type {unknown} */ said) =>
         queueMicrotask(() => {
-          const all = "file" in said ? [{ ready: "call" }] : [{ answer: "a:b" }, { answer: "a:c" }];
+          const all = said === "call" ? [{ call: "call" }] : [{ answer: "a:b" }, { answer: "a:c" }];
           for (const data of all) worker.onmessage({ data });
         }),
       terminate: () => ended++,
@@ -344,6 +358,90 @@ test("a library that goes on talking is ended, and asked anew the next time", as
     assert.deepEqual([made, ended], [times, times]);
   }
 });
+
+test("a library whose script never ends is ended", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let ended = 0;
+  const silent = /** @type {any} */ ({ postMessage: () => {}, terminate: () => ended++ });
+  const library = new Live(/** @type {any} */ ({ file: "libraries/a.js" }), async () => silent);
+  const asked = library.ask("a:", "b");
+  for (let i = 0; i < 5; i++) await Promise.resolve(); // so that it is told something
+  for (let i = 0; i < 10; i++) t.mock.timers.tick(2_000);
+  assert.deepEqual([await asked, ended], [{ hangs: true }, 1]);
+});
+
+test("a worker that comes when nobody wants it any more is ended", async () => {
+  let ended = 0;
+  const worker = /** @type {any} */ ({ postMessage: () => {}, terminate: () => ended++ });
+  const library = new Live(/** @type {any} */ ({ file: "libraries/a.js" }), async () => {
+    library.end();
+    return worker;
+  });
+  assert.deepEqual([await library.ask("a:", "b"), ended], [{ unfetched: "" }, 1]);
+});
+
+/** Programs run in the worker of a library: what it would reach other hosts with, the site's, and what the site keeps here. */
+const attempts = [
+  "fetch(other, { mode: 'no-cors' })",
+  "fetch(home, { mode: 'no-cors', method: 'POST', credentials: 'include' })",
+  "Object.getPrototypeOf(Object.getPrototypeOf(self)).fetch.call(self, other, { mode: 'no-cors' })",
+  "new Promise((yes, no) => { const one = new XMLHttpRequest(); one.onload = yes; one.onerror = no; one.open('GET', other); one.send(); })",
+  "new Promise((yes, no) => { const one = new WebSocket(other.replace('http', 'ws')); one.onopen = yes; one.onerror = no; })",
+  "new Promise((yes, no) => { const one = new EventSource(other); one.onopen = yes; one.onerror = no; })",
+  "new WebSocketStream(other.replace('http', 'ws')).opened",
+  "importScripts(`${other}embed.js`)",
+  "import(`${other}embed.js`)",
+  "import('data:text/javascript,export default self.fetch')",
+  "import(URL.createObjectURL(new Blob(['export default 1'], { type: 'text/javascript' })))",
+  "Function('return 1')()",
+  "(async () => {}).constructor('return 1')()",
+  "new FontFace('x', `url(${other}font)`).load()",
+  "new Worker('data:text/javascript,postMessage(1)')",
+  "new SharedWorker('data:text/javascript,1')",
+  "caches.open('uriscope / x')",
+  "new Promise((yes, no) => { const one = indexedDB.open('x'); one.onsuccess = yes; one.onerror = no; })",
+  "navigator.storage.getDirectory()",
+  "navigator.locks.request('x', () => {})",
+  "navigator.serviceWorker.getRegistrations().then((all) => all[0].unregister())",
+  "webkitRequestFileSystemSync(0, 1)",
+  "cookieStore.set('x', '1')",
+  "localStorage.setItem('x', '1')",
+  "if (origin !== 'null') new BroadcastChannel('x').postMessage(1); else throw origin",
+];
+
+/** A library that answers with the numbers of the attempts that succeeded. @param {string} home @param {string} other */
+const reaching = (home, other) => ({
+  contentType: "text/javascript",
+  body: `
+    const [home, other] = ${JSON.stringify([home, other])};
+    const say = postMessage;
+    const attempts = [${attempts.map((one) => `async () => { ${one.startsWith("if") ? one : `await ${one}`} }`)}];
+    const reached = Promise.all(attempts.map((one, i) =>
+      Promise.race([one(), new Promise((_, no) => setTimeout(no, 400))]).then(() => i, () => [])));
+    self.postMessage = (said) => "answer" in said ? reached.then((all) => say({ answer: "reached:" + all.flat() })) : say(said);
+    var library = { call: "reaches", resolve: () => "" };`,
+});
+
+/** Hosts of the site: this program with its header fields, and one that sends none. */
+const hosts = { "with header fields": async () => site.url, "with none": async () => (await host({})).url };
+for (const [fields, address] of Object.entries(hosts))
+  inPage(
+    `a library reaches no host, and nothing that the site keeps in the browser: ${fields}`,
+    null,
+    async (page) => {
+      const [home, other] = [await address(), await host()];
+      await page.route(/\/libraries\/fast-uri-\w+\.js$/, (route) => route.fulfill(reaching(home, other.url)));
+      await page.goto(home + link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }));
+      await ready(page);
+      await open(page);
+      const group = page.locator(".libraries .group", { hasText: "reaches" });
+      await eventually(async () => assert.equal(await group.locator("h3 code").innerText(), "reached:"));
+      assert.deepEqual(other.asked, []);
+      const live = page.locator(".libraries .group li", { hasText: say("libraries:live") });
+      await eventually(async () => assert.equal(await live.count(), 9)); // the others answer with it
+    },
+    { mayFail: true },
+  );
 
 const python = "Python urllib urllib.parse.urljoin(base, reference)";
 

@@ -6,18 +6,24 @@
 /** @typedef {typeof LIBRARIES[number]} About */
 /** What a library answers; odd: something that is no answer. @typedef {{ answer: string | null } | { error: string } | { hangs: true } | { odd: true } | { unfetched: string }} Answered */
 
-/** How long a library may take for an answer, and for its script to come, in milliseconds. */
+/** What a worker says. @typedef {import("./asker.js").Said | { odd: true } | { unfetched: string }} Said */
+
+/** How long a library may take for an answer, and for its script to come, and to start, in milliseconds. */
 const [patience, transfer] = [1_000, 20_000];
+/** The wait has so many parts: of the time in which the page is busy and cannot read an answer, only one counts. */
+const parts = 10;
 
 export class Live {
   /** @type {Worker | null} */
   #worker = null;
+  /** The worker that is being made, unless it has been ended before it was there. @type {object | null} */
+  #wanted = null;
   /** What the worker is doing; the next question waits for it. @type {Promise<unknown>} */
   #busy = Promise.resolve();
   /** How its users write the call, once its script is there. */
   call = "";
 
-  /** @param {About} about @param {() => Worker} [make] */
+  /** @param {About} about @param {(file: string) => Promise<Worker>} [make] */
   constructor(about, make = worker) {
     this.about = about;
     this.make = make;
@@ -37,37 +43,47 @@ export class Live {
       if (said) return said;
     }
     const said = await this.#say({ base, reference }, patience);
-    if (said) return /** @type {Answered} */ (said);
+    if (said) return "call" in said ? { odd: true } : said;
     this.end();
     return { hangs: true };
   }
 
-  /** Fetches the script; what went wrong, if something did. @returns {Promise<Answered | null>} */
+  /** Starts the worker; what went wrong, if something did. @returns {Promise<Answered | null>} */
   async #start() {
+    const wanted = (this.#wanted = {});
     try {
-      this.#worker = this.make();
+      const worker = await this.make(this.about.file);
+      if (wanted === this.#wanted) this.#worker = worker;
+      else worker.terminate();
     } catch (error) {
       return { unfetched: String(error) };
     }
-    const said = await this.#say({ file: new URL(`../${this.about.file}`, import.meta.url).href }, transfer);
-    if (said && "ready" in said) {
-      this.call = said.ready;
+    const said = await this.#say("call", transfer);
+    if (said && "call" in said) {
+      this.call = said.call;
       return null;
     }
     this.end();
-    return { unfetched: said && "unfetched" in said ? said.unfetched : "" };
+    if (!said) return { hangs: true };
+    return "unfetched" in said ? said : { odd: true };
   }
 
   /**
    * Says something to the worker; what it says then, null if it says nothing in time.
-   * @param {import("./asker.js").First | import("./asker.js").Asked} what @param {number} most milliseconds
-   * @returns {Promise<import("./asker.js").Said | { odd: true } | null>}
+   * @param {import("./asker.js").Asked} what @param {number} most milliseconds
+   * @returns {Promise<Said | null>}
    */
   #say(what, most) {
     const worker = this.#worker;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(null), most);
-      /** @param {import("./asker.js").Said | { odd: true }} said */
+      let left = parts;
+      /** @type {ReturnType<typeof setTimeout>} */
+      let timer;
+      const wait = () => {
+        timer = setTimeout(() => (--left ? wait() : resolve(null)), most / parts);
+      };
+      wait();
+      /** @param {Said} said */
       const done = (said) => {
         clearTimeout(timer);
         resolve(said);
@@ -88,29 +104,47 @@ export class Live {
   /** Ends its worker; the next question starts another one. */
   end() {
     this.#worker?.terminate();
-    this.#worker = null;
+    this.#worker = this.#wanted = null;
   }
 }
 
 /** Longer texts are nothing that a library says. */
 const longestSaid = 1_000_000;
 
-/** What a worker says, which a library can make say anything. @param {unknown} data @returns {import("./asker.js").Said | { odd: true }} */
+/**
+ * Reads what a worker says. A library can make it say anything, a list with millions of members for instance,
+ * so only the member that counts is looked at.
+ * @param {unknown} data @returns {Said}
+ */
 function read(data) {
-  const said = typeof data === "object" && data !== null ? Object.entries(data) : [];
-  const [[name, value] = ["", undefined]] = said;
-  const known =
-    ["ready", "unfetched", "answer", "error"].includes(name) &&
-    (typeof value === "string" ? value.length <= longestSaid : name === "answer" && value === null);
-  return known && said.length === 1 ? /** @type {import("./asker.js").Said} */ (data) : { odd: true };
+  const said = /** @type {Record<string, unknown>} */ (Object(data));
+  const name = ["call", "answer", "error"].find((one) => Object.hasOwn(said, one)) ?? "";
+  const value = said[name];
+  const known = typeof value === "string" ? value.length <= longestSaid : name === "answer" && value === null;
+  return known ? /** @type {Said} */ ({ [name]: value }) : { odd: true };
 }
 
-/** A worker for one library. Its address is a script, which the page's policy lets nobody name but this. */
-function worker() {
-  const url = new URL(`../${LIBRARY_ASKER}`, import.meta.url).href;
+/**
+ * A worker for one library. Its address is its script, so by the HTML Standard it has an origin of its own and
+ * the policy of the page, whatever the host sends: it reaches no other host and nothing that the site keeps in
+ * the browser. In a worker with the site's origin, names can only be removed one by one, and import(), fonts
+ * and file systems would remain. A frame without an origin would need another page of the site.
+ * @param {string} file of at most 2 MB when encoded, which is the longest address of Chromium
+ */
+async function worker(file) {
+  const texts = await Promise.all([LIBRARY_ASKER, file].map(textOf));
+  const url = `data:text/javascript;charset=utf-8,${encodeURIComponent(texts.join("\n"))}`;
   const types = /** @type {any} */ (globalThis).trustedTypes;
+  // The page's policy lets nobody name a script but this.
   const named = types
     ? types.createPolicy("uriscope-worker", { createScriptURL: () => url }).createScriptURL(url)
     : url;
-  return new Worker(named, { type: "module" });
+  return new Worker(named);
+}
+
+/** The text of a script of the site. @param {string} file */
+async function textOf(file) {
+  const response = await fetch(new URL(`../${file}`, import.meta.url), { signal: AbortSignal.timeout(transfer) });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.text();
 }

@@ -9,14 +9,15 @@ import { grouped, searched } from "../../libraries/groups.js";
 import { nameOf } from "../../libraries/table.js";
 import "../rooms/librariestable.js";
 import { html } from "../../texts/html.js";
+import { shortened } from "../../texts/characters.js";
 import { sentence } from "../../texts/marks.js";
 import { drawnAnswer } from "../stage/answer.js";
-import { short } from "../../words/words.js";
+import { short, visible } from "../../words/words.js";
 import { sheet } from "./sheet.js";
 import { ContentView, define } from "../view.js";
 
-/** Of longer answers, the middle is left out. */
-const longestAnswer = 2000;
+/** Of longer answers, and of longer calls, the middle is left out. */
+const [longestAnswer, longestCall] = [2000, 200];
 
 /** @typedef {import("../../libraries/groups.js").Group} Group */
 /** @typedef {import("../../libraries/groups.js").Row} Row */
@@ -106,13 +107,13 @@ export class LibrariesSheet extends ContentView {
     const { said } = row;
     const did =
       said && "error" in said
-        ? html` <em class="did">${sentence(words, "libraries:threw", { error: short(said.error, longestAnswer) })}</em>`
+        ? html` <em class="did">${sentence(words, "libraries:threw", { error: visible(short(said.error, longestAnswer)) })}</em>`
         : said && ("hangs" in said || "odd" in said)
           ? html` <em class="did">${words.say(`libraries:${Object.keys(said)[0]}`)}</em>`
           : nothing;
-    return html`<label title=${row.call}><input type="checkbox" .checked=${mine} @change=${() => this.emit("library", row.key)} />
+    return html`<label title=${visible(short(row.call, longestCall))}><input type="checkbox" .checked=${mine} @change=${() => this.emit("library", row.key)} />
       <b>${row.library}</b> <small>${row.language}${row.version ? html` · ${row.version}` : nothing}${row.live ? html` · ${words.say("libraries:live")}` : nothing}${row.size ? html` · ${words.say("libraries:size", { size: Math.round(row.size / 100) / 10 })} · ${row.license}` : nothing}</small></label>
-      <code>${row.call}</code>${did}`;
+      <code>${shortened(words, row.call, longestCall)}</code>${did}`;
   }
 
   /** Which documents the calls follow that were not recorded with these texts. @param {Content} content */

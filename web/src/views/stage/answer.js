@@ -5,11 +5,12 @@ import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { noTarget } from "../../texts/outcome.js";
+import { short, visible } from "../../words/words.js";
 
 /** @typedef {import("../../words/words.js").Words} Words */
 /** @typedef {import("../../run/engine.js").Answer} Answer */
 
-/** Of longer answers, the ends are read aloud. */
+/** Of longer answers, the ends are read aloud, and shown as a title. */
 const longestHeard = 2000;
 
 /**
@@ -20,7 +21,8 @@ export const drawnAnswer = (words, answer, longest = 60) =>
   drawn(
     words,
     answer,
-    (text) => html`<code title=${text.length > longest ? text : nothing}>${shortened(words, text, longest)}</code>`,
+    (text) =>
+      html`<code title=${text.length > longest ? visible(short(text, longestHeard)) : nothing}>${shortened(words, text, longest)}</code>`,
   );
 
 /** An answer as it is heard: whole, as long as somebody may listen to it. @param {Words} words @param {Answer} answer */

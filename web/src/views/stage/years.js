@@ -16,6 +16,7 @@ import { demand } from "../dialogs/demand.js";
 import { briefNameOf, nameOf, whenOf } from "../../texts/naming.js";
 import { isQuiet } from "../../texts/outcome.js";
 import { BoxSizes } from "../../texts/space.js";
+import { short, visible } from "../../words/words.js";
 import { vars } from "../vars.js";
 import { Strip } from "../strip.js";
 import { define } from "../view.js";
@@ -25,6 +26,9 @@ import { define } from "../view.js";
 /** @typedef {import("../../run/engine.js").EditionAnswer} EditionAnswer */
 /** @typedef {import("../../neighbours/neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("../dialogs/parting.js").Sides} Sides */
+
+/** Of longer answers of libraries, the middle is left out of the title. */
+const longestTitle = 2000;
 
 /**
  * @typedef {object} Content
@@ -171,7 +175,7 @@ export class Years extends Strip {
     const said = chosen.map(({ name, target }) => {
       const is = silent ? "silent" : target === undefined ? "unknown" : target === own?.target ? "same" : "differs";
       const [sign, id] = signs[is];
-      return html`<span title=${silent ? nothing : (target ?? nothing)}><span class="sign ${is}" aria-hidden="true">${sign}</span>${heard(words.say(id))} ${name}</span> `;
+      return html`<span title=${silent ? nothing : visible(short(target ?? "", longestTitle))}><span class="sign ${is}" aria-hidden="true">${sign}</span>${heard(words.say(id))} ${name}</span> `;
     });
     return html`<button type="button" class="libraries-tile" aria-haspopup="dialog" @click=${() => this.emit("libraries", null)}><b><span class="full">${words.say("ui:strip:libraries")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:libraries")}</span></b><span class="open">${said.length ? said : words.say("ui:strip:open-libraries")}</span></button>`;
   }
