@@ -71,7 +71,7 @@ async function start(wasm, options) {
    * that at once, calls are refused until it is there.
    * @template T @param {(program: Program) => T} work @returns {T | Failure}
    */
-  const use = (work) => {
+  const attempt = (work) => {
     program ??= starting ? null : runNow(module);
     if (!program) {
       replace();
@@ -87,7 +87,13 @@ async function start(wasm, options) {
       // It has ended, or is in no state to go on.
     }
     end();
-    return failure("panic", "The engine stopped. It goes on with the next call.");
+    return stopped;
+  };
+  /** Does so once more in another program if one ends that has answered before: what that has kept may have left too little memory. @type {typeof attempt} */
+  const use = (work) => {
+    const used = program !== null;
+    const answer = attempt(work);
+    return used && answer === stopped ? attempt(work) : answer;
   };
   const end = () => {
     program?.stop();
@@ -102,6 +108,9 @@ async function start(wasm, options) {
   const engine = Object.fromEntries(Object.entries(rest).map(([name, call]) => [name, throwing(call)]));
   return /** @type {any} */ (Object.defineProperty(engine, provoked, { value: throwing(panic) }));
 }
+
+/** What a call returns that has ended its program. */
+const stopped = failure("panic", "The engine stopped. It goes on with the next call.");
 
 /** The name of a call that ends in a panic, for tests. */
 const provoked = Symbol.for("uriscope.panic");
