@@ -9,6 +9,7 @@ import { write } from "../src/run/link.js";
 import { allowance, component, expectedOf, meeting, partingStep, sentNext } from "../src/cases/predicting.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { patternText } from "../src/texts/expected.js";
+import { mostShown } from "../src/run/sequence.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
 import { Scene } from "../src/run/scene.js";
@@ -592,6 +593,25 @@ inPage(
       await painted(page);
       assert.deepEqual(await page.locator(".summed").evaluate(brokenWords), [], `${width}`);
     }
+  },
+);
+
+inPage(
+  "of a link with very many exercises, the summary and paper show the first ones, as they are written, and say how many more there are",
+  null,
+  async (page) => {
+    const [all, hidden] = [10_000, "/a\u202egnp.exe"];
+    const exercises = Array.from({ length: all }, (_, i) => (i ? `x${i}` : hidden));
+    const state = { ...asked, reference: "x9999", exercises, series: { at: `${all}` } };
+    await page.goto(site.url + write(state));
+    await page.getByText(say("predict:exercise", { at: all, all })).waitFor();
+    await question(page).fill("http://a/b/c/x9999");
+    await page.keyboard.press("Enter");
+    await page.locator(".asking .next").click();
+    await page.getByText(say("predict:left", { count: all - mostShown })).waitFor();
+    assert.equal(await page.locator(".summed tbody tr").count(), mostShown);
+    assert.equal(await page.locator(".summed tr:first-child th .steering").count(), 1);
+    assert.equal((await page.evaluate(() => location.hash)).split("%20").length, all, "the link has lost some");
   },
 );
 

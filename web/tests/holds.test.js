@@ -118,6 +118,14 @@ for (const { predict, sweep } of [
     { sweep },
   );
 
+inPage(
+  "the title of the window has code points for characters that cannot be seen",
+  link({ base: "http://a/", reference: "/a\u202egnp.exe" }),
+  async (page) => {
+    await eventually(async () => assert.match(await page.title(), /^\/a\[U\+202E\]gnp\.exe /));
+  },
+);
+
 const first = link({ base: "http://a/b/", reference: "x" });
 /** What a draft or a state of the history may be, written by another version, or by anybody. */
 const wrong = [

@@ -10,7 +10,7 @@ import { held, most, questionsOf, setting, written } from "../src/cases/setting.
 import { chips } from "../src/rooms/teachchips.js";
 import { inOneLine, read, start, write } from "../src/run/link.js";
 import { Scene } from "../src/run/scene.js";
-import { asking, exercisesOf, placeOf, sequenceOf, settled } from "../src/run/sequence.js";
+import { asking, exercisesOf, mostShown, placeOf, sequenceOf, settled } from "../src/run/sequence.js";
 import { solution } from "../src/views/stage/solution.js";
 import { worksheet } from "../src/views/dialogs/worksheet.js";
 import { markup } from "./markup.js";
@@ -162,6 +162,9 @@ test("on paper: no answer before it is given, and the teacher's on a page of the
     markup(worksheet(words, { asked, editions, address: "http://x/" }));
   assert.ok(!drawn(exercise).includes("http://a/b/g"), "unanswered");
   assert.match(drawn({ ...exercise, reference: "a\u202egnp" }), /class="unseen steering/);
+  const many = drawn(...Array(mostShown + 1).fill(exercise));
+  assert.equal(many.split('class="question"').length - 1, mostShown);
+  assert.ok(many.includes(words.say("predict:left", { count: 1 })));
   const answered = { right: false, given: "http://a/g", expected: "http://a/b/g" };
   assert.match(drawn({ ...exercise, answered }), /http:\/\/a\/g[^]*http:\/\/a\/b\/g/);
   const [questions, answers] = drawn({ ...exercise, scene }).split('class="answers"');

@@ -6,8 +6,9 @@
  */
 import { nothing, render } from "lit-html";
 import { rivalOf } from "../cases/predicting.js";
-import { asking, exercisesOf, placeOf } from "../run/sequence.js";
+import { asking, exercisesOf, mostShown, placeOf } from "../run/sequence.js";
 import { copy } from "../views/copy.js";
+import { shortened } from "../texts/characters.js";
 import { html } from "../texts/html.js";
 import { demand } from "../views/dialogs/demand.js";
 
@@ -24,6 +25,9 @@ import { demand } from "../views/dialogs/demand.js";
  * @property {() => void} leave ends the mode
  * @property {() => void} print
  */
+
+/** Of longer texts in the summary, the middle is left out. */
+const longestText = 2000;
 
 export class Predicting {
   /** The link's state while something is asked. @type {State | null} */
@@ -155,7 +159,8 @@ export class Predicting {
     return html`<section class="summed">
       <h3 tabindex="-1">${title}</h3>
       <table><thead><tr>${["asked", "given", "expected", "verdict"].map((name) => html`<th scope="col">${say(name)}</th>`)}</tr></thead>
-        <tbody>${all.map((exercise, i) => this.#summedRow(exercise, i))}</tbody></table>
+        <tbody>${all.slice(0, mostShown).map((exercise, i) => this.#summedRow(exercise, i))}</tbody></table>
+      ${all.length > mostShown ? html`<p class="note">${words.say("predict:left", { count: all.length - mostShown })}</p>` : nothing}
       <p class="act"><button type="button" class="primary" @click=${(/** @type {Event} */ { currentTarget }) => copy(/** @type {HTMLElement} */ (currentTarget), text, words)}>${say("copy")}</button>
         <button type="button" @click=${this.acts.print}>${say("print")}</button>
         <button type="button" @click=${this.#anew}>${say("anew")}</button>
@@ -169,10 +174,14 @@ export class Predicting {
     const answered = this.#answers.get(i);
     const say = (/** @type {string} */ name) => words.say(`predict:summed:${name}`);
     const code = (/** @type {string | undefined} */ value) =>
-      value ? html`<code>${value}</code>` : value === "" ? words.say("ui:empty-text") : nothing;
+      value
+        ? html`<code>${shortened(words, value, longestText)}</code>`
+        : value === ""
+          ? words.say("ui:empty-text")
+          : nothing;
     const answer = (/** @type {"given" | "expected"} */ name) =>
       html`<td class="answer" data-label=${say(name)}>${code(answered?.[name])}</td>`;
-    return html`<tr class=${answered ? nothing : "open"}><th scope="row">${i + 1}. <code>${reference || words.say("ui:empty-input")}</code><small><code>${base}</code></small></th>
+    return html`<tr class=${answered ? nothing : "open"}><th scope="row">${i + 1}. ${reference ? code(reference) : html`<code>${words.say("ui:empty-input")}</code>`}<small>${code(base)}</small></th>
           ${answer("given")}${answer("expected")}<td class="verdict ${answered?.right ? "right" : "wrong"}">${say(!answered ? "unanswered" : answered.right ? "right" : "wrong")}</td></tr>`;
   }
 

@@ -11,6 +11,9 @@
 /** What may be asked, as a link says it. */
 export const question = /^(target|rule|output|valid|part:[a-z]+(-[a-z]+)*)?$/;
 
+/** More exercises of a sequence are not drawn beside each other: a link may have any number of them. */
+export const mostShown = 200;
+
 /** All exercises of a sequence. @param {State} state @returns {Exercise[]} */
 export function exercisesOf({ base, edition, predict, exercises, series = {} }) {
   const listed = (/** @type {keyof NonNullable<State["series"]>} */ name) => series[name]?.split(" ") ?? [];

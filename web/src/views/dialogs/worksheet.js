@@ -5,6 +5,7 @@
  */
 import { nothing } from "lit-html";
 import { ofReference } from "../../cases/predicting.js";
+import { mostShown } from "../../run/sequence.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
@@ -24,7 +25,8 @@ const longestText = 2000;
  */
 
 /** @param {Words} words @param {{ asked: Asked[], editions: Edition[], address: string }} of */
-export function worksheet(words, { asked, editions, address }) {
+export function worksheet(words, { asked: all, editions, address }) {
+  const asked = all.slice(0, mostShown);
   const solved = asked.some(({ scene }) => scene);
   return html`
     <p class="from">uriscope</p>
@@ -35,6 +37,7 @@ export function worksheet(words, { asked, editions, address }) {
       <p class="question">${questionOf(words, exercise)}</p>
       ${exercise.answered ? answer(words, exercise.answered) : html`<p class="blank"></p>`}</li>`,
     )}</ol>
+    ${all.length > mostShown ? html`<p>${words.say("predict:left", { count: all.length - mostShown })}</p>` : nothing}
     <p class="link">${words.say("handout:practise")} <a href=${address}>${address}</a></p>
     ${solved ? answers(words, asked) : nothing}`;
 }

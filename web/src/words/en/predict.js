@@ -52,6 +52,7 @@ export default {
   "next-exercise": "Next exercise",
   /** After the last exercise of a sequence. */
   summary: "Summary",
+  left: { by: "count", one: "One more exercise is not shown.", other: "{count} more exercises are not shown." },
   summed: {
     title: "{right} of {all} right on the first try",
     asked: "Exercise",

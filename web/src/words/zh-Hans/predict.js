@@ -52,6 +52,7 @@ export default {
   "next-exercise": "下一道练习",
   /** After the last exercise of a sequence. */
   summary: "小结",
+  left: "另有 {count} 道练习没有显示。",
   summed: {
     title: "{all} 题中，第一次就答对 {right} 题",
     asked: "练习",
