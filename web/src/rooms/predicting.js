@@ -11,6 +11,7 @@ import { copy } from "../views/copy.js";
 import { shortened } from "../texts/characters.js";
 import { html } from "../texts/html.js";
 import { demand } from "../views/dialogs/demand.js";
+import { short, visible } from "../words/words.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -175,13 +176,13 @@ export class Predicting {
     const say = (/** @type {string} */ name) => words.say(`predict:summed:${name}`);
     const code = (/** @type {string | undefined} */ value) =>
       value
-        ? html`<code>${shortened(words, value, longestText)}</code>`
+        ? html`<code>${visible(short(value, longestText))}</code>`
         : value === ""
           ? words.say("ui:empty-text")
           : nothing;
     const answer = (/** @type {"given" | "expected"} */ name) =>
       html`<td class="answer" data-label=${say(name)}>${code(answered?.[name])}</td>`;
-    return html`<tr class=${answered ? nothing : "open"}><th scope="row">${i + 1}. ${reference ? code(reference) : html`<code>${words.say("ui:empty-input")}</code>`}<small>${code(base)}</small></th>
+    return html`<tr class=${answered ? nothing : "open"}><th scope="row">${i + 1}. <code>${reference ? shortened(words, reference, longestText) : words.say("ui:empty-input")}</code><small><code>${shortened(words, base, longestText)}</code></small></th>
           ${answer("given")}${answer("expected")}<td class="verdict ${answered?.right ? "right" : "wrong"}">${say(!answered ? "unanswered" : answered.right ? "right" : "wrong")}</td></tr>`;
   }
 

@@ -9,7 +9,6 @@ import { grouped, searched } from "../../libraries/groups.js";
 import { nameOf } from "../../libraries/table.js";
 import "../rooms/librariestable.js";
 import { html } from "../../texts/html.js";
-import { shortened } from "../../texts/characters.js";
 import { sentence } from "../../texts/marks.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { short, visible } from "../../words/words.js";
@@ -105,15 +104,16 @@ export class LibrariesSheet extends ContentView {
   #row(row, mine) {
     const { words } = this;
     const { said } = row;
+    const call = visible(short(row.call, longestCall));
     const did =
       said && "error" in said
         ? html` <em class="did">${sentence(words, "libraries:threw", { error: visible(short(said.error, longestAnswer)) })}</em>`
         : said && ("hangs" in said || "odd" in said)
           ? html` <em class="did">${words.say(`libraries:${Object.keys(said)[0]}`)}</em>`
           : nothing;
-    return html`<label title=${visible(short(row.call, longestCall))}><input type="checkbox" .checked=${mine} @change=${() => this.emit("library", row.key)} />
+    return html`<label title=${call}><input type="checkbox" .checked=${mine} @change=${() => this.emit("library", row.key)} />
       <b>${row.library}</b> <small>${row.language}${row.version ? html` · ${row.version}` : nothing}${row.live ? html` · ${words.say("libraries:live")}` : nothing}${row.size ? html` · ${words.say("libraries:size", { size: Math.round(row.size / 100) / 10 })} · ${row.license}` : nothing}</small></label>
-      <code>${shortened(words, row.call, longestCall)}</code>${did}`;
+      <code>${call}</code>${did}`;
   }
 
   /** Which documents the calls follow that were not recorded with these texts. @param {Content} content */
