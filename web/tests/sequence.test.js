@@ -154,6 +154,17 @@ test("each set to begin with asks what its editions can be asked, and has an ans
   );
 });
 
+test("the answers that a teacher sees are marked, and shortened, whatever is asked", () => {
+  const edition = /** @type {typeof editions[number]} */ (editions.find(({ id }) => id === "rfc3986"));
+  for (const predict of ["", "rule", "output", "valid", "part:path"])
+    for (const reference of ["a/\u202egnp/../b", "a/\u202e../".repeat(1000)]) {
+      const explanation = explained(engine, { base: "http://a/b", reference });
+      const drawn = markup(solution(new Scene({ explanation, words, edition }), predict));
+      assert.doesNotMatch(drawn.replace(/class="unseen steering[^>]*>\u202e/g, ""), /\u202e/, predict);
+      assert.ok(drawn.length < 1_000_000, `${predict}: ${drawn.length} characters`);
+    }
+});
+
 test("on paper: no answer before it is given, and the teacher's on a page of their own", () => {
   const exercise = { base: "http://a/b/c/d;p?q", reference: "../g", edition: "rfc3986", predict: "" };
   const edition = /** @type {typeof editions[number]} */ (editions.find(({ id }) => id === "rfc3986"));

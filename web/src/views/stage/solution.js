@@ -4,6 +4,7 @@
  */
 import { nothing } from "lit-html";
 import { allowance, component, outputs, rules } from "../../cases/predicting.js";
+import { gone, shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { drawnAnswer } from "./answer.js";
@@ -14,13 +15,15 @@ import { lineNumber, lineText, stepText } from "./step.js";
 
 /** Longer answers are shown without their middle. */
 const longest = 400;
+/** Of an exercise that goes step by step, no more steps are shown. */
+const mostMoments = 50;
 
 /** @param {Scene} scene @param {string} predict what is asked, "" for the target */
 export function solution(scene, predict) {
   const [mode, name = ""] = predict.split(":");
   const moments = mode === "rule" ? rules(scene) : mode === "output" ? outputs(scene) : [];
   if (moments.length)
-    return html`<ol class="moments">${moments.map((moment) => html`<li>${at(scene, moment)}</li>`)}</ol>`;
+    return html`<ol class="moments">${moments.slice(0, mostMoments).map((moment) => html`<li>${at(scene, moment)}</li>`)}</ol>${moments.length > mostMoments ? gone : nothing}`;
   if (mode === "part") return given(scene, component(scene, name).expected);
   if (mode === "valid") return given(scene, allowance(scene));
   const { explanation, edition, words } = scene;
@@ -30,7 +33,7 @@ export function solution(scene, predict) {
 /** @param {Scene} scene @param {import("../../cases/predicting.js").Given} expected */
 function given({ words }, { kind, text }) {
   if (kind !== "text") return words.say(`predict:kinds:${kind}`);
-  return text ? html`<code>${text}</code>` : words.say("ui:empty-text");
+  return text ? html`<code>${shortened(words, text, longest)}</code>` : words.say("ui:empty-text");
 }
 
 /** What is right at a moment of the run. @param {Scene} scene @param {Moment} moment */
@@ -38,7 +41,7 @@ function at(scene, { step, kind }) {
   const { words } = scene;
   if (kind === "output") {
     const text = scene.at(step).text(scene.buffers[0]) ?? "";
-    return html`<code>${text || "“”"}</code> <span class="why">${withCode(words, stepText(scene, step - 1))}</span>`;
+    return html`<code>${text ? shortened(words, text, longest) : "“”"}</code> <span class="why">${withCode(words, stepText(scene, step - 1))}</span>`;
   }
   const line = scene.line(step);
   const answer = kind === "answer" ? words.say(scene.steps[step].answer ? "ui:yes" : "ui:no") : "";
