@@ -23,8 +23,7 @@ const copied = (page, name) =>
   copiedBy(page, () => page.getByRole("button", { name: say("embedding:copy", { name }), exact: true }).click());
 
 /** What chooses a view. @param {Page} page @param {"checkbox" | "radio"} role beside others, or alone @param {string} view */
-const choiceOf = (page, role, view) =>
-  page.getByRole(role, { name: new RegExp(`^\\s*${view}\\b`) });
+const choiceOf = (page, role, view) => page.getByRole(role, { name: new RegExp(`^\\s*${view}\\b`) });
 /** A text box of the element. @param {Page} page @param {string} label the id of its words */
 const boxOf = (page, label) => page.locator("uri-scope").getByRole("textbox", { name: say(label) });
 
