@@ -133,6 +133,23 @@ test("normalize prints the normal form", async () => {
   assert.deepEqual(await run(["normalize", "HTTP://A:80/%7e/./b"]), { status: 0, out: "http://a/~/b\n", err: "" });
 });
 
+test("all editions that have a normal form print theirs, and say whether two URIs meet", async () => {
+  const having = engine.editions().filter(({ id }) => !("error" in engine.normalize("a:", { edition: id })));
+  assert.ok(having.length > 5 && having.length < engine.editions().length);
+  const { status, out, err } = await run(["normalize", "--edition", "all", "HTTP://a/%7E"]);
+  assert.deepEqual([status, err], [0, ""]);
+  const documents = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("  ")[0].trimEnd());
+  assert.deepEqual(
+    documents,
+    having.map(({ document }) => document),
+  );
+  const compared = await run(["compare", "--edition", "all", "--format", "json", "http://a/", "HTTP://a/"]);
+  assert.deepEqual([compared.status, JSON.parse(compared.out).length], [0, having.length]);
+});
+
 test("normalize says why a text has no normal form", { sweep: true }, async () => {
   const { status, out, err } = await run(["normalize", "http://a b/"]);
   assert.equal(status, 1);

@@ -111,6 +111,9 @@ export async function eachCase(texts, count, act) {
   return status;
 }
 
+/** The editions that say when two URIs are equivalent: --edition all leaves out the others. @param {Engine} engine */
+export const withNormalForms = (engine) => engine.editions().filter(({ lacks }) => !lacks.includes("normal"));
+
 /** An answer; null where the engine has none of a line, which is said. @template T @param {T | import("../run/tolerant.js").Failure} answer @param {number | null} line */
 export function answered(answer, line) {
   if (!(typeof answer === "object" && answer !== null && "error" in answer)) return /** @type {T} */ (answer);

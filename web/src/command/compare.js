@@ -1,7 +1,7 @@
 /**
  * uriscope compare: whether two URIs are the same, rung by rung, and where they meet.
  */
-import { answered, eachCase, readArguments } from "./arguments.js";
+import { answered, eachCase, readArguments, withNormalForms } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { print, printJSON } from "./sentences.js";
@@ -18,7 +18,7 @@ export async function compare(engine, args) {
     formats: ["text", "json"],
     own: ["base"],
   });
-  const editions = edition ? [edition] : engine.editions();
+  const editions = edition ? [edition] : withNormalForms(engine);
   await wordsFor(engine);
   const words = speaking();
   const base = more.base === undefined ? {} : { base: String(more.base) };

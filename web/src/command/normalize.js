@@ -1,7 +1,7 @@
 /**
  * uriscope normalize: the normal form of a URI.
  */
-import { answered, eachCase, readArguments } from "./arguments.js";
+import { answered, eachCase, readArguments, withNormalForms } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { oneLine } from "../texts/terminal.js";
@@ -14,7 +14,7 @@ import { print, printJSON, problemAt, warn } from "./sentences.js";
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: each has a normal form; 1: one has none */
 export async function normalize(engine, args) {
   const { texts, options, edition, format } = readArguments(engine, args, { formats: ["text", "json"] });
-  const editions = edition ? [edition] : engine.editions();
+  const editions = edition ? [edition] : withNormalForms(engine);
   await wordsFor(engine);
   const words = speaking();
   await words.need("problem");
