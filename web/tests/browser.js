@@ -365,8 +365,7 @@ const rememberOpen = () =>
 async function reset(page, fragment) {
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) storage.clear();
-    for (const open of document.querySelectorAll(":popover-open"))
-      /** @type {HTMLElement} */ (open).hidePopover();
+    for (const open of document.querySelectorAll(":popover-open")) /** @type {HTMLElement} */ (open).hidePopover();
     const { openAtFirst } = /** @type {{ openAtFirst: Set<Element> }} */ (/** @type {unknown} */ (globalThis));
     for (const details of document.querySelectorAll("details")) details.open = openAtFirst.has(details);
     getSelection()?.removeAllRanges();

@@ -151,7 +151,7 @@ for (const sweep of [false, true])
             text: i < 2 ? [pair.base, pair.reference][i] : "",
             origins: i < 2 ? "br"[i].repeat([pair.base, pair.reference][i].length) : "",
           }));
-          const there = registers.map((_, i) => /** @type {Cell["state"]} */ (i < 2 ? "set" : "unset"));
+          const there = registers.map((_, i) => (/** @type {Cell["state"]} */ (i < 2 ? "set" : "unset")));
           let split = held.map((value) => value);
           let atSplit = [...there];
           const stop = Math.floor(next() * (scene.steps.length + 1));

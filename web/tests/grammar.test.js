@@ -37,10 +37,13 @@ function inCard(name, view, fragment, body, setting = {}) {
         return shown?.content ?? shown?.scene ?? null;
       }, view);
       await page.locator(`[data-card=${cardOf[view]}] > summary`).click();
-      await page.waitForFunction(([name, shownBefore]) => {
-        const shown = /** @type {any} */ (document.querySelector(String(name)));
-        return (shown?.content ?? shown?.scene ?? null) !== shownBefore;
-      }, /** @type {const} */ ([view, before]));
+      await page.waitForFunction(
+        ([name, shownBefore]) => {
+          const shown = /** @type {any} */ (document.querySelector(String(name)));
+          return (shown?.content ?? shown?.scene ?? null) !== shownBefore;
+        },
+        /** @type {const} */ ([view, before]),
+      );
       await page.locator(`${view} h3`).first().waitFor();
       await body(page);
     },

@@ -55,8 +55,7 @@ export async function host(fields = { "access-control-allow-origin": "*" }) {
     const half = (body.length - 1) >> 1; // less than half, be their number odd or even: 49 %
     response.write(body.subarray(0, half), () => {
       const rest = () => response.end(body.subarray(half));
-      if (how === "break")
-        setTimeout(() => response.destroy(), 50); // so that what was sent arrives
+      if (how === "break") setTimeout(() => response.destroy(), 50); // so that what was sent arrives
       else if (now() === "hang") hanging.push(rest);
       else rest();
     });

@@ -203,7 +203,8 @@ test("Resolve says what an IRI is, with its URI; of what is none, what is wrong;
   let asked = 0;
   const counting = {
     ...engine,
-    toURI: (/** @type {string} */ text, /** @type {any} */ of) => (asked++, engine.toURI(text, of)),
+    toURI: (/** @type {string} */ text, /** @type {any} */ of) =>
+      (asked++, engine.toURI(text, of)),
   };
   /** @param {string} text @param {string} [edition] */
   const fault = (text, edition = "rfc3986") => {

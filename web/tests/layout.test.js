@@ -119,8 +119,10 @@ const walk = (page, of) =>
       let tick = () => {};
       const { setInterval, requestAnimationFrame } = globalThis;
       Object.assign(globalThis, {
-        setInterval: (/** @type {() => void} */ act) => ((tick = act), 0),
-        requestAnimationFrame: (/** @type {FrameRequestCallback} */ act) => (queueMicrotask(() => act(0)), 0),
+        setInterval: (/** @type {() => void} */ act) =>
+          ((tick = act), 0),
+        requestAnimationFrame: (/** @type {FrameRequestCallback} */ act) =>
+          (queueMicrotask(() => act(0)), 0),
       });
       const drawn = async () => {
         for (let i = 0; i < 30; i++) await null; // views within views

@@ -205,7 +205,10 @@ test("in a run of the URL Standard, each phase has a name of its own", () => {
 test("a section is shortened, with the step that it counts", () => {
   const scene = sceneOf({ base, reference: "../g" });
   const of = (/** @type {string} */ id) =>
-    sectionText(words, /** @type {any} */ (scene.listing.lines.find((line) => line.id === id)));
+    sectionText(
+      words,
+      /** @type {any} */ (scene.listing.lines.find((line) => line.id === id)),
+    );
   assert.equal(of("2C"), words.say("ui:player:cited", { section: "RFC 3986, 5.2.4", step: "2C" }));
   assert.equal(of("has-scheme"), "RFC 3986, 5.2.2");
 });

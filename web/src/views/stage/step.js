@@ -182,8 +182,7 @@ function resultText(scene) {
   const names = { base: [], reference: [], both: [], algorithm: [] };
   let all = true;
   for (const { level, span, name } of result.parts)
-    if (level === 1 && span && span[0] === span[1])
-      all &&= name === "path"; // one that is empty comes from nowhere
+    if (level === 1 && span && span[0] === span[1]) all &&= name === "path"; // one that is empty comes from nowhere
     else if (level === 1 && span) names[originOf(scene, span)].push(words.say("ui:player:called", { name }));
   const from = Object.entries(names)
     .filter(([, some]) => some.length)
