@@ -6,7 +6,6 @@
 import { nothing } from "lit-html";
 import { drawnUntil, piecesOf, stretchesOf } from "../../cases/runningtext.js";
 import { html } from "../../texts/html.js";
-import { short } from "../../words/words.js";
 import { characters, shortened } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { sentence, withCode, withoutMarks } from "../../texts/marks.js";
@@ -197,7 +196,7 @@ export class Extracted extends ContentView {
     const listed = answer.passed.filter(({ span }) => span[0] < end).slice(0, mostListed);
     if (!answer.totalPassed) return nothing;
     return html`<details class="passed-over"><summary>${words.say("extract:passed:title", { count: answer.totalPassed })}</summary>
-      <ul>${listed.map(({ why, section, span }) => html`<li><code>${short(text.slice(...span), 60)}</code> ${plain(words, `extract:passed:${why}`)} ${cite(words, section)}</li>`)}</ul>
+      <ul>${listed.map(({ why, section, span }) => html`<li><code>${shortened(words, text.slice(...span), 60)}</code> ${plain(words, `extract:passed:${why}`)} ${cite(words, section)}</li>`)}</ul>
       ${listed.length < answer.totalPassed ? html`<p>${words.say("extract:passed:more", { count: answer.totalPassed - listed.length })}</p>` : nothing}</details>`;
   }
 
