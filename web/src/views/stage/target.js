@@ -29,8 +29,11 @@ const sizes = [1, 0.85, 0.7];
 /** What of the view's width is neither the text's nor the buttons', in CSS pixels. */
 const edges = 32;
 
-/** A longer target is broken anywhere: drawing so many pieces would be slow. */
-const longestBroken = 600;
+/**
+ * Where the view is wider than this, in CSS pixels, or the target longer, it is broken anywhere: what is typed
+ * at the end of a long line would take a piece from there to the next line, and to draw many pieces is slow.
+ */
+const [widestBroken, longestBroken] = [640, 600];
 
 /** What the characters of an origin look like. @param {number} origin */
 const lookOf = (origin) => (origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm");
@@ -63,6 +66,7 @@ export class Target extends SceneView {
     const text = result?.text ?? "";
     const outer = result?.parts.filter(({ level }) => level === 1) ?? [];
     const lines = this.#lines(text);
+    const breaks = lines > 1 && this.#breaks(text);
     const scrolls = lines > sizes.length;
     const said = [
       outcome === "same-document" ? html`<span class="badge">${words.say("ui:same-document")}</span>` : nothing,
@@ -74,10 +78,10 @@ export class Target extends SceneView {
       lacking(words, outer),
     ];
     // Nothing but the target's characters stands in the output.
-    return html`<div class="strip lines-${lines}">
+    return html`<div class="strip lines-${lines} ${breaks ? "pieces" : ""}">
       <div class="sheet" tabindex=${scrolls ? 0 : nothing} role=${scrolls ? "group" : nothing} aria-label=${scrolls ? words.say("ui:figure:all-title", { length: text.length }) : nothing}><output aria-label=${words.say("ui:target")} aria-live="off">${
         result
-          ? this.#figure(words, result, lines, target)
+          ? this.#figure(words, result, { lines, breaks }, target)
           : html`<span class="none">${drawnAnswer(words, explanation)}</span>`
       }</output>${result ? html`<code class="heard">${eased(words, text)}</code>` : nothing}<div class="lacks">${said}</div></div>
       ${this.#tools(words, text)}
@@ -93,10 +97,10 @@ export class Target extends SceneView {
   }
 
   /**
-   * @param {Words} words @param {Text} result @param {number} lines
+   * @param {Words} words @param {Text} result @param {{ lines: number, breaks: boolean }} how
    * @param {import("../../run/player.js").Piece[]} target
    */
-  #figure(words, { text, parts }, lines, target) {
+  #figure(words, { text, parts }, { lines, breaks }, target) {
     if (text.length > longestDrawn)
       return html`<span class="figure" aria-hidden="true" ${reach([])}>${eased(words, text)}</span>`;
     let at = 0;
@@ -108,7 +112,12 @@ export class Target extends SceneView {
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
     const placed = place(text, bracketed(words, parts), this.#rulers, { rows: 1 });
-    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks, breaks: lines > 1 && text.length <= longestBroken })}</span>`;
+    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks, breaks })}</span>`;
+  }
+
+  /** Whether a target of several lines is broken behind delimiters. @param {string} text */
+  #breaks(text) {
+    return this.#rulers.room <= widestBroken && text.length <= longestBroken;
   }
 
   /** How many lines a target takes; one more than there are sizes where it is scrolled. @param {string} text */
@@ -126,6 +135,7 @@ export class Target extends SceneView {
   /** Whether a text has room in so many lines of a width. @param {string} text @param {number} line @param {number} most */
   #fits(text, line, most) {
     if (this.#width(text) > line * most) return false;
+    if (!this.#breaks(text)) return true;
     let end = 0;
     for (const piece of pieces(text)) {
       const width = this.#width(piece);
