@@ -282,7 +282,7 @@ test("conformance: answers in the order of the recorded cases, and what is no li
   const json = await conformance(JSON.stringify([{ error: "no" }, ...targets.slice(1)]), "--follow", "rfc3986");
   assert.equal(json.status, 1);
   assert.match(json.out, saying("command:conformance:misses", { document: "RFC 3986", except: 1 }));
-  // What else is none is in conformance.test.js.
+  // conformance.test.js has the other texts that are no list of answers.
   for (const [text, file] of [
     ["", "answers"],
     ["a\tb\tc\nd\n", "answers:2"],

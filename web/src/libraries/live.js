@@ -10,7 +10,7 @@
 
 /** How long a library may take for an answer, and for its script to come, and to start, in milliseconds. */
 const [patience, transfer] = [1_000, 20_000];
-/** The wait has so many parts: of the time in which the page is busy and cannot read an answer, only one counts. */
+/** The wait is split into this many parts. However long the page is busy and cannot read an answer, that counts as one of them. */
 const parts = 10;
 
 export class Live {

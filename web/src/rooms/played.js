@@ -118,7 +118,7 @@ export class Played extends Session {
     throw new Error("a room has to ask for something");
   }
 
-  /** Called after each handRun(): hands out what is no scene, such as the text boxes. @param {Made} _of @param {boolean} _all whether also what is not in sight */
+  /** Called after each handRun(): gives the views that show no run, such as the text boxes, their content. @param {Made} _of @param {boolean} _all whether also what is not in sight */
   handRest(_of, _all) {}
 
   /** Exchanges two texts, where the room has two. */

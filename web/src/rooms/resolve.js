@@ -376,7 +376,7 @@ export class Resolve extends Played {
     if (!of) return;
     for (const name of fields) {
       const content = of.field(name, this.step);
-      // How a text is split depends on the edition and its options, and on nothing else that is not in the key.
+      // The key leaves out the split: it follows from the text, the edition, and the options.
       const { edition, text, reads, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, said, waiting]);
       this.hand(`uri-field[name=${name}]`, content, key);

@@ -89,7 +89,7 @@ async function start(wasm, options) {
     end();
     return stopped;
   };
-  /** Does so once more in another program if one ends that has answered before: what that has kept may have left too little memory. @type {typeof attempt} */
+  /** The same, but tries again in a new program if one that had already answered ends: it may have run out of memory. @type {typeof attempt} */
   const use = (work) => {
     const used = program !== null;
     const answer = attempt(work);

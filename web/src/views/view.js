@@ -130,6 +130,9 @@ export class View extends HTMLElement {
    *   uriscope:predict  { right, given, expected, step, left }: an answer was given to what is asked: texts, or what stands
    *                     for them, what was given first; the step that decides; how many questions of the run are left, with
    *                     this one as long as its answer is not there. With the last one, "right" is whether all were at once
+   *   uriscope:differences  the dialog of differences shall be shown, beginning with this id; "" for the chosen document
+   *   uriscope:explain  the button that copies the explanation
+   *   uriscope:answered  whether that target is the answer of a library
    *   uriscope:expected  the target that somebody expected; null: nothing is asked about one any more
    *   uriscope:instead  { base?, reference? }: the texts that would have given it are to be used
    *   uriscope:report   the button that copies a bug report about it

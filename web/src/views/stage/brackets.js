@@ -129,7 +129,7 @@ export function place(text, parts, { text: ruler, names }, { rows, omitted = [],
   });
 }
 
-/** The pieces of a text between which a line is broken rather than within one: all but the last end in such a delimiter. @param {string} text @returns {string[]} */
+/** The pieces that a line is broken between. All but the last end in a delimiter. @param {string} text @returns {string[]} */
 export const pieces = (text) => text.match(/[^/?&.]*[/?&.]+|[^/?&.]+$/g) ?? [];
 
 /** Copying the text leaves it out. */

@@ -30,8 +30,8 @@ const sizes = [1, 0.85, 0.7];
 const edges = 32;
 
 /**
- * Where the view is wider than this, in CSS pixels, or the target longer, it is broken anywhere: what is typed
- * at the end of a long line would take a piece from there to the next line, and to draw many pieces is slow.
+ * In a view wider than this, in CSS pixels, a line is broken anywhere: while somebody types, a whole piece
+ * would jump to the next line. So is a target longer than this, as many pieces are slow to draw.
  */
 const [widestBroken, longestBroken] = [640, 600];
 
