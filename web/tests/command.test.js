@@ -3,14 +3,14 @@
  * what it cannot read.
  */
 import assert from "node:assert/strict";
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { casesOf } from "../libraries/cases.mjs";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { answered, longest } from "../src/command/arguments.js";
 import { plain, problemAt } from "../src/command/sentences.js";
+import { node, run } from "./commandline.js";
 import { say, saying } from "./saying.js";
 import { explained, inTemporary, loadEngine, loadWords, root } from "./support.js";
 import { test } from "./test.js";
@@ -18,20 +18,6 @@ import { test } from "./test.js";
 const engine = await loadEngine();
 const words = await loadWords();
 const base = "http://a/b/c/d;p?q";
-
-/** How Node is started: the program is compiled once for each command, and runs for a moment. */
-const node = [process.execPath, "--liftoff-only"];
-
-/** Runs the command with something on its standard input. @param {string[]} args @param {string} [input] @param {string} [cwd] @param {string} [dist] @param {NodeJS.ProcessEnv} [env] @returns {Promise<{ status: number | null, out: string, err: string }>} */
-const run = (args, input = "", cwd = root, dist = join(root, "dist-npm"), env = process.env) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(node[0], [node[1], join(dist, "cli.js"), ...args], { cwd, env });
-    const said = { out: "", err: "" };
-    child.stdout.on("data", (data) => (said.out += data));
-    child.stderr.on("data", (data) => (said.err += data));
-    child.on("error", reject).on("close", (status) => resolve({ status, ...said }));
-    child.stdin.on("error", () => {}).end(input);
-  });
 
 test("resolve prints the target, and nothing else", async () => {
   assert.deepEqual(await run(["resolve", base, "../g"]), { status: 0, out: "http://a/b/g\n", err: "" });
@@ -229,129 +215,6 @@ test("an expected target that is met has status 0; as JSON it is the engine's an
   assert.deepEqual([json.status, JSON.parse(json.out)], [1, answer]);
   const all = await run(["resolve", "--edition", "all", base, "g", "--expected", "x"]);
   assert.deepEqual([all.status, all.err], [2, `uriscope: ${say("command:one-expected")}\n`]);
-});
-
-/** What the command says of the answers in a file. @param {string} text @param {string[]} args */
-const conformance = (text, ...args) =>
-  inTemporary(async (directory) => {
-    await writeFile(join(directory, "answers"), text);
-    return run(["check", "--conformance", "answers", ...args], "", directory);
-  });
-
-test("conformance: which document the answers follow, where not and why, in each form of the file", async () => {
-  const rows = [
-    ["http://a/b/c/d", "../../../g", "http://a/../g"],
-    ["http://a/b", "c?y", "http://a/c?y"],
-    ["http://a/b", "http:c", "http:c"],
-    ["http://a/b", "c", "http://a/b/c"],
-  ];
-  const { status, out, err } = await conformance(["# answers", ...rows.map((row) => row.join("\t")), ""].join("\r\n"));
-  assert.deepEqual([status, err], [1, ""]);
-  const lines = out.replace(/[“”]/g, "").trimEnd().split("\n");
-  assert.ok(lines.includes(say("command:conformance:row", { document: "RFC 3986", agree: 2, cases: 4 })), out);
-  const at = lines.indexOf(
-    say("command:conformance:follows", { document: "draft-fielding-uri-rfc2396bis-01", except: 1 }),
-  );
-  assert.ok(at > 0, out);
-  assert.equal(lines.at(-1), `    ${say("expected:patterns:base-slash")}`);
-  assert.equal(lines.length, at + 3);
-  const objects = rows.map(([base, reference, answer]) => ({ base, reference, answer }));
-  for (const json of [rows, objects]) assert.deepEqual(await conformance(JSON.stringify(json)), { status, out, err });
-});
-
-test("conformance: one document that must be followed decides the status", async () => {
-  const rows = "http://a/b/c/d\t../../../g\thttp://a/g\nhttp://a/b\thttp:c\thttp:c\na\tb\t\n";
-  const met = await conformance(rows, "--follow", "rfc3986");
-  assert.equal(met.status, 0, met.out);
-  assert.match(met.out, saying("command:conformance:misses", { document: "RFC 3986", except: 0 }));
-  const missed = await conformance(rows, "--follow", "rfc1808");
-  assert.equal(missed.status, 1);
-  assert.match(missed.out, saying("command:conformance:misses", { document: "RFC 1808", except: 1 }));
-  const option = await conformance("http://a/b\thttp:c\thttp://a/c\n", "--follow", "rfc3986", "--strict", "no");
-  assert.equal(option.status, 0, option.out);
-  const unknown = await conformance(rows, "--follow", "rfc1");
-  assert.deepEqual([unknown.status, unknown.out], [2, ""]);
-  assert.ok(unknown.err.includes("rfc1"), unknown.err);
-});
-
-test("conformance: answers in the order of the recorded cases, and what is no list of answers", async () => {
-  const cases = casesOf(engine);
-  const targets = cases.map(([base, reference]) => explained(engine, { base, reference, limit: 0 }).target);
-  const list = await conformance(targets.map((target) => target ?? "").join("\n"), "--follow", "rfc3986");
-  assert.equal(list.status, 0, list.out);
-  const json = await conformance(JSON.stringify([{ error: "no" }, ...targets.slice(1)]), "--follow", "rfc3986");
-  assert.equal(json.status, 1);
-  assert.match(json.out, saying("command:conformance:misses", { document: "RFC 3986", except: 1 }));
-  // conformance.test.js has the other texts that are no list of answers.
-  for (const [text, file] of [
-    ["", "answers"],
-    ["a\tb\tc\nd\n", "answers:2"],
-  ]) {
-    const told = say("command:conformance:answers", { file, count: cases.length });
-    assert.deepEqual(await conformance(text), { status: 2, out: "", err: `uriscope: ${told}\n` }, JSON.stringify(text));
-  }
-  assert.equal((await run(["check", "--conformance", "/nowhere"])).status, 2);
-});
-
-test("conformance: a case that is too long is named and left out, in each form of the file", async () => {
-  const long = "x".repeat(longest);
-  const rows = [
-    ["http://a/b", "c", "http://a/c"],
-    ["http://a/", long, "x:y"],
-    ["http://a/b", "d", "http://a/d"],
-  ];
-  const json = JSON.stringify([...rows, ...Array(3_500).fill(rows[0])]);
-  assert.ok(json.length - long.length > longest, "all of it is one line");
-  for (const text of [rows.map((row) => row.join("\t")).join("\n"), json]) {
-    const { status, out, err } = await conformance(text, "--follow", "rfc3986");
-    assert.deepEqual([status, err], [2, `answers:2: ${say("command:long-case", { most: longest })}\n`]);
-    assert.match(out, saying("command:conformance:misses", { document: "RFC 3986", except: 0 }));
-  }
-});
-
-test("conformance: of ten thousand wrong answers a hundred are told", { sweep: true }, async () => {
-  const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(10_000));
-  assert.equal(status, 1);
-  assert.ok(out.endsWith(`${say("command:conformance:more", { count: 9_900 })}\n`), out.slice(-200));
-});
-
-test("conformance: as JSON, all differing cases, what they lack and who is closest; arguments in any order", async () => {
-  const rows = `http://a/b\tc\tx:y\nhttp://a/b\tC\thttp://a/c\nhttp://a\t//b\thttp://b/\n${"http://a/b\tc\tx:y\n".repeat(150)}`;
-  const { status, out } = await conformance(rows, "--format", "json", "--follow", "rfc3986");
-  assert.equal(status, 1);
-  const { cases, documents, must, differing } = JSON.parse(out);
-  assert.deepEqual([cases, must, differing.length], [153, { edition: "rfc3986", options: {} }, 153]);
-  const [first, second, third] = differing;
-  assert.deepEqual(first, {
-    base: "http://a/b",
-    reference: "c",
-    answer: "x:y",
-    target: "http://a/c",
-    equivalent: false,
-    pattern: null,
-  });
-  assert.deepEqual([second.pattern, second.equivalent, third.equivalent], ["letter-case", false, true]);
-  assert.ok(documents.some((/** @type {any} */ one) => one.edition === "url-standard" && one.agree === 1));
-  await inTemporary(async (directory) => {
-    await writeFile(join(directory, "answers"), "http://a/b\tc\thttp://a/c\n");
-    const first = await run(["check", "--conformance", "--follow", "rfc3986", "answers"], "", directory);
-    assert.deepEqual([first.status, first.err], [0, ""]);
-    for (const files of [[], ["answers", "answers"]]) {
-      const { status, err } = await run(["check", "--conformance", ...files], "", directory);
-      assert.deepEqual([status, err], [2, `uriscope: ${say("command:one-file")}\n`]);
-    }
-    const plain = await run(["check", "--format", "json", "answers"], "", directory);
-    assert.deepEqual(
-      [plain.status, plain.err],
-      [2, `uriscope: ${say("command:format", { format: "json", list: "text" })}\n`],
-    );
-  });
-});
-
-test("conformance: what differs in writing alone, and is equivalent, is said to be", async () => {
-  const { out } = await conformance("http://a/b\tC\thttp://a/c\nhttp://a\t//b\thttp://b/\n", "--follow", "rfc3986");
-  assert.ok(out.includes(say("expected:patterns:letter-case")), out);
-  assert.ok(out.includes(say("expected:equivalent", { document: "RFC 3986" })), out);
 });
 
 test("what the engine cannot answer ends with its line", () => {
