@@ -196,6 +196,9 @@ func TestWithoutEachCapability(t *testing.T) {
 					if call == "host" && without.Hosts != nil && without.Hosts.Read != nil {
 						continue // an algorithm needs no grammar
 					}
+					if call == "scheme" && without.Schemes != nil && without.Schemes.Any != nil {
+						continue // what holds for the URLs of all schemes splits them itself
+					}
 					if said[call] == "" {
 						t.Errorf("%s has an answer", call)
 					}
