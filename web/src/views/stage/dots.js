@@ -5,12 +5,13 @@
  * not drawn.
  */
 import { nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { html } from "../../texts/html.js";
 import { changeOf, keepsEnd, noChange } from "./change.js";
-import { characters, gone } from "../../texts/characters.js";
+import { characters, gone, isPlain } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { brief, withCode, withoutMarks } from "../../texts/marks.js";
-import { BoxSizes } from "../../texts/space.js";
+import { BoxSizes, columns, head, tail } from "../../texts/space.js";
 import { registerName } from "./groups.js";
 import { ownText } from "./step.js";
 import { tilesOf } from "./tiles.js";
@@ -21,8 +22,9 @@ import { define, SceneView } from "../view.js";
 /** @typedef {import("../../words/words.js").Words} Words */
 /** @typedef {import("./tiles.js").Tile} Tile */
 
-/** Rows that are drawn beside those that there is room for; and how many are, before that is known. */
-const spareRows = 8;
+/** The first row that is drawn is one of so many, so that the others keep their places when the rows scroll by a few. */
+const blockRows = 8;
+/** How many rows are drawn before it is known for how many there is room. */
 const mostRows = 24;
 
 /** What the marks of something left out take of a cell, in columns. */
@@ -136,9 +138,9 @@ export class Dots extends SceneView {
       this.#top = inSight(this.#top, Math.max(0, current) * row, row, height, dots.length * row);
       this.#shown = step;
     }
-    const most = row ? Math.ceil(height / row) + spareRows : mostRows;
-    const middle = row ? (this.#top + height / 2) / row : current;
-    const first = Math.max(0, Math.min(Math.round(middle - most / 2), current + 1 - most));
+    const most = row ? Math.ceil(height / row) + blockRows : mostRows;
+    const top = row ? this.#top / row : Math.max(0, current + 1 - mostRows);
+    const first = Math.floor(top / blockRows) * blockRows;
     const end = Math.min(current + 1, first + most);
     const stop = this.#stop !== null && this.#stop <= current ? this.#stop : current;
     const widest = Math.max(...scene.listing.lines.map(({ id, phase }) => (phase === "dots" ? id.length : 0)));
@@ -149,7 +151,12 @@ export class Dots extends SceneView {
         ${buffers.map((buffer, i) => html`<th scope="col" data-room="cell-${i}"><span class="heard">${capital(registerName(scene, buffer))}</span></th>`)}
         <th scope="col" class="happened" data-room="happened"><span class="heard">${words.say("ui:happened")}</span></th>
       </tr></thead>
-      <tbody>${dots.slice(first, end).map((i, at) => this.#row(scene, i, first + at, first + at === current && isNow(scene, step, i), first + at === stop))}</tbody>
+      <tbody>${repeat(
+        dots.slice(first, end),
+        (_, at) => first + at,
+        (i, at) =>
+          this.#row(scene, i, first + at, first + at === current && isNow(scene, step, i), first + at === stop),
+      )}</tbody>
     </table>`;
   }
 
@@ -166,8 +173,13 @@ export class Dots extends SceneView {
   /** @param {Scene} scene @param {number} i */
   #cellsOf(scene, i) {
     const said = ownText(scene, i);
-    return html`${scene.buffers.map((buffer, column) => html`<td class="${sideOf(scene, buffer)} literal">${changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns - marks)}</td>`)}
-      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, brief(said, Math.max(leastValue, (this.#sizes.of("happened").columns - besides) >> 1)))}</td>`;
+    const room = this.#sizes.of("happened").columns;
+    const shown = brief(said, Math.max(leastValue, (room - besides) >> 1));
+    return html`${scene.buffers.map((buffer, column) => {
+      const { drawn, wide } = changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns - marks);
+      return html`<td class="${sideOf(scene, buffer)} literal${wide ? " wide" : ""}">${drawn}</td>`;
+    })}
+      <td class="happened${columns(withoutMarks(shown)) > room ? " wide" : ""}" title=${withoutMarks(said)}>${withCode(scene.words, shown)}</td>`;
   }
 
   drawn() {
@@ -272,8 +284,9 @@ function drawn(words, { text, kind, cut }) {
 /**
  * What a step made of a buffer: its text after the step, with what came in marked,
  * and what went away, unless it went into another register, struck through. Of a long
- * text that is what stands around the edit.
- * @param {Scene} scene @param {number} i @param {number} buffer @param {number} room in characters
+ * text that is what stands around the edit. It may be wider than the room for it if it
+ * has characters of another font, or that are drawn as something else.
+ * @param {Scene} scene @param {number} i @param {number} buffer @param {number} room in columns
  */
 function changed(scene, i, buffer, room) {
   const { words } = scene;
@@ -281,29 +294,33 @@ function changed(scene, i, buffer, room) {
   const player = scene.at(i);
   const fromEnd = keepsEnd(scene, buffer);
   const removed = moves ? "" : player.slice(buffer, start, end);
-  const behind = player.length(buffer) - end;
-  const edit = removed.length + added.length;
-  const most = edit > room ? room >> 1 : room - edit; // what goes or comes is whole where it can be
-  const before = Math.min(start, Math.max(Math.floor(most / 2), most - behind));
-  const after = Math.min(behind, most - before);
-  return html`${before < start ? gone : nothing}${plain(words, player.slice(buffer, start - before, start))}${
-    removed ? html`<del>${oneEnd(words, removed, fromEnd, room)}</del>` : nothing
-  }${
-    added
-      ? fills
-        ? oneEnd(words, added, false, room)
-        : html`<ins>${oneEnd(words, added, fromEnd, room)}</ins>`
-      : nothing
-  }${plain(words, player.slice(buffer, end, end + after))}${after < behind ? gone : nothing}`;
+  // What goes and comes is whole where it can be, and has otherwise half of the room.
+  const most = columns(added.slice(0, room + 1) + removed.slice(0, room + 1)) > room ? room >> 1 : room;
+  const comes = oneEnd(added, fromEnd && !fills, most);
+  const goes = oneEnd(removed, fromEnd, most);
+  const rest = room - columns(comes) - columns(goes);
+  const left = player.slice(buffer, Math.max(0, start - rest - 1), start);
+  const right = player.slice(buffer, end, end + rest + 1);
+  const before = tail(left, Math.max(rest >> 1, rest - columns(right)));
+  const after = head(right, rest - columns(before));
+  const marked = (/** @type {string} */ part, /** @type {string} */ whole, cutBefore = fromEnd) =>
+    part.length === whole.length
+      ? plain(words, part)
+      : cutBefore
+        ? [gone, plain(words, part)]
+        : [plain(words, part), gone];
+  return {
+    drawn: html`${before.length < start ? gone : nothing}${plain(words, before)}${
+      removed ? html`<del>${marked(goes, removed)}</del>` : nothing
+    }${
+      added ? (fills ? marked(comes, added, false) : html`<ins>${marked(comes, added)}</ins>`) : nothing
+    }${plain(words, after)}${end + after.length < player.length(buffer) ? gone : nothing}`,
+    wide: !isPlain(before + goes + comes + after),
+  };
 }
 
-/** A text of bounded length, whole at one end. @param {Words} words @param {string} text @param {boolean} fromEnd @param {number} room */
-function oneEnd(words, text, fromEnd, room) {
-  const long = text.length > room;
-  const start = long && fromEnd ? text.length - room : 0;
-  const end = long && !fromEnd ? room : text.length;
-  return html`${start > 0 ? gone : nothing}${characters(words, text, start, end)}${end < text.length ? gone : nothing}`;
-}
+/** A text, or as much of its beginning or end as there is room for. @param {string} text @param {boolean} fromEnd @param {number} room in columns */
+const oneEnd = (text, fromEnd, room) => (fromEnd ? tail(text, room) : head(text, room));
 
 /** @param {Words} words @param {string} text */
 const plain = (words, text) => characters(words, text, 0, text.length);
