@@ -32,7 +32,7 @@ import { help, tools } from "./tools.js";
 /** Longer texts are answered when typing has rested so long, in milliseconds. */
 const rest = 200;
 /** So long typing has to pause for what need not follow each key. */
-export const pause = 50;
+export const pause = 100;
 /** So long typing has to rest before the answer is announced. */
 const quiet = 900;
 

@@ -99,10 +99,10 @@ export function showSteps(on, remembered = true) {
 
 /** Shows which of the questions is asked. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */
 export function markWay(place, texts, set) {
-  for (const [i, button] of place.querySelectorAll("[data-way]").entries()) {
-    const chip = chips[i];
+  const buttons = /** @type {Element} */ (place.querySelector(".chips")).children; // they come first; to look for each goes through the whole room
+  for (const [i, chip] of chips.entries()) {
     const is = chip.base === texts.base && chip.reference === texts.reference && (chip.set ?? null) === set;
-    button.setAttribute("aria-pressed", String(is));
+    if (buttons[i].ariaPressed !== String(is)) buttons[i].ariaPressed = String(is);
   }
 }
 

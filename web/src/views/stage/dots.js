@@ -22,7 +22,7 @@ import { define, SceneView } from "../view.js";
 /** @typedef {import("../../words/words.js").Words} Words */
 /** @typedef {import("./tiles.js").Tile} Tile */
 
-/** The first row that is drawn is one of so many, so that the others keep their places when the rows scroll by a few. */
+/** The first row that is drawn is one of so many, so that the others keep their places when the rows scroll by a few; half as many are drawn above those in sight. */
 const blockRows = 8;
 /** How many rows are drawn before it is known for how many there is room. */
 const mostRows = 24;
@@ -138,9 +138,9 @@ export class Dots extends SceneView {
       this.#top = inSight(this.#top, Math.max(0, current) * row, row, height, dots.length * row);
       this.#shown = step;
     }
-    const most = row ? Math.ceil(height / row) + blockRows : mostRows;
-    const top = row ? this.#top / row : Math.max(0, current + 1 - mostRows);
-    const first = Math.floor(top / blockRows) * blockRows;
+    const most = row ? Math.ceil(height / row) + 2 * blockRows : mostRows;
+    const top = row ? this.#top / row : current + 1 - mostRows / 2;
+    const first = blockRows * Math.floor(Math.max(0, top - blockRows / 2) / blockRows);
     const end = Math.min(current + 1, first + most);
     const stop = this.#stop !== null && this.#stop <= current ? this.#stop : current;
     const widest = Math.max(...scene.listing.lines.map(({ id, phase }) => (phase === "dots" ? id.length : 0)));

@@ -8,7 +8,6 @@
  * Nothing that is played changes the height of a row or the place of another one.
  */
 import { nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { Outline } from "../../run/outline.js";
 import { characters, gone } from "../../texts/characters.js";
@@ -375,10 +374,7 @@ function value({ words, kind }, text) {
     before ? [characters(words, before, 0, before.length), gone] : nothing,
     characters(words, after, 0, at),
   ];
-  return keyed(
-    text,
-    html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>${at ? html`<code class="heard">${before ? `${before}…` : ""}${after}</code>` : nothing}`,
-  );
+  return html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>${at ? html`<code class="heard">${before ? `${before}…` : ""}${after}</code>` : nothing}`;
 }
 
 define("uri-resolution", Resolution);

@@ -152,9 +152,9 @@ export class Years extends Strip {
   #band({ from, to, answer, chosen }, own, count) {
     const sign = chosen ? "" : signOf(answer);
     const look = chosen ? "chosen" : lookOf(answer);
-    // Another band is drawn in the place of one with other years or words, as that would have to be moved.
+    // Another band is drawn in the place of one with other years, as that would have to be moved.
     return keyed(
-      `${from} ${to} ${look} ${answer.target}`,
+      `${from} ${to} ${look}`,
       html`<div class="band ${look}" aria-hidden="true" ${vars({ "grid-column": `${from + 1} / ${to + 1}` })}>${sign === "=" || (chosen && this.hasAttribute("data-told")) ? nothing : inRoom(this.words, answer, own, { sign, look }, this.#room("years", (to - from) / count))}</div>`,
     );
   }
