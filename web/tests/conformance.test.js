@@ -59,6 +59,15 @@ test("answers are read from lines, from JSON, and from a list alone; a row that 
     assert.deepEqual(answersIn(text, cases), { line }, text);
 });
 
+test("who waits for the documents' targets is told the share that is done, from nothing on", async () => {
+  /** @type {number[]} */
+  const shares = [];
+  await documentsOf(engine, cases.slice(0, 101), {}, (share) => shares.push(share));
+  assert.equal(shares[0], 0);
+  assert.ok(shares.length > 2 * engine.editions().length, `told ${shares.length} times`);
+  for (const [i, share] of shares.entries()) assert.ok(share >= (shares[i - 1] ?? 0) && share < 1, `${share}`);
+});
+
 test("the cases as lines come back as they are, and as JSON with the target of each document", async () => {
   const lines = asLines(cases);
   assert.deepEqual(

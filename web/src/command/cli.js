@@ -6,6 +6,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { inspect } from "node:util";
 import { commands, started, usage } from "./commands.js";
+import { nowAndThen } from "./sentences.js";
 import { Stopped, stop } from "./stopped.js";
 import { bakeFolder } from "../bake/bake.js";
 import { say, speak } from "../bake/say.js";
@@ -15,12 +16,8 @@ import { oneLine, shown } from "../texts/terminal.js";
 async function bake(folder, data) {
   const found = await stat(folder).catch((error) => stop("bake:not-read", { file: folder, reason: error.message }));
   if (!found.isDirectory()) stop("bake:not-a-folder", { file: folder });
-  let next = performance.now() + 1_000; // of a folder with a few pages nothing has to be said meanwhile
-  const progress = (/** @type {number} */ pages) => {
-    if (pages < 100 || performance.now() < next) return;
-    next = performance.now() + 1_000;
-    tell("bake:progress", { pages });
-  };
+  const told = nowAndThen((pages) => tell("bake:progress", { pages }));
+  const progress = (/** @type {number} */ pages) => (pages < 100 ? undefined : told(pages)); // of a few pages nothing has to be said meanwhile
   const engine = await started();
   const report = await bakeFolder(folder, { engine, data, progress }).catch((error) => {
     if (!error.syscall) throw error; // no file is at fault

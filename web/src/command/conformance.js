@@ -9,7 +9,7 @@ import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { longest, separator } from "./arguments.js";
 import { reasonOf } from "./expected.js";
 import { oneLine } from "../texts/terminal.js";
-import { print, printJSON, warn } from "./sentences.js";
+import { nowAndThen, print, printJSON, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -19,6 +19,8 @@ import { stop } from "./stopped.js";
 
 /** Cases that are told one by one in text. */
 const most = 100;
+/** Of fewer cases nothing has to be said meanwhile. */
+const many = 1_000;
 
 /**
  * @param {Words} words @param {Engine} engine @param {string} file
@@ -31,7 +33,10 @@ export async function conformance(words, engine, file, { follow, options, format
     stop("command:edition", { edition: follow, list: editions.map(({ id }) => id).join(", ") });
   const { cases, answers, skipped } = await read(words, engine, file);
   const status = (/** @type {number} */ differing) => (skipped ? 2 : differing ? 1 : 0);
-  const documents = await documentsOf(engine, cases, options);
+  const progress = nowAndThen((/** @type {number} */ share) =>
+    warn(words.say("command:conformance:progress", { share: Math.floor(100 * share) })),
+  );
+  const documents = await documentsOf(engine, cases, options, cases.length < many ? undefined : progress);
   const missed = (/** @type {Document} */ { targets }) =>
     answers.flatMap((answer, i) => (agrees(answer, targets[i]) ? [] : [i]));
   const must = documents.find(({ edition }) => edition === follow);

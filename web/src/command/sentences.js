@@ -34,6 +34,16 @@ export const printJSON = (data) => void process.stdout.write(`${json(data)}\n`);
 /** @param {string} sentence */
 export const warn = (sentence) => void process.stderr.write(`${oneLine(sentence)}\n`);
 
+/** Has something said now and then: once a second at most, and not in the first one. @template Done @param {(done: Done) => void} say @returns {(done: Done) => void} */
+export function nowAndThen(say) {
+  let next = performance.now() + 1_000;
+  return (done) => {
+    if (performance.now() < next) return;
+    next = performance.now() + 1_000;
+    say(done);
+  };
+}
+
 /** An answer in one line: the target, or in words why there is none. @param {Words} words @param {Answer} answer */
 export function answerOf(words, { outcome, target, fragment }) {
   if (target !== null) return target;

@@ -56,24 +56,29 @@ export async function documentsOf(engine, cases, given = {}, told = () => {}) {
     const others = options
       .filter(({ alone, name }) => !alone && !(name in given))
       .flatMap(({ name, values }) => values.slice(1).map((value) => ({ ...set, [name]: value })));
-    const [own, ...rest] = [set, ...others];
-    const first = { edition, options: own, targets: await targetsOf(engine, cases, { edition, ...own }) };
-    documents.push(first);
-    for (const options of rest) {
-      const targets = await targetsOf(engine, cases, { edition, ...options });
-      if (targets.some((target, i) => target !== first.targets[i])) documents.push({ edition, options, targets });
+    const all = [set, ...others];
+    /** @type {Document | null} */
+    let first = null;
+    for (const [i, options] of all.entries()) {
+      const done = (/** @type {number} */ share) => told((at + (i + share) / all.length) / editions.length);
+      const targets = await targetsOf(engine, cases, { edition, ...options }, done);
+      const document = { edition, options, targets };
+      if (!first || targets.some((target, i) => target !== first?.targets[i])) documents.push(document);
+      first ??= document;
     }
-    told((at + 1) / editions.length);
   }
   return documents;
 }
 
-/** What an edition has as targets. @param {Engine} engine @param {Recorded["cases"]} cases @param {Record<string, string>} of it and its options */
-async function targetsOf(engine, cases, of) {
+/** What an edition has as targets. @param {Engine} engine @param {Recorded["cases"]} cases @param {Record<string, string>} of it and its options @param {(share: number) => void} done */
+async function targetsOf(engine, cases, of, done) {
   /** @type {(string | null)[]} */
   const targets = [];
   for (const [i, [base, reference]] of cases.entries()) {
-    if (i % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (i % atOnce === 0) {
+      done(i / cases.length);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     const answer = engine.explain({ .../** @type {any} */ (of), base, reference, limit: 0 });
     if ("error" in answer) throw new Error(answer.error.message);
     targets.push(answer.target);

@@ -85,6 +85,7 @@ export default {
   conformance: {
     answers:
       "{file} is not a list of answers: lines of base, reference, and answer, separated by tabs; JSON; or {count} answers.",
+    progress: "checked so far: {share} %",
     row: "{document}: {agree} of {cases}",
     follows: {
       by: "except",

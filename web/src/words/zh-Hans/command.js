@@ -81,6 +81,7 @@ export default {
 
   conformance: {
     answers: "{file} 不是结果的列表。每一行应是用制表符隔开的基准、引用和结果，也可以是 JSON 或 {count} 个结果。",
+    progress: "已检查：{share}%",
     row: "{document}：{agree}/{cases}",
     follows: {
       by: "except",
