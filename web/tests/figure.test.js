@@ -60,7 +60,6 @@ const collisions = (page) =>
         const top = rect.top - frame.top + parseFloat(style.top);
         return {
           name: `${part.getAttribute("data-name")}`,
-          row: (/row-\d/.exec(part.className) ?? [""])[0],
           left,
           right: left + width,
           top,

@@ -252,8 +252,10 @@ export class RunDrawing extends Drawing {
     // Whoever comes to a text box is about to type.
     this.place.addEventListener("focusin", ({ target }) => {
       if (this.#asking || !(target instanceof Element) || !target.matches("uri-field input")) return;
-      import("./asking.js").catch(() => {});
-      if (this.case instanceof Known) this.hand("uri-why", whyOf(this.case, this.words));
+      import("./asking.js").then(
+        () => this.case instanceof Known && this.hand("uri-why", whyOf(this.case, this.words)),
+        () => {},
+      );
     });
   }
 

@@ -72,9 +72,9 @@ export function figure(words, text, placed, drawing = {}) {
   for (const { part, span, row, shift } of placed) {
     if (span[0] > at) drawn.push(html`<span class="delimiter">${stretch(words, text, at, span[0], drawing)}</span>`);
     drawn.push(html`<span
-      class="part role-${part.role} row-${row} ${span[0] === span[1] ? "empty" : ""}"
+      class="part role-${part.role} ${span[0] === span[1] ? "empty" : ""}"
       data-name=${nameOf(part)}
-      ${vars({ "--shift": `${shift}px` })}
+      ${vars({ "--shift": `${shift}px`, "--row": String(row) })}
       >${stretch(words, text, span[0], span[1], drawing)}</span>`);
     at = span[1];
   }
