@@ -8,7 +8,7 @@
  * Nothing that is played changes the height of a row or the place of another one.
  */
 import { nothing } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
+import { keyed } from "lit-html/directives/keyed.js";
 import { Outline } from "../../run/outline.js";
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
@@ -88,12 +88,7 @@ export class Resolution extends SceneView {
       <header><h2 id=${this.idOf("name")}>${scene.words.say(scene.kind?.title ?? "ui:resolution")}</h2>${this.#sections(scene)}${this.#outline.rows.some(({ line }) => scene.listing.lines[line].decided) ? html`<small title=${scene.words.say("ui:listing:open-title")}><span aria-hidden="true">※</span> ${scene.words.say("ui:listing:open")}</small>` : nothing}</header>
       <ol class="listing" role="tree" tabindex="-1" aria-labelledby=${this.idOf("name")} @click=${this.#clicked} @keydown=${this.#pressed}
         @focusin=${this.#focused} @focusout=${this.#left} @pointerover=${this.#pointed} @pointerleave=${this.#pointed}>
-        ${repeat(
-          this.#items,
-          ({ place }) => place,
-          (item, i) =>
-            item.row ? this.#line(scene, item, item.row, i, step, now) : this.#fold(scene.words, item, i, step),
-        )}
+        ${this.#items.map((item, i) => keyed(item.place, item.row ? this.#line(scene, item, item.row, i, step, now) : this.#fold(scene.words, item, i, step)))}
       </ol>
       ${this.#decision(scene)}`;
   }
