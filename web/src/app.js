@@ -61,7 +61,7 @@ async function open() {
     words.supplement(said.parts);
     words.take(said.first ?? {});
   }
-  await words.need("ui", ...(known && !said ? [known.explanation.edition] : [])).catch(() => {});
+  await words.need("ui", "stage", ...(known && !said ? [known.explanation.edition] : [])).catch(() => {});
   const prelude = new Prelude(/** @type {HTMLElement} */ (document.querySelector("main")), words, known);
   const page = await import("./page.js").catch(() => null);
   if (!page?.open) alone(); // what has come may be half of it

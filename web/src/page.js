@@ -48,7 +48,7 @@ export async function open(words, prelude) {
     notice.appendChild(document.createElement("div")),
   );
   words.failed = () => wordless(words, lacking);
-  await words.need("ui", "page", "remarks", "characters", start.edition).catch(() => {});
+  await words.need("ui", "stage", "page", "remarks", "characters", start.edition).catch(() => {});
   for (const view of document.querySelectorAll("uri-remarks")) /** @type {Remarks} */ (view).refresh();
   place("late")?.remove();
   sayFaults(failed, words);

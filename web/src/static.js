@@ -42,8 +42,8 @@ async function parts(baked) {
       id: name,
       label: words.say(`ui:${name}`),
       brief: words.say(`ui:figure:brief:${name}`),
-      gloss: words.say(`ui:gloss:${name}`),
-      hint: words.say(`ui:hint:${name}`),
+      gloss: words.say(`stage:gloss:${name}`),
+      hint: words.say(`stage:hint:${name}`),
       text: explanation[name].text,
     });
   const target = html`<div class="strip lines-1"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
@@ -73,7 +73,7 @@ async function worded(baked) {
     words: {
       language,
       parts: { [edition.id]: bakedWords(words.group(edition.id), edition, [explanation]), page: await around() },
-      first: { ui: words.group("ui") },
+      first: { ui: words.group("ui"), stage: words.group("stage") },
     },
   };
 }
@@ -101,7 +101,7 @@ function said() {
 
 async function print() {
   const baked = JSON.parse(readFileSync(0, "utf8"));
-  await words.need("ui", "page", "document", "figure", baked.explanation.edition);
+  await words.need("ui", "stage", "page", "document", "figure", baked.explanation.edition);
   console.log(
     JSON.stringify({
       ...(await parts(baked)),

@@ -359,7 +359,7 @@ test("a note says which attributes could not be read", async () => {
         [{ step: null, base: "http://a/\nb" }, "line-break", { name: "base" }],
       ])) {
         await set(one, attributes);
-        await tab.locator("uri-scope .said p", { hasText: say(`embed:notes:${id}`, { ...args }) }).waitFor();
+        await tab.locator("uri-scope .said p", { hasText: say(`attributes:${id}`, { ...args }) }).waitFor();
       }
       await set(one, {
         base: start.base,
@@ -375,7 +375,7 @@ test("a note says which attributes could not be read", async () => {
       await tab.locator("uri-scope .said p").nth(2).waitFor();
       assert.deepEqual(
         await tab.locator("uri-scope .said p").allInnerTexts(),
-        ["nothing", "of", "<this>"].map((value) => say("embed:notes:view", { value })),
+        ["nothing", "of", "<this>"].map((value) => say("attributes:view", { value })),
       );
       // Each slip once, and nothing of what HTML or a framework gives an element.
       await eventually(async () =>

@@ -26,7 +26,7 @@ const { lost, changes } = /** @type {import("../src/run/engine.js").Expectation}
 /** @param {Page} page */
 const boxOf = (page) => page.getByRole("textbox", { name: say("expectation:title") });
 /** @param {Page} page */
-const openerOf = (page) => page.getByRole("button", { name: say("ui:expected:ask"), exact: true });
+const openerOf = (page) => page.getByRole("button", { name: say("stage:expected:ask"), exact: true });
 /** What asks for a likely expectation, instead. @param {Page} page */
 const likelyOf = (page) => page.locator("uri-why .likely button").first();
 /** @param {Page} page @param {string} id */

@@ -151,7 +151,7 @@ inPage(
   async (page) => {
     const goes = (/** @type {string} */ host) =>
       withoutMarks(
-        words.say("ui:verdict:goes", { who: words.say("ui:verdict:who:url"), count: 1, there: `‹${host}›` }),
+        words.say("stage:verdict:goes", { who: words.say("stage:verdict:who:url"), count: 1, there: `‹${host}›` }),
       );
     const danger = page.locator("uri-why .who.danger p");
     await danger.filter({ hasText: goes("evil.example") }).waitFor();
@@ -168,13 +168,13 @@ inPage(
   async (page) => {
     await open(page, site.url, link({ reference: "../g" }));
     const who = page.locator("uri-why .who");
-    await who.filter({ hasText: words.say("ui:verdict:who:net/url") }).waitFor();
+    await who.filter({ hasText: words.say("stage:verdict:who:net/url") }).waitFor();
     await page.route(/neighbours/, (route) => route.abort());
     await page.reload();
     await page.getByRole("textbox", { name: "Reference" }).fill("../../../g");
     await who.filter({ hasText: "http://a/../g" }).waitFor();
     await eventually(async () => assert.equal(await page.locator("uri-why .who.stale").count(), 0));
-    assert.ok(!(await who.innerText()).includes(words.say("ui:verdict:who:net/url")));
+    assert.ok(!(await who.innerText()).includes(words.say("stage:verdict:who:net/url")));
   },
   { mayFail: true },
 );
@@ -234,7 +234,7 @@ inPage(
     assert.ok(contrast(border, paper) >= 3, `${border} on ${paper}`);
     const input = page.locator("uri-field[name=reference] input");
     await input.fill("");
-    assert.equal(await input.getAttribute("placeholder"), words.say("ui:hint:reference"));
+    assert.equal(await input.getAttribute("placeholder"), words.say("stage:hint:reference"));
     await goto(page, "#base=http://a/&reference=&edition=url-standard&set=hash");
     await eventually(async () => assert.equal(await input.getAttribute("placeholder"), ""));
   },

@@ -66,7 +66,7 @@ before(async () => {
     const { load } = await module("/dist/uriscope.js");
     const { Words } = await module("/web/src/words/words.js");
     const words = new Words({ language: "en", missing: globalThis.uriscopeMissing });
-    await words.need("ui", "page", "remarks");
+    await words.need("ui", "stage", "page", "remarks");
     const engine = await load();
     cases.forEach((of, i) => {
       const host = /** @type {HTMLElement} */ (document.querySelectorAll("main > div")[i]);

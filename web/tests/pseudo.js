@@ -402,7 +402,7 @@ for (const { name, page } of (await import("../src/rooms/rooms.js")).rooms)
 for (const [name, at] of Object.entries(states)) {
   const module = await import(`../src/rooms/${name.toLowerCase()}.js`);
   const place = new Place();
-  await words.need("ui", "page");
+  await words.need("ui", "stage", "page");
   const room = new module[name](place, {
     engine,
     baked: null,

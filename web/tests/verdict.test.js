@@ -30,10 +30,10 @@ function judged({ base = start.base, reference, edition = start.edition }, hosts
 
 /** @param {...string} who ids, or a number of documents */
 const agree = (...who) =>
-  words.say("ui:verdict:agree", {
+  words.say("stage:verdict:agree", {
     who: words.list(
       who.map((one) =>
-        words.say(`ui:verdict:who:${/^\d/.test(one) ? "documents" : one}`, { count: Number(one), total }),
+        words.say(`stage:verdict:who:${/^\d/.test(one) ? "documents" : one}`, { count: Number(one), total }),
       ),
       "conjunction",
     ),
@@ -52,8 +52,8 @@ test("where only documents differ, it says how many, and what they say instead",
   assert.equal(verdict?.kind, "differ");
   assert.ok(
     verdict?.said.endsWith(
-      words.say("ui:verdict:documents", {
-        who: words.say("ui:verdict:who:others", { count: differing }),
+      words.say("stage:verdict:documents", {
+        who: words.say("stage:verdict:who:others", { count: differing }),
         count: differing,
         there: "‹http://a/../g›",
       }),
@@ -70,9 +70,9 @@ test("where the browser goes to another host, the hosts are named, and nothing e
   assert.equal(
     withoutMarks(verdict?.said ?? ""),
     [
-      words.say("ui:verdict:goes", { who: words.say("ui:verdict:who:url"), count: 1, there: "good.example" }),
-      words.say("ui:verdict:own", { document: "RFC 3986", here: "evil.example" }),
-      words.say("ui:verdict:refuses", { who: words.say("ui:verdict:who:net/url"), count: 1 }),
+      words.say("stage:verdict:goes", { who: words.say("stage:verdict:who:url"), count: 1, there: "good.example" }),
+      words.say("stage:verdict:own", { document: "RFC 3986", here: "evil.example" }),
+      words.say("stage:verdict:refuses", { who: words.say("stage:verdict:who:net/url"), count: 1 }),
     ].join(" "),
   );
 });
@@ -84,7 +84,7 @@ test("who differs alone is named, and what has no host is shown whole", () => {
   assert.ok(alone.length > 1);
   const { verdict } = judged({ base: "http://a/b/c", reference: "http:g" }, { own: "", elsewhere: "a" });
   assert.ok(
-    verdict?.said.includes(words.say("ui:verdict:own", { document: "RFC 3986", here: "‹http:g›" })),
+    verdict?.said.includes(words.say("stage:verdict:own", { document: "RFC 3986", here: "‹http:g›" })),
     verdict?.said,
   );
   assert.doesNotMatch(verdict?.said ?? "", /‹›/);
@@ -151,7 +151,7 @@ test("what is copied makes sense elsewhere: the browser by its name, buffers whe
   ])) {
     const text = await copied(reference);
     assert.equal(text.includes(dots), has, text);
-    assert.ok(text.includes("Browser 1") && !new RegExp(words.say("ui:verdict:who:url"), "i").test(text), text);
+    assert.ok(text.includes("Browser 1") && !new RegExp(words.say("stage:verdict:who:url"), "i").test(text), text);
     assert.match(text, /`g`|```/);
     assert.ok(text.trim().endsWith("https://uriscope.example/") && text.includes(words.say("figure:target")), text);
   }

@@ -129,7 +129,7 @@ inPage(
     await tabTo("rfc3986", "Tab", 6);
     await page.keyboard.press("Tab");
     assert.ok(
-      (await focused(page))?.startsWith(words.say("ui:strip:libraries")),
+      (await focused(page))?.startsWith(words.say("stage:strip:libraries")),
       "the years are one stop, and the libraries the next",
     );
     await page.keyboard.press("Tab");
@@ -298,7 +298,7 @@ inPage(
       (await page.evaluate(shownYears)).others.map(({ name, sign, said, answer }) =>
         `${name} ${sign} ${said} ${answer}`.trim(),
       );
-    const [browser, go] = ["url", "net/url"].map((id) => words.say(`ui:strip:${id}`));
+    const [browser, go] = ["url", "net/url"].map((id) => words.say(`stage:strip:${id}`));
     const [same, differs] = [words.say("ui:same"), words.say("ui:differs")];
     assert.deepEqual(await others(), [`${browser} ≠ ${differs} http://a/g`, `${go} = ${same}`]);
     await page.locator("uri-years .neighbour").first().click();

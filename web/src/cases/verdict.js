@@ -57,17 +57,17 @@ const joined = (words, said) => said.join(words.say("ui:between", {}, " "));
 
 /** One document by its name, several by their number. @param {Words} words @param {string[]} names */
 const counted = (words, names) =>
-  names.length === 1 ? names[0] : words.say("ui:verdict:who:others", { count: names.length });
+  names.length === 1 ? names[0] : words.say("stage:verdict:who:others", { count: names.length });
 
 /** What software is called. @param {Words} words @param {string} [browser] */
 const caller =
   (words, browser) =>
   (/** @type {Neighbour} */ { id }) =>
-    id === "url" && browser ? browser : words.say(`ui:verdict:who:${id}`);
+    id === "url" && browser ? browser : words.say(`stage:verdict:who:${id}`);
 
 /** What software says that has another answer. @param {Words} words @param {string[]} all that answer alike, by what they are called @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse @param {string[]} [documents] that say the same, by their names */
 const clause = (words, all, verb, there, documents = []) =>
-  words.say(`ui:verdict:${there === null ? "refuses" : verb}`, {
+  words.say(`stage:verdict:${there === null ? "refuses" : verb}`, {
     who: words.list([...all, ...(documents.length ? [counted(words, documents)] : [])], "conjunction"),
     count: all.length + documents.length,
     there: there ?? "",
@@ -82,7 +82,7 @@ function dangerOf(words, apart, called, elsewhere, host, document, target) {
   const said = hosts
     .filter(([there]) => there !== host && there !== "")
     .map(([there, all]) => clause(words, all.map(called), "goes", there && mark(there)));
-  said.splice(1, 0, words.say("ui:verdict:own", { document, here: host ? mark(host) : seen(words, target, "") }));
+  said.splice(1, 0, words.say("stage:verdict:own", { document, here: host ? mark(host) : seen(words, target, "") }));
   return joined(words, said);
 }
 
@@ -118,14 +118,18 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
   );
   if (said.length) {
     const here = seen(words, target, apart.find(({ answer }) => answer !== null)?.answer ?? target);
-    said.splice(1, 0, words.say(own.target === null ? "ui:verdict:own-none" : "ui:verdict:own", { document, here }));
+    said.splice(
+      1,
+      0,
+      words.say(own.target === null ? "stage:verdict:own-none" : "stage:verdict:own", { document, here }),
+    );
   }
   const rest = differing.filter((one) => one.target === null || apart.every(({ answer }) => answer !== one.target));
   if (rest.length) {
     const there = rest[0].target;
     const unanimous = there !== null && rest.every((one) => one.target === there);
     said.push(
-      words.say(`ui:verdict:${unanimous ? "documents" : "differ"}`, {
+      words.say(`stage:verdict:${unanimous ? "documents" : "differ"}`, {
         who: counted(
           words,
           rest.map(({ edition }) => named(edition)),
@@ -146,13 +150,13 @@ function agreeing(words, alike, differs, count, total) {
   const who = [...alike];
   if (differs) {
     // What the document says has been said: so do others.
-    if (count > 1) who.push(words.say("ui:verdict:who:more", { count: count - 1 }));
+    if (count > 1) who.push(words.say("stage:verdict:who:more", { count: count - 1 }));
     return who.length
-      ? words.say("ui:verdict:so", { who: words.list(who, "conjunction"), count: who.length + count - 2 })
+      ? words.say("stage:verdict:so", { who: words.list(who, "conjunction"), count: who.length + count - 2 })
       : "";
   }
   if (count > 1 || (total > 1 && who.length))
-    who.push(words.say(`ui:verdict:who:${count === total ? "all" : "documents"}`, { count, total }));
+    who.push(words.say(`stage:verdict:who:${count === total ? "all" : "documents"}`, { count, total }));
   if (!who.length) return "";
-  return words.say("ui:verdict:agree", { who: words.list(who, "conjunction"), count: Math.max(who.length, count) });
+  return words.say("stage:verdict:agree", { who: words.list(who, "conjunction"), count: Math.max(who.length, count) });
 }

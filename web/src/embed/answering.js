@@ -134,6 +134,6 @@ export class Answering {
     const all = beyond
       ? [...notes, { id: "link-step-beyond", args: { value: String(step), total: String(steps) } }]
       : notes;
-    return all.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`);
+    return all.map(({ id, args }) => html`<p>${sentence(words, `attributes:${id.replace("link-", "")}`, args)}</p>`);
   }
 }

@@ -62,7 +62,7 @@ export class Asking {
     const mode = modeOf(element.getAttribute("predict"));
     if (mode?.live && !this.#engine) return void this.#answering.want();
     const late = [
-      ...["characters", state.edition]
+      ...["attributes", "characters", state.edition]
         .filter((part) => !words.asked(part))
         .map((part) => words.need(part).catch(() => {})),
       ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),

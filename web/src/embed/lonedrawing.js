@@ -156,7 +156,7 @@ export class LoneDrawing extends Drawing {
     await Promise.all(
       [
         this.drawn.need?.(of),
-        this.words.need("page", "characters", asked.edition, ...this.drawn.words),
+        this.words.need("attributes", "characters", "page", asked.edition, ...this.drawn.words),
         this.element.hasAttribute("predict") &&
           this.drawn.question && [this.words.need("predict"), this.drawn.question.fetch()],
         laterStyles(),

@@ -25,10 +25,10 @@ export const stage = (words) => html`
       <h2 class="question">${words.say("page:ways:question")}</h2>
       <div class="chips" role="group" aria-label=${words.say("page:examples")}>${chips.map(({ name }) => html`<button type="button" data-way=${name} aria-pressed="false">${words.say(`page:ways:${name}`)}</button>`)}<button type="button" class="all-examples" aria-haspopup="dialog">${words.say("page:ways:all")}</button></div>
       <p class="private">${words.say("page:private")}</p>
-      <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")} gloss=${words.say("ui:gloss:base")} hint=${words.say("ui:hint:base")}></uri-field>
-      <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")} gloss=${words.say("ui:gloss:reference")} hint=${words.say("ui:hint:reference")}></uri-field>
+      <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")} gloss=${words.say("stage:gloss:base")} hint=${words.say("stage:hint:base")}></uri-field>
+      <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")} gloss=${words.say("stage:gloss:reference")} hint=${words.say("stage:hint:reference")}></uri-field>
       <div class="answer-row">
-        <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span><small class="gloss">${words.say("ui:gloss:target")}</small></span>
+        <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span><small class="gloss">${words.say("stage:gloss:target")}</small></span>
         <uri-target data-scene data-explains></uri-target>
       </div>
       <uri-why></uri-why>
@@ -115,14 +115,14 @@ export function nameBoxes(place, words, set) {
   });
   const glosses = place.querySelectorAll(".asked .gloss");
   for (const [i, [name, selector]] of Object.entries(box).entries()) {
-    glosses[i].textContent = set ? "" : words.say(`ui:gloss:${name}`);
+    glosses[i].textContent = set ? "" : words.say(`stage:gloss:${name}`);
     const input = place.querySelector(`uri-field[name=${name}] input`);
-    if (input instanceof HTMLInputElement) input.placeholder = set ? "" : words.say(`ui:hint:${name}`);
+    if (input instanceof HTMLInputElement) input.placeholder = set ? "" : words.say(`stage:hint:${name}`);
     const label = place.querySelector(selector);
     const [full, brief] = ["full", "brief"].map((kind) => label?.querySelector(`.${kind}`));
     if (!full || !brief) continue;
-    full.textContent = words.say(set ? `ui:setting:${name}` : `ui:${name}`, { set });
-    brief.textContent = words.say(set ? `ui:setting:brief:${name}` : `ui:figure:brief:${name}`);
+    full.textContent = words.say(set ? `stage:setting:${name}` : `ui:${name}`, { set });
+    brief.textContent = words.say(set ? `stage:setting:brief:${name}` : `ui:figure:brief:${name}`);
   }
 }
 

@@ -63,7 +63,7 @@ export function documentText(words, editions, { edition: id, options }) {
 
 /** Who gives it: documents, by their names, what was asked, and the libraries that stand beside the years. @param {Words} words @param {string[]} documents @param {Others} others @param {string} [browser] its name, for who reads of it elsewhere */
 export function whoText(words, documents, { asked, neighbours, libraries }, browser) {
-  const own = (/** @type {string} */ id) => (id === "url" && browser) || words.say(`ui:verdict:who:${id}`);
+  const own = (/** @type {string} */ id) => (id === "url" && browser) || words.say(`stage:verdict:who:${id}`);
   const names = [...documents, ...neighbours.map(own), ...libraries];
   return names.length
     ? words.say("expectation:who", { who: words.list(names, "conjunction"), count: names.length })

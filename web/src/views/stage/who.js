@@ -16,7 +16,7 @@ export function who(line, { verdict = null, offer = null }, note) {
   if (!verdict) return html`<div class="who">${offered}</div>`;
   const { kind, said, stale } = verdict;
   const sign = { agree: "✓", differ: "≠", danger: "▲" }[kind];
-  return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : (note?.look ?? nothing)}${keyed(`${note?.key} ${said}`, html`<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => line.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`ui:verdict:${kind === "agree" ? "all" : "why"}`)}</button>`)}${kind === "danger" ? (note?.look ?? nothing) : nothing}${offered}</div>`;
+  return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : (note?.look ?? nothing)}${keyed(`${note?.key} ${said}`, html`<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p> <button type="button" class="differences" aria-haspopup="dialog" @click=${() => line.emit("differences", kind === "danger" ? "url" : "")}>${words.say(`stage:verdict:${kind === "agree" ? "all" : "why"}`)}</button>`)}${kind === "danger" ? (note?.look ?? nothing) : nothing}${offered}</div>`;
 }
 
 /** Asks what was expected: in general, and what may have been. @param {WhyLine} line @param {import("./why.js").Offer} offer */
@@ -24,9 +24,9 @@ function offerOf(line, { open, likely }) {
   const { words } = line;
   return html`${
     likely
-      ? html`<span class="likely"><button type="button" @click=${() => line.emit("expected", likely.expected)}>${withCode(words, words.say("ui:expected:likely", { text: tail(likely.text) }))}</button></span>`
+      ? html`<span class="likely"><button type="button" @click=${() => line.emit("expected", likely.expected)}>${withCode(words, words.say("stage:expected:likely", { text: tail(likely.text) }))}</button></span>`
       : nothing
-  }<button type="button" class="expect" aria-expanded=${open ? "true" : "false"} @click=${() => line.emit("expected", open ? null : "")}>${words.say("ui:expected:ask")}</button>`;
+  }<button type="button" class="expect" aria-expanded=${open ? "true" : "false"} @click=${() => line.emit("expected", open ? null : "")}>${words.say("stage:expected:ask")}</button>`;
 }
 
 /** The end of a text, which tells it from what was typed. @param {string} text */

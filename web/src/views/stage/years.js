@@ -63,7 +63,7 @@ const signs = /** @type {const} */ ({
   same: ["=", "ui:same"],
   differs: ["≠", "ui:differs"],
   silent: ["–", "ui:no-setters"],
-  unknown: ["?", "ui:strip:not-known"],
+  unknown: ["?", "stage:strip:not-known"],
 });
 
 /** @param {string} said @param {unknown} [answer] */
@@ -98,13 +98,13 @@ export class Years extends Strip {
           ${editions.map((edition, i) => this.#year(edition, content, answers[i], i))}
           ${bands.map((band) => this.#band(band, /** @type {EditionAnswer} */ (own), editions.length))}
         </div>
-        <div class="others" role="group" aria-label=${words.say("ui:strip:others")} data-room="others" ${vars({ "flex-grow": String(others.length + (content.libraries ? 1 : 0)) })}>
+        <div class="others" role="group" aria-label=${words.say("stage:strip:others")} data-room="others" ${vars({ "flex-grow": String(others.length + (content.libraries ? 1 : 0)) })}>
           ${others.map((id, i) => this.#neighbour(id, this.#beside[i], neighbours === null))}
           ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
         </div>
       </div>
-      ${this.hasAttribute("data-told") ? nothing : html`<button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}><b><span class="full">${words.say("ui:strip:why")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:why")}</span></b><small> ${words.say("ui:strip:more")}</small></button>`}
-      <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
+      ${this.hasAttribute("data-told") ? nothing : html`<button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}><b><span class="full">${words.say("stage:strip:why")}</span><span class="brief" aria-hidden="true">${words.say("stage:strip:brief:why")}</span></b><small> ${words.say("stage:strip:more")}</small></button>`}
+      <span class="unseen-words" id=${this.idOf("how")}>${words.say("stage:strip:how")}</span>
       ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, answers: content.reasoned(), at: this.#open, closed: this.#closed }}></uri-differences>`}`;
   }
@@ -141,7 +141,7 @@ export class Years extends Strip {
   #when(edition, editions) {
     const alone = editions.every(({ id, year }) => id === edition.id || year !== edition.year);
     const brief = edition.living
-      ? this.words.say("ui:strip:brief:today")
+      ? this.words.say("stage:strip:brief:today")
       : alone
         ? String(edition.year).replace(/^\d\d(?=\d\d$)/, "’")
         : briefNameOf(this.words, edition);
@@ -163,7 +163,7 @@ export class Years extends Strip {
   #neighbour(id, { neighbour, own }, stale) {
     const { words } = this;
     const answer = neighbour?.answer ?? null;
-    return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${stale ? nothing : (answer ?? nothing)} @click=${this.#clicked}><b><span class="full">${words.say(`ui:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`ui:strip:brief:${id}`)}</span></b>${
+    return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${stale ? nothing : (answer ?? nothing)} @click=${this.#clicked}><b><span class="full">${words.say(`stage:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`stage:strip:brief:${id}`)}</span></b>${
       neighbour && own ? (neighbour.silent ? this.#silent(own) : this.#other(own, answer)) : nothing
     }</div>`;
   }
@@ -177,7 +177,7 @@ export class Years extends Strip {
       const [sign, id] = signs[is];
       return html`<span title=${silent ? nothing : visible(short(target ?? "", longestTitle))}><span class="sign ${is}" aria-hidden="true">${sign}</span>${heard(words.say(id))} ${name}</span> `;
     });
-    return html`<button type="button" class="libraries-tile" aria-haspopup="dialog" @click=${() => this.emit("libraries", null)}><b><span class="full">${words.say("ui:strip:libraries")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:libraries")}</span></b><span class="open">${said.length ? said : words.say("ui:strip:open-libraries")}</span></button>`;
+    return html`<button type="button" class="libraries-tile" aria-haspopup="dialog" @click=${() => this.emit("libraries", null)}><b><span class="full">${words.say("stage:strip:libraries")}</span><span class="brief" aria-hidden="true">${words.say("stage:strip:brief:libraries")}</span></b><span class="open">${said.length ? said : words.say("stage:strip:open-libraries")}</span></button>`;
   }
 
   turned() {

@@ -11,13 +11,4 @@ export default {
   machine: "State machine",
   open: "Open in uriscope",
   "open-title": "Opens this example in uriscope, in a new tab",
-  /** Attributes with values that the element does not know. */
-  notes: {
-    view: "The view ‹{value}› does not exist; it is ignored.",
-    step: "The attribute ‹step›, ‹{value}›, is not a step number, so the last step is shown.",
-    "step-beyond": "The attribute ‹step› is {value}, but the run has only {total}, so the last step is shown.",
-    value: "The attribute ‹{name}› cannot be ‹{value}›; it is ignored.",
-    edition: "The edition ‹{value}› does not exist, so RFC 3986 is shown.",
-    "line-break": "The attribute ‹{name}› had a line break, which is removed here.",
-  },
 };

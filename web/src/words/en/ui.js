@@ -1,6 +1,7 @@
 /**
- * The words that the stage needs in its first frame and while it plays a run, and those that
- * every room uses. Words that are needed later have files of their own. For the notation see
+ * The words that a run is drawn and played with, in the page and in an element, and those that every
+ * room uses. stage.js has what the page's stage says beside that; words that are needed later have
+ * files of their own. For the notation see
  * web/src/words/words.js.
  */
 export default {
@@ -46,10 +47,6 @@ export default {
     "use-title": "Make the target the new base",
   },
 
-  /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "the page you are on", reference: "the link on it", target: "where it leads" },
-  /** What their boxes say when they are empty. */
-  hint: { base: "Type or paste the page’s address", reference: "Type or paste a link" },
   base: "Base URI",
   reference: "Reference",
   target: "Target URI",
@@ -92,57 +89,11 @@ export default {
   differs: "differs:",
   /** The label of the edition whose document is updated all the time; the others are labelled with their year. */
   today: "URL Standard",
-  /** What the boxes are where a property of a URL is set; for where there is little space, too. */
-  setting: {
-    base: "URL",
-    reference: "{set}",
-    target: "URL then",
-    brief: { base: "URL", reference: "Value", target: "Then" },
-  },
+  /** A draft beside its year, where space is short. */
+  draft: "draft",
   /** What a language calls the documents that have words as their names. */
   names: { "URL Standard": "URL Standard" },
-  /** The strip of editions. */
-  strip: {
-    others: "Other software",
-    url: "Browser",
-    "net/url": "Go",
-    libraries: "Libraries",
-    "open-libraries": "Check yours",
-    "not-known": "not recorded for this input",
-    /** The same on tiles no wider than a finger. */
-    brief: { today: "URL", draft: "draft", url: "Br.", "net/url": "Go", libraries: "Lib.", why: "Why?" },
-    why: "Why different?",
-    more: "Options",
-    how: "Press Enter to see why the targets differ and to change options.",
-  },
-  /** Who agrees with the target: software and documents. */
   marks: { by: "count", one: "one more mark", other: "{count} more marks" },
-  /** Beside who agrees: what somebody expected instead. */
-  expected: {
-    ask: "Not what you expected?",
-    likely: "Did you mean: {text}",
-  },
-  verdict: {
-    who: {
-      url: "this browser",
-      "net/url": "Go",
-      documents: "{count} of {total} documents",
-      others: { by: "count", one: "one document", other: "{count} documents" },
-      more: { by: "count", one: "one other document", other: "{count} other documents" },
-      all: "all {total} documents",
-    },
-    agree: { by: "count", one: "{who|capital} agrees.", other: "{who|capital} agree." },
-    goes: { by: "count", one: "{who|capital} goes to {there}.", other: "{who|capital} go to {there}." },
-    says: { by: "count", one: "{who|capital} says {there}.", other: "{who|capital} say {there}." },
-    refuses: { by: "count", one: "{who|capital} refuses it.", other: "{who|capital} refuse it." },
-    own: "{document} says {here}.",
-    "own-none": "{document} has no target.",
-    documents: { by: "count", one: "{who|capital} says {there}.", other: "{who|capital} say {there}." },
-    differ: { by: "count", one: "{who|capital} differs.", other: "{who|capital} differ." },
-    so: { by: "count", one: "So does {who}.", other: "So do {who}." },
-    why: "Why they differ",
-    all: "Compare all",
-  },
   /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {
     /** What marks a line where the document leaves something open, or has errata. */

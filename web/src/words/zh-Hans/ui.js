@@ -1,6 +1,7 @@
 /**
- * The words that the stage needs in its first frame and while it plays a run, and those that
- * every room uses. Words that are needed later have files of their own. For the notation see
+ * The words that a run is drawn and played with, in the page and in an element, and those that every
+ * room uses. stage.js has what the page's stage says beside that; words that are needed later have
+ * files of their own. For the notation see
  * web/src/words/words.js, for the terms GLOSSARY.md.
  */
 export default {
@@ -46,10 +47,6 @@ export default {
     "use-title": "把目标设为新的基准",
   },
 
-  /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "链接所在的页面", reference: "页面上的链接", target: "链接指向的地址" },
-  /** What their boxes say when they are empty. */
-  hint: { base: "输入或粘贴网页地址", reference: "输入或粘贴链接" },
   base: "基准 URI",
   reference: "引用",
   target: "目标 URI",
@@ -92,57 +89,11 @@ export default {
   differs: "不同：",
   /** The label of the edition whose document is updated all the time; the others are labelled with their year. */
   today: "URL 标准",
-  /** What the boxes are where a property of a URL is set; for where there is little space, too. */
-  setting: {
-    base: "URL",
-    reference: "{set}",
-    target: "赋值后的 URL",
-    brief: { base: "URL", reference: "值", target: "赋值后" },
-  },
+  /** A draft beside its year, where space is short. */
+  draft: "草案",
   /** What a language calls the documents that have words as their names. */
   names: { "URL Standard": "URL 标准" },
-  /** The strip of editions. */
-  strip: {
-    others: "其他软件",
-    url: "浏览器",
-    "net/url": "Go",
-    libraries: "程序库",
-    "open-libraries": "看看你用的库",
-    "not-known": "没有记录这一输入的结果",
-    /** The same on tiles no wider than a finger. */
-    brief: { today: "URL", draft: "草案", url: "浏览器", "net/url": "Go", libraries: "库", why: "为何？" },
-    why: "为何不同？",
-    more: "选项",
-    how: "按 Enter 键查看目标为何不同，或更改选项。",
-  },
-  /** Who agrees with the target: software and documents. */
   marks: "另有 {count} 个附加符号",
-  /** Beside who agrees: what somebody expected instead. */
-  expected: {
-    ask: "与预期不同？",
-    likely: "你想要的是 {text} 吗？",
-  },
-  verdict: {
-    who: {
-      url: "本浏览器",
-      "net/url": "Go",
-      documents: "{total} 份规范中的 {count} 份",
-      others: "{count} 份规范",
-      more: "另外 {count} 份规范",
-      all: "全部 {total} 份规范",
-    },
-    agree: "{who} 的结果相同。",
-    goes: "{who} 会访问 {there}。",
-    says: "{who} 的结果是 {there}。",
-    refuses: "{who} 拒绝解析。",
-    own: "{document} 的结果是 {here}。",
-    "own-none": "按 {document}，没有目标。",
-    documents: "{who} 的结果是 {there}。",
-    differ: "{who} 的结果不同。",
-    so: "{who} 也一样。",
-    why: "为何不同",
-    all: "全部对照",
-  },
   /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {
     /** What marks a line where the document leaves something open, or has errata. */

@@ -1,0 +1,59 @@
+/**
+ * What the stage of the page says around a run: what its boxes are for, the strip of editions, and
+ * who agrees with the target. For the notation see
+ * web/src/words/words.js, for the terms GLOSSARY.md.
+ */
+export default {
+  /** What the three texts are, for a newcomer: beside their labels. */
+  gloss: { base: "链接所在的页面", reference: "页面上的链接", target: "链接指向的地址" },
+  /** What their boxes say when they are empty. */
+  hint: { base: "输入或粘贴网页地址", reference: "输入或粘贴链接" },
+  /** What the boxes are where a property of a URL is set; for where there is little space, too. */
+  setting: {
+    base: "URL",
+    reference: "{set}",
+    target: "赋值后的 URL",
+    brief: { base: "URL", reference: "值", target: "赋值后" },
+  },
+  /** The strip of editions. */
+  strip: {
+    others: "其他软件",
+    url: "浏览器",
+    "net/url": "Go",
+    libraries: "程序库",
+    "open-libraries": "看看你用的库",
+    "not-known": "没有记录这一输入的结果",
+    /** The same on tiles no wider than a finger. */
+    brief: { today: "URL", url: "浏览器", "net/url": "Go", libraries: "库", why: "为何？" },
+    why: "为何不同？",
+    more: "选项",
+    how: "按 Enter 键查看目标为何不同，或更改选项。",
+  },
+  /** Who agrees with the target: software and documents. */
+  verdict: {
+    who: {
+      url: "本浏览器",
+      "net/url": "Go",
+      documents: "{total} 份规范中的 {count} 份",
+      others: "{count} 份规范",
+      more: "另外 {count} 份规范",
+      all: "全部 {total} 份规范",
+    },
+    agree: "{who} 的结果相同。",
+    goes: "{who} 会访问 {there}。",
+    says: "{who} 的结果是 {there}。",
+    refuses: "{who} 拒绝解析。",
+    own: "{document} 的结果是 {here}。",
+    "own-none": "按 {document}，没有目标。",
+    documents: "{who} 的结果是 {there}。",
+    differ: "{who} 的结果不同。",
+    so: "{who} 也一样。",
+    why: "为何不同",
+    all: "全部对照",
+  },
+  /** Beside that: what somebody expected instead. */
+  expected: {
+    ask: "与预期不同？",
+    likely: "你想要的是 {text} 吗？",
+  },
+};
