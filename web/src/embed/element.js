@@ -7,7 +7,7 @@
 import { render } from "lit-html";
 import { Known } from "../cases/known.js";
 import { whyOf } from "../cases/why.js";
-import { start, write } from "../run/link.js";
+import { fragment, runFields, start } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { isPlain } from "../texts/characters.js";
 import "../views/stage/dots.js";
@@ -166,7 +166,7 @@ export class RunDrawing extends Drawing {
         views: this.#boxes(),
         view: this.view,
         label,
-        link: this.page(write(this.state)),
+        link: this.page(fragment(runFields(this.state))),
         ...more,
         one: this.one || more?.one,
       }),

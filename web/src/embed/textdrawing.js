@@ -2,7 +2,7 @@
  * Elements with the view "extract": running text, in which the URIs are marked.
  */
 import { live } from "lit-html/directives/live.js";
-import { longestText, start, write } from "../run/link.js";
+import { fragment, longestText, runFields, start } from "../run/link.js";
 import "../views/rooms/extracted.js";
 import { html } from "../texts/html.js";
 import { pane } from "./layout.js";
@@ -36,7 +36,7 @@ const extract = {
 
   fill(drawing, { asked: { text, edition }, answer }) {
     const link = (/** @type {string} */ uri) =>
-      uri.length > longestText ? null : drawing.page(write({ ...start, reference: uri, edition }));
+      uri.length > longestText ? null : drawing.page(fragment(runFields({ ...start, reference: uri, edition })));
     drawing.hand("uri-extracted", answer && { answer, text, link });
   },
 

@@ -102,48 +102,48 @@ export const longestText = 8000;
 
 const texts = /** @type {const} */ (["base", "reference"]);
 
+/** Writes a fragment of fields, "#" included. @param {Record<string, string | null | undefined>} fields those that are null or undefined are left out */
+export const fragment = (fields) =>
+  `#${Object.entries(fields)
+    .flatMap(([name, value]) => (value === null || value === undefined ? [] : `${name}=${encode(value)}`))
+    .join("&")}`;
+
+/**
+ * The fields of a run at a step.
+ * @param {Pick<State, "base" | "reference" | "edition" | "options" | "step"> & { open?: number | null }} state
+ * @returns {Record<string, string | null>}
+ */
+export function runFields({ base, reference, edition, options, step, open = null }) {
+  const omitted = Object.keys(omittedOf({ base, reference }) ?? {});
+  return {
+    base: omitted.includes("base") ? null : base,
+    reference: omitted.includes("reference") ? null : reference,
+    omitted: omitted.join() || null,
+    edition,
+    ...Object.fromEntries(Object.entries(options).map(([name, value]) => [encode(name), value])),
+    step: step === null ? null : String(step),
+    open: open === null ? null : String(open),
+  };
+}
+
 /**
  * Writes a fragment, "#" included.
  * @param {Omit<State, "open" | "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const {
-    edition,
-    options,
-    step,
-    open = null,
-    mode,
-    predict,
-    exercises = [],
-    series = {},
-    libraries = [],
-    expected,
-    answered = false,
-  } = state;
-  const omitted = texts.filter((name) => state[name].length > longestText);
-  const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
-  if (omitted.length) link.push(`omitted=${omitted}`);
-  link.push(`edition=${encode(edition)}`);
-  for (const [name, value] of Object.entries(options)) link.push(`${encode(name)}=${encode(value)}`);
-  if (step !== null) link.push(`step=${step}`);
-  if (open !== null) link.push(`open=${open}`);
-  if (mode) link.push(`mode=${mode}`);
-  if (predict) link.push(`predict=${encode(predict)}`);
-  if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
-  for (const [name, value] of Object.entries(series)) link.push(`${name}=${encode(value)}`);
-  if (libraries.length) link.push(`libraries=${encode(libraries.join("|"))}`);
-  if (expected !== undefined && expected.length <= longestText) {
-    link.push(`expected=${encode(expected)}`);
-    if (answered) link.push("answered=yes");
-  }
-  return `#${link.join("&")}`;
+  const { mode, predict, exercises = [], series, libraries = [], expected, answered = false } = state;
+  const isAsked = expected !== undefined && expected.length <= longestText;
+  return fragment({
+    ...runFields(state),
+    mode: mode || null,
+    predict: predict || null,
+    exercises: exercises.length ? exercises.join(" ") : null,
+    ...series,
+    libraries: libraries.length ? libraries.join("|") : null,
+    expected: isAsked ? expected : null,
+    answered: isAsked && answered ? "yes" : null,
+  });
 }
-
-/** Writes a fragment of fields, "#" included. @param {Record<string, string | null>} fields those that are null are left out */
-export const fragment = (fields) =>
-  `#${Object.entries(fields)
-    .flatMap(([name, value]) => (value === null ? [] : `${name}=${encode(value)}`))
-    .join("&")}`;
 
 /** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null>} fields */
 export const linkTo = (room, fields) => fragment({ room, ...fields });
@@ -151,7 +151,7 @@ export const linkTo = (room, fields) => fragment({ room, ...fields });
 /** A fragment as an address of the page. @param {string} fragment */
 export const addressOf = (fragment) => location.href.replace(/#.*/, "") + fragment;
 
-/** The texts that a link leaves out, for they are too long; null where it has both. @param {State} state */
+/** The texts that a link leaves out, for they are too long; null where it has both. @param {Pick<State, "base" | "reference">} state */
 export function omittedOf(state) {
   const long = texts.filter((name) => state[name].length > longestText);
   return long.length ? Object.fromEntries(long.map((name) => [name, state[name]])) : null;
