@@ -17,6 +17,7 @@ import { test } from "./test.js";
 
 const { Resolution } = await import("../src/views/stage/resolution.js");
 const { WhyLine } = await import("../src/views/stage/why.js");
+await import("../src/views/stage/faults.js");
 const { Target } = await import("../src/views/stage/target.js");
 const { Anatomy } = await import("../src/views/stage/anatomy.js");
 const { Cells } = await import("../src/views/stage/cells.js");

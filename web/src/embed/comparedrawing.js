@@ -5,7 +5,7 @@
 import { CompareCase } from "../cases/compare.js";
 import { shortened } from "../texts/characters.js";
 import "../views/rooms/ladder.js";
-import "../views/stage/why.js";
+import "../views/stage/faults.js";
 import { html } from "../texts/html.js";
 import { pane } from "./layout.js";
 

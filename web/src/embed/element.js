@@ -217,7 +217,7 @@ export class RunDrawing extends Drawing {
     }
     this.handRun();
     if (this.#asking) this.#asking.fill();
-    else if (of instanceof Known) this.hand("uri-why", whyOf(of, this.words, { untouched: true }), of);
+    else if (of instanceof Known) this.hand("uri-why", whyOf(of, this.words), of);
     this.keys();
   }
 

@@ -4,7 +4,7 @@
 import { SchemeCase } from "../cases/scheme.js";
 import "../views/rooms/dialogue.js";
 import "../views/rooms/scheme.js";
-import "../views/stage/why.js";
+import "../views/stage/faults.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import { pane } from "./layout.js";

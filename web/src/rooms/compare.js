@@ -11,7 +11,7 @@ import "../views/rooms/ladder.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "../views/rooms/verdicts.js";
-import "../views/stage/why.js";
+import "../views/stage/faults.js";
 import { html } from "../texts/html.js";
 import { chipsOf, ownOf } from "./comparechips.js";
 import { compareStage } from "./comparestage.js";

@@ -16,7 +16,7 @@ import "../views/stage/resolution.js";
 import "../views/rooms/scheme.js";
 import "../views/rooms/standings.js";
 import "../views/stage/stepper.js";
-import "../views/stage/why.js";
+import "../views/stage/faults.js";
 import { Played } from "./played.js";
 import { byEdition } from "./printed.js";
 import { chipsOf, ownOf } from "./schemechips.js";

@@ -3,6 +3,7 @@
  * an element once it asks the engine. The fault of the text that somebody works on is told first.
  */
 import { whyOf } from "../cases/why.js";
+import "./stage/faults.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 

@@ -3,6 +3,7 @@
  * the rule that failed, the section of the document, and what could stand there.
  */
 import { nothing } from "lit-html";
+import { isTold } from "../../cases/why.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { withCode } from "../../texts/marks.js";
@@ -21,21 +22,22 @@ import { sheet } from "./sheet.js";
  * @param {string} of.edition its id
  * @param {string} of.said the sentence
  * @param {Fault | null | undefined} of.fault
- * @param {Fault[]} [of.faults] all that an algorithm found, each of which is told
+ * @param {Fault[]} [of.faults] of which each that an algorithm found is told
  * @param {import("../../run/scene.js").Scene | null} [of.run] that found them
  * @param {import("../../run/scene.js").Scene | null} [of.scene] whose remarks follow
  * @param {(mend: import("../../reading/mend.js").Mend) => void} of.mended called with the one that was chosen
  * @param {() => void} of.closed
  */
 export function details(words, id, { edition, said, fault, faults = [], run = null, scene = null, mended, closed }) {
-  if (faults.length && (!fault || fault.problem?.id))
+  const found = faults.filter(isTold);
+  if (found.length && (!fault || isTold(fault)))
     return sheet({
       words,
       id,
       closed,
       small: true,
-      title: words.say("problem:all", { count: faults.length }),
-      body: all(words, edition, faults, run, fault ? "" : said, scene),
+      title: words.say("problem:all", { count: found.length }),
+      body: all(words, edition, found, run, fault ? "" : said, scene),
     });
   return sheet({
     words,

@@ -1,15 +1,13 @@
 /**
- * The line below the target, whose height nothing changes: what is wrong with a text, that
- * of the box in focus first, with the buttons that mend it; where nothing is, why the
- * target is what it is, and what the three underlines mean. Whatever is longer than the
- * line, and place and rule of a fault, open over the stage. A note stands beside the why, but on the page,
- * where it is in a second line: who.js.
+ * The line below the target, whose height nothing changes: why the target is what it is, and what the
+ * three underlines mean; instead of it what is wrong with a text, and beside it what is to be noted,
+ * both by faults.js. Whatever is longer than the line, and place and rule of a fault, open over the stage.
+ * On the page, a note is in a second line: who.js.
  *
  * It has no live region: the text box describes its own fault, and the room announces.
  */
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { risksOf } from "../../cases/why.js";
 import { laterStyles } from "../later.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
@@ -47,7 +45,6 @@ import { ContentView, define } from "../view.js";
  * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
  * @property {Offer | null} [offer] to say what was expected instead; null where that cannot be asked
  * @property {typeof import("./who.js").who} [who] draws the second line
- * @property {boolean} [untouched] whether the words of a danger are not fetched yet
  * @property {Fault[]} faults
  * @property {"base" | "reference" | null} focus
  * @property {string | null} notice a sentence that takes the place of everything else
@@ -62,6 +59,14 @@ const origins = /** @type {const} */ ([
 
 /** Sentences of more characters leave no place beside them; longer ones are set smaller, and have a button that shows them whole where they do not fit. */
 const [wide, long, longer] = [60, 88, 170];
+
+/** What draws faults and dangers, once that has been imported: faults.js. @type {Pick<typeof import("./faults.js"), "faultOf" | "toolsOf" | "noteOf"> | null} */
+let faulty = null;
+
+/** Says what draws faults. @param {typeof faulty} by */
+export function faultsBy(by) {
+  faulty = by;
+}
 
 /** @extends {ContentView<Content>} */
 export class WhyLine extends ContentView {
@@ -83,18 +88,18 @@ export class WhyLine extends ContentView {
   draw(content) {
     const { words } = this;
     const { edition, part = edition, why, clause, notice } = content;
-    const fault = notice === null ? this.#fault(content) : null;
+    const fault = notice === null ? faulty?.faultOf(content, this.#turned) : undefined;
     const said =
       notice ?? (fault ? fault.said : why ? words.say(`${part}:why:${why.id}`, why.args, undefined, wholeHost) : "");
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
     const length = withoutMarks(said).length + cited.length / 2; // which has smaller letters
     const size = length > longer ? "longer" : length > long ? "long" : length > wide ? "wide" : "";
-    const note = fault ? null : (this.#risk(content) ?? this.#slight(content));
+    const note = fault ? null : (faulty?.noteOf(this, content) ?? null);
     const beside = content.who ? null : note?.look;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${size}">
       ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited)}` : nothing}</p>`)}
-      ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
-    </div>${content.who?.(this, content, note) ?? nothing}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
+      ${fault ? faulty?.toolsOf(this, content, fault) : html`${said ? this.more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
+    </div>${content.who?.(this, content, note) ?? nothing}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults, run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.emit("mend", { name: fault.name, text: mend.text }), closed: this.#closed }) : nothing}`;
   }
 
   refresh() {
@@ -110,81 +115,19 @@ export class WhyLine extends ContentView {
     if (dialog && !dialog.open) dialog.showModal();
   }
 
-  /** The fault that is told: that of the box in focus, unless another one was asked for: they come in turn. Where the answer comes about in spite of all of them, that is told first. @param {Content} content @returns {Fault | undefined} */
-  #fault({ faults, focus }) {
-    if (faults.every(isSlight)) return undefined;
-    const first = Math.max(
-      faults.findIndex(({ name }) => name === focus),
-      0,
-    );
-    return faults[(first + this.#turned) % faults.length];
-  }
-
-  /** @param {Content} content @param {Fault} fault */
-  #tools(content, fault) {
-    const { words } = this;
-    const { faults } = content;
-    return html`<span class="mends">
-      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
-      ${faults.length > 1 ? html`<button type="button" class="other" aria-haspopup=${isTold(fault) ? "dialog" : nothing} @click=${isTold(fault) ? this.#show : this.#next}>${words.say(isTold(fault) ? "ui:line:more" : "ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
-      ${this.#more("ui:line:details", "details")}
-    </span>`;
-  }
-
-  /** The first fault of those in spite of which the answer comes about; it opens all of them. @param {Content} content */
-  #slight({ faults }) {
-    const { words } = this;
-    const [first, ...more] = faults;
-    if (!first) return null;
-    const key = `${more.length} ${first.said}`;
-    const look = html`<button type="button" class="risk slight" aria-haspopup="dialog" title=${withoutMarks(first.said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, first.said)}</span>${more.length ? html` <small>${words.say("ui:line:more", { count: more.length })}</small>` : nothing}</button>`;
-    return { key, look: keyed(key, look) };
-  }
-
-  /** The first finding; it opens all of them. @param {Content} content */
-  #risk({ scene = null, untouched = false }) {
-    const { words } = this;
-    const risks = scene ? risksOf(scene) : [];
-    if (!scene || !risks.length) return null;
-    // Its place is kept until its words are there, so that the sentence beside it does not move then.
-    if (!words.asked("remarks")) {
-      if (untouched) return null;
-      const again = () => this.schedule();
-      words.need("remarks").then(again, again);
-      return { key: "", look: html`<span class="risk" aria-hidden="true"></span>` };
-    }
-    if (!words.has("remarks:title")) return null; // they cannot be had
-    const more = risks.length - 1;
-    const [{ id = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
-    const texts = {
-      base: scene.explanation.base,
-      reference: scene.explanation.reference,
-      target: scene.explanation.result,
-    };
-    const text = texts[/** @type {"base"} */ (on)]?.text.slice(...span) ?? "";
-    const said = words.say(`remarks:brief:${id}`, { ...args, edition: scene.edition.id, text });
-    const rest = more ? words.say("ui:line:more", { count: more }) : "";
-    const key = `${rest} ${said}`;
-    const look = html`<button type="button" class="risk" aria-haspopup="dialog" aria-label=${`${withoutMarks(said)} ${rest}`.trim()} title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${rest ? html` <small>${rest}</small>` : nothing}</button>`;
-    return { key, look: keyed(key, look) };
-  }
-
   /** The button that opens what does not fit into the line. @param {string} label @param {string} [look] */
-  #more(label, look = "whole") {
-    return html`<button type="button" class=${look} aria-haspopup="dialog" @click=${this.#show}>${this.words.say(label)}</button>`;
+  more(label, look = "whole") {
+    return html`<button type="button" class=${look} aria-haspopup="dialog" @click=${this.show}>${this.words.say(label)}</button>`;
   }
 
-  /** @param {Fault} fault @param {Mend} mend */
-  #mend(fault, mend) {
-    this.emit("mend", { name: fault.name, text: mend.text });
-  }
-
-  #next = () => {
+  /** Tells the next fault. */
+  next = () => {
     this.#turned++;
     this.refresh();
   };
 
-  #show = async () => {
+  /** Opens what does not fit into the line. */
+  show = async () => {
     const [details] = await Promise.all([
       import("../dialogs/details.js"),
       laterStyles(),
@@ -200,11 +143,6 @@ export class WhyLine extends ContentView {
     this.refresh();
   };
 }
-
-/** Whether an algorithm found it, which goes on after most of what it finds; and whether it went on here. @param {Fault} fault */
-const isTold = ({ problem }) => problem?.id !== undefined;
-/** @param {Fault} fault */
-const isSlight = (fault) => isTold(fault) && !fault.problem?.fatal;
 
 /** A section, by the short name of its document. The removal of dot segments takes many steps, so none is named. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Line} line */
 const brief = (words, line) =>
