@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { answered, longest } from "../src/command/arguments.js";
 import { plain, problemAt } from "../src/command/sentences.js";
-import { node, run } from "./commandline.js";
+import { node, run, start } from "./commandline.js";
 import { say, saying } from "./saying.js";
 import { explained, inTemporary, loadEngine, loadWords, root } from "./support.js";
 import { test } from "./test.js";
@@ -20,7 +20,7 @@ const words = await loadWords();
 const base = "http://a/b/c/d;p?q";
 
 test("resolve prints the target, and nothing else", async () => {
-  assert.deepEqual(await run(["resolve", base, "../g"]), { status: 0, out: "http://a/b/g\n", err: "" });
+  assert.deepEqual(await start(["resolve", base, "../g"]), { status: 0, out: "http://a/b/g\n", err: "" });
 });
 
 test("resolve has errors and notes on standard error; they count only if that is asked for", async () => {
@@ -250,8 +250,8 @@ test("a line without an answer is named, and the next ones are carried out", asy
   ]) {
     const { status, out, err } = await new Promise((resolve) => {
       const child = execFile(
-        process.execPath,
-        ["--input-type=module", "-e", program, "--", ...args],
+        node[0],
+        [node[1], "--input-type=module", "-e", program, "--", ...args],
         (error, out, err) => resolve({ status: Number(error?.code ?? 0), out, err }),
       );
       child.stdin?.end("a:\tbad\na:\tb\n");
@@ -309,7 +309,7 @@ for (const [what, spoil] of /** @type {[string, (wasm: string) => Promise<unknow
         for (const name of names) await cp(join(dist, name), join(directory, name), { recursive: true });
         await spoil(join(directory, names.find((name) => name.endsWith(".wasm")) ?? ""));
         for (const args of [["--help"], ["resolve", "--help"], ["resolve", "a:", "b"], ["check", "-"], ["bake", "."]]) {
-          const { status, out, err } = await run(args, "", directory, directory);
+          const { status, out, err } = await start(args, { cwd: directory, dist: directory });
           const helps = args.includes("--help");
           assert.deepEqual([status, /^uriscope check /m.test(out)], [helps ? 0 : 2, helps], args.join(" "));
           assert.equal(out.includes(say("command:unlisted")), helps);
@@ -450,7 +450,7 @@ for (const { args, says, sweep } of refused)
 test("the language is that of the environment, unless an argument names one", async () => {
   const refusal = async (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ ...args) => {
     const { PATH } = process.env;
-    return (await run([...args, "nothing"], "", root, undefined, { PATH, ...env })).err;
+    return (await start([...args, "nothing"], { env: { PATH, ...env } })).err;
   };
   const [english, chinese] = [await refusal({}), await refusal({}, "--lang", "zh-Hans")];
   assert.notEqual(chinese, english);

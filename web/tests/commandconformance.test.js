@@ -57,8 +57,6 @@ test("conformance: one document that must be followed decides the status", async
 test("conformance: answers in the order of the recorded cases, and what is no list of answers", async () => {
   const cases = casesOf(engine);
   const targets = cases.map(([base, reference]) => explained(engine, { base, reference, limit: 0 }).target);
-  const list = await conformance(targets.map((target) => target ?? "").join("\n"), "--follow", "rfc3986");
-  assert.equal(list.status, 0, list.out);
   const json = await conformance(JSON.stringify([{ error: "no" }, ...targets.slice(1)]), "--follow", "rfc3986");
   assert.equal(json.status, 1);
   assert.match(json.out, saying("command:conformance:misses", { document: "RFC 3986", except: 1 }));
@@ -80,8 +78,7 @@ test("conformance: a case that is too long is named and left out, in each form o
     ["http://a/", long, "x:y"],
     ["http://a/b", "d", "http://a/d"],
   ];
-  const json = JSON.stringify([...rows, ...Array(3_500).fill(rows[0])]);
-  assert.ok(json.length - long.length > longest, "all of it is one line");
+  const json = JSON.stringify(rows).replace("[", `[${" ".repeat(longest)}`); // all of it is one line
   for (const text of [rows.map((row) => row.join("\t")).join("\n"), json]) {
     const { status, out, err } = await conformance(text, "--follow", "rfc3986");
     assert.deepEqual([status, err], [2, `answers:2: ${say("command:long-case", { most: longest })}\n`]);

@@ -1,13 +1,18 @@
 /** The command "uriscope" as it is shipped, for its tests. */
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { root } from "./support.js";
+import { atEnd } from "./test.js";
+
+/** @typedef {{ status: number | null, out: string, err: string }} Said */
 
 /** How Node is started: the program is compiled once for each command, and runs for a moment. */
 export const node = [process.execPath, "--liftoff-only"];
 
-/** Runs the command with something on its standard input. @param {string[]} args @param {string} [input] @param {string} [cwd] @param {string} [dist] @param {NodeJS.ProcessEnv} [env] @returns {Promise<{ status: number | null, out: string, err: string }>} */
-export const run = (args, input = "", cwd = root, dist = join(root, "dist-npm"), env = process.env) =>
+/** Runs the command in a process of its own, with something on its standard input. @param {string[]} args @param {{ input?: string, cwd?: string, dist?: string, env?: NodeJS.ProcessEnv }} [setting] @returns {Promise<Said>} */
+export const start = (args, { input = "", cwd = root, dist = join(root, "dist-npm"), env = process.env } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(node[0], [node[1], join(dist, "cli.js"), ...args], { cwd, env });
     const said = { out: "", err: "" };
@@ -16,3 +21,21 @@ export const run = (args, input = "", cwd = root, dist = join(root, "dist-npm"),
     child.on("error", reject).on("close", (status) => resolve({ status, ...said }));
     child.stdin.on("error", () => {}).end(input);
   });
+
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let host;
+atEnd(() => host?.disconnect());
+
+function startHost() {
+  const child = fork(fileURLToPath(new URL("./commandhost.js", import.meta.url)));
+  // What a command ends would be waited for.
+  return child.once("exit", (code) => code && child.emit("error", new Error(`the command ended with ${code}`)));
+}
+
+/** Runs the command in a process that it shares with those before it, as it takes longer to start than to answer. @param {string[]} args @param {string} [input] @param {string} [cwd] @returns {Promise<Said>} */
+export async function run(args, input = "", cwd = root) {
+  host ??= startHost();
+  host.send({ args, input, cwd });
+  const [said] = await once(host, "message");
+  return said;
+}
