@@ -3,6 +3,7 @@
  */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { run as runInHost } from "./commandline.js";
 import { root } from "./support.js";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
@@ -39,4 +40,4 @@ export const node = (cwd, args) =>
   });
 export const command = join(root, "dist-npm", "cli.js");
 /** Runs the command. @param {string} cwd @param {string[]} args */
-export const run = (cwd, ...args) => node(cwd, [command, ...args]);
+export const run = (cwd, ...args) => runInHost(args, "", cwd);

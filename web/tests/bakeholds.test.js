@@ -115,7 +115,7 @@ test("bakes of one folder at once all end well", { sweep: true }, () =>
   inTemporary(async (directory) => {
     const files = Array.from({ length: pages }, (_, i) => join(directory, `${i}.html`));
     for (const file of files) await writeFile(file, page(usual));
-    const ends = await Promise.all(Array.from({ length: bakes }, () => run(directory, "bake", ".")));
+    const ends = await Promise.all(Array.from({ length: bakes }, () => node(directory, [command, "bake", "."])));
     for (const { status, err } of ends) assert.deepEqual([status, err], [0, ""]);
     assert.equal((await readdir(directory)).length, pages);
     for (const file of files) assert.equal((await readFile(file, "utf8")).split("data-uriscope=").length, 2);

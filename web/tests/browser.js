@@ -12,7 +12,7 @@
  *   inPage(name, fragment, body) is a test: the page is shown at the fragment, body gets
  *   it, and whatever went wrong in it meanwhile (an error, a violation of the policy, a
  *   request to another host) fails the test.
- * - The tests of a file share one document, as to open another takes twenty times as long as
+ * - The tests of a process share one document, as to open another takes twenty times as long as
  *   to show another link in it: each begins with its link, which closes what was open and ends
  *   what was playing, with empty storage, no routes, and the sizes and media it asks for. A test that changes what no link says (the theme, the speed, the page's own
  *   elements), or asks how a page begins, has a document of its own ({ fresh: true }) in another
@@ -39,11 +39,11 @@ import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { inOneLine, opening, parse, start as meant, stateOf, write } from "../src/run/link.js";
 import { root } from "./support.js";
-import { after, atEnd, test } from "./test.js";
+import { atEnd, test } from "./test.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ page: Page, faults: string[], usable?: boolean }} Tab usable: whether its document can be gone on with */
+/** @typedef {{ page: Page, faults: string[], session: import("playwright-core").CDPSession, usable?: boolean }} Tab usable: whether its document can be gone on with */
 
 const flags = [
   "--no-sandbox",
@@ -151,10 +151,10 @@ let shared;
 export const sharedSite = () => (shared ??= start());
 
 /**
- * The contexts that the files of this process share, by what they are for: to open the page in a
- * new one takes twice as long. @type {Map<string, import("playwright-core").BrowserContext>}
+ * The tabs that the files of this process share, by what they are for: to open another takes twice
+ * as long as to open a page in one that is there. @type {Map<string, Tab>}
  */
-const contexts = new Map();
+const tabs = new Map();
 
 atEnd(async () => (await shared)?.close());
 
@@ -164,20 +164,11 @@ atEnd(async () => (await shared)?.close());
  */
 export function pages(each = () => {}) {
   const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
-  /** The tabs that tests share, by what they are for. @type {Map<string, Tab>} */
-  const tabs = new Map();
-  after(() => Promise.all([...tabs.values()].map(({ page }) => close(page))));
-
-  /** Closes a tab, and its context unless it is shared. @param {Page} page */
-  const close = (page) => ([...contexts.values()].includes(page.context()) ? page.close() : page.context().close());
-  /** @param {import("playwright-core").BrowserContextOptions} [options] */
-  const newContext = (options) =>
-    site.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...options });
+  /** Whether a test of this file has had the document that tests share. */
+  let began = false;
   /** @param {string} use @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
   const newTab = async (use, own) => {
-    const alone = own || use === "clock"; // a clock is the context's
-    const context = (!alone && contexts.get(use)) || (await newContext(own));
-    if (!alone) contexts.set(use, context);
+    const context = await site.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...own });
     const page = await context.newPage();
     // What a test has fail would not, if the page kept it: see worker.test.js.
     if (own?.serviceWorkers !== "allow")
@@ -185,7 +176,7 @@ export function pages(each = () => {}) {
         Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
       );
     if (use === "clock") await page.clock.install();
-    return { page, faults: watch(page, site.url) };
+    return { page, faults: watch(page, site.url), session: await context.newCDPSession(page) };
   };
   /** Leaves no document of ours in a tab, nor one of its timers. @param {Page} page */
   const leave = async (page) => {
@@ -216,9 +207,9 @@ export function pages(each = () => {}) {
       await each();
       const tab = (!context && tabs.get(use)) || (await newTab(use, context));
       if (!context) tabs.set(use, tab);
-      const { page, faults } = tab;
-      const goesOn =
-        common && at?.startsWith("#") && tab.usable && (await page.evaluate(() => "openAtFirst" in globalThis));
+      const { page, faults, session } = tab;
+      const goesOn = common && at?.startsWith("#") && tab.usable && (await page.evaluate(isKept, !began));
+      began ||= common;
       let passed = false;
       try {
         if (common && !goesOn) await leave(page);
@@ -227,6 +218,7 @@ export function pages(each = () => {}) {
         await page.setViewportSize({ width, height });
         if (clock) await page.clock.resume();
         if (init) await page.addInitScript(init);
+        await session.send("Page.resetNavigationHistory"); // it has fifty entries at most
         if (goesOn) await reset(page, at ?? "");
         else if (at !== null) await open(page, site.url, at);
         if (common && !goesOn) await page.evaluate(rememberOpen);
@@ -244,7 +236,7 @@ export function pages(each = () => {}) {
         tab.usable = passed && common;
         if (context || !passed) {
           if (!context) tabs.delete(use);
-          await close(page);
+          await page.context().close();
         } else if (!common) await leave(page); // what it showed would go on beside the tests that follow
       }
     });
@@ -356,6 +348,10 @@ export async function open(page, url, fragment = "") {
 /** Remembers what is unfolded when a page is opened: runs in the page. */
 const rememberOpen = () =>
   void Object.assign(globalThis, { openAtFirst: new Set(document.querySelectorAll("details[open]")) });
+
+/** Whether the document can be gone on with; another file goes on with one that has shown no room but the first. Runs in the page. @param {boolean} elsewhere */
+const isKept = (elsewhere) =>
+  "openAtFirst" in globalThis && !(elsewhere && document.querySelectorAll("main > [data-room]").length > 1);
 
 /**
  * Shows a link in the document of the test before, as if it were opened: by way of another, so

@@ -284,12 +284,10 @@ test("a pipe that is closed is no error, and a device that is full is one in a s
       err: "status 0\n",
     },
   );
-  for (const args of ["resolve http://a/b c", "--version"]) {
-    const { status, err } = await shell(`uriscope ${args} > /dev/full`);
-    assert.equal(status, 2, args);
-    assert.match(err, saying("command:not-printed"));
-    assert.equal(err.split("\n").length, 2, err);
-  }
+  const { status, err } = await shell("uriscope --version > /dev/full");
+  assert.equal(status, 2);
+  assert.match(err, saying("command:not-printed"));
+  assert.equal(err.split("\n").length, 2, err);
 });
 
 for (const [what, spoil] of /** @type {[string, (wasm: string) => Promise<unknown>][]} */ ([

@@ -357,7 +357,7 @@ inPage(
     assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).hit), undefined);
     assert.match(page.url(), /#room=documents/);
   },
-  { context: {} },
+  { fresh: true },
 );
 
 inPage("what the page's own policy forbids is read without a report of it", "", async (page) => {

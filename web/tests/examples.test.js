@@ -124,7 +124,6 @@ inPage(
       .click();
     await atLink(page, link({ base, reference: input, edition: "url-standard", excess: "remove" }));
   },
-  { context: {} },
 );
 
 inPage(

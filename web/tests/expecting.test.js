@@ -178,7 +178,6 @@ inPage(
     await page.waitForTimeout(300); // it would come when typing has rested
     assert.equal(await likely.count(), 0);
   },
-  { context: {} },
 );
 
 for (const { width, sweep } of [{ width: 390 }, { width: 320, sweep: true }, { width: 1280, sweep: true }])

@@ -64,9 +64,8 @@ for (const { width, height, words: most, controls: mostControls } of [
 ])
   inPage(
     `at ${width} × ${height}, the first screen has at most ${most} words and ${mostControls} controls`,
-    "",
+    null,
     async (page) => {
-      await page.goto("about:blank");
       await page.goto(site.url);
       await page.locator("html[data-engine]").waitFor();
       await page.locator("uri-why .who.agree").waitFor(); // the last that comes

@@ -139,14 +139,14 @@ inPage(
   { mayFail: true },
 );
 
-inPage(
-  "without the page's own words the menu and the sentence about it have theirs, and no id is shown",
-  null,
-  async (page) => {
-    for (const [folder, of] of /** @type {[string, Words][]} */ ([
-      ["", english],
-      ["zh-Hans/", words],
-    ])) {
+for (const { folder, of, sweep } of [
+  { folder: "", of: english, sweep: true },
+  { folder: "zh-Hans/", of: words },
+])
+  inPage(
+    `without the page's own words the menu and the sentence about it have theirs, and no id is shown: /${folder}`,
+    null,
+    async (page) => {
       const say = plainly(of);
       await gone(page, /assets\/page-\w+\.js$/, say("page:private"));
       await page.goto(site.url + folder);
@@ -157,8 +157,6 @@ inPage(
         [],
       );
       assert.ok(rooms.includes(say("page:board")), rooms.join());
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-    }
-  },
-  { mayFail: true },
-);
+    },
+    { mayFail: true, sweep },
+  );

@@ -35,12 +35,13 @@ const longPath = `/orders/2026/${"customer".repeat(9)}/index.html`;
 /** The runs of an edition whose steps are lines. @param {string} edition @returns {Run[]} */
 const runsOf = (edition) => [
   { base, reference: "../../../g" },
-  { base, reference: "../x/../../g?y#s" },
+  { base, reference: "../x/../../g?y#s", sweep: true },
   { base, reference: `${"averyverylongsegment".repeat(5)}/../${"b/".repeat(10)}g` },
   {
     base: "http://a/documentation/guide-for-newcomers/index.html",
     reference: "./x/../../../photograph-of-the-house.png/..",
     excess: "remove",
+    sweep: true,
   },
   { ...longRun(edition), sweep: true },
   ...(edition === "rfc3986"

@@ -119,7 +119,7 @@ withoutEngine("a file that is gone, after a new deployment", "gone", "gone", {
   retry: "page:arrival:reload",
   sweep: true,
 });
-withoutEngine("a host that is busy", "busy", "failed");
+withoutEngine("a host that is busy", "busy", "failed", { sweep: true });
 withoutEngine("a host that answers with a page", "page", "wrong", { sweep: true });
 withoutEngine("an engine's script that breaks off", "break", "broke", {
   files: /^uriscope\.js$/,

@@ -8,6 +8,7 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { run } from "./commandline.js";
 import { inTemporary, root } from "./support.js";
 import { test } from "./test.js";
 
@@ -84,15 +85,12 @@ test("every command is carried out, and prints what its comment says", () =>
       })),
     );
     assert.ok(lines.length >= 10);
-    await Promise.all(
-      lines.map(async ({ file, args, comment }) => {
-        const { stdout } = await start("bash", ["-c", `'${process.execPath}' '${join(npm, "cli.js")}' ${args}`], {
-          cwd: folder,
-        }).catch((error) => (error.code === 1 ? error : assert.fail(`${file}: uriscope ${args}: ${error.stderr}`)));
-        const [target] = /http:\S+$/.exec(comment) ?? [];
-        if (target) assert.equal(stdout, `${target}\n`, `${file}: uriscope ${args}`);
-      }),
-    );
+    for (const { file, args, comment } of lines) {
+      const { status, out, err } = await run(args.split(" "), "", folder);
+      assert.ok(Number(status) < 2, `${file}: uriscope ${args}: ${err}`);
+      const [target] = /http:\S+$/.exec(comment) ?? [];
+      if (target) assert.equal(out, `${target}\n`, `${file}: uriscope ${args}`);
+    }
     const { version } = JSON.parse(await readFile(join(npm, "package.json"), "utf8"));
     for (const file of readmes)
       for (const [name] of (await readFile(join(root, file), "utf8")).matchAll(/uriscope-\d[\d.]*\.tgz/g))

@@ -231,32 +231,27 @@ inPage(
   },
 );
 
-inPage(
-  "until the engine is there, what it gives cannot be taken, and the links can",
-  null,
-  async (page) => {
-    /** @type {() => void} */
-    let release = () => {};
-    const held = new Promise((resolve) => (release = () => resolve(null)));
-    await page.route("**/*.wasm", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(site.url);
-    const share = page.getByRole("button", { name: say("page:share"), exact: true });
-    await share.click();
-    await page.getByRole("menuitem", { name: say("share:svg"), disabled: true }).waitFor();
-    assert.deepEqual(await page.locator(".share-menu button:not(:disabled)").allTextContents(), [
-      ...["link", "step-link", "embed", "print", "present"].map((id) => say(`share:${id}`)),
-    ]);
-    await page.keyboard.press("Escape");
-    release();
-    await page.locator("html[data-engine]").waitFor();
-    await share.click();
-    await eventually(async () => assert.equal(await page.locator(".share-menu button:disabled").count(), 0));
-  },
-  { context: {} },
-);
+inPage("until the engine is there, what it gives cannot be taken, and the links can", null, async (page) => {
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url);
+  const share = page.getByRole("button", { name: say("page:share"), exact: true });
+  await share.click();
+  await page.getByRole("menuitem", { name: say("share:svg"), disabled: true }).waitFor();
+  assert.deepEqual(await page.locator(".share-menu button:not(:disabled)").allTextContents(), [
+    ...["link", "step-link", "embed", "print", "present"].map((id) => say(`share:${id}`)),
+  ]);
+  await page.keyboard.press("Escape");
+  release();
+  await page.locator("html[data-engine]").waitFor();
+  await share.click();
+  await eventually(async () => assert.equal(await page.locator(".share-menu button:disabled").count(), 0));
+});
 
 inPage("an SVG is well formed and inert, whatever the texts are", null, async (page, faults) => {
   await page.goto(foreign("")); // the page itself has no use for a parser, and its policy refuses one

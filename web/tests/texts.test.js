@@ -68,7 +68,7 @@ inPage(
           .map((one) => one.parentElement?.outerHTML.slice(0, 200)),
       );
     const slider = page.getByRole("slider", { name: "Step" });
-    for (let step = 0; step <= 30; step += 3) {
+    for (let step = 0; step <= 30; step += 6) {
       await slider.fill(String(step));
       await painted(page);
       assert.deepEqual(await marked(), [], `step ${step}`);
@@ -139,7 +139,7 @@ inPage(
     await openAll(page);
     const slider = page.getByRole("slider", { name: "Step" });
     const most = Number(await slider.getAttribute("max"));
-    for (const step of [most, 1, 5, 9, 14, 18, 22, Math.floor(most / 2), most - 1]) {
+    for (const step of [most, 5, 14, 22]) {
       await slider.fill(String(step));
       await painted(page);
       assert.deepEqual(await page.evaluate(disordered), [], `step ${step}, ${link({ reference: foreign, step })}`);

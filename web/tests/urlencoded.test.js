@@ -66,7 +66,7 @@ function by(has) {
 const hex = (/** @type {number} */ octet) => octet.toString(16).toUpperCase().padStart(2, "0");
 
 for (const { count, addresses, sweep } of [
-  { count: 400, addresses: 300 },
+  { count: 100, addresses: 75 },
   { count: 100_000, addresses: 20_000, sweep: true },
 ]) {
   test(

@@ -245,7 +245,7 @@ inPage("everything is done by keyboard alone", "", async (page) => {
   await page.getByRole("button", { name: say("ui:last") }).focus();
   await page.keyboard.press("Enter");
   const before = Number(await sliderOf(page).inputValue());
-  await page.locator("h1").click();
+  await page.locator("h1.logo").click();
   await page.keyboard.press("ArrowLeft");
   await painted(page);
   assert.equal(Number(await sliderOf(page).inputValue()), before - 1);
@@ -282,7 +282,7 @@ inPage(
     };
     await pass(3000);
     await listenToAnnouncements(page);
-    for (const key of "../very/long/../path/x") {
+    for (const key of "../x/../y") {
       await referenceOf(page).press(key);
       await page.clock.fastForward(100);
     }

@@ -106,7 +106,7 @@ test("what web-platform-tests write in ASCII is, too, but for what the runtimeâ€
 const [atOnce, mostParsed] = [1000, 20_000];
 
 for (const { count, seed, sweep } of [
-  { count: 1500, seed: 41 },
+  { count: 400, seed: 41 },
   { count: 1_000_000, seed: 42, sweep: true },
 ])
   test(`${count} random pairs are valid for both, or for neither`, { sweep }, () => {
