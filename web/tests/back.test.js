@@ -89,7 +89,7 @@ for (const [name, at, open] of all) {
       await atLink(page, at);
       assert.equal(await over(page), 0, "what was closed lies over the page again");
     },
-    { context: {}, sweep: !first.includes(name) },
+    { sweep: !first.includes(name) },
   );
 }
 

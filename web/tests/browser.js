@@ -17,8 +17,8 @@
  *   what was playing, with empty storage, no routes, and the sizes and media it asks for. A test that changes what no link says (the theme, the speed, the page's own
  *   elements), or asks how a page begins, has a document of its own ({ fresh: true }) in another
  *   tab; so does one in which something may fail, one that opens the page by itself (fragment
- *   null), and whatever follows one that failed. Those in which a test moves the time on share a
- *   third tab ({ clock: true }). A test that needs more than that, such as another history or an
+ *   null), and whatever follows one that failed. Those in which a test moves the time on share
+ *   another document ({ clock: true }). A test that needs more than that, such as another history or an
  *   empty cache, asks for a context of its own ({ context: {} }): that takes twice as long.
  * - Within a test, another link is shown by goto(page, link), which opens no document.
  * - Wait for what happens (a text, a link, a frame), never for a time. What is read of a
@@ -164,8 +164,8 @@ atEnd(async () => (await shared)?.close());
  */
 export function pages(each = () => {}) {
   const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
-  /** Whether a test of this file has had the document that tests share. */
-  let began = false;
+  /** The tabs whose document a test of this file has had. @type {Set<string>} */
+  const had = new Set();
   /** @param {string} use @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
   const newTab = async (use, own) => {
     const context = await site.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...own });
@@ -198,7 +198,7 @@ export function pages(each = () => {}) {
     { width = 1280, height = 900, media, init, context = init && {}, clock, fresh, mayFail, sweep } = {},
   ) {
     /** Whether the document is one that tests share. */
-    const common = !fresh && !mayFail && !clock && !context && fragment !== null;
+    const common = !fresh && !mayFail && !context && fragment !== null;
     // Unless it is about how a page begins, a test begins with what a link means that has no texts.
     const at = common && fragment === "" ? `#edition=${meant.edition}` : fragment;
     const use = clock ? "clock" : common ? "common" : "fresh";
@@ -208,8 +208,8 @@ export function pages(each = () => {}) {
       const tab = (!context && tabs.get(use)) || (await newTab(use, context));
       if (!context) tabs.set(use, tab);
       const { page, faults, session } = tab;
-      const goesOn = common && at?.startsWith("#") && tab.usable && (await page.evaluate(isKept, !began));
-      began ||= common;
+      const goesOn = common && at?.startsWith("#") && tab.usable && (await page.evaluate(isKept, !had.has(use)));
+      had.add(use);
       let passed = false;
       try {
         if (common && !goesOn) await leave(page);
@@ -365,6 +365,7 @@ async function reset(page, fragment) {
     const { openAtFirst } = /** @type {{ openAtFirst: Set<Element> }} */ (/** @type {unknown} */ (globalThis));
     for (const details of document.querySelectorAll("details")) details.open = openAtFirst.has(details);
     getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
     /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
   });
   await page.evaluate(showSteps);

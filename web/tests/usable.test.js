@@ -274,7 +274,7 @@ const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).hear
 
 inPage(
   "a target is announced once, when typing rests, and each step once",
-  "",
+  link(opening),
   async (page) => {
     /** Lets time pass, in which one timer may set another. @param {number} ms */
     const pass = async (ms) => {
@@ -282,7 +282,7 @@ inPage(
     };
     await pass(3000);
     await listenToAnnouncements(page);
-    for (const key of "../x/../y") {
+    for (const key of "../very/long/../path/x") {
       await referenceOf(page).press(key);
       await page.clock.fastForward(100);
     }
