@@ -70,15 +70,15 @@ for (const { count, addresses, sweep } of [
   { count: 100_000, addresses: 20_000, sweep: true },
 ]) {
   test(
-    `${count} data in ${sweep ? "one" : "each"} of the eight sets are what others make of them, and come back`,
+    `each character and ${count} data in ${sweep ? "one" : "each"} of the eight sets are what others make of them, and come back`,
     { sweep },
     () => {
       const below = numbers(5);
       const { components } = given(engine.encode("", { edition }));
       assert.deepEqual(components.map(({ id }) => id).sort(), Object.keys(others).sort());
-      for (let n = 0; n < count; n++) {
-        const text = data(below);
-        const all = Object.entries(others);
+      const all = Object.entries(others);
+      for (let n = 0; n < characters.length + count; n++) {
+        const text = characters[n] ?? data(below);
         for (const [component, encoded] of sweep ? [all[n % all.length]] : all) {
           const ours = given(engine.encode(text, { edition, component, limit: 0 }));
           assert.equal(ours.encoded, encoded(text), `${component}: ${JSON.stringify(text)}`);
