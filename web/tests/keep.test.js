@@ -75,12 +75,17 @@ async function intoNext(page, act) {
   await ready(page);
 }
 
-inPage("thirty characters that were typed without a pause are there after a reload", first, async (page) => {
-  await intoNext(page, () => typeAnd(page, thirty, "location.reload()"));
-  await assertTexts(page, { reference: `x${thirty}` });
-  await atLink(page, link({ base, reference: `x${thirty}` }));
-  await assertTarget(page, String(explained(engine, { base, reference: `x${thirty}` }).target), "after a reload");
-});
+inPage(
+  "thirty characters that were typed without a pause are there after a reload",
+  first,
+  async (page) => {
+    await intoNext(page, () => typeAnd(page, thirty, "location.reload()"));
+    await assertTexts(page, { reference: `x${thirty}` });
+    await atLink(page, link({ base, reference: `x${thirty}` }));
+    await assertTarget(page, String(explained(engine, { base, reference: `x${thirty}` }).target), "after a reload");
+  },
+  { fresh: true },
+);
 
 inPage(
   "they are there after another page, whether or not that is Back",
@@ -165,6 +170,7 @@ inPage(
     await ready(page);
     await assertTexts(page, { reference: `${long}z` });
   },
+  { fresh: true },
 );
 
 inPage(
