@@ -12,7 +12,7 @@
  *   inPage(name, fragment, body) is a test: the page is shown at the fragment, body gets
  *   it, and whatever went wrong in it meanwhile (an error, a violation of the policy, a
  *   request to another host) fails the test.
- * - The tests of a process share one document, as to open another takes twenty times as long as
+ * - The tests of a file share one document, as to open another takes twenty times as long as
  *   to show another link in it: each begins with its link, which closes what was open and ends
  *   what was playing, with empty storage, no routes, and the sizes and media it asks for. A test that changes what no link says (the theme, the speed, the page's own
  *   elements), or asks how a page begins, has a document of its own ({ fresh: true }) in another
@@ -208,7 +208,12 @@ export function pages(each = () => {}) {
       const tab = (!context && tabs.get(use)) || (await newTab(use, context));
       if (!context) tabs.set(use, tab);
       const { page, faults, session } = tab;
-      const goesOn = common && at?.startsWith("#") && tab.usable && (await page.evaluate(isKept, !had.has(use)));
+      const goesOn =
+        common &&
+        at?.startsWith("#") &&
+        tab.usable &&
+        had.has(use) &&
+        (await page.evaluate(() => "openAtFirst" in globalThis));
       had.add(use);
       let passed = false;
       try {
@@ -348,10 +353,6 @@ export async function open(page, url, fragment = "") {
 /** Remembers what is unfolded when a page is opened: runs in the page. */
 const rememberOpen = () =>
   void Object.assign(globalThis, { openAtFirst: new Set(document.querySelectorAll("details[open]")) });
-
-/** Whether the document can be gone on with; another file goes on with one that has shown no room but the first. Runs in the page. @param {boolean} elsewhere */
-const isKept = (elsewhere) =>
-  "openAtFirst" in globalThis && !(elsewhere && document.querySelectorAll("main > [data-room]").length > 1);
 
 /**
  * Shows a link in the document of the test before, as if it were opened: by way of another, so
