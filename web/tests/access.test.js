@@ -63,7 +63,7 @@ async function openCards(page) {
  *   sweep: the state is like another; all: in it, every theme is looked at in every width; wide: it is looked at in a wide window alone
  */
 const states = [
-  { name: "the start", at: "", sweep: true },
+  { name: "the start", at: "" },
   {
     name: "a link that is not well-formed, a base without a scheme",
     at: "#base=a.example/%zz&reference=1:2&colour=red&step=x",

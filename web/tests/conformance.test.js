@@ -62,9 +62,9 @@ test("answers are read from lines, from JSON, and from a list alone; a row that 
 test("who waits for the documents' targets is told the share that is done, from nothing on", async () => {
   /** @type {number[]} */
   const shares = [];
-  await documentsOf(engine, cases.slice(0, 101), {}, (share) => shares.push(share));
+  await documentsOf(engine, Array(101).fill(cases[0]), {}, (share) => shares.push(share));
   assert.equal(shares[0], 0);
-  assert.ok(shares.length > 2 * engine.editions().length, `told ${shares.length} times`);
+  assert.ok(shares.length >= 2 * engine.editions().length, `told ${shares.length} times`);
   for (const [i, share] of shares.entries()) assert.ok(share >= (shares[i - 1] ?? 0) && share < 1, `${share}`);
 });
 
