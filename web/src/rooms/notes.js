@@ -28,8 +28,10 @@ export class Notes {
     this.#notes = notes;
   }
 
-  /** Says one thing more. @param {string} id @param {Note["args"]} [args] @param {number} [count] */
+  /** Says one thing more, unless it is said already. @param {string} id @param {Note["args"]} [args] @param {number} [count] */
   add(id, args = {}, count = 1) {
+    const said = (/** @type {Note} */ note) => note.id === id && JSON.stringify(note.args) === JSON.stringify(args);
+    if (this.#notes.some(said)) return;
     this.#notes.push({ id, args, count });
     this.show();
   }

@@ -99,10 +99,11 @@ export function showSteps(on, remembered = true) {
 
 /** Shows which of the questions is asked. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */
 export function markWay(place, texts, set) {
-  const buttons = /** @type {Element} */ (place.querySelector(".chips")).children; // they come first; to look for each goes through the whole room
-  for (const [i, chip] of chips.entries()) {
+  const buttons = place.querySelector(".chips")?.querySelectorAll("[data-way]") ?? []; // to look for them from here goes through the whole room
+  for (const [i, button] of [...buttons].entries()) {
+    const chip = chips[i];
     const is = chip.base === texts.base && chip.reference === texts.reference && (chip.set ?? null) === set;
-    if (buttons[i].ariaPressed !== String(is)) buttons[i].ariaPressed = String(is);
+    if (button.getAttribute("aria-pressed") !== String(is)) button.setAttribute("aria-pressed", String(is));
   }
 }
 
