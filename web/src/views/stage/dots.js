@@ -294,15 +294,16 @@ function changed(scene, i, buffer, room) {
   const player = scene.at(i);
   const fromEnd = keepsEnd(scene, buffer);
   const removed = moves ? "" : player.slice(buffer, start, end);
-  // What goes and comes is whole where it can be, and has otherwise half of the room.
-  const most = columns(added.slice(0, room + 1) + removed.slice(0, room + 1)) > room ? room >> 1 : room;
-  const comes = oneEnd(added, fromEnd && !fills, most);
-  const goes = oneEnd(removed, fromEnd, most);
-  const rest = room - columns(comes) - columns(goes);
+  // What goes and comes is whole where it can be; otherwise what stands around it has half of the room, if it needs that.
+  const edit = columns(removed.slice(0, room + 1) + added.slice(0, room + 1));
+  const rest = edit > room ? room >> 1 : room - edit;
   const left = player.slice(buffer, Math.max(0, start - rest - 1), start);
   const right = player.slice(buffer, end, end + rest + 1);
   const before = tail(left, Math.max(rest >> 1, rest - columns(right)));
   const after = head(right, rest - columns(before));
+  const most = room - columns(before + after);
+  const goes = oneEnd(removed, fromEnd, edit > room && added ? most >> 1 : most);
+  const comes = oneEnd(added, fromEnd && !fills, most - columns(goes));
   const marked = (/** @type {string} */ part, /** @type {string} */ whole, cutBefore = fromEnd) =>
     part.length === whole.length
       ? plain(words, part)
