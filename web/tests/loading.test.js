@@ -15,9 +15,10 @@ import { explained, link, loadEngine } from "./support.js";
 const held = await host();
 const { inPage } = pages(() => held.fail(/./, null));
 
+const engine = await loadEngine();
 /** Why the case of the page has its target. */
-const why = await (async () => {
-  const { why } = explained(await loadEngine(), opening);
+const why = (() => {
+  const { why } = explained(engine, opening);
   return say(`rfc3986:why:${why.id}`, why.args);
 })();
 
@@ -177,7 +178,7 @@ inPage(
     await assertTarget(page, opened, "baked");
     await eventually(async () => assert.ok((await page.locator("uri-why").innerText()).includes(why)));
     await eventually(async () =>
-      assert.match((await page.locator("uri-years").textContent()) ?? "", /http:\/\/a\/\.\.\/g/),
+      assert.ok((await page.locator("uri-years").textContent())?.includes(say("ui:no-relative-form")), "RFC 1738"),
     );
     await sliderOf(page).press("Home");
     await button(page, "ui:next").click();
@@ -191,7 +192,8 @@ inPage(
     assert.equal(await sliderOf(page).inputValue(), "2", "the step that is shown is another one");
     assert.equal(await page.locator("progress").count(), 0);
     await referenceOf(page).fill("../x");
-    await assertTarget(page, "http://a/b/x", "after the engine came");
+    const { target } = explained(engine, { ...opening, reference: "../x" });
+    await assertTarget(page, target ?? "", "after the engine came");
   },
   { context: {}, mayFail: true, sweep: true },
 );
