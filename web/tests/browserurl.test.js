@@ -65,7 +65,7 @@ inPage(
       const given = { ...engine, runtime: () => told };
       const [{ reasons }] = neighbours(given, { base, reference });
       assert.ok(reasons.length > 0, link({ base, reference }));
-      await goto(page, link({ base, reference }));
+      await goto(page, link({ base, reference, edition: "url-standard" })); // as whoever agrees is only named
       await openDifferences(page);
       const section = page.locator('uri-differences [data-id="url"] ul');
       const wanted = reasons.map((reason) => withoutMarks(reasonText(words, { id: "url" }, reason)));

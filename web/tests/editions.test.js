@@ -5,7 +5,9 @@
 import assert from "node:assert/strict";
 import { Outline } from "../src/run/outline.js";
 import { Player } from "../src/run/player.js";
+import { start } from "../src/run/link.js";
 import { Scene } from "../src/run/scene.js";
+import { spokenNameOf } from "../src/texts/naming.js";
 import {
   assertTarget,
   atLink,
@@ -262,7 +264,10 @@ for (const { reference, option, year, answer, sweep } of chosen) {
       const answers = async () => {
         await openDifferences(page);
         const told = await page.evaluate(shownDifferences);
-        return editions.map(({ id }) => told[id]?.plain);
+        const agreeing = (await page.locator("uri-differences .agreeing").allTextContents()).join();
+        return editions.map((edition) =>
+          agreeing.includes(spokenNameOf(words, edition)) ? told[start.edition].plain : told[edition.id]?.plain,
+        );
       };
       // An option that two documents have is one choice, with a control at each.
       const owners = editions.filter(({ options }) => options.some(({ name }) => name === choice));
