@@ -367,7 +367,9 @@ inPage(
     }, site.url + first);
     const frame = page.frameLocator("iframe");
     const box = frame.getByRole("textbox", { name: "Reference" });
-    await frame.locator("uri-stepper:not([inert]) input").waitFor();
+    await frame.locator("uri-stepper:not([inert]) input").waitFor({ state: "attached" });
+    await frame.locator(".show-steps").click(); // it is as narrow as a phone, and what it would remember is refused
+    await frame.locator("uri-stepper input").waitFor();
     await box.press("End");
     await box.pressSequentially("yz");
     await frame.locator("[data-room=resolve] .swap").click();
