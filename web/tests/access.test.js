@@ -139,7 +139,7 @@ const states = [
     name: "other ways to write the target",
     at: "#base=scheme:/a/b&reference=..//evil",
     async show(page) {
-      await page.locator("uri-target [data-name=forms]").click();
+      await page.locator(".below .forms").click();
       await page.locator("dialog[open]").waitFor();
     },
     sweep: true,

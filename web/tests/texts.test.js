@@ -30,7 +30,7 @@ const long = `${"segment/".repeat(130)}x?${"key=value&".repeat(90)}`;
 
 /** Opens all that the page can show of a case. @param {Page} page */
 async function openAll(page) {
-  for (const card of await page.locator("details > summary").all()) await unfold(card);
+  for (const card of await page.locator(".below details > summary").all()) await unfold(card);
   await page.locator("uri-anatomy .figure").first().waitFor();
   await page.locator("uri-ribbon .ribbon, uri-ribbon .note").first().waitFor();
   await page.locator("uri-grammar *").first().waitFor();
