@@ -12,10 +12,11 @@ import { agrees, compared, documentsOf, followed, indexOf, printedIn } from "../
 import { Live } from "../src/libraries/live.js";
 import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
+import { Words } from "../src/words/words.js";
 import { baseOf, eventually, goto, pages, ready, referenceOf } from "./browser.js";
 import { host } from "./host.js";
 import { say, saying } from "./saying.js";
-import { link, loadEngine, root } from "./support.js";
+import { link, loadEngine, plainly, root } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("../src/libraries/recorded.js").Recorded} Recorded */
@@ -273,7 +274,12 @@ inPage(
     await ready(page);
     await open(page);
     await page.waitForFunction(() => !document.querySelector(".libraries [role=status]"));
-    assert.equal(await page.locator(".libraries .group li", { hasText: "刚刚询问" }).count(), 9);
+    const chinese = new Words({ language: "zh-Hans" });
+    await chinese.need("libraries");
+    assert.equal(
+      await page.locator(".libraries .group li", { hasText: plainly(chinese)("libraries:live") }).count(),
+      9,
+    );
   },
   { sweep: true },
 );
