@@ -21,6 +21,7 @@ fail() { printf 'build.sh: %s\n' "$*" >&2; exit 1; }
 work=
 begin() {
   work=$(mktemp -d)
+  chmod a+x "$work" # the servers of the sweeps, which read a site in it, are run by another user
   trap 'rm -rf "$work"' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM
