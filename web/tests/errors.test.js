@@ -193,7 +193,8 @@ for (const sweep of [false, true])
           assert.match(sentence, /^[^a-z].*\.$/, where);
           assert.doesNotMatch(sentence, /undefined|nothing,|‹/, where);
           assert.match(placeOf(words, problem, text), /^At .+\.$/, where);
-          assert.ok(terminals(words, edition, problem.expected).length, where);
+          // A validation error has a name instead of what the grammar allows.
+          assert.equal(terminals(words, edition, problem.expected).length > 0, !problem.id, where);
           for (const mend of offered) {
             ids.add(mend.id);
             assert.notEqual(mend.text, text, where);
@@ -201,7 +202,10 @@ for (const sweep of [false, true])
             assert.doesNotMatch(mend.label, /undefined|\b0\b/, where);
             // What is offered again must not be what was just done.
             const again = wrong(mend.text, use, edition);
-            if (again) assert.ok(mend.text.length - again.problem.at <= 3 * (text.length - problem.at) + 9, where);
+            // The URL Standard looks at both ends first, and then at what is before them.
+            if (again && problem.id && mend.id === "trim")
+              assert.ok(!again.offered.some(({ id }) => id === "trim"), where);
+            else if (again) assert.ok(mend.text.length - again.problem.at <= 3 * (text.length - problem.at) + 9, where);
           }
         }
       }
