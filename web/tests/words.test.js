@@ -24,7 +24,7 @@ const editions = engine.editions();
 const examples = examplesOf(engine);
 const words = await loadWords();
 
-/** Requests of every kind, each by every edition and option; but as a sweep, a sixth of them, in turns. @type {Request[]} */
+/** References of every kind, each by every edition and option; but as a sweep, a sixth of them, in turns. @type {Request[]} */
 const requests = [
   // Most documents print the same.
   ...new Map(
@@ -54,7 +54,7 @@ const requests = [
     "http:g",
     ...["file:/x", "file:///C|/x", "file://localhost/x", "http://@h/", "http://H/", "http://[0::1]/"],
     ...["http://h:/", "http://h:0081/", "HTTP://h/"],
-    ...["http://h/%252E%252E", "http://h/a%3Ab", "http://%ff/", `http://${"h".repeat(256)}/`],
+    ...["http://h/%252E%252E", "http://h/a%3Ab", "http://%ff/", `http://${"h".repeat(256)}/`, "http://xn--bcher-kva/"],
   ].map((reference) => ({ base: "http://u@h/#f", reference })),
   { base: "mailto:a@b", reference: "c" },
   { base: "mailto:a@b", reference: "#c" },
@@ -101,6 +101,21 @@ const requests = [
   });
   return sweeping ? all : all.filter((_, i) => (at + i) % 6 === 0);
 });
+/** An assignment for each way that one can end. @type {Request[]} */
+const assignments = [
+  ["hash", "http://a/#x", "y"],
+  ["hash", "http://a/#x", "#x"],
+  ["host", "http://a/", "b:99999"],
+  ["port", "http://a/", "x"],
+  ["href", "http://a/", "b"],
+  ["hash", "a", "b"],
+].map(([set, base, reference]) => ({
+  base,
+  reference,
+  edition: "url-standard",
+  set: /** @type {Request["set"]} */ (set),
+}));
+
 /** The catalogue as it stands in its files, by the part. @type {Record<string, Group>} */
 const catalogue = {};
 for (const file of await readdir(new URL("../src/words/en/", import.meta.url))) {
@@ -363,7 +378,7 @@ const met = new Set();
 for (const sweep of [false, true])
   test("every step has a sentence that ends, and every answer its why", { sweep }, () => {
     const asked = new Set();
-    for (const request of requests) {
+    for (const request of [...requests, ...assignments]) {
       const x = engine.explain(request);
       if ("error" in x) assert.fail(x.error.message);
       const edition = /** @type {import("../src/run/engine.js").Edition} */ (
@@ -468,7 +483,7 @@ for (const sweep of [false, true])
 test("no reason, sentence of a step, clause, remark or finding is left over", { sweep: true }, () => {
   const ids = messages
     .map(([id]) => id)
-    .filter((id) => /^(?!schemes|compare|documents|encoding)[^:]+:(why|steps|because|remarks|findings):/.test(id))
+    .filter((id) => /^(?!schemes|compare|documents|encoding|page)[^:]+:(why|steps|because|remarks|findings):/.test(id))
     .filter((id) => !id.startsWith("url-standard:steps:")); // one for each line that may tell most of a group
   assert.ok(ids.length > 150, `only ${ids.length}`);
   assert.deepEqual(
