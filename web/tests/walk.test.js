@@ -90,6 +90,7 @@ for (const { width, height } of [
   );
 }
 
+// Phones on which the stage gives up the examples, rows of the buffers but one, and, where there is a note, the words of who agrees.
 for (const { width, height, edition } of [
   { width: 320, height: 640, edition: "rfc3986" },
   { width: 360, height: 640, edition: "url-1993" },
