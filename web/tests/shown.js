@@ -18,7 +18,10 @@ const words = await loadWords();
  */
 export const outOfSight = () => {
   const inside = (/** @type {Element} */ element, /** @type {string} */ name) => {
-    const { top, left, right, bottom, width, height } = element.getBoundingClientRect();
+    const { top, left, right, width, height, ...box } = element.getBoundingClientRect().toJSON();
+    // A target of more than three lines is scrolled within its place.
+    const place = element.closest(".lines-4 > .sheet")?.getBoundingClientRect();
+    const bottom = Math.min(box.bottom, place?.bottom ?? Infinity);
     if (width === 0 || height === 0) return [`${name} is not drawn`];
     const pane = element.closest(".pane")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
     const seen =
