@@ -15,6 +15,7 @@ import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
+const { characters } = await import("../src/texts/characters.js");
 const { Resolution } = await import("../src/views/stage/resolution.js");
 const { WhyLine } = await import("../src/views/stage/why.js");
 await import("../src/views/stage/faults.js");
@@ -33,6 +34,13 @@ const asked = { base, reference: "../x/../../g?y#s" };
 /** @param {import("../src/run/engine.js").Request} request */
 const sceneOf = (request) =>
   new Scene({ explanation: explained(engine, request), edition: editionOf(engine, request.edition), words });
+
+test("a part that ends beyond its text, as in data that somebody has changed, is drawn as far as there is text", () => {
+  for (const text of ["", "a", "a b", "é"]) {
+    const beyond = characters(words, text, 0, text.length + 3);
+    assert.equal(markup(beyond), markup(characters(words, text, 0, text.length)), text);
+  }
+});
 
 /** The lines that a listing draws, without its folds. @param {string} drawn */
 const linesOf = (drawn) =>

@@ -76,7 +76,8 @@ export function characters(words, text, start, end, error = -1) {
     if (stop > at) drawn.push(text.slice(at, stop));
     if (stop === end) break; // segmenting nothing would take longer than all of this
     foreign.lastIndex = stop;
-    const others = foreign.exec(text)?.[0].slice(0, end - stop) ?? "";
+    const others = foreign.exec(text)?.[0].slice(0, end - stop);
+    if (!others) break; // the part ends beyond the text, as in data that somebody has changed
     for (const { segment } of clusters.segment(others)) {
       const seen = eased(words, segment);
       const faulty = error >= stop && error < stop + segment.length;
