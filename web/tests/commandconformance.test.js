@@ -86,10 +86,10 @@ test("conformance: a case that is too long is named and left out, in each form o
   }
 });
 
-test("conformance: of ten thousand wrong answers a hundred are told", { sweep: true }, async () => {
-  const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(10_000));
+test("conformance: of a thousand wrong answers a hundred are told", { sweep: true }, async () => {
+  const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(1_000));
   assert.equal(status, 1);
-  assert.ok(out.endsWith(`${say("command:conformance:more", { count: 9_900 })}\n`), out.slice(-200));
+  assert.ok(out.endsWith(`${say("command:conformance:more", { count: 900 })}\n`), out.slice(-200));
 });
 
 test("conformance: as JSON, all differing cases, what they lack and who is closest; arguments in any order", async () => {
