@@ -369,7 +369,11 @@ function value({ words, kind }, text) {
     before ? [characters(words, before, 0, before.length), gone] : nothing,
     characters(words, after, 0, at),
   ];
-  return html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>${at ? html`<code class="heard">${before ? `${before}…` : ""}${after}</code>` : nothing}`;
+  // Another element, as what stands in this one would be moved.
+  return keyed(
+    text,
+    html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>${at ? html`<code class="heard">${before ? `${before}…` : ""}${after}</code>` : nothing}`,
+  );
 }
 
 define("uri-resolution", Resolution);
