@@ -17,6 +17,7 @@ export const tagged = (text, language) => String.fromCodePoint(tags + 1) + moved
 
 /** The language of a text; undefined where it is that of the words. @param {string} text */
 export const languageOf = (text) => {
+  if (text.codePointAt(0) !== tags + 1) return undefined; // nearly always: templates ask of every text
   const [, language] = tag.exec(text) ?? [];
   return language && moved(language, -tags);
 };
