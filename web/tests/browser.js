@@ -43,7 +43,7 @@ import { atEnd, test } from "./test.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ page: Page, faults: string[], session: import("playwright-core").CDPSession, usable?: boolean }} Tab usable: whether its document can be gone on with */
+/** @typedef {{ page: Page, faults: string[], usable?: boolean }} Tab usable: whether its document can be gone on with */
 
 const flags = [
   "--no-sandbox",
@@ -176,7 +176,7 @@ export function pages(each = () => {}) {
         Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
       );
     if (use === "clock") await page.clock.install();
-    return { page, faults: watch(page, site.url), session: await context.newCDPSession(page) };
+    return { page, faults: watch(page, site.url) };
   };
   /** Leaves no document of ours in a tab, nor one of its timers. @param {Page} page */
   const leave = async (page) => {
@@ -207,7 +207,7 @@ export function pages(each = () => {}) {
       await each();
       const tab = (!context && tabs.get(use)) || (await newTab(use, context));
       if (!context) tabs.set(use, tab);
-      const { page, faults, session } = tab;
+      const { page, faults } = tab;
       const goesOn =
         common &&
         at?.startsWith("#") &&
@@ -223,7 +223,7 @@ export function pages(each = () => {}) {
         await page.setViewportSize({ width, height });
         if (clock) await page.clock.resume();
         if (init) await page.addInitScript(init);
-        await session.send("Page.resetNavigationHistory"); // it has fifty entries at most
+        await forgetHistory(page);
         if (goesOn) await reset(page, at ?? "");
         else if (at !== null) await open(page, site.url, at);
         if (common && !goesOn) await page.evaluate(rememberOpen);
@@ -353,6 +353,17 @@ export async function open(page, url, fragment = "") {
 /** Remembers what is unfolded when a page is opened: runs in the page. */
 const rememberOpen = () =>
   void Object.assign(globalThis, { openAtFirst: new Set(document.querySelectorAll("details[open]")) });
+
+/**
+ * Has a tab forget where it was: its history has fifty entries at most. A session that stayed would take
+ * media that a test asks for away when the next page is opened.
+ * @param {Page} page
+ */
+async function forgetHistory(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.resetNavigationHistory");
+  await session.detach();
+}
 
 /**
  * Shows a link in the document of the test before, as if it were opened: by way of another, so

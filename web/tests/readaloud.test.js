@@ -62,8 +62,8 @@ const playing = ["resolve", "compare", "schemes", "encoding"];
 const last = {
   resolve: "uri-years .neighbour .sign",
   compare: "[role=radiogroup] input",
-  schemes: "uri-dialogue li",
-  encoding: "uri-encoding td",
+  schemes: "[role=radiogroup] input",
+  encoding: "[role=radiogroup] input",
   documents: "uri-doclinks td",
   board: "table.summary td.own",
   embed: "uri-scope uri-why .risk",
