@@ -27,6 +27,9 @@ const blockRows = 8;
 /** How many rows are drawn before it is known for how many there is room. */
 const mostRows = 24;
 
+/** What the marks of something left out take of a cell, in columns. */
+const marks = 3;
+
 /** Of the sentence of a row, so many columns are not its two values; these have so many characters at least. */
 const besides = 30;
 const leastValue = 11;
@@ -173,7 +176,7 @@ export class Dots extends SceneView {
     const room = this.#sizes.of("happened").columns;
     const shown = brief(said, Math.max(leastValue, (room - besides) >> 1));
     return html`${scene.buffers.map((buffer, column) => {
-      const { drawn, wide } = changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns);
+      const { drawn, wide } = changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns - marks);
       return html`<td class="${sideOf(scene, buffer)} literal${wide ? " wide" : ""}">${drawn}</td>`;
     })}
       <td class="happened${columns(withoutMarks(shown)) > room ? " wide" : ""}" title=${withoutMarks(said)}>${withCode(scene.words, shown)}</td>`;
@@ -291,23 +294,18 @@ function changed(scene, i, buffer, room) {
   const player = scene.at(i);
   const fromEnd = keepsEnd(scene, buffer);
   const removed = moves ? "" : player.slice(buffer, start, end);
-  const behind = player.length(buffer) - end;
-  // Each mark of something left out takes a column.
-  const free = room - Number(start > 0) - Number(behind > 0);
-  const edit = columns(removed.slice(0, room + 1) + added.slice(0, room + 1));
   // What goes and comes is whole where it can be; otherwise what stands around it has half of the room, if it needs that.
-  const whole = edit <= free;
-  const within = whole ? free : Math.max(0, free - Number(removed !== "") - Number(added !== ""));
-  const rest = whole ? free - edit : within >> 1;
+  const edit = columns(removed.slice(0, room + 1) + added.slice(0, room + 1));
+  const rest = edit > room ? room >> 1 : room - edit;
   const left = player.slice(buffer, Math.max(0, start - rest - 1), start);
   const right = player.slice(buffer, end, end + rest + 1);
   const before = tail(left, Math.max(rest >> 1, rest - columns(right)));
   const after = head(right, rest - columns(before));
-  const most = within - columns(before + after);
-  const goes = oneEnd(removed, fromEnd, !whole && added ? most >> 1 : most);
+  const most = room - columns(before + after);
+  const goes = oneEnd(removed, fromEnd, edit > room && added ? most >> 1 : most);
   const comes = oneEnd(added, fromEnd && !fills, most - columns(goes));
-  const marked = (/** @type {string} */ part, /** @type {string} */ text, cutBefore = fromEnd) =>
-    part.length === text.length
+  const marked = (/** @type {string} */ part, /** @type {string} */ whole, cutBefore = fromEnd) =>
+    part.length === whole.length
       ? plain(words, part)
       : cutBefore
         ? [gone, plain(words, part)]
@@ -317,7 +315,7 @@ function changed(scene, i, buffer, room) {
       removed ? html`<del>${marked(goes, removed)}</del>` : nothing
     }${
       added ? (fills ? marked(comes, added, false) : html`<ins>${marked(comes, added)}</ins>`) : nothing
-    }${plain(words, after)}${after.length < behind ? gone : nothing}`,
+    }${plain(words, after)}${end + after.length < player.length(buffer) ? gone : nothing}`,
     wide: !isPlain(before + goes + comes + after),
   };
 }
