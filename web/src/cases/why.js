@@ -7,7 +7,7 @@
 /** The findings that are certain or likely, in their order. @param {Scene} scene */
 export const risksOf = ({ explanation: { findings } }) => findings.filter(({ sure }) => sure !== "possible");
 
-/** Whether an algorithm found a fault, which goes on after most of what it finds. @param {import("../views/stage/why.js").Fault} fault */
+/** Whether an algorithm found the fault; most of these do not stop it. @param {import("../views/stage/why.js").Fault} fault */
 export const isTold = ({ problem }) => problem?.id !== undefined;
 
 /** Host and port of a text, as they are written; "" where it has none. @param {import("../run/engine.js").Text | null} of */

@@ -34,7 +34,7 @@ export const printJSON = (data) => void process.stdout.write(`${json(data)}\n`);
 /** @param {string} sentence */
 export const warn = (sentence) => void process.stderr.write(`${oneLine(sentence)}\n`);
 
-/** Has something said now and then: once a second at most, and not in the first one. @template Done @param {(done: Done) => void} say @returns {(done: Done) => void} */
+/** Limits progress messages to one a second, the first after a second. @template Done @param {(done: Done) => void} say @returns {(done: Done) => void} */
 export function nowAndThen(say) {
   let next = performance.now() + 1_000;
   return (done) => {

@@ -99,7 +99,7 @@ export function showSteps(on, remembered = true) {
 
 /** Shows which of the questions is asked. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */
 export function markWay(place, texts, set) {
-  const buttons = place.querySelector(".chips")?.querySelectorAll("[data-way]") ?? []; // to look for them from here goes through the whole room
+  const buttons = place.querySelector(".chips")?.querySelectorAll("[data-way]") ?? []; // searching the whole room at every key takes long
   for (const [i, button] of [...buttons].entries()) {
     const chip = chips[i];
     const is = chip.base === texts.base && chip.reference === texts.reference && (chip.set ?? null) === set;

@@ -242,7 +242,7 @@ export class Words {
 
   /** @param {string} id @param {string} text @param {Args} args @param {number} [most] */
   #fill(id, text, args, most = usual) {
-    if (!/[‹{]/.test(text)) return text; // as most are that are said at every key
+    if (!/[‹{]/.test(text)) return text; // like most messages that are said at every key
     let [said, from] = ["", 0];
     for (const { 0: whole, 1: value, 2: name, index } of text.matchAll(marks)) {
       const filled =

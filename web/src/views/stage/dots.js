@@ -284,8 +284,8 @@ function drawn(words, { text, kind, cut }) {
 /**
  * What a step made of a buffer: its text after the step, with what came in marked,
  * and what went away, unless it went into another register, struck through. Of a long
- * text that is what stands around the edit. It may be wider than the room for it if it
- * has characters of another font, or that are drawn as something else.
+ * text that is what stands around the edit. It may be wider than its
+ * room if it has characters from another font, or characters that are drawn as something else.
  * @param {Scene} scene @param {number} i @param {number} buffer @param {number} room in columns
  */
 function changed(scene, i, buffer, room) {

@@ -369,7 +369,7 @@ function value({ words, kind }, text) {
     before ? [characters(words, before, 0, before.length), gone] : nothing,
     characters(words, after, 0, at),
   ];
-  // Another element, as what stands in this one would be moved.
+  // A new element for each text: in the old one, the two ends would move, which counts as a layout shift.
   return keyed(
     text,
     html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>${at ? html`<code class="heard">${before ? `${before}…` : ""}${after}</code>` : nothing}`,
