@@ -2,6 +2,7 @@
  * What views draw, read from their templates: for tests that need no browser.
  */
 import { nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
@@ -27,13 +28,14 @@ Object.assign(globalThis, {
 
 /** Which directive a value is of. @param {any} value */
 const directiveOf = ({ _$litDirective$: directive }) => directive;
-const [keyedOnce, repeated] = [keyed("", ""), repeat([], () => "")].map(directiveOf);
+const [guarded, keyedOnce, repeated] = [guard([], () => ""), keyed("", ""), repeat([], () => "")].map(directiveOf);
 
 /** What a template would be in a document. @param {any} value @returns {string} */
 export function markup(value) {
   if (value === null || value === undefined || value === nothing || typeof value === "function") return "";
   if (Array.isArray(value)) return value.map(markup).join("");
   const directive = directiveOf(value);
+  if (directive === guarded) return markup(value.values[1]());
   if (directive === keyedOnce) return markup(value.values[1]);
   if (directive === repeated) return value.values[0].map(value.values.at(-1)).map(markup).join("");
   if (directive) return ""; // of an attribute, or of an element

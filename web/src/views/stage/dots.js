@@ -5,6 +5,7 @@
  * not drawn.
  */
 import { nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { html } from "../../texts/html.js";
 import { changeOf, keepsEnd, noChange } from "./change.js";
@@ -21,6 +22,10 @@ import { define, SceneView } from "../view.js";
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 /** @typedef {import("../../words/words.js").Words} Words */
 /** @typedef {import("./tiles.js").Tile} Tile */
+
+/** A part of a cell: what goes, what comes, or what stands there; and whether something is left out before and after it. @typedef {["" | "del" | "ins", text: string, cutBefore: boolean, cutAfter: boolean]} Piece */
+/** @typedef {{ side: "input" | "output", wide: boolean, pieces: Piece[] }} Cell */
+/** What a row shows. wide: whether the brief sentence may be wider than its room. @typedef {{ rule: string, said: string, brief: string, wide: boolean, cells: Cell[] }} Shown */
 
 /** The first row that is drawn is one of so many, so that the others keep their places when the rows scroll by a few; half as many are drawn above those in sight. */
 const blockRows = 8;
@@ -39,12 +44,12 @@ const keys = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8 };
 
 export class Dots extends SceneView {
   #sizes = new BoxSizes(this, () => {
-    this.#cells.clear();
+    this.#shownBy.clear();
     this.#shown = -1;
     this.schedule();
   });
-  /** What the rows show that were drawn, by index of the step. @type {Map<number, unknown>} */
-  #cells = new Map();
+  /** What the rows show that were drawn, by index of the step. @type {Map<number, Shown>} */
+  #shownBy = new Map();
   /** What they were drawn of. @type {Scene | null} */
   #of = null;
   /** The row that Tab goes to: where somebody goes through the rows, that one, and otherwise the last. @type {number | null} */
@@ -70,7 +75,7 @@ export class Dots extends SceneView {
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     if (scene !== this.#of) {
-      this.#cells.clear();
+      this.#shownBy.clear();
       this.#stop = null;
       this.#shown = -1;
     }
@@ -160,26 +165,34 @@ export class Dots extends SceneView {
     </table>`;
   }
 
-  /** @param {Scene} scene @param {number} i index of the step @param {number} row @param {boolean} now @param {boolean} stop */
+  /**
+   * A row, which is drawn again where it shows something else: while somebody types, most rows of a long run stay.
+   * @param {Scene} scene @param {number} i index of the step @param {number} row @param {boolean} now @param {boolean} stop
+   */
   #row(scene, i, row, now, stop) {
-    const cells = this.#cells.get(i) ?? this.#cellsOf(scene, i);
-    this.#cells.set(i, cells);
-    return html`<tr class=${now ? "now" : "ran"} aria-current=${now ? "step" : nothing} aria-rowindex=${row + 2} @click=${() => this.emit("step", i + 1)}>
-      <th scope="row"><button type="button" class="rule" data-row=${row} tabindex=${stop ? 0 : -1}>${scene.line(i).id}</button></th>
-      ${cells}
-    </tr>`;
+    const shown = this.#shownBy.get(i) ?? this.#shownOf(scene, i);
+    this.#shownBy.set(i, shown);
+    const { rule, said, brief, wide, cells } = shown;
+    const { words } = scene;
+    return guard(
+      [words, i, now, stop, rule, said, brief, wide, ...cells.flatMap(({ side, pieces }) => [side, ...pieces.flat()])],
+      () => html`<tr class=${now ? "now" : "ran"} aria-current=${now ? "step" : nothing} aria-rowindex=${row + 2} @click=${() => this.emit("step", i + 1)}>
+      <th scope="row"><button type="button" class="rule" data-row=${row} tabindex=${stop ? 0 : -1}>${rule}</button></th>
+      ${cells.map((cell) => html`<td class="${cell.side} literal${cell.wide ? " wide" : ""}">${cell.pieces.map((piece) => drawnPiece(words, piece))}</td>`)}
+      <td class="happened${wide ? " wide" : ""}" title=${withoutMarks(said)}>${withCode(words, brief)}</td>
+    </tr>`,
+    );
   }
 
-  /** @param {Scene} scene @param {number} i */
-  #cellsOf(scene, i) {
+  /** @param {Scene} scene @param {number} i @returns {Shown} */
+  #shownOf(scene, i) {
     const said = ownText(scene, i);
     const room = this.#sizes.of("happened").columns;
-    const shown = brief(said, Math.max(leastValue, (room - besides) >> 1));
-    return html`${scene.buffers.map((buffer, column) => {
-      const { drawn, wide } = changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns - marks);
-      return html`<td class="${sideOf(scene, buffer)} literal${wide ? " wide" : ""}">${drawn}</td>`;
-    })}
-      <td class="happened${columns(withoutMarks(shown)) > room ? " wide" : ""}" title=${withoutMarks(said)}>${withCode(scene.words, shown)}</td>`;
+    const short = brief(said, Math.max(leastValue, (room - besides) >> 1));
+    const cells = scene.buffers.map((buffer, column) =>
+      changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns - marks),
+    );
+    return { rule: scene.line(i).id, said, brief: short, wide: columns(withoutMarks(short)) > room, cells };
   }
 
   drawn() {
@@ -287,9 +300,9 @@ function drawn(words, { text, kind, cut }) {
  * text that is what stands around the edit. It may be wider than its
  * room if it has characters from another font, or characters that are drawn as something else.
  * @param {Scene} scene @param {number} i @param {number} buffer @param {number} room in columns
+ * @returns {Cell}
  */
 function changed(scene, i, buffer, room) {
-  const { words } = scene;
   const { start, end, moves, added, fills } = changeOf(scene, i, buffer);
   const player = scene.at(i);
   const fromEnd = keepsEnd(scene, buffer);
@@ -304,27 +317,27 @@ function changed(scene, i, buffer, room) {
   const most = room - columns(before + after);
   const goes = oneEnd(removed, fromEnd, edit > room && added ? most >> 1 : most);
   const comes = oneEnd(added, fromEnd && !fills, most - columns(goes));
-  const marked = (/** @type {string} */ part, /** @type {string} */ whole, cutBefore = fromEnd) =>
-    part.length === whole.length
-      ? plain(words, part)
-      : cutBefore
-        ? [gone, plain(words, part)]
-        : [plain(words, part), gone];
-  return {
-    drawn: html`${before.length < start ? gone : nothing}${plain(words, before)}${
-      removed ? html`<del>${marked(goes, removed)}</del>` : nothing
-    }${
-      added ? (fills ? marked(comes, added, false) : html`<ins>${marked(comes, added)}</ins>`) : nothing
-    }${plain(words, after)}${end + after.length < player.length(buffer) ? gone : nothing}`,
-    wide: !isPlain(before + goes + comes + after),
-  };
+  /** @type {(look: Piece[0], part: string, whole: string, fromEnd: boolean) => Piece[]} */
+  const edited = (look, part, whole, fromEnd) =>
+    whole ? [[look, part, fromEnd && part !== whole, !fromEnd && part !== whole]] : [];
+  /** @type {Piece[]} */
+  const pieces = [
+    ["", before, before.length < start, false],
+    ...edited("del", goes, removed, fromEnd),
+    ...edited(fills ? "" : "ins", comes, added, fromEnd && !fills),
+    ["", after, false, end + after.length < player.length(buffer)],
+  ];
+  return { side: sideOf(scene, buffer), wide: !isPlain(before + goes + comes + after), pieces };
+}
+
+/** @param {Words} words @param {Piece} piece */
+function drawnPiece(words, [look, text, cutBefore, cutAfter]) {
+  const inside = [cutBefore ? gone : nothing, characters(words, text, 0, text.length), cutAfter ? gone : nothing];
+  return look === "del" ? html`<del>${inside}</del>` : look === "ins" ? html`<ins>${inside}</ins>` : inside;
 }
 
 /** A text, or as much of its beginning or end as there is room for. @param {string} text @param {boolean} fromEnd @param {number} room in columns */
 const oneEnd = (text, fromEnd, room) => (fromEnd ? tail(text, room) : head(text, room));
-
-/** @param {Words} words @param {string} text */
-const plain = (words, text) => characters(words, text, 0, text.length);
 
 /** @param {string} name */
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
