@@ -17,7 +17,7 @@ import { test } from "./test.js";
 const { Dots } = await import("../src/views/stage/dots.js");
 const { BoxSizes } = await import("../src/texts/space.js");
 
-/** Of boxes that nobody has laid out: a cell has room for 60 characters and the marks of what is left out. */
+/** Of boxes that nobody has laid out: a cell has room for 63 characters, the marks of what is left out among them. */
 BoxSizes.prototype.of = (name) => ({
   width: 500,
   height: name === "row" ? 20 : 200,
@@ -237,10 +237,10 @@ test("a long buffer is shown around the edit", () => {
     step(single, true, [2, 10, 900, []]),
   ]);
   const [middle, none, front, end, long] = rowsOf(scene, 6).map(([, , buffer]) => buffer);
-  assert.equal(middle, `…/${"a/".repeat(13)}[b/../]${"c/".repeat(14)}…`);
-  assert.equal(none, `…${"a/".repeat(15)}${"c/".repeat(15)}…`);
-  assert.equal(front, `[a/a/]${"a/".repeat(28)}…`);
-  assert.equal(end, `…${"c/".repeat(26)}[c/c/]c/c/`);
+  assert.equal(middle, `…${"a/".repeat(14)}[b/../]${"c/".repeat(14)}…`);
+  assert.equal(none, `…${"a/".repeat(15)}${"c/".repeat(15)}c…`);
+  assert.equal(front, `[a/a/]${"a/".repeat(29)}…`);
+  assert.equal(end, `…/${"c/".repeat(26)}[c/c/]c/c/`);
   assert.match(long, /^(a\/){5}\[…[^\]]{30}\](a\/){10}…$/);
   assert.deepEqual(
     [1, 2, 4, 5, 6].map((at) => buffersOf(scene, at)[0].slice("The buffer: ".length)),
@@ -252,6 +252,19 @@ test("a long buffer is shown around the edit", () => {
       "… a/ a/ [a/] [a/] … [a/] [a/] a/ a/ …",
     ],
   );
+});
+
+test("beside an edit, a bit of a segment is left out by which nobody would know it", () => {
+  const rowBeside = (/** @type {number} */ bit) => {
+    const [left, edit] = ["x".repeat(100), `/${"y".repeat(61 - bit)}`];
+    const scene = sceneOf(left + edit, [
+      step(fill, undefined, [2, 0, 0, [[0, 0, left.length + edit.length]]]),
+      step(double, true, [2, left.length, left.length + edit.length, []]),
+    ]);
+    return rowsOf(scene, 2)[0][2].replace(/y+/, "y");
+  };
+  assert.equal(rowBeside(3), "…[/y]");
+  assert.equal(rowBeside(4), "…xxxx[/y]");
 });
 
 test("a segment without room is cut in its middle", () => {
@@ -266,7 +279,7 @@ test("a segment without room is cut in its middle", () => {
 
 test("a question before any edit shows where the buffer begins", () => {
   const scene = sceneOf("a/".repeat(500), [step(fill, undefined, [2, 0, 0, [[0, 0, 1000]]]), step(single, false)]);
-  assert.deepEqual(rowsOf(scene, 2), [["now", "./", `${"a/".repeat(30)}…`, "No ./ is left."]]);
+  assert.deepEqual(rowsOf(scene, 2), [["now", "./", `${"a/".repeat(31)}…`, "No ./ is left."]]);
 });
 
 test("without calls, a row stays the current one until the next, or until dot segments are over", () => {
@@ -299,7 +312,7 @@ test("of a long run, only the rows around a step are drawn", () => {
   const rows = rowsOf(scene, at);
   assert.ok(rows.length > 10 && rows.length <= 18, `${rows.length} rows`);
   for (const [, rule, buffer] of rows)
-    assert.match(buffer, rule === "./" ? /^…[a/]{29}\[\.\/\][a/.]{29}…$/ : /^…[a/]{30}[a/.]{30}…$/);
+    assert.match(buffer, rule === "./" ? /^…[a/]{29}\[\.\/\][a/.]{30}…$/ : /^…[a/]{30}[a/.]{31}…$/);
   assert.equal(rows.filter(([state]) => state === "now").length, 1, "the current row is among them");
   const look = drawn(scene, at);
   assert.match(look, new RegExp(`aria-rowcount=${2 * many + 1}`));

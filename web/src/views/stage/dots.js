@@ -32,12 +32,12 @@ const blockRows = 8;
 /** How many rows are drawn before it is known for how many there is room. */
 const mostRows = 24;
 
-/** What the marks of something left out take of a cell, in columns. */
-const marks = 3;
-
 /** Of the sentence of a row, so many columns are not its two values; these have so many characters at least. */
 const besides = 30;
 const leastValue = 11;
+
+/** A bit of a segment beside an edit has so many characters at least. */
+const leastBeside = 4;
 
 /** The keys that go through the rows, and how many rows they go. @type {Record<string, number>} */
 const keys = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8 };
@@ -190,7 +190,7 @@ export class Dots extends SceneView {
     const room = this.#sizes.of("happened").columns;
     const short = brief(said, Math.max(leastValue, (room - besides) >> 1));
     const cells = scene.buffers.map((buffer, column) =>
-      changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns - marks),
+      changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns),
     );
     return { rule: scene.line(i).id, said, brief: short, wide: columns(withoutMarks(short)) > room, cells };
   }
@@ -307,25 +307,30 @@ function changed(scene, i, buffer, room) {
   const player = scene.at(i);
   const fromEnd = keepsEnd(scene, buffer);
   const removed = moves ? "" : player.slice(buffer, start, end);
-  // What goes and comes is whole where it can be; otherwise what stands around it has half of the room, if it needs that.
+  const behind = player.length(buffer) - end;
+  // Each mark of something left out takes a column.
+  const free = room - Number(start > 0) - Number(behind > 0);
   const edit = columns(removed.slice(0, room + 1) + added.slice(0, room + 1));
-  const rest = edit > room ? room >> 1 : room - edit;
+  // What goes and comes is whole where it can be; otherwise what stands around it has half of the room, if it needs that.
+  const whole = edit <= free;
+  const within = whole ? free : Math.max(0, free - Number(removed !== "") - Number(added !== ""));
+  const rest = whole ? free - edit : within >> 1;
   const left = player.slice(buffer, Math.max(0, start - rest - 1), start);
   const right = player.slice(buffer, end, end + rest + 1);
-  const before = tail(left, Math.max(rest >> 1, rest - columns(right)));
-  const after = head(right, rest - columns(before));
-  const most = room - columns(before + after);
-  const goes = oneEnd(removed, fromEnd, edit > room && added ? most >> 1 : most);
+  const before = telling(tail(left, Math.max(rest >> 1, rest - columns(right))), start);
+  const after = telling(head(right, rest - columns(before)), behind);
+  const most = within - columns(before + after);
+  const goes = oneEnd(removed, fromEnd, !whole && added ? most >> 1 : most);
   const comes = oneEnd(added, fromEnd && !fills, most - columns(goes));
   /** @type {(look: Piece[0], part: string, whole: string, fromEnd: boolean) => Piece[]} */
-  const edited = (look, part, whole, fromEnd) =>
-    whole ? [[look, part, fromEnd && part !== whole, !fromEnd && part !== whole]] : [];
+  const edited = (look, part, text, fromEnd) =>
+    text ? [[look, part, fromEnd && part !== text, !fromEnd && part !== text]] : [];
   /** @type {Piece[]} */
   const pieces = [
     ["", before, before.length < start, false],
     ...edited("del", goes, removed, fromEnd),
     ...edited(fills ? "" : "ins", comes, added, fromEnd && !fills),
-    ["", after, false, end + after.length < player.length(buffer)],
+    ["", after, false, after.length < behind],
   ];
   return { side: sideOf(scene, buffer), wide: !isPlain(before + goes + comes + after), pieces };
 }
@@ -335,6 +340,9 @@ function drawnPiece(words, [look, text, cutBefore, cutAfter]) {
   const inside = [cutBefore ? gone : nothing, characters(words, text, 0, text.length), cutAfter ? gone : nothing];
   return look === "del" ? html`<del>${inside}</del>` : look === "ins" ? html`<ins>${inside}</ins>` : inside;
 }
+
+/** What there is room for beside an edit; nothing where that is a bit of a segment by which nobody would know it. @param {string} part @param {number} length of the whole */
+const telling = (part, length) => (part.length < Math.min(length, leastBeside) && !part.includes("/") ? "" : part);
 
 /** A text, or as much of its beginning or end as there is room for. @param {string} text @param {boolean} fromEnd @param {number} room in columns */
 const oneEnd = (text, fromEnd, room) => (fromEnd ? tail(text, room) : head(text, room));
