@@ -496,7 +496,7 @@ function answering(call, parse) {
     if (!Array.isArray(all)) return all;
     living ??= all.find((one) => one.living);
     return living
-      ? held({ explain }, living, /** @type {any} */ ({ base, reference, set }))
+      ? held({ answers, explain }, living, /** @type {any} */ ({ base, reference, set }))
       : failure("not-found", "there is no living edition");
   };
   const explain = callOf(
@@ -504,9 +504,10 @@ function answering(call, parse) {
     (of) => request(of),
     (args) => withLines(call("explain", args)),
   );
+  const answers = callOf("answers", ({ reasons = true, ...of }) => join(request(of), named({}, {}, { reasons })));
   return {
     explain,
-    answers: callOf("answers", ({ reasons = true, ...of }) => join(request(of), named({}, {}, { reasons }))),
+    answers,
     detail: callOf("detail", (of, group) => join(request(of), named({}, { group }))),
     parting: callOf("parting", (of, other) => request(of, { other })),
     expectation: callOf(
