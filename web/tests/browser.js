@@ -124,7 +124,8 @@ export async function serve(sources) {
  * @returns {Promise<{ url: string, browser: Browser, close: () => Promise<void> }>}
  */
 export async function start() {
-  const [site, browser] = await Promise.all([serve(), launch()]);
+  // A test ends before it pays to compile the engine a second time.
+  const [site, browser] = await Promise.all([serve(), launch(["--js-flags=--liftoff-only"])]);
   return { url: site.url, browser, close: async () => void (await Promise.all([site.close(), browser.close()])) };
 }
 

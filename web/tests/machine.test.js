@@ -20,6 +20,7 @@ import { test } from "./test.js";
 
 const engine = await loadEngine();
 const words = await loadWords();
+const { page: somebodysPage, inPage: inSomebodys } = await somebody();
 const { RunRecord } = await import("../src/views/stage/record.js");
 const { Cells } = await import("../src/views/stage/cells.js");
 const { BoxSizes } = await import("../src/texts/space.js");
@@ -276,8 +277,6 @@ inPage(
     await page.locator("uri-why .of-fault").waitFor();
   },
 );
-
-const { page: somebodysPage, inPage: inSomebodys } = await somebody();
 
 test("an element plays a run in groups from baked data, and opens its steps once the engine is there", async () => {
   const shown = { ...shop, reference: "../%2e%2E/g", edition, view: "target resolution machine" };

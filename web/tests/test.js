@@ -14,7 +14,9 @@
  * `node --test web/tests/NAME.test.js` runs the first tier of one file, with SWEEPS=1 its sweeps.
  *
  * Files may share a process (see lane.js). `before` and `after` are therefore hooks of the file
- * that calls them: before its first test that runs, and after its last.
+ * that calls them: before its first test that runs, and after its last. What a file waits for while
+ * it is imported comes before its first test: a file that is run by itself ends as soon as the tests
+ * that are declared by then have ended.
  */
 import { after as afterAll, test as nodeTest } from "node:test";
 
