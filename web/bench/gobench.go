@@ -18,7 +18,7 @@ import (
 
 // packages are those with benchmarks for the table. The library is a module of its own, which a
 // path of this one's does not lead to.
-var packages = []string{"uriscope.example/core/uri", "./core/explain", "./core/wire"}
+var packages = []string{"uriscope.example/core/uri", "./core/explain"}
 
 // benchmarks holds the results by benchmark ("Parse/uri") and unit ("ns/op").
 type benchmarks map[string]map[string][]float64

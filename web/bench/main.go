@@ -194,7 +194,7 @@ func measureSizes(ctx context.Context, root string) ([]row, error) {
 		return nil, err
 	}
 	empty := size(packed)
-	fmt.Printf("wasm, packed, brotli: %.1f KB; an empty Go program with safejs: %.1f KB (%.1f KB as Go makes it)\n", wasm/1000, empty/1000, size(compiled)/1000)
+	fmt.Printf("wasm, packed, brotli: %.1f KB; an empty Go program with safejs: %.1f KB\n", wasm/1000, empty/1000)
 	return []row{
 		{"wasm, brotli", found(wasm / 1000), limit(wasmBudget), "KB"},
 		{"HTML, script and style before the first paint, without the engine's script, brotli", found(first / 1000), limit(24), "KB"},
