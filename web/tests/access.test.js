@@ -63,7 +63,7 @@ async function openCards(page) {
  *   sweep: the state is like another; all: in it, every theme is looked at in every width; wide: it is looked at in a wide window alone
  */
 const states = [
-  { name: "the start", at: "" },
+  { name: "the start", at: "", sweep: true },
   {
     name: "a link that is not well-formed, a base without a scheme",
     at: "#base=a.example/%zz&reference=1:2&colour=red&step=x",
@@ -88,9 +88,10 @@ const states = [
     sweep: true,
   },
   {
-    name: "the cards below the stage",
-    at: link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" }),
+    name: "the cards below the stage, and what somebody expected",
+    at: `${link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" })}&expected=http://u:p@[::1]:80/a/b/x`,
     async show(page) {
+      await page.locator("uri-expectation li").first().waitFor();
       for (const summary of await page.locator("details summary").all()) await unfold(summary);
       await page.locator("uri-grammar ol, uri-grammar ul").first().waitFor();
     },
@@ -405,7 +406,7 @@ inPage(
       const faint = document.createElement("p");
       faint.textContent = "faint";
       faint.style.cssText = "forced-color-adjust: none; color: #999; background: #aaa";
-      document.querySelector("main")?.prepend(faint);
+      document.querySelector("main")?.replaceChildren(faint); // to look at all of the page takes long
     });
     assert.match((await axeFindings(page, ["color-contrast"])).join("\n"), /color-contrast/);
   },

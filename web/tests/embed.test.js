@@ -39,13 +39,11 @@ const isAt = (within, step, request = start) =>
     .waitFor();
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 
-test("a baked element draws every view and plays without the engine; typing fetches it", async () => {
-  const shown = { ...start, view: beside.join(" ") };
-  await inPage(page(element({ ...shown }, fallback) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
+test("a baked element plays without the engine; typing fetches it", async () => {
+  await inPage(page(element(start, fallback) + block(bakedFor(engine, [start]))), async ({ tab, asked }) => {
     await drawn(tab);
     await shows(tab, "http://a/g");
-    for (const view of [...Object.values(drawnAs), "uri-why", "uri-stepper"])
-      await tab.locator(`uri-scope ${view} > *`).first().waitFor();
+    for (const view of ["uri-why", "uri-stepper"]) await tab.locator(`uri-scope ${view} > *`).first().waitFor();
     await tab.getByRole("slider", { name: "Step" }).focus();
     await tab.keyboard.press("Home");
     await tab.keyboard.press("ArrowRight");
@@ -63,12 +61,12 @@ test("a baked element draws every view and plays without the engine; typing fetc
 
 for (const { width, sweep } of [{ width: 390 }, { width: 1000, sweep: true }])
   test(
-    `each view that stands beside a run has room of its own before it is drawn: ${width} pixels`,
+    `each view that stands beside a run is drawn without the engine, in room of its own: ${width} pixels`,
     { sweep },
     async () => {
       const shown = beside.map((view) => ({ ...start, view }));
       const elements = shown.map((attributes) => element(attributes, fallback)).join("");
-      await inPage(page(elements + block(bakedFor(engine, shown))), async ({ tab }) => {
+      await inPage(page(elements + block(bakedFor(engine, shown))), async ({ tab, asked }) => {
         await tab.setViewportSize({ width, height: 800 });
         for (const [i, view] of beside.entries()) {
           const scope = tab.locator("uri-scope").nth(i);
@@ -83,31 +81,10 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1000, sweep: true }])
             );
           }, 10_000);
         }
+        assert.deepEqual(asked.filter(isWasm), []);
       });
     },
   );
-
-test("an element without baked data draws by the engine", async () => {
-  await inPage(
-    page(
-      element({ base: "http://a/b", reference: "../c", edition: "url-1993", view: "target dots editions" }, fallback),
-    ),
-    async ({ tab }) => {
-      await drawn(tab);
-      await shows(
-        tab,
-        /** @type {string} */ (
-          explained(engine, { base: "http://a/b", reference: "../c", edition: "url-1993" }).target
-        ),
-      );
-      const href = await tab.getByRole("link", { name: say("embed:open") }).getAttribute("href");
-      assert.equal(
-        href,
-        `${dist.url}index.html${link({ base: "http://a/b", reference: "../c", edition: "url-1993" })}`,
-      );
-    },
-  );
-});
 
 test("predict: nothing of the run or its result is there before the answer", async () => {
   const data = block(bakedFor(engine, [start]));
@@ -151,28 +128,6 @@ test("predict: nothing of the run or its result is there before the answer", asy
     await tab.getByRole("slider", { name: "Step" }).waitFor();
     assert.equal(await tab.getByRole("slider", { name: "Step" }).getAttribute("max"), String(steps.length));
     assert.deepEqual(asked.filter(isWasm), []);
-  });
-});
-
-test("without a base, an element that says what a text is made of shows that text alone, whatever is typed", async () => {
-  await inPage(page(element({ reference: "urn:a:b", view: "components grammar" })), async ({ tab }) => {
-    const scope = tab.locator("uri-scope");
-    await scope.locator("uri-components table").waitFor();
-    assert.equal(await scope.locator("uri-field").count(), 1);
-    const reference = tab.getByRole("textbox", { name: "Reference" });
-    await reference.fill("urn:c");
-    await scope.locator("uri-components td", { hasText: /^c$/ }).first().waitFor();
-    assert.deepEqual(await scope.locator("uri-components td:visible").allInnerTexts(), [
-      "urn",
-      say("ui:components:absent"),
-      "c",
-      ...Array(2).fill(say("ui:components:absent")),
-    ]);
-    assert.equal(await scope.getAttribute("base"), null);
-    await scope.locator("uri-grammar [role=tree]").waitFor();
-    assert.equal(await scope.locator("uri-grammar [role=tree]").count(), 1);
-    await scope.evaluate((one) => one.setAttribute("base", "http://a/"));
-    await eventually(async () => assert.equal(await scope.locator("uri-field").count(), 2));
   });
 });
 
@@ -258,15 +213,13 @@ test("loading: nothing before an element is near the window, click waits for its
     await drawn(tab);
     await button.waitFor({ state: "detached" });
   });
-  await inPage(page(far(element({ ...start, loading: "eager" })) + data), ({ tab }) =>
-    tab.locator(".drawn uri-field").first().waitFor({ state: "attached" }),
-  );
-  await inPage(page(far(element(start)) + data), async ({ tab }) => {
-    await tab.waitForFunction(() => customElements.get("uri-scope"));
+  await inPage(page(far(element(start) + element({ ...start, loading: "eager" })) + data), async ({ tab }) => {
+    const [lazy, eager] = [0, 1].map((i) => tab.locator("uri-scope").nth(i));
+    await eager.locator(".drawn uri-field").first().waitFor({ state: "attached" });
     await painted(tab);
-    assert.equal(await tab.locator(".drawn uri-field").count(), 0);
-    await tab.locator("uri-scope").evaluate((scope) => scope.setAttribute("loading", "eager"));
-    await tab.locator(".drawn uri-field").first().waitFor({ state: "attached" });
+    assert.equal(await lazy.locator(".drawn uri-field").count(), 0);
+    await lazy.evaluate((scope) => scope.setAttribute("loading", "eager"));
+    await lazy.locator(".drawn uri-field").first().waitFor({ state: "attached" });
   });
 });
 
@@ -312,6 +265,38 @@ const set = (one, attributes) =>
     for (const [name, value] of Object.entries(all))
       value === null ? scope.removeAttribute(name) : scope.setAttribute(name, value);
   }, attributes);
+
+/** What an element without a base shows, of what a text is made. @param {Page} tab */
+async function assertAlone(tab) {
+  const scope = tab.locator("uri-scope");
+  await scope.locator("uri-components table").waitFor();
+  assert.equal(await scope.locator("uri-field").count(), 1);
+  await tab.getByRole("textbox", { name: "Reference" }).fill("urn:c");
+  await scope.locator("uri-components td", { hasText: /^c$/ }).first().waitFor();
+  assert.deepEqual(await scope.locator("uri-components td:visible").allInnerTexts(), [
+    "urn",
+    say("ui:components:absent"),
+    "c",
+    ...Array(2).fill(say("ui:components:absent")),
+  ]);
+  assert.equal(await scope.getAttribute("base"), null);
+  await scope.locator("uri-grammar [role=tree]").waitFor();
+  assert.equal(await scope.locator("uri-grammar [role=tree]").count(), 1);
+}
+
+test("an element without baked data draws by the engine; without a base, it shows what a text is made of, whatever is typed", async () => {
+  await inPage(page(element({ reference: "urn:a:b", view: "components grammar" }, fallback)), async ({ tab }) => {
+    await assertAlone(tab);
+    const scope = tab.locator("uri-scope");
+    await set(scope, { base: "http://a/" });
+    await eventually(async () => assert.equal(await scope.locator("uri-field").count(), 2));
+    const request = { base: "http://a/b", reference: "../c", edition: "url-1993" };
+    await set(scope, { ...request, view: "target dots editions" });
+    await shows(tab, explained(engine, request).target ?? "");
+    const open = tab.getByRole("link", { name: say("embed:open") });
+    assert.equal(await open.getAttribute("href"), `${dist.url}index.html${link(request)}`);
+  });
+});
 
 for (const sweep of [false, true])
   test("attributes of any content are answered as the engine answers them", { sweep }, async () => {

@@ -15,7 +15,7 @@ import { stepText } from "../src/views/stage/step.js";
 import { Scene } from "../src/run/scene.js";
 import { parts } from "../src/words/files.js";
 import { Words } from "../src/words/words.js";
-import { baseOf, eventually, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
+import { baseOf, eventually, goto, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
 import { editionOf, expectationOf, explained, loadEngine, loadWords, plainly } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -51,6 +51,9 @@ const asked = {
   step: null,
   mode: /** @type {const} */ ("predict"),
 };
+
+/** Shows an exercise on the stage, in the page that is open. @param {Page} page @param {Omit<Parameters<typeof write>[0], keyof typeof asked> & { edition?: string }} more */
+const ask = (page, more) => page.evaluate((to) => void (location.hash = to), write({ ...asked, ...more }));
 
 /** @param {Page} page */
 const question = (page) => page.getByRole("textbox", { name: say("predict:questions:target") });
@@ -108,9 +111,9 @@ for (const [width, height, sweep] of /** @type {[number, number, boolean?][]} */
 ]))
   inPage(
     `what goes on covers nothing of the run that it leads to, and all of it is in the window: ${width} × ${height}`,
-    null,
+    "",
     async (page) => {
-      await page.goto(site.url + write({ ...asked, reference: "../../../g", exercises: ["../../../g", "?y"] }));
+      await ask(page, { reference: "../../../g", exercises: ["../../../g", "?y"] });
       await question(page).fill("http://a/b/g");
       await page.keyboard.press("Enter");
       await solve(page);
@@ -132,8 +135,8 @@ for (const [width, height, sweep] of /** @type {[number, number, boolean?][]} */
     { width, height, sweep },
   );
 
-inPage("nothing is wrong before something is answered; a wrong text can be mended where it is", null, async (page) => {
-  await page.goto(site.url + write({ ...asked, reference: "http://a?#x", predict: "part:query" }));
+inPage("nothing is wrong before something is answered; a wrong text can be mended where it is", "", async (page) => {
+  await ask(page, { reference: "http://a?#x", predict: "part:query" });
   const box = page.locator(".predict input");
   const verdict = page.locator(".verdict");
   await page.waitForFunction(() => document.activeElement?.matches(".predict input")); // one can type at once
@@ -156,9 +159,9 @@ inPage("nothing is wrong before something is answered; a wrong text can be mende
 
 inPage(
   "an exercise answered rightly, in words that are no text; a text box is nothing that answers it",
-  null,
+  "",
   async (page) => {
-    await page.goto(site.url + write({ ...asked, edition: "url-syntax-05", reference: "", exercises: [""] }));
+    await ask(page, { edition: "url-syntax-05", reference: "", exercises: [""] });
     await question(page).waitFor();
     await page.getByRole("button", { name: say("predict:kinds:current-document") }).click();
     await page.locator(".verdict .right").waitFor();
@@ -511,8 +514,8 @@ async function answerRules(place, of, wrong = false) {
   }
 }
 
-inPage("the stage asks what a link says: a part, with the brackets hidden; and rule by rule", null, async (page) => {
-  await page.goto(site.url + write({ ...asked, reference: "http://u@h.test/x", predict: "part:host" }));
+inPage("the stage asks what a link says: a part, with the brackets hidden; and rule by rule", "", async (page) => {
+  await ask(page, { reference: "http://u@h.test/x", predict: "part:host" });
   const stage = page.locator(".stage");
   await stage.locator(".predict input").waitFor();
   assert.equal(await page.locator("uri-field[name=reference]").isVisible(), false);
@@ -520,10 +523,9 @@ inPage("the stage asks what a link says: a part, with the brackets hidden; and r
   await page.keyboard.press("Enter");
   await stage.locator(".verdict .right").waitFor();
 
-  await page.goto("about:blank");
-  await page.goto(site.url + write({ ...asked, reference: "../g", exercises: ["../g", "./g"], predict: "rule" }));
+  await ask(page, { reference: "/../g", exercises: ["/../g", "./g"], predict: "rule" });
   await stage.locator(".predict fieldset button").first().waitFor();
-  await answerRules(stage, { base: asked.base, reference: "../g" });
+  await answerRules(stage, { base: asked.base, reference: "/../g" });
   await stage.getByRole("button", { name: say("predict:next-exercise") }).click();
   await page.waitForFunction(() => location.hash.includes("reference=./g") && location.hash.includes("predict=rule"));
   await page.getByRole("button", { name: say("predict:leave"), exact: true }).click();
@@ -548,7 +550,7 @@ inPage(
 
 inPage(
   "a class: lines become a link and a sheet; what was answered is summed up; paper tells no answer",
-  null,
+  "",
   async (page) => {
     const onPaper = () =>
       page.evaluate(() => {
@@ -557,7 +559,7 @@ inPage(
         dispatchEvent(new Event("afterprint"));
         return text;
       });
-    await page.goto(`${site.url}#room=teach`);
+    await goto(page, "#room=teach");
     await page.getByRole("textbox", { name: say("teach:lines") }).fill("http://a/b/c ../g\n?y");
     await page.locator(".teach select:has([value='part:query'])").nth(2).selectOption("part:query");
     await eventually(async () =>
@@ -598,12 +600,11 @@ inPage(
 
 inPage(
   "of a link with very many exercises, the summary and paper show the first ones, as they are written, and say how many more there are",
-  null,
+  "",
   async (page) => {
     const [all, hidden] = [10_000, "/a\u202egnp.exe"];
     const exercises = Array.from({ length: all }, (_, i) => (i ? `x${i}` : hidden));
-    const state = { ...asked, reference: "x9999", exercises, series: { at: `${all}` } };
-    await page.goto(site.url + write(state));
+    await ask(page, { reference: "x9999", exercises, series: { at: `${all}` } });
     await page.getByText(say("predict:exercise", { at: all, all })).waitFor();
     await question(page).fill("http://a/b/c/x9999");
     await page.keyboard.press("Enter");

@@ -144,7 +144,7 @@ inPage(
     await ready(page);
     assert.deepEqual(await page.evaluate(() => document.body.getAnimations().length), 0, "it waits still");
   },
-  { context: {}, mayFail: true },
+  { mayFail: true },
 );
 
 /** The ten seconds for which the page waits are over soon. */
@@ -195,7 +195,7 @@ inPage(
     const { target } = explained(engine, { ...opening, reference: "../x" });
     await assertTarget(page, target ?? "", "after the engine came");
   },
-  { context: {}, mayFail: true, sweep: true },
+  { mayFail: true, sweep: true },
 );
 
 /** Opens the page without the rest of its script: until that comes, there is the prelude. @param {Page} page @param {import("./host.js").Failing} [how] */
@@ -226,7 +226,7 @@ inPage(
     await page.waitForFunction(() => /step=\d/.test(location.hash));
     await ready(page);
   },
-  { context: {}, mayFail: true },
+  { mayFail: true },
 );
 
 inPage(
@@ -248,7 +248,7 @@ inPage(
     );
     await page.waitForFunction(() => location.hash.includes("early&edition=url-syntax-05"));
   },
-  { context: {}, mayFail: true },
+  { mayFail: true },
 );
 
 inPage(
@@ -266,7 +266,7 @@ inPage(
     await page.reload();
     await assertTarget(page, new URL("typed/alone", opening.base).href, "after loading it again");
   },
-  { context: {}, mayFail: true },
+  { mayFail: true },
 );
 
 inPage(
@@ -300,7 +300,7 @@ inPage(
     await assertTarget(page, `${opened}/very-early`, "typed early");
     await page.waitForFunction(() => location.hash.includes("very-early"));
   },
-  { context: {}, mayFail: true },
+  { mayFail: true },
 );
 
 inPage(
@@ -329,7 +329,7 @@ inPage(
     held.fail(/./, null);
     await assertTarget(page, "http://x/y/z?q#f", "the link's own case");
   },
-  { context: {}, mayFail: true },
+  { mayFail: true },
 );
 
 inPage(
@@ -344,7 +344,7 @@ inPage(
     held.fail(/./, null);
     await assertTarget(page, say("ui:no-relative-form"), "1738");
   },
-  { context: {}, mayFail: true, sweep: true },
+  { mayFail: true, sweep: true },
 );
 
 for (const [what, path, seen] of [

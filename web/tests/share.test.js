@@ -31,36 +31,6 @@ const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 /** @param {Page} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.textContent);
 
-inPage(
-  "each item copies what it says, and says that it did",
-  atStep,
-  async (page) => {
-    const request = { ...pair, edition: "rfc3986" };
-    await shareOf(page).click();
-    for (const [name, text] of /** @type {[string, unknown][]} */ ([
-      [say("share:link"), site.url + atStep],
-      [say("share:step-link"), site.url + atStep],
-      [
-        say("share:element"),
-        `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9"><span data-uriscope-baked>${say("figure:whole", { ...pair, source: "RFC 3986 (2005)", answer: "http://a/g" })}</span></uri-scope>\n${scriptTag(site.url)}`,
-      ],
-      [say("share:baked"), bakedTag(engine, { ...request, options: {}, step: 9 }, words)],
-      [
-        say("share:frame"),
-        `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="626" style="border: 0; height: clamp(626px, (1000px - 100vw) * 999, 914px)" title="${say("share:framed", pair)}"></iframe>`,
-      ],
-      [say("share:text"), engine.figure(request, "text")],
-      [say("share:markdown"), engine.figure(request, "markdown")],
-      [say("share:svg"), engine.figure(request, "svg")],
-    ])) {
-      await itemOf(page, name).click();
-      await itemOf(page, say("ui:copied")).first().waitFor();
-      await eventually(async () => assert.equal(await clipboard(page), text, name));
-    }
-  },
-  { fresh: true },
-);
-
 inPage("at the end of a run, its last step has a link of its own", link(pair), async (page) => {
   await shareOf(page).click();
   await itemOf(page, say("share:step-link")).click();
@@ -133,36 +103,6 @@ inPage(
 /** Waits until nothing but the stage is shown, or all of the page. @param {Page} page @param {boolean} on */
 const presents = (page, on) => page.locator("button.share").waitFor({ state: on ? "hidden" : "visible" });
 
-inPage("presentation mode is in the link, and Esc or the button leaves it", atStep, async (page) => {
-  await shareOf(page).click();
-  await page.getByRole("menuitemcheckbox", { name: say("share:present"), checked: false }).click();
-  await presents(page, true);
-  await atLink(page, `${atStep}&mode=presentation`);
-  await page.keyboard.press("ArrowRight");
-  await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "10"));
-  await page.keyboard.press("Escape");
-  await presents(page, false);
-  await eventually(async () =>
-    assert.ok(
-      await shareOf(page).evaluate((button) => button === document.activeElement),
-      "the focus is not where it was",
-    ),
-  );
-  await atLink(page, link({ ...pair, step: 10 }));
-  await goto(page, `${atStep}&mode=presentation`);
-  await page.reload();
-  await ready(page);
-  await presents(page, true);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Escape");
-  await presents(page, false);
-  await atLink(page, link({ ...pair, step: 10 }));
-  await goto(page, `${atStep}&mode=presentation`);
-  await presents(page, true);
-  await page.locator("button.leave").click();
-  await presents(page, false);
-});
-
 /** What is on the paper, drawn as it is for the printer. @param {Page} page */
 async function onPaper(page) {
   await page.emulateMedia({ media: "print" });
@@ -204,11 +144,11 @@ const comparing = (b) =>
 
 inPage(
   "two URIs on the ladder are a handout: the verdict, both forms on each rung, and whose way is printed",
-  null,
+  "",
   async (page) => {
-    await page.goto(
-      site.url +
-        linkTo("compare", { a: "HTTP://a/./b", b: "http://a/%62#c", base: "http://h/", side: "b", edition: "rfc3986" }),
+    await goto(
+      page,
+      linkTo("compare", { a: "HTTP://a/./b", b: "http://a/%62#c", base: "http://h/", side: "b", edition: "rfc3986" }),
     );
     await page.locator(".compare .chips button").first().waitFor();
     const { text, paper, ink, wide, lines } = await onPaper(page);
@@ -278,7 +218,7 @@ inPage(
   "what is wrong with the texts is on the paper, and where",
   link({ base: "http://a b/", reference: "x|y" }),
   async (page) => {
-    await page.locator("uri-why .line .sign").waitFor();
+    await page.locator("[data-room=resolve] uri-why .line .sign").waitFor();
     const { text } = await onPaper(page);
     const printed = text.replace(/\s+/g, " ");
     for (const [kind, place] of /** @type {const} */ ([
@@ -357,12 +297,13 @@ const played = [
   ],
 ];
 for (const [i, [fragment, element, paper]] of played.entries()) {
+  const sweep = i === 0;
   inPage(
     `taken from another room: ${fragment}`,
-    null,
+    "",
     async (page) => {
-      await page.goto(site.url + fragment);
-      await page.locator("uri-stepper .say b").waitFor();
+      await goto(page, fragment);
+      await page.locator("uri-stepper:visible .say b").waitFor();
       await shareOf(page).click();
       await itemOf(page, say("share:link")).click();
       await eventually(async () => assert.equal(await clipboard(page), site.url + fragment));
@@ -379,10 +320,12 @@ for (const [i, [fragment, element, paper]] of played.entries()) {
       );
 
       await page.evaluate(() => {
+        const { print } = globalThis;
         globalThis.print = () => {
           dispatchEvent(new Event("beforeprint"));
           document.title = /** @type {HTMLElement} */ (document.querySelector("uri-handout")).textContent ?? "";
           dispatchEvent(new Event("afterprint"));
+          globalThis.print = print;
         };
       });
       await itemOf(page, say("share:print")).click();
@@ -393,8 +336,8 @@ for (const [i, [fragment, element, paper]] of played.entries()) {
       await page.getByRole("menuitemcheckbox", { name: say("share:present") }).click();
       await atLink(page, `${fragment}&mode=presentation`);
       await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor({ state: "hidden" });
-      await page.reload();
-      await page.locator("uri-stepper .say b").waitFor();
+      if (sweep) await page.reload();
+      await page.locator("uri-stepper:visible .say b").waitFor();
       await page.locator(":root.presenting").waitFor({ state: "attached" });
       assert.ok(
         await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1),
@@ -404,6 +347,61 @@ for (const [i, [fragment, element, paper]] of played.entries()) {
       await atLink(page, fragment);
       await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor();
     },
-    { sweep: i === 0 },
+    { sweep },
   );
 }
+
+inPage("each item copies what it says, and says that it did", atStep, async (page) => {
+  const request = { ...pair, edition: "rfc3986" };
+  await shareOf(page).click();
+  for (const [name, text] of /** @type {[string, unknown][]} */ ([
+    [say("share:link"), site.url + atStep],
+    [say("share:step-link"), site.url + atStep],
+    [
+      say("share:element"),
+      `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9"><span data-uriscope-baked>${say("figure:whole", { ...pair, source: "RFC 3986 (2005)", answer: "http://a/g" })}</span></uri-scope>\n${scriptTag(site.url)}`,
+    ],
+    [say("share:baked"), bakedTag(engine, { ...request, options: {}, step: 9 }, words)],
+    [
+      say("share:frame"),
+      `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="626" style="border: 0; height: clamp(626px, (1000px - 100vw) * 999, 914px)" title="${say("share:framed", pair)}"></iframe>`,
+    ],
+    [say("share:text"), engine.figure(request, "text")],
+    [say("share:markdown"), engine.figure(request, "markdown")],
+    [say("share:svg"), engine.figure(request, "svg")],
+  ])) {
+    await itemOf(page, name).click();
+    await itemOf(page, say("ui:copied")).first().waitFor();
+    await eventually(async () => assert.equal(await clipboard(page), text, name));
+  }
+});
+
+inPage("presentation mode is in the link, and Esc or the button leaves it", atStep, async (page) => {
+  await shareOf(page).click();
+  await page.getByRole("menuitemcheckbox", { name: say("share:present"), checked: false }).click();
+  await presents(page, true);
+  await atLink(page, `${atStep}&mode=presentation`);
+  await page.keyboard.press("ArrowRight");
+  await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "10"));
+  await page.keyboard.press("Escape");
+  await presents(page, false);
+  await eventually(async () =>
+    assert.ok(
+      await shareOf(page).evaluate((button) => button === document.activeElement),
+      "the focus is not where it was",
+    ),
+  );
+  await atLink(page, link({ ...pair, step: 10 }));
+  await goto(page, `${atStep}&mode=presentation`);
+  await page.reload();
+  await ready(page);
+  await presents(page, true);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await presents(page, false);
+  await atLink(page, link({ ...pair, step: 10 }));
+  await goto(page, `${atStep}&mode=presentation`);
+  await presents(page, true);
+  await page.locator("button.leave").click();
+  await presents(page, false);
+});
