@@ -226,9 +226,10 @@ test("loading: nothing before an element is near the window, click waits for its
 test("removed, put back, moved, and moved to another document", async () => {
   await inPage(
     page(
-      `<div id="one">${element(start)}</div><div id="two"></div><iframe title="inside"></iframe>${block(bakedFor(engine, [start]))}`,
+      `<div id="gone">${element(start)}</div><div id="one">${element(start)}</div><div id="two"></div><iframe title="inside"></iframe>${block(bakedFor(engine, [start]))}`,
     ),
     async ({ tab }) => {
+      await tab.evaluate(() => document.querySelector("#gone")?.remove()); // before it was drawn, for good
       await drawn(tab);
       await button(tab, "play").click();
       await tab.evaluate(() => {
@@ -252,11 +253,6 @@ test("removed, put back, moved, and moved to another document", async () => {
       assert.notEqual(await inside.locator(".uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth), "0px");
     },
   );
-  // Removed before it was drawn, for good.
-  await inPage(page(element(start) + block(bakedFor(engine, [start]))), async ({ tab }) => {
-    await tab.evaluate(() => document.querySelector("uri-scope")?.remove());
-    await tab.waitForLoadState("networkidle");
-  });
 });
 
 /** Sets attributes of an element, or removes them. @param {Locator} one @param {Record<string, string | null>} attributes */
@@ -284,96 +280,100 @@ async function assertAlone(tab) {
   assert.equal(await scope.locator("uri-grammar [role=tree]").count(), 1);
 }
 
-test("an element without baked data draws by the engine; without a base, it shows what a text is made of, whatever is typed", async () => {
-  await inPage(page(element({ reference: "urn:a:b", view: "components grammar" }, fallback)), async ({ tab }) => {
-    await assertAlone(tab);
-    const scope = tab.locator("uri-scope");
-    await set(scope, { base: "http://a/" });
-    await eventually(async () => assert.equal(await scope.locator("uri-field").count(), 2));
-    const request = { base: "http://a/b", reference: "../c", edition: "url-1993" };
-    await set(scope, { ...request, view: "target dots editions" });
-    await shows(tab, explained(engine, request).target ?? "");
-    const open = tab.getByRole("link", { name: say("embed:open") });
-    assert.equal(await open.getAttribute("href"), `${dist.url}index.html${link(request)}`);
-  });
-});
+/** What an element draws of attributes of any content is what the engine answers. @param {Page} tab @param {string[]} texts */
+async function assertAnswers(tab, texts) {
+  const one = tab.locator("uri-scope");
+  for (const [i, text] of texts.entries()) {
+    const request = i % 2 ? { base: text, reference: "../g" } : { base: "http://a/b/c", reference: text };
+    await set(one, request);
+    const answer = explained(engine, request);
+    const want = answer.target ?? inWords(answer);
+    await one.evaluate(
+      (scope, want) =>
+        new Promise((resolve, reject) => {
+          const began = performance.now();
+          const look = () => {
+            const text = scope.shadowRoot?.querySelector("output .figure, output .none")?.textContent ?? "";
+            if (text === want) resolve(null);
+            else if (performance.now() - began > 20_000) reject(new Error(`${text} is not ${want}`));
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      want,
+    );
+  }
+}
 
-for (const sweep of [false, true])
-  test("attributes of any content are answered as the engine answers them", { sweep }, async () => {
-    const texts = sweep
-      ? hard
-      : ["", "a\0b", "\u202Ex", "a/\u{1F600}/../b", "//?#", `"><script>alert(1)</script>`, "x".repeat(30_000)];
-    await inPage(page(element({ ...start, view: "target remarks" })), async ({ tab }) => {
-      await drawn(tab);
-      const one = tab.locator("uri-scope");
-      for (const [i, text] of texts.entries()) {
-        const request = i % 2 ? { base: text, reference: "../g" } : { base: "http://a/b/c", reference: text };
-        await set(one, request);
-        const answer = explained(engine, request);
-        const want = answer.target ?? inWords(answer);
-        await one.evaluate(
-          (scope, want) =>
-            new Promise((resolve, reject) => {
-              const began = performance.now();
-              const look = () => {
-                const text = scope.shadowRoot?.querySelector("output .figure, output .none")?.textContent ?? "";
-                if (text === want) resolve(null);
-                else if (performance.now() - began > 20_000) reject(new Error(`${text} is not ${want}`));
-                else requestAnimationFrame(look);
-              };
-              look();
-            }),
-          want,
-        );
-      }
-    });
-  });
-
-test("a note says which attributes could not be read", async () => {
+/** A note says which attributes could not be read, and the console which are slips. @param {Page} tab @param {string[]} said */
+async function assertNotes(tab, said) {
   const { steps } = explained(engine, start).run;
+  const one = tab.locator("uri-scope");
+  await set(one, start);
+  for (const [attributes, id, args] of /** @type {[Record<string, string | null>, string, object?][]} */ ([
+    [{ edition: "rfc9999" }, "edition", { value: "rfc9999" }],
+    [{ edition: null, strict: "perhaps" }, "value", { name: "strict", value: "perhaps" }],
+    [{ strict: null, step: "x" }, "step", { value: "x" }],
+    [{ step: "9999" }, "step-beyond", { value: "9999", total: String(steps.length) }],
+    [{ step: null, base: "http://a/\nb" }, "line-break", { name: "base" }],
+  ])) {
+    await set(one, attributes);
+    await tab.locator("uri-scope .said p", { hasText: say(`attributes:${id}`, { ...args }) }).waitFor();
+  }
+  await set(one, {
+    base: start.base,
+    view: "nothing of <this>",
+    loading: "never",
+    predict: null,
+    title: "x",
+    onclick: "void 0",
+    bsae: "http://a/",
+    "v-cloak": "",
+  });
+  await tab.locator("uri-scope uri-dots > *").first().waitFor();
+  await tab.locator("uri-scope .said p").nth(2).waitFor();
+  assert.deepEqual(
+    await tab.locator("uri-scope .said p").allInnerTexts(),
+    ["nothing", "of", "<this>"].map((value) => say("attributes:view", { value })),
+  );
+  // Each slip once, and nothing of what HTML or a framework gives an element.
+  await eventually(async () =>
+    assert.deepEqual(
+      ["view", 'attribute "bsae"', 'value of loading "never"', "attribute"].map(
+        (what) => said.filter((text) => text.includes(`there is no ${what}`)).length,
+      ),
+      [3, 1, 1, 1],
+    ),
+  );
+}
+
+test("an element without baked data draws by the engine: without a base, what a text is made of; attributes of any content; a note where they cannot be read", async () => {
+  const texts = ["", "a\0b", "\u202Ex", "a/\u{1F600}/../b", "//?#", `"><script>alert(1)</script>`, "x".repeat(30_000)];
   await inPage(
-    page(element({ ...start, view: "target remarks" })),
+    page(element({ reference: "urn:a:b", view: "components grammar" }, fallback)),
     async ({ tab, said }) => {
-      await drawn(tab);
-      const one = tab.locator("uri-scope");
-      for (const [attributes, id, args] of /** @type {[Record<string, string | null>, string, object?][]} */ ([
-        [{ edition: "rfc9999" }, "edition", { value: "rfc9999" }],
-        [{ edition: null, strict: "perhaps" }, "value", { name: "strict", value: "perhaps" }],
-        [{ strict: null, step: "x" }, "step", { value: "x" }],
-        [{ step: "9999" }, "step-beyond", { value: "9999", total: String(steps.length) }],
-        [{ step: null, base: "http://a/\nb" }, "line-break", { name: "base" }],
-      ])) {
-        await set(one, attributes);
-        await tab.locator("uri-scope .said p", { hasText: say(`attributes:${id}`, { ...args }) }).waitFor();
-      }
-      await set(one, {
-        base: start.base,
-        view: "nothing of <this>",
-        loading: "never",
-        predict: null,
-        title: "x",
-        onclick: "void 0",
-        bsae: "http://a/",
-        "v-cloak": "",
-      });
-      await tab.locator("uri-scope uri-dots > *").first().waitFor();
-      await tab.locator("uri-scope .said p").nth(2).waitFor();
-      assert.deepEqual(
-        await tab.locator("uri-scope .said p").allInnerTexts(),
-        ["nothing", "of", "<this>"].map((value) => say("attributes:view", { value })),
-      );
-      // Each slip once, and nothing of what HTML or a framework gives an element.
-      await eventually(async () =>
-        assert.deepEqual(
-          ["view", 'attribute "bsae"', 'value of loading "never"', "attribute"].map(
-            (what) => said.filter((text) => text.includes(`there is no ${what}`)).length,
-          ),
-          [3, 1, 1, 1],
-        ),
-      );
+      await assertAlone(tab);
+      const scope = tab.locator("uri-scope");
+      await set(scope, { base: "http://a/" });
+      await eventually(async () => assert.equal(await scope.locator("uri-field").count(), 2));
+      const request = { base: "http://a/b", reference: "../c", edition: "url-1993" };
+      await set(scope, { ...request, view: "target dots editions" });
+      await shows(tab, explained(engine, request).target ?? "");
+      const open = tab.getByRole("link", { name: say("embed:open") });
+      assert.equal(await open.getAttribute("href"), `${dist.url}index.html${link(request)}`);
+      await set(scope, { edition: null, view: "target remarks" });
+      await assertAnswers(tab, texts);
+      await assertNotes(tab, said);
     },
     { expected: /there is no (view|attribute|value|edition)/ },
   );
+});
+
+test("attributes of more content are answered as the engine answers them", { sweep: true }, async () => {
+  await inPage(page(element({ ...start, view: "target remarks" })), async ({ tab }) => {
+    await drawn(tab);
+    await assertAnswers(tab, hard);
+  });
 });
 
 test(

@@ -266,7 +266,6 @@ inPage(
     const group = page.locator(".libraries .group", { hasText: "new Url(reference, base).href" });
     await eventually(async () => assert.equal(await group.locator("h3 code").innerText(), "../g"));
   },
-  { fresh: true },
 );
 
 inPage(

@@ -271,8 +271,10 @@ inPage(
     await page.locator("details.card summary").first().click();
     await alertOf(page).waitFor();
     assert.match(await alertOf(page).innerText(), saying("page:arrival:gone"));
+    await page.locator("uri-why .differences").click();
+    await page.locator("uri-years [role=alert]").getByText(say("ui:not-fetched")).waitFor();
     failing.fail(/./, null);
-    await button(page, "page:arrival:reload").click();
+    await button(page, "page:arrival:reload").first().click();
     await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
     await assertTarget(page, "http://a/b/typed", "after loading it again");
 

@@ -322,6 +322,7 @@ for (const [i, [fragment, element, paper]] of played.entries()) {
       await page.evaluate(() => {
         const { print } = globalThis;
         globalThis.print = () => {
+          dispatchEvent(new Event("afterprint")); // of the test before
           dispatchEvent(new Event("beforeprint"));
           document.title = /** @type {HTMLElement} */ (document.querySelector("uri-handout")).textContent ?? "";
           dispatchEvent(new Event("afterprint"));
