@@ -368,11 +368,11 @@ async function forgetHistory(page) {
 
 /**
  * Shows a link in the document of the test before, as if it were opened: by way of another, so
- * that nothing of that test's is left, be its link the same.
+ * that nothing of that test's is left, unless it is a plain case of the stage, and that was another.
  * @param {Page} page @param {string} fragment
  */
 async function reset(page, fragment) {
-  await page.evaluate(() => {
+  const apart = await page.evaluate((to) => {
     for (const storage of [localStorage, sessionStorage]) storage.clear();
     for (const open of document.querySelectorAll(":popover-open")) /** @type {HTMLElement} */ (open).hidePopover();
     const { openAtFirst } = /** @type {{ openAtFirst: Set<Element> }} */ (/** @type {unknown} */ (globalThis));
@@ -380,10 +380,12 @@ async function reset(page, fragment) {
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);
     /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
-  });
-  await page.evaluate(showSteps);
+    document.documentElement.dataset.steps = ""; // as showSteps
+    const from = location.hash;
+    return from !== to && !/[#&](mode|open|expected)=/.test(from) && !/[#&](room|mode|open|expected)=/.test(to);
+  }, fragment);
   await page.mouse.move(0, 0);
-  await goto(page, "#base=between:/&reference=tests");
+  if (!apart) await goto(page, "#base=between:/&reference=tests");
   await goto(page, fragment);
 }
 
