@@ -136,7 +136,6 @@ inPage(
   "a download that hangs says so, goes on with the line, and can be begun anew",
   null,
   async (page) => {
-    await page.clock.install();
     failing.fail(/\.wasm$/, "hang");
     await page.goto(failing.url);
     await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
@@ -156,7 +155,7 @@ inPage(
     await assertTarget(page, new URL("typed", opening.base).href, "it went on by itself");
     await alertOf(page).waitFor({ state: "detached" });
   },
-  { mayFail: true, context: {} },
+  { mayFail: true, clock: true },
 );
 
 inPage(
@@ -259,14 +258,45 @@ inPage(
   { mayFail: true, sweep: true },
 );
 
+/** The page's engine and the module's are one, and a panic that is provoked in Go is survived. @param {Page} page @param {string[]} faults */
+async function assertOneEngine(page, faults) {
+  const { target, same, fetched, code } = await page.evaluate(async (module) => {
+    const { load } = await import(module);
+    const keys = Object.getOwnPropertySymbols(globalThis).filter((symbol) =>
+      symbol.description?.startsWith("uriscope.engine "),
+    );
+    const engines = await Promise.all([load(), load(), ...keys.map((key) => /** @type {any} */ (globalThis)[key])]);
+    const entries = performance.getEntriesByType("resource");
+    const seen = {
+      target: engines[0].explain({ base: "http://a/", reference: "b" }).target,
+      same: engines.length === 3 && engines.every((engine) => engine === engines[0]),
+      fetched: entries.filter(({ name }) => name.endsWith(".wasm")).length,
+    };
+    try {
+      engines[0][Symbol.for("uriscope.panic")]();
+    } catch (error) {
+      return { ...seen, code: /** @type {import("../src/run/engine.js").CallError} */ (error).code };
+    }
+    return { ...seen, code: "" };
+  }, "/uriscope.js");
+  assert.deepEqual([target, same, fetched, code], ["http://a/b", true, 1, "panic"]);
+  await referenceOf(page).fill("after");
+  await assertTarget(page, "http://a/b/c/after", "after a panic");
+  assert.deepEqual(
+    faults.filter((fault) => !fault.includes("panic: provoked") && !fault.startsWith(`request to ${failing.url}`)),
+    [],
+  );
+}
+
 inPage(
-  "parts and words that cannot be fetched: a sentence says which, and nothing is lost by loading the page again",
+  "one engine, whose panic is survived; parts and words that cannot be fetched: a sentence says which, and nothing is lost by loading the page again",
   null,
-  async (page) => {
+  async (page, faults) => {
     failing.fail(/\.wasm$/, "untyped"); // a host that knows no WebAssembly: the engine starts all the same
     await open(page, failing.url, link({ reference: "g" })); // a base that no edition finds fault with
+    await assertOneEngine(page, faults);
     await referenceOf(page).fill("../typed");
-    await assertTarget(page, "http://a/b/typed", "untyped");
+    await assertTarget(page, "http://a/b/typed", "after the panic");
     failing.fail(/assets\/(help|differences|gallery|anatomy)/, "gone");
     await page.locator("details.card summary").first().click();
     await alertOf(page).waitFor();
@@ -318,49 +348,6 @@ test("the server's policy is strict", async () => {
   assert.match(policy, /; script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
   assert.doesNotMatch(policy, /unsafe-inline|[^-]unsafe-eval|https?:|\*/);
 });
-
-inPage(
-  "the page's engine and the module's are one, and a panic provoked in Go is survived",
-  null,
-  async (page, faults) => {
-    let fetched = 0;
-    page.on("request", (request) => void (fetched += request.url().endsWith(".wasm") ? 1 : 0));
-    await open(page, site.url);
-    assert.ok(
-      await page.evaluate(async (module) => {
-        const { load } = await import(module);
-        const keys = Object.getOwnPropertySymbols(globalThis).filter((symbol) =>
-          symbol.description?.startsWith("uriscope.engine "),
-        );
-        const engines = await Promise.all([load(), load(), ...keys.map((key) => /** @type {any} */ (globalThis)[key])]);
-        return (
-          engines.length === 3 &&
-          engines.every((engine) => engine === engines[0]) &&
-          engines[0].explain({ base: "http://a/", reference: "b" }).target === "http://a/b"
-        );
-      }, "/uriscope.js"),
-    );
-    assert.equal(fetched, 1);
-    for (let i = 0; i < 2; i++) {
-      const answer = await page.evaluate(async (module) => {
-        const { load } = await import(module);
-        try {
-          (await load())[Symbol.for("uriscope.panic")]();
-        } catch (error) {
-          return /** @type {import("../src/run/engine.js").CallError} */ (error).code;
-        }
-      }, "/uriscope.js");
-      assert.equal(answer, "panic");
-      await referenceOf(page).fill(`after${i}`);
-      await assertTarget(page, new URL(`after${i}`, opening.base).href, link({ reference: `after${i}` }));
-    }
-    assert.deepEqual(
-      faults.filter((fault) => !fault.includes("panic: provoked")),
-      [],
-    );
-  },
-  { mayFail: true },
-);
 
 inPage(
   "a whole session: no request to another host, no error, no violation",
