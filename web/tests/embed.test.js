@@ -39,26 +39,6 @@ const isAt = (within, step, request = start) =>
     .waitFor();
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 
-test("a baked element plays without the engine; typing fetches it", async () => {
-  await inPage(page(element(start, fallback) + block(bakedFor(engine, [start]))), async ({ tab, asked }) => {
-    await drawn(tab);
-    await shows(tab, "http://a/g");
-    for (const view of ["uri-why", "uri-stepper"]) await tab.locator(`uri-scope ${view} > *`).first().waitFor();
-    await tab.getByRole("slider", { name: "Step" }).focus();
-    await tab.keyboard.press("Home");
-    await tab.keyboard.press("ArrowRight");
-    assert.equal(await tab.locator("uri-scope").getAttribute("step"), "1");
-    await tab.keyboard.press("End");
-    await isAt(tab, explained(engine, start).run.steps.length);
-    assert.equal(await tab.locator("uri-scope").getAttribute("step"), null);
-    assert.deepEqual(asked.filter(isWasm), []);
-    await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-    await shows(tab, "http://a/b/x");
-    await eventually(async () => assert.equal(asked.filter(isWasm).length, 1));
-    assert.equal(await tab.locator("uri-scope").getAttribute("reference"), "../x");
-  });
-});
-
 for (const { width, sweep } of [{ width: 390 }, { width: 1000, sweep: true }])
   test(
     `each view that stands beside a run is drawn without the engine, in room of its own: ${width} pixels`,
@@ -433,18 +413,20 @@ test(
   },
 );
 
-test("keys act within the element that has the focus; every name that assistive technology relies on is there", async () => {
+test("a baked element plays without the engine, and typing fetches it; keys act within the one that has the focus; every name that assistive technology relies on is there", async () => {
   const shown = { ...start, view: "target editions resolution dots" };
   await inPage(
     page(
       `<div id="one">${element({ ...shown })}</div><div id="two">${element({ ...shown })}</div>${block(bakedFor(engine, [shown]))}`,
     ),
-    async ({ tab }) => {
+    async ({ tab, asked }) => {
       for (const id of ["one", "two"]) {
         await tab.locator(`#${id}`).scrollIntoViewIfNeeded();
         await drawn(tab, `#${id} uri-scope`);
       }
       const [one, two] = ["#one", "#two"].map((id) => tab.locator(id));
+      await shows(tab, "http://a/g", "#one uri-scope");
+      await one.locator("uri-why > *").first().waitFor();
       for (const [role, name] of /** @type {const} */ ([
         ["textbox", "Base URI"],
         ["textbox", "Reference"],
@@ -467,6 +449,15 @@ test("keys act within the element that has the focus; every name that assistive 
       await one.getByRole("dialog").waitFor();
       assert.equal(await one.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).display), "flex"); // it has its styles
       await tab.keyboard.press("Escape");
+      await one.getByRole("slider", { name: "Step" }).focus();
+      await tab.keyboard.press("End");
+      await isAt(one, explained(engine, start).run.steps.length);
+      assert.equal(await one.locator("uri-scope").getAttribute("step"), null);
+      assert.deepEqual(asked.filter(isWasm), []);
+      await one.getByRole("textbox", { name: "Reference" }).fill("../x");
+      await shows(tab, "http://a/b/x", "#one uri-scope");
+      await eventually(async () => assert.equal(asked.filter(isWasm).length, 1));
+      assert.equal(await one.locator("uri-scope").getAttribute("reference"), "../x");
     },
   );
 });
