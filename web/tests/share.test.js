@@ -151,11 +151,13 @@ inPage(
       linkTo("compare", { a: "HTTP://a/./b", b: "http://a/%62#c", base: "http://h/", side: "b", edition: "rfc3986" }),
     );
     await page.locator(".compare .chips button").first().waitFor();
-    const { text, paper, ink, wide, lines } = await onPaper(page);
     const { title, said, rows, path } = comparing("http://a/%62#c").told;
-    for (const part of [title, withoutMarks(said), ...rows.map((row) => row.join("\t")), path]) {
-      assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
-    }
+    const { text, paper, ink, wide, lines } = await eventually(async () => {
+      const printed = await onPaper(page);
+      for (const part of [title, withoutMarks(said), ...rows.map((row) => row.join("\t")), path])
+        assert.ok(printed.text.includes(part), `${part} is not on the paper:\n${printed.text}`);
+      return printed;
+    });
     assert.ok(
       Number(lines) > 10 &&
         ![say("page:share"), "take-path", say("compare:rungs:protocol")].some((part) => text.includes(part)),
