@@ -182,12 +182,13 @@ test_go() {
 }
 
 # test_wasm tests as wasm what can behave differently there: the border and its memory, the texts and
-# offsets that cross it, and the library. The longest test of the border is about editions, and the
-# same as native code. The documents' examples are asked of the shipped engine in engine.test.js.
+# offsets that cross it, and the library. What takes longest, what long texts cost and editions that
+# lack something, is the same as native code. The documents' examples are asked of the shipped engine
+# in engine.test.js.
 test_wasm() {
   # bash: in a toolchain that go fetched itself, the script is not executable.
   # env -i: a Go program that starts as wasm has room for few variables.
-  GOOS=js GOARCH=wasm go test -json -vet=off -short -timeout 5m -skip '^TestWithoutEachCapability$' \
+  GOOS=js GOARCH=wasm go test -json -vet=off -short -timeout 5m -skip '^Test(WithoutEachCapability|LongTexts|RepairLong)$' \
     -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./wasm/... ./core/wire "$library" |
     node web/tests/report.js go wasm
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // pairs is how many random pairs are tried: go test -run Plain ./core/edition/urlstandard -args -pairs 1000000.
-var pairs = flag.Int("pairs", 20_000, "how many random pairs of texts are tried")
+var pairs = flag.Int("pairs", 5_000, "how many random pairs of texts are tried")
 
 // random returns a text in which what the standard treats in a way of its own is frequent.
 func random(r *rand.Rand) string {

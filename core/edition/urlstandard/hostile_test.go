@@ -92,7 +92,11 @@ func TestHostileTextsAreLinear(t *testing.T) {
 // With a limit, a run that is watched spends hardly more than one that is not, whatever the text is
 // made of: pieces are limited, too, those of the base and of one long component as well.
 func TestWatchingCostsWhatTheLimitAllows(t *testing.T) {
-	const n, limit = 40_000, 50
+	const limit = 50
+	n := 40_000
+	if testing.Short() {
+		n = 10_000
+	}
 	const fixed, perByte = 1_000_000, 10
 	for name, text := range hostile {
 		base, reference := text(n)

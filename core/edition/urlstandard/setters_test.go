@@ -89,7 +89,11 @@ func TestWhySet(t *testing.T) {
 // The line that a reason names is one that the run has carried out, and the record is what the run leaves.
 func TestSettersOfRandomTexts(t *testing.T) {
 	r := rand.New(rand.NewPCG(41, 8))
-	for i := range 5_000 {
+	n := 5_000
+	if testing.Short() {
+		n = 1_000
+	}
+	for i := range n {
 		base, value, attribute := random(r), random(r), setOption.Values[1+r.IntN(len(setOption.Values)-1)]
 		c := wptCase{Set: attribute, Base: &base, Input: value}
 		if i%50 > 0 { // it takes milliseconds

@@ -1,6 +1,7 @@
 package urlstandard
 
 import (
+	"cmp"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -141,7 +142,7 @@ func (c wptCase) run(t *trace.Trace) Result {
 	return Resolve(c.base(), c.Input, t)
 }
 
-// telling returns the cases whose runs have a line or an answer that those before them have not.
+// telling returns the cases whose runs have a line or an answer that shorter ones have not.
 func telling(t testing.TB) (some []wptCase, unseen []string) {
 	type seen struct {
 		line   int
@@ -149,7 +150,11 @@ func telling(t testing.TB) (some []wptCase, unseen []string) {
 	}
 	found := map[seen]bool{}
 	lines := map[int]bool{}
-	for _, c := range append(suite[wptCase](t, "wpt-2026-07-urltestdata.json"), setterCases(t)...) {
+	cases := append(suite[wptCase](t, "wpt-2026-07-urltestdata.json"), setterCases(t)...)
+	slices.SortStableFunc(cases, func(a, b wptCase) int {
+		return cmp.Compare(len(a.base())+len(a.Input), len(b.base())+len(b.Input))
+	})
+	for _, c := range cases {
 		run := trace.New(listing, -1, c.base(), c.Input)
 		c.run(run)
 		tells := false
