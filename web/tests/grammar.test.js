@@ -90,7 +90,7 @@ inPage(
       true,
     );
   },
-  { context: {}, mayFail: true },
+  { mayFail: true },
 );
 
 /** What is lit in one of the texts: characters and rules, the innermost last. @param {Page} page @param {number} side */

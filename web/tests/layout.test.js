@@ -36,7 +36,7 @@ const longPath = `/orders/2026/${"customer".repeat(9)}/index.html`;
 const runsOf = (edition) => [
   { base, reference: "../../../g" },
   { base, reference: "../x/../../g?y#s", sweep: true },
-  { base, reference: `${"averyverylongsegment".repeat(5)}/../${"b/".repeat(10)}g` },
+  { base, reference: `${"averyverylongsegment".repeat(5)}/../${"b/".repeat(4)}g` },
   {
     base: "http://a/documentation/guide-for-newcomers/index.html",
     reference: "./x/../../../photograph-of-the-house.png/..",

@@ -176,11 +176,10 @@ for (const sweep of [false, true])
     async (page) => {
       for (const text of hard.filter((_, i) => (i % 8 === 0) !== sweep)) {
         await referenceOf(page).fill(text);
-        for (const ms of [1_000, 100]) await page.clock.fastForward(ms); // the link is written when the typing rests, and nothing else is to be done
         await atLink(page, link({ reference: inOneLine(text) }));
       }
     },
-    { clock: true, sweep },
+    { sweep },
   );
 
 for (const sweep of [false, true])
@@ -214,8 +213,8 @@ inPage("typing leaves no trace in the history, and Back leaves the page in one g
   await open(page, site.url);
   const length = await page.evaluate(() => history.length);
   await referenceOf(page).fill("");
-  await referenceOf(page).pressSequentially("../a?b#c");
-  await baseOf(page).pressSequentially("&six");
+  await referenceOf(page).pressSequentially("../a");
+  await baseOf(page).pressSequentially("&s");
   await page.getByRole("slider", { name: "Step" }).press("ArrowLeft");
   const typed = { base: await baseOf(page).inputValue(), reference: await referenceOf(page).inputValue() };
   await page.waitForFunction((part) => location.hash.includes(part), link(typed).replace(/&edition=.*/, ""));

@@ -167,59 +167,6 @@ inPage("buttons step, and are disabled at the ends", link({ ...scrubbed, step: 3
   assert.deepEqual((await page.evaluate(shownStep)).rules, ["1"], "a click on a row of the table goes to its step");
 });
 
-inPage(
-  "Play plays, and Pause stops",
-  link({ ...scrubbed, step: 0 }),
-  async (page) => {
-    const value = () => sliderOf(page).inputValue().then(Number);
-    assert.equal(await value(), 0);
-    await button(page, "play").focus();
-    await page.keyboard.press("Enter");
-    await button(page, "pause").waitFor();
-    assert.equal(await button(page, "play").count(), 0);
-    assert.equal(
-      await page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
-      words.say("ui:pause"),
-      "the focus went away when Play became Pause",
-    );
-    const wait = async () => {
-      for (let i = 0; i < 5; i++) await page.clock.fastForward(1_000);
-    };
-    await wait();
-    const played = await value();
-    assert.ok(played >= 2, `it is at step ${played} after five seconds`);
-    await page.keyboard.press("Enter");
-    await button(page, "play").waitFor();
-    const stopped = await value();
-    await wait();
-    assert.equal(await value(), stopped, "it went on after Pause");
-  },
-  { clock: true },
-);
-
-inPage(
-  "Play at the end starts from the beginning, and typing stops it",
-  link({ base: "http://a/b", reference: "g" }),
-  async (page) => {
-    const max = Number(await sliderOf(page).getAttribute("max"));
-    await button(page, "play").click();
-    await page.waitForFunction(
-      (end) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) < end,
-      max,
-    );
-    await referenceOf(page).fill("other");
-    await assertTarget(page, "http://a/other", link({ base: "http://a/b", reference: "other" }));
-    await page.clock.runFor(5_000);
-    const [value, end] = await sliderOf(page).evaluate((input) => [
-      /** @type {HTMLInputElement} */ (input).value,
-      /** @type {HTMLInputElement} */ (input).max,
-    ]);
-    assert.equal(value, end, "typing shows the finished target, and playing must not go on from there");
-    assert.equal(await button(page, "play").count(), 1);
-  },
-  { clock: true },
-);
-
 inPage("absent and empty are told apart", link({ base: "http://a/b", reference: "?" }), async (page) => {
   const lacks = async () => (await page.locator("uri-field[name=reference] .lacks").textContent())?.trim();
   const said = (/** @type {string[]} */ empties, /** @type {string[]} */ lacking) =>

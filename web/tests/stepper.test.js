@@ -56,15 +56,16 @@ const heard = (/** @type {Page} */ page) =>
   page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (globalThis).heard));
 
 inPage("the keys play unless the focused element uses the same key", link(starting), async (page) => {
+  const keys = /** @type {const} */ ([
+    ["Home", 0],
+    ["ArrowRight", 1],
+    ["End", total],
+    ["ArrowLeft", total - 1],
+  ]);
   for (const focus of ["body", "a.logo, .rooms a", "uri-stepper .say a", "uri-stepper button.play"]) {
     await leave(page);
     if (focus !== "body") await page.locator(focus).first().focus();
-    for (const [key, step] of /** @type {const} */ ([
-      ["Home", 0],
-      ["ArrowRight", 1],
-      ["End", total],
-      ["ArrowLeft", total - 1],
-    ])) {
+    for (const [key, step] of keys.slice(focus === "body" ? 0 : 2)) {
       await page.keyboard.press(key);
       await shows(page, step, `${key} on ${focus}`);
     }
@@ -77,38 +78,34 @@ inPage("the keys play unless the focused element uses the same key", link(starti
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
-inPage(
-  "a control keeps the keys that it uses",
-  link({ ...starting, step: 10 }),
-  async (page) => {
-    const unmoved = async (/** @type {string} */ after) => {
-      await painted(page);
-      assert.equal(await stepOf(page), 10, after);
-      assert.equal(await button(page, "play").count(), 1, after);
-    };
-    await referenceOf(page).focus();
-    for (const key of ["Home", "ArrowRight", "ArrowLeft", "End"]) {
-      await page.keyboard.press(key);
-      await unmoved(`${key} in a text box`);
-    }
-    await page.getByRole("radio", { name: "2005" }).focus();
-    await page.keyboard.press("Space");
-    await unmoved("Space on a radio button");
-    await button(page, "player:speed", { speed: 1 }).focus();
-    await page.keyboard.press("Space");
-    await button(page, "player:speed", { speed: 2 }).waitFor();
-    await unmoved("Space on a button");
-    await leave(page);
-    for (const key of ["Meta+ArrowRight", "Control+ArrowRight", "Shift+ArrowRight", "Control+Home"]) {
-      await page.keyboard.press(key);
-      await unmoved(key);
-    }
-    await page.getByRole("radio", { name: "2005" }).focus();
-    await page.keyboard.press("ArrowLeft");
-    await page.locator('uri-years .chosen input[value="rfc2396bis-01"]').waitFor();
-  },
-  { fresh: true },
-);
+inPage("a control keeps the keys that it uses", link({ ...starting, step: 10 }), async (page) => {
+  const unmoved = async (/** @type {string} */ after) => {
+    await painted(page);
+    assert.equal(await stepOf(page), 10, after);
+    assert.equal(await button(page, "play").count(), 1, after);
+  };
+  await referenceOf(page).focus();
+  for (const key of ["Home", "ArrowRight", "ArrowLeft", "End"]) {
+    await page.keyboard.press(key);
+    await unmoved(`${key} in a text box`);
+  }
+  await page.getByRole("radio", { name: "2005" }).focus();
+  await page.keyboard.press("Space");
+  await unmoved("Space on a radio button");
+  await button(page, "player:speed", { speed: 1 }).focus();
+  await page.keyboard.press("Space");
+  await button(page, "player:speed", { speed: 2 }).waitFor();
+  await unmoved("Space on a button");
+  for (const speed of [2, 0.5]) await button(page, "player:speed", { speed }).click(); // as it was
+  await leave(page);
+  for (const key of ["Meta+ArrowRight", "Control+ArrowRight", "Shift+ArrowRight", "Control+Home"]) {
+    await page.keyboard.press(key);
+    await unmoved(key);
+  }
+  await page.getByRole("radio", { name: "2005" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator('uri-years .chosen input[value="rfc2396bis-01"]').waitFor();
+});
 
 inPage(
   "a box that scrolls keeps the arrow keys; one that does not leaves them to the player",
@@ -252,32 +249,6 @@ inPage("the buttons of the player come in the order in which they are seen", lin
   assert.ok(first < play && play < next, "play is not in the middle");
 });
 
-inPage(
-  "the speed doubles, halves, and is kept for the tab",
-  link({ ...starting, step: 0 }),
-  async (page) => {
-    /** How many steps are played in six seconds. */
-    const played = async () => {
-      await sliderOf(page).press("Home");
-      await button(page, "play").click();
-      for (let i = 0; i < 30; i++) await page.clock.fastForward(200);
-      const steps = await stepOf(page);
-      await page.locator("uri-stepper .round.pause, uri-stepper .round.play").first().click();
-      return steps;
-    };
-    const usual = await played();
-    await button(page, "player:speed", { speed: 1 }).click();
-    const fast = await played();
-    await button(page, "player:speed", { speed: 2 }).click();
-    const slow = await played();
-    assert.ok(Math.abs(fast - 2 * usual) <= 2 && Math.abs(usual - 2 * slow) <= 2, `${slow}, ${usual}, ${fast} steps`);
-    await page.clock.resume(); // the page waits for its first frame
-    await page.reload();
-    await button(page, "player:speed", { speed: 0.5 }).waitFor();
-  },
-  { clock: true },
-);
-
 for (const segments of [40, 400, 5_000]) {
   inPage(
     `a run of ${segments} segments plays in 20 seconds`,
@@ -356,6 +327,85 @@ inPage(
     const said = await heard(page);
     assert.equal(said.length, 1, said.join(" "));
     assert.ok(said[0].startsWith(position(total)), said[0]);
+  },
+  { clock: true },
+);
+
+inPage(
+  "Play plays, and Pause stops",
+  link({ ...starting, step: 0 }),
+  async (page) => {
+    const value = () => sliderOf(page).inputValue().then(Number);
+    assert.equal(await value(), 0);
+    await button(page, "play").focus();
+    await page.keyboard.press("Enter");
+    await button(page, "pause").waitFor();
+    assert.equal(await button(page, "play").count(), 0);
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
+      say("ui:pause"),
+      "the focus went away when Play became Pause",
+    );
+    const wait = async () => {
+      for (let i = 0; i < 5; i++) await page.clock.fastForward(1_000);
+    };
+    await wait();
+    const played = await value();
+    assert.ok(played >= 2, `it is at step ${played} after five seconds`);
+    await page.keyboard.press("Enter");
+    await button(page, "play").waitFor();
+    const stopped = await value();
+    await wait();
+    assert.equal(await value(), stopped, "it went on after Pause");
+  },
+  { clock: true },
+);
+
+inPage(
+  "Play at the end starts from the beginning, and typing stops it",
+  link({ base: "http://a/b", reference: "g" }),
+  async (page) => {
+    const max = Number(await sliderOf(page).getAttribute("max"));
+    await button(page, "play").click();
+    await page.waitForFunction(
+      (end) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) < end,
+      max,
+    );
+    await referenceOf(page).fill("other");
+    await assertTarget(page, "http://a/other", link({ base: "http://a/b", reference: "other" }));
+    await page.clock.runFor(5_000);
+    const [value, end] = await sliderOf(page).evaluate((input) => [
+      /** @type {HTMLInputElement} */ (input).value,
+      /** @type {HTMLInputElement} */ (input).max,
+    ]);
+    assert.equal(value, end, "typing shows the finished target, and playing must not go on from there");
+    assert.equal(await button(page, "play").count(), 1);
+  },
+  { clock: true },
+);
+
+inPage(
+  "the speed doubles, halves, and is kept for the tab",
+  link({ ...starting, step: 0 }),
+  async (page) => {
+    /** How many steps are played in four seconds. */
+    const played = async () => {
+      await sliderOf(page).press("Home");
+      await button(page, "play").click();
+      for (let i = 0; i < 10; i++) await page.clock.fastForward(400);
+      const steps = await stepOf(page);
+      await page.locator("uri-stepper .round.pause, uri-stepper .round.play").first().click();
+      return steps;
+    };
+    const usual = await played();
+    await button(page, "player:speed", { speed: 1 }).click();
+    const fast = await played();
+    await button(page, "player:speed", { speed: 2 }).click();
+    const slow = await played();
+    assert.ok(Math.abs(fast - 2 * usual) <= 2 && Math.abs(usual - 2 * slow) <= 2, `${slow}, ${usual}, ${fast} steps`);
+    await page.clock.resume(); // the page waits for its first frame
+    await page.reload();
+    await button(page, "player:speed", { speed: 0.5 }).waitFor();
   },
   { clock: true },
 );

@@ -83,10 +83,10 @@ function asked() {
     ),
     ...years
       .filter((request) => !("set" in request))
-      .flatMap((request) =>
-        ["http://u:p@a/b/c/g", "http://a/../g", "http:g", "x y", ""].map((expected) =>
-          typed(engine.expectation(request, expected), "Expectation"),
-        ),
+      .flatMap((request, i) =>
+        ["http://u:p@a/b/c/g", "http://a/../g", "http:g", "x y", ""]
+          .filter((_, j) => sweeping || j === i % 5) // each of each edition, to some request
+          .map((expected) => typed(engine.expectation(request, expected), "Expectation")),
       ),
     typed(engine.expectation({ base, reference: "x" }, "y".repeat(8_001)), "Expectation"),
     ...[...requests, { base: "http://a/b/v1", reference: "/x" }]
@@ -167,7 +167,7 @@ const compile = (sources) =>
     await Promise.all(Object.entries(sources).map(([name, text]) => writeFile(join(directory, name), text)));
     const tsc = join(root, "web", "node_modules", "typescript", "bin", "tsc");
     const options =
-      "--noEmit --strict --exactOptionalPropertyTypes --pretty false --lib ES2023,DOM --module esnext --moduleResolution bundler --types";
+      "--noEmit --skipDefaultLibCheck --strict --exactOptionalPropertyTypes --pretty false --lib ES2023,DOM --module esnext --moduleResolution bundler --types";
     return new Promise((resolve, reject) => {
       execFile(
         process.execPath,

@@ -277,7 +277,7 @@ inPage(
     };
     await pass(3000);
     await listenToAnnouncements(page);
-    for (const key of "../very/long/../path/x") {
+    for (const key of "../x/y") {
       await referenceOf(page).press(key);
       await page.clock.fastForward(100);
     }

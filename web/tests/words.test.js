@@ -24,7 +24,7 @@ const editions = engine.editions();
 const examples = examplesOf(engine);
 const words = await loadWords();
 
-/** References of every kind, each by every edition and option; but as a sweep, a sixth of them, in turns. @type {Request[]} */
+/** References of every kind, each by every edition and option; but as a sweep, a twelfth of them, in turns. @type {Request[]} */
 const requests = [
   // Most documents print the same.
   ...new Map(
@@ -99,7 +99,7 @@ const requests = [
         : []),
     ];
   });
-  return sweeping ? all : all.filter((_, i) => (at + i) % 6 === 0);
+  return sweeping ? all : all.filter((_, i) => (at + i) % 12 === 0);
 });
 /** An assignment for each way that one can end. @type {Request[]} */
 const assignments = [

@@ -34,7 +34,7 @@ async function visit(page) {
 
 /**
  * A newer build, as it lies on a host: the first page has another title, and the worker
- * lists it as that page.
+ * lists it as that page, and hardly anything beside it, as to keep all takes seconds.
  * @param {boolean} [whole] false: the worker is there before the page is, as during a deployment
  */
 async function makeNewer(whole = true) {
@@ -48,7 +48,10 @@ async function makeNewer(whole = true) {
   if (whole) await writeFile(join(newer, "index.html"), changed);
   await writeFile(
     join(newer, "worker.js"),
-    worker.replace(sum(page), sum(changed)).replace(/(["'`])[0-9a-f]{16}\1/, '"newer"'),
+    worker
+      .replace(sum(page), sum(changed))
+      .replace(/(["'`])[0-9a-f]{16}\1/, '"newer"')
+      .replace(/\["(assets|embed)[^\]]*\],/g, ""),
   );
   site.deploy(newer);
 }
