@@ -13,10 +13,10 @@ import {
   atLink,
   baseOf,
   eventually,
+  goto,
   openDifferences,
   pages,
   painted,
-  ready,
   referenceOf,
   shows,
   sliderOf,
@@ -258,7 +258,7 @@ const chosen = [
 for (const { reference, option, year, answer, sweep } of chosen) {
   const [[choice, value]] = /** @type {[keyof Options, string | boolean][]} */ (Object.entries(option));
   inPage(
-    `an option changes the answer of its edition only, and survives a reload: ${choice} ${value}`,
+    `an option changes the answer of its edition only, and is in the link: ${choice} ${value}`,
     link({ base, reference }),
     async (page) => {
       const answers = async () => {
@@ -288,8 +288,9 @@ for (const { reference, option, year, answer, sweep } of chosen) {
       assert.notDeepEqual(want, before);
       await atLink(page, link({ base, reference, ...option }));
       assert.deepEqual(await answers(), want);
-      await page.reload();
-      await ready(page);
+      await page.keyboard.press("Escape");
+      await goto(page, link({ reference: "between" }));
+      await goto(page, link({ base, reference, ...option }));
       await page.locator("uri-years .set").first().waitFor();
       assert.deepEqual(
         (await page.evaluate(shownYears)).years.map(({ set }) => set),
@@ -298,7 +299,7 @@ for (const { reference, option, year, answer, sweep } of chosen) {
           return its ? `${choice}=${value === false ? "no" : value}` : "";
         }),
       );
-      assert.deepEqual(await answers(), want, "after a reload");
+      assert.deepEqual(await answers(), want, "by the link");
       if (typeof value === "string") assert.equal(await control.inputValue(), value);
       else assert.equal(await control.isChecked(), value);
       await page.keyboard.press("Escape");
