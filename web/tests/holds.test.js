@@ -78,11 +78,11 @@ const state = (waiting) => ({
 });
 
 for (const { many, seed, sweep } of [
-  { many: 3, seed: 22 },
+  { many: 2, seed: 22 },
   { many: 200, seed: 23, sweep: true },
 ])
   inPage(
-    `${many} links of random fields and values, followed and opened: no page is dead`,
+    `${many} links of random fields and values, followed${sweep ? " and opened" : ""}: no page is dead`,
     "",
     async (page, faults) => {
       const next = random(seed);
@@ -109,9 +109,9 @@ for (const { predict, sweep } of [
 ])
   inPage(
     `predict=${predict}: another question is asked, and the value is said to be unknown`,
-    null,
+    "",
     async (page) => {
-      await page.goto(`${site.url}#base=http://a/b/c/d;p?q&reference=../g&mode=predict&predict=${predict}`);
+      await page.evaluate((to) => void (location.hash = to), `#reference=../g&mode=predict&predict=${predict}`);
       await page.locator("uri-predict input").waitFor();
       assert.ok((await page.locator("body").innerText()).includes(predict), "the value is not said");
     },

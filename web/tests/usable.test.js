@@ -48,9 +48,9 @@ inPage(
   { media: { forcedColors: "active" } },
 );
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
+for (const { width, height, sweep } of [
+  { width: 1280, height: 800, sweep: true },
+  { width: 390, height: 844 },
 ])
   inPage(
     `at ${width} × ${height}, a sign beside each box says that one can type there, and is not part of its name`,
@@ -63,7 +63,7 @@ for (const [width, height] of [
       assert.deepEqual(signs, [true, true]);
       for (const name of ["Base URI", "Reference"]) await page.getByRole("textbox", { name, exact: true }).waitFor();
     },
-    { width, height },
+    { width, height, sweep },
   );
 
 /** What has the focus: where it is on the page, and what cuts the ring around it. */
