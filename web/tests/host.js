@@ -20,8 +20,8 @@ const types = /** @type {Record<string, string>} */ ({
 
 /**
  * @param {Record<string, string>} [fields] header fields: frames that have no origin may fetch from it, as from many hosts of static sites
- * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, deploy: (folder: string) => void, asked: string[] }>}
- *   fail: null is no failure any more; what hangs goes on then
+ * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, deploy: (folder: string, files?: Record<string, string>) => void, asked: string[] }>}
+ *   fail: null is no failure any more; what hangs goes on then; deploy: files are in the place of those of the folder
  */
 export async function host(fields = { "access-control-allow-origin": "*" }) {
   /** @type {[RegExp, Failing][]} */
@@ -31,6 +31,8 @@ export async function host(fields = { "access-control-allow-origin": "*" }) {
   /** @type {string[]} */
   const asked = [];
   let folder = join(root, "dist");
+  /** @type {Record<string, string>} */
+  let others = {};
   const server = createServer(async ({ url = "/" }, response) => {
     const name = decodeURIComponent(url.replace(/\?.*/, "")).slice(1) || "index.html";
     asked.push(name);
@@ -43,7 +45,8 @@ export async function host(fields = { "access-control-allow-origin": "*" }) {
     if (how === "gone") return say(404, "not found");
     if (how === "busy") return say(503, "busy");
     if (how === "page") return say(200, "<!doctype html><title>another page</title>");
-    const body = await readFile(join(folder, name)).catch(() => null);
+    const other = others[name];
+    const body = other ? Buffer.from(other) : await readFile(join(folder, name)).catch(() => null);
     if (!body) return say(404, "not found");
     response.writeHead(200, {
       "content-type": type,
@@ -66,7 +69,7 @@ export async function host(fields = { "access-control-allow-origin": "*" }) {
   return {
     url: `http://127.0.0.1:${port}/`,
     asked,
-    deploy: (next) => void (folder = next),
+    deploy: (next, files = {}) => void ([folder, others] = [next, files]),
     fail(files, how) {
       failing = how ? [...failing, [files, how]] : [];
       if (how) return;

@@ -351,8 +351,9 @@ inPage(
   },
 );
 
-for (const { hostile, sweep } of [
-  { hostile: "javascript:alert(1)" },
+for (const { hostile, every = 1, sweep } of [
+  { hostile: "javascript:alert(1)", every: 4 },
+  { hostile: "javascript:alert(1)", sweep: true },
   { hostile: "data:text/html,<script>alert(1)</script>", sweep: true },
   { hostile: "javascript://h/%0Aalert(1)", sweep: true },
 ]) {
@@ -360,7 +361,7 @@ for (const { hostile, sweep } of [
     `nobody follows ${hostile}`,
     "",
     async (page) => {
-      for (const { id, lacks } of editions) {
+      for (const { id, lacks } of editions.filter((_, i) => i % every === 0)) {
         await open(page, linkOf(hostile, id), !lacks.includes("schemes"));
         await page.locator(`uri-standings .chosen input[value="${id}"]`).waitFor();
         assert.equal(await urlOf(page).inputValue(), hostile);

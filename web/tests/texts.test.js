@@ -139,7 +139,7 @@ inPage(
     await openAll(page);
     const slider = page.getByRole("slider", { name: "Step" });
     const most = Number(await slider.getAttribute("max"));
-    for (const step of [most, 5, 14, 22]) {
+    for (const step of [most, 14]) {
       await slider.fill(String(step));
       await painted(page);
       assert.deepEqual(await page.evaluate(disordered), [], `step ${step}, ${link({ reference: foreign, step })}`);

@@ -4,26 +4,23 @@
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { assertTarget, eventually, open, pages, ready, referenceOf } from "./browser.js";
 import { host } from "./host.js";
 import { say, saying } from "./saying.js";
 import { opening } from "../src/run/link.js";
 import { link, root } from "./support.js";
-import { after } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const context = /** @type {const} */ ({ serviceWorkers: "allow" });
 
 const site = await host();
-const newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
-after(() => rm(newer, { recursive: true, force: true }));
+const dist = join(root, "dist");
 const { inPage } = pages(() => {
   site.fail(/./, null);
-  site.deploy(join(root, "dist"));
+  site.deploy(dist);
 });
 
 /** Opens the page, and waits until all of it is kept. @param {Page} page */
@@ -32,28 +29,29 @@ async function visit(page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
+const [first, worker] = await Promise.all(
+  ["index.html", "worker.js"].map((name) => readFile(join(dist, name), "utf8")),
+);
+
+/** A worker that lists what the page begins with, as to keep all takes seconds. @param {string} worker */
+function brief(worker) {
+  const [before, behind] = worker.split('["icon.svg"');
+  return `${before}["icon.svg"${behind.replace(/\["(assets|embed)[^\]]*\],/g, "")}`;
+}
+
 /**
  * A newer build, as it lies on a host: the first page has another title, and the worker
- * lists it as that page, and hardly anything beside it, as to keep all takes seconds.
+ * lists it as that page.
  * @param {boolean} [whole] false: the worker is there before the page is, as during a deployment
  */
-async function makeNewer(whole = true) {
-  await cp(join(root, "dist"), newer, { recursive: true, filter: (name) => !/\.(br|gz|map)$/.test(name) });
-  const [page, worker] = await Promise.all(
-    ["index.html", "worker.js"].map((name) => readFile(join(root, "dist", name), "utf8")),
-  );
+function makeNewer(whole = true) {
   const sum = (/** @type {string} */ text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  const changed = page.replace('<h1 class="logo">', '<h1 class="logo" data-newer>');
-  assert.ok(worker.includes(sum(page)), "the worker does not list the page");
-  if (whole) await writeFile(join(newer, "index.html"), changed);
-  await writeFile(
-    join(newer, "worker.js"),
-    worker
-      .replace(sum(page), sum(changed))
-      .replace(/(["'`])[0-9a-f]{16}\1/, '"newer"')
-      .replace(/\["(assets|embed)[^\]]*\],/g, ""),
-  );
-  site.deploy(newer);
+  const changed = first.replace('<h1 class="logo">', '<h1 class="logo" data-newer>');
+  assert.ok(worker.includes(sum(first)), "the worker does not list the page");
+  const newer = brief(worker)
+    .replace(sum(first), sum(changed))
+    .replace(/(["'`])[0-9a-f]{16}\1/, '"newer"');
+  site.deploy(dist, { "worker.js": newer, ...(whole && { "index.html": changed }) });
 }
 
 /**
@@ -110,12 +108,13 @@ inPage(
   "the page is there without a network, and of a newer build it says so; nothing of it is seen before it is asked for, and what was typed stays",
   null,
   async (page) => {
+    site.deploy(dist, { "worker.js": brief(worker) });
     await visit(page);
     site.fail(/./, "gone");
     await page.reload();
     await assertTarget(page, new URL(opening.reference, opening.base).href, "without a network");
     site.fail(/./, null);
-    await makeNewer();
+    makeNewer();
     await page.reload(); // when the browser asks for a newer worker
     assert.ok(!(await isNewer(page)), "the newer page came by itself");
     await page.getByText(say("offline:newer")).waitFor();
@@ -139,7 +138,7 @@ inPage(
   null,
   async (page) => {
     await visit(page);
-    await makeNewer();
+    makeNewer();
     await open(page, site.url);
     await page.getByText(say("offline:newer")).waitFor();
     const activated = await activation(page);
@@ -156,7 +155,7 @@ inPage(
   null,
   async (page) => {
     await visit(page);
-    await makeNewer(false);
+    makeNewer(false);
     await open(page, site.url);
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -207,7 +206,7 @@ inPage(
   null,
   async (page) => {
     await visit(page);
-    await makeNewer();
+    makeNewer();
     await page.reload();
     await page.getByText(say("offline:newer")).waitFor();
     // The page that loads itself again does not get so far: its engine cannot be started.
