@@ -2,6 +2,7 @@ package wire
 
 import (
 	"uriscope/core/differences"
+	"uriscope/core/edition"
 	"uriscope/core/explain"
 )
 
@@ -11,22 +12,34 @@ func Answers(q explain.Request) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return list(func(w *writer) {
-		for _, a := range answers {
-			section := ""
-			if len(a.Because) > 0 {
-				section = a.Because[0].SectionIn(a.Edition)
-			}
-			w.object(
-				"edition", a.Edition.ID,
-				outcome(a.Outcome, a.Target),
-				"same", a.Same,
-				causes(a.Because),
-				"section", optional(len(a.Because) > 0, section),
-				"tooLong", optional(a.TooLong, true),
-			)
+	return marshal(each{len(answers), func(w *writer, i int) {
+		a := &answers[i]
+		var section any = omitted{}
+		if len(a.Because) > 0 {
+			section = a.Because[0].SectionIn(a.Edition)
 		}
-	}), nil
+		w.object(
+			"edition", a.Edition.ID,
+			outcome(a.Outcome, a.Target),
+			"same", a.Same,
+			causes(a.Because),
+			"section", section, "tooLong", optional(a.TooLong, true),
+		)
+	}}), nil
+}
+
+// outcome returns the members outcome, target and fragment. In the JSON, the current document is a
+// "same-document" without a target.
+func outcome(of edition.Outcome, target string) members {
+	kind := of
+	if kind == edition.CurrentDocument {
+		kind = edition.SameDocument
+	}
+	all := object("outcome", string(kind), "target", nullUnless(of.HasTarget(), target))
+	if of == edition.CurrentDocument && target != "" {
+		all = append(all, "fragment", target[len("#"):])
+	}
+	return all
 }
 
 // Parting returns where the run of a request parts from the run of another edition.
@@ -35,9 +48,7 @@ func Parting(q explain.Request, other string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.value(parting(p))
-	return w.b, nil
+	return marshal(parting(p)), nil
 }
 
 // parting returns where two runs part, null if that is nowhere.
@@ -45,7 +56,7 @@ func parting(p *explain.Parting) any {
 	if p == nil {
 		return nil
 	}
-	return func(w *writer) { w.object(causes(p.Because), "here", p.Here, "there", p.There) }
+	return object(causes(p.Because), "here", p.Here, "there", p.There)
 }
 
 // Board returns what every edition makes of the examples of one document.
@@ -54,61 +65,43 @@ func Board(id string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return list(func(w *writer) {
-		for _, row := range rows {
-			w.object("id", row.Example.ID, "cells", array(func(w *writer) {
-				for _, c := range row.Cells {
-					writeCell(w, c)
-				}
-			}))
-		}
-	}), nil
+	return marshal(each{len(rows), func(w *writer, i int) {
+		row := &rows[i]
+		w.object("id", row.Example.ID, "cells", each{len(row.Cells), func(w *writer, i int) { cell(w, &row.Cells[i]) }})
+	}}), nil
 }
 
-func writeCell(w *writer, c explain.Cell) {
+func cell(w *writer, c *explain.Cell) {
 	var came, why, wrong members
 	switch {
 	case c.Answer != nil:
 		came = outcome(c.Answer.Outcome, c.Answer.Target)
 	case c.Lines != nil:
-		came = members{"lines", c.Lines}
+		came = object("lines", c.Lines)
 	case c.Text != "" || c.Valid:
-		came = members{"valid", c.Valid}
-	}
-	var agrees any
-	if c.Agrees != explain.NotComputed {
-		agrees = c.Agrees == explain.Agrees
+		came = object("valid", c.Valid)
 	}
 	if len(c.Because) > 0 {
 		why = causes(c.Because)
 	}
 	if c.Text != "" && !c.Valid {
-		wrong = members{"errors", problems(c.Text, c.Problems)}
+		wrong = object("errors", problems(c.Text, c.Problems))
 	}
+	agrees := nullUnless(c.Agrees != explain.NotComputed, c.Agrees == explain.Agrees)
 	w.object("edition", c.Edition.ID, came, "agrees", agrees, why, wrong)
 }
 
 // causes returns the first of some causes as a member, null if there is none, and as another the
 // others.
-//
-//go:noinline
 func causes(all []differences.Cause) members {
 	if len(all) == 0 {
-		return members{"because", nil}
+		return object("because", nil)
 	}
-	return members{
-		"because", func(w *writer) { writeCause(w, all[0]) },
-		"also", optional(len(all) > 1, array(func(w *writer) {
-			for _, c := range all[1:] {
-				writeCause(w, c)
-			}
-		})),
-	}
+	return object("because", func(w *writer) { cause(w, &all[0]) }, "also", optional(len(all) > 1, each{len(all) - 1, func(w *writer, i int) { cause(w, &all[i+1]) }}))
 }
 
-func writeCause(w *writer, c differences.Cause) {
-	here, there := c.Here.String(), c.There.String()
-	of := ""
+func cause(w *writer, c *differences.Cause) {
+	here, there, of := c.Here.String(), c.There.String(), ""
 	switch {
 	case c.Deviation != nil:
 		if here, there = "left", "done"; c.Deviates {

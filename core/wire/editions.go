@@ -11,15 +11,11 @@ import (
 
 // Editions returns the list of editions, each with its listing.
 func Editions() []byte {
-	return list(func(w *writer) {
-		for _, e := range editions.All {
-			writeEdition(w, e, true)
-		}
-	})
+	return marshal(each{len(editions.All), func(w *writer, i int) { editionOf(w, editions.All[i], true) }})
 }
 
-// writeEdition writes an edition; without whole, only what names it and its options.
-func writeEdition(w *writer, e *edition.Edition, whole bool) {
+// editionOf returns an edition; without whole, only what names it and its options.
+func editionOf(w *writer, e *edition.Edition, whole bool) {
 	var names, productions []string
 	for _, o := range e.Options {
 		names = append(names, o.Name)
@@ -27,35 +23,25 @@ func writeEdition(w *writer, e *edition.Edition, whole bool) {
 	if e.Syntax != nil {
 		productions = e.Syntax.Productions
 	}
-	var living, rest members
-	if e.Dated.Living() {
-		living = members{"living", func(w *writer) { w.object("commit", e.Dated.Commit, "day", e.Dated.Day) }}
-	}
+	var rest members
 	if whole {
-		rest = members{
+		rest = object(
 			"lacks", e.Lacks(),
 			"listing", listing(e.Listing),
 			"productions", productions,
-			"classes", array(func(w *writer) {
-				for _, c := range e.Classes {
-					w.object("name", c.Name, "section", c.Section, "excluded", c.Excluded)
-				}
-			}),
+			"classes", each{len(e.Classes), func(w *writer, i int) {
+				c := &e.Classes[i]
+				w.object("name", c.Name, "section", c.Section, "excluded", c.Excluded)
+			}},
 			"expression", expression(e.Expression),
-		}
+		)
 	}
 	w.object(
-		"id", e.ID,
-		"year", e.Dated.Year,
-		"document", e.Document,
-		living,
+		"id", e.ID, "year", e.Dated.Year, "document", e.Document,
+		"living", optional(e.Dated.Living(), object("commit", e.Dated.Commit, "day", e.Dated.Day)),
 		"standard", optional(e == editions.Standard, true),
 		"choices", names,
-		"options", array(func(w *writer) {
-			for _, o := range e.Options {
-				writeDeclared(w, o)
-			}
-		}),
+		"options", each{len(e.Options), func(w *writer, i int) { declared(w, e.Options[i]) }},
 		rest,
 	)
 }
@@ -64,64 +50,75 @@ func expression(x *edition.Expression) any {
 	if x == nil {
 		return nil
 	}
-	return func(w *writer) { w.object("section", x.Section, "pattern", x.Pattern, "decided", x.Decided) }
+	return object("section", x.Section, "pattern", x.Pattern, "decided", x.Decided)
 }
+
+// options are the options of all editions.
+var options = editions.Options()
 
 // Options returns the options of all editions, each name once.
 func Options() []byte {
-	return list(func(w *writer) {
-		for _, o := range options {
-			writeDeclared(w, o)
-		}
-	})
+	return marshal(each{len(options), func(w *writer, i int) { declared(w, options[i]) }})
 }
 
-func writeDeclared(w *writer, o *edition.Option) {
+func declared(w *writer, o *edition.Option) {
 	w.object("name", o.Name, "values", o.Values, "alone", optional(o.Alone, true))
 }
 
-//go:noinline
-func listing(l *trace.Listing) func(*writer) {
-	return func(w *writer) {
-		w.object(
-			"registers", array(func(w *writer) {
-				for _, r := range l.Registers {
-					var of []string
-					if r.Of != "" {
-						of = strings.Split(r.Of, ", ")
-					}
-					w.object(
-						"name", r.Name,
-						"buffer", r.Buffer,
-						"slashAfter", r.SlashAfter,
-						"component", r.Component,
-						"of", of,
-						"sent", optional(r.Sent, true),
-						"reads", optional(r.Reads != "", l.Register(r.Reads)),
-						"work", optional(r.Work, true),
-					)
-				}
-			}),
-			"lines", array(func(w *writer) {
-				for _, line := range l.Lines {
-					w.object(
-						"id", line.ID,
-						"phase", string(line.Phase),
-						"depth", line.Depth,
-						"section", line.Section,
-						"code", line.Code,
-						"question", line.Question,
-						"reads", l.Reads(line),
-						"else", line.Else,
-						"routine", optional(line.Routine != "", line.Routine),
-						"group", optional(line.Group != "", line.Group),
-						"loop", optional(line.Loop, true),
-						"decided", line.Decided,
-					)
-				}
-			}),
-		)
+// chosen returns the options that were given, and also others: the value of each, which of a switch is
+// true or false.
+func chosen(all []*edition.Option, o edition.Options, also func(*edition.Option) bool) (m members) {
+	for _, option := range all {
+		if o[option.Name] == "" && !also(option) {
+			continue
+		}
+		if value := o.Get(option); option.Switch() {
+			m = append(m, option.Name, value == edition.Yes)
+		} else {
+			m = append(m, option.Name, value)
+		}
 	}
+	return m
+}
+
+// written is the listing of a parser as it was written last: that is longer than all else of an answer.
+var written struct {
+	of   *trace.Listing
+	json rawJSON
+}
+
+func listing(l *trace.Listing) any {
+	all := object(
+		"registers", each{len(l.Registers), func(w *writer, i int) {
+			r := &l.Registers[i]
+			var of []string
+			if r.Of != "" {
+				of = strings.Split(r.Of, ", ")
+			}
+			w.object(
+				"name", r.Name, "buffer", r.Buffer, "slashAfter", r.SlashAfter,
+				"component", r.Component, "of", of,
+				"sent", optional(r.Sent, true), "reads", optional(r.Reads != "", l.Register(r.Reads)), "work", optional(r.Work, true),
+			)
+		}},
+		"lines", each{len(l.Lines), func(w *writer, i int) {
+			line := &l.Lines[i]
+			w.object(
+				"id", line.ID, "phase", string(line.Phase), "depth", line.Depth,
+				"section", line.Section, "code", line.Code,
+				"question", line.Question, "reads", l.Reads(*line), "else", line.Else,
+				"routine", optional(line.Routine != "", line.Routine), "group", optional(line.Group != "", line.Group),
+				"loop", optional(line.Loop, true), "decided", line.Decided,
+			)
+		}},
+	)
+	if !l.Grouped {
+		return all
+	}
+	if written.of != l {
+		written.of, written.json = l, marshal(all)
+	}
+	return written.json
 }
 
 // Examples returns the examples of an edition, or all of them.
@@ -134,30 +131,20 @@ func Examples(editionID string) ([]byte, error) {
 		}
 		all = e.AllExamples()
 	}
-	return list(func(w *writer) {
-		for _, example := range all {
-			writeExample(w, example)
-		}
-	}), nil
+	return marshal(each{len(all), func(w *writer, i int) { example(w, &all[i]) }}), nil
 }
 
-func writeExample(w *writer, e edition.Example) {
+func example(w *writer, e *edition.Example) {
 	var set members
-	for _, option := range options {
-		if e.Kind == edition.KindResolve && (option.Values[0] == edition.Yes || e.Options[option.Name] != "") {
-			set = append(set, option.Name, valueOf(option, e.Options))
-		}
+	if e.Kind == edition.KindResolve {
+		set = chosen(options, e.Options, func(o *edition.Option) bool { return o.Values[0] == edition.Yes })
 	}
 	w.object(
-		"id", e.ID,
-		"edition", e.Edition,
-		"section", e.Section,
-		"kind", string(e.Kind),
+		"id", e.ID, "edition", e.Edition, "section", e.Section, "kind", string(e.Kind),
 		"base", optional(e.Kind == edition.KindResolve || e.Kind == edition.KindPart, e.Base),
 		set,
 		"of", optional(e.Of != "", e.Of),
-		"input", e.Input,
-		"want", e.Want,
+		"input", e.Input, "want", e.Want,
 		"remark", optional(e.Remark != "", e.Remark),
 	)
 }

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"uriscope/core/edition"
+	"uriscope/core/edition/rfc3987"
 	"uriscope/core/encode"
 	"uriscope/core/explain"
 	"uriscope/core/internal/octets"
@@ -19,60 +20,38 @@ func Encoded(q encode.Request, editionID string) ([]byte, error) {
 		return nil, err
 	}
 	by := newRuler(q.Data)
-	return object(
+	return marshal(object(
 		"edition", e.ID,
-		"component", func(w *writer) { writeComponent(w, *a.Component) },
-		"components", array(func(w *writer) {
-			for _, c := range e.Encoding.Components {
-				writeComponent(w, c)
-			}
-		}),
-		"charset", func(w *writer) {
-			w.object(
-				"id", a.Charset.ID,
-				"section", a.Charset.Section,
-				"decided", a.Charset.Basis != edition.Says,
-				"basis", a.Charset.Basis.String(),
-				"own", e.Encoding.Charset.ID,
-				"ownBasis", e.Encoding.Charset.Basis.String(),
-			)
-		},
+		"component", func(w *writer) { component(w, a.Component) },
+		"components", each{len(e.Encoding.Components), func(w *writer, i int) { component(w, &e.Encoding.Components[i]) }},
+		"charset", object(
+			"id", a.Charset.ID, "section", a.Charset.Section,
+			"decided", a.Charset.Basis != edition.Says, "basis", a.Charset.Basis.String(),
+			"own", e.Encoding.Charset.ID, "ownBasis", e.Encoding.Charset.Basis.String(),
+		),
 		"charsets", encode.CharsetIDs,
-		"encoded", nullUnless(a.Possible, a.Encoded),
-		"uri", nullUnless(a.Possible, a.URI),
-		"decoded", nullUnless(a.Possible, a.Decoded),
-		"twice", nullUnless(a.Possible, a.Twice),
+		"encoded", nullUnless(a.Possible, a.Encoded), "uri", nullUnless(a.Possible, a.URI),
+		"decoded", nullUnless(a.Possible, a.Decoded), "twice", nullUnless(a.Possible, a.Twice),
 		"early", nullUnless(a.Possible, a.Early),
-		"characters", array(func(w *writer) {
-			for _, c := range a.Characters {
-				writeCharacter(w, &by, &c)
-			}
-		}),
+		"characters", each{len(a.Characters), func(w *writer, i int) {
+			c := &a.Characters[i]
+			w.object(
+				"span", by.between(c.Start, c.End), "octets", hex(string(c.Octets)),
+				"encoded", c.Encoded, "need", needs[c.Need],
+				"reason", c.Reason, "section", c.Section, "basis", c.Basis.String(),
+			)
+		}},
 		"total", a.Total,
-		"warnings", warnings(&by, a.Warnings),
-		"labels", labels(&by, a.Labels),
-		"listing", listing(a.Listing),
-		"run", run(a.Listing, a.Run, by),
-	), nil
+		"warnings", by.warnings(a.Warnings), "labels", by.labels(a.Labels),
+		"listing", listing(a.Listing), "run", run(a.Listing, a.Run, by),
+	)), nil
 }
 
-func writeComponent(w *writer, c edition.DataComponent) {
+func component(w *writer, c *edition.DataComponent) {
 	w.object("id", c.ID, "name", c.Name, "section", c.Section)
 }
 
 var needs = [...]string{edition.Stays: "stays", edition.Should: "should", edition.Must: "must"}
-
-func writeCharacter(w *writer, by *ruler, c *encode.Character) {
-	w.object(
-		"span", by.between(c.Start, c.End),
-		"octets", hex(string(c.Octets)),
-		"encoded", c.Encoded,
-		"need", needs[c.Need],
-		"reason", c.Reason,
-		"section", c.Section,
-		"basis", c.Basis.String(),
-	)
-}
 
 // hex returns octets as hexadecimal digits.
 func hex(text string) string {
@@ -83,28 +62,18 @@ func hex(text string) string {
 	return string(b)
 }
 
-//go:noinline
-func warnings(by *ruler, all []encode.Warning) array {
-	return array(func(w *writer) {
-		for _, warning := range all {
-			w.object(
-				"id", warning.ID,
-				"section", warning.Section,
-				"basis", warning.Basis.String(),
-				"span", by.between(warning.Start, warning.End),
-				"count", warning.Count,
-			)
-		}
-	})
+func (r *ruler) warnings(all []encode.Warning) each {
+	return each{len(all), func(w *writer, i int) {
+		o := &all[i]
+		w.object("id", o.ID, "section", o.Section, "basis", o.Basis.String(), "span", r.between(o.Start, o.End), "count", o.Count)
+	}}
 }
 
-//go:noinline
-func labels(by *ruler, all []encode.Label) array {
-	return array(func(w *writer) {
-		for _, l := range all {
-			w.object("span", by.between(l.Start, l.End), "ascii", orNull(l.ASCII), "unicode", orNull(l.Unicode))
-		}
-	})
+func (r *ruler) labels(all []encode.Label) each {
+	return each{len(all), func(w *writer, i int) {
+		l := &all[i]
+		w.object("span", r.between(l.Start, l.End), "ascii", orNull(l.ASCII), "unicode", orNull(l.Unicode))
+	}}
 }
 
 // Form returns the pairs of a text in application/x-www-form-urlencoded, or the text of some pairs.
@@ -118,17 +87,91 @@ func Form(q encode.FormRequest) ([]byte, error) {
 	if q.Pairs == nil {
 		texts = append(texts, by)
 	}
-	return object(
+	return marshal(object(
 		"charset", f.Charset.ID,
-		"pairs", array(func(w *writer) {
-			for i := range f.Pairs {
-				p := &f.Pairs[i]
-				w.object("span", by.span(p.Span), "name", p.Name, "value", p.Value, "encoded", p.Encoded)
-			}
-		}),
-		"total", f.Total,
-		"encoded", f.Encoded,
-		"listing", listing(f.Listing),
-		"run", run(f.Listing, f.Run, texts...),
-	), nil
+		"pairs", each{len(f.Pairs), func(w *writer, i int) {
+			p := &f.Pairs[i]
+			w.object("span", by.span(p.Span), "name", p.Name, "value", p.Value, "encoded", p.Encoded)
+		}},
+		"total", f.Total, "encoded", f.Encoded,
+		"listing", listing(f.Listing), "run", run(f.Listing, f.Run, texts...),
+	)), nil
+}
+
+// IRI returns what an IRI is mapped to, or a URI converted to. Of a text that is no IRI reference the
+// result is null.
+func IRI(a *rfc3987.Answer) []byte {
+	by := newRuler(a.Given)
+	return marshal(object(
+		"text", a.Text, "given", a.Given,
+		"result", nullUnless(len(a.Problems) == 0, a.Result), "errors", by.problems(a.Problems),
+		"rows", each{len(a.Rows), func(w *writer, i int) {
+			row := &a.Rows[i]
+			w.object(
+				"span", by.between(row.Start, row.End), "octets", hex(row.Octets),
+				"to", row.To,
+				"reason", string(row.Reason), "section", row.Section, "basis", row.Basis.String(),
+			)
+		}},
+		"total", a.Total,
+		"labels", each{len(a.Labels), func(w *writer, i int) {
+			l := &a.Labels[i]
+			w.object("from", l.From, "to", nullUnless(l.OK, l.To))
+		}},
+		"listing", listing(a.Listing), "run", run(a.Listing, a.Run, newRuler(a.Text)),
+	))
+}
+
+// Host returns how an edition reads a host.
+func Host(text, editionID string, opaque bool) ([]byte, error) {
+	e, err := explain.LookUp(editionID)
+	if err != nil {
+		return nil, err
+	}
+	h := encode.ReadHost(text, e, opaque)
+	if h == nil {
+		return nil, edition.Lack{Edition: e, Of: edition.OfHosts}
+	}
+	by := newRuler(text)
+	order, read := by.tried(e.Hosts.Order, h.Tried), members(nil)
+	if r := h.Reading; r != nil {
+		order, read = by.ran(r), object("stored", nullUnless(r.OK, r.Stored), "problems", by.problems(r.Problems))
+	}
+	return marshal(object(
+		"edition", e.ID, "section", e.Hosts.Section,
+		"userinfo", by.span(h.Login), "host", by.span(h.Name), "port", by.span(h.Port),
+		"kind", orNull(string(h.Kind)), "rule", orNull(h.Rule),
+		"order", order,
+		"pieces", each{len(h.Pieces), func(w *writer, i int) {
+			p := &h.Pieces[i]
+			w.object("value", p.Value, "span", by.between(p.Start, p.End), "from", string(p.From))
+		}},
+		"version", by.span(h.Version),
+		"labels", by.labels(h.Labels), "remarks", by.warnings(h.Remarks),
+		read,
+	)), nil
+}
+
+// tried returns the forms of a host in their order, with what was found of those that were tried.
+func (r *ruler) tried(order []edition.HostRule, tried []encode.Tried) each {
+	return each{len(order), func(w *writer, i int) {
+		var found members
+		if i < len(tried) {
+			found = object("section", tried[i].Section, "errors", r.problems(tried[i].Mismatch.Problems(edition.AsReference)))
+		}
+		w.object("rule", order[i].Rule, "kind", string(order[i].Kind), "tried", found != nil, found)
+	}}
+}
+
+// ran returns the parts of an algorithm in their order, with what was found by those that have run on
+// the host.
+func (r *ruler) ran(a *edition.HostReading) each {
+	return each{len(a.Order), func(w *writer, i int) {
+		form, ran := &a.Order[i], i == a.Last || 0 < i && i < a.Last
+		var errors []edition.Problem
+		if i == a.Last && !a.OK && len(a.Problems) > 0 {
+			errors = a.Problems[len(a.Problems)-1:]
+		}
+		w.object("rule", form.Rule, "kind", string(form.Kind), "tried", ran, "section", form.Section, "errors", r.problems(errors))
+	}}
 }

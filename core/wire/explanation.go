@@ -19,57 +19,30 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 	by := [...]ruler{edition.AsBase: newRuler(q.Base), edition.AsReference: newRuler(q.Reference), edition.AsTarget: newRuler(x.Result.Text)}
 	const fixed, perStep = 4096, 112 // bytes; nearly always enough, so that dst need not grow again
 	size := fixed + perStep*len(x.Run.Steps()) + len(q.Base) + len(q.Reference) + len(x.Target)
-	groups, total := x.Run.Groups()
+	groups, _ := x.Run.Groups()
 	w := &writer{b: slices.Grow(dst, size)}
 	w.object(
 		outcome(x.Outcome, x.Target),
 		"edition", x.Edition.ID,
-		"options", func(w *writer) {
-			w.open('{')
-			for _, option := range options {
-				w.key(option.Name)
-				w.value(valueOf(option, x.Options))
-			}
-			w.close('}')
-		},
-		"base", func(w *writer) { writeText(w, &x.Base, &by[edition.AsBase]) },
-		"reference", func(w *writer) { writeText(w, &x.Reference, &by[edition.AsReference]) },
-		"result", func(w *writer) {
-			if x.Outcome.HasTarget() {
-				writeText(w, &x.Result, &by[edition.AsTarget])
-			} else {
-				w.value(nil)
-			}
-		},
-		"why", func(w *writer) {
-			w.object("id", x.Why.ID, "args", pairs(x.Why.Args), "line", x.Edition.Listing.Find(x.Why.Line))
-		},
-		"problems", array(func(w *writer) {
-			for _, p := range x.Problems {
-				p.Step = stepOf(groups, p.Step)
-				by[p.On].writeProblem(w, &p)
-			}
-		}),
-		"run", func(w *writer) {
-			if l := x.Edition.Listing; l.Grouped {
-				writeGroups(w, l, groups, total, by[:edition.AsTarget]...)
-			} else {
-				writeRun(w, l, x.Run, by[:edition.AsTarget]...)
-			}
-		},
-		"findings", array(func(w *writer) {
-			for _, f := range x.Findings {
-				w.object(
-					"id", f.ID.String(),
-					"on", f.On.String(),
-					"span", by[f.On].span(f.Span),
-					"section", f.Section,
-					"sure", f.Sure.String(),
-					"basis", f.Basis.String(),
-					"args", pairs(f.Args),
-				)
-			}
-		}),
+		"options", chosen(options, x.Options, func(*edition.Option) bool { return true }),
+		"base", func(w *writer) { by[edition.AsBase].split(w, &x.Base) },
+		"reference", func(w *writer) { by[edition.AsReference].split(w, &x.Reference) },
+		"result", nullUnless(x.Outcome.HasTarget(), func(w *writer) { by[edition.AsTarget].split(w, &x.Result) }),
+		"why", object("id", x.Why.ID, "args", named(x.Why.Args), "line", x.Edition.Listing.Find(x.Why.Line)),
+		"problems", each{len(x.Problems), func(w *writer, i int) {
+			p := x.Problems[i]
+			p.Step = stepOf(groups, p.Step)
+			by[p.On].problem(w, &p)
+		}},
+		"run", run(x.Edition.Listing, x.Run, by[:edition.AsTarget]...),
+		"findings", each{len(x.Findings), func(w *writer, i int) {
+			f := &x.Findings[i]
+			w.object(
+				"id", f.ID.String(), "on", f.On.String(), "span", by[f.On].span(f.Span),
+				"section", f.Section, "sure", f.Sure.String(), "basis", f.Basis.String(),
+				"args", named(f.Args),
+			)
+		}},
 	)
 	return w.b, nil
 }
@@ -79,84 +52,64 @@ func stepOf(groups []trace.Group, step int) int {
 	return max(0, sort.Search(len(groups), func(i int) bool { return groups[i].First > step })-1)
 }
 
+// split writes the text, split and held against a production.
+func (r *ruler) split(w *writer, t *explain.Text) {
+	w.object(
+		"text", t.Text, "production", orNull(t.Production),
+		"parts", r.parts(t.Parts),
+		"groups", r.spans(t.Groups),
+		"errors", r.problems(t.Problems),
+		"mismatch", optional(t.Mismatch != nil, r.first(t.Mismatch.Problems(edition.AsReference))),
+	)
+}
+
+func (r *ruler) parts(all []edition.Part) each {
+	return each{len(all), func(w *writer, i int) {
+		p, level := &all[i], 1
+		if p.Inner {
+			level = 2
+		}
+		w.object("name", p.Name, "role", string(p.Role), "level", level, "span", r.span(p.Span), "kind", optional(p.Kind != "", p.Kind))
+	}}
+}
+
 // Detail returns the single steps of one group of a run.
 func Detail(q explain.Request, group int) ([]byte, error) {
 	d, err := explain.Detailed(q, group)
 	if err != nil {
 		return nil, err
 	}
-	r := newReplay(d.Edition.Listing, false, newRuler(q.Base), newRuler(q.Reference))
+	r := newReplay(d.Edition.Listing, false, []ruler{newRuler(q.Base), newRuler(q.Reference)})
 	// Registers hold what the groups before it left there.
 	for i := range d.Before {
 		r.of(d.Before[i].Edits)
 	}
-	return object(
-		"edition", d.Edition.ID,
-		"group", group,
-		"first", d.Group.First,
-		"total", d.Group.Steps,
-		"steps", func(w *writer) { writeSteps(w, d.Run, r) },
-	), nil
+	return marshal(object(
+		"edition", d.Edition.ID, "group", group,
+		"first", d.Group.First, "total", d.Group.Steps,
+		"steps", r.steps(d.Run),
+	)), nil
 }
 
-// outcome returns the members outcome, target and fragment. In the JSON, the current document is a
-// "same-document" without a target.
-//
-//go:noinline
-func outcome(of edition.Outcome, target string) members {
-	kind := of
-	if kind == edition.CurrentDocument {
-		kind = edition.SameDocument
+// Baked returns everything that a page draws a case from without the engine: the explanation,
+// the answers of all editions, and the editions. Only the one that the request asks for has
+// all of its members; of the others there is what the list of years shows.
+func Baked(q explain.Request) ([]byte, error) {
+	e, err := explain.LookUp(q.Edition)
+	if err != nil {
+		return nil, err
 	}
-	all := members{"outcome", string(kind), "target", nullUnless(of.HasTarget(), target)}
-	if of == edition.CurrentDocument && target != "" {
-		all = append(all, "fragment", target[len("#"):])
+	explanation, err := Explanation(nil, q)
+	if err != nil {
+		return nil, err
 	}
-	return all
-}
-
-// options are the options of all editions.
-var options = editions.Options()
-
-// valueOf returns the value of an option, that of a switch as true or false.
-func valueOf(option *edition.Option, o edition.Options) any {
-	value := o.Get(option)
-	if option.Switch() {
-		return value == edition.Yes
+	answers, err := Answers(q)
+	if err != nil {
+		return nil, err
 	}
-	return value
-}
-
-// writeText writes a text, with its offsets by its ruler.
-func writeText(w *writer, t *explain.Text, by *ruler) {
-	w.object(
-		"text", t.Text,
-		"production", orNull(t.Production),
-		"parts", by.parts(t.Parts),
-		"groups", array(func(w *writer) {
-			for _, g := range t.Groups {
-				w.span(by.span(g))
-			}
-		}),
-		"errors", by.problems(t.Problems),
-		"mismatch", optional(t.Mismatch != nil, func(w *writer) {
-			p := t.Mismatch.Problems(edition.AsReference)[0]
-			by.writeProblem(w, &p)
-		}),
-	)
-}
-
-// parts returns what writes parts of the text.
-//
-//go:noinline
-func (r *ruler) parts(all []edition.Part) array {
-	return func(w *writer) {
-		for _, p := range all {
-			level := 1
-			if p.Inner {
-				level = 2
-			}
-			w.object("name", p.Name, "role", string(p.Role), "level", level, "span", r.span(p.Span), "kind", optional(p.Kind != "", p.Kind))
-		}
-	}
+	return marshal(object(
+		"explanation", rawJSON(explanation),
+		"answers", rawJSON(answers),
+		"editions", each{len(editions.All), func(w *writer, i int) { editionOf(w, editions.All[i], editions.All[i] == e) }},
+	)), nil
 }

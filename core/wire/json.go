@@ -8,21 +8,18 @@ import (
 )
 
 // A writer writes JSON. encoding/json is not used because its first call takes longer than a
-// keystroke may take, and because it would be a tenth of the wasm. There are hundreds of calls
-// of the methods and of what makes values for them; that they are not inlined keeps the wasm small.
+// keystroke may take, and because it would be a tenth of the wasm.
 type writer struct {
 	b     []byte
 	comma bool // whether the next value or key needs a comma before it
 }
 
-//go:noinline
 func (w *writer) open(bracket byte) {
 	w.next()
 	w.b = append(w.b, bracket)
 	w.comma = false
 }
 
-//go:noinline
 func (w *writer) close(bracket byte) {
 	w.b = append(w.b, bracket)
 	w.comma = true
@@ -36,21 +33,17 @@ func (w *writer) next() {
 }
 
 // key writes the name of a member, which is plain ASCII.
-//
-//go:noinline
 func (w *writer) key(name string) {
 	w.next()
 	w.b = append(append(append(w.b, '"'), name...), `":`...)
 	w.comma = false
 }
 
-//go:noinline
 func (w *writer) int(i int) {
 	w.next()
 	w.b = appendInt(w.b, i)
 }
 
-//go:noinline
 func (w *writer) string(s string) {
 	w.next()
 	w.b = appendString(w.b, s)
@@ -100,58 +93,45 @@ func appendString(b []byte, s string) []byte {
 	return append(b, '"')
 }
 
-// object returns an object as JSON; see [writer.object].
-//
-//go:noinline
-func object(all ...any) []byte {
+// marshal returns a value as JSON; see [writer.value].
+func marshal(v any) []byte {
 	w := &writer{}
-	w.object(all...)
+	w.value(v)
 	return w.b
 }
 
-// object writes an object: the names of its members, each with its value behind it. Among them may
-// be [members].
-//
-//go:noinline
-func (w *writer) object(all ...any) {
-	w.open('{')
-	w.members(all)
-	w.close('}')
-}
+// Values beside those of Go.
+type (
+	// members are an object: the names of its members, each with its value behind it. Among them
+	// may be members that several kinds of objects have.
+	members []any
 
-// list returns an array as JSON.
-//
-//go:noinline
-func list(elements array) []byte {
-	w := &writer{}
-	w.value(elements)
-	return w.b
-}
-
-// members are names and values that several kinds of objects have.
-type members []any
-
-func (w *writer) members(all []any) {
-	for i := 0; i < len(all); i++ {
-		if some, ok := all[i].(members); ok {
-			w.members(some)
-			continue
-		}
-		name, value := all[i].(string), all[i+1]
-		i++
-		if _, ok := value.(omitted); !ok {
-			w.key(name)
-			w.value(value)
-		}
+	// each is an array of n elements, each of which is written.
+	each struct {
+		n     int
+		write func(w *writer, i int)
 	}
-}
 
-// omitted is the value of a member that is left out.
-type omitted struct{}
+	// rawJSON is JSON already.
+	rawJSON []byte
+
+	// An orNull is a text, null where it is empty.
+	orNull string
+
+	// An index is null where it is negative.
+	index int
+
+	// omitted is the value of a member that is left out.
+	omitted struct{}
+)
+
+// object returns an object. What it is given is copied, so that no caller needs memory for it: in a
+// hundred places that would be more code.
+//
+//go:noinline
+func object(all ...any) members { return append(members(nil), all...) }
 
 // optional returns the value of a member that is left out if it is not there.
-//
-//go:noinline
 func optional(there bool, value any) any {
 	if !there {
 		return omitted{}
@@ -159,46 +139,69 @@ func optional(there bool, value any) any {
 	return value
 }
 
-// A rawJSON is a value that is JSON already.
-type rawJSON []byte
+// nullUnless returns a value that is there, and null for one that is not.
+func nullUnless(there bool, value any) any {
+	if !there {
+		return nil
+	}
+	return value
+}
 
-// value writes a value; one that is itself an object or a list is a function that writes it. Any
-// other type is a fault in this package, which every call of the function that has it would meet.
+// named returns an object of alternating names and values.
+func named(all []string) (m members) {
+	for _, s := range all {
+		m = append(m, s)
+	}
+	return m
+}
+
+// value writes a value. One of any other type is a fault in this package, which every call of the
+// function that has it would meet.
 func (w *writer) value(v any) {
 	switch v := v.(type) {
 	case nil:
 		w.next()
 		w.b = append(w.b, "null"...)
-	case string:
-		w.string(v)
-	case int:
-		w.int(v)
-	case orNull:
-		if v == "" {
-			w.value(nil)
-		} else {
-			w.string(string(v))
-		}
-	case index:
-		if v < 0 {
-			w.value(nil)
-		} else {
-			w.int(int(v))
-		}
 	case bool:
 		w.next()
 		w.b = strconv.AppendBool(w.b, v)
+	case int:
+		w.int(v)
+	case string:
+		w.string(v)
+	case *string:
+		if v == nil {
+			w.value(nil)
+		} else {
+			w.string(*v)
+		}
+	case orNull:
+		w.value(nullUnless(v != "", string(v)))
+	case index:
+		w.value(nullUnless(v >= 0, int(v)))
 	case edition.Span:
-		w.span(v)
+		if v == edition.Absent {
+			w.value(nil)
+		} else {
+			w.ints(v.Start, v.End)
+		}
 	case []string:
-		w.strings(v)
+		w.open('[')
+		for _, s := range v {
+			w.string(s)
+		}
+		w.close(']')
 	case []int:
 		w.ints(v...)
+	case members:
+		w.object(v...)
 	case func(*writer):
 		v(w)
-	case array:
+	case each:
 		w.open('[')
-		v(w)
+		for i := range v.n {
+			v.write(w, i)
+		}
 		w.close(']')
 	case rawJSON:
 		w.next()
@@ -208,66 +211,34 @@ func (w *writer) value(v any) {
 	}
 }
 
-// An orNull is a text, null where it is empty.
-type orNull string
-
-// An index is null where it is negative.
-type index int
-
-// nullUnless returns a value that is there, and null for one that is not.
-//
-//go:noinline
-func nullUnless(there bool, value any) any {
-	if !there {
-		return nil
-	}
-	return value
+// object writes an object; see [members].
+func (w *writer) object(all ...any) {
+	w.open('{')
+	w.members(all)
+	w.close('}')
 }
 
-// An array writes the elements of an array.
-type array func(w *writer)
-
-//go:noinline
-func (w *writer) strings(all []string) {
-	w.open('[')
-	for _, s := range all {
-		w.string(s)
+func (w *writer) members(all []any) {
+	for len(all) > 0 {
+		name, ok := all[0].(string)
+		if !ok {
+			w.members(all[0].(members))
+			all = all[1:]
+			continue
+		}
+		if _, ok := all[1].(omitted); !ok {
+			w.key(name)
+			w.value(all[1])
+		}
+		all = all[2:]
 	}
-	w.close(']')
 }
 
-// ints writes a list of numbers.
-//
-//go:noinline
+// ints writes an array of numbers.
 func (w *writer) ints(all ...int) {
 	w.open('[')
 	for _, i := range all {
 		w.int(i)
 	}
 	w.close(']')
-}
-
-// span writes a span as its two ends, null where it is absent.
-//
-//go:noinline
-func (w *writer) span(s edition.Span) {
-	if s == edition.Absent {
-		w.value(nil)
-	} else {
-		w.ints(s.Start, s.End)
-	}
-}
-
-// pairs returns what writes a list of alternating names and values as an object.
-//
-//go:noinline
-func pairs(all []string) func(*writer) {
-	return func(w *writer) {
-		w.open('{')
-		for i := 0; i+1 < len(all); i += 2 {
-			w.key(all[i])
-			w.string(all[i+1])
-		}
-		w.close('}')
-	}
 }

@@ -6,73 +6,61 @@ import (
 	"uriscope/core/trace"
 )
 
-// run returns what writes the single steps of a run on texts with their rulers.
-//
-//go:noinline
-func run(l *trace.Listing, run *trace.Trace, texts ...ruler) func(*writer) {
-	return func(w *writer) { writeRun(w, l, run, texts...) }
-}
-
-func writeRun(w *writer, l *trace.Listing, run *trace.Trace, texts ...ruler) {
+// run returns a run of a listing on texts with their rulers: its groups, where it has them, or else its
+// single steps.
+func run(l *trace.Listing, t *trace.Trace, texts ...ruler) members {
+	if groups, total := t.Groups(); l.Grouped {
+		return grouped(l, groups, total, texts)
+	}
 	ascii := true
-	for i := range run.Steps() {
-		ascii = ascii && supplyASCII(run.Edits(i))
+	for i := range t.Steps() {
+		ascii = ascii && supplyASCII(t.Edits(i))
 	}
-	r := newReplay(l, ascii, texts...)
-	w.object("total", run.Total(), "steps", func(w *writer) { writeSteps(w, run, r) })
+	return object("total", t.Total(), "steps", newReplay(l, ascii, texts).steps(t))
 }
 
-func writeSteps(w *writer, run *trace.Trace, r *replay) {
-	w.open('[')
-	for i, step := range run.Steps() {
+// steps returns the single steps of a run.
+func (r *replay) steps(t *trace.Trace) each {
+	steps := t.Steps()
+	return each{len(steps), func(w *writer, i int) {
 		w.next()
-		w.b = appendStep(w.b, step, r.of(run.Edits(i)))
-	}
-	w.close(']')
+		w.b = appendStep(w.b, steps[i], r.of(t.Edits(i)))
+		w.close('}')
+	}}
 }
 
-// writeGroups writes a run as its groups, each of which is a step with what only groups have. A
-// long run goes a few ways through a state again and again: the lines of each are written once,
-// after the steps, and a group says which of them are its own. engine.js gives them to the groups.
-func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, texts ...ruler) {
+// grouped returns a run as its groups, each of which is a step with what only groups have. A long run
+// goes a few ways through a state again and again: the lines of each are written once, after the
+// steps, and a group says which of them are its own. engine.js gives them to the groups.
+func grouped(l *trace.Listing, groups []trace.Group, total int, texts []ruler) members {
 	ascii := true
 	for i := range groups {
 		ascii = ascii && supplyASCII(groups[i].Edits)
 	}
-	r := newReplay(l, ascii, texts...)
+	r := newReplay(l, ascii, texts)
 	var ways ways
 	_, read := l.Pointer()
-	w.object(
+	return object(
 		"total", total,
-		"steps", array(func(w *writer) {
-			for _, g := range groups {
-				w.object(
-					"line", g.Line,
-					"call", optional(g.Call >= 0, g.Call),
-					"edits", array(func(w *writer) {
-						for _, e := range r.of(g.Edits) {
-							w.next()
-							w.b = appendEdit(w.b, e)
-						}
-					}),
-					"group", func(w *writer) {
-						w.object(
-							"name", g.Name,
-							"steps", g.Steps,
-							"read", []int{r.units(read, g.ReadFrom), r.units(read, g.ReadTo)},
-							"worked", g.Worked,
-							"lines", ways.index(g.Lines),
-						)
-					},
-				)
-			}
-		}),
+		"steps", each{len(groups), func(w *writer, i int) {
+			g := &groups[i]
+			w.next()
+			w.b = appendStep(w.b, trace.Step{Line: g.Line, Call: g.Call}, r.of(g.Edits))
+			w.key("group")
+			w.object("name", g.Name, "steps", g.Steps, "read", []int{r.units(read, g.ReadFrom), r.units(read, g.ReadTo)},
+				"worked", g.Worked, "lines", ways.index(g.Lines))
+			w.close('}')
+		}},
 		"lines", func(w *writer) {
-			w.open('[')
-			for _, lines := range ways.lines {
-				writeCarried(w, l, lines)
-			}
-			w.close(']')
+			w.value(each{len(ways.lines), func(w *writer, i int) {
+				w.value(each{len(ways.lines[i]), func(w *writer, j int) {
+					if c := &ways.lines[i][j]; c.No > 0 || l.Lines[c.Line].Question {
+						w.ints(c.Line, c.Yes, c.No)
+					} else {
+						w.ints(c.Line, c.Yes)
+					}
+				}})
+			}})
 		},
 	)
 }
@@ -98,20 +86,8 @@ func (w *ways) index(lines []trace.Carried) int {
 	return len(w.lines) - 1
 }
 
-// writeCarried writes the lines that a group carried out, and how often.
-func writeCarried(w *writer, l *trace.Listing, lines []trace.Carried) {
-	w.open('[')
-	for _, c := range lines {
-		if c.No > 0 || l.Lines[c.Line].Question {
-			w.ints(c.Line, c.Yes, c.No)
-		} else {
-			w.ints(c.Line, c.Yes)
-		}
-	}
-	w.close(']')
-}
-
-// appendStep uses no writer, to save time: nine tenths of an explanation are steps.
+// appendStep begins a step, which the caller closes. It uses no writer, to save time: nine tenths of an
+// explanation are steps.
 func appendStep(b []byte, step trace.Step, edits []trace.Edit) []byte {
 	b = append(b, `{"line":`...)
 	b = appendInt(b, step.Line)
@@ -132,7 +108,7 @@ func appendStep(b []byte, step trace.Step, edits []trace.Edit) []byte {
 		}
 		b = appendEdit(b, e)
 	}
-	return append(b, "]}"...)
+	return append(b, ']')
 }
 
 func appendEdit(b []byte, e trace.Edit) []byte {

@@ -9,26 +9,19 @@ func Scheme(q scheme.Request) ([]byte, error) {
 		return nil, err
 	}
 	by := newRuler(q.Text)
-	var defined, steps, way any
-	if a.Scheme != nil {
-		defined, steps, way = orNull(a.Scheme.Name), listing(a.Scheme.Listing), run(a.Scheme.Listing, a.Run, by)
+	var defined, steps, played any
+	var origin any = omitted{}
+	if s := a.Scheme; s != nil {
+		defined, steps, played = orNull(s.Name), listing(s.Listing), run(s.Listing, a.Run, by)
+		origin = optional(s.Origin != nil, orNull(a.Origin))
 	}
-	return object(
-		"edition", a.Edition.ID,
-		"text", a.Text,
-		"name", orNull(a.Name),
-		"standing", string(a.Standing),
-		"section", orNull(a.Section),
-		"production", orNull(a.Production),
-		"errors", problems(a.Text, a.Problems),
-		"parts", by.parts(a.Parts),
-		"generic", by.parts(a.Edition.Split(q.Text)),
-		"port", orNull(a.Port),
-		"portSection", orNull(a.PortSection),
-		"gateways", orNull(a.Gateways),
-		"defined", defined,
-		"origin", optional(a.Scheme != nil && a.Scheme.Origin != nil, orNull(a.Origin)),
-		"listing", steps,
-		"run", way,
-	), nil
+	return marshal(object(
+		"edition", a.Edition.ID, "text", a.Text, "name", orNull(a.Name),
+		"standing", string(a.Standing), "section", orNull(a.Section), "production", orNull(a.Production),
+		"errors", by.problems(a.Problems),
+		"parts", by.parts(a.Parts), "generic", by.parts(a.Edition.Split(q.Text)),
+		"port", orNull(a.Port), "portSection", orNull(a.PortSection), "gateways", orNull(a.Gateways),
+		"defined", defined, "origin", origin,
+		"listing", steps, "run", played,
+	)), nil
 }

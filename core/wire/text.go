@@ -14,7 +14,7 @@ func Validity(text, base, editionID, production string, o edition.Options) ([]by
 	if err != nil {
 		return nil, err
 	}
-	return object("valid", len(wrong) == 0, "errors", problems(text, wrong)), nil
+	return marshal(object("valid", len(wrong) == 0, "errors", problems(text, wrong))), nil
 }
 
 // Characters returns the class of each stretch of a text.
@@ -24,35 +24,65 @@ func Characters(text, editionID string, o edition.Options) ([]byte, error) {
 		return nil, err
 	}
 	by := newRuler(text)
-	return list(func(w *writer) {
-		for _, s := range found {
-			w.object("start", by.units(s.Start), "end", by.units(s.End), "class", index(s.Class))
-		}
-	}), nil
+	return marshal(each{len(found), func(w *writer, i int) {
+		s := &found[i]
+		w.object("start", by.units(s.Start), "end", by.units(s.End), "class", index(s.Class))
+	}}), nil
 }
 
-// problems returns what writes what is wrong with a text.
-func problems(text string, wrong []edition.Problem) array {
+// Tree returns the derivation of a text.
+func Tree(q explain.TreeRequest) ([]byte, error) {
+	d, err := explain.Tree(q)
+	if err != nil {
+		return nil, err
+	}
+	by := newRuler(q.Text)
+	const perNode = 24 // bytes
+	w := &writer{b: make([]byte, 0, 2048+perNode*len(d.Nodes))}
+	w.object(
+		"production", orNull(d.Production), "length", by.units(d.Length), "valid", d.Total > 0,
+		"errors", by.problems(d.Mismatch.Problems(edition.AsReference)),
+		"rules", each{len(d.Rules), func(w *writer, i int) {
+			r := &d.Rules[i]
+			w.object(
+				"name", r.Name, "section", r.Citation, "definition", r.Definition,
+				"decided", r.Decided, "respelled", optional(r.Respelled, true), "made", r.Content.String(),
+			)
+		}},
+		"nodes", each{len(d.Nodes), func(w *writer, i int) {
+			n := &d.Nodes[i]
+			w.ints(n.Rule, by.units(n.Start), by.units(n.End), n.Next, n.Hidden)
+		}},
+		"hidden", d.Hidden, "total", d.Total,
+	)
+	return w.b, nil
+}
+
+// problems returns what is wrong with a text.
+func problems(text string, wrong []edition.Problem) each {
 	by := newRuler(text)
 	return by.problems(wrong)
 }
 
-//go:noinline
-func (r *ruler) problems(wrong []edition.Problem) array {
-	return func(w *writer) {
-		for i := range wrong {
-			r.writeProblem(w, &wrong[i])
-		}
-	}
+func (r *ruler) problems(wrong []edition.Problem) each {
+	return each{len(wrong), func(w *writer, i int) { r.problem(w, &wrong[i]) }}
 }
 
-// writeProblem writes a problem of the text. What no grammar finds has an id, for its words, and may
+// first returns the first of some problems of the text, null if there is none.
+func (r *ruler) first(wrong []edition.Problem) any {
+	if len(wrong) == 0 {
+		return nil
+	}
+	return func(w *writer) { r.problem(w, &wrong[0]) }
+}
+
+// problem returns a problem of the text. What no grammar finds has an id, for its words, and may
 // be fatal.
-func (r *ruler) writeProblem(w *writer, p *edition.Problem) {
+func (r *ruler) problem(w *writer, p *edition.Problem) {
 	at := r.units(p.At)
 	var met members
 	if p.ID != edition.Underivable {
-		met = members{"on", p.On.String(), "id", p.ID, "fatal", p.Fatal}
+		met = object("on", p.On.String(), "id", p.ID, "fatal", p.Fatal)
 		if p.Line != "" {
 			met = append(met, "line", p.Line, "step", p.Step)
 		}
@@ -62,18 +92,19 @@ func (r *ruler) writeProblem(w *writer, p *edition.Problem) {
 
 // message says in English what is wrong with a text. at is in code units.
 func message(at int, p *edition.Problem) string {
-	where := " (" + p.Section + ")"
-	if !strings.HasSuffix(p.Section, p.State) {
-		where = " (" + p.State + ", " + p.Section + ")"
+	what := p.ID
+	if what == edition.Underivable {
+		what = "found end of text"
+		if p.Found != "" {
+			what = "found " + strconv.Quote(p.Found)
+		}
+		what += ", expected " + either(p.Expected)
 	}
-	if p.ID != edition.Underivable {
-		return "at " + strconv.Itoa(at) + ": " + p.ID + where
+	where := p.Section
+	if !strings.HasSuffix(where, p.State) {
+		where = p.State + ", " + where
 	}
-	found := "end of text"
-	if p.Found != "" {
-		found = strconv.Quote(p.Found)
-	}
-	return "at " + strconv.Itoa(at) + ": found " + found + ", expected " + either(p.Expected) + where
+	return "at " + strconv.Itoa(at) + ": " + what + " (" + where + ")"
 }
 
 // either joins alternatives: "a", "a or b", "a, b or c".
