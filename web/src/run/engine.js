@@ -10,7 +10,6 @@ import { held } from "./runtime.js";
 
 /** @typedef {import("./engine.js").Components} Components */
 /** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./tolerant.js").Failure} Failure */
 /** @typedef {import("./engine.js").Option} Option */
 /** @typedef {(name: string, args: string[]) => any} Call */
 
@@ -69,13 +68,13 @@ async function start(wasm, options) {
    * more memory: then there is an exception, or an answer that means nothing. Or it has more memory than
    * it should keep, which it cannot give back. The next call starts another one and has its answer, without waiting; only where a browser refuses to do
    * that at once, calls are refused until it is there.
-   * @template T @param {(program: Program) => T} work @returns {T | Failure}
+   * @template T @param {(program: Program) => T} work @returns {T | typeof stopped}
    */
   const attempt = (work) => {
     program ??= starting ? null : runNow(module);
     if (!program) {
       replace();
-      return failure("panic", "The engine stopped and is being started again.");
+      throw failed({ code: "panic", message: "The engine stopped and is being started again." });
     }
     try {
       const answer = work(program);
@@ -89,41 +88,43 @@ async function start(wasm, options) {
     end();
     return stopped;
   };
-  /** The same, but tries again in a new program if one that had already answered ends: it may have run out of memory. @type {typeof attempt} */
+  /**
+   * The same, but tries again in a new program if one that had already answered ends: it may have run out of memory.
+   * @template T @param {(program: Program) => T} work @returns {T}
+   */
   const use = (work) => {
     const used = program !== null;
-    const answer = attempt(work);
-    return used && answer === stopped ? attempt(work) : answer;
+    let answer = attempt(work);
+    if (used && answer === stopped) answer = attempt(work);
+    if (answer !== stopped) return /** @type {T} */ (answer);
+    throw failed({ code: "panic", message: "The engine stopped. It goes on with the next call." });
   };
   const end = () => {
     program?.stop();
     program = null;
   };
-  const calls = answering(
-    (name, args) => use((now) => JSON.parse(now.call([name, ...args]))),
+  const engine = answering(
+    (name, args) => {
+      const answer = use((now) => JSON.parse(now.call([name, ...args])));
+      if (answer?.error) throw failed(answer.error);
+      return answer;
+    },
     (text) => use((now) => now.parse(text)),
   );
-  calls.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
-  const { [provoked]: panic, ...rest } = calls;
-  const engine = Object.fromEntries(Object.entries(rest).map(([name, call]) => [name, throwing(call)]));
-  return /** @type {any} */ (Object.defineProperty(engine, provoked, { value: throwing(panic) }));
+  engine.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
+  return engine;
 }
 
-/** What a call returns that has ended its program. */
-const stopped = failure("panic", "The engine stopped. It goes on with the next call.");
+/** Stands for the answer of a call that has ended its program. */
+const stopped = Symbol("stopped");
 
 /** The name of a call that ends in a panic, for tests. */
 const provoked = Symbol.for("uriscope.panic");
 
-/** A call that throws why it has failed. @param {(...args: any[]) => any} call */
-function throwing(call) {
-  return (/** @type {unknown[]} */ ...args) => {
-    const answer = call(...args);
-    if (typeof answer !== "object" || answer === null || !("error" in answer)) return answer;
-    const { code, message, ...more } = /** @type {Failure} */ (answer).error;
-    const Thrown = code === "bad-argument" || code === "not-found" ? TypeError : Error;
-    throw Object.assign(new Thrown(message), { code, ...more });
-  };
+/** Why a call fails, as it is thrown. @param {Pick<import("./engine.js").CallError, "code" | "message" | "lacks">} why */
+function failed({ code, message, ...more }) {
+  const Thrown = code === "bad-argument" || code === "not-found" ? TypeError : Error;
+  return Object.assign(new Thrown(message), { code, ...more });
 }
 
 /**
@@ -338,47 +339,33 @@ function border(exports) {
   };
 }
 
-/**
- * @param {"bad-argument" | "panic" | "not-found"} code
- * @param {string} message
- * @returns {Failure}
- */
-function failure(code, message) {
-  return { outcome: "error", target: null, error: { code, message } };
+/** What was last wrong with an argument. @type {Error | undefined} */
+let wrong;
+
+/** @param {string} message @returns {never} */
+function refuse(message) {
+  throw (wrong = failed({ code: "bad-argument", message }));
 }
 
 /**
  * Some arguments as texts, each as name=value.
  * @param {Record<string, unknown>} strings @param {Record<string, unknown>} [numbers] @param {Record<string, unknown>} [switches]
- * @returns {string[] | Failure}
  */
-const named = (strings, numbers = {}, switches = {}) =>
-  join(
-    inOrder(Object.entries(strings)),
-    join(
-      each(numbers, "number", (name, value) => `${name}=${value}`),
-      each(switches, "boolean", (name, on) => `${name}=${on ? "yes" : "no"}`),
-    ),
-  );
+const named = (strings, numbers = {}, switches = {}) => [
+  ...inOrder(Object.entries(strings)),
+  ...inOrder(Object.entries(numbers), "number"),
+  ...inOrder(Object.entries(switches), "boolean"),
+];
 
-/** @param {Record<string, unknown>} given @param {string} type that each has to have @param {(name: string, value: any) => string} text @returns {string[] | Failure} */
-function each(given, type, text) {
-  const all = Object.entries(given);
-  const wrong = all.find(([, value]) => typeof value !== type);
-  return wrong
-    ? failure("bad-argument", `${wrong[0]} is not a ${type}`)
-    : all.map(([name, value]) => text(name, value));
-}
-
-/** Strings as arguments, in their order; a name may be there several times. @param {[string, unknown][]} strings */
-function inOrder(strings) {
-  const wrong = strings.find(([, value]) => typeof value !== "string");
-  if (wrong) return failure("bad-argument", `${wrong[0]} is not a string`);
-  return strings.map(([name, value]) => `${name}=${value}`);
-}
-
-/** Arguments and further ones, or what is wrong with them. @param {string[] | Failure} some @param {string[] | Failure} more */
-const join = (some, more) => (!Array.isArray(some) ? some : !Array.isArray(more) ? more : [...some, ...more]);
+/**
+ * Values as arguments, in their order; a name may be there several times.
+ * @param {[name: string, value: unknown][]} values @param {string} [type] that each has to have
+ */
+const inOrder = (values, type = "string") =>
+  values.map(([name, value]) => {
+    if (typeof value !== type) refuse(`${name} is not a ${type}`);
+    return `${name}=${type === "boolean" ? (value ? "yes" : "no") : value}`;
+  });
 
 /** Data as an argument for each part between halves of surrogate pairs, which have no UTF-8. @param {unknown} data */
 const dataArgs = (data) =>
@@ -401,8 +388,7 @@ function optionArgs(options, given) {
     const value = given[name];
     if (value === undefined || value === null) continue;
     const text = typeof value === "boolean" && values.includes("yes") ? (value ? "yes" : "no") : value;
-    if (!values.includes(/** @type {string} */ (text)))
-      return failure("bad-argument", `${name} is not one of: ${values.join(", ")}`);
+    if (!values.includes(/** @type {string} */ (text))) refuse(`${name} is not one of: ${values.join(", ")}`);
     texts.push(`option ${name}=${text}`);
   }
   return texts;
@@ -414,7 +400,7 @@ function optionArgs(options, given) {
  * @param {unknown} embedded @param {unknown} enclosing @param {unknown} retrieval @param {unknown} fallback
  */
 function documentArgs(embedded, enclosing, retrieval, fallback) {
-  if (!Array.isArray(enclosing)) return failure("bad-argument", "enclosing is not a list");
+  if (!Array.isArray(enclosing)) refuse("enclosing is not a list");
   /** None, one or several texts. @param {string} name @param {unknown} value @returns {[string, unknown][]} */
   const all = (name, value) =>
     (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map((text) => [name, text]);
@@ -454,22 +440,24 @@ const linesOf = (words) =>
     .join("\n");
 
 /**
- * The calls, each of which returns why it has failed.
  * @param {Call} call
- * @param {(text: string) => Components | null | Failure} parse
+ * @param {(text: string) => Components | null} parse
+ * @returns {Engine & { [provoked]: () => unknown }}
  */
 function answering(call, parse) {
   /** Those of all editions. @type {Option[]} */
   const options = call("options", []);
   /** What a call with options is asked, with its own strings. @param {Record<string, unknown>} strings @param {any} given */
-  const asked = (strings, { edition = "", limit = -1, ...more }) =>
-    join(named({ ...strings, edition }, { limit }), optionArgs(options, more));
+  const asked = (strings, { edition = "", limit = -1, ...more }) => [
+    ...named({ ...strings, edition }, { limit }),
+    ...optionArgs(options, more),
+  ];
   /** @param {any} request @param {Record<string, unknown>} [strings] */
   const request = ({ base, reference, ...more }, strings = {}) => asked({ ...strings, base, reference }, more);
   /**
    * A call, by what reads its arguments, and what answers where that is not the program alone. They
-   * may be anything, an object whose members throw for instance: then the answer is an error object.
-   * @param {string} name @param {(one: any, two: any, three: any) => string[] | Failure} read @param {(args: string[]) => any} [answer]
+   * may be anything, an object whose members throw for instance.
+   * @param {string} name @param {(one: any, two: any, three: any) => string[]} read @param {(args: string[]) => any} [answer]
    * @returns {(one?: unknown, two?: unknown, three?: unknown) => any}
    */
   const callOf =
@@ -478,37 +466,35 @@ function answering(call, parse) {
       let args;
       try {
         args = read(one ?? {}, two ?? {}, three ?? {});
-      } catch {
-        return failure("bad-argument", "an argument could not be read");
+      } catch (error) {
+        throw error === wrong ? error : failed({ code: "bad-argument", message: "an argument could not be read" });
       }
-      return Array.isArray(args) ? answer(args) : args;
+      return answer(args);
     };
   /** A base and a reference as they are, and which property is set. @param {any} request */
   const texts = ({ base, reference, set = "none" }) => {
-    const wrong = join(named({ base, reference }), optionArgs(options, { set }));
-    return Array.isArray(wrong) ? [base, reference, set] : wrong;
+    named({ base, reference });
+    optionArgs(options, { set });
+    return [base, reference, set];
   };
   /** The edition that browsers follow, once somebody has asked for it. @type {import("./engine.js").Edition | undefined} */
   let living;
   /** What the runtime answers, held against that edition. @param {string[]} texts */
   const runtime = ([base, reference, set]) => {
-    const all = living ? [] : call("editions", []);
-    if (!Array.isArray(all)) return all;
-    living ??= all.find((one) => one.living);
-    return living
-      ? held({ answers, explain }, living, /** @type {any} */ ({ base, reference, set }))
-      : failure("not-found", "there is no living edition");
+    living ??= call("editions", []).find((/** @type {import("./engine.js").Edition} */ one) => one.living);
+    if (!living) throw failed({ code: "not-found", message: "there is no living edition" });
+    return held({ answers, explain }, living, /** @type {any} */ ({ base, reference, set }));
   };
   const explain = callOf(
     "explain",
     (of) => request(of),
     (args) => withLines(call("explain", args)),
   );
-  const answers = callOf("answers", ({ reasons = true, ...of }) => join(request(of), named({}, {}, { reasons })));
+  const answers = callOf("answers", ({ reasons = true, ...of }) => [...request(of), ...named({}, {}, { reasons })]);
   return {
     explain,
     answers,
-    detail: callOf("detail", (of, group) => join(request(of), named({}, { group }))),
+    detail: callOf("detail", (of, group) => [...request(of), ...named({}, { group })]),
     parting: callOf("parting", (of, other) => request(of, { other })),
     expectation: callOf(
       "expectation",
@@ -516,9 +502,7 @@ function answering(call, parse) {
       (args) => {
         const { changes, ...answer } = call("expectation", args);
         const [base, reference] = pairOf(args);
-        return changes
-          ? { ...answer, changes: changes.map((/** @type {any} */ change) => marked(change, base, reference)) }
-          : answer;
+        return { ...answer, changes: changes.map((/** @type {any} */ change) => marked(change, base, reference)) };
       },
     ),
     likely: callOf(
@@ -536,51 +520,51 @@ function answering(call, parse) {
     ),
     normalize: callOf(
       "normalize",
-      (text, { scheme = true, ...more }) => join(asked({ text }, more), named({}, {}, { scheme })),
+      (text, { scheme = true, ...more }) => [...asked({ text }, more), ...named({}, {}, { scheme })],
       (args) => withLines(call("normalize", args)),
     ),
     compare: callOf(
       "compare",
-      (a, b, { base = "", characters = false, limit = mostCompared, ...more }) =>
-        join(
-          asked({ a, b, base }, { ...more, limit }),
-          characters === true
-            ? ["option characters=yes"]
-            : each({ characters }, "boolean", () => "option characters=no"),
-        ),
+      (a, b, { base = "", characters = false, limit = mostCompared, ...more }) => [
+        ...asked({ a, b, base }, { ...more, limit }),
+        ...named({}, {}, { characters }).map((text) => `option ${text}`),
+      ],
       (args) => {
         const { a, b, ...answer } = call("compare", args);
-        return a ? { ...answer, a: withLines(a), b: withLines(b) } : answer;
+        return { ...answer, a: withLines(a), b: withLines(b) };
       },
     ),
     relativize: callOf("relativize", (base, target, more) => asked({ base, target }, more)),
     characters: callOf("characters", (text, more) => asked({ text }, more)),
-    tree: callOf("tree", (text, { production = "", use = "", base = "", from = 0, to = -1, ...more }) =>
-      join(asked({ text, production, use, base }, more), named({}, { from, to })),
-    ),
+    tree: callOf("tree", (text, { production = "", use = "", base = "", from = 0, to = -1, ...more }) => [
+      ...asked({ text, production, use, base }, more),
+      ...named({}, { from, to }),
+    ]),
     scheme: callOf("scheme", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
-    encode: callOf("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
-      join(named({ edition, component, charset }, { limit }), dataArgs(data)),
-    ),
-    form: callOf("form", (input, { charset = "", limit = -1 }) =>
-      join(named({ charset }, { limit }), Array.isArray(input) ? pairArgs(input) : named({ text: input })),
-    ),
+    encode: callOf("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) => [
+      ...named({ edition, component, charset }, { limit }),
+      ...dataArgs(data),
+    ]),
+    form: callOf("form", (input, { charset = "", limit = -1 }) => [
+      ...named({ charset }, { limit }),
+      ...(Array.isArray(input) ? pairArgs(input) : named({ text: input })),
+    ]),
     toURI: callOf("toURI", (text, { names = false, normalize = false, excluded = false, scheme = "", limit = -1 }) =>
       named({ text, scheme }, { limit }, { names, normalize, excluded }),
     ),
     toIRI: callOf("toIRI", (text, { names = false, limit = -1 }) => named({ text }, { limit }, { names })),
     extract: callOf("extract", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
     host: callOf("host", (text, { edition = "", opaque = false }) => named({ text, edition }, {}, { opaque })),
-    documentBase: callOf("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) =>
-      join(named({ edition }), documentArgs(embedded, enclosing ?? [], retrieval, fallback)),
-    ),
+    documentBase: callOf("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) => [
+      ...named({ edition }),
+      ...documentArgs(embedded, enclosing ?? [], retrieval, fallback),
+    ]),
     neighbour: callOf("neighbour", ({ base, reference }) => named({ base, reference })),
     runtime: callOf("runtime", texts, runtime),
     examples: callOf("examples", ({ edition = "" }) => named({ edition })),
     board: callOf("board", (edition) => named({ edition })),
     editions: callOf("editions", () => []),
     [provoked]: callOf("panic", () => []),
-    parse: (/** @type {unknown} */ text) =>
-      typeof text === "string" ? parse(text) : failure("bad-argument", "text is not a string"),
+    parse: (/** @type {unknown} */ text) => (typeof text === "string" ? parse(text) : refuse("text is not a string")),
   };
 }

@@ -54,11 +54,10 @@ function differing(a, b) {
 /**
  * What was likely expected of a request; null where there is nothing to say.
  * @param {(call: string, base: string, reference: string) => any} ask @param {string} base @param {string} reference
- * @returns {import("./engine.js").LikelyExpectation | null | import("./tolerant.js").Failure}
+ * @returns {import("./engine.js").LikelyExpectation | null}
  */
 export function likely(ask, base, reference) {
   const now = ask("explain", base, reference);
-  if ("error" in now) return now;
   if (now.options.set !== "none") return ask("expectation", base, reference); // which says why not
   const guess = guessed(base, reference);
   if (!guess) return null;

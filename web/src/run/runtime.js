@@ -5,7 +5,7 @@
  */
 
 /** @typedef {import("./engine.js").Edition} Edition */
-/** @typedef {import("./tolerant.js").Engine} Engine */
+/** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Runtime} Runtime */
 /** @typedef {{ base: string, reference: string, set: import("./engine.js").Options["set"] }} Asked set: the property that the reference is assigned to */
@@ -55,19 +55,17 @@ function takes(text) {
  * The run is asked for only where the two differ: of long texts it takes three times as long as the answers of all editions.
  * @param {Pick<Engine, "answers" | "explain">} engine @param {Edition} living the edition that is followed by browsers
  * @param {Asked} texts
- * @returns {Runtime | import("./tolerant.js").Failure}
+ * @returns {Runtime}
  */
 export function held(engine, living, texts) {
   const request = { ...texts, edition: living.id };
   const answers = engine.answers({ ...request, reasons: false });
-  if (!Array.isArray(answers)) return answers;
   const standard = answers.find(({ edition }) => edition === living.id)?.target ?? null;
   const { url, refused } = asked(texts);
   const target = url?.href ?? null;
   const told = { target, refused, standard, same: target === standard, fields: [], ended: null };
   if (told.same || (!url && standard !== null)) return told;
   const run = engine.explain({ ...request, ...(standard === null && { limit: 0 }) });
-  if ("error" in run) return run;
   return standard === null
     ? { ...told, ended: ending(run) }
     : { ...told, fields: apart(run, living, /** @type {URL} */ (url)) };
