@@ -97,7 +97,7 @@ for (const { changes, sweep } of [{ changes: 1 }, { changes: 8, sweep: true }])
             baked: bakedFor(engine, [attributes]),
           }));
           // These first, as what is wrong with data may be said when the next is tried.
-          for (const { kind, attributes, baked } of whole)
+          for (const { kind, attributes, baked } of whole.filter((_, i) => sweep || i % 2 === 0))
             assert.deepEqual(
               await tab.evaluate(tried, { attributes, data: baked }),
               { drawn: true, holds: false, warned: "" },
