@@ -65,20 +65,22 @@ func declared(w *writer, o *edition.Option) {
 	w.object("name", o.Name, "values", o.Values, "alone", optional(o.Alone, true))
 }
 
-// chosen returns the options that were given, and also others: the value of each, which of a switch is
-// true or false.
-func chosen(all []*edition.Option, o edition.Options, also func(*edition.Option) bool) (m members) {
-	for _, option := range all {
-		if o[option.Name] == "" && !also(option) {
-			continue
-		}
-		if value := o.Get(option); option.Switch() {
-			m = append(m, option.Name, value == edition.Yes)
-		} else {
-			m = append(m, option.Name, value)
+// chosen returns what writes members for the options that were given, and for others: the value of
+// each, which of a switch is true or false.
+func chosen(all []*edition.Option, o edition.Options, also func(*edition.Option) bool) func(*writer) {
+	return func(w *writer) {
+		for _, option := range all {
+			if o[option.Name] == "" && !also(option) {
+				continue
+			}
+			w.key(option.Name)
+			if value := o.Get(option); option.Switch() {
+				w.value(value == edition.Yes)
+			} else {
+				w.string(value)
+			}
 		}
 	}
-	return m
 }
 
 // written is the listing of a parser as it was written last: that is longer than all else of an answer.
@@ -135,7 +137,7 @@ func Examples(editionID string) ([]byte, error) {
 }
 
 func example(w *writer, e *edition.Example) {
-	var set members
+	set := func(*writer) {}
 	if e.Kind == edition.KindResolve {
 		set = chosen(options, e.Options, func(o *edition.Option) bool { return o.Values[0] == edition.Yes })
 	}

@@ -27,7 +27,7 @@ func Expectation(q expect.Request) ([]byte, error) {
 		"differs", expected.span(a.Differs), "instead", target.span(a.Instead),
 		"by", each{len(a.By), func(w *writer, i int) {
 			by := &a.By[i]
-			own := chosen(by.Edition.Options, by.Options, func(*edition.Option) bool { return false })
+			own := object(chosen(by.Edition.Options, by.Options, func(*edition.Option) bool { return false }))
 			w.object("edition", by.Edition.ID, "options", own, "target", by.Target, "parting", parting(by.Parting))
 		}},
 		// engine.js adds which ranges of the texts are changed.

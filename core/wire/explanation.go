@@ -24,7 +24,7 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 	w.object(
 		outcome(x.Outcome, x.Target),
 		"edition", x.Edition.ID,
-		"options", chosen(options, x.Options, func(*edition.Option) bool { return true }),
+		"options", object(chosen(options, x.Options, func(*edition.Option) bool { return true })),
 		"base", func(w *writer) { by[edition.AsBase].split(w, &x.Base) },
 		"reference", func(w *writer) { by[edition.AsReference].split(w, &x.Reference) },
 		"result", nullUnless(x.Outcome.HasTarget(), func(w *writer) { by[edition.AsTarget].split(w, &x.Result) }),

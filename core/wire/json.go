@@ -103,7 +103,7 @@ func marshal(v any) []byte {
 // Values beside those of Go.
 type (
 	// members are an object: the names of its members, each with its value behind it. Among them
-	// may be members that several kinds of objects have.
+	// may be members that several kinds of objects have, or what writes some.
 	members []any
 
 	// each is an array of n elements, each of which is written.
@@ -120,6 +120,9 @@ type (
 
 	// An index is null where it is negative.
 	index int
+
+	// named is an object of alternating names and values.
+	named []string
 
 	// omitted is the value of a member that is left out.
 	omitted struct{}
@@ -145,14 +148,6 @@ func nullUnless(there bool, value any) any {
 		return nil
 	}
 	return value
-}
-
-// named returns an object of alternating names and values.
-func named(all []string) (m members) {
-	for _, s := range all {
-		m = append(m, s)
-	}
-	return m
 }
 
 // value writes a value. One of any other type is a fault in this package, which every call of the
@@ -193,6 +188,13 @@ func (w *writer) value(v any) {
 		w.close(']')
 	case []int:
 		w.ints(v...)
+	case named:
+		w.open('{')
+		for i := 0; i < len(v); i += 2 {
+			w.key(v[i])
+			w.string(v[i+1])
+		}
+		w.close('}')
 	case members:
 		w.object(v...)
 	case func(*writer):
@@ -220,17 +222,20 @@ func (w *writer) object(all ...any) {
 
 func (w *writer) members(all []any) {
 	for len(all) > 0 {
-		name, ok := all[0].(string)
-		if !ok {
-			w.members(all[0].(members))
-			all = all[1:]
-			continue
+		n := 1
+		switch of := all[0].(type) {
+		case members:
+			w.members(of)
+		case func(*writer):
+			of(w)
+		case string:
+			n = 2
+			if _, ok := all[1].(omitted); !ok {
+				w.key(of)
+				w.value(all[1])
+			}
 		}
-		if _, ok := all[1].(omitted); !ok {
-			w.key(name)
-			w.value(all[1])
-		}
-		all = all[2:]
+		all = all[n:]
 	}
 }
 
