@@ -82,24 +82,26 @@ type Lack struct {
 }
 
 func (l Lack) Error() string {
-	subject, ok := subjects[l.Of]
-	if !ok {
-		subject = l.Of
+	subject := l.Of
+	for _, s := range subjects {
+		if s.of == l.Of {
+			subject = s.name
+		}
 	}
 	return l.Edition.Document + " has no " + subject + " here"
 }
 
 // subjects are the capabilities in English, where the name alone does not say it.
-var subjects = map[string]string{
-	OfSyntax:     "grammar",
-	OfClasses:    "character classes",
-	OfExpression: "regular expression",
-	OfParting:    "comparison by clauses",
-	OfNormal:     "normalization",
-	OfHosts:      "host forms",
-	OfFindings:   "notes",
-	OfBases:      "rules for finding a base",
-	OfDelimiting: "rules for finding URIs in text",
+var subjects = [...]struct{ of, name string }{
+	{OfSyntax, "grammar"},
+	{OfClasses, "character classes"},
+	{OfExpression, "regular expression"},
+	{OfParting, "comparison by clauses"},
+	{OfNormal, "normalization"},
+	{OfHosts, "host forms"},
+	{OfFindings, "notes"},
+	{OfBases, "rules for finding a base"},
+	{OfDelimiting, "rules for finding URIs in text"},
 }
 
 // The capabilities by their names. They are ids of words.

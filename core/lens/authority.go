@@ -54,7 +54,7 @@ func readsLikeHost(text string) bool {
 	}
 	last := strings.ToLower(name[dot+1:])
 	ends := len(last) == 2 && isLetter(last[0]) && isLetter(last[1]) || last[0] >= utf8.RuneSelf || hasWord(lastLabels, last)
-	www := len(name) > len("www.") && strings.EqualFold(name[:len("www.")], "www.")
+	www := len(name) > len("www.") && octets.EqualFold(name[:len("www.")], "www.")
 	return ends || www || strings.Count(name, ".") == 3 && octets.Are(name, "0123456789.")
 }
 

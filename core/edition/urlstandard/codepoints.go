@@ -96,7 +96,7 @@ func dots(segment string) int {
 		switch {
 		case segment[0] == '.':
 			segment = segment[1:]
-		case len(segment) >= 3 && strings.EqualFold(segment[:3], "%2e"):
+		case len(segment) >= 3 && octets.EqualFold(segment[:3], "%2e"):
 			segment = segment[3:]
 		default:
 			return 0

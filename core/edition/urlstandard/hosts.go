@@ -245,7 +245,7 @@ func (p *parser) endsInNumber(domain string) bool {
 	p.Call()
 	defer p.Return()
 	answer := func(yes bool) bool {
-		p.Set(rEndsInNumber, trace.Text(map[bool]string{true: "true", false: "false"}[yes]))
+		p.Set(rEndsInNumber, trace.Text(strconv.FormatBool(yes)))
 		return yes
 	}
 	p.Do("ends-in-number.2")

@@ -132,7 +132,10 @@ func (v *ipv6) piece() (ended, ok bool) {
 		v.problemAt("ipv6.6.8", "IPv6-piece-leading-zero", v.inText(v.began+v.from-len(v.rest)-len(v.value)-colon), false)
 	}
 	v.Do("ipv6.6.9")
-	piece, _ := strconv.ParseUint("0"+v.value, 16, 16)
+	piece := 0
+	for i := range len(v.value) {
+		piece = piece<<4 | octets.HexValue(v.value[i])
+	}
 	v.append(uint16(piece), trace.Written("0", rValue, 0, len(v.value)))
 	v.Do("ipv6.6.10")
 	v.setIndex()
@@ -246,7 +249,10 @@ func serializeIPv6(pieces []uint16) string {
 	var b strings.Builder
 	for i := 0; i < len(pieces); i++ {
 		if i == compress {
-			b.WriteString(map[bool]string{true: "::", false: ":"}[i == 0])
+			b.WriteByte(':')
+			if i == 0 {
+				b.WriteByte(':')
+			}
 			i += longest - 1
 			continue
 		}

@@ -351,7 +351,7 @@ func (r *reader) condition() func(*player) bool {
 	case r.cut(" is undefined"):
 		return isDefined(false)
 	case r.cut(" is one of "):
-		words := strings.Fields(r.quoted())
+		words := strings.Split(r.quoted(), " ")
 		r.must(", in either case")
 		return of(func(text string) bool {
 			return slices.ContainsFunc(words, func(word string) bool { return octets.EqualFold(word, text) })

@@ -297,7 +297,7 @@ func (f *Form) DropPort(schemes, empty string) {
 	port := at.Of(f.Text)
 	usual, isDefault := uri.DefaultPort(scheme)
 	isDefault = isDefault && strings.TrimLeft(port, "0") == strconv.Itoa(int(usual)) &&
-		(schemes == AnyScheme || slices.ContainsFunc(strings.Fields(schemes), func(s string) bool { return octets.EqualFold(s, scheme) }))
+		(schemes == AnyScheme || slices.ContainsFunc(strings.Split(schemes, " "), func(s string) bool { return octets.EqualFold(s, scheme) }))
 	if port == "" {
 		isDefault = empty == AnyScheme || empty != "" && octets.EqualFold(scheme, empty)
 	}
