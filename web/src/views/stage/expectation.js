@@ -49,7 +49,7 @@ export class ExpectationPanel extends ContentView {
     const { state, answer, notice, likely } = content;
     const [title, hint] = [this.idOf("title"), this.idOf("hint")];
     return html`<section aria-labelledby=${title} @keydown=${this.#key}>
-      <h3 id=${title}>${words.say("expectation:title")}</h3>
+      <h2 id=${title}>${words.say("expectation:title")}</h2>
       <input type="text" aria-labelledby=${title} aria-describedby=${hint} placeholder=${words.say("expectation:placeholder")} .value=${live(state.expected ?? "")}
         spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed}>
       <label class="answered"><input type="checkbox" .checked=${live(state.answered === true)} @change=${this.#answered}> ${words.say("expectation:answered")}</label>
