@@ -25,7 +25,7 @@ import { define, SceneView } from "../view.js";
 
 /** A part of a cell: what goes, what comes, or what stands there; and whether something is left out before and after it. @typedef {["" | "del" | "ins", text: string, cutBefore: boolean, cutAfter: boolean]} Piece */
 /** @typedef {{ side: "input" | "output", wide: boolean, pieces: Piece[] }} Cell */
-/** What a row shows. wide: whether the brief sentence may be wider than its room. @typedef {{ rule: string, said: string, brief: string, wide: boolean, cells: Cell[] }} Shown */
+/** What a row shows. short: as much of the sentence as there is room for; wide: whether it may be wider all the same. @typedef {{ rule: string, said: string, short: string, wide: boolean, cells: Cell[] }} Shown */
 
 /** The first row that is drawn is one of so many, so that the others keep their places when the rows scroll by a few; half as many are drawn above those in sight. */
 const blockRows = 8;
@@ -172,14 +172,14 @@ export class Dots extends SceneView {
   #row(scene, i, row, now, stop) {
     const shown = this.#shownBy.get(i) ?? this.#shownOf(scene, i);
     this.#shownBy.set(i, shown);
-    const { rule, said, brief, wide, cells } = shown;
+    const { rule, said, short, wide, cells } = shown;
     const { words } = scene;
     return guard(
-      [words, i, now, stop, rule, said, brief, wide, ...cells.flatMap(({ side, pieces }) => [side, ...pieces.flat()])],
+      [words, i, now, stop, rule, said, short, wide, ...cells.flatMap(({ side, pieces }) => [side, ...pieces.flat()])],
       () => html`<tr class=${now ? "now" : "ran"} aria-current=${now ? "step" : nothing} aria-rowindex=${row + 2} @click=${() => this.emit("step", i + 1)}>
       <th scope="row"><button type="button" class="rule" data-row=${row} tabindex=${stop ? 0 : -1}>${rule}</button></th>
       ${cells.map((cell) => html`<td class="${cell.side} literal${cell.wide ? " wide" : ""}">${cell.pieces.map((piece) => drawnPiece(words, piece))}</td>`)}
-      <td class="happened${wide ? " wide" : ""}" title=${withoutMarks(said)}>${withCode(words, brief)}</td>
+      <td class="happened${wide ? " wide" : ""}" title=${withoutMarks(said)}>${withCode(words, short)}</td>
     </tr>`,
     );
   }
@@ -192,7 +192,7 @@ export class Dots extends SceneView {
     const cells = scene.buffers.map((buffer, column) =>
       changed(scene, i, buffer, this.#sizes.of(`cell-${column}`).columns),
     );
-    return { rule: scene.line(i).id, said, brief: short, wide: columns(withoutMarks(short)) > room, cells };
+    return { rule: scene.line(i).id, said, short, wide: columns(withoutMarks(short)) > room, cells };
   }
 
   drawn() {
@@ -322,7 +322,7 @@ function changed(scene, i, buffer, room) {
   const most = within - columns(before + after);
   const goes = oneEnd(removed, fromEnd, !whole && added ? most >> 1 : most);
   const comes = oneEnd(added, fromEnd && !fills, most - columns(goes));
-  /** @type {(look: Piece[0], part: string, whole: string, fromEnd: boolean) => Piece[]} */
+  /** @type {(look: Piece[0], part: string, text: string, fromEnd: boolean) => Piece[]} */
   const edited = (look, part, text, fromEnd) =>
     text ? [[look, part, fromEnd && part !== text, !fromEnd && part !== text]] : [];
   /** @type {Piece[]} */
