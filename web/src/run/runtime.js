@@ -52,7 +52,7 @@ function takes(text) {
 }
 
 /**
- * The run is asked for only where the two differ: of long texts it takes three times as long as the answers of all editions.
+ * The run is asked for only where the two differ: of long texts it takes twice as long as the answers of all editions.
  * @param {Pick<Engine, "answers" | "explain">} engine @param {Edition} living the edition that is followed by browsers
  * @param {Asked} texts
  * @returns {Runtime}
