@@ -8,26 +8,28 @@ type Words map[string]string
 
 // english has all words. The names of components, and of the steps and buffers of a table, are
 // not among them: they are the documents' own.
-var english = WordsFrom("lang\ten\n" +
-	"base\tBase URI\n" +
-	"reference\tReference\n" +
-	"target\tTarget URI\n" +
-	"dots\tDot segments\n" +
-	"empty-parts\tempty: {names}\n" +
-	"absent-parts\tabsent: {names}\n" +
-	"comma\t, \n" +
-	"stop\t. \n" +
-	"empty\t(empty)\n" +
-	"current-document\t(current document)\n" +
-	"no-relative-form\tnone: this edition has no relative form\n" +
-	"none\tnone: {why}\n" +
-	"excess-refused\tthe reference goes above the root\n" +
-	"no-base-scheme\tthe base has no scheme\n" +
-	"source\tResolved by {source}.\n" +
-	"whole\t{reference} resolved against {base} by {source}: {answer}\n" +
-	"underlined\tUnderlined: solid, from the base; dashed, from the reference; dotted, from neither.\n" +
-	"first-steps\tThe figure shows the first {shown} of {all} steps.\n" +
-	"clipped\tComponents and buffers longer than {most} characters are shortened to the first {start} and the last {end}, with {elided} in between.\n")
+var english = Words{
+	"lang":             "en",
+	"base":             "Base URI",
+	"reference":        "Reference",
+	"target":           "Target URI",
+	"dots":             "Dot segments",
+	"empty-parts":      "empty: {names}",
+	"absent-parts":     "absent: {names}",
+	"comma":            ", ",
+	"stop":             ". ",
+	"empty":            "(empty)",
+	"current-document": "(current document)",
+	"no-relative-form": "none: this edition has no relative form",
+	"none":             "none: {why}",
+	"excess-refused":   "the reference goes above the root",
+	"no-base-scheme":   "the base has no scheme",
+	"source":           "Resolved by {source}.",
+	"whole":            "{reference} resolved against {base} by {source}: {answer}",
+	"underlined":       "Underlined: solid, from the base; dashed, from the reference; dotted, from neither.",
+	"first-steps":      "The figure shows the first {shown} of {all} steps.",
+	"clipped":          "Components and buffers longer than {most} characters are shortened to the first {start} and the last {end}, with {elided} in between.",
+}
 
 // WordsFrom reads words from a text that has a line for each: its name, a tab and what is said.
 func WordsFrom(text string) Words {
