@@ -234,6 +234,8 @@ func (w *writer) members(all []any) {
 				w.key(of)
 				w.value(all[1])
 			}
+		default:
+			panic("wire: a member without a name")
 		}
 		all = all[n:]
 	}
