@@ -19,6 +19,7 @@ Object.assign(globalThis, {
     getRootNode = () => null;
     contains = () => false;
     hasAttribute = () => false;
+    querySelector = () => null;
   },
   Document: class {},
   ShadowRoot: class {},
