@@ -238,6 +238,31 @@ inPage(
 );
 
 inPage(
+  "the neighbours' answers, which come later, leave a button that has the focus with its document",
+  link({ base, reference: "../../../g", edition: "rfc2396" }),
+  async (page) => {
+    await openDifferences(page);
+    await page.locator("uri-differences .maker[data-id='net/url']").waitFor();
+    const ids = await page.evaluate(async () => {
+      const dialog = /** @type {any} */ (document.querySelector("uri-differences"));
+      const { content } = dialog;
+      const seen = [];
+      for (const neighbours of [null, content.neighbours]) {
+        dialog.content = { ...content, neighbours };
+        await new Promise((resolve) => setTimeout(resolve));
+        if (!neighbours) dialog.querySelector(".maker[data-id=rfc3986] button.where").focus();
+        seen.push(
+          dialog.querySelectorAll(".maker").length,
+          document.activeElement?.closest(".maker")?.getAttribute("data-id"),
+        );
+      }
+      return seen;
+    });
+    assert.deepEqual(ids, [ids[0], "rfc3986", Number(ids[0]) + 2, "rfc3986"]);
+  },
+);
+
+inPage(
   "a click on the button or on a neighbour opens the dialog; a click on the cross or beside it closes it",
   link({ base, reference: "../../../g" }),
   async (page) => {

@@ -4,6 +4,7 @@
  * chosen in each edition. While it is open it follows what it is handed.
  */
 import { nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { html } from "../../texts/html.js";
 import { isSame } from "../../cases/verdict.js";
 import { drawnAnswer } from "../stage/answer.js";
@@ -72,7 +73,11 @@ export class Differences extends ContentView {
       closed: content.closed,
       body: html`<div class="made" @click=${this.#clicked}>
         ${this.#edition(by, own, content)}
-        ${differing.map(({ drawn }) => drawn())}
+        ${repeat(
+          differing,
+          ({ id }) => id, // the neighbours' answers come later: a button that has the focus keeps its row
+          ({ drawn }) => drawn(),
+        )}
         ${
           agreeing.length
             ? html`<p class="agreeing" tabindex="-1"><span class="sign same" aria-hidden="true">=</span> ${words.say(
