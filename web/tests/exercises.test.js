@@ -158,11 +158,17 @@ inPage("nothing is wrong before something is answered; a wrong text can be mende
 });
 
 inPage(
-  "an exercise answered rightly, in words that are no text; a text box is nothing that answers it",
+  "an exercise waits for the words of its document; it is answered rightly, in words that are no text; a text box is nothing that answers it",
   "",
   async (page) => {
+    /** @type {(value?: unknown) => void} */
+    let release = () => {};
+    const released = new Promise((resolve) => (release = resolve));
+    await page.route(/\/assets\/url-syntax-05-\w+\.js$/, (route) => released.then(() => route.continue()));
     await ask(page, { edition: "url-syntax-05", reference: "", exercises: [""] });
-    await question(page).waitFor();
+    await page.locator(".asking").getByText(say("ui:waiting")).waitFor();
+    assert.equal(await question(page).count(), 0, "it is asked about the texts that were there before");
+    release();
     await page.getByRole("button", { name: say("predict:kinds:current-document") }).click();
     await page.locator(".verdict .right").waitFor();
     assert.match(await page.evaluate(() => location.hash), /mode=predict&exercises=$/);

@@ -140,7 +140,7 @@ export class Resolve extends Played {
     const lines = inOneLine(settled(state));
     const options = known(state.options, this.options);
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
-    if (state.mode === "predict") this.#exercise.ask(this.state, this.case);
+    if (state.mode === "predict") this.#exercise.ask(this.state, this.isAnswered ? this.case : null);
     else this.#exercise.end(this.case);
     if (state.step !== null || state.open !== null || state.mode) showSteps(true, false);
     this.open(this.state, [...notes, ...lines.notes, ...options.notes], state.mode);
