@@ -124,6 +124,19 @@ for (const { width, height, sweep } of [
 }
 
 inPage(
+  "nothing in the Conformance room is pushed down by what comes later",
+  null,
+  async (page) => {
+    await page.goto(`${held.url}#room=board`);
+    await page.locator(".board table.rows").waitFor();
+    await page.locator("uri-conformance textarea").waitFor();
+    const { shift, sources } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
+    assert.ok(shift < 0.01, `the layout shifts by ${shift}: ${sources.join(", ")}`);
+  },
+  { width: 1280, height: 800, context: {}, init: shifts, mayFail: true },
+);
+
+inPage(
   "half of the page is not seen while it is being read, for a moment, as what follows would move it",
   null,
   async (page) => {

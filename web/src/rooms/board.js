@@ -83,7 +83,10 @@ export class Board {
   /** Computes one document after the other, so that the page stays usable meanwhile. */
   async #compute() {
     this.#computing = true;
-    await this.words.need("board", "problem", ...this.editions.map(({ id }) => id)).catch(() => {});
+    const words = this.words.need("board", "problem", ...this.editions.map(({ id }) => id)).catch(() => {});
+    const [offer] = await Promise.all([this.#offered(), words]);
+    this.#render();
+    offer(); // with the rest: later, it would push down what somebody has begun to read
     for (const { id } of this.editions) {
       if (!this.#visible) break;
       if (this.#rows.has(id)) continue;
@@ -101,24 +104,26 @@ export class Board {
     this.#computing = false;
     if (this.#rows.size === this.editions.length) this.#open.add(start.edition);
     this.#render();
-    await this.#offer();
   }
 
-  /** Offers to hold an implementation of the visitor's own against the documents. */
-  async #offer() {
-    const view = /** @type {import("../views/rooms/conformance.js").ConformanceKit | null} */ (
-      this.place.querySelector("uri-conformance")
-    );
-    if (!view || this.#own) return;
+  /** Fetches what holds an implementation of the visitor's own against the documents. @returns {Promise<() => void>} what shows it */
+  async #offered() {
+    if (this.#own) return () => {};
     try {
       const [{ Conformance }, { recorded }] = await Promise.all([
         import("./conformance.js"),
         import("../libraries/recorded.js"),
         this.words.need("conformance", "expected"),
       ]);
-      this.#own ??= new Conformance(view, this.engine, this.words, await recorded());
+      const all = await recorded();
+      return () => {
+        const view = /** @type {import("../views/rooms/conformance.js").ConformanceKit} */ (
+          this.place.querySelector("uri-conformance")
+        );
+        this.#own ??= new Conformance(view, this.engine, this.words, all);
+      };
     } catch {
-      // The libraries below cannot be had either, and there it is said.
+      return () => {}; // The libraries below cannot be had either, and there it is said.
     }
   }
 
