@@ -220,6 +220,17 @@ test_page() {
   SWEEPS=$sweeps node web/tests/run.js "${files[@]}"
 }
 
+# ensure_servers installs the servers that web/hosting has settings for, but only where CI is set: a
+# package of a server starts it. A server that is missing is skipped, and the summary says so.
+ensure_servers() {
+  [[ -n ${CI-} ]] || return 0
+  local missing=()
+  command -v nginx >/dev/null || missing+=(nginx-light)
+  command -v caddy >/dev/null || missing+=(caddy)
+  command -v apache2 >/dev/null || missing+=(apache2-bin media-types)
+  ((${#missing[@]} == 0)) || install --no-install-recommends "${missing[@]}" || say "not installed: ${missing[*]}"
+}
+
 # ensure_packages installs the npm packages of the tests, unless they are up to date.
 ensure_packages() {
   [[ -d web/node_modules/playwright-core && web/node_modules/.package-lock.json -nt web/package-lock.json ]] || install_packages
@@ -325,7 +336,9 @@ go_sweeps() {
 }
 
 page_sweeps() {
-  stage "npm packages" ensure_packages && test_built_page
+  stage "npm packages" ensure_packages &&
+    stage "servers" ensure_servers &&
+    test_built_page
 }
 
 # side_by_side COMMAND... runs commands side by side, each in its own process group, so that
