@@ -15,7 +15,7 @@ import { chipsOf as schemes } from "../src/rooms/schemechips.js";
 import { Case } from "../src/cases/case.js";
 import { linkTo, parse, stateOf } from "../src/run/link.js";
 import { escaped } from "../src/texts/escaped.js";
-import { briefNameOf, nameOf } from "../src/texts/naming.js";
+import { nameOf } from "../src/texts/naming.js";
 import { numberWithin } from "../src/views/stage/step.js";
 import { examplesOf, loadEngine } from "./support.js";
 
@@ -369,7 +369,7 @@ collect([
 ]);
 await words.need("ui");
 for (const edition of editions) {
-  facts.add(nameOf(edition)).add(briefNameOf(words, edition));
+  facts.add(nameOf(edition)).add(nameOf(edition).replace(/^rfc ?/i, ""));
   if (edition.living) facts.add(edition.living.commit.slice(0, 7));
   for (const line of edition.listing.lines) facts.add(numberWithin(line));
   for (const { a, b } of comparisons(edition.id)) facts.add(`${a} – ${b}`);

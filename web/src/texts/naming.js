@@ -44,7 +44,7 @@ export const nameOf = ({ document, year }) => shortName(document.replace(` ${yea
 export const briefNameOf = (words, edition) =>
   nameOf(edition)
     .replace(/^rfc ?(\d+)$/i, "$1")
-    .replace(/^[a-z\d-]+-\d+$/, words.say("ui:draft"))
+    .replace(/^([a-z\d-]+-\d+|.* draft)$/i, words.say("ui:draft"))
     .replace(/^.* /, "");
 
 /** The id of the standard that browsers follow, and that they are held against. */

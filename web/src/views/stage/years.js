@@ -13,7 +13,7 @@ import { isSame } from "../../cases/verdict.js";
 import { heardAnswer } from "./answer.js";
 import { bandsOf, inRoom } from "./bands.js";
 import { demand } from "../dialogs/demand.js";
-import { briefNameOf, nameOf, whenOf } from "../../texts/naming.js";
+import { besideOf, briefNameOf, nameOf, whenOf } from "../../texts/naming.js";
 import { isQuiet } from "../../texts/outcome.js";
 import { BoxSizes } from "../../texts/space.js";
 import { short, visible } from "../../words/words.js";
@@ -191,10 +191,12 @@ export class Years extends Strip {
       .filter(({ name, alone }) => !alone && Object.hasOwn(set, name)) // the boxes say which property is set
       .map(({ name }) => `${name}=${set[name]}`)
       .join(" ");
-    const short = briefNameOf(this.words, edition);
-    const name = brief
-      ? html`<small class="unseen-words">${nameOf(edition)}</small><small aria-hidden="true" translate="no" class=${options ? "unseen-words" : ""}>${short}</small>`
-      : html`<small class=${options ? "unseen-words" : ""}>${nameOf(edition)}</small>`;
+    const beside = besideOf(edition);
+    const name = !beside
+      ? nothing
+      : brief
+        ? html`<small class="unseen-words">${beside}</small><small aria-hidden="true" translate="no" class=${options ? "unseen-words" : ""}>${briefNameOf(this.words, edition)}</small>`
+        : html`<small class=${options ? "unseen-words" : ""}>${beside}</small>`;
     return html`${name}${options ? html` <small class="set">${options}</small>` : nothing}`;
   }
 
