@@ -67,6 +67,23 @@ async function assertFits(page, where) {
   assert.ok(over <= 0, `${over} pixels too wide: ${where}`);
 }
 
+inPage(
+  "a sentence in Chinese leaves room for its citation",
+  null,
+  async (page) => {
+    await page.goto(`${site.url}zh-Hans/`);
+    for (const reference of ["../../../g", "?y/../x", "//h/./x", "g"]) {
+      const { why } = explained(engine, { base: "http://a/b/c/d;p?q", reference });
+      await page.evaluate((to) => void (location.hash = to), link({ reference }));
+      const line = page.locator("uri-why .line p", { hasText: say(`rfc3986:why:${why.id}`, why.args) });
+      await line.waitFor();
+      const cut = await line.evaluate((p) => p.scrollHeight - p.clientHeight);
+      assert.ok(cut <= 1, `${reference}: ${cut} pixels are cut`);
+    }
+  },
+  { width: 1280, height: 720 },
+);
+
 /** Where the page in Chinese is looked at, and what of it has to be there. @type {{ hash: string, there: string, sweep?: boolean }[]} */
 const states = [
   {

@@ -15,6 +15,7 @@ import { withCode, withoutMarks } from "../../texts/marks.js";
 import { wholeHost } from "../../words/words.js";
 import { sectionText } from "./step.js";
 import { shortName } from "../../texts/naming.js";
+import { columns } from "../../texts/space.js";
 import { ContentView, define } from "../view.js";
 
 /** @typedef {import("../../run/engine.js").Problem} Problem */
@@ -57,7 +58,7 @@ const origins = /** @type {const} */ ([
   [-1, "from-algorithm"],
 ]);
 
-/** Sentences of more characters leave no place beside them; longer ones are set smaller, and have a button that shows them whole where they do not fit. */
+/** Sentences of more columns leave no place beside them; longer ones are set smaller, and have a button that shows them whole where they do not fit. */
 const [wide, long, longer] = [60, 88, 170];
 
 /** What draws faults and dangers, once that has been imported: faults.js. @type {Pick<typeof import("./faults.js"), "faultOf" | "toolsOf" | "noteOf"> | null} */
@@ -92,7 +93,7 @@ export class WhyLine extends ContentView {
     const said =
       notice ?? (fault ? fault.said : why ? words.say(`${part}:why:${why.id}`, why.args, undefined, wholeHost) : "");
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
-    const length = withoutMarks(said).length + cited.length / 2; // which has smaller letters
+    const length = columns(withoutMarks(said)) + columns(cited) / 2; // which has smaller letters
     const size = length > longer ? "longer" : length > long ? "long" : length > wide ? "wide" : "";
     const note = fault ? null : (faulty?.noteOf(this, content) ?? null);
     const beside = content.who ? null : note?.look;
