@@ -33,11 +33,21 @@ const run = (cwd, program, ...args) => start(program, args, { cwd, maxBuffer: 1 
  */
 const recipes = {
   html: { needs: null, output: "site", source: null, server: null },
-  mkdocs: { needs: "mkdocs", output: "site", source: "docs/more.md", server: "mkdocs serve --quiet --dev-addr 127.0.0.1:" },
+  mkdocs: {
+    needs: "mkdocs",
+    output: "site",
+    source: "docs/more.md",
+    server: "mkdocs serve --quiet --dev-addr 127.0.0.1:",
+  },
   hugo: { needs: "hugo", output: "public", source: "content/more.md", server: "hugo server --quiet --port " },
   sphinx: { needs: "sphinx-build", output: "site", source: "docs/index.md", server: null },
   asciidoctor: { needs: "asciidoctor", output: "site", source: null, server: null },
-  vitepress: { needs: null, output: "docs/.vitepress/dist", source: null, server: "npx --no-install vitepress dev docs --host 127.0.0.1 --port " },
+  vitepress: {
+    needs: null,
+    output: "docs/.vitepress/dist",
+    source: null,
+    server: "npx --no-install vitepress dev docs --host 127.0.0.1 --port ",
+  },
 };
 /** @typedef {keyof typeof recipes} Kind */
 
@@ -54,7 +64,11 @@ before(async () => {
 after(() => browser?.close());
 
 /** @param {string} path */
-const timeOf = (path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
+const timeOf = (path) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 
 /** A copy of a recipe, with what it needs installed: what is there from the last time is kept. @param {Kind | "bundlers"} kind @param {string} [needs] what its lock file has */
 async function prepared(kind, needs = "vitepress") {
@@ -64,9 +78,22 @@ async function prepared(kind, needs = "vitepress") {
   await cp(from, to, { recursive: true, preserveTimestamps: true });
   const lock = await timeOf(join(to, "package-lock.json"));
   // Not "npm ci": a registry may lack packages for other systems, which that would want in the lock file.
-  if (lock && (await timeOf(join(to, "node_modules", needs, "package.json"))) === 0) await run(to, "npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error");
+  if (lock && (await timeOf(join(to, "node_modules", needs, "package.json"))) === 0)
+    await run(to, "npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error");
   await rm(join(to, "node_modules", "uriscope"), { recursive: true, force: true });
-  await run(to, "npm", "install", "--offline", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", ".", packed);
+  await run(
+    to,
+    "npm",
+    "install",
+    "--offline",
+    "--no-save",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--prefix",
+    ".",
+    packed,
+  );
   return to;
 }
 
@@ -74,7 +101,13 @@ async function prepared(kind, needs = "vitepress") {
 const carriedOut = (at) => run(at, "sh", "recipe.sh");
 
 const types = /** @type {Record<string, string>} */ ({
-  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".ico": "image/x-icon",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".ico": "image/x-icon",
 });
 
 /** A static host that has a site at /docs/. @param {string} directory */
@@ -83,11 +116,16 @@ async function hosted(directory) {
     const path = decodeURIComponent(new URL(url, "http://host/").pathname);
     const name = path.replace(/^\/docs\//, "").replace(/(^|\/)$/, "$1index.html");
     const body = path.startsWith("/docs/") ? await readFile(join(directory, name)).catch(() => null) : null;
-    response.writeHead(body ? 200 : 404, { "content-type": (body && types[extname(name)]) ?? "text/plain" }).end(body ?? "");
+    response
+      .writeHead(body ? 200 : 404, { "content-type": (body && types[extname(name)]) ?? "text/plain" })
+      .end(body ?? "");
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return { url: `http://127.0.0.1:${port}/docs/`, close: () => new Promise((resolve) => void (server.close(resolve), server.closeAllConnections())) };
+  return {
+    url: `http://127.0.0.1:${port}/docs/`,
+    close: () => new Promise((resolve) => void (server.close(resolve), server.closeAllConnections())),
+  };
 }
 
 /**
@@ -103,9 +141,18 @@ async function opened(url, options, look) {
   const { origin } = new URL(url);
   page.on("request", (request) => {
     asked.push(request.url());
-    if (!request.url().startsWith(origin) && !request.url().startsWith("data:")) faults.push(`a request to ${request.url()}`);
+    if (!request.url().startsWith(origin) && !request.url().startsWith("data:"))
+      faults.push(`a request to ${request.url()}`);
   });
-  page.on("console", (message) => void (["error", "warning"].includes(message.type()) && !message.location().url.endsWith("favicon.ico") && faults.push(message.text())));
+  page.on(
+    "console",
+    (message) =>
+      void (
+        ["error", "warning"].includes(message.type()) &&
+        !message.location().url.endsWith("favicon.ico") &&
+        faults.push(message.text())
+      ),
+  );
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(url);
   await look(page, asked);
@@ -124,7 +171,11 @@ async function assertDrawn(page, reference, target) {
 }
 
 /** @param {string[]} asked */
-const assertNoWasm = (asked) => assert.deepEqual(asked.filter((url) => url.endsWith(".wasm")), []);
+const assertNoWasm = (asked) =>
+  assert.deepEqual(
+    asked.filter((url) => url.endsWith(".wasm")),
+    [],
+  );
 
 /** The contrast of the target with what is behind it, as WCAG counts it: runs in the page. @param {Element} element */
 const contrast = (element) => {
@@ -138,13 +189,18 @@ const contrast = (element) => {
     return [...canvas.getImageData(0, 0, 1, 1).data].map((value) => value / 255);
   };
   /** @param {number[]} rgb */
-  const luminance = (rgb) => rgb.slice(0, 3).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const luminance = (rgb) =>
+    rgb
+      .slice(0, 3)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
   const text = /** @type {Element} */ (element.shadowRoot?.querySelector("output .figure *, output .figure"));
   let behind = "";
   /** @type {Node | null} */
   let node = text;
   for (; node && !behind; node = node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode) {
-    if (node instanceof Element && read(getComputedStyle(node).backgroundColor)[3] > 0.5) behind = getComputedStyle(node).backgroundColor;
+    if (node instanceof Element && read(getComputedStyle(node).backgroundColor)[3] > 0.5)
+      behind = getComputedStyle(node).backgroundColor;
   }
   if (!behind) {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -175,15 +231,23 @@ async function looksRight(url, followsDark) {
       const seen = await elementOf(page, "../../../g").evaluate(contrast);
       assert.ok(seen.contrast >= 4.5, `${colorScheme}: the contrast is ${seen.contrast}`);
       assert.equal(seen.dark, colorScheme === "dark" && followsDark, `${colorScheme}: what is behind the target`);
-      if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${url.split("//")[1].replace(/\W+/g, "-")}${colorScheme}.png`) });
+      if (process.env.SHOTS)
+        await page.screenshot({
+          path: join(process.env.SHOTS, `${url.split("//")[1].replace(/\W+/g, "-")}${colorScheme}.png`),
+        });
     });
   }
   await opened(url, { javaScriptEnabled: false }, async (page) => {
-    for (const [reference, texts] of /** @type {const} */ ([["../../../g", ["http://a/g", "OUTPUT BUFFER"]], ["?y", ["http://a/b/c/d;p?y"]], ["g;x=1/../y", ["Its last segment is y"]]])) {
+    for (const [reference, texts] of /** @type {const} */ ([
+      ["../../../g", ["http://a/g", "OUTPUT BUFFER"]],
+      ["?y", ["http://a/b/c/d;p?y"]],
+      ["g;x=1/../y", ["Its last segment is y"]],
+    ])) {
       const text = (await elementOf(page, reference).innerText()).replaceAll("\u00a0", " ");
       for (const part of texts) assert.ok(text.includes(part), `without a script, ${reference} says\n${text}`);
     }
-    if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${url.split("//")[1].replace(/\W+/g, "-")}none.png`) });
+    if (process.env.SHOTS)
+      await page.screenshot({ path: join(process.env.SHOTS, `${url.split("//")[1].replace(/\W+/g, "-")}none.png`) });
   });
 }
 
@@ -194,7 +258,8 @@ async function looksRight(url, followsDark) {
 function recipe(kind, look) {
   const { needs, output, server } = recipes[kind];
   test(kind, { timeout: 600_000 }, async (t) => {
-    if (needs && !(await run(root, needs, needs === "hugo" ? "version" : "--version").catch(() => null))) return t.skip(`${needs} is not installed`);
+    if (needs && !(await run(root, needs, needs === "hugo" ? "version" : "--version").catch(() => null)))
+      return t.skip(`${needs} is not installed`);
     const at = await prepared(kind);
     await carriedOut(at);
     const files = await readdir(join(at, output), { recursive: true });
@@ -226,7 +291,12 @@ async function servesDrawn(at, server, path) {
   const started = spawn(program, args, { cwd: at, stdio: "ignore", detached: true });
   const url = `http://127.0.0.1:${port}${path}`;
   try {
-    while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
+    while (
+      !(await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
       assert.equal(started.exitCode, null, `${server} has ended`);
       await wait(100);
     }
@@ -239,8 +309,14 @@ async function servesDrawn(at, server, path) {
 /** Breaks the page in Markdown as authors do, and asserts that baking names it. @param {Kind} kind @param {string} at */
 async function assertNamed(kind, at) {
   const { source, output } = recipes[kind];
-  await appendFile(join(at, source ?? ""), "\n<uri-scope base=\"http://a\" reference=\"b\">\n\nText after an empty line.</uri-scope>\n");
-  const failed = await carriedOut(at).then(() => assert.fail("nothing was named"), (error) => error);
+  await appendFile(
+    join(at, source ?? ""),
+    '\n<uri-scope base="http://a" reference="b">\n\nText after an empty line.</uri-scope>\n',
+  );
+  const failed = await carriedOut(at).then(
+    () => assert.fail("nothing was named"),
+    (error) => error,
+  );
   assert.equal(failed.code, 1, failed.stderr);
   assert.match(failed.stderr, new RegExp(`^${output}/.*index\\.html:\\d+: <uri-scope> has no end tag`, "m"));
 }
@@ -295,7 +371,13 @@ recipe("vitepress", async (url) => {
 });
 
 /** What each bundler has made, for browsers and, where it does that, for Node. */
-const bundled = { webpack: "webpack-node/program.cjs", parcel: null, vite: null, rollup: "rollup-node/program.mjs", esbuild: "esbuild-node/program.mjs" };
+const bundled = {
+  webpack: "webpack-node/program.cjs",
+  parcel: null,
+  vite: null,
+  rollup: "rollup-node/program.mjs",
+  esbuild: "esbuild-node/program.mjs",
+};
 
 test("bundlers", { timeout: 900_000 }, async (t) => {
   const at = await prepared("bundlers", "webpack");
@@ -314,6 +396,9 @@ test("bundlers", { timeout: 900_000 }, async (t) => {
       });
       await site.close();
     });
-    if (program) await t.test(`${bundler}: the engine, in Node`, async () => assert.equal((await run(at, process.execPath, join("out", program))).stdout, "http://a/x\n"));
+    if (program)
+      await t.test(`${bundler}: the engine, in Node`, async () =>
+        assert.equal((await run(at, process.execPath, join("out", program))).stdout, "http://a/x\n"),
+      );
   }
 });
