@@ -142,8 +142,8 @@ for (const font of ["serif", "cursive", "monospace"])
     async (page) => {
       await page.route("**/*.css", async (route) => {
         const response = await route.fetch();
-        const more = ` * , *::after { font-family: ${font} !important; }`;
-        await route.fulfill({ response, body: (await response.text()) + more });
+        const more = `*, *::after { font-family: ${font} !important; } `; // at its front: one without its last rule is fetched again
+        await route.fulfill({ response, body: more + (await response.text()) });
       });
       await open(page, site.url, link(many[6]));
       await painted(page);
