@@ -388,20 +388,25 @@ inPage(
   "the speed doubles, halves, and is kept for the tab",
   link({ ...starting, step: 0 }),
   async (page) => {
-    /** How many steps are played in four seconds. */
-    const played = async () => {
+    const faster = (/** @type {number} */ than) => button(page, "player:speed", { speed: than }).click();
+    /** How many steps are played in four seconds. @param {() => unknown} [halfway] */
+    const played = async (halfway = () => {}) => {
       await sliderOf(page).press("Home");
       await button(page, "play").click();
-      for (let i = 0; i < 10; i++) await page.clock.fastForward(400);
+      for (let i = 0; i < 10; i++) {
+        if (i === 5) await halfway();
+        await page.clock.fastForward(400);
+      }
       const steps = await stepOf(page);
       await page.locator("uri-stepper .round.pause, uri-stepper .round.play").first().click();
       return steps;
     };
     const usual = await played();
-    await button(page, "player:speed", { speed: 1 }).click();
+    const changed = await played(() => faster(1));
     const fast = await played();
-    await button(page, "player:speed", { speed: 2 }).click();
+    await faster(2);
     const slow = await played();
+    assert.ok(usual < changed && changed < fast, `${usual}, ${changed}, ${fast} steps`);
     assert.ok(Math.abs(fast - 2 * usual) <= 2 && Math.abs(usual - 2 * slow) <= 2, `${slow}, ${usual}, ${fast} steps`);
     await page.clock.resume(); // the page waits for its first frame
     await page.reload();
