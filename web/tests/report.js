@@ -46,7 +46,8 @@ export default async function* report(source) {
     if (type === "test:stdout" || type === "test:stderr") yield data.message;
     // So the runner tells an error that came while no test was there to have it: not of which file.
     else if (type === "test:diagnostic" && /^(Error|Warning): /.test(data.message)) yield `${data.message}\n`;
-    if ((type !== "test:pass" && type !== "test:fail") || data.details?.type === "suite") continue;
+    if (type !== "test:pass" && type !== "test:fail") continue;
+    if (data.details?.type === "suite" && data.skip === undefined) continue; // its tests count; those of a skipped one are not told
     if (type === "test:fail") {
       totals.failed++;
       const error = data.details.error?.cause ?? data.details.error;

@@ -37,20 +37,22 @@ test("Node's tests: counts, what failed, why one was skipped", async () => {
     "",
     {
       "some.test.js": `
-      const { test } = require("node:test");
+      const { describe, test } = require("node:test");
       test("passes", () => {});
       test("fails", () => { throw new Error("on purpose"); });
+      describe("a suite", () => void test("passes, too", () => {}));
+      describe("a skipped suite", { skip: "there is no Firefox" }, () => void test("is not told", () => {}));
       test("is skipped", (t) => t.skip("../shared/specs/x.txt is not there: a document"));`,
     },
   );
   assert.deepEqual(totals, {
     stage: "page",
-    passed: 1,
+    passed: 2,
     failed: 1,
-    skipped: ["../shared/specs/x.txt is not there: a document"],
+    skipped: ["there is no Firefox", "../shared/specs/x.txt is not there: a document"],
   });
   assert.match(said, /FAILED: fails \(some\.test\.js:4\)\nError: on purpose/);
-  assert.match(said, /1 passed, 1 failed, 1 skipped/);
+  assert.match(said, /2 passed, 1 failed, 2 skipped/);
 });
 
 test("the reporter works from a folder of an odd name, by the URL of its file", { sweep: true }, () =>
