@@ -22,8 +22,11 @@ import {
 import { misjudged } from "../src/cases/overlooked.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
+import { markup, textOf } from "./markup.js";
 import { expectationOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { test } from "./test.js";
+
+const { Predict } = await import("../src/views/stage/predict.js");
 
 /** @typedef {import("../src/cases/predicting.js").Given} Given */
 /** @typedef {import("../src/run/engine.js").Request} Request */
@@ -158,6 +161,13 @@ for (const sweep of [false, true])
       }
     }
   });
+
+test("a question says which of how many it is", () => {
+  const scene = sceneOf({ base, reference: "./../g" });
+  const view = Object.assign(new Predict(), { words, content: { scene, mode: "rule" } });
+  const said = words.say("predict:count", { at: 1, all: rules(scene).length });
+  assert.ok(textOf(markup(view.look())).includes(said), said);
+});
 
 test("step by step: what is asked, and among which rules", () => {
   const asked = (/** @type {string} */ edition) => {
