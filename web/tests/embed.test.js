@@ -313,7 +313,7 @@ async function assertNotes(tab, said) {
   await tab.locator("uri-scope uri-dots > *").first().waitFor();
   await tab.locator("uri-scope .said p").nth(2).waitFor();
   assert.deepEqual(
-    await tab.locator("uri-scope .said p").allInnerTexts(),
+    await tab.locator("uri-scope .said p").allTextContents(),
     ["nothing", "of", "<this>"].map((value) => say("attributes:view", { value })),
   );
   // Each slip once, and nothing of what HTML or a framework gives an element.

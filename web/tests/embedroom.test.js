@@ -169,13 +169,13 @@ inPage(
 
 inPage("a link keeps what was chosen", null, async (page) => {
   await open(page, "&base=http://x/y&reference=z&edition=url-syntax-05&view=target+grammar&width=column");
-  assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");
+  assert.equal(await page.locator("uri-scope output .figure").textContent(), "http://x/z");
   assert.ok(await choiceOf(page, "checkbox", "grammar").isChecked());
   await page.getByRole("radio", { name: say("embedding:widths:paragraph"), exact: true }).check();
   await page.waitForFunction(() => location.hash.includes("width=paragraph"));
   await page.reload();
   await page.locator(".embed uri-scope output .figure").waitFor();
-  assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");
+  assert.equal(await page.locator("uri-scope output .figure").textContent(), "http://x/z");
   assert.equal(await page.locator("uri-scope").getAttribute("view"), "target grammar");
   await eventually(async () =>
     assert.ok(((await page.locator("uri-scope").boundingBox())?.width ?? 999) < 400, "it is wider than a paragraph"),

@@ -348,10 +348,13 @@ test("asked first where two texts meet: nothing tells before the answer, and the
     const scope = tab.locator("uri-scope");
     const told = await listen(tab, "predict");
     await scope.locator(".rungs button").first().waitFor();
-    assert.deepEqual(await scope.locator(".rungs button").allInnerTexts(), [
-      ...comparison.rungs.filter(({ explained }) => !explained).map(({ id }) => rung(id)),
-      apart,
-    ]);
+    // What a page skips for now, as "content-visibility" says, has no inner text.
+    await eventually(async () =>
+      assert.deepEqual(await scope.locator(".rungs button").allInnerTexts(), [
+        ...comparison.rungs.filter(({ explained }) => !explained).map(({ id }) => rung(id)),
+        apart,
+      ]),
+    );
     assert.equal(
       await scope.locator("uri-ladder, uri-why, uri-stepper, a[part=link]").count(),
       0,
