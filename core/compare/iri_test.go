@@ -41,6 +41,8 @@ func TestIRIs(t *testing.T) {
 		{"5.3.2.3", "http://example.org/%7euser", "http://example.org/%7Euser", "case", nil},
 		{"3.1", "http://www.example.org/ros\u00e9", "http://www.example.org/ros%C3%A9", "escapes", nil},
 		{"3.2", "http://www.example.org/r%E9sum%E9.html", "http://www.example.org/r%C3%A9sum%C3%A9.html", "", nil},
+		{"5.3.2.4", "http://a/.//b", "http://a//b", "dots", nil}, // behind a host, "//" needs no guard
+		{"5.3.2.4", "x:/././/b", "x:/.//b", "dots", nil},
 		{"5.3.3", "http://example.com", "http://example.com/", "scheme", nil},
 		{"5.3.3", "http://example.com:/", "http://example.com/", "scheme", nil},
 		{"5.3.3", "http://example.com:80/", "http://example.com/", "scheme", nil},

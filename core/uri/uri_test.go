@@ -157,6 +157,7 @@ var errorTests = []struct {
 	{"URI-reference", "http://[1::2::3]", 13, "IPv6address", "3.2.2", `HEXDIG`},
 	{"URI-reference", "http://[12345::]", 12, "IPv6address", "3.2.2", `":"`},
 	{"URI-reference", "http://[::1%25eth0]", 11, "IP-literal", "3.2.2", `HEXDIG "." ":" "]"`},
+	{"URI-reference", "//[V1.]", 6, "IPvFuture", "3.2.2", `unreserved sub-delims ":"`},
 	{"URI-reference", "//[v1.]", 6, "IPvFuture", "3.2.2", `unreserved sub-delims ":"`},
 	{"URI-reference", "//[", 3, "IP-literal", "3.2.2", `HEXDIG ":" "v"`},
 	{"URI-reference", "//[::1]x", 7, "authority", "3.2", `":" "/" "?" "#" end of text`},

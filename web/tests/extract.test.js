@@ -7,11 +7,14 @@ import { linkTo, start, write } from "../src/run/link.js";
 import { drawnUntil, piecesOf, stretchesOf } from "../src/cases/runningtext.js";
 import { eventually, goto, pages, painted, shows } from "./browser.js";
 import { say, saying } from "./saying.js";
+import { markup } from "./markup.js";
 import { loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/run/engine.js").Extracted} Extracted */
+
+const { Extracted: Drawn } = await import("../src/views/rooms/extracted.js");
 
 const engine = await loadEngine();
 const words = await loadWords();
@@ -119,6 +122,23 @@ test("every wrapper, doubt, remark and place that is passed over has its words, 
       [],
     );
   }
+});
+
+test("a prefix is cited by the section that speaks of it", () => {
+  let distinct = 0;
+  for (const { id } of editions.filter(({ lacks }) => !lacks?.includes("delimiting"))) {
+    const text = "<URL:http://a/>";
+    const answer = found(text, id);
+    const { prefix, delimiting } = answer.sections;
+    if (!prefix || prefix === delimiting || !answer.found.length) continue;
+    distinct++;
+    const view = new Drawn();
+    view.words = words;
+    const drawn = markup(view.draw({ answer, text, link: null }));
+    const [, entry = ""] = /<h3>(.*?)<\/li>/s.exec(drawn) ?? [];
+    assert.ok(entry.includes(prefix), `${id}: ${entry}`);
+  }
+  assert.ok(distinct > 0);
 });
 
 const { inPage } = pages();

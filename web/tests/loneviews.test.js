@@ -443,6 +443,9 @@ test("baked figures name what they show and its document, and say what is drawn,
 });
 
 test("the attributes of layers are what the engine is asked", () => {
+  const broken = { retrieval: "http://h/1\n  http://h/2\thttp://h/3" }; // as a long attribute is written
+  const { asked } = layersAsked((name) => Object(broken)[name] ?? null);
+  assert.deepEqual(layersRequest(asked).retrieval, ["http://h/1", "http://h/2", "http://h/3"]);
   const { shown } = rows[rows.length - 2];
   assert.deepEqual(layersRequest(layersAsked((name) => shown[name] ?? null).asked), {
     embedded: [],

@@ -33,6 +33,7 @@ func TestNormal(t *testing.T) {
 		// 2.2 with 3.4.1, 3.5, 3.6: what a scheme does not reserve.
 		{"mailto:a%40b", "mailto:a@b"}, {"mailto:%2F%2fa@b", "mailto:%2F%2Fa@b"}, {"gopher://a/0b%2Fc%3D", "gopher://a/0b/c="}, {"gopher://a/0b%3f", "gopher://a/0b%3F"},
 		{"news:a%40b", "news:a%40b"}, {"news:a%3Ab@c", "news:a:b@c"}, {"http://a/b%2F%40", "http://a/b%2F%40"}, {"gopher://a%2Fb", "gopher://a%2Fb/1"}, {"gopher:%2F%2Fa", "gopher:%2F%2Fa"},
+		{"gopher://a/0%3B%2F%3A%40%3D%26", "gopher://a/0;/:@=&"}, {"mailto:%3B%3A%3D%26%40", "mailto:;:=&@"}, {"news:%3B%3A%3D%26@c", "news:;:=&@c"},
 		{"http://a/b/../c", "http://a/b/../c"},
 	} {
 		if got := editiontest.CheckNormal(t, &rfc1738.Edition, test.text); got != test.want {

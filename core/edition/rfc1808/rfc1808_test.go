@@ -61,6 +61,17 @@ func TestEdges(t *testing.T) {
 	}
 }
 
+// The line that is said to decide is the one that did, not one that ran before it.
+func TestDecidingLines(t *testing.T) {
+	for reference, want := range map[string]string{
+		"": "2a", "x:y": "2b", "//h": "3", "/g": "4", ";x": "5a", "?y": "5b", "#s": "inherit-query", "g": "6", ".": "6b", "..": "6c",
+	} {
+		if got := rfc1808.Edition.Resolve("http://a/b/c/d;p?q", reference, nil, nil).Why.Line; got != want {
+			t.Errorf("%q is decided by line %q, want %q", reference, got, want)
+		}
+	}
+}
+
 func TestClasses(t *testing.T) {
 	for class, octets := range map[string]string{"safe": "$-_.+", "extra": "!*'(),", "reserved": ";/?:@&=", "national": "{}|\\^~[]`", "punctuation": "<>#%\"", "": " \x00\x7f\x80\xff"} {
 		for i := range len(octets) {

@@ -25,6 +25,7 @@ func TestWhatTextsAreTakenFor(t *testing.T) {
 		{"", "http:h", "scheme=http host=h path="},
 		{"", "http:\\\\/h?q", "scheme=http host=h path= query=q"},
 		{"", "http://a@b@h", "scheme=http username=a@b host=h path="},
+		{"", "http://u:@h", "scheme=http username=u password= host=h path="},
 		{"", "http://u@h:?", "scheme=http username=u host=h port= path= query="},
 		{"", " h\tttp://\nx\n/p\t ", "scheme=h\tttp host=x path=/p"},
 		{"", "mailto:a@b?c", "scheme=mailto path=a@b query=c"},
