@@ -16,6 +16,14 @@ import (
 	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
 )
 
+func TestColumns(t *testing.T) {
+	for text, want := range map[string]int{"aé": 2, "例え": 4, "Ａ１！": 6, "한": 2, "😀": 2, "、。": 4, "ｱ": 1, "￥": 2} {
+		if got := columns(text); got != want {
+			t.Errorf("%q takes %d columns, want %d", text, got, want)
+		}
+	}
+}
+
 func TestBrackets(t *testing.T) {
 	var b strings.Builder
 	for _, text := range []string{

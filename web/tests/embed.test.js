@@ -476,7 +476,7 @@ test("axe finds nothing in an element, light and dark", { sweep: true }, async (
 
 test("it follows the page: its colours, its font and size, its width; and what the page says of it", async () => {
   const data = block(bakedFor(engine, [start]));
-  const styled = `<style>body { font: 20px Georgia, serif; color-scheme: dark } uri-scope { --uriscope-accent: rgb(1, 2, 3); } uri-scope::part(target) { outline: 3px solid red } .narrow { width: 360px }</style>`;
+  const styled = `<style>body { font: 20px Georgia, serif; color-scheme: dark } uri-scope { --uriscope-accent: rgb(1, 2, 3); } uri-scope::part(target) { outline: 3px solid red } .narrow { width: 360px } .night { color-scheme: normal; color: #eee }</style>`;
   await inPage(
     page(`${styled}${element(start)}<div class="narrow">${element(start)}</div>${data}`),
     async ({ tab }) => {
@@ -517,6 +517,17 @@ test("it follows the page: its colours, its font and size, its width; and what t
         );
         assert.ok(await tab.locator(which).evaluate((scope) => scope.scrollWidth <= scope.clientWidth), which);
       }
+      await tab.evaluate(() => document.body.classList.add("night"));
+      await eventually(async () =>
+        assert.equal(
+          await tab
+            .locator(".uriscope")
+            .first()
+            .evaluate((drawn) => getComputedStyle(drawn).colorScheme),
+          "dark",
+          "a page that becomes dark by a class of its body",
+        ),
+      );
     },
   );
 });

@@ -302,11 +302,12 @@ inPage("a file is read, and dropped on the text; one that is no text is not", ""
     assert.equal(await page.locator(".of-text [role=status]").innerText(), "The file could not be read as text."),
   );
   assert.deepEqual(await listed(page), ["http://example.com/file"]);
-  await box(page).evaluate((target) => {
+  const opens = await box(page).evaluate((target) => {
     const data = new DataTransfer();
     data.items.add(new File(["dropped http://example.com/drop"], "c.txt", { type: "text/plain" }));
-    target.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    return target.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
   });
+  assert.equal(opens, false, "the browser opens the file in place of the page");
   await lists(page, "dropped http://example.com/drop");
   await page.goBack();
   await lists(page, "from a file: <http://example.com/\nfile>");
