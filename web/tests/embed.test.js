@@ -462,6 +462,21 @@ test("a baked element plays without the engine, and typing fetches it; keys act 
   );
 });
 
+test("an element whose engine does not come says so, and its button tries again", async () => {
+  await inPage(
+    page(element(start) + block(bakedFor(engine, [start]))),
+    async ({ tab }) => {
+      await tab.route("**/*.wasm", (route) => route.fulfill({ status: 503 }));
+      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+      await tab.getByRole("alert").waitFor();
+      await tab.unroute("**/*.wasm");
+      await tab.getByRole("button", { name: say("page:retry") }).click();
+      await shows(tab, "http://a/b/x");
+    },
+    { expected: /503/ },
+  );
+});
+
 test("axe finds nothing in an element, light and dark", { sweep: true }, async () => {
   const shown = { ...start, view: beside.join(" ") };
   const head = "<style>:root { color-scheme: light dark; background: Canvas }</style>";

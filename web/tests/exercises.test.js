@@ -571,6 +571,16 @@ inPage(
     await eventually(async () =>
       assert.ok((await onPaper()).split(say("predict:questions:target")).pop()?.includes("http://a/g")),
     );
+    await page.emulateMedia({ media: "print" });
+    const before = await page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      const answers = /** @type {Element} */ (document.querySelector("uri-handout .answers"));
+      const { breakBefore } = getComputedStyle(answers);
+      dispatchEvent(new Event("afterprint"));
+      return breakBefore;
+    });
+    assert.equal(before, "page", "the answers are on a page of their own");
+    await page.emulateMedia({ media: null });
     await page.getByRole("link", { name: say("teach:open") }).click();
     await question(page).fill("http://a/b/g");
     await eventually(async () => assert.ok((await onPaper()).includes(say("predict:questions:target"))));

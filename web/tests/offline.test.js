@@ -109,7 +109,11 @@ function withoutEngine(name, how, id, { files = /\.wasm$/, retry = "page:retry",
       }
       failing.fail(files, null);
       await again.focus();
+      const asked = page.waitForRequest((request) => request.url().endsWith(".wasm"));
       await page.keyboard.press("Enter");
+      const { "cache-control": past } = await (await asked).allHeaders();
+      // What the browser has kept of it may be of no use.
+      if (retry === "page:retry") assert.equal(past, "no-cache");
       await assertTarget(page, new URL("typed/meanwhile", opening.base).href, name);
       await Promise.all([alertOf(page), again].map((one) => one.waitFor({ state: "detached" })));
       await referenceOf(page).fill("../g");

@@ -386,6 +386,11 @@ inPage("presentation mode is in the link, and Esc or the button leaves it", atSt
   await atLink(page, `${atStep}&mode=presentation`);
   await page.keyboard.press("ArrowRight");
   await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "10"));
+  await page.keyboard.press("?");
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape"); // of the dialog
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await presents(page, true);
   await page.keyboard.press("Escape");
   await presents(page, false);
   await eventually(async () =>
