@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { root } from "./support.js";
 
-/** @typedef {"break" | "hang" | "gone" | "busy" | "page" | "untyped"} Failing how a file comes */
+/** @typedef {"break" | "hang" | "gone" | "busy" | "page" | "untyped" | "moved"} Failing how a file comes; moved: a page leads to its folder */
 
 const types = /** @type {Record<string, string>} */ ({
   ".html": "text/html",
@@ -43,6 +43,7 @@ export async function host(fields = { "access-control-allow-origin": "*" }) {
     const say = (status, text = "") =>
       response.writeHead(status, { "content-type": "text/html", "cache-control": "no-cache" }).end(text);
     if (how === "gone") return say(404, "not found");
+    if (how === "moved" && url.endsWith("/index.html")) return response.writeHead(302, { location: "./" }).end();
     if (how === "busy") return say(503, "busy");
     if (how === "page") return say(200, "<!doctype html><title>another page</title>");
     const other = others[name];

@@ -202,8 +202,8 @@ test("a segment that a step removes is struck out at that step, and gone at the 
   BoxSizes.prototype.of = () => ({ width: 500, height: 200, columns: 60 });
   try {
     const scene = sceneOf(shop);
-    const path = (/** @type {number} */ step) => {
-      const [, row] = /<th scope="row">path<\/th>(.*?)<\/tr>/s.exec(markup(new RunRecord().draw(scene, step))) ?? [];
+    const path = (/** @type {number} */ step, of = scene) => {
+      const [, row] = /<th scope="row">path<\/th>(.*?)<\/tr>/s.exec(markup(new RunRecord().draw(of, step))) ?? [];
       return [...(row ?? "").split("<td")[2].matchAll(/<(del|ins|span) class="tile"?>(.*?)<\/\1>/gs)].map(
         ([, kind, of]) => `${kind === "del" ? "-" : kind === "ins" ? "+" : ""}${textOf(of)}`,
       );
@@ -214,6 +214,11 @@ test("a segment that a step removes is struck out at that step, and gone at the 
       "app,-x",
       "app,+%C3%A9",
     ]);
+    const up = sceneOf({ base: "http://a/b/c/d", reference: ".." });
+    const both = up.steps
+      .map((_, i) => String(path(i + 1, up)))
+      .filter((row) => row.includes("-") && row.includes("+"));
+    assert.deepEqual(both, ["b,-c,+"], "what a step adds comes after what it removes");
   } finally {
     BoxSizes.prototype.of = roomsOf;
   }
