@@ -90,7 +90,6 @@ export class Board {
     for (const { id } of this.editions) {
       if (!this.#visible) break;
       if (this.#rows.has(id)) continue;
-      this.#render();
       await new Promise((resolve) => setTimeout(resolve));
       const examples = this.engine.examples({ edition: id });
       const board = this.engine.board(id);
@@ -100,6 +99,7 @@ export class Board {
         id,
         examples.map((example) => ({ example, cells: cells.get(example.id) ?? [] })),
       );
+      this.#render();
     }
     this.#computing = false;
     if (this.#rows.size === this.editions.length) this.#open.add(start.edition);
