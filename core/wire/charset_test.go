@@ -8,7 +8,7 @@ import (
 	"uriscope/core/encode"
 )
 
-// What is said of the document's own charset does not depend on the one that is chosen.
+// The document's own charset is the same whichever one is chosen.
 func TestOwnCharset(t *testing.T) {
 	for _, e := range editions.All {
 		if e.Encoding == nil {

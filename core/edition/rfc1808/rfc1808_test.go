@@ -61,7 +61,7 @@ func TestEdges(t *testing.T) {
 	}
 }
 
-// The line that is said to decide is the one that did, not one that ran before it.
+// The reason names the line that decided, not one that ran before it.
 func TestDecidingLines(t *testing.T) {
 	for reference, want := range map[string]string{
 		"": "2a", "x:y": "2b", "//h": "3", "/g": "4", ";x": "5a", "?y": "5b", "#s": "inherit-query", "g": "6", ".": "6b", "..": "6c",
