@@ -52,7 +52,7 @@ const risky = { base: "http://u:p@0x7f.1/a#f", reference: "//me:secret@0x7f.1:25
 /** Unfolds cards below the stage, and opens the first option of the grammar. @param {Page} page */
 async function openCards(page) {
   for (const card of ["grammar", "characters"]) await unfold(page.locator(`[data-card=${card}] > summary`));
-  await page.locator("uri-ribbon table").first().waitFor();
+  await page.locator("uri-characters table").first().waitFor();
   const option = page.locator("uri-grammar [role=option]").first();
   if (await option.count()) await option.click();
 }
@@ -251,7 +251,7 @@ states.push(
     at: link({ base: `http://a/${"b/".repeat(200)}`, reference: foreign.repeat(8) }),
     async show(page) {
       for (const summary of await page.locator("[data-card] > summary").all()) await unfold(summary);
-      for (const view of ["uri-anatomy .figure", "uri-ribbon .ribbon, uri-ribbon .note", "uri-grammar *"])
+      for (const view of ["uri-anatomy .figure", "uri-characters .ribbon, uri-characters .note", "uri-grammar *"])
         await page.locator(view).first().waitFor();
     },
     sweep: true,
@@ -376,7 +376,7 @@ inPage(
   async (page) => {
     const views = "target%20editions%20resolution%20components%20dots%20anatomy%20characters%20grammar";
     await page.goto(`${site.url}embed.html${link({})}&view=${views}`);
-    for (const view of ["uri-grammar [role=tree]", "uri-ribbon table", "uri-anatomy .figure", "uri-years .chosen"])
+    for (const view of ["uri-grammar [role=tree]", "uri-characters table", "uri-anatomy .figure", "uri-years .chosen"])
       await page.locator(view).first().waitFor();
     const found = await findingsIn(page, [looks[1], looks[3]]);
     const aside = /: (region|landmark-one-main|page-has-heading-one):/; // it is a part of a page

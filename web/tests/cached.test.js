@@ -191,7 +191,7 @@ for (const { what, body, sweep } of [
     { ...setting, sweep: true },
   );
   for (const { script, view, shown } of [
-    { script: "schemedrawing", view: 'view="scheme"', shown: say("schemes:why:none") },
+    { script: "scheme", view: 'view="scheme"', shown: say("schemes:why:none") },
     { script: "engine", view: "", shown: "http://a/g" },
   ])
     inPage(

@@ -20,7 +20,7 @@ const { Resolution } = await import("../src/views/stage/resolution.js");
 const { WhyLine } = await import("../src/views/stage/why.js");
 await import("../src/views/stage/faults.js");
 const { Target } = await import("../src/views/stage/target.js");
-const { Anatomy } = await import("../src/views/stage/anatomy.js");
+const { Anatomy } = await import("../src/views/below/anatomy.js");
 const { Cells } = await import("../src/views/stage/cells.js");
 const { Predict } = await import("../src/views/stage/predict.js");
 const { Handout } = await import("../src/views/dialogs/handout.js");

@@ -32,7 +32,7 @@ import { test } from "./test.js";
 /** @typedef {import("../src/run/engine.js").Options} Options */
 /** @typedef {import("./differences.js").Asked} Asked */
 
-const { Anatomy } = await import("../src/views/stage/anatomy.js");
+const { Anatomy } = await import("../src/views/below/anatomy.js");
 const { bracketed, figure, place } = await import("../src/views/stage/brackets.js");
 const { Dots } = await import("../src/views/stage/dots.js");
 const { Resolution } = await import("../src/views/stage/resolution.js");

@@ -183,7 +183,7 @@ test("in a page of the same site, and as a page of its own, which fits a narrow 
   await tab.goto(
     `${site.url}embed.html${link(start)}&view=target%20editions%20resolution%20components%20dots%20anatomy%20characters%20grammar`,
   );
-  for (const view of ["uri-grammar [role=tree]", "uri-ribbon table", "uri-anatomy .figure", "uri-years .chosen"])
+  for (const view of ["uri-grammar [role=tree]", "uri-characters table", "uri-anatomy .figure", "uri-years .chosen"])
     await tab.locator(view).first().waitFor();
   assert.ok(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await tab.close();

@@ -19,12 +19,12 @@ const { site, inPage } = pages();
 const reference = link({ reference: "//u@h:80/b/%41?q" });
 
 /** The card that a view is drawn in, once it is opened. @type {Record<string, string>} */
-const cardOf = { "uri-anatomy": "anatomy", "uri-ribbon": "characters", "uri-grammar": "grammar" };
+const cardOf = { "uri-anatomy": "anatomy", "uri-characters": "characters", "uri-grammar": "grammar" };
 
 /**
  * A test with the card of that name open. A card that was open in the test before still has what it showed then,
  * until the page has heard that it is open again: so it is the next content that is waited for.
- * @param {string} name @param {"uri-anatomy" | "uri-ribbon" | "uri-grammar"} view @param {string} fragment @param {(page: Page) => Promise<void>} body
+ * @param {string} name @param {"uri-anatomy" | "uri-characters" | "uri-grammar"} view @param {string} fragment @param {(page: Page) => Promise<void>} body
  * @param {{ sweep?: boolean }} [setting]
  */
 function inCard(name, view, fragment, body, setting = {}) {
@@ -76,11 +76,11 @@ inPage(
     await page.unroute("**/later-*.css");
     await summary.click();
     await summary.click();
-    await page.locator("uri-ribbon h3").first().waitFor();
+    await page.locator("uri-characters h3").first().waitFor();
     await eventually(async () => assert.equal(asked.length, 2));
     assert.equal(
       await page
-        .locator("uri-ribbon h3")
+        .locator("uri-characters h3")
         .first()
         .evaluate(
           (h3) =>
@@ -354,11 +354,11 @@ inCard(
 
 inCard(
   "the ribbon has the class of every character",
-  "uri-ribbon",
+  "uri-characters",
   link({ base: "http://a/b", reference: "a1%41%42;例 ~" }),
   async (page) => {
     const stretches = await page
-      .locator("uri-ribbon section")
+      .locator("uri-characters section")
       .nth(1)
       .locator(".stretch")
       .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("data-name")]));
@@ -371,7 +371,7 @@ inCard(
       ["~", "u"],
     ]);
     const rows = await page
-      .locator("uri-ribbon tbody tr")
+      .locator("uri-characters tbody tr")
       .evaluateAll((all) =>
         all.map((row) => [
           row.querySelector("button")?.lastChild?.textContent?.trim(),
@@ -392,28 +392,28 @@ inCard(
 
 inCard(
   "an entry of the ribbon's table lights its characters, and they it",
-  "uri-ribbon",
+  "uri-characters",
   link({ reference: "a;b" }),
   async (page) => {
-    const marked = () => page.locator("uri-ribbon .stretch.lit").allTextContents();
+    const marked = () => page.locator("uri-characters .stretch.lit").allTextContents();
     await page.mouse.move(1, 1);
     await page.getByRole("button", { name: "sub-delims" }).focus();
     assert.deepEqual(await marked(), [";", ";"]);
     await page.getByRole("button", { name: "gen-delims" }).click();
-    await page.locator("uri-ribbon h3").first().click();
+    await page.locator("uri-characters h3").first().click();
     assert.equal((await marked()).join(""), "://///?", "it is pressed");
     await page.getByRole("button", { name: "gen-delims", pressed: true }).waitFor();
-    assert.equal(await page.locator("uri-ribbon [aria-pressed=true]").count(), 1);
-    const first = await page.locator("uri-ribbon section").nth(1).locator(".stretch").first().boundingBox();
+    assert.equal(await page.locator("uri-characters [aria-pressed=true]").count(), 1);
+    const first = await page.locator("uri-characters section").nth(1).locator(".stretch").first().boundingBox();
     assert.ok(first);
     await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
-    assert.equal((await page.locator("uri-ribbon tr.lit button").textContent())?.trim(), "A ALPHA");
+    assert.equal((await page.locator("uri-characters tr.lit button").textContent())?.trim(), "A ALPHA");
   },
 );
 
-inCard("a long text is counted by class", "uri-ribbon", link({ reference: "a1".repeat(2000) }), async (page) => {
-  assert.ok((await page.locator("uri-ribbon").innerText()).includes(say("grammar:uncounted", { length: 4_000 })));
-  assert.deepEqual(await page.locator("uri-ribbon tr", { hasText: "DIGIT" }).locator(".count").allTextContents(), [
+inCard("a long text is counted by class", "uri-characters", link({ reference: "a1".repeat(2000) }), async (page) => {
+  assert.ok((await page.locator("uri-characters").innerText()).includes(say("grammar:uncounted", { length: 4_000 })));
+  assert.deepEqual(await page.locator("uri-characters tr", { hasText: "DIGIT" }).locator(".count").allTextContents(), [
     "0",
     "2,000",
   ]);
@@ -430,7 +430,7 @@ for (const { name, fragment } of [
     fragment,
     async (page) => {
       await page.locator("[data-card=characters] > summary").click();
-      await page.locator("uri-ribbon table").waitFor();
+      await page.locator("uri-characters table").waitFor();
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         const cell = page.locator("uri-grammar [role=option]").first();

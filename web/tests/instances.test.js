@@ -100,7 +100,7 @@ before(async () => {
   for (const place of places) {
     await place.locator("uri-years .year.chosen").waitFor();
     for (const summary of await place.locator("summary").all()) await unfold(summary);
-    for (const view of ["uri-anatomy", "uri-ribbon", "uri-grammar [role=tree]"])
+    for (const view of ["uri-anatomy", "uri-characters", "uri-grammar [role=tree]"])
       await place.locator(view).first().waitFor();
   }
   await painted(page);

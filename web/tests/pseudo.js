@@ -384,7 +384,7 @@ function onDemand(place, hash) {
   const years = /** @type {any} */ (place.found.get("uri-years")).content;
   return [
     view("uri-anatomy", { scene, step: of.steps }),
-    view("uri-ribbon", { words, content: of.characters() }),
+    view("uri-characters", { words, content: of.characters() }),
     view("uri-grammar", { words, content: of.grammar() }),
     view("uri-handout", { words, scene, faults, texts: [], told: null, address: location.href }),
     view("uri-differences", { words, content: { ...years, at: of.edition.id, closed() {} } }),

@@ -14,10 +14,14 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The modules that a file imports, in the project. @param {string} file @param {string} text */
+/** The modules that a file imports, in the project: "import(`./folder/${name}.js`)" may be any in that folder. @param {string} file @param {string} text */
 export function imports(file, text) {
-  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"'?]+)/g)];
-  return found.map(([, name]) => resolve(dirname(file), name)).filter((name) => existsSync(name));
+  const found = (/** @type {RegExp} */ pattern) =>
+    [...text.matchAll(pattern)].map(([, name]) => resolve(dirname(file), name)).filter((name) => existsSync(name));
+  const inFolders = found(/import\(`(\.[^`$]*\/)\$\{\w+\}\.js`\)/g).flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name)),
+  );
+  return [...found(/(?:from|import)\s*\(?\s*["'](\.[^"'?]+)/g), ...inFolders];
 }
 
 /**

@@ -2,7 +2,10 @@
  * Which tests "./build.sh test --since REV" runs.
  */
 import assert from "node:assert/strict";
-import { packagesOf, testsOf } from "./since.js";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imports, packagesOf, testsOf } from "./since.js";
+import { root } from "./support.js";
 import { test } from "./test.js";
 
 test("a test runs if it has changed, or if it imports a module that has, directly or not", () => {
@@ -14,6 +17,13 @@ test("a test runs if it has changed, or if it imports a module that has, directl
   assert.ok(player.includes("player.test.js") && player.includes("dots.test.js"), `${player}`); // by way of scene.js
   assert.deepEqual(testsOf(["web/hosting/README.md"]), []);
   assert.deepEqual(testsOf(["core/grammar/match.go"]), []);
+});
+
+test("a module that imports one by its name in a folder imports all of that folder", () => {
+  const file = join(root, "web", "src", "embed", "views.js");
+  const found = imports(file, readFileSync(file, "utf8"));
+  for (const name of ["below/grammar.js", "stage/components.js"])
+    assert.ok(found.includes(join(root, "web", "src", "views", name)), `${found}`);
 });
 
 test("a package is tested if it has changed, or if it imports one that has", () => {

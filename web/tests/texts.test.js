@@ -32,7 +32,7 @@ const long = `${"segment/".repeat(130)}x?${"key=value&".repeat(90)}`;
 async function openAll(page) {
   for (const card of await page.locator(".below details > summary").all()) await unfold(card);
   await page.locator("uri-anatomy .figure").first().waitFor();
-  await page.locator("uri-ribbon .ribbon, uri-ribbon .note").first().waitFor();
+  await page.locator("uri-characters .ribbon, uri-characters .note").first().waitFor();
   await page.locator("uri-grammar *").first().waitFor();
   await painted(page);
 }
@@ -125,7 +125,7 @@ const disordered = () => {
       const before = seen[i - 1];
       if (before && Math.abs(before.y - here.y) < 4 && here.x < before.x - 0.5)
         faults.push(
-          `${kept.closest("[class]")?.className} in ${kept.closest("uri-field, uri-target, uri-why, uri-years, uri-resolution, uri-components, uri-dots, uri-stepper, uri-anatomy, uri-ribbon, uri-grammar, uri-remarks")?.localName}: “${here.c}” stands before “${before.c}”`,
+          `${kept.closest("[class]")?.className} in ${kept.closest("uri-field, uri-target, uri-why, uri-years, uri-resolution, uri-components, uri-dots, uri-stepper, uri-anatomy, uri-characters, uri-grammar, uri-remarks")?.localName}: “${here.c}” stands before “${before.c}”`,
         );
     });
   }
@@ -361,7 +361,7 @@ inPage(
       assert.ok(await place.isVisible());
     }
     // No table pushes its words out of sight.
-    for (const head of await page.locator("uri-anatomy table th, uri-ribbon table thead th:not(.such)").all()) {
+    for (const head of await page.locator("uri-anatomy table th, uri-characters table thead th:not(.such)").all()) {
       await head.scrollIntoViewIfNeeded();
       const box = await head.boundingBox();
       assert.ok(box && box.x >= 0 && box.x < 320 - 12, `${await head.textContent()} is at ${box?.x}`);

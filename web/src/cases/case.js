@@ -229,7 +229,7 @@ export class Case extends Faulty {
     return this.from.engine ? neighbours(this.from.engine, { ...this.state, set }) : null;
   }
 
-  /** The class of each character. @returns {import("../views/stage/ribbon.js").Content} */
+  /** The class of each character. @returns {import("../views/below/characters.js").Content} */
   characters() {
     const { engine, words } = this.from;
     const { classes, id } = this.edition;
@@ -248,7 +248,7 @@ export class Case extends Faulty {
     };
   }
 
-  /** The rules that derive each text. @returns {import("../views/stage/grammar.js").Content} */
+  /** The rules that derive each text. @returns {import("../views/below/grammar.js").Content} */
   grammar() {
     const { engine, words } = this.from;
     const { document, id } = this.edition;

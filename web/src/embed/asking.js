@@ -7,7 +7,6 @@
 import { nothing } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { editionsOf } from "../run/editionsof.js";
-import { cards as onDemand } from "../views/cards.js";
 import { Telling } from "../views/telling.js";
 import { Answering } from "./answering.js";
 import "./askingsheet.js";
@@ -175,8 +174,8 @@ export class Asking {
     this.#telling.show();
     this.#years(of);
     if (!of.scene || (!of.complete && !of.from.baked)) return;
-    for (const [name, { content }] of Object.entries(onDemand))
-      if (content) drawing.hand(registry[name].tag ?? "", () => this.#ofOne(name, content(of)), of);
+    for (const [name, { tag = "", content }] of Object.entries(registry))
+      if (content) drawing.hand(tag, () => this.#ofOne(name, content(of)), of);
   }
 
   /** A view's content without the base, where that has no part in what is asked. @param {string} name @param {any} content */

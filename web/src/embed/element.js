@@ -57,21 +57,10 @@ export function speak(element, language, parts) {
   catalogues.set(language, words);
 }
 
-/** What draws the views that are shown alone: each is in "draws" by its name. @type {Record<string, () => Promise<{ draws: Record<string, import("./lonedrawing.js").Drawn> }>>} */
-const lone = {
-  scheme: () => import("./schemedrawing.js"),
-  normalization: () => import("./comparedrawing.js"),
-  compare: () => import("./comparedrawing.js"),
-  layers: () => import("./layersdrawing.js"),
-  encoding: () => import("./datadrawing.js"),
-  host: () => import("./datadrawing.js"),
-  extract: () => import("./textdrawing.js"),
-};
-
 /** A drawing of a view that is shown alone. @param {string} view @param {ScopeElement} element @param {HTMLElement} cell @param {HTMLElement} fallback */
 export async function drawnAlone(view, element, cell, fallback) {
-  const [{ LoneDrawing }, { draws }] = await Promise.all([import("./lonedrawing.js"), lone[view]()]);
-  return new LoneDrawing(view, draws[view], element, cell, fallback, wordsFor);
+  const [{ LoneDrawing }, { drawn }] = await Promise.all([import("./lonedrawing.js"), import(`./alone/${view}.js`)]);
+  return new LoneDrawing(view, drawn, element, cell, fallback, wordsFor);
 }
 
 /** The words in the language of an element. @param {HTMLElement} element */

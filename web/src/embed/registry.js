@@ -1,8 +1,9 @@
 /**
  * The views that an element can show, a record each. The element, its loader, the command "bake",
- * the Embed room and the tests take what they know of a view from here, in this order. What fetches
- * one is in views.js, or in element.js if it is shown alone; views that are shown alone and have texts
- * of their own, not a base and a reference, have a record in ownasked.js, too.
+ * the rooms and the tests take what they know of a view from here, in this order. What draws one below
+ * the panes is the file of its name in views/below, of one that is shown alone, in alone; what fetches
+ * the others is in views.js. Views that are shown alone and have texts of their own, not a base and a
+ * reference, have a record in ownasked.js, too.
  */
 
 /** @typedef {Exclude<keyof import("./baked.js").BakedCase, "explanation">} Answer */
@@ -18,8 +19,11 @@
  * @property {true} [first] whether the first script of the element draws it
  * @property {string} [title] the message that names its pane, or the card below the panes
  * @property {true} [usual] whether an element that names no view has it
- * @property {Answer} [answer] the member of a baked case with the answer that it draws. A view beside a run that has one is
- *   handed words and content, by asking.js; others are handed a scene and a step
+ * @property {string[]} [parts] of the catalogue, beside "ui" and that of the edition, which are fetched with it
+ * @property {true} [folded] whether the room Resolve has it in a card, which somebody has to open
+ * @property {(of: import("../cases/case.js").Case) => object} [content] what it is handed, with words; a view beside a run that
+ *   has none is handed a scene and a step, but for the years, which asking.js hands more
+ * @property {Answer} [answer] the member of a baked case with the answer that it draws
  * @property {true} [plays] whether it shows the steps of a run, which then has a player
  * @property {true} [dissects] whether it shows what the texts are made of, so that a pre-rendered figure has them
  */
@@ -40,17 +44,30 @@ export const registry = {
   dots: { place: "right", height: 13.5, tag: "uri-dots", first: true, title: "ui:dots", usual: true, plays: true },
   machine: { place: "right", height: 9.5, tag: "uri-machine", first: true, title: "embed:machine", plays: true },
   editions: { place: "above", height: 3.4, tag: "uri-years", answer: "answers" },
-  remarks: { place: "below", height: 5, tag: "uri-remarks", title: "remarks:title" },
-  anatomy: { place: "below", height: 48, tag: "uri-anatomy", title: "ui:anatomy", dissects: true },
+  remarks: { place: "below", height: 5, tag: "uri-remarks", title: "remarks:title", parts: ["remarks"] },
+  anatomy: { place: "below", height: 48, tag: "uri-anatomy", title: "ui:anatomy", folded: true, dissects: true },
   characters: {
     place: "below",
     height: 24,
-    tag: "uri-ribbon",
-    answer: "characters",
+    tag: "uri-characters",
     title: "ui:characters",
+    parts: ["grammar"],
+    folded: true,
+    content: (of) => of.characters(),
+    answer: "characters",
     dissects: true,
   },
-  grammar: { place: "below", height: 38, tag: "uri-grammar", answer: "grammar", title: "ui:grammar", dissects: true },
+  grammar: {
+    place: "below",
+    height: 38,
+    tag: "uri-grammar",
+    title: "ui:grammar",
+    parts: ["grammar", "problem"],
+    folded: true,
+    content: (of) => of.grammar(),
+    answer: "grammar",
+    dissects: true,
+  },
   scheme: { place: "alone", answer: "scheme", height: 40.8, narrow: 62.7 },
   normalization: { place: "alone", answer: "normalization", height: 36.9, narrow: 62.1 },
   compare: { place: "alone", answer: "comparison", height: 38, narrow: 62.9 },

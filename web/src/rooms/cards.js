@@ -3,7 +3,7 @@
  * is fetched when the card is opened.
  */
 import { registry } from "../embed/registry.js";
-import { cards } from "../views/cards.js";
+import { viewFetched } from "../embed/views.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../words/words.js").Words} Words */
@@ -33,12 +33,11 @@ export class Cards {
     const of = this.#case;
     if (!card.open || !of?.complete || this.#shown.get(name) === of) return;
     this.#shown.set(name, of);
-    const { tag = "" } = registry[name];
-    const { fetch, content } = cards[name];
+    const { tag = "", content } = registry[name];
     let element = /** @type {any} */ (card.querySelector(tag));
     if (!element) element = card.appendChild(document.createElement(tag));
     try {
-      await fetch(this.words);
+      await viewFetched(name, this.words);
     } catch {
       this.#shown.delete(name); // so that the next time is another try
       if (!element.childElementCount) element.textContent = this.words.say("ui:not-fetched");

@@ -6,9 +6,9 @@
  *
  * The first HTML of the page has the same boxes: web/src/index.html.
  */
+import { registry, views } from "../embed/registry.js";
 import { linkTo, longestText } from "../run/link.js";
 import { html } from "../texts/html.js";
-import { cards } from "../views/cards.js";
 import { chips } from "./resolvechips.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
@@ -48,7 +48,7 @@ export const stage = (words) => html`
     <uri-notices></uri-notices>
   </div>
   <div class="below">
-    ${Object.keys(cards).map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
+    ${views.filter((name) => registry[name].folded).map((card) => html`<details class="card" data-card=${card}><summary>${words.say(registry[card].title ?? "")}</summary></details>`)}
     <div class="acts">
       <button type="button" class="use">${words.say("ui:figure:use-title")}</button>
       <button type="button" class="forms">${words.say("page:forms")}</button>

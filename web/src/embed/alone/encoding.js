@@ -1,23 +1,20 @@
 /**
- * Elements with the view "encoding" or "host": data in a component, there and back, and a host
- * as an edition reads it.
+ * Elements with the view "encoding": data in a component, there and back.
  */
-import { EncodeCase, spanOf } from "../cases/encode.js";
-import { shortened } from "../texts/characters.js";
-import "../views/rooms/encoding.js";
-import "../views/rooms/host.js";
-import { html } from "../texts/html.js";
-import { pane } from "./layout.js";
-import { Answered } from "./lonedrawing.js";
+import { EncodeCase, spanOf } from "../../cases/encode.js";
+import { shortened } from "../../texts/characters.js";
+import "../../views/rooms/encoding.js";
+import { html } from "../../texts/html.js";
+import { pane } from "../layout.js";
 
-/** @typedef {import("./lonedrawing.js").LoneDrawing} LoneDrawing */
-/** @typedef {import("./ownasked.js").DataAsked} DataAsked */
+/** @typedef {import("../lonedrawing.js").LoneDrawing} LoneDrawing */
+/** @typedef {import("../ownasked.js").DataAsked} DataAsked */
 
 /** Of a result, so many characters are drawn. */
 const longest = 120;
 
-/** @type {import("./lonedrawing.js").Drawn<DataAsked, EncodeCase>} */
-const encoding = {
+/** @type {import("../lonedrawing.js").Drawn<DataAsked, EncodeCase>} */
+export const drawn = {
   words: ["encoding", "problem"],
 
   make: (from, { text, component, charset, edition }) =>
@@ -65,34 +62,3 @@ function result({ words }, { answer, note }) {
   return html`<div class="encoded-row"><span class="label" aria-hidden="true">${words.say("encoding:encoded")}</span>
       <output aria-label=${words.say("encoding:encoded")} part="target">${encoded === null ? html`<span class="none">${none}</span>` : html`<code>${encoded ? shortened(words, encoded, longest) : "“”"}</code>`}</output></div>`;
 }
-
-/** @type {import("./lonedrawing.js").Drawn<DataAsked, Answered>} */
-const host = {
-  words: ["encoding", "problem"],
-
-  make: (from, asked) =>
-    new Answered(from, asked, (answer) => from.words.say(`encoding:kinds:${answer?.kind ?? "none"}`)),
-
-  look(drawing, { asked: { text, edition } }) {
-    const { words } = drawing;
-    return {
-      kind: "of-data of-host",
-      label: words.say("encoding:element:host", { text }),
-      plays: false,
-      texts: html`<uri-field name="host" part="host" label=${words.say("encoding:host")}></uri-field>`,
-      panes: pane("resolution", words.say("encoding:host"), html`<uri-host></uri-host>`),
-      room: "encoding",
-      fields: { host: text, edition },
-    };
-  },
-
-  fill(drawing, { asked: { text, edition }, answer }) {
-    drawing.hand("uri-field", { edition, text });
-    drawing.hand("uri-host", answer && { answer, text });
-  },
-
-  told: ({ asked: { text, edition }, answer }) => ({ host: text, edition, kind: answer?.kind }),
-};
-
-/** By the view. */
-export const draws = { encoding, host };

@@ -8,7 +8,7 @@ import { classMap } from "lit-html/directives/class-map.js";
 import { characters } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
-import { longestDrawn } from "./field.js";
+import { longestDrawn } from "../stage/field.js";
 import { Rulers } from "../../texts/ruler.js";
 import { ContentView, define } from "../view.js";
 
@@ -74,7 +74,7 @@ function countsOf(text, stretches) {
 }
 
 /** @extends {ContentView<Content>} */
-export class Ribbon extends ContentView {
+export class Characters extends ContentView {
   /** The class that is pointed at, that has the focus, that was pressed. @type {Record<"pointed" | "focused" | "pressed", number | null | undefined>} */
   #chosen = { pointed: undefined, focused: undefined, pressed: undefined };
   #rulers = new Rulers(this, ".stretch", () => this.refresh());
@@ -179,4 +179,4 @@ function such(words, all) {
   return html`${shown.map((character) => html`<code title=${words.character(character)}>${characters(words, character, 0, character.length)}</code> `)}${once.length > shown.length ? "…" : nothing}`;
 }
 
-define("uri-ribbon", Ribbon);
+define("uri-characters", Characters);

@@ -2,11 +2,11 @@
  * Elements with the view "extract": running text, in which the URIs are marked.
  */
 import { live } from "lit-html/directives/live.js";
-import { fragment, longestText, runFields, start } from "../run/link.js";
-import "../views/rooms/extracted.js";
-import { html } from "../texts/html.js";
-import { pane } from "./layout.js";
-import { Answered } from "./lonedrawing.js";
+import { fragment, longestText, runFields, start } from "../../run/link.js";
+import "../../views/rooms/extracted.js";
+import { html } from "../../texts/html.js";
+import { pane } from "../layout.js";
+import { Answered } from "../lonedrawing.js";
 
 /** Tells of what is typed as a view would. @param {Event} event */
 function typed({ currentTarget }) {
@@ -14,8 +14,8 @@ function typed({ currentTarget }) {
   box.dispatchEvent(new CustomEvent("uriscope:text", { detail: box.value, bubbles: true }));
 }
 
-/** @type {import("./lonedrawing.js").Drawn<import("./ownasked.js").DataAsked, Answered>} */
-const extract = {
+/** @type {import("../lonedrawing.js").Drawn<import("../ownasked.js").DataAsked, Answered>} */
+export const drawn = {
   words: ["extract", "problem"],
 
   make: (from, asked) =>
@@ -46,6 +46,3 @@ const extract = {
     found: answer?.found.map((/** @type {{ uri: string }} */ { uri }) => uri),
   }),
 };
-
-/** By the view. */
-export const draws = { extract };

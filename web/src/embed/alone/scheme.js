@@ -1,20 +1,20 @@
 /**
  * An element with the view "scheme": what a client does with the URL that is its reference.
  */
-import { SchemeCase } from "../cases/scheme.js";
-import "../views/rooms/dialogue.js";
-import "../views/rooms/scheme.js";
-import "../views/stage/faults.js";
-import { html } from "../texts/html.js";
-import { sentence } from "../texts/marks.js";
-import { pane } from "./layout.js";
+import { SchemeCase } from "../../cases/scheme.js";
+import "../../views/rooms/dialogue.js";
+import "../../views/rooms/scheme.js";
+import "../../views/stage/faults.js";
+import { html } from "../../texts/html.js";
+import { sentence } from "../../texts/marks.js";
+import { pane } from "../layout.js";
 
-/** @param {import("../words/words.js").Words} words @param {string | null} origin */
+/** @param {import("../../words/words.js").Words} words @param {string | null} origin */
 const originOf = (words, origin) =>
   origin === null ? words.say("schemes:origin:none") : sentence(words, "schemes:origin:is", { origin });
 
-/** @type {import("./lonedrawing.js").Drawn<import("./baked.js").Asked, SchemeCase>} */
-const scheme = {
+/** @type {import("../lonedrawing.js").Drawn<import("../baked.js").Asked, SchemeCase>} */
+export const drawn = {
   longText: 20_000,
   words: ["schemes"],
 
@@ -27,7 +27,7 @@ const scheme = {
 
   question: {
     view: "uri-sending",
-    fetch: () => import("../views/rooms/sending.js"),
+    fetch: () => import("../../views/rooms/sending.js"),
     /** "send:3": what is the third message? */
     content({ scene, state }, predict) {
       const [, message = null] = /^send:([1-9]\d?)$/.exec(predict) ?? [];
@@ -75,6 +75,3 @@ const scheme = {
 
   attributeOf: () => "reference",
 };
-
-/** By the view. */
-export const draws = { scheme };

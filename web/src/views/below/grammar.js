@@ -12,9 +12,9 @@ import { guard } from "lit-html/directives/guard.js";
 import { characters } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
-import { remark } from "./decision.js";
-import { Derivation } from "./derivation.js";
-import { longestDrawn } from "./field.js";
+import { remark } from "../stage/decision.js";
+import { Derivation } from "../stage/derivation.js";
+import { longestDrawn } from "../stage/field.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { placeOf, problemText } from "../../reading/problem.js";
 import { wholeHost } from "../../words/words.js";
@@ -23,8 +23,8 @@ import { ContentView, define } from "../view.js";
 
 /** @typedef {import("../../run/engine.js").Rule} Rule */
 /** @typedef {import("../../run/engine.js").Tree} Tree */
-/** @typedef {import("./derivation.js").Node} Node */
-/** @typedef {import("./derivation.js").Row} Row */
+/** @typedef {import("../stage/derivation.js").Node} Node */
+/** @typedef {import("../stage/derivation.js").Row} Row */
 /** @typedef {import("../../words/words.js").Words} Words */
 
 /**

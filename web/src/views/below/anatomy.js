@@ -7,10 +7,10 @@ import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
 import { sectionSaid } from "../cite.js";
 import { define, SceneView } from "../view.js";
-import { figure, place, reach, rows } from "./brackets.js";
+import { figure, place, reach, rows } from "../stage/brackets.js";
 import { absent, empty } from "../../texts/presence.js";
 import { shortened } from "../../texts/characters.js";
-import { remark } from "./decision.js";
+import { remark } from "../stage/decision.js";
 import { omissions } from "../../texts/elided.js";
 import { Rulers } from "../../texts/ruler.js";
 

@@ -2,17 +2,17 @@
  * Elements with the view "layers": where the base of a document comes from. What was found in
  * each layer is typed into a box of its own.
  */
-import "../views/rooms/layers.js";
-import { html } from "../texts/html.js";
-import { Answered } from "./lonedrawing.js";
+import "../../views/rooms/layers.js";
+import { html } from "../../texts/html.js";
+import { Answered } from "../lonedrawing.js";
 
-/** @typedef {import("./ownasked.js").LayersAsked} LayersAsked */
+/** @typedef {import("../ownasked.js").LayersAsked} LayersAsked */
 
 /** The boxes, by their attributes. */
 const boxes = /** @type {const} */ (["embedded", "enclosing", "retrieval", "default"]);
 
-/** @type {import("./lonedrawing.js").Drawn<LayersAsked, Answered>} */
-const layers = {
+/** @type {import("../lonedrawing.js").Drawn<LayersAsked, Answered>} */
+export const drawn = {
   words: ["documents", "problem"],
 
   make: (from, asked) =>
@@ -45,6 +45,3 @@ const layers = {
 
   told: ({ asked: { edition }, answer }) => ({ base: answer?.base ?? null, why: answer?.why, edition }),
 };
-
-/** By the view. */
-export const draws = { layers };
