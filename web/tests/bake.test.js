@@ -506,6 +506,8 @@ test("the README of the package names every view, its part, and its attributes",
     row?.map((names) => names.split(" ").sort()),
     [beside, views.filter((view) => registry[view].usual), lone].map((names) => names.sort()),
   );
+  const ofOne = /only the views ([^]*?), the element shows one text/.exec(readme)?.[1] ?? "";
+  assert.deepEqual(ofOne.match(/[a-z]+(?=`)/g)?.sort(), views.filter((view) => registry[view].dissects).sort());
   const parts = /`::part\(\)` reaches ([^]*?)\.\n/.exec(readme)?.[1] ?? "";
   assert.deepEqual(
     beside.filter((view) => !parts.includes(`\`${view}\``)),

@@ -86,8 +86,10 @@ inPage(
   async (page) => {
     const played = (/** @type {"a" | "b"} */ side) =>
       page.getByRole("button", { name: words.say(`compare:play:${side}`), pressed: true }).waitFor();
-    const at = (/** @type {string} */ a, /** @type {string} */ b) =>
-      open(page, linkTo("compare", { a, b, base: "http://h/a/b" }));
+    const at = async (/** @type {string} */ a, /** @type {string} */ b) => {
+      await open(page, linkTo("compare", { a, b, base: "http://h/a/b" }));
+      await verdict(page, { a, b }); // before that, the last case is shown, of which the same side is played
+    };
     await at("http://h/a/b", "http://h/a/./b");
     await played("b");
     assert.equal(await boxOf(page, "base").isVisible(), false);

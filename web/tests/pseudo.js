@@ -13,6 +13,7 @@ import { chipsOf as comparisons } from "../src/rooms/comparechips.js";
 import { chips as encodings } from "../src/rooms/encodingchips.js";
 import { chipsOf as schemes } from "../src/rooms/schemechips.js";
 import { Case } from "../src/cases/case.js";
+import { registry } from "../src/embed/registry.js";
 import { linkTo, parse, stateOf } from "../src/run/link.js";
 import { escaped } from "../src/texts/escaped.js";
 import { nameOf } from "../src/texts/naming.js";
@@ -377,15 +378,17 @@ for (const edition of editions) {
 
 /** The editions that are asked for. @type {string[]} */
 const asked = workerData ?? editions.map(({ id }) => id);
+const cards = Object.values(registry).filter(({ folded }) => folded);
+
 /** What the Resolve room shows when somebody asks for it: cards, dialogs, paper. @param {Place} place @param {string} hash @returns {string[]} */
 function onDemand(place, hash) {
   const of = new Case({ engine, baked: null, editions, words }, stateOf(parse(hash, ["resolve"])).state);
   const { scene, faults } = of;
   const years = /** @type {any} */ (place.found.get("uri-years")).content;
   return [
-    view("uri-anatomy", { scene, step: of.steps }),
-    view("uri-characters", { words, content: of.characters() }),
-    view("uri-grammar", { words, content: of.grammar() }),
+    ...cards.map(({ tag = "", content }) =>
+      view(tag, content ? { words, content: content(of) } : { scene, step: of.steps }),
+    ),
     view("uri-handout", { words, scene, faults, texts: [], told: null, address: location.href }),
     view("uri-differences", { words, content: { ...years, at: of.edition.id, closed() {} } }),
   ];

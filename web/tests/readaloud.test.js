@@ -72,6 +72,14 @@ const last = {
 for (const name of rooms)
   if (!last[name]) throw new Error(`what is there last of the room ${name} has to be said above`);
 
+/** Waits until the frame that the room Embed offers is as high as its preview, which it measures. @param {Page} page */
+const measured = (page) =>
+  eventually(async () => {
+    const { height = 0 } = (await page.locator("[data-room=embed] uri-scope").boundingBox()) ?? {};
+    const text = await page.locator("[data-room=embed]").innerText();
+    assert.ok(text.includes(`height="${Math.ceil(height)}"`), `the preview is ${height} px high`);
+  });
+
 inPage(
   "a screen reader says of each room, and of five steps, what readaloud.txt has",
   linkOf(rooms[0]), // at another case, what that has said of it is heard until the answers come
@@ -80,6 +88,7 @@ inPage(
     for (const name of rooms) {
       await goto(page, linkOf(name));
       await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
+      if (name === "embed") await measured(page);
       await painted(page);
       const all = await phrases(page);
       const main = all.slice(all.findIndex(({ role }) => role === "main"));

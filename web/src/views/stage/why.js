@@ -58,8 +58,8 @@ const origins = /** @type {const} */ ([
   [-1, "from-algorithm"],
 ]);
 
-/** Sentences of more columns leave no place beside them; longer ones are set smaller, and have a button that shows them whole where they do not fit. */
-const [wide, long, longer] = [60, 88, 170];
+/** Sentences of more columns leave no place beside them; longer ones are set smaller, but for those that fit into a window as wide as most; the longest have a button that shows them whole. */
+const [wide, long, full, longer] = [60, 88, 100, 170];
 
 /** What draws faults and dangers, once that has been imported: faults.js. @type {Pick<typeof import("./faults.js"), "faultOf" | "toolsOf" | "noteOf"> | null} */
 let faulty = null;
@@ -94,7 +94,8 @@ export class WhyLine extends ContentView {
       notice ?? (fault ? fault.said : why ? words.say(`${part}:why:${why.id}`, why.args, undefined, wholeHost) : "");
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
     const length = columns(withoutMarks(said)) + columns(cited) / 2; // which has smaller letters
-    const size = length > longer ? "longer" : length > long ? "long" : length > wide ? "wide" : "";
+    const size =
+      length > longer ? "longer" : length > full ? "long" : length > long ? "long fits" : length > wide ? "wide" : "";
     const note = fault ? null : (faulty?.noteOf(this, content) ?? null);
     const beside = content.who ? null : note?.look;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${size}">
