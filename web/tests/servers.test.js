@@ -139,10 +139,11 @@ for (const { name, file, within, settings, args } of servers)
             env: { ...process.env, HOME: folder },
           });
         };
-        const { url, close } = await started(begin);
+        const { port, close } = await started(begin);
+        const url = `http://127.0.0.1:${port}${path}`;
         try {
-          await assertFields(url + path.slice(1));
-          await assertElement(url + path.slice(1));
+          await assertFields(url);
+          await assertElement(url);
         } finally {
           await close();
           await rm(folder, { recursive: true, force: true });
@@ -158,37 +159,35 @@ test(
     const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
     const config = join(folder, "config");
     const text = await readFile(join(root, "web/hosting/Caddyfile"), "utf8");
-    const [port, secure] = [await freePort(), await freePort()];
-    // With a certificate of its own, on ports that are free.
-    const global = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${port}\n\thttps_port ${secure}\n}\n`;
-    await writeFile(config, global + text.replaceAll("/var/www/uriscope", join(root, "dist")));
-    const server = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", config], {
-      stdio: "ignore",
-      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
-    });
-    const ended = new Promise((resolve) => server.once("exit", resolve));
     const name = "uriscope.example";
-    const host = {
-      host: "127.0.0.1",
-      port: secure,
-      servername: name,
-      headers: { host: name },
-      rejectUnauthorized: false,
-    };
-    const asked = () =>
+    /** The status of an answer; null where there is none. @param {number} port */
+    const asked = (port) =>
       new Promise((resolve) =>
-        get({ ...host, path: "/worker.js" }, (response) => resolve(response.resume().statusCode)).on("error", () =>
-          resolve(null),
-        ),
+        get(
+          {
+            host: "127.0.0.1",
+            port,
+            servername: name,
+            headers: { host: name },
+            rejectUnauthorized: false,
+            path: "/worker.js",
+          },
+          (response) => resolve(response.resume().statusCode),
+        ).on("error", () => resolve(null)),
       );
+    // With a certificate of its own, on ports that are free.
+    const { port, close } = await started(async (port) => {
+      const global = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${await freePort()}\n\thttps_port ${port}\n}\n`;
+      await writeFile(config, global + text.replaceAll("/var/www/uriscope", join(root, "dist")));
+      return spawn("caddy", ["run", "--adapter", "caddyfile", "--config", config], {
+        stdio: ["ignore", "ignore", "pipe"],
+        env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+      });
+    }, asked);
     try {
-      let status = null;
-      while ((status = await asked()) === null && server.exitCode === null)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      assert.equal(status, 200);
+      assert.equal(await asked(port), 200);
     } finally {
-      server.kill();
-      await ended;
+      await close();
       await rm(folder, { recursive: true, force: true });
     }
   },
@@ -197,22 +196,23 @@ test(
 /**
  * Starts a server, and waits until it answers. A port that is free now may be another's when
  * the server comes to take it: then it takes another.
- * @param {(port: number) => Promise<import("node:child_process").ChildProcess>} begin @param {number} [tries]
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @param {(port: number) => Promise<import("node:child_process").ChildProcess>} begin
+ * @param {(port: number) => Promise<unknown>} [asked] what comes of a request; null where there is no answer
+ * @param {number} [tries]
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
-async function started(begin, tries = 5) {
+async function started(begin, asked = (port) => fetch(`http://127.0.0.1:${port}/`).catch(() => null), tries = 5) {
   const port = await freePort();
   const server = await begin(port);
   let said = "";
   server.stderr?.on("data", (text) => (said += text));
   const ended = new Promise((resolve) => server.once("exit", resolve));
-  const url = `http://127.0.0.1:${port}/`;
-  while (!(await fetch(url).catch(() => null))) {
+  while ((await asked(port)) === null) {
     if (server.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 50));
-    else if (tries > 1 && /in use/.test(said)) return started(begin, tries - 1);
+    else if (tries > 1 && /in use/.test(said)) return started(begin, asked, tries - 1);
     else throw new Error(`the server ended: ${said}`);
   }
-  return { url, close: async () => void (server.kill(), await ended) };
+  return { port, close: async () => void (server.kill(), await ended) };
 }
 
 /** @param {string} url */

@@ -131,7 +131,7 @@ export class Characters extends ContentView {
   #table(texts, present, counts) {
     return html`<div class="scroll"><table>
       <thead><tr><th scope="col">${this.words.say("grammar:class")}</th>${texts.map(({ title }) => html`<th scope="col" class="count">${title}</th>`)}<th
-        scope="col" class="such">${this.words.say("ui:characters")}</th></tr></thead>
+        scope="col" class="such">${this.words.say("grammar:such")}</th></tr></thead>
       <tbody>${present.map(
         (
           key,

@@ -5,6 +5,7 @@
 export default {
   /** The ribbon. */
   class: "Class",
+  such: "Characters",
   "no-class": "in no class of this edition",
   "not-allowed": "not allowed as it is",
   "classes-of": "Character classes: {title}",

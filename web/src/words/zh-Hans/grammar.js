@@ -5,6 +5,7 @@
 export default {
   /** The ribbon. */
   class: "类别",
+  such: "字符",
   "no-class": "不属于这个版本的任何类别",
   "not-allowed": "不允许原样出现",
   "classes-of": "字符类别：{title}",
