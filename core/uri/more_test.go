@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -99,6 +100,21 @@ func TestJoinSegments(t *testing.T) {
 	for _, dots := range []string{".", ".."} {
 		if got, err := JoinSegments("a", dots); err != ErrDotSegment || got != "" {
 			t.Errorf("%q: got %q (error %v)", dots, got, err)
+		}
+	}
+}
+
+// TestEachDefaultPort has every port a second time, as the registry of service names has it: of two
+// that differ, one has an exchanged digit.
+func TestEachDefaultPort(t *testing.T) {
+	all := strings.Fields("http:80 https:443 ws:80 wss:443 ftp:21 acap:674 cap:1026 coap:5683 coap+tcp:5683 coap+ws:80 coaps:5684 coaps+tcp:5684 coaps+ws:443 dict:2628 dns:53 gopher:70 iax:4569 icap:1344 imap:143 ipp:631 ipps:631 ldap:389 msrp:2855 msrps:2855 mtqp:1038 mupdate:3905 nfs:2049 nntp:119 pop:110 prospero:1525 rsync:873 rtsp:554 rtsps:322 rtspu:554 sieve:4190 snmp:161 soap.beep:605 soap.beeps:605 telnet:23 tftp:69 tip:3372 tn3270:23 vemmi:575 vnc:5900 wais:210 xmlrpc.beep:602 xmlrpc.beeps:602 z39.50r:210 z39.50s:210")
+	if len(all) != len(defaultPorts) {
+		t.Errorf("%d ports, and %d here", len(defaultPorts), len(all))
+	}
+	for _, one := range all {
+		scheme, want, _ := strings.Cut(one, ":")
+		if port, ok := DefaultPort(scheme); !ok || strconv.Itoa(int(port)) != want {
+			t.Errorf("%s: got %d, %v, want %s", scheme, port, ok, want)
 		}
 	}
 }
