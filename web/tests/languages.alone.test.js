@@ -44,6 +44,30 @@ const argumentsOf = (message) =>
     ...textsOf(message).flatMap((text) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name.split("|")[0])),
   ]);
 
+/** Where two messages of a part say the same: decisions of several schemes, and what is told at length and in short. */
+const alike = /:decisions:|^encoding:(reasons|short):|^extract:(announced|count):/;
+
+/** Messages of one group may say the same in several cases. @param {string} id */
+const groupOf = (id) => id.split(":").slice(0, 2).join(":");
+
+for (const language of languages) {
+  test(`${language}: no two messages of a part, in different groups, are the same sentence`, async () => {
+    for (const part of parts) {
+      /** @type {Map<string, string>} */
+      const said = new Map();
+      for (const [id, message] of messagesIn(await written(language, part), part)) {
+        if (/:(lines|clauses|steps|examples|options|does|why)(:|$)/.test(id) || alike.test(`${id}:`)) continue;
+        for (const text of new Set(textsOf(message))) {
+          if (text.length < (language === base ? 25 : 12)) continue;
+          const other = said.get(text) ?? id;
+          assert.ok(groupOf(other) === groupOf(id), `${id} says what ${other} says: ${text}`);
+          said.set(text, id);
+        }
+      }
+    }
+  });
+}
+
 for (const language of others) {
   test(`${language}: nothing lacks, and nothing is left over`, async () => {
     for (const part of parts) {
