@@ -14,12 +14,12 @@ import { theme } from "./shell/theme.js";
 import { html } from "./texts/html.js";
 import { broken } from "./views/dialogs/demand.js";
 import "./views/stage/notices.js";
-import "./views/below/remarks.js";
+import "./views/stage/remarks.js";
 import "./words/files.js";
 import { languageOf, untagged } from "./words/tagged.js";
 
 /** @typedef {import("./shell/prelude.js").Prelude} Prelude */
-/** @typedef {import("./views/below/remarks.js").Remarks} Remarks */
+/** @typedef {import("./views/stage/remarks.js").Remarks} Remarks */
 /** @typedef {import("./words/words.js").Words} Words */
 
 /** @param {string} id */

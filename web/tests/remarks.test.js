@@ -12,7 +12,7 @@ import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const { Remarks } = await import("../src/views/below/remarks.js");
+const { Remarks } = await import("../src/views/stage/remarks.js");
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -1,8 +1,8 @@
 /**
  * The views that an element can show, a record each. The element, its loader, the command "bake",
- * the rooms and the tests take what they know of a view from here, in this order. What draws one below
- * the panes is the file of its name in views/below, of one that is shown alone, in alone; what fetches
- * the others is in views.js. Views that are shown alone and have texts of their own, not a base and a
+ * the rooms and the tests take what they know of a view from here, in this order. What draws one that
+ * is folded is the file of its name in views/below, one that is shown alone, in alone; what fetches the
+ * others is in views.js. Views that are shown alone and have texts of their own, not a base and a
  * reference, have a record in ownasked.js, too.
  */
 
@@ -19,8 +19,8 @@
  * @property {true} [first] whether the first script of the element draws it
  * @property {string} [title] the message that names its pane, or the card below the panes
  * @property {true} [usual] whether an element that names no view has it
- * @property {string[]} [parts] of the catalogue, beside "ui" and that of the edition, which are fetched with it
  * @property {true} [folded] whether the room Resolve has it in a card, which somebody has to open
+ * @property {string[]} [parts] of the catalogue that are fetched with one that is folded, beside "ui" and that of the edition
  * @property {(of: import("../cases/case.js").Case) => object} [content] what it is handed, with words; a view beside a run that
  *   has none is handed a scene and a step, but for the years, which asking.js hands more
  * @property {Answer} [answer] the member of a baked case with the answer that it draws
@@ -44,7 +44,7 @@ export const registry = {
   dots: { place: "right", height: 13.5, tag: "uri-dots", first: true, title: "ui:dots", usual: true, plays: true },
   machine: { place: "right", height: 9.5, tag: "uri-machine", first: true, title: "embed:machine", plays: true },
   editions: { place: "above", height: 3.4, tag: "uri-years", answer: "answers" },
-  remarks: { place: "below", height: 5, tag: "uri-remarks", title: "remarks:title", parts: ["remarks"] },
+  remarks: { place: "below", height: 5, tag: "uri-remarks", title: "remarks:title" },
   anatomy: { place: "below", height: 48, tag: "uri-anatomy", title: "ui:anatomy", folded: true, dissects: true },
   characters: {
     place: "below",

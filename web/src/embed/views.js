@@ -1,31 +1,26 @@
 /**
- * The views that not every element has, and that the room Resolve has in cards: fetched when one is
- * asked for.
+ * The views of an element that not every element has: fetched when one is asked for.
  */
 import { nothing } from "lit-html";
 import { laterStyles } from "../views/later.js";
 import { html } from "../texts/html.js";
 import { groupsFetched } from "../views/view.js";
+import { foldedFetched } from "./folded.js";
 import { registry, viewsIn } from "./registry.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** What fetches those above the views below. @type {Record<string, (words: Words) => Promise<unknown>>} */
+/** What fetches the views that are not in the first script, nor folded in the room Resolve. @type {Record<string, (words: Words) => Promise<unknown>>} */
 const more = {
   components: () => import("../views/stage/components.js"),
   machine: (words) => groupsFetched(words),
   editions: (words) => Promise.all([import("../views/stage/years.js"), laterStyles(), words.need("stage")]),
+  remarks: (words) => Promise.all([import("../views/stage/remarks.js"), laterStyles(), words.need("remarks")]),
 };
 
-/** Fetches a view, unless the first script has it. @param {string} name @param {Words} words @returns {unknown} */
-export function viewFetched(name, words) {
-  const { place, parts = [] } = registry[name];
-  if (place === "below") return Promise.all([import(`../views/below/${name}.js`), laterStyles(), words.need(...parts)]);
-  return more[name]?.(words);
-}
-
-/** Fetches some. @param {string[]} views @param {Words} words */
-export const viewsFetched = (views, words) => Promise.all(views.map((name) => viewFetched(name, words)));
+/** Fetches what some views need. @param {string[]} views @param {Words} words */
+export const viewsFetched = (views, words) =>
+  Promise.all(views.map((name) => (registry[name].folded ? foldedFetched(name, words) : more[name]?.(words))));
 
 /** Whether a question is about the reference alone, so that the base has no part in it: which mode of views/stage/predict.js. @param {string} asked */
 export const ofOne = (asked) => /^(part|valid)\b/.test(asked);

@@ -3,7 +3,7 @@
  * is fetched when the card is opened.
  */
 import { registry } from "../embed/registry.js";
-import { viewFetched } from "../embed/views.js";
+import { foldedFetched } from "../embed/folded.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../words/words.js").Words} Words */
@@ -37,7 +37,7 @@ export class Cards {
     let element = /** @type {any} */ (card.querySelector(tag));
     if (!element) element = card.appendChild(document.createElement(tag));
     try {
-      await viewFetched(name, this.words);
+      await foldedFetched(name, this.words);
     } catch {
       this.#shown.delete(name); // so that the next time is another try
       if (!element.childElementCount) element.textContent = this.words.say("ui:not-fetched");

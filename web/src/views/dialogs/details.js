@@ -8,7 +8,7 @@ import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { withCode } from "../../texts/marks.js";
 import { placeOf, terminals } from "../../reading/problem.js";
-import "../below/remarks.js";
+import "../stage/remarks.js";
 import { lineText, numberWithin } from "../stage/step.js";
 import { sheet } from "./sheet.js";
 

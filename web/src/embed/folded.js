@@ -1,0 +1,10 @@
+/**
+ * Fetches the views that the room Resolve has in cards, each by its name. The page's first scripts
+ * have none of them: a module that is imported at once, too, would be in files of their own.
+ */
+import { laterStyles } from "../views/later.js";
+import { registry } from "./registry.js";
+
+/** @param {string} name @param {import("../words/words.js").Words} words */
+export const foldedFetched = (name, words) =>
+  Promise.all([import(`../views/below/${name}.js`), laterStyles(), words.need(...(registry[name].parts ?? []))]);
