@@ -1,6 +1,6 @@
 /**
- * Fetches the views that the room Resolve has in cards, each by its name. The page's first scripts
- * have none of them: a module that is imported at once, too, would be in files of their own.
+ * Fetches the views that the room Resolve has in cards, each by its name. The page's first scripts must
+ * not import these: what is imported both at once and on demand becomes a file of its own.
  */
 import { laterStyles } from "../views/later.js";
 import { registry } from "./registry.js";
