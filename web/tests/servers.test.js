@@ -178,7 +178,7 @@ test(
     // With a certificate of its own, on ports that are free.
     const { port, close } = await started(async (port) => {
       const global = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${await freePort()}\n\thttps_port ${port}\n}\n`;
-      await writeFile(config, global + text.replaceAll("/var/www/uriscope", join(root, "dist")));
+      await writeFile(config, global + text.replaceAll("/var/www/uriscope", `"${join(root, "dist")}"`));
       return spawn("caddy", ["run", "--adapter", "caddyfile", "--config", config], {
         stdio: ["ignore", "ignore", "pipe"],
         env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
