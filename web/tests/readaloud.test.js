@@ -72,14 +72,6 @@ const last = {
 for (const name of rooms)
   if (!last[name]) throw new Error(`what is there last of the room ${name} has to be said above`);
 
-/** Waits until the frame that the room Embed offers is as high as its preview, which it measures. @param {Page} page */
-const measured = (page) =>
-  eventually(async () => {
-    const { height = 0 } = (await page.locator("[data-room=embed] uri-scope").boundingBox()) ?? {};
-    const text = await page.locator("[data-room=embed]").innerText();
-    assert.ok(text.includes(`height="${Math.ceil(height)}"`), `the preview is ${height} px high`);
-  });
-
 inPage(
   "a screen reader says of each room, and of five steps, what readaloud.txt has",
   linkOf(rooms[0]), // at another case, what that has said of it is heard until the answers come
@@ -88,7 +80,6 @@ inPage(
     for (const name of rooms) {
       await goto(page, linkOf(name));
       await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
-      if (name === "embed") await measured(page);
       await painted(page);
       const all = await phrases(page);
       const main = all.slice(all.findIndex(({ role }) => role === "main"));
@@ -123,7 +114,9 @@ inPage(
       await eventually(async () => assert.match(await say.innerText(), new RegExp(`^${step} `)));
       told.push(`step: ${(await say.innerText()).replace(/\s+/g, " ")}`);
     }
-    const text = `${told.join("\n")}\n`.replaceAll(/127\.0\.0\.1:\d+/g, "localhost");
+    const text = `${told.join("\n")}\n`
+      .replaceAll(/127\.0\.0\.1:\d+/g, "localhost")
+      .replaceAll(/(height="|clamp\()\d+/g, "$1…"); // which the room Embed measures
     if (process.env.READALOUD === "write") await writeFile(file, text);
     assert.deepEqual(text.split("\n"), (await readFile(file, "utf8")).split("\n"));
   },

@@ -10,7 +10,7 @@ import { chipsOf } from "../src/rooms/schemechips.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
-import { atLink, goto, pages, painted, yearOf } from "./browser.js";
+import { atLink, eventually, goto, pages, painted, yearOf } from "./browser.js";
 import { markup } from "./markup.js";
 import { saying } from "./saying.js";
 import { loadEngine, loadWords, plainly } from "./support.js";
@@ -200,6 +200,8 @@ for (const [edition, url, want] of dialogues) {
     "",
     async (page) => {
       await open(page, linkOf(url, edition, 0));
+      await eventually(async () => assert.equal(await urlOf(page).inputValue(), url));
+      await atStep(page, 0); // before that, the last run is shown, which may have more steps
       const steps = Number(await sliderOf(page).getAttribute("max"));
       for (let step = 1; step <= steps; step++) {
         await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
