@@ -379,6 +379,20 @@ inPage("each item copies what it says, and says that it did", atStep, async (pag
   }
 });
 
+inPage("Esc gives the focus back even before the frame after a dialog has been closed", atStep, async (page) => {
+  await shareOf(page).click();
+  await page.getByRole("menuitemcheckbox", { name: say("share:present") }).click();
+  await presents(page, true);
+  await page.keyboard.press("?");
+  await page.locator("dialog[open]").waitFor();
+  await page.evaluate(() => {
+    /** @type {HTMLDialogElement} */ (document.querySelector("dialog[open]")).close();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  await presents(page, false);
+  assert.ok(await shareOf(page).evaluate((button) => button === document.activeElement));
+});
+
 inPage("presentation mode is in the link, and Esc or the button leaves it", atStep, async (page) => {
   await shareOf(page).click();
   await page.getByRole("menuitemcheckbox", { name: say("share:present"), checked: false }).click();

@@ -34,7 +34,9 @@ export class Presentation {
         : nothing,
       this.place,
     );
-    if (ended && document.activeElement === document.body && this.#from instanceof HTMLElement)
+    // What was in a dialog that has just been closed has the focus until the next frame.
+    const { activeElement: focused, body } = document;
+    if (ended && (focused === body || !focused?.checkVisibility()) && this.#from instanceof HTMLElement)
       this.#from.focus({ preventScroll: true });
   }
 
