@@ -73,7 +73,8 @@ type Parting struct {
 }
 
 // Part returns where the run of a request parts from the run of another edition, nil if both
-// give the same answer. Unlike [Answers], it has no limit on the length of the texts.
+// give the same answer, or if only the edition of the request speaks of what is asked, see
+// [edition.Option.Alone]. Unlike [Answers], it has no limit on the length of the texts.
 func Part(q Request, other string) (*Parting, error) {
 	here, err := LookUp(q.Edition)
 	if err != nil {
@@ -82,6 +83,9 @@ func Part(q Request, other string) (*Parting, error) {
 	there, err := LookUp(other)
 	if err != nil {
 		return nil, err
+	}
+	if here.Alone(q.Options) {
+		return nil, nil
 	}
 	return NewPartings(q, here).With(there, q.Options)
 }
@@ -111,11 +115,7 @@ func (p *Partings) With(there *edition.Edition, o edition.Options) (*Parting, er
 			return nil, edition.Lack{Edition: e, Of: edition.OfParting}
 		}
 	}
-	q := p.q
-	if p.here.Alone(q.Options) {
-		return nil, nil
-	}
-	o = o.Plain()
+	q, o := p.q, o.Plain()
 	causes := p.because(there, o)
 	if causes == nil {
 		return nil, nil

@@ -228,6 +228,20 @@ func TestAnswersToLongTexts(t *testing.T) {
 	}
 }
 
+// Nobody but the URL Standard says what setting an attribute does: no document parts from it there.
+func TestNoPartingWhereOneIsAlone(t *testing.T) {
+	q := explain.Request{Base: "http://h/a", Reference: "%00", Edition: "url-standard"}
+	if p, err := explain.Part(q, "rfc1738"); p == nil || err != nil {
+		t.Fatalf("%v, %v", p, err)
+	}
+	for _, attribute := range []string{"host", "pathname", "protocol"} {
+		q.Options = edition.Options{edition.Set: attribute}
+		if p, err := explain.Part(q, "rfc1738"); p != nil || err != nil {
+			t.Errorf("%s is set: %v, %v", attribute, p, err)
+		}
+	}
+}
+
 // Wherever a text is held against a production that nobody has named, that of RFC 1738 is the
 // one of its scheme: in an explanation, in a tree, on its own and on the board.
 func TestProductionOfTheScheme(t *testing.T) {

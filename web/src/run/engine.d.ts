@@ -1313,7 +1313,7 @@ export interface Engine {
   detail(request: Request, group: number): Detail;
   /** What every edition makes of a request, the earliest first. Without reasons, "because" is null, and a long text takes a tenth of the time. */
   answers(request: Request & { reasons?: boolean }): EditionAnswer[];
-  /** Where the run of a request parts from the other edition's; null where the answers are the same. */
+  /** Where the run of a request parts from the other edition's; null where the answers are the same, and with {@link Options.set}. */
   parting(request: Request, other: string): Parting | null;
   /**
    * What would give the target that somebody expected of a request, or that a library gave; who gives it; and where the run loses
