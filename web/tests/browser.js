@@ -43,7 +43,14 @@ import { atEnd, test } from "./test.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ page: Page, faults: string[], usable?: boolean }} Tab usable: whether its document can be gone on with */
+/**
+ * @typedef {object} Tab
+ * @property {Page} page
+ * @property {string[]} faults
+ * @property {boolean} [usable] whether its document can be gone on with
+ * @property {boolean} [routed] whether a test has answered its requests: what it was given, style sheets for instance, the
+ *   browser may give the next document, too
+ */
 
 const flags = [
   "--no-sandbox",
@@ -177,7 +184,14 @@ export function pages(each = () => {}) {
         Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
       );
     if (use === "clock") await page.clock.install();
-    return { page, faults: watch(page, site.url) };
+    /** @type {Tab} */
+    const tab = { page, faults: watch(page, site.url) };
+    const route = page.route.bind(page);
+    page.route = (...asked) => {
+      tab.routed = true;
+      return route(...asked);
+    };
+    return tab;
   };
   /** Leaves no document of ours in a tab, nor one of its timers. @param {Page} page */
   const leave = async (page) => {
@@ -240,7 +254,7 @@ export function pages(each = () => {}) {
         // A route may be answering still: an error of it then would be no test's, and fail the file.
         await page.unrouteAll({ behavior: "ignoreErrors" });
         tab.usable = passed && common;
-        if (context || !passed) {
+        if (context || !passed || tab.routed) {
           if (!context) tabs.delete(use);
           await page.context().close();
         } else if (!common) await leave(page); // what it showed would go on beside the tests that follow

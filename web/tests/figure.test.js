@@ -158,6 +158,13 @@ for (const font of ["serif", "cursive", "monospace"])
   );
 
 inPage(
+  "the fonts that a test has given the page are gone in the next",
+  "",
+  async (page) => assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "16px"),
+  { fresh: true, sweep: true },
+);
+
+inPage(
   "the test for collisions finds those that are there",
   "",
   async (page) => {
