@@ -5,6 +5,7 @@ import { exerciseOf } from "../src/learn/exercises.js";
 import { chaptersOf } from "../src/learn/pages.js";
 import { chips } from "../src/rooms/documentschips.js";
 import { linkTo } from "../src/run/link.js";
+import { beside, drawnBy } from "./beside.js";
 import { link, loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -374,10 +375,8 @@ inPage(
   "axe finds nothing: the page for frames, with all views",
   null,
   async (page) => {
-    const views = "target%20editions%20resolution%20components%20dots%20anatomy%20characters%20grammar";
-    await page.goto(`${site.url}embed.html${link({})}&view=${views}`);
-    for (const view of ["uri-grammar [role=tree]", "uri-characters table", "uri-anatomy .figure", "uri-years .chosen"])
-      await page.locator(view).first().waitFor();
+    await page.goto(`${site.url}embed.html${link({})}&view=${beside.join("%20")}`);
+    for (const view of beside) await page.locator(drawnBy(view)).first().waitFor();
     const found = await findingsIn(page, [looks[1], looks[3]]);
     const aside = /: (region|landmark-one-main|page-has-heading-one):/; // it is a part of a page
     assert.deepEqual(

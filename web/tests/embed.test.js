@@ -3,7 +3,7 @@
  * tells, and that nothing which such a page does or forbids breaks it.
  */
 import assert from "node:assert/strict";
-import { registry, viewsIn } from "../src/embed/registry.js";
+import { beside, drawnBy } from "./beside.js";
 import { axeFindings, eventually, painted } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { inWords } from "./shown.js";
@@ -19,13 +19,6 @@ import { test } from "./test.js";
 const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const fallback = "<i>the fallback</i>";
-/** The views that stand beside a run. */
-const beside = viewsIn("above", "left", "right", "below");
-/** What draws each of these. @type {Record<string, string>} */
-const drawnAs = {
-  ...Object.fromEntries(beside.map((name) => [name, String(registry[name].tag)])),
-  grammar: "uri-grammar [role=tree]",
-};
 const { dist, page, inPage } = await somebody();
 
 /** A button of the player. @param {Page | Locator} within @param {string} name its id in the catalogue */
@@ -51,7 +44,7 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1000, sweep: true }])
         for (const [i, view] of beside.entries()) {
           const scope = tab.locator("uri-scope").nth(i);
           await scope.scrollIntoViewIfNeeded();
-          await scope.locator(`${drawnAs[view]} > *`).first().waitFor();
+          await scope.locator(drawnBy(view)).first().waitFor();
           // What is below it moves by less than two lines; a view without a height gets that of three others.
           await eventually(async () => {
             const { reserved, lowest } = await heightsOf(scope);

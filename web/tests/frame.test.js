@@ -7,6 +7,7 @@ import { eventually, painted, sharedSite } from "./browser.js";
 import { hosting, quoted } from "./hosting.js";
 import { frameTag, loneFrame } from "../src/embed/tags.js";
 import { say } from "./saying.js";
+import { beside, drawnBy } from "./beside.js";
 import { explained, link, loadEngine } from "./support.js";
 import { after, before, test } from "./test.js";
 
@@ -180,11 +181,8 @@ test("in a page of the same site, and as a page of its own, which fits a narrow 
   await inPage(framed(link(start), "none"), (tab) => shows(tab, "http://a/g"));
   const tab = await context.newPage();
   await tab.setViewportSize({ width: 390, height: 800 });
-  await tab.goto(
-    `${site.url}embed.html${link(start)}&view=target%20editions%20resolution%20components%20dots%20anatomy%20characters%20grammar`,
-  );
-  for (const view of ["uri-grammar [role=tree]", "uri-characters table", "uri-anatomy .figure", "uri-years .chosen"])
-    await tab.locator(view).first().waitFor();
+  await tab.goto(`${site.url}embed.html${link(start)}&view=${beside.join("%20")}`);
+  for (const view of beside) await tab.locator(drawnBy(view)).first().waitFor();
   assert.ok(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await tab.close();
 });

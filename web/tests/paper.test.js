@@ -3,6 +3,7 @@
  * page itself. What is looked at is the layout of a sheet of paper.
  */
 import assert from "node:assert/strict";
+import { viewsIn } from "../src/embed/registry.js";
 import { element } from "./hosting.js";
 import { shows, somebody } from "./somebody.js";
 import { test } from "./test.js";
@@ -14,7 +15,7 @@ const long = `http://user@a.very.long.example.org:8080/${"path/".repeat(20)}?que
 /** @type {Record<string, Record<string, string>>} */
 const views = {
   run: { base: long, reference: `${"../".repeat(30)}x`, view: "target editions resolution components dots" },
-  below: { base: long, reference: "../g", view: "target remarks anatomy characters grammar" },
+  below: { base: long, reference: "../g", view: ["target", ...viewsIn("below")].join(" ") },
   compare: { reference: long, other: long.toUpperCase(), view: "compare" },
   encoding: { data: "naïve café ".repeat(12), view: "encoding" },
   extract: { text: `See <${long}> and "http://a/". `.repeat(30), view: "extract" },
