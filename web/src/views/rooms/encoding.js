@@ -11,6 +11,7 @@ import { cite } from "../cite.js";
 import { hexOrText } from "../../texts/hex.js";
 import { sentence } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
+import { grid, longest, meet, mostRows, panes, texts, within } from "./panes.js";
 
 /** @typedef {import("../../run/engine.js").Encoded} Encoded */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
@@ -25,24 +26,14 @@ import { ContentView, define } from "../view.js";
  * @property {{ ours: string, mapped: string | null, shown: string | null } | null} dns
  */
 
-/** Longer texts are drawn without their middle, in UTF-16 code units; so many rows are drawn. */
-const [longest, mostRows] = [90, 300];
-
-/** Which of the two is drawn; both where the attribute "show" says nothing. */
-const shows = ["grid", "texts"];
-
 /** @extends {ContentView<Content>} */
 export class Encoding extends ContentView {
   /** @param {Content} content */
   draw(content) {
-    const show = this.getAttribute("show");
-    const { words } = this;
-    return shows
-      .filter((name) => !show || show === name)
-      .map(
-        (name) => html`<section class=${name}><h2>${words.say(`encoding:panes:${name}`)}
-      ${name === "grid" ? cite(words, content.answer.component.section) : nothing}</h2>${name === "grid" ? this.#grid(content) : this.#texts(content)}</section>`,
-      );
+    return panes(this, "encoding", content.answer.component.section, {
+      grid: () => this.#grid(content),
+      texts: () => this.#texts(content),
+    });
   }
 
   /** @param {Content} content */
@@ -50,16 +41,18 @@ export class Encoding extends ContentView {
     const { words } = this;
     if (!data) return html`<p class="note">${words.say("encoding:empty")}</p>`;
     const rows = rowsOf(answer);
-    const now = scene && step > 0 ? spanOf(answer, scene.steps[step - 1]) : [0, 0];
-    const drawn = rows.slice(0, mostRows);
+    const now = scene && step > 0 ? spanOf(answer, scene.steps[step - 1]) : null;
     const left =
       answer.total -
       answer.characters.length +
       rows.slice(mostRows).reduce((sum, { span }) => sum + span[1] - span[0], 0);
-    return html`<div class="rows" tabindex="0" role="group" aria-label=${words.say("encoding:panes:grid")}><table>
-      <thead><tr>${["characters", "octets", "encoded", "why"].map((name) => html`<th scope="col">${words.say(`encoding:columns:${name}`)}</th>`)}</tr></thead>
-      <tbody>${drawn.map((row) => this.#row(data, row, now[1] > row.span[0] && now[0] < row.span[1]))}</tbody>
-    </table>${left ? html`<p class="note">${words.say("encoding:more", { count: left })}</p>` : nothing}</div>`;
+    return grid(
+      words,
+      "encoding",
+      ["characters", "octets", "encoded", "why"],
+      rows.slice(0, mostRows).map((row) => this.#row(data, row, meet(row.span, now))),
+      left,
+    );
   }
 
   /** @param {string} data @param {Row} row @param {boolean} now */
@@ -74,17 +67,16 @@ export class Encoding extends ContentView {
   }
 
   /** @param {Content} content */
-  #texts({ answer, data, scene, step, dns }) {
+  #texts(content) {
     const { words } = this;
-    const player = scene?.at(step);
-    const now = new Set(scene && step > 0 ? scene.steps[step - 1].edits.map(([register]) => register) : []);
-    return html`<div class="rows" tabindex="0" role="group" aria-label=${words.say("encoding:panes:texts")}><dl>${answer.listing.registers.map(
-      (_, register) => {
-        const text = player?.text(register) ?? null;
-        return html`<div class=${now.has(register) ? "now" : ""}><dt>${words.say(`encoding:texts:${register}`, { component: answer.component.name })}</dt>
-        <dd>${text === null ? html`<span class="none">${words.say("encoding:not-yet")}</span>` : text === "" ? html`<code>“”</code>` : html`<code>${hexOrText(words, text, longest)}</code>`}</dd></div>`;
-      },
-    )}</dl>${this.#said(answer, data)}${dns ? this.#dns(dns) : nothing}</div>`;
+    const { answer, data, dns } = content;
+    return texts(
+      words,
+      "encoding",
+      content,
+      (register) => words.say(`encoding:texts:${register}`, { component: answer.component.name }),
+      html`${this.#said(answer, data)}${dns ? this.#dns(dns) : nothing}`,
+    );
   }
 
   /** What has to be said of the data. @param {Encoded} answer @param {string} data */
@@ -107,8 +99,5 @@ export class Encoding extends ContentView {
     return html`<h3>${words.say("encoding:dns:title")}</h3><dl class="dns">${row("ours", ours)}${row("mapped", mapped)}${shown === null ? nothing : row("shown", shown)}</dl>`;
   }
 }
-
-/** A section without its document. @param {string} section */
-const within = (section) => section.slice(section.indexOf(", ") + 2).replace(/^section /, "");
 
 define("uri-encoding", Encoding);

@@ -5,11 +5,11 @@
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
-import { hexOrText } from "../../texts/hex.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
+import { grid, meet, mostRows, panes, texts } from "./panes.js";
 
 /** @typedef {import("../../run/engine.js").Form} Form */
 /** @typedef {import("../../run/engine.js").FormPair} FormPair */
@@ -17,24 +17,19 @@ import { ContentView, define } from "../view.js";
 
 /** @typedef {{ answer: Form, text: string, scene: import("../../run/scene.js").Scene | null, step: number }} Content */
 
-/** Longer texts are drawn without their middle, in UTF-16 code units; so many rows are drawn. */
-const [longest, longestCell, mostRows] = [90, 40, 300];
+/** Longer names and values are drawn without their middle, in UTF-16 code units. */
+const longestCell = 40;
 
-const shows = ["grid", "texts"];
 const section = "URL Standard, 5.1, urlencoded parser";
 
 /** @extends {ContentView<Content>} */
 export class Pairs extends ContentView {
   /** @param {Content} content */
   draw(content) {
-    const show = this.getAttribute("show");
-    const { words } = this;
-    return shows
-      .filter((name) => !show || show === name)
-      .map(
-        (name) => html`<section class=${name}><h2>${words.say(`form:panes:${name}`)}
-      ${name === "grid" ? cite(words, section) : nothing}</h2>${name === "grid" ? this.#grid(content) : this.#texts(content)}</section>`,
-      );
+    return panes(this, "form", section, {
+      grid: () => this.#grid(content),
+      texts: () => this.#texts(content),
+    });
   }
 
   /** @param {Content} content */
@@ -45,10 +40,13 @@ export class Pairs extends ContentView {
     const reads = scene && step > 0 && step < scene.steps.length ? scene.reads(step).base : [];
     const one = reads.length === 1 && reads[0][0] === 0 && reads[0][1] === text.length;
     const drawn = pairs.slice(0, mostRows);
-    return html`<div class="rows" tabindex="0" role="group" aria-label=${words.say("form:panes:grid")}><table>
-      <thead><tr>${["written", "name", "value", "serialized"].map((name) => html`<th scope="col">${words.say(`form:columns:${name}`)}</th>`)}</tr></thead>
-      <tbody>${drawn.map((pair) => this.#row(text, pair, !one && reads.some((read) => meet(read, pair.span))))}</tbody>
-    </table>${total > drawn.length ? html`<p class="note">${words.say("form:more", { count: total - drawn.length })}</p>` : nothing}</div>`;
+    return grid(
+      words,
+      "form",
+      ["written", "name", "value", "serialized"],
+      drawn.map((pair) => this.#row(text, pair, !one && reads.some((read) => meet(read, pair.span)))),
+      total - drawn.length,
+    );
   }
 
   /** @param {string} text @param {FormPair} pair @param {boolean} now */
@@ -60,17 +58,10 @@ export class Pairs extends ContentView {
   }
 
   /** @param {Content} content */
-  #texts({ answer, scene, step }) {
+  #texts(content) {
     const { words } = this;
-    const player = scene?.at(step);
-    const now = new Set(scene && step > 0 ? scene.steps[step - 1].edits.map(([register]) => register) : []);
-    return html`<div class="rows" tabindex="0" role="group" aria-label=${words.say("form:panes:texts")}><dl>${answer.listing.registers.map(
-      ({ name }, register) => {
-        const text = player?.text(register) ?? null;
-        return html`<div class=${now.has(register) ? "now" : ""}><dt>${words.say(`form:texts:${name}`)}</dt>
-        <dd>${text === null ? html`<span class="none">${words.say("form:not-yet")}</span>` : html`<code>${text ? hexOrText(words, text, longest) : "“”"}</code>`}</dd></div>`;
-      },
-    )}</dl>${this.#said(answer)}</div>`;
+    const named = (/** @type {number} */ _, /** @type {string} */ name) => words.say(`form:texts:${name}`);
+    return texts(words, "form", content, named, this.#said(content.answer));
   }
 
   /** What has to be said of the pairs. @param {Form} answer */
@@ -84,8 +75,5 @@ export class Pairs extends ContentView {
       ${numbered ? html`<li>${sentence(words, "form:said:numbered", { charset })} ${cite(words, "URL Standard, 1.3, percent-encode after encoding", "URL Standard, 1.3")}</li>` : nothing}</ul>`;
   }
 }
-
-/** Whether two stretches have something in common. @param {Span} a @param {Span | null} b */
-const meet = (a, b) => b !== null && a[1] > b[0] && a[0] < b[1];
 
 define("uri-form", Pairs);

@@ -13,6 +13,7 @@ import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
+import { grid, longest, meet, mostRows, panes, texts, within } from "./panes.js";
 
 /** @typedef {import("../../run/engine.js").IRIAnswer} IRIAnswer */
 /** @typedef {import("../../run/engine.js").IRIRow} IRIRow */
@@ -28,24 +29,14 @@ import { ContentView, define } from "../view.js";
  * @property {{ id: string, span: Span }[] | null} bidi what its components do that they should not; null where all of it is written from left to right
  */
 
-/** Longer texts are drawn without their middle, in UTF-16 code units; so many rows are drawn. */
-const [longest, mostRows] = [90, 300];
-
-/** Which of the two is drawn; both where the attribute "show" says nothing. */
-const shows = ["grid", "texts"];
-
 /** @extends {ContentView<Content>} */
 export class IRI extends ContentView {
   /** @param {Content} content */
   draw(content) {
-    const show = this.getAttribute("show");
-    const { words } = this;
-    return shows
-      .filter((name) => !show || show === name)
-      .map(
-        (name) => html`<section class=${name}><h2>${words.say(`iri:panes:${name}`)}
-      ${name === "grid" ? cite(words, content.answer.listing.lines[0].section) : nothing}</h2>${name === "grid" ? this.#grid(content) : this.#texts(content)}</section>`,
-      );
+    return panes(this, "iri", content.answer.listing.lines[0].section, {
+      grid: () => this.#grid(content),
+      texts: () => this.#texts(content),
+    });
   }
 
   /** @param {Content} content */
@@ -55,19 +46,16 @@ export class IRI extends ContentView {
     const rows = rowsOf(answer);
     const reads = scene && step > 0 ? scene.reads(step).base : [];
     const left = answer.total - answer.rows.length + Math.max(0, rows.length - mostRows);
-    return html`<div class="rows" tabindex="0" role="group" aria-label=${words.say("iri:panes:grid")}><table>
-      <thead><tr>${["characters", "octets", "becomes", "why"].map((name) => html`<th scope="col">${words.say(`iri:columns:${name}`)}</th>`)}</tr></thead>
-      <tbody>${rows
+    const marks = answer.given === answer.text && !isAll(answer, reads);
+    return grid(
+      words,
+      "iri",
+      ["characters", "octets", "becomes", "why"],
+      rows
         .slice(0, mostRows)
-        .map((row) =>
-          this.#row(
-            answer,
-            row,
-            way,
-            answer.given === answer.text && !isAll(answer, reads) && reads.some((span) => meet(span, row.span)),
-          ),
-        )}</tbody>
-    </table>${left ? html`<p class="note">${words.say("iri:more", { count: left })}</p>` : nothing}</div>`;
+        .map((row) => this.#row(answer, row, way, marks && reads.some((span) => meet(span, row.span)))),
+      left,
+    );
   }
 
   /** @param {IRIAnswer} answer @param {IRIRow} row @param {Content["way"]} way @param {boolean} now */
@@ -82,17 +70,16 @@ export class IRI extends ContentView {
   }
 
   /** @param {Content} content */
-  #texts({ answer, way, scene, step, iri, bidi }) {
+  #texts(content) {
     const { words } = this;
-    const player = scene?.at(step);
-    const now = new Set(scene && step > 0 ? scene.steps[step - 1].edits.map(([register]) => register) : []);
-    return html`<div class="rows" tabindex="0" role="group" aria-label=${words.say("iri:panes:texts")}><dl>${answer.listing.registers.map(
-      (_, register) => {
-        const text = player?.text(register) ?? null;
-        return html`<div class=${now.has(register) ? "now" : ""}><dt>${words.say(`iri:${way}:texts:${register}`)}</dt>
-        <dd>${text === null ? html`<span class="none">${words.say("iri:not-yet")}</span>` : text === "" ? html`<code>“”</code>` : html`<code>${hexOrText(words, text, longest)}</code>`}</dd></div>`;
-      },
-    )}</dl>${this.#orders(iri, bidi)}${this.#said(answer, way)}</div>`;
+    const { answer, way, iri, bidi } = content;
+    return texts(
+      words,
+      "iri",
+      content,
+      (register) => words.say(`iri:${way}:texts:${register}`),
+      html`${this.#orders(iri, bidi)}${this.#said(answer, way)}`,
+    );
   }
 
   /** Both orders of an IRI with letters from right to left. @param {string} iri @param {Content["bidi"]} bidi */
@@ -120,13 +107,7 @@ export class IRI extends ContentView {
   }
 }
 
-/** Whether two stretches have something in common. @param {Span} a @param {Span} b */
-const meet = (a, b) => a[1] > b[0] && a[0] < b[1];
-
 /** Whether a step is about the whole text, so that no row is marked. @param {IRIAnswer} answer @param {Span[]} reads */
 const isAll = ({ text }, reads) => reads.length === 1 && reads[0][1] - reads[0][0] === text.length;
-
-/** A section without its document. @param {string} section */
-const within = (section) => section.slice(section.indexOf(", ") + 2).replace(/^section /, "");
 
 define("uri-iri", IRI);
