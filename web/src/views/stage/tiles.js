@@ -82,8 +82,9 @@ export function tilesOf(scene, step, buffer, { start, end, moves, added }, room)
   const player = scene.at(step);
   const { slashAfter } = scene.listing.registers[buffer];
   const length = player.length(buffer);
-  // What is worked on is whole where it can be.
-  const most = end - start + added.length < room ? room : Math.floor((added && end > start ? 0.35 : 0.7) * room);
+  // What is worked on is whole where it can be, with the marks of what is left out around it.
+  const whole = end - start + added.length + 2 * mark <= room;
+  const most = whole ? room : Math.floor((added && end > start ? 0.35 : 0.7) * room);
   const centre = [
     ...ends(
       (a, b) => player.slice(buffer, start + a, start + b),
