@@ -430,26 +430,35 @@ inPage(
   { sweep: true },
 );
 
-inPage(
-  "a narrow window shows the parts or the dialogue, and all of it fits",
-  "",
-  async (page) => {
-    await open(page, linkOf("gopher://h/7/a%09b"));
-    const fits = () =>
-      page.evaluate(
-        () =>
-          document.documentElement.scrollHeight <= innerHeight + 1 &&
-          document.documentElement.scrollWidth <= innerWidth,
-      );
-    assert.ok(await fits());
-    assert.equal(await page.locator("uri-scheme table").isVisible(), false);
-    await page.locator('.schemes .turn [data-pane="components"]:visible').first().click();
-    await page.locator("uri-scheme th", { hasText: "gophertype" }).waitFor();
-    assert.equal(await page.locator(".messages").isVisible(), false);
-    assert.ok(await fits());
-  },
+for (const { width, height, sweep } of [
   { width: 390, height: 844 },
-);
+  { width: 1280, height: 660, sweep: true },
+])
+  inPage(
+    `a small window shows the parts or the dialogue, and all of it fits: ${width} × ${height}`,
+    "",
+    async (page) => {
+      await open(page, linkOf("gopher://h/7/a%09b"));
+      const fits = () =>
+        page.evaluate(() => {
+          const [legend, turn] = ["uri-dialogue .legend", ".schemes .turn"].map(
+            (selector) => /** @type {Element} */ (document.querySelector(selector)),
+          );
+          return (
+            document.documentElement.scrollHeight <= innerHeight + 1 &&
+            document.documentElement.scrollWidth <= innerWidth &&
+            (!legend.checkVisibility() || legend.getBoundingClientRect().right <= turn.getBoundingClientRect().left)
+          );
+        });
+      assert.ok(await fits());
+      assert.equal(await page.locator("uri-scheme table").isVisible(), false);
+      await page.locator('.schemes .turn [data-pane="components"]:visible').first().click();
+      await page.locator("uri-scheme th", { hasText: "gophertype" }).waitFor();
+      assert.equal(await page.locator(".messages").isVisible(), false);
+      assert.ok(await fits());
+    },
+    { width, height, sweep },
+  );
 
 inPage(
   "from a target whose scheme the edition defines, a link leads to what a client does with it",
