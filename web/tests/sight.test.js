@@ -154,6 +154,28 @@ for (const { width, height, sweep } of [
   );
 
 inPage(
+  "in a low window nothing lies half under the header, and all tiles are whole",
+  link(starting),
+  async (page) => {
+    const seen = await page.evaluate(() => {
+      delete document.documentElement.dataset.steps; // a newcomer has not asked for them
+      const boxes = (/** @type {string} */ selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => ({ name: one.className, ...one.getBoundingClientRect().toJSON() }));
+      const [[header], [strip]] = ["body > header", "uri-years .run"].map(boxes);
+      return [
+        ...boxes(".asked > *").filter(({ top, bottom }) => top < header.bottom && bottom > header.bottom),
+        ...boxes(".year, .neighbour, .libraries-tile").filter(({ bottom }) => bottom > strip.bottom + 1),
+      ].map(({ name }) => name);
+    });
+    assert.deepEqual(seen, []);
+    assert.deepEqual(await cut(page, "uri-years .year"), []);
+  },
+  { width: 1280, height: 580 },
+);
+
+inPage(
   "in presentation mode the strip begins with a whole tile; why, the tiles and the buffers are whole",
   `${link({ ...starting, step: 16 })}&mode=presentation`,
   async (page) => {
