@@ -87,12 +87,12 @@ const rows = [
     [1440, 900],
     [2560, 1440],
     [1024, 768],
-    [900, 720],
     [768, 1024],
     [390, 844],
     [390, 740],
     [844, 390],
     [320, 640],
+    [900, 720],
   ].flatMap(([width, height], at) =>
     editions
       .filter((id, i) => ["rfc3986", "url-standard"].includes(id) || i % 3 === at % 3)
