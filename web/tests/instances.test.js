@@ -293,7 +293,7 @@ for (const { at, sweep } of [{ at: [2] }, { at: [0, 1], sweep: true }])
       const chosen = await only(i, (place) => place.locator(`uri-years input[value="${other}"]`).check());
       assert.deepEqual(chosen.edition, [other]);
       await only(i, (place) => place.getByRole("textbox", { name: "Reference" }).fill("../../../../g"));
-      await places[i].locator("uri-why .differences").click();
+      await places[i].locator("uri-why .who:not(.stale) .differences").click();
       await places[i].locator("uri-differences button.where").last().click();
       await places[i].locator("uri-parting section").nth(1).waitFor();
       await page.keyboard.press("Escape");
