@@ -15,7 +15,8 @@ export async function keepOffline(place, words) {
     if (!waiting || !serviceWorker.controller) return; // there is none, or it is the first one
     await words.need("offline").catch(() => {});
     const now = () => {
-      serviceWorker.addEventListener("controllerchange", again, { once: true });
+      // Not as soon as it is the controller: a navigation while it is made active may be answered by neither of the two.
+      waiting.addEventListener("statechange", () => waiting.state === "activated" && again());
       waiting.postMessage("uriscope:now");
     };
     render(
