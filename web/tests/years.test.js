@@ -284,6 +284,26 @@ inPage(
 );
 
 inPage(
+  "the button opens the dialog although the sentence before it becomes another one while it is pressed",
+  link({ base, reference: "g" }),
+  async (page) => {
+    const told = () =>
+      page.waitForFunction(() => {
+        const { said, stale } = /** @type {any} */ (document.querySelector("uri-why")).content.verdict;
+        return !stale && said;
+      });
+    const before = await (await told()).jsonValue();
+    await page.locator("uri-why .differences").hover();
+    await page.mouse.down();
+    await goto(page, link({ base, reference: "../../../g" }));
+    assert.notEqual(await (await told()).jsonValue(), before);
+    await page.mouse.up();
+    await page.locator("uri-differences dialog[open]").waitFor();
+  },
+  { width: 320 },
+);
+
+inPage(
   "the answers of browser and Go for other texts stay until they are asked about these",
   link({ base: "http://a/b/c", reference: "../../../g" }),
   async (page) => {

@@ -105,7 +105,9 @@ export class WhyLine extends ContentView {
   }
 
   refresh() {
-    // Another sentence, with its button, is drawn in the place of one, as that would have to be moved.
+    // Another sentence, with its button, is drawn in the place of one, as that would have to be moved: not while the
+    // button is pressed, as what is let go of would be another one, and nothing would have been clicked.
+    if (this.querySelector(".differences:active")) return void requestAnimationFrame(() => this.schedule());
     const focused = this.focused?.matches(".differences") && this.contains(this.focused);
     super.refresh();
     if (focused && !this.contains(this.focused))
