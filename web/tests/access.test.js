@@ -1,6 +1,6 @@
 /** What axe finds in the page: one table of its states. */
 import assert from "node:assert/strict";
-import { axeFindings, goto, pages, painted, unfold } from "./browser.js";
+import { axeFindings, goto, openDifferences, pages, painted, unfold } from "./browser.js";
 import { exerciseOf } from "../src/learn/exercises.js";
 import { chaptersOf } from "../src/learn/pages.js";
 import { chips } from "../src/rooms/documentschips.js";
@@ -23,7 +23,7 @@ const parting = engine.editions().filter(({ lacks }) => !lacks?.includes("partin
 /** Shows an edition, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
 async function showParted(page, edition) {
   await goto(page, link({ reference: "../../../g?y/../x#s", edition }));
-  await page.locator("uri-why .differences").click();
+  await openDifferences(page);
   await page
     .getByRole("button", { name: say("differences:show-parting") })
     .first()

@@ -448,9 +448,15 @@ export const yearOf = (page, of) => {
     ? strip.getByRole("radio", { name: String(of) })
     : strip.locator(`input[value="${of}"]`);
 };
-/** Opens the dialog at the chosen edition, as the keyboard does it. @param {Page} page */
+
+/**
+ * Opens the dialog at the chosen edition, as the keyboard does it, once browser and Go have answered:
+ * what is in it stays where it is, then.
+ * @param {Page} page
+ */
 export async function openDifferences(page) {
   if (await page.locator("uri-differences dialog[open]").count()) return;
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("uri-years")).content.neighbours);
   await page.locator("uri-years .chosen input").focus();
   await page.keyboard.press("Enter");
   await page.locator("uri-differences dialog[open]").waitFor();

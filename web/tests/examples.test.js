@@ -4,7 +4,17 @@
  */
 import assert from "node:assert/strict";
 import { chips, ofBrowsers } from "../src/cases/chips.js";
-import { assertTarget, atLink, baseOf, eventually, pages, painted, referenceOf, yearOf } from "./browser.js";
+import {
+  assertTarget,
+  atLink,
+  baseOf,
+  eventually,
+  openDifferences,
+  pages,
+  painted,
+  referenceOf,
+  yearOf,
+} from "./browser.js";
 import { inWords } from "./shown.js";
 import { saying } from "./saying.js";
 import { examplesOf, explained, link, loadEngine, loadWords, plainly } from "./support.js";
@@ -273,7 +283,7 @@ for (const { width, height } of [
       );
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
-      await page.locator("uri-why .differences").click();
+      await openDifferences(page);
       await page.locator("uri-differences .where").nth(2).click();
       await page.locator("uri-parting section").first().waitFor();
       const tall = await page

@@ -277,6 +277,7 @@ inPage(
       const first = page.locator("uri-differences .maker:not(.chosen)").first();
       assert.equal(await first.getAttribute("data-id"), "url", "who was told of comes first");
       await page.keyboard.press("Escape");
+      await page.locator("uri-differences").waitFor({ state: "detached" });
     }
     // The letters of the DNS are no other host.
     await goto(page, link({ base: "https://shop.example/", reference: "//例え.example/x" }));

@@ -4,7 +4,17 @@
  */
 import assert from "node:assert/strict";
 import { opening } from "../src/run/link.js";
-import { assertTarget, baseOf, goto, pages, painted, referenceOf, shows, sliderOf } from "./browser.js";
+import {
+  assertTarget,
+  baseOf,
+  goto,
+  openDifferences,
+  pages,
+  painted,
+  referenceOf,
+  shows,
+  sliderOf,
+} from "./browser.js";
 import { link, loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -340,7 +350,7 @@ for (const width of [320, 390])
       `${width} pixels wide, nothing makes the page scroll sideways, nor the dialog where ${id} parts from another`,
       link({ reference: "../../../g?y/../x#s", edition: id }),
       async (page) => {
-        await page.locator("uri-why .differences").click();
+        await openDifferences(page);
         await page
           .getByRole("button", { name: say("differences:show-parting") })
           .first()
