@@ -42,15 +42,17 @@ function brief(worker) {
 /**
  * A newer build, as it lies on a host: the first page has another title, and the worker
  * lists it as that page.
- * @param {boolean} [whole] false: the worker is there before the page is, as during a deployment
+ * @param {{ whole?: boolean, hears?: boolean }} [how] not whole: the worker is there before the page is, as during a
+ *   deployment; hears: whether the worker takes over when it is asked to
  */
-function makeNewer(whole = true) {
+function makeNewer({ whole = true, hears = true } = {}) {
   const sum = (/** @type {string} */ text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
   const changed = first.replace('<h1 class="logo">', '<h1 class="logo" data-newer>');
   assert.ok(worker.includes(sum(first)), "the worker does not list the page");
   const newer = brief(worker)
     .replace(sum(first), sum(changed))
-    .replace(/(["'`])[0-9a-f]{16}\1/, '"newer"');
+    .replace(/(["'`])[0-9a-f]{16}\1/, '"newer"')
+    .replace(hears ? "" : "uriscope:now", "");
   site.deploy(dist, { "worker.js": newer, ...(whole && { "index.html": changed }) });
 }
 
@@ -153,11 +155,26 @@ inPage(
 );
 
 inPage(
+  "if the newer worker does not come when it is asked for, the page is loaded again, with what was typed",
+  null,
+  async (page) => {
+    await visit(page);
+    makeNewer({ hears: false });
+    await page.reload();
+    await ready(page);
+    await referenceOf(page).fill("typed");
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: say("offline:now") }).click()]);
+    await assertTarget(page, new URL("typed", opening.base).href, "in the page that was loaded again");
+  },
+  { mayFail: true, context, sweep: true },
+);
+
+inPage(
   "half of a deployment is not kept",
   null,
   async (page) => {
     await visit(page);
-    makeNewer(false);
+    makeNewer({ whole: false });
     await open(page, site.url);
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;

@@ -6,6 +6,13 @@ import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
 import { again } from "./older.js";
 
+/**
+ * So long a newer worker is waited for that was told to take over, in milliseconds. It takes one second. If
+ * something is fetched just as Chromium ends the older worker, that is begun again, and the newer one waits on,
+ * until the page is loaded again.
+ */
+const patience = 3_000;
+
 /** @param {HTMLElement} place @param {import("../words/words.js").Words} words */
 export async function keepOffline(place, words) {
   const { serviceWorker } = navigator;
@@ -15,8 +22,8 @@ export async function keepOffline(place, words) {
     if (!waiting || !serviceWorker.controller) return; // there is none, or it is the first one
     await words.need("offline").catch(() => {});
     const now = () => {
-      // Not as soon as it is the controller: a navigation while it is made active may be answered by neither of the two.
-      waiting.addEventListener("statechange", () => waiting.state === "activated" && again());
+      serviceWorker.addEventListener("controllerchange", again, { once: true });
+      setTimeout(() => waiting.state === "installed" && again(), patience);
       waiting.postMessage("uriscope:now");
     };
     render(
