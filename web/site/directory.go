@@ -106,16 +106,26 @@ func realPath(dir string) (string, error) {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return real, err
 	}
-	if _, err := os.Lstat(dir); err == nil {
+	// What is no link is there again: another build has put it there meanwhile.
+	if info, err := os.Lstat(dir); err == nil && info.Mode()&fs.ModeSymlink != 0 {
 		return "", fmt.Errorf("%s is a link to a directory that does not exist", dir)
 	}
 	return dir, nil
 }
 
 // checkOurs returns an error that names what a directory has beside a site that was written there.
-// One that does not exist, or has only hidden entries, is free.
+// One that does not exist, or has only hidden entries, is free. Another build may replace it meanwhile:
+// what is looked at stays the directory that was there first.
 func checkOurs(dir string) error {
-	text, err := os.ReadFile(filepath.Join(dir, listName))
+	root, err := os.OpenRoot(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer root.Close()
+	text, err := root.ReadFile(listName)
 	names, ok := strings.CutPrefix(string(text), listHead)
 	if err == nil && !ok {
 		return fmt.Errorf("%s was not written by this program; choose another directory", filepath.Join(dir, listName))
@@ -125,7 +135,7 @@ func checkOurs(dir string) error {
 		ours[strings.TrimSuffix(name, "\n")] = true
 	}
 	var others []string
-	err = fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
+	err = fs.WalkDir(root.FS(), ".", func(name string, d fs.DirEntry, err error) error {
 		switch {
 		case errors.Is(err, fs.ErrNotExist):
 			return nil
@@ -177,7 +187,8 @@ func replace(dir, new string) (olds []string, err error) {
 	}
 }
 
-// keepHidden moves the hidden entries of directories to dir, and deletes the rest of them.
+// keepHidden moves the hidden entries of directories to dir, and deletes the rest of them, the list
+// last: until then it says what they are.
 func keepHidden(olds []string, dir string) error {
 	for _, old := range olds {
 		entries, err := os.ReadDir(old)
@@ -186,12 +197,15 @@ func keepHidden(olds []string, dir string) error {
 		}
 		for _, e := range entries {
 			from := filepath.Join(old, e.Name())
-			if !isHidden(e.Name()) {
+			if e.Name() == listName {
+				continue
+			} else if !isHidden(e.Name()) {
 				os.RemoveAll(from)
 			} else if err := os.Rename(from, filepath.Join(dir, e.Name())); err != nil {
 				return err
 			}
 		}
+		os.Remove(filepath.Join(old, listName))
 		os.Remove(old)
 	}
 	return nil

@@ -213,6 +213,32 @@ func TestSiteWriteTwice(t *testing.T) {
 	}
 }
 
+// While other builds replace a directory, it is not there for moments, and is no stranger's for that.
+func TestCheckWhileReplaced(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "dist")
+	mustWrite(t, testSite(t), dir)
+	ctx, stop := context.WithCancel(context.Background())
+	var builds sync.WaitGroup
+	for _, site := range []*Site{testSite(t), smaller(t)} {
+		builds.Go(func() {
+			for ctx.Err() == nil {
+				if err := site.WritePlain(context.Background(), dir); err != nil {
+					t.Error(err)
+					return
+				}
+			}
+		})
+	}
+	for range 2000 {
+		if err := checkOurs(dir); err != nil {
+			t.Error(err)
+			break
+		}
+	}
+	stop()
+	builds.Wait()
+}
+
 // A copy of the project that nothing can be written to is named, and is no reason to wait.
 func TestNotWritable(t *testing.T) {
 	b := project(t, nil)
