@@ -106,7 +106,7 @@ func realPath(dir string) (string, error) {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return real, err
 	}
-	// What is no link is there again: another build has put it there meanwhile.
+	// If it is not a link, another build has just put it back.
 	if info, err := os.Lstat(dir); err == nil && info.Mode()&fs.ModeSymlink != 0 {
 		return "", fmt.Errorf("%s is a link to a directory that does not exist", dir)
 	}
@@ -114,8 +114,8 @@ func realPath(dir string) (string, error) {
 }
 
 // checkOurs returns an error that names what a directory has beside a site that was written there.
-// One that does not exist, or has only hidden entries, is free. Another build may replace it meanwhile:
-// what is looked at stays the directory that was there first.
+// One that does not exist, or has only hidden entries, is free. It is opened once, so that the list and
+// the files are of one directory, even if another build replaces it meanwhile.
 func checkOurs(dir string) error {
 	root, err := os.OpenRoot(dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -187,8 +187,8 @@ func replace(dir, new string) (olds []string, err error) {
 	}
 }
 
-// keepHidden moves the hidden entries of directories to dir, and deletes the rest of them, the list
-// last: until then it says what they are.
+// keepHidden moves the hidden entries of directories to dir, and deletes the rest of them. The list goes
+// last, as another build may still be reading it.
 func keepHidden(olds []string, dir string) error {
 	for _, old := range olds {
 		entries, err := os.ReadDir(old)
@@ -197,12 +197,12 @@ func keepHidden(olds []string, dir string) error {
 		}
 		for _, e := range entries {
 			from := filepath.Join(old, e.Name())
-			if e.Name() == listName {
-				continue
-			} else if !isHidden(e.Name()) {
+			if isHidden(e.Name()) {
+				if err := os.Rename(from, filepath.Join(dir, e.Name())); err != nil {
+					return err
+				}
+			} else if e.Name() != listName {
 				os.RemoveAll(from)
-			} else if err := os.Rename(from, filepath.Join(dir, e.Name())); err != nil {
-				return err
 			}
 		}
 		os.Remove(filepath.Join(old, listName))

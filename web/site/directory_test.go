@@ -213,7 +213,7 @@ func TestSiteWriteTwice(t *testing.T) {
 	}
 }
 
-// While other builds replace a directory, it is not there for moments, and is no stranger's for that.
+// A directory that other builds replace at the moment is still taken for a site.
 func TestCheckWhileReplaced(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "dist")
 	mustWrite(t, testSite(t), dir)

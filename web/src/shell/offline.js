@@ -7,9 +7,9 @@ import { html } from "../texts/html.js";
 import { again } from "./older.js";
 
 /**
- * So long a newer worker is waited for that was told to take over, in milliseconds. It takes one second. If
- * something is fetched just as Chromium ends the older worker, that is begun again, and the newer one waits on,
- * until the page is loaded again.
+ * How long to wait for a newer worker that was told to take over, in milliseconds. It usually takes one second.
+ * But if the page fetches something just as Chromium ends the older worker, Chromium starts that again, and the
+ * newer one waits until the page is loaded again.
  */
 const patience = 3_000;
 

@@ -105,8 +105,8 @@ export class WhyLine extends ContentView {
   }
 
   refresh() {
-    // Another sentence, with its button, is drawn in the place of one, as that would have to be moved: not while the
-    // button is pressed, as what is let go of would be another one, and nothing would have been clicked.
+    // Another sentence is drawn with a button of its own, as the old one would have to be moved. That waits while the
+    // old one is pressed: if it were gone when it is let go of, nothing would have been clicked.
     if (this.querySelector(".differences:active")) return void requestAnimationFrame(() => this.schedule());
     const focused = this.focused?.matches(".differences") && this.contains(this.focused);
     super.refresh();
