@@ -109,7 +109,8 @@ func Registers(text string) []Register {
 //
 // A heading "# phase: document, section" gives the phase of the lines after it and the
 // place where the document has them. A heading "## name" says that the lines after it
-// belong to the routine of that name, "##" that they belong to none. Where " =" stands behind
+// belong to the routine of that name, "##" that they belong to none. The names of its parameters
+// may follow in parentheses. Where " =" stands behind
 // the name, each visit of the routine is a group of steps; where " = " and a name stand there,
 // its steps belong to the group of that name; where " >" stands there, they belong to the
 // group that comes after them. Empty lines mean nothing.
@@ -140,6 +141,7 @@ func Lines(text string) []Line {
 func (of *Line) heading(routine string) {
 	of.Routine, of.Onward = strings.CutSuffix(routine, ">")
 	of.Routine = strings.TrimSuffix(of.Routine, " ")
+	of.Routine, of.Takes, _ = strings.Cut(strings.TrimSuffix(of.Routine, ")"), "(")
 	name, group, grouped := strings.Cut(of.Routine, " =")
 	of.Routine, of.Group = name, strings.TrimPrefix(group, " ")
 	if grouped && of.Group == "" {

@@ -62,6 +62,7 @@ type Line struct {
 	Section  string // document and section together
 	Code     string // the line in our own words
 	Routine  string // that it belongs to, as named in the Code of the lines that call it; or empty
+	Takes    string // the names by which the routine knows the registers of a call, separated by ", "
 	Sets     string // names of registers that Code does not name before a "←", separated by ", "
 	Reads    string // names of the registers that the question asks of, separated by ", "
 	Question bool   // whether it is answered by yes or no
@@ -323,6 +324,14 @@ func (t *Trace) begin(id string, answer Answer) {
 		if unknown.Line != nil {
 			unknown.Line(id)
 		}
+		return
+	}
+	t.Line(line, answer)
+}
+
+// Line records a step by the index of its line, with the answer if that is a question.
+func (t *Trace) Line(line int, answer Answer) {
+	if t == nil {
 		return
 	}
 	t.line = line

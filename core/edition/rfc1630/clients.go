@@ -35,7 +35,7 @@ split-search: rest, search ← rest, at its first "?"
 `
 	slashLines = `
 # parts: RFC 1630, BNF for specific URL schemes
-no-slashes[rest]? if rest does not begin with "//"
+no-slashes? if rest does not begin with "//"
 	no-login: no result: the URLs of this scheme have "//" and a host
 split-login: login, path ← rest after its first "//", at the first "/"
 `
@@ -49,7 +49,7 @@ decode-login*: decode user, password, but for CR and LF
 `
 	connectLines = `
 # dialogue: RFC 1630, BNF for specific URL schemes
-no-port[port]? if port is undefined or empty
+no-port? if port is undefined or empty
 	connect*: connection ← host
 has-port| else
 	connect-port: connection ← host + ":" + port
@@ -64,15 +64,15 @@ request
 ` + sent,
 	Lines: beginLines + slashLines + hostLines + `
 # dialogue: RFC 1630, HTTP
-has-fragmentid[fragmentid]? if fragmentid is defined
+has-fragmentid? if fragmentid is defined
 	keep-fragmentid: the fragmentid is not sent: keep it for the object
 ` + connectLines + `
 # dialogue: RFC 1630, HTTP
-no-path[path]? if path is undefined
+no-path? if path is undefined
 	no-slash*: request ← "GET /"
 has-path| else
 	path*: request ← "GET /" + path
-has-search[search]? if search is defined
+has-search? if search is defined
 	add-search: request ← request + "?" + search
 send-request*: send request + CR LF
 `,
@@ -87,28 +87,28 @@ cwd
 ` + sent,
 	Lines: beginLines + userLines + `
 # parts: RFC 1630, FTP
-has-type[path]? if ";type=" is in path
+has-type? if ";type=" is in path
 	split-type*: path, type-code ← path, at its first ";type="
 ` + decodeUserLines + connectLines + `
 # dialogue: RFC 1630, FTP
-named[user]? if user is defined
+named? if user is defined
 	send-user*: send "USER " + user + CR LF
-	has-password[password]? if password is defined
+	has-password? if password is defined
 		send-password: send "PASS " + password + CR LF
 not-named| else
 	send-anonymous: send "USER anonymous" + CR LF
 	send-address*: send "PASS user@client.example" + CR LF
-no-path[path]? if path is undefined
+no-path? if path is undefined
 	no-file: no result: the URL names no file
-cwds+[path]? while "/" is in path
+cwds+? while "/" is in path
 	next-cwd: cwd, path ← path, at its first "/"
 	decode-cwd*: decode cwd, but for CR and LF
 	send-cwd: send "CWD " + cwd + CR LF
-directory[path]? if path is empty
+directory? if path is empty
 	send-nlst: send "NLST" + CR LF
 file| else
 	decode-name*: decode path, but for CR and LF
-	has-type-code[type-code]? if type-code is defined
+	has-type-code? if type-code is defined
 		send-type: send "TYPE " + type-code + CR LF
 	send-retr*: send "RETR " + path + CR LF
 `,
@@ -124,7 +124,7 @@ gcommand: gcommand of URL
 ` + sent,
 	Lines: beginLines + slashLines + hostLines + `
 # parts: RFC 1630, Gopher
-no-command[path]? if path is undefined or empty
+no-command? if path is undefined or empty
 	menu: gtype ← "1"; gcommand ← ""
 command| else
 	split-gtype: gtype, gcommand ← the first character of path, and the rest
@@ -164,7 +164,7 @@ connection
 ` + sent,
 	Lines: beginLines + `
 # parts: RFC 1630, News
-has-at[rest]? if "@" is in rest
+has-at? if "@" is in rest
 	article: article ← rest
 no-at| else
 	group: group ← rest
@@ -172,10 +172,10 @@ no-at| else
 decode-article*: decode article, but for CR and LF
 # dialogue: RFC 1630, News
 connect-own*: connection ← "news.client.example"
-is-article[article]? if article is defined
+is-article? if article is defined
 	send-article*: send "ARTICLE <" + article + ">" + CR LF
 is-group| else
-	all[group]? if group is "*"
+	all? if group is "*"
 		send-list*: send "LIST" + CR LF
 	not-all| else
 		send-group*: send "GROUP " + group + CR LF
@@ -197,7 +197,7 @@ split-group*: group, digits ← rest, at its first "/"
 # dialogue: RFC 1630, NNTP
 connect-own*: connection ← "news.client.example"
 send-group*: send "GROUP " + group + CR LF
-has-digits[digits]? if digits is defined
+has-digits? if digits is defined
 	send-digits*: send "ARTICLE " + digits + CR LF
 `,
 	Own: "group: path, digits: path",
@@ -213,9 +213,9 @@ advice
 `,
 		Lines: beginLines + userLines + decodeUserLines + connectLines + `
 # dialogue: RFC 1630, Telnet, rlogin, tn3270
-named[user]? if user is defined
+named? if user is defined
 	advise-user*: advice ← "user " + user
-	has-password[password]? if password is defined
+	has-password? if password is defined
 		advise-password: advice ← advice + ", password " + password
 session: the session is the user's from here on: done
 `,
@@ -242,7 +242,7 @@ request
 ` + sent,
 	Lines: beginLines + slashLines + hostLines + `
 # parts: RFC 1630, BNF for specific URL schemes
-no-path[path]? if path is undefined
+no-path? if path is undefined
 	no-database: no result: the URL names no database
 split-database: database, wtype ← path, at its first "/"
 split-wtype: wtype, wpath ← wtype, at its first "/"
@@ -250,16 +250,16 @@ split-wtype: wtype, wpath ← wtype, at its first "/"
 decode: decode search, database, wtype
 ` + connectLines + `
 # dialogue: RFC 1630, WAIS
-document[wpath]? if wpath is defined
+document? if wpath is defined
 	retrieve*: request ← "Retrieve " + wtype + " from " + database
-	fields+[wpath]? while "=" is in wpath
+	fields+? while "=" is in wpath
 		next-field: digits, wpath ← wpath, at its first "="
 		split-field: field, wpath ← wpath, at its first ";"
 		decode-field: decode field
 		add-field*: request ← request + ", " + digits + "=" + field
 	send-words*: send request
 index| else
-	no-search[search]? if search is undefined
+	no-search? if search is undefined
 		ask-search*: search ← "<search>"
 	send-search*: send "Search " + database + " for " + search
 `,
@@ -277,15 +277,15 @@ asked[>]
 `,
 	Lines: beginLines + slashLines + `
 # dialogue: RFC 1630, file
-elsewhere[login]? if login is neither empty nor "localhost"
+elsewhere? if login is neither empty nor "localhost"
 	no-access*: no result: the file is on another system
-no-path[path]? if path is undefined
+no-path? if path is undefined
 	no-file: no result: the URL names no file
-directories+[path]? while "/" is in path
+directories+? while "/" is in path
 	next-directory: directory, path ← path, at its first "/"
 	decode-directory*: decode directory
 	ask-directory*: send "directory " + directory
-no-name[path]? if path is empty
+no-name? if path is empty
 	only-directory: the URL names a directory: done
 decode-file*: decode path
 ask-file*: send "file " + path
@@ -320,7 +320,7 @@ request
 ` + sent,
 	Lines: beginLines + slashLines + hostLines + `
 # parts: RFC 1630, Prospero
-no-path[path]? if path is undefined
+no-path? if path is undefined
 	no-hsoname: no result: the URL names no object
 split-version: hsoname, version ← path, at its first "%00"
 # decode: RFC 1630, Encoding reserved characters
@@ -328,7 +328,7 @@ decode-hsoname*: decode hsoname
 ` + connectLines + `
 # dialogue: RFC 1630, Prospero
 object*: request ← "access methods of " + hsoname
-has-version[version]? if version is defined
+has-version? if version is defined
 	add-version: request ← request + ", version " + version
 send-words*: send request
 `,

@@ -18,21 +18,21 @@ asked[>]
 `,
 	Lines: beginLines + `
 # parts: RFC 1738, section 3.10
-not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
+not-common? if scheme-specific-part does not begin with "//"
 	no-login: no result: the URLs of this scheme have "//" and a path
 split-host: host, url-path ← scheme-specific-part after its first "//", at the first "/"
-no-path[url-path]? if url-path is undefined
+no-path? if url-path is undefined
 	no-file: no result: the URL names no file
 # dialogue: RFC 1738, section 3.10
-elsewhere[host]? if host is neither empty nor "localhost" in either case
+elsewhere? if host is neither empty nor "localhost" in either case
 	no-access: no result: the document does not say how to reach files on another host
-directories+[url-path]? while "/" is in url-path
+directories+? while "/" is in url-path
 	next-directory: directory, url-path ← url-path, at its first "/"
 	decode-directory*: decode directory
 	ask-directory*: send "directory " + directory
 split-name: name ← url-path
 decode-name*: decode name
-no-name*[name]? if name is empty
+no-name*? if name is empty
 	only-directory: the URL names a directory: done
 ask-file*: send "file " + name
 `,

@@ -17,37 +17,37 @@ control[>]
 `,
 	Lines: beginLines + commonLines + client.LoginLines + `
 # parts: RFC 1738, section 3.2.2
-has-type[url-path]? if url-path has ";type=" in either case
+has-type? if url-path has ";type=" in either case
 	split-type: url-path, typecode ← url-path, at its last ";type="
 # parts: RFC 1738, section 3.2
-no-port[port]? if port is undefined or empty
+no-port? if port is undefined or empty
 	default-port: port ← "21"
 # decode: RFC 1738, section 2.2
 decode-login*: decode user, password, but for CR and LF
 # dialogue: RFC 1738, section 3.2
 connect: connection ← host + ":" + port
 # dialogue: RFC 1738, section 3.2.1
-named*[user]? if user is defined
+named*? if user is defined
 	send-user: send "USER " + user + CR LF
-	no-password[password]? if password is undefined
+	no-password? if password is undefined
 		ask-password*: password ← "<password>"
 	send-password: send "PASS " + password + CR LF
 not-named| else
 	send-anonymous: send "USER anonymous" + CR LF
 	send-address*: send "PASS user@client.example" + CR LF
 # dialogue: RFC 1738, section 3.2.2
-no-path[url-path]? if url-path is undefined
+no-path? if url-path is undefined
 	no-file*: no result: the URL names no file
-cwds*+[url-path]? while "/" is in url-path
+cwds*+? while "/" is in url-path
 	next-cwd: cwd, url-path ← url-path, at its first "/"
 	decode-cwd*: decode cwd, but for CR and LF
 	send-cwd: send "CWD " + cwd + CR LF
 split-name*: name ← url-path
 decode-name*: decode name, but for CR and LF
-directory[typecode]? if typecode is "d" in either case
+directory? if typecode is "d" in either case
 	send-nlst: send "NLST " + name + CR LF
 file| else
-	has-typecode[typecode]? if typecode is defined
+	has-typecode? if typecode is defined
 		send-type: send "TYPE " + typecode + CR LF
 # dialogue: RFC 1738, section 3.2.3
 	no-typecode| else

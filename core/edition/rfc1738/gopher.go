@@ -20,58 +20,58 @@ sent[>]
 `,
 	Lines: beginLines + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.4.1
-no-gopher-path[url-path]? if url-path is undefined or empty
+no-gopher-path? if url-path is undefined or empty
 	default-type: gophertype ← "1"; selector ← ""
 gopher-path| else
 	split-type: gophertype, selector ← the first character of url-path, and the rest
 	split-search: selector, search ← selector, at its first "%09"
 	split-gopher-plus: search, gopher+_string ← search, at its first "%09"
-no-port[port]? if port is undefined or empty
+no-port? if port is undefined or empty
 	default-port: port ← "70"
 # decode: RFC 1738, section 3.4.2
 decode*: decode selector, search, but for CR and LF
 # decode: RFC 1738, section 3.4.9
-filled-out*[gopher+_string]? if gopher+_string decoded begins with "+" + HT + "1" + CR LF + "+-1" + CR LF
+filled-out*? if gopher+_string decoded begins with "+" + HT + "1" + CR LF + "+-1" + CR LF
 	decode-filled*: decode gopher+_string
 # decode: RFC 1738, section 3.4.3
 not-filled-out| else
 	decode-gopher-plus*: decode gopher+_string, but for CR and LF
 # dialogue: RFC 1738, section 3.4.1
 connect: connection ← host + ":" + port
-no-search[search]? if search is undefined
+no-search? if search is undefined
 	send-selector*: send selector + CR LF
 # dialogue: RFC 1738, section 3.4.2
 has-search| else
-	no-gopher-plus[gopher+_string]? if gopher+_string is undefined
+	no-gopher-plus? if gopher+_string is undefined
 		send-search*: send selector + HT + search + CR LF
 # dialogue: RFC 1738, section 3.4.5
 	has-gopher-plus| else
-		form[gopher+_string]? if gopher+_string is "?"
+		form? if gopher+_string is "?"
 			send-ask*: send selector + HT + search + HT + "!+ASK" + CR LF
 			reconnect*: connection ← host + ":" + port
-			no-form-words[search]? if search is empty
+			no-form-words? if search is empty
 				send-responses*: send selector + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF
 			form-words| else
 				send-responses-search*: send selector + HT + search + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF
 		no-form| else
 # dialogue: RFC 1738, section 3.4.9
-			filled[gopher+_string]? if gopher+_string begins with "+" + HT + "1" + CR LF + "+-1" + CR LF
-				no-words[search]? if search is empty
+			filled? if gopher+_string begins with "+" + HT + "1" + CR LF + "+-1" + CR LF
+				no-words? if search is empty
 					send-filled*: send selector + HT + gopher+_string
 				words| else
 					send-filled-search*: send selector + HT + search + HT + gopher+_string
 # dialogue: RFC 1738, section 3.4.4
 			not-filled| else
-				default[gopher+_string]? if gopher+_string is "+"
+				default? if gopher+_string is "+"
 					default-view: view_name ← ""
 				no-default| else
 # dialogue: RFC 1738, section 3.4.8
-					view[gopher+_string]? if gopher+_string begins with "+"
+					view? if gopher+_string begins with "+"
 						split-view: view_name, language_name ← gopher+_string after its first "+", at its first " "
 # dialogue: RFC 1738, section 3.4.6
-				item[gopher+_string]? if gopher+_string begins with "!"
+				item? if gopher+_string begins with "!"
 					item-attributes: attributes ← gopher+_string after its first "!"
-				directory[gopher+_string]? if gopher+_string begins with "$"
+				directory? if gopher+_string begins with "$"
 					directory-attributes: attributes ← gopher+_string after its first "$"
 # dialogue: RFC 1738, section 3.4.3
 				send-gopher-plus*: send selector + HT + search + HT + gopher+_string + CR LF

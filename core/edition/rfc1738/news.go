@@ -32,7 +32,7 @@ sent[>]
 `,
 	Lines: beginLines + `
 # parts: RFC 1738, section 3.6
-has-at[scheme-specific-part]? if "@" is in scheme-specific-part
+has-at? if "@" is in scheme-specific-part
 	article: message-id ← scheme-specific-part
 no-at| else
 	group: newsgroup-name ← scheme-specific-part
@@ -40,10 +40,10 @@ no-at| else
 decode-message-id*: decode message-id, but for CR and LF
 # dialogue: RFC 1738, section 3.6
 connect*: connection ← "news.client.example:119"
-is-article[message-id]? if message-id is defined
+is-article? if message-id is defined
 	send-article*: send "ARTICLE <" + message-id + ">" + CR LF
 is-group| else
-	all[newsgroup-name]? if newsgroup-name is "*"
+	all? if newsgroup-name is "*"
 		send-list*: send "LIST" + CR LF
 	not-all| else
 		send-group*: send "GROUP " + newsgroup-name + CR LF
@@ -61,15 +61,15 @@ sent[>]
 `,
 	Lines: beginLines + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.7
-no-path[url-path]? if url-path is undefined
+no-path? if url-path is undefined
 	no-group: no result: the URL names no group
 split-group: newsgroup-name, article-number ← url-path, at its first "/"
-no-port[port]? if port is undefined or empty
+no-port? if port is undefined or empty
 	default-port: port ← "119"
 # dialogue: RFC 1738, section 3.7
 connect: connection ← host + ":" + port
 send-group*: send "GROUP " + newsgroup-name + CR LF
-has-article*[article-number]? if article-number is defined
+has-article*? if article-number is defined
 	send-article*: send "ARTICLE " + article-number + CR LF
 `,
 	Components: components,

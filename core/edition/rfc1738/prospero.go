@@ -16,24 +16,24 @@ sent[>]
 `,
 	Lines: beginLines + commonLines + `
 # parts: RFC 1738, section 3.11
-user-given[login]? if "@" is in login
+user-given? if "@" is in login
 	user-refused: no result: no user name is allowed
 ` + hostLines + `
 # parts: RFC 1738, section 3.11
-no-path[url-path]? if url-path is undefined
+no-path? if url-path is undefined
 	no-hsoname: no result: the URL names no object
 split-hsoname: hsoname, fields ← url-path, at its first ";"
-no-port[port]? if port is undefined or empty
+no-port? if port is undefined or empty
 	default-port: port ← "1525"
 # decode: RFC 1738, section 3.11
 decode-hsoname*: decode hsoname, but for CR and LF
 # dialogue: RFC 1738, section 3.11
 connect: connection ← host + ":" + port
 object*: request ← "access methods of " + hsoname
-more-fields+[fields]? while fields is defined
+more-fields+? while fields is defined
 	next-field: field, fields ← fields, at its first ";"
 	split-field: field, value ← field, at its first "="
-	no-value[value]? if value is undefined
+	no-value? if value is undefined
 		empty-value*: value ← ""
 	decode-field*: decode field, value, but for CR and LF
 	add-field*: request ← request + "; " + field + "=" + value

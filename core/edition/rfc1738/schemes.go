@@ -49,13 +49,13 @@ split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-pa
 `
 	commonLines = `
 # parts: RFC 1738, section 3.1
-not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
+not-common? if scheme-specific-part does not begin with "//"
 	no-login: no result: the URLs of this scheme have "//" and a host
 split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
 `
 	noUserLines = `
 # parts: RFC 1738, section 5
-user-given[login]? if "@" is in login
+user-given? if "@" is in login
 	user-refused: no result: no user name is allowed
 `
 	hostLines = `

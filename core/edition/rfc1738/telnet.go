@@ -13,15 +13,15 @@ advice
 `,
 	Lines: beginLines + commonLines + client.LoginLines + `
 # parts: RFC 1738, section 3.8
-no-port[port]? if port is undefined or empty
+no-port? if port is undefined or empty
 	default-port: port ← "23"
 # decode: RFC 1738, section 2.2
 decode-login*: decode user, password, but for CR and LF
 # dialogue: RFC 1738, section 3.8
 connect: connection ← host + ":" + port
-named[user]? if user is defined
+named? if user is defined
 	advise-user*: advice ← "user " + user
-	has-password[password]? if password is defined
+	has-password? if password is defined
 		advise-password*: advice ← advice + ", password " + password
 session: the session is the user's from here on: done
 `,

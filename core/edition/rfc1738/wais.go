@@ -17,20 +17,20 @@ sent[>]
 split-search*: scheme-specific-part, search ← scheme-specific-part, at its first "?"
 ` + commonLines + noUserLines + hostLines + `
 # parts: RFC 1738, section 3.9
-no-path[url-path]? if url-path is undefined
+no-path? if url-path is undefined
 	no-database: no result: the URL names no database
 split-database: database, wtype ← url-path, at its first "/"
 split-wtype: wtype, wpath ← wtype, at its first "/"
-no-port[port]? if port is undefined or empty
+no-port? if port is undefined or empty
 	default-port: port ← "210"
 # decode: RFC 1738, section 2.2
 decode: decode search, database, wtype, wpath
 # dialogue: RFC 1738, section 3.9
 connect: connection ← host + ":" + port
-document[wpath]? if wpath is defined
+document? if wpath is defined
 	send-retrieve*: send "Retrieve " + wpath + " of type " + wtype + " from " + database
 no-document| else
-	no-search[search]? if search is undefined
+	no-search? if search is undefined
 		ask-search*: search ← "<search>"
 	send-search*: send "Search " + database + " for " + search
 `,

@@ -14,18 +14,18 @@ file
 `,
 	Lines: beginLines + `
 # parts: URL draft 1993, BNF syntax
-afs-double-slash[locator]? if locator after its first ":" begins with "//"
+afs-double-slash? if locator after its first ":" begins with "//"
 	afs-cellname: cellname, rest ← locator after its first "//", up to its first "/"
 afs-no-double-slash| else
 	afs-no-cellname: no cellname: done
 # parts: URL draft 1993, Path
-if-path[rest]? if rest begins with "/"
+if-path? if rest begins with "/"
 	path*: path ← rest after its first "/"
 # decode: URL draft 1993, Encoding prohibited characters
 afs-decode*: decode path
 # dialogue: URL draft 1993, BNF syntax
 afs-file*: file ← "/afs/" + cellname
-afs-if-path[path]? if path is defined
+afs-if-path? if path is defined
 	afs-add-path: file ← file + "/" + path
 `,
 }

@@ -16,10 +16,10 @@ selector: selector of URL
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path
-if-path[rest]? if rest begins with "/"
+if-path? if rest begins with "/"
 	path*: path ← rest after its first "/"
 # parts: URL draft 1993, Gopher
-gopher-no-type*[path]? if path is empty
+gopher-no-type*? if path is empty
 	gopher-menu: gtype ← "1"
 	gopher-top: selector ← ""
 gopher-type| else
@@ -30,7 +30,7 @@ words*: words ← search, with " " for each "+"
 gopher-decode: decode gtype, selector, words
 ` + connectLines + `
 # dialogue: URL draft 1993, Gopher
-gopher-if-words[words]? if words is defined
+gopher-if-words? if words is defined
 	gopher-search*: send selector + HT + words + CR LF
 gopher-no-words| else
 	gopher-selector*: send selector + CR LF

@@ -14,19 +14,19 @@ request
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path
-if-path[rest]? if rest begins with "/"
+if-path? if rest begins with "/"
 	path*: path ← rest after its first "/"
 # dialogue: URL draft 1993, HTTP
-http-if-fragmentid[fragmentid]? if fragmentid is empty
+http-if-fragmentid? if fragmentid is empty
 	http-whole: the object as a whole is meant: keep it whole
 http-part| else
 	http-keep-fragmentid: fragmentid is not sent: keep it for the object
 ` + connectLines + `
 # dialogue: URL draft 1993, HTTP
 http-request: request ← "GET /"
-http-if-path[path]? if path is defined
+http-if-path? if path is defined
 	http-add-path: request ← request + path
-http-if-search[search]? if search is defined
+http-if-search? if search is defined
 	http-add-search: request ← request + "?" + search
 http-send*: send request + CR LF
 `,

@@ -14,10 +14,10 @@ article: article of URL
 	Lines: beginLines + `
 # parts: URL draft 1993, News
 news-groupart: groupart ← locator after its first ":"
-news-at[groupart]? if "@" is in groupart
+news-at? if "@" is in groupart
 	news-article: article ← groupart
 news-no-at| else
-	news-all*[groupart]? if groupart is "*"
+	news-all*? if groupart is "*"
 		news-no-group: group ← undefined
 	news-not-all| else
 		news-group: group ← groupart
@@ -26,10 +26,10 @@ news-decode*: decode article, group
 # dialogue: URL draft 1993, Structure of names and addresses
 news-connect*: connection ← "news"
 # dialogue: URL draft 1993, News
-news-if-article[article]? if article is defined
+news-if-article? if article is defined
 	news-send-article*: send "ARTICLE <" + article + ">" + CR LF
 news-no-article| else
-	news-if-group[group]? if group is defined
+	news-if-group? if group is defined
 		news-send-group*: send "GROUP " + group + CR LF
 	news-all-groups| else
 		news-send-list*: send "LIST" + CR LF

@@ -14,7 +14,7 @@ request
 `,
 	Lines: beginLines + hostLines + `
 # parts: URL draft 1993, Path
-if-path[rest]? if rest begins with "/"
+if-path? if rest begins with "/"
 	path*: path ← rest after its first "/"
 # parts: URL draft 1993, Prospero
 prospero-version: hsoname, version ← path, at its first "%00"
@@ -23,12 +23,12 @@ prospero-attributes*: version, attributes ← version, at its first "%00"
 prospero-decode: decode hsoname, attributes
 ` + connectLines + `
 # dialogue: URL draft 1993, Prospero
-prospero-no-path[path]? if path is undefined
+prospero-no-path? if path is undefined
 	prospero-nothing: no object to ask for: done
 prospero-request: request ← hsoname
-prospero-if-version[version]? if version is defined
+prospero-if-version? if version is defined
 	prospero-add-version: request ← request + NUL + version
-prospero-if-attributes[attributes]? if attributes is defined
+prospero-if-attributes? if attributes is defined
 	prospero-add-attributes: request ← request + NUL + attributes
 prospero-send*: send request
 prospero-access: what comes back says how to get at the object, and may be another URL: done

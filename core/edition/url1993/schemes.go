@@ -53,11 +53,11 @@ split-fragmentid*: locator, fragmentid ← URL, at its first "#"
 `
 	hostLines = `
 # parts: URL draft 1993, Internet protocol parts
-double-slash[locator]? if locator after its first ":" begins with "//"
+double-slash? if locator after its first ":" begins with "//"
 	host-part*: host part, rest ← locator after its first "//", up to its first "/" or "?"
 no-double-slash| else
 	no-host-part: no host part, so nobody to ask: done
-if-user[host part]? if "@" is in host part
+if-user? if "@" is in host part
 	split-user*: user, host ← host part, at its last "@"
 no-user| else
 	only-host: host ← host part
@@ -65,9 +65,9 @@ split-port: host, port ← host, at its last ":"
 `
 	connectLines = `
 # dialogue: URL draft 1993, Internet protocol parts
-no-host[host]? if host is empty
+no-host? if host is empty
 	nowhere: there is nobody to connect to: done
-no-port[port]? if port is undefined or empty
+no-port? if port is undefined or empty
 	connect*: connection ← host
 if-port| else
 	connect-port: connection ← host + ":" + port

@@ -11,7 +11,7 @@ var telnet = client.Scheme{
 # decode: URL draft 1993, Encoding prohibited characters
 telnet-decode*: decode user
 ` + connectLines + `
-telnet-if-user[user]? if user is defined
+telnet-if-user? if user is defined
 	telnet-user*: send user + CR LF
 # dialogue: URL draft 1993, Telnet, rlogin, tn3270
 telnet-session: the session is the user's from here on: done

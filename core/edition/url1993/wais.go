@@ -17,11 +17,11 @@ digits: digits of URL
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path
-if-path[rest]? if rest begins with "/"
+if-path? if rest begins with "/"
 	path*: path ← rest after its first "/"
 # parts: URL draft 1993, BNF syntax
 wais-database: database, path ← path, at its first "/"
-wais-if-path[path]? if path is defined
+wais-if-path? if path is defined
 	wais-type: wtype, path ← path, at its first "/"
 	wais-length: digits, path ← path, at its first "/"
 words*: words ← search, with " " for each "+"
@@ -29,12 +29,12 @@ words*: words ← search, with " " for each "+"
 wais-decode: decode database, wtype, digits, path, words
 ` + connectLines + `
 # dialogue: URL draft 1993, WAIS
-wais-no-database[database]? if database is empty
+wais-no-database? if database is empty
 	wais-nothing: no database to ask: done
-wais-if-document[path]? if path is defined
+wais-if-document? if path is defined
 	wais-retrieve*: send database + " " + wtype + " " + digits + " " + path
 wais-index| else
-	wais-if-words[words]? if words is defined
+	wais-if-words? if words is defined
 		wais-search*: send database + " " + words
 	wais-no-words| else
 		wais-ask*: the user is asked for words, and nothing is sent before: done

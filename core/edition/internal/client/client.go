@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
+	"uriscope/core/listing"
 	"uriscope/core/trace"
 )
 
@@ -35,15 +36,14 @@ type Scheme struct {
 // Define returns what a document says of its schemes.
 func Define(all ...*Scheme) (defined []*edition.URLScheme) {
 	for _, s := range all {
-		listing := trace.NewListing(trace.Registers(s.Registers), trace.Lines(s.Lines))
-		p := read(listing)
-		own := readOwn(listing, s.Own)
+		p := listing.MustCompile(trace.NewListing(trace.Registers(s.Registers), trace.Lines(s.Lines)), listing.Words{})
+		own := readOwn(p.Listing, s.Own)
 		defined = append(defined, &edition.URLScheme{
-			Name: s.Name, Section: s.Section, Production: s.Production, Port: s.Port, Listing: listing,
+			Name: s.Name, Section: s.Section, Production: s.Production, Port: s.Port, Listing: p.Listing,
 			Split: func(text string) []edition.Part { return split(text, s, own, p) },
 			Run: func(text string, t *trace.Trace) {
 				if t != nil {
-					p.play(text, t)
+					p.Run(t, nil, text)
 				}
 			},
 		})
@@ -87,12 +87,12 @@ func readOwn(l *trace.Listing, written string) (own []ownPart) {
 }
 
 // split returns the parts of a text of a scheme.
-func split(text string, s *Scheme, own []ownPart, p *program) []edition.Part {
-	spans := p.parts(text)
+func split(text string, s *Scheme, own []ownPart, p *listing.Program) []edition.Part {
+	spans := p.Parts(text)
 	var parts []edition.Part
 	appendOwn := func(path *edition.Part) {
 		for _, o := range own {
-			o.Span = spans[o.register]
+			o.Span = edition.Span(spans[o.register])
 			if path != nil {
 				o.Inner = true
 				if o.Span != edition.Absent { // a scheme without "//" takes what follows one for its own part
@@ -120,7 +120,7 @@ func split(text string, s *Scheme, own []ownPart, p *program) []edition.Part {
 
 // LoginLines take a login apart, in the documents that call it by this name.
 const LoginLines = `
-has-user[login]? if "@" is in login
+has-user? if "@" is in login
 	split-user: user, hostport ← login, at its last "@"
 	split-password: user, password ← user, at its first ":"
 no-user| else
@@ -130,6 +130,6 @@ split-port: host, port ← hostport, at its last ":"
 
 // NoHostLines end a run if there is no host.
 const NoHostLines = `
-no-host[host]? if host is empty
+no-host? if host is empty
 	nowhere: no result: the URL has no host to connect to
 `

@@ -1,0 +1,149 @@
+package listing
+
+import (
+	"slices"
+	"strings"
+
+	"uriscope/core/trace"
+)
+
+// A Change is a line done differently. The lines Before and After have a "\n" between them, and a
+// tab for each level below the line. A question that is left out is answered no: what is nested in
+// it isn't carried out, and its "else" is.
+type Change struct {
+	Line   string // its id
+	Text   string // other words for it; empty for its own
+	Before string
+	After  string
+	Omit   bool
+}
+
+// Limits on a changed program, and on its run, which may have no end.
+const (
+	mostWritten = 1_000   // lines of the listing
+	mostDeep    = 50      // levels
+	mostWords   = 1_000   // bytes of a line
+	mostLines   = 200_000 // lines that are carried out
+	mostBytes   = 4 << 20 // bytes that a register holds
+)
+
+// Change returns the program with some lines changed. The error is an [*Error]. A run that goes on
+// for too long ends; see [Run.Endless].
+func (p *Program) Change(changes ...Change) (*Program, error) {
+	lines := slices.Clone(p.Listing.Lines)
+	for _, c := range changes {
+		at := slices.IndexFunc(lines, func(l trace.Line) bool { return l.ID == c.Line })
+		if at < 0 {
+			return nil, &Error{Line: c.Line, Want: "the id of a line"}
+		}
+		line := lines[at]
+		behind := at + 1
+		for behind < len(lines) && lines[behind].Depth > line.Depth {
+			behind++
+		}
+		if line.Else && (c.Omit || c.Text != "") {
+			return nil, &Error{Line: c.Line, Rest: c.Text, Want: `an "else" to be left as it is`}
+		}
+		after := inserted(lines, at, c.After, "after")
+		lines = slices.Insert(lines, behind, after...)
+		switch {
+		case c.Omit && line.Question:
+			lines = slices.Delete(lines, at, behind)
+		case c.Omit:
+			for i := at + 1; i < behind; i++ {
+				lines[i].Depth--
+			}
+			lines = slices.Delete(lines, at, at+1)
+		case c.Text != "":
+			lines[at].Code = c.Text
+			lines[at].Loop = line.Loop || strings.HasPrefix(c.Text, "while ")
+		}
+		lines = slices.Insert(lines, at, inserted(lines, at, c.Before, "before")...)
+	}
+	return p.With(lines)
+}
+
+// With returns the program with other lines, as [Program.Change] does.
+func (p *Program) With(lines []trace.Line) (*Program, error) {
+	if err := measure(lines); err != nil {
+		return nil, err
+	}
+	lines = slices.Clone(lines)
+	for i := range lines {
+		lines[i].Sets, lines[i].Reads = "", "" // the compiler knows
+	}
+	changed, err := Compile(trace.NewListing(p.Listing.Registers, lines), p.words)
+	if err != nil {
+		return nil, err
+	}
+	changed.limited = true
+	return changed, nil
+}
+
+// measure returns an error if the lines are more than a reader could want.
+func measure(lines []trace.Line) error {
+	for i, l := range lines {
+		if i >= mostWritten || l.Depth > mostDeep || len(l.Code) > mostWords {
+			return &Error{Line: l.ID, Want: "at most 1,000 lines of 1,000 bytes, on 50 levels"}
+		}
+	}
+	return nil
+}
+
+// inserted returns lines for a place at a line, in its phase, section and routine.
+func inserted(lines []trace.Line, at int, text, where string) (added []trace.Line) {
+	if text == "" {
+		return nil
+	}
+	rules := isRule(lines, at)
+	for i, code := range strings.Split(text, "\n") {
+		line := lines[at]
+		words := strings.TrimLeft(code, "\t")
+		asks := strings.TrimPrefix(words, "else ")
+		line.ID = line.ID + " " + where + strings.Repeat("'", i)
+		line.Code, line.Depth = words, line.Depth+len(code)-len(words)
+		line.Decided = false
+		line.Loop = strings.HasPrefix(asks, "while ")
+		line.Question = line.Loop || strings.HasPrefix(asks, "if ") && !(rules && line.Depth == lines[at].Depth)
+		line.Else = words == "else" || asks != words && line.Question
+		added = append(added, line)
+	}
+	return added
+}
+
+// isRule reports whether a line is directly in a loop that is not a question.
+func isRule(lines []trace.Line, at int) bool {
+	for i := at - 1; i >= 0; i-- {
+		if lines[i].Depth < lines[at].Depth {
+			return lines[i].Loop && !lines[i].Question
+		}
+	}
+	return false
+}
+
+// Negate returns the program with the condition of a line negated, and false if it has none that
+// can be. It is for tests.
+func (p *Program) Negate(index int) (*Program, bool) {
+	other := *p
+	negated := false
+	other.main = p.main.each(func(l *line) {
+		if l.index == index && l.holds != nil {
+			holds := l.holds
+			l.holds, negated = func(r *Run) bool { return !holds(r) }, true
+		}
+	})
+	other.limited = true
+	return &other, negated
+}
+
+// each returns a copy of a block, and of those that it calls, with all lines changed.
+func (b block) each(change func(*line)) block {
+	b = slices.Clone(b)
+	for i := range b {
+		change(&b[i])
+		if b[i].call != nil {
+			b[i].call = b[i].call.each(change)
+		}
+	}
+	return b
+}

@@ -1,0 +1,237 @@
+package listing
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	"uriscope/core/internal/octets"
+)
+
+// conditions reads what a question or a rule depends on: conditions that all have to hold.
+func (r *reader) conditions() func(*Run) bool {
+	all := []func(*Run) bool{r.condition()}
+	for r.cut(", and ") || r.cut(" and ") || r.cut(", ") {
+		all = append(all, r.condition())
+	}
+	if len(all) == 1 {
+		return all[0]
+	}
+	return func(run *Run) bool {
+		for _, holds := range all {
+			if !holds(run) {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// condition reads one condition. It is about an option, about a text that is in a register, about
+// several registers, or about one.
+func (r *reader) condition() func(*Run) bool {
+	if strings.HasPrefix(r.rest, `"`) {
+		return r.isIn()
+	}
+	if holds := r.optional(); holds != nil {
+		return holds
+	}
+	if holds := r.list(); holds != nil {
+		return holds
+	}
+	from := r.source()
+	r.subject = from.register
+	r.reads = append(r.reads, from.register)
+	holds := r.about(from)
+	for strings.HasPrefix(r.rest, " or is ") || strings.HasPrefix(r.rest, " or starts with ") {
+		r.cut(" or")
+		one, other := holds, r.about(from)
+		holds = func(run *Run) bool { return one(run) || other(run) }
+	}
+	return holds
+}
+
+// optional reads a condition about an option that is a switch; nil if there is none.
+func (r *reader) optional() func(*Run) bool {
+	not := strings.HasPrefix(r.rest, "not ")
+	words := strings.TrimPrefix(r.rest, "not ")
+	if !slices.ContainsFunc(r.words.Options, func(name string) bool { return follows(words, name) }) {
+		return nil
+	}
+	r.cut("not ")
+	name, want := r.option(), "yes"
+	if not {
+		want = "no"
+	}
+	return func(run *Run) bool { return run.option(name) == want }
+}
+
+// isIn reads a condition that finds a text.
+func (r *reader) isIn() func(*Run) bool {
+	want := []byte(r.quotedNotEmpty())
+	r.must(" is in ")
+	register := r.register()
+	r.subject, r.matched = register, true
+	r.reads = append(r.reads, register)
+	return func(run *Run) bool {
+		at := bytes.Index(run.values[register].bytes, want)
+		run.that = match{register, at, at + len(want)}
+		return at >= 0
+	}
+}
+
+// list reads a condition about several registers; nil if there is none.
+func (r *reader) list() func(*Run) bool {
+	before, reads := r.rest, r.reads
+	var all []int
+	for more := true; more; {
+		register, ok := r.named()
+		if !ok {
+			break
+		}
+		all = append(all, register)
+		more = r.cut(", and ") || r.cut(" and ") || r.cut(", ")
+	}
+	r.reads = append(r.reads, all...)
+	switch {
+	case r.cut(" are undefined"):
+		return func(run *Run) bool {
+			return !slices.ContainsFunc(all, func(register int) bool { return run.values[register].defined })
+		}
+	case r.cut(" are defined"):
+		return func(run *Run) bool {
+			return !slices.ContainsFunc(all, func(register int) bool { return !run.values[register].defined })
+		}
+	}
+	r.rest, r.reads = before, reads
+	return nil
+}
+
+// about reads a condition behind the register that it is about.
+func (r *reader) about(from source) func(*Run) bool {
+	// of returns a condition about the text. It is looked for from the start of the source on.
+	of := func(test func(text []byte) bool) func(*Run) bool {
+		return func(run *Run) bool {
+			start, end := from.span(run)
+			return test(run.values[from.register].bytes[start:end])
+		}
+	}
+	isDefined := func(want bool) func(*Run) bool {
+		return func(run *Run) bool { return run.values[from.register].defined == want }
+	}
+	switch {
+	case r.cut(" is defined"):
+		return isDefined(true)
+	case r.cut(" is undefined or empty"), r.cut(" is empty"):
+		return of(func(text []byte) bool { return len(text) == 0 })
+	case r.cut(" is not empty"):
+		return of(func(text []byte) bool { return len(text) > 0 })
+	case r.cut(" is undefined"):
+		return isDefined(false)
+	case r.cut(" equals "):
+		other := r.register()
+		r.reads = append(r.reads, other)
+		fold := r.cut(", ignoring case")
+		return func(run *Run) bool {
+			a, b := &run.values[from.register], &run.values[other]
+			return a.defined == b.defined && equal(a.bytes, b.bytes, fold)
+		}
+	case r.cut(" is one of "):
+		words := strings.Split(r.quoted(), " ")
+		r.must(", in either case")
+		return of(func(text []byte) bool {
+			return slices.ContainsFunc(words, func(word string) bool { return equal(text, []byte(word), true) })
+		})
+	case r.cut(" is neither empty nor "):
+		is := r.equal()
+		return of(func(text []byte) bool { return len(text) > 0 && !is(text) })
+	case r.cut(" has "):
+		want := r.quotedNotEmpty()
+		r.must(" in either case")
+		return of(func(text []byte) bool { return octets.LastIndexFold(string(text), want) >= 0 })
+	case r.cut(" decoded begins with "):
+		want := r.constant()
+		return of(func(text []byte) bool { return strings.HasPrefix(octets.Decode(string(text)), want) })
+	case r.cut(" does not begin with "), r.cut(" does not start with "):
+		want := []byte(r.quoted())
+		return of(func(text []byte) bool { return !bytes.HasPrefix(text, want) })
+	}
+	return r.matches(from)
+}
+
+// matches reads a condition that finds a part of the text, which "that" means afterwards.
+func (r *reader) matches(from source) func(*Run) bool {
+	r.matched = true
+	find := func(test func(text, want []byte) (at int), wanted ...string) func(*Run) bool {
+		var all [][]byte
+		for _, want := range wanted {
+			all = append(all, []byte(want))
+		}
+		return func(run *Run) bool {
+			start, end := from.span(run)
+			text := run.values[from.register].bytes[start:end]
+			for _, want := range all {
+				if at := test(text, want); at >= 0 {
+					run.that = match{from.register, start + at, start + at + len(want)}
+					return true
+				}
+			}
+			return false
+		}
+	}
+	switch {
+	case r.cut(" begins with "), r.cut(" starts with "):
+		wanted := append([]string{r.constant()}, r.others()...)
+		if r.cut(", where ") {
+			return r.excess(from, wanted)
+		}
+		return find(prefixed, wanted...)
+	case r.cut(" ends with "):
+		return find(func(text, want []byte) int {
+			if bytes.HasSuffix(text, want) {
+				return len(text) - len(want)
+			}
+			return -1
+		}, r.alternatives()...)
+	case r.cut(" is "):
+		if strings.HasPrefix(r.rest, `"`) {
+			wanted := r.alternatives()
+			if len(wanted) == 1 && r.cut(" in either case") {
+				return func(run *Run) bool {
+					start, end := from.span(run)
+					return equal(run.values[from.register].bytes[start:end], []byte(wanted[0]), true)
+				}
+			}
+			return find(func(text, want []byte) int {
+				if bytes.Equal(text, want) {
+					return 0
+				}
+				return -1
+			}, wanted...)
+		}
+	}
+	r.fail("a condition")
+	return nil
+}
+
+func prefixed(text, want []byte) int {
+	if bytes.HasPrefix(text, want) {
+		return 0
+	}
+	return -1
+}
+
+// equal reads a text that another one is compared with.
+func (r *reader) equal() func(text []byte) bool {
+	want := []byte(r.quoted())
+	fold := r.cut(" in either case")
+	return func(text []byte) bool { return equal(text, want, fold) }
+}
+
+// equal reports whether two texts are equal, or are but for the case of letters of US-ASCII.
+func equal(a, b []byte, fold bool) bool {
+	if fold {
+		return len(a) == len(b) && octets.EqualFold(string(a), string(b))
+	}
+	return bytes.Equal(a, b)
+}

@@ -1,0 +1,345 @@
+package listing
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/internal/octets"
+	"uriscope/core/trace"
+)
+
+// instructions reads what a line does, and where the run goes then. The parts have "; " between
+// them. A remark may come before the last one, as in "the URL names a directory: done".
+func (r *reader) instructions(l *line) {
+	var all []func(*Run)
+	for {
+		if r.cut("else: ") {
+			l.not = r.instruction(nil)
+			break
+		}
+		if r.leaves(l) {
+			break
+		}
+		if do := r.instruction(l); do != nil {
+			all = append(all, do)
+		}
+		if l.leave != onward || !r.cut("; ") {
+			break
+		}
+	}
+	switch len(all) {
+	case 0:
+	case 1:
+		l.do = all[0]
+	default:
+		l.do = func(run *Run) {
+			for _, do := range all {
+				do(run)
+			}
+		}
+	}
+}
+
+// leaves reads words that only say where the run goes. What comes before the colon, or behind it,
+// is a remark.
+func (r *reader) leaves(l *line) bool {
+	remark, words, found := strings.Cut(r.rest, ": ")
+	if !found {
+		remark, words = "", r.rest
+	}
+	switch {
+	case r.rest == "done", found && words == "done" && !strings.ContainsAny(remark, "←;"):
+		l.leave = done
+	case r.rest == "done: the current document":
+		l.leave = current
+	case strings.HasPrefix(r.rest, "no result: "):
+		l.leave = noResult
+		if i := l.index - 1; i >= 0 && r.listing.Lines[i].Question {
+			l.fails = r.listing.Reads(r.listing.Lines[i])
+		}
+	case r.cut("go on with "):
+		l.leave, l.jump, words = elsewhere, r.rest, ""
+	case strings.HasPrefix(words, "keep "): // nothing changes
+	default:
+		return false
+	}
+	r.rest = ""
+	return true
+}
+
+// instruction reads one instruction. The line is nil where a routine cannot be called, and where
+// no routine can return.
+func (r *reader) instruction(l *line) func(*Run) {
+	switch {
+	case r.cut("return "):
+		if l == nil || len(r.calls) == 0 {
+			r.fail("no return outside of a routine")
+		}
+		l.leave = returns
+		r.sets = append(r.sets, r.to)
+		return r.assignment(r.to)
+	case r.cut("append "):
+		return r.appending()
+	case r.cut("send "):
+		sent := slices.IndexFunc(r.listing.Registers, func(r trace.Register) bool { return r.Sent })
+		if sent < 0 {
+			r.fail("a register that is sent")
+		}
+		r.sets = append(r.sets, sent)
+		terms := r.terms()
+		return func(run *Run) { run.extend(sent, terms.text(run), terms.pieces(run)...) }
+	case r.cut("decode "):
+		registers := r.registers()
+		r.sets = append(r.sets, registers...)
+		except := r.cut(", but for CR and LF")
+		return func(run *Run) {
+			for _, register := range registers {
+				run.decode(register, except)
+			}
+		}
+	case r.cut("remove the last segment of "):
+		register := r.register()
+		r.sets = append(r.sets, register)
+		return func(run *Run) {
+			text := run.values[register].bytes
+			run.remove(register, max(0, bytes.LastIndexByte(text, '/')), len(text))
+		}
+	case r.cut("remove that"):
+		r.mustMatch()
+		return func(run *Run) { run.remove(run.that.register, run.that.start, run.that.end) }
+	case r.cut("replace that with "):
+		r.mustMatch()
+		by := []byte(r.quoted())
+		return func(run *Run) { run.replaceThat(by) }
+	case r.cut("move "):
+		return r.moving()
+	}
+	return r.set(l)
+}
+
+func (r *reader) mustMatch() {
+	if !r.matched {
+		r.fail("a condition that finds a text")
+	}
+	r.sets = append(r.sets, r.subject)
+}
+
+// replaceThat replaces what a condition found. If the end of it is the new text, or its beginning
+// is, that is kept, so that its origin is.
+func (r *Run) replaceThat(by []byte) {
+	found := r.values[r.that.register].bytes[r.that.start:r.that.end]
+	switch {
+	case bytes.HasSuffix(found, by):
+		r.remove(r.that.register, r.that.start, r.that.end-len(by))
+	case bytes.HasPrefix(found, by):
+		r.remove(r.that.register, r.that.start+len(by), r.that.end)
+	default:
+		r.t.Replace(r.that.register, r.that.start, r.that.end, trace.Text(string(by)))
+		v := &r.values[r.that.register]
+		v.bytes = slices.Concat(v.bytes[:r.that.start], by, v.bytes[r.that.end:])
+		v.own, v.made = true, true
+	}
+}
+
+// moving reads how the first segment of a register is moved to the end of another one. A segment
+// has the "/" before it, and not the one after it.
+func (r *reader) moving() func(*Run) {
+	from := r.subject
+	if r.cut("the first segment of ") {
+		from = r.register()
+	} else if r.must("its first segment"); from < 0 {
+		r.fail("a register before")
+	}
+	r.must(" to ")
+	to := r.register()
+	r.sets = append(r.sets, from, to)
+	return func(run *Run) {
+		text := run.values[from].bytes
+		end := len(text)
+		if end > 0 {
+			if i := bytes.IndexByte(text[1:], '/'); i >= 0 {
+				end = i + 1
+			}
+		}
+		run.extend(to, text[:end], trace.From(from, 0, end))
+		run.remove(from, 0, end)
+	}
+}
+
+// appending reads what is appended to a register.
+func (r *reader) appending() func(*Run) {
+	terms := r.terms()
+	r.must(" to ")
+	to := r.register()
+	r.sets = append(r.sets, to)
+	return func(run *Run) { run.extend(to, terms.text(run), terms.pieces(run)...) }
+}
+
+// set reads what one register or several are set to.
+func (r *reader) set(l *line) func(*Run) {
+	to := r.registers()
+	r.must(" ← ")
+	r.sets = append(r.sets, to...)
+	if name, _, ok := strings.Cut(r.rest, "("); ok && !strings.ContainsAny(name, ` "`) {
+		if do, ok := r.split(name, to); ok {
+			return do
+		}
+		if l != nil && len(to) == 1 && r.calling(l, name, to[0]) {
+			return nil
+		}
+	}
+	switch len(to) {
+	case 1:
+		return r.assignment(to[0])
+	case 2:
+		return r.division(to[0], to[1])
+	}
+	r.fail("a verb of the document")
+	return nil
+}
+
+// split reads a verb that splits a text into components, and returns false if it is none.
+func (r *reader) split(name string, to []int) (func(*Run), bool) {
+	i := slices.IndexFunc(r.words.Verbs, func(v Verb) bool { return v.Name == name })
+	if i < 0 {
+		return nil, false
+	}
+	r.cut(name + "(")
+	verb, from := r.words.Verbs[i], r.register()
+	r.must(")")
+	places := make([]int, len(to)) // of the components of the registers
+	for i, register := range to {
+		if places[i] = slices.Index(verb.Components, r.listing.Registers[register].Component); places[i] < 0 {
+			r.fail("registers for components that " + name + " finds")
+		}
+	}
+	return func(run *Run) {
+		spans := verb.Split(string(run.values[from].bytes))
+		for i, register := range to {
+			if at := spans[places[i]]; at.Start < 0 {
+				run.undefine(register)
+			} else {
+				run.copy(register, from, at.Start, at.End)
+			}
+		}
+	}, true
+}
+
+// calling reads the call of a routine, and returns false if there is no such routine.
+func (r *reader) calling(l *line, name string, to int) bool {
+	i := slices.IndexFunc(r.listing.Lines, func(l trace.Line) bool { return l.Routine == name })
+	if i < 0 {
+		return false
+	}
+	if slices.Contains(r.calls, name) {
+		r.fail("a routine that does not call itself")
+	}
+	r.cut(name + "(")
+	var parameters []parameter
+	for i, name := range strings.Split(r.listing.Lines[i].Takes, ", ") {
+		if i > 0 {
+			r.must(", ")
+		}
+		parameters = append(parameters, parameter{name, r.register()})
+	}
+	r.must(")")
+	l.call = r.compiler.routine(name, parameters, to)
+	return true
+}
+
+// assignment reads what a register is set to.
+func (r *reader) assignment(to int) func(*Run) {
+	if r.cut("undefined") {
+		return func(run *Run) { run.undefine(to) }
+	}
+	all := r.terms()
+	first := all[0]
+	if len(all) == 1 && first.kind == isSource {
+		if r.cut(", with ") {
+			by := []byte(r.quoted())
+			r.must(" for each ")
+			of := []byte(r.quotedNotEmpty())
+			return func(run *Run) {
+				start, end := first.source.span(run)
+				run.copy(to, first.source.register, start, end)
+				run.exchange(to, of, by)
+			}
+		}
+		ifAny := r.cut(", if any")
+		return func(run *Run) {
+			start, end := first.source.span(run)
+			if ifAny && start == 0 {
+				run.undefine(to)
+			} else {
+				run.copy(to, first.source.register, start, end)
+			}
+		}
+	}
+	if first.kind == isSource && first.source == (source{register: to}) {
+		return func(run *Run) { run.extend(to, all[1:].text(run), all[1:].pieces(run)...) }
+	}
+	return func(run *Run) {
+		text := all.text(run)
+		run.t.Set(to, all.pieces(run)...)
+		run.set(to, value{bytes: text, defined: true, own: len(all) > 1, made: true})
+	}
+}
+
+// division reads how a text is divided into two registers. Without the delimiter, the first
+// becomes all of it, and the second becomes undefined.
+func (r *reader) division(a, b int) func(*Run) {
+	if r.cut("the first character of ") {
+		from := r.register()
+		r.must(", and the rest")
+		return func(run *Run) {
+			end := firstCharacter(run.values[from].bytes)
+			run.divide(a, b, from, 0, end, end)
+		}
+	}
+	from := r.source()
+	index, after := bytes.Index, false
+	var delimiters []string
+	switch {
+	case r.cut(", up to its first "):
+		delimiters = r.alternatives()
+	case r.cut(", at its first "), r.cut(", at the first "):
+		delimiters, after = []string{r.quotedNotEmpty()}, true
+	case r.cut(", at its last "):
+		delimiters, after = []string{r.quotedNotEmpty()}, true
+		index = func(text, want []byte) int { return octets.LastIndexFold(string(text), string(want)) }
+	default:
+		r.fail(`"at its first", "at its last", or "up to its first"`)
+	}
+	return func(run *Run) {
+		start, end := from.span(run)
+		text := run.values[from.register].bytes[start:end]
+		at, length := -1, 0
+		for _, d := range delimiters {
+			if i := index(text, []byte(d)); i >= 0 && (at < 0 || i < at) {
+				at, length = start+i, len(d)
+				text = text[:i]
+			}
+		}
+		switch {
+		case at >= 0 && after:
+			run.divide(a, b, from.register, start, at, at+length)
+		case at >= 0:
+			run.divide(a, b, from.register, start, at, at)
+		case after:
+			run.divide(a, b, from.register, start, end, -1)
+		default:
+			run.divide(a, b, from.register, start, end, end)
+		}
+	}
+}
+
+// firstCharacter returns the length in bytes of the first character of a text, which may be encoded.
+func firstCharacter(text []byte) int {
+	if octets.BeginEncoding(string(text[:min(len(text), len("%20"))])) {
+		return len("%20")
+	}
+	_, length := utf8.DecodeRune(text)
+	return length
+}

@@ -1,0 +1,177 @@
+// Package listing compiles the lines of an algorithm and runs them, so that the line on display
+// is the line that ran. README.md describes the language.
+//
+// A line becomes a closure once, when the program starts. A run keeps the registers, and records
+// in a trace, which may be nil, each line that it carries out.
+package listing
+
+import "uriscope/core/trace"
+
+// A Program is a compiled listing. Its runs don't change it.
+type Program struct {
+	Listing *trace.Listing
+	words   Words
+	main    block
+	limited bool // whether its runs may have no end
+}
+
+// Words are what a document adds to the language.
+type Words struct {
+	// Options are the names of the document's options. A switch is a condition, as in "if not
+	// strict"; any option can guard a line, as in "for excess "keep": …".
+	Options []string
+	// Verbs split a text, by their names, as in "Base.scheme, path ← split(Base)".
+	Verbs []Verb
+}
+
+// A Verb splits a text into components.
+type Verb struct {
+	Name       string
+	Components []string // the names of the components, as registers have them
+	// Split returns where each of the Components is in the text.
+	Split func(text string) []Span
+}
+
+// A Span is the bytes [Start, End) of a text. Both are -1 if there is no such part.
+type Span struct{ Start, End int }
+
+var absent = Span{-1, -1}
+
+// A block is a sequence of lines.
+type block []line
+
+// A line is a compiled line of the listing.
+type line struct {
+	index  int // in the listing
+	behind int // index in its block of the first line that is not nested in it
+	kind   kind
+	isElse bool // whether it is for what the questions or rules before it leave
+	loop   bool
+	label  string          // by which other lines go on with it: its id, or the number before its words
+	guard  func(*Run) bool // whether the options let the line run; nil if they always do
+	holds  func(*Run) bool // the condition
+	do     func(*Run)      // nil if there is nothing to do
+	not    func(*Run)      // done if the answer to a question is no; nil if nothing is
+	sweep  *sweep          // instead of holds and do
+	call   block           // the routine that it calls; nil if it calls none
+	leave  leave
+	jump   string // the label of the line to go on with
+	fails  []int  // registers that a question is about if the line ends the run without a result
+}
+
+// A kind says when a line is carried out and recorded.
+type kind int8
+
+const (
+	instruction kind = iota // always
+	question                // always, with its answer
+	rule                    // if its condition holds, and no rule before it did
+	turns                   // never itself: the lines in it are carried out while its condition holds
+)
+
+// A leave says where a run goes after a line.
+type leave int8
+
+const (
+	onward    leave = iota // to the next line
+	returns                // behind the call of the routine
+	elsewhere              // to the line with the label
+	done                   // to its end, with the result
+	current                // to its end, with the current document
+	noResult               // to its end, without a result
+	endless                // nowhere: it has gone on for too long
+)
+
+// Compile compiles a listing. The error is an [*Error].
+func Compile(l *trace.Listing, words Words) (p *Program, err error) {
+	defer func() {
+		switch e := recover().(type) {
+		case nil:
+		case *Error:
+			p, err = nil, e
+		default:
+			panic(e)
+		}
+	}()
+	c := &compiler{listing: l, words: words}
+	p = &Program{Listing: l, words: words, main: c.routine("", nil, -1)}
+	return p, nil
+}
+
+// MustCompile compiles a listing of ours: it panics if that has an error.
+func MustCompile(l *trace.Listing, words Words) *Program {
+	p, err := Compile(l, words)
+	if err != nil {
+		panic(err)
+	}
+	return p
+}
+
+// MustCompileLine compiles one line of a listing of ours, and the routine that it calls.
+func MustCompileLine(l *trace.Listing, id string, words Words) *Program {
+	c := &compiler{listing: l, words: words}
+	only := line{index: l.Find(id), behind: 1}
+	written := &l.Lines[only.index]
+	r := &reader{compiler: c, line: written, rest: written.Code, subject: -1, to: -1}
+	r.compile(&only)
+	return &Program{Listing: l, words: words, main: block{only}}
+}
+
+// An Error is a line that the language doesn't have.
+type Error struct {
+	Line string // its id
+	At   int    // in its code, in bytes
+	Rest string // the words from there on
+	Want string // a description of what is missing, in English
+}
+
+func (e *Error) Error() string {
+	return "listing: line " + e.Line + ": expected " + e.Want + ", found: " + e.Rest
+}
+
+// A compiler compiles the lines of one listing.
+type compiler struct {
+	listing *trace.Listing
+	words   Words
+	calls   []string // the routines under way
+}
+
+// routine compiles the lines of a routine, which returns into a register, for one call; an empty
+// name means the lines outside of routines.
+func (c *compiler) routine(name string, parameters []parameter, to int) block {
+	if name != "" {
+		c.calls = append(c.calls, name)
+		defer func() { c.calls = c.calls[:len(c.calls)-1] }()
+	}
+	var b block
+	for i := range c.listing.Lines {
+		if c.listing.Lines[i].Routine == name {
+			b = append(b, line{index: i})
+		}
+	}
+	var subjects []int // what "it" means on each level: the register that a line asks of
+	for i := range b {
+		written := &c.listing.Lines[b[i].index]
+		b[i].behind = i + 1
+		for b[i].behind < len(b) && c.listing.Lines[b[b[i].behind].index].Depth > written.Depth {
+			b[i].behind++
+		}
+		r := &reader{compiler: c, line: written, rest: written.Code, parameters: parameters, subject: -1, to: to}
+		if d := min(written.Depth, len(subjects)); d > 0 {
+			subjects = subjects[:d]
+			r.subject = subjects[d-1]
+		}
+		r.compile(&b[i])
+		for len(subjects) < written.Depth {
+			subjects = append(subjects, -1)
+		}
+		subjects = append(subjects[:written.Depth], r.subject)
+	}
+	return b
+}
+
+// A parameter is the name by which a routine knows a register.
+type parameter struct {
+	name     string
+	register int
+}

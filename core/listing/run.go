@@ -1,0 +1,242 @@
+package listing
+
+import "uriscope/core/trace"
+
+// A Run is one run of a program: what the registers hold, and where it ended.
+type Run struct {
+	t       *trace.Trace
+	values  []value
+	option  func(name string) string
+	that    match
+	answers []trace.Answer // of each line: yes if any was
+	leave   leave          // how the run ended
+	jump    string         // the label that the run is looking for
+	found   []Span         // see [Program.Parts]; nil if nobody asks
+	loops   int            // that are under way
+	limited bool
+	carried int  // lines, if they are counted
+	grown   bool // whether a register of a changed program has become too long
+}
+
+// A value is what a register holds.
+type value struct {
+	bytes   []byte
+	defined bool
+	own     bool // whether no other register shares the memory of the bytes
+	made    bool // whether a line made it; if not, it is a part of the first text
+	at      int  // where it begins in the first text
+}
+
+// A match is the part of a register that a condition found.
+type match struct{ register, start, end int }
+
+// Run carries out the program on texts, which are its first registers. An option is asked for
+// its value by its name. The run is recorded in t unless that is nil.
+func (p *Program) Run(t *trace.Trace, option func(name string) string, texts ...string) *Run {
+	r := &Run{t: t, option: option}
+	r.run(p, texts)
+	return r
+}
+
+// RunOn carries out the program on a text that a register holds.
+func (p *Program) RunOn(t *trace.Trace, option func(name string) string, register int, text string) *Run {
+	r := &Run{t: t, option: option}
+	r.begin(p)
+	r.values[register] = value{bytes: []byte(text), defined: true, made: true}
+	r.leave = r.lines(p.main, 0, len(p.main))
+	return r
+}
+
+// Parts carries out the program on a text, and returns the part of the text that each register is
+// for: the part that it held last or, if a loop takes the part away piece by piece, all of the
+// pieces together. If the run ends without a result, the parts behind are found anyway, without
+// the register that decided.
+func (p *Program) Parts(text string) []Span {
+	r := &Run{found: make([]Span, len(p.Listing.Registers))}
+	for i := range r.found {
+		r.found[i] = absent
+	}
+	r.run(p, []string{text})
+	return r.found
+}
+
+func (r *Run) begin(p *Program) {
+	r.limited = p.limited
+	r.values = make([]value, len(p.Listing.Registers))
+	r.answers = make([]trace.Answer, len(p.Listing.Lines))
+}
+
+func (r *Run) run(p *Program, texts []string) {
+	r.begin(p)
+	for i, text := range texts {
+		r.values[i] = value{bytes: []byte(text), defined: true, made: i > 0}
+	}
+	r.leave = r.lines(p.main, 0, len(p.main))
+}
+
+// Text returns what a register holds, and false if it is undefined.
+func (r *Run) Text(register int) (string, bool) {
+	return string(r.values[register].bytes), r.values[register].defined
+}
+
+// Answered reports whether an answer to the question of a line was yes.
+func (r *Run) Answered(line int) bool { return line >= 0 && r.answers[line] == trace.Yes }
+
+// Refused reports whether the run ended without a result.
+func (r *Run) Refused() bool { return r.leave == noResult }
+
+// Endless reports whether the run of a changed program was ended, as it went on for too long.
+func (r *Run) Endless() bool { return r.leave == endless }
+
+// AtCurrentDocument reports whether the result is the current document.
+func (r *Run) AtCurrentDocument() bool { return r.leave == current }
+
+// lines carries out the lines [from, to) of a block.
+func (r *Run) lines(b block, from, to int) (left leave) {
+	applied := false // whether one of the rules since the last "if" did
+	for at := from; at < to; {
+		l := &b[at]
+		next := l.behind
+		switch {
+		case r.limited && r.tooLong():
+			return endless
+		case l.guard != nil && !l.guard(r):
+		case l.kind == question:
+			next, left = r.question(b, at, to)
+		case l.kind == turns:
+			for left == onward && l.holds(r) {
+				if left = r.lines(b, at+1, next); r.limited && r.tooLong() {
+					return endless
+				}
+			}
+		case l.kind == rule:
+			if !l.isElse {
+				applied = false
+			}
+			if !applied && (l.holds == nil || l.holds(r)) {
+				applied = true
+				left = r.carryOut(b, at)
+			}
+		case l.isElse: // its question was left out
+			left = r.lines(b, at+1, next)
+		default:
+			left = r.carryOut(b, at)
+		}
+		if left == elsewhere {
+			next, left = r.find(b, at, to)
+		}
+		if left != onward {
+			return left
+		}
+		at = next
+	}
+	return onward
+}
+
+// tooLong counts a line of a changed program, and reports whether there were too many.
+func (r *Run) tooLong() bool {
+	r.carried++
+	return r.carried > mostLines || r.grown
+}
+
+// find returns where the run goes on if that is a line behind one of the same block.
+func (r *Run) find(b block, at, to int) (next int, left leave) {
+	for next = b[at].behind; next < to; next = b[next].behind {
+		if b[next].label == r.jump {
+			return next, onward
+		}
+	}
+	return to, elsewhere
+}
+
+// question asks the question of a line, and carries out what is nested in it if the answer is
+// yes, and its "else" if it is no. It returns where the run goes on.
+func (r *Run) question(b block, at, to int) (next int, left leave) {
+	l := &b[at]
+	next = l.behind
+	yes := r.ask(l)
+	for yes {
+		if l.loop {
+			r.loops++
+		}
+		left = r.consequence(b, at)
+		if l.loop {
+			r.loops--
+		}
+		if !l.loop || left != onward {
+			break
+		}
+		if r.limited && r.tooLong() {
+			return next, endless
+		}
+		yes = r.ask(l)
+	}
+	if !yes && l.not != nil {
+		l.not(r)
+	}
+	for ; next < to && b[next].isElse; next = b[next].behind {
+		switch other := &b[next]; {
+		case yes || left != onward:
+		case other.kind == question:
+			if yes = r.ask(other); yes {
+				left = r.consequence(b, next)
+			}
+		default:
+			yes, left = true, r.lines(b, next+1, other.behind)
+		}
+	}
+	return next, left
+}
+
+// ask records the answer to a question. The answer to one that sweeps is that to its last turn.
+func (r *Run) ask(l *line) (yes bool) {
+	if l.sweep != nil {
+		l.sweep.run(r, l)
+		return false
+	}
+	return r.answer(l, l.holds(r))
+}
+
+func (r *Run) answer(l *line, yes bool) bool {
+	answer := trace.No
+	if yes {
+		answer = trace.Yes
+	}
+	r.answers[l.index] = max(r.answers[l.index], answer)
+	r.t.Line(l.index, answer)
+	return yes
+}
+
+// carryOut records a line and does what it says.
+func (r *Run) carryOut(b block, at int) leave {
+	r.t.Line(b[at].index, trace.None)
+	return r.consequence(b, at)
+}
+
+// consequence does what a line says, and then what is nested in it.
+func (r *Run) consequence(b block, at int) leave {
+	l := &b[at]
+	if l.do != nil {
+		l.do(r)
+	}
+	if l.call != nil {
+		r.t.Call()
+		left := r.lines(l.call, 0, len(l.call))
+		r.t.Return()
+		if left != onward && left != returns {
+			return left
+		}
+	}
+	switch {
+	case l.leave == onward:
+		return r.lines(b, at+1, l.behind)
+	case r.found != nil && l.leave >= done: // the parts behind are wanted, too
+		for _, register := range l.fails {
+			r.undefine(register)
+		}
+		return onward
+	case l.leave == elsewhere:
+		r.jump = l.jump
+	}
+	return l.leave
+}

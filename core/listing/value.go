@@ -1,0 +1,161 @@
+package listing
+
+import (
+	"bytes"
+
+	"uriscope/core/internal/octets"
+	"uriscope/core/trace"
+)
+
+// set puts a value into a register.
+func (r *Run) set(register int, v value) {
+	r.values[register] = v
+	if r.found == nil {
+		return
+	}
+	part := absent
+	if v.defined && !v.made {
+		part = Span{v.at, v.at + len(v.bytes)}
+	}
+	if before := r.found[register]; r.loops > 0 && before != absent {
+		if part == absent {
+			return
+		}
+		part = Span{min(part.Start, before.Start), max(part.End, before.End)}
+	}
+	r.found[register] = part
+}
+
+func (r *Run) undefine(register int) {
+	r.t.Undefine(register)
+	r.set(register, value{})
+}
+
+// copy sets a register to the bytes [start, end) of another one, or of itself; undefined if the
+// other one is.
+func (r *Run) copy(to, from, start, end int) {
+	whole := &r.values[from]
+	switch {
+	case !whole.defined:
+		r.undefine(to)
+		return
+	case to != from:
+		r.t.Set(to, trace.From(from, start, end))
+		whole.own = false
+	default:
+		if end < len(whole.bytes) {
+			r.t.Replace(to, end, len(whole.bytes))
+		}
+		if start > 0 {
+			r.t.Replace(to, 0, start)
+		}
+	}
+	part := *whole
+	part.bytes, part.at = whole.bytes[start:end], whole.at+start
+	r.set(to, part)
+}
+
+// divide sets a to the bytes [start, end) of a register, and b to those from other on; b becomes
+// undefined if other is negative. The register may be one of the two.
+func (r *Run) divide(a, b, from, start, end, other int) {
+	second := func() {
+		switch {
+		case !r.values[from].defined:
+			r.copy(b, from, 0, 0)
+		case other >= 0:
+			r.copy(b, from, other, len(r.values[from].bytes))
+		default:
+			r.undefine(b)
+		}
+	}
+	if a == from && r.values[from].defined {
+		second()
+	}
+	defined := r.values[from].defined
+	r.copy(a, from, start, end)
+	if a != from || !defined {
+		second()
+	}
+}
+
+// extend appends pieces to a register. The text is that of the pieces.
+func (r *Run) extend(register int, text []byte, pieces ...trace.Piece) {
+	if r.limited && len(r.values[register].bytes)+len(text) > mostBytes {
+		r.grown = true
+		return
+	}
+	r.t.Append(register, pieces...)
+	v := &r.values[register]
+	if !v.own {
+		v.bytes = append(make([]byte, 0, 2*(len(v.bytes)+len(text))), v.bytes...)
+	}
+	*v = value{bytes: append(v.bytes, text...), defined: true, own: true, made: true}
+}
+
+// remove removes the bytes [start, end) of a register.
+func (r *Run) remove(register, start, end int) {
+	r.t.Replace(register, start, end)
+	v := r.values[register]
+	switch {
+	case start == 0:
+		v.bytes, v.at = v.bytes[end:], v.at+end
+	case end == len(v.bytes):
+		v.bytes = v.bytes[:start]
+	default:
+		if !v.own {
+			v.bytes, v.own = bytes.Clone(v.bytes), true
+		}
+		if start < len(v.bytes)-end { // the shorter side moves
+			copy(v.bytes[end-start:], v.bytes[:start])
+			v.bytes = v.bytes[end-start:]
+		} else {
+			v.bytes = append(v.bytes[:start], v.bytes[end:]...)
+		}
+	}
+	r.values[register] = v
+}
+
+// exchange puts a text in the place of each of another one.
+func (r *Run) exchange(register int, of, by []byte) {
+	v := &r.values[register]
+	if r.limited && len(v.bytes)+bytes.Count(v.bytes, of)*len(by) > mostBytes {
+		r.grown = true
+		return
+	}
+	done := 0 // bytes of the register
+	for rest := v.bytes; ; done += len(by) {
+		before, after, found := bytes.Cut(rest, of)
+		if !found {
+			break
+		}
+		done += len(before)
+		r.t.Replace(register, done, done+len(of), trace.Text(string(by)))
+		rest = after
+	}
+	v.bytes, v.own = bytes.ReplaceAll(v.bytes, of, by), true
+}
+
+// decode replaces the percent-encodings in a register by the octets that they stand for, except
+// those of CR and LF if these are to stay.
+func (r *Run) decode(register int, exceptLineEnds bool) {
+	v := &r.values[register]
+	var decoded []byte
+	done := 0 // bytes of the text
+	for at := bytes.IndexByte(v.bytes, '%'); at >= 0 && at < len(v.bytes); at++ {
+		encoded := v.bytes[at:min(at+len("%20"), len(v.bytes))]
+		if encoded[0] != '%' || !octets.BeginEncoding(string(encoded)) {
+			continue
+		}
+		octet := octets.Encoded(string(encoded))
+		if !exceptLineEnds || octet != '\r' && octet != '\n' {
+			decoded = append(decoded, v.bytes[done:at]...)
+			r.t.Replace(register, len(decoded), len(decoded)+len("%20"), trace.Text(string([]byte{octet})))
+			decoded = append(decoded, octet)
+			done = at + len("%20")
+		}
+		at += len("%20") - 1
+	}
+	if done > 0 {
+		v.bytes, v.own = append(decoded, v.bytes[done:]...), true
+	}
+}
