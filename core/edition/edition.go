@@ -27,7 +27,10 @@ type Edition struct {
 	// reference, its last one holds the result.
 	Listing *trace.Listing
 	// Resolve resolves the reference. It records the run in t unless that is nil.
-	Resolve  func(base, reference string, o Options, t *trace.Trace) Result
+	Resolve func(base, reference string, o Options, t *trace.Trace) Result
+	// Program is the listing as it runs. It is nil where Resolve is written in Go, and names the
+	// lines of the listing.
+	Program  *Program
 	Examples []Table // what the document prints; see [Edition.AllExamples]
 	// Amended returns the edition as options change what it has besides its algorithm, such as its
 	// grammar. It is nil where none does; see [Edition.With].

@@ -22,6 +22,14 @@ const (
 	No  = "no"
 )
 
+// The values of the option excess, which says what to do with ".." segments that go up above the
+// root.
+const (
+	KeepExcess   = "keep"   // they stay in the path
+	RemoveExcess = "remove" // they are removed
+	RefuseExcess = "refuse" // there is no target
+)
+
 // Switch reports whether the option is either on or off.
 func (o *Option) Switch() bool {
 	return len(o.Values) == 2 && (o.Values[0] == Yes || o.Values[0] == No) && (o.Values[1] == Yes || o.Values[1] == No)

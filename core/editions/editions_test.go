@@ -48,6 +48,9 @@ func TestTraceIsLinear(t *testing.T) {
 
 func TestListings(t *testing.T) {
 	for _, e := range editions.All {
+		if e.Program != nil {
+			continue // compiling it is the check
+		}
 		if err := tracetest.CheckListing(e.Listing); err != nil {
 			t.Errorf("%s: %v", e.ID, err)
 		}
@@ -70,7 +73,7 @@ func TestEveryLineIsCarriedOut(t *testing.T) {
 			}
 		}
 		for i, line := range e.Listing.Lines {
-			if idle := line.Else || line.Loop && line.Code == "while the input buffer is not empty"; done[i] == idle {
+			if idle := line.Else || line.Loop && line.Code == "while input buffer is not empty"; done[i] == idle {
 				t.Errorf("%s: the line %s (%s) is carried out: %v", e.ID, line.ID, line.Code, done[i])
 			}
 		}

@@ -1,6 +1,12 @@
 package rfc1808
 
-import "uriscope/core/trace"
+import (
+	"uriscope.example/core/uri"
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/listing"
+	"uriscope/core/trace"
+)
 
 // The registers of RFC 1808, section 4. The steps speak of the components of the embedded URL,
 // and change them. The path is kept with the "/" that precedes it.
@@ -22,7 +28,12 @@ const (
 	rResult
 )
 
-var listing = trace.NewListing(trace.Registers(`
+var program = &edition.Program{
+	Program: listing.MustCompile(lines, listing.Words{Verbs: []listing.Verb{parsing}}),
+	Finish:  finish,
+}
+
+var lines = trace.NewListing(trace.Registers(`
 base URL
 embedded URL
 base scheme: scheme of base
@@ -40,50 +51,98 @@ new path[x/]
 result
 `), trace.Lines(`
 # split: RFC 1808, section 4
-1*(result)[base URL]? if base URL is empty, result ← embedded URL: done
+1*? if base URL is empty: result ← embedded URL; done
 
 # split: RFC 1808, section 2.4
 2-base: base scheme, net_loc, path, params, query ← parse(base URL)
 2-embedded: scheme, net_loc, path, params, query, fragment ← parse(embedded URL)
 
 # transform: RFC 1808, section 4
-2a*[embedded URL]? if embedded URL is empty
-	whole-base(result): it is the base URL, all of it: done
-2b[scheme]? if scheme is defined
-	absolute-url(result): it is an absolute URL: done
+2a*? if embedded URL is empty
+	whole-base: result ← base URL; done
+2b? if scheme is defined
+	absolute-url: result ← embedded URL; done
 2c: scheme ← base scheme
-3*[net_loc]? if net_loc is not empty, go on with 7
+3*? if net_loc is not empty: go on with 7
 inherit-net_loc: net_loc ← base net_loc
-4[path]? if path begins with "/", go on with 7
-5[path]? if path is empty
+4? if path starts with "/": go on with 7
+5? if path is empty
 	inherit-path: path ← base path
-	5a*[params]? if params is empty
+	5a*? if params is empty
 		inherit-params: params ← base params
-		5b*[query]? if query is empty
+		5b*? if query is empty
 			inherit-query: query ← base query
 some-path| else
 # merge: RFC 1808, section 4
-	6: new path ← base path up to its last "/"
-	append(new path): append path to the new path
+	6: new path ← base path through its last "/"
+	append: append path to new path
 # dots: RFC 1808, section 4
-	6a+(new path)[new path]? while a "./" is in the new path, "." a whole segment: drop that
-	6b(new path)[new path]? if the new path ends with ".", a whole segment: drop that
-	6c*+(new path)[new path]? while a "<segment>/../" is in the new path, <segment> not "..": drop the leftmost
-	6d*(new path)[new path]? if the new path ends with "<segment>/..", <segment> not "..": drop that
+	6a+? while "./" is in new path, where "." is a whole segment: remove that
+	6b? if new path ends with ".", where "." is a whole segment: remove that
+	6c*+? while "<segment>/../" is in new path, where <segment> is not "..": remove the leftmost
+	6d*? if new path ends with "<segment>/..", where <segment> is not "..": remove that
 # merge: RFC 1808, section 4
-	put-path: path ← the new path
+	put-path: path ← new path
 
 # recompose: RFC 1808, section 4
-result*(result): 7. result ← ""
-if-scheme[scheme]? if scheme is defined
-	add-scheme(result): append scheme and ":"
-if-net_loc[net_loc]? if net_loc is defined
-	add-net_loc(result): append "//" and net_loc
-add-path(result): append path
-if-params[params]? if params is not empty
-	add-params(result): append ";" and params
-if-query[query]? if query is not empty
-	add-query(result): append "?" and query
-if-fragment[fragment]? if fragment is not empty
-	add-fragment(result): append "#" and fragment
+result*: 7. result ← ""
+if-scheme? if scheme is defined
+	add-scheme: append scheme + ":" to result
+if-net_loc? if net_loc is defined
+	add-net_loc: append "//" + net_loc to result
+add-path: append path to result
+if-params? if params is not empty
+	add-params: append ";" + params to result
+if-query? if query is not empty
+	add-query: append "?" + query to result
+if-fragment? if fragment is not empty
+	add-fragment: append "#" + fragment to result
 `))
+
+// parsing is the verb of RFC 1808, section 2.4.
+var parsing = listing.Verb{
+	Name:       "parse",
+	Components: []string{"scheme", "net_loc", "path", "params", "query", "fragment"},
+	Split: func(text string) []listing.Span {
+		l := parse(text)
+		return []listing.Span{listing.Span(l.scheme), listing.Span(l.netLoc), listing.Span(l.path), listing.Span(l.params), listing.Span(l.query), listing.Span(l.fragment)}
+	},
+}
+
+// finish returns the result of a run.
+func finish(run *listing.Run, base, embedded string, _ edition.Options) edition.Result {
+	b, r := parse(base), parse(embedded)
+	target, _ := run.Text(rResult)
+	path, _ := run.Text(rPath)
+	l := composed(run)
+	if l.text != target {
+		l = parse(target)
+	}
+	result := edition.Result{Outcome: edition.Target, Target: target, Parts: parts(l), Why: why(&b, &r, path)}
+	if result.Parts[0].Span == edition.Absent {
+		result.Outcome = edition.Failed
+	}
+	return result
+}
+
+// composed returns where RFC 1808, section 4, step 7 puts the components. If the target is parsed
+// again, they can be others.
+func composed(run *listing.Run) locator {
+	t := components.Held(run, rScheme, rNetLoc, rPath, rQuery, rFragment)
+	params, _ := run.Text(rParams)
+	for _, empty := range []*uri.Optional{&t.Query, &t.Fragment} { // they are as good as none
+		if empty.String() == "" {
+			*empty = uri.Optional{}
+		}
+	}
+	if params != "" {
+		t.Path += ";" + params
+	}
+	at := components.Placed(t)
+	l := locator{text: components.Text(&t), scheme: at[0], netLoc: at[1], path: at[2], params: edition.Absent, query: at[3], fragment: at[4]}
+	if params != "" {
+		l.params = edition.Span{Start: l.path.End - len(params), End: l.path.End}
+		l.path.End = l.params.Start - len(";")
+	}
+	return l
+}

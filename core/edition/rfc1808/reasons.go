@@ -7,10 +7,9 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which step of RFC 1808, section 4 decided the result. r is the embedded URL as it
-// was given.
-func (run *resolution) why(r *locator) edition.Why {
-	base := &run.base
+// why returns which step of RFC 1808, section 4 decided the result. r is the embedded URL, and
+// merged is the path of the target.
+func why(base, r *locator, merged string) edition.Why {
 	old, path := base.path.Of(base.text), r.path.Of(r.text)
 	switch {
 	case base.text == "":
@@ -34,8 +33,8 @@ func (run *resolution) why(r *locator) edition.Why {
 	case path == "":
 		return edition.NewWhy("signs-only", "inherit-query", "text", r.text)
 	case base.netLoc != edition.Absent && old == "":
-		return edition.NewWhy("no-root", "6", "path", run.t.Path, "netLoc", base.netLoc.Of(base.text))
-	case reasons.BeginsWithParent(run.t.Path):
+		return edition.NewWhy("no-root", "6", "path", merged, "netLoc", base.netLoc.Of(base.text))
+	case reasons.BeginsWithParent(merged):
 		return reasons.Excess("excess-kept", "6c", old, path)
 	}
 	return reasons.Merged(reasons.Lines{Climb: "6c", Stay: "6b", Put: "6"}, old, path)

@@ -12,8 +12,9 @@ var Edition = edition.Edition{
 	ID:       "rfc1808",
 	Dated:    edition.In(1995),
 	Document: "RFC 1808",
-	Listing:  listing,
-	Resolve:  resolve,
+	Listing:  program.Listing,
+	Resolve:  program.Resolve,
+	Program:  program,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -1,6 +1,12 @@
 package rfc2396
 
-import "uriscope/core/trace"
+import (
+	"uriscope.example/core/uri"
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/listing"
+	"uriscope/core/trace"
+)
 
 // The registers of RFC 2396, section 5.2. The steps speak of the components of the reference,
 // and change them.
@@ -19,7 +25,13 @@ const (
 	rResult
 )
 
-var listing = trace.NewListing(trace.Registers(`
+var program = &edition.Program{
+	Program: listing.MustCompile(lines, listing.Words{Options: []string{validating.Name, excess.Name}, Verbs: []listing.Verb{components.Verb("parse", "authority")}}),
+	Options: []*edition.Option{validating, excess, ipv6},
+	Finish:  finish,
+}
+
+var lines = trace.NewListing(trace.Registers(`
 base URI
 URI reference
 base scheme: scheme of base
@@ -38,41 +50,65 @@ parse-base: base scheme, authority, path ← parse(base URI)
 1: scheme, authority, path, query, fragment ← parse(URI reference)
 
 # transform: RFC 2396, section 5.2
-2[path, scheme, authority, query]? if path is empty, and scheme, authority and query are undefined
-	current-document(result): it is the current document, with the fragment: done
-not-validating*[scheme, base scheme]? if not validating and scheme = base scheme
-	forget-scheme(scheme): scheme ← undefined
-3[scheme]? if scheme is defined
-	absolute-uri(result): it is an absolute URI: done
+2? if path is empty, and scheme, authority, and query are undefined
+	current-document: result ← fragment with "#" before it; done: the current document
+not-validating*? if not validating, scheme is defined, and scheme equals base scheme, ignoring case
+	forget-scheme: scheme ← undefined
+3? if scheme is defined
+	absolute-uri: result ← URI reference; done
 inherit-scheme: scheme ← base scheme
-4[authority]? if authority is defined, go on with 7
+4? if authority is defined: go on with 7
 inherit-authority: authority ← base authority
-5[path]? if path begins with "/", go on with 7
+5? if path starts with "/": go on with 7
 
 # merge: RFC 2396, section 5.2
-6a: buffer ← base path up to its last "/"
-6b(buffer): append path to the buffer
+6a: buffer ← base path through its last "/"
+6b: append path to buffer
 # dots: RFC 2396, section 5.2
-6c+(buffer)[buffer]? while a "./" is in the buffer, "." a whole segment: drop that
-6d(buffer)[buffer]? if the buffer ends with ".", a whole segment: drop that
-6e*+(buffer)[buffer]? while a "<segment>/../" is in the buffer, <segment> not "..": drop the leftmost
-6f*(buffer)[buffer]? if the buffer ends with "<segment>/..", <segment> not "..": drop that
-6g*[buffer]? if the buffer begins with "..", a whole segment: an error, for which choose
-	6g1: keep it
-	6g2+(buffer)[buffer]? or: while one is there, remove it
-	6g3: or: do not follow the reference
+6c+? while "./" is in buffer, where "." is a whole segment: remove that
+6d? if buffer ends with ".", where "." is a whole segment: remove that
+6e*+? while "<segment>/../" is in buffer, where <segment> is not "..": remove the leftmost
+6f*? if buffer ends with "<segment>/..", where <segment> is not "..": remove that
+6g*? if buffer starts with "..", where ".." is a whole segment (an error)
+	6g1: for excess "keep": keep it
+	6g2+? for excess "remove": while buffer starts with "..", where ".." is a whole segment: remove that
+	6g3: for excess "refuse": no result: the reference is not followed
 # merge: RFC 2396, section 5.2
-6h: path ← the buffer
+6h: path ← buffer
 
 # recompose: RFC 2396, section 5.2
-result(result): 7. result ← ""
-if-scheme[scheme]? if scheme is defined
-	add-scheme(result): append scheme and ":"
-if-authority[authority]? if authority is defined
-	add-authority(result): append "//" and authority
-add-path(result): append path
-if-query[query]? if query is defined
-	add-query(result): append "?" and query
-if-fragment[fragment]? if fragment is defined
-	add-fragment(result): append "#" and fragment
+result: 7. result ← ""
+if-scheme? if scheme is defined
+	add-scheme: append scheme + ":" to result
+if-authority? if authority is defined
+	add-authority: append "//" + authority to result
+add-path: append path to result
+if-query? if query is defined
+	add-query: append "?" + query to result
+if-fragment? if fragment is defined
+	add-fragment: append "#" + fragment to result
 `))
+
+// finish returns the result of a run.
+func finish(run *listing.Run, _, reference string, o edition.Options) edition.Result {
+	b := components.Held(run, rBaseScheme, rBaseAuthority, rBasePath, components.None, components.None)
+	r := components.Held(run, rScheme, rAuthority, rPath, rQuery, rFragment)
+	split := uri.Split(reference)
+	given := split.Components()
+	if o.Get(validating) == edition.No && components.SameScheme(b, given) {
+		given.Scheme = uri.Optional{}
+	}
+	if run.AtCurrentDocument() {
+		return components.CurrentDocument("2", r.Fragment)
+	}
+	result := edition.Result{Outcome: edition.Failed, Why: why(b, given, r, run, o)}
+	if run.Refused() {
+		return result
+	}
+	result.Target, _ = run.Text(rResult)
+	result.Parts = parts(result.Target, components.Places(result.Target, r), kindBy(o))
+	if r.Scheme.IsDefined() {
+		result.Outcome = edition.Target
+	}
+	return result
+}

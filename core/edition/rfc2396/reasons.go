@@ -7,17 +7,17 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/reasons"
-	"uriscope/core/edition/internal/stringbuffer"
+	"uriscope/core/listing"
 )
 
-// why returns which step of RFC 2396, section 5.2 decided the result. given is the reference; if
-// its scheme was removed in step 3, it has none any more.
-func (run *resolution) why(given uri.Components, o edition.Options) edition.Why {
-	base := &run.base
+// why returns which step of RFC 2396, section 5.2 decided the result. given is the reference, without
+// its scheme if step 3 removes that, and r is what the steps made of it.
+func why(base, given, r uri.Components, run *listing.Run, o edition.Options) edition.Why {
+	hasExcess := run.Answered(lines.Find("6g"))
 	switch {
 	case given.Scheme.IsDefined():
 		return edition.NewWhy("own-scheme", "3", "scheme", given.Scheme.String())
-	case run.avoided:
+	case run.Refused():
 		return reasons.Excess("excess-refused", "6g3", base.Path, given.Path)
 	case !base.Scheme.IsDefined():
 		return edition.NewWhy("no-base-scheme", "inherit-scheme")
@@ -25,12 +25,12 @@ func (run *resolution) why(given uri.Components, o edition.Options) edition.Why 
 		return edition.NewWhy("own-authority", "4", "authority", given.Authority.String(), "scheme", base.Scheme.String())
 	case strings.HasPrefix(given.Path, "/"):
 		return reasons.AbsolutePath("5", base.Path, given.Path)
-	case run.excess && o.Get(excess) == stringbuffer.Remove:
+	case hasExcess && o.Get(excess) == edition.RemoveExcess:
 		return reasons.Excess("excess-removed", "6g2", base.Path, given.Path)
-	case run.excess:
+	case hasExcess:
 		return reasons.Excess("excess-kept", "6g1", base.Path, given.Path)
-	case base.Authority.IsDefined() && base.Path == "" && run.r.Path != "":
-		return edition.NewWhy("no-root", "6a", "path", run.r.Path, "authority", base.Authority.String())
+	case base.Authority.IsDefined() && base.Path == "" && r.Path != "":
+		return edition.NewWhy("no-root", "6a", "path", r.Path, "authority", base.Authority.String())
 	case given.Path == "":
 		dir := cut.Directory(base.Path)
 		if query, ok := given.Query.Get(); ok {

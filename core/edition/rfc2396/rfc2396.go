@@ -9,7 +9,6 @@ package rfc2396
 import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
-	"uriscope/core/edition/internal/stringbuffer"
 )
 
 // Edition is the standard of 1998, which merged and replaced the generic parts of RFC 1738 and
@@ -18,9 +17,10 @@ var Edition = edition.Edition{
 	ID:       "rfc2396",
 	Dated:    edition.In(1998),
 	Document: "RFC 2396",
-	Options:  []*edition.Option{validating, excess, ipv6},
-	Listing:  listing,
-	Resolve:  resolve,
+	Options:  program.Options,
+	Listing:  program.Listing,
+	Resolve:  program.Resolve,
+	Program:  program,
 	Examples: examples,
 	Amended:  amended,
 	Capabilities: edition.Capabilities{
@@ -55,9 +55,9 @@ var validating = &edition.Option{
 // step 6g).
 var excess = &edition.Option{
 	Name:   "excess",
-	Values: []string{stringbuffer.Keep, stringbuffer.Remove, stringbuffer.Refuse},
+	Values: []string{edition.KeepExcess, edition.RemoveExcess, edition.RefuseExcess},
 	Changes: []edition.Change{
-		{Value: stringbuffer.Remove, Clause: edition.ExcessDots, Way: edition.Stripped},
-		{Value: stringbuffer.Refuse, Clause: edition.ExcessDots, Way: edition.Refused},
+		{Value: edition.RemoveExcess, Clause: edition.ExcessDots, Way: edition.Stripped},
+		{Value: edition.RefuseExcess, Clause: edition.ExcessDots, Way: edition.Refused},
 	},
 }

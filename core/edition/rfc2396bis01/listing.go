@@ -1,6 +1,11 @@
 package rfc2396bis01
 
-import "uriscope/core/trace"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/listing"
+	"uriscope/core/trace"
+)
 
 // The registers: what the pseudocode of draft-fielding-uri-rfc2396bis-01, section 5.2 names,
 // and the buffer of its merge routine. The fragment belongs neither to R nor to T.
@@ -23,7 +28,15 @@ const (
 	rResult
 )
 
-var listing = trace.NewListing(trace.Registers(`
+var program = &edition.Program{
+	Program: listing.MustCompile(lines, words),
+	Options: []*edition.Option{validating, excess},
+	Finish:  finish,
+}
+
+var words = listing.Words{Options: []string{validating.Name, excess.Name}, Verbs: []listing.Verb{components.Verb("parse", "authority")}}
+
+var lines = trace.NewListing(trace.Registers(`
 Base
 R
 Base.scheme: scheme of base
@@ -46,61 +59,84 @@ split-base: Base.scheme, authority, path ← parse(Base)
 split-r: R.scheme, authority, path, query; fragment ← parse(R)
 
 # transform: draft-fielding-uri-rfc2396bis-01, section 5.2
-not-validating*[R.scheme, Base.scheme]? if not validating and R.scheme = Base.scheme
+not-validating*? if not validating, R.scheme is defined, and R.scheme equals Base.scheme, ignoring case
 	forget-scheme: R.scheme ← undefined
-has-scheme[R.scheme]? if R.scheme is defined
+has-scheme? if R.scheme is defined
 	scheme-of-r: T.scheme ← R.scheme
 	scheme-authority: T.authority ← R.authority
 	scheme-path: T.path ← R.path
 	scheme-query: T.query ← R.query
 no-scheme| else
-	has-authority[R.authority]? if R.authority is defined
+	has-authority? if R.authority is defined
 		authority-of-r: T.authority ← R.authority
 		authority-path: T.path ← R.path
 		authority-query: T.query ← R.query
 	no-authority| else
-		empty-path[R.path]? if R.path is empty
-			has-query[R.query]? if R.query is defined
+		empty-path? if R.path is empty
+			has-query? if R.query is defined
 				path-of-base: T.path ← Base.path
 				empty-query-of-r: T.query ← R.query
 			no-query| else
-				current-document(result): return the current document and fragment
+				current-document: result ← fragment with "#" before it; done: the current document
 		some-path| else
-			absolute-path[R.path]? if R.path begins with "/"
+			absolute-path? if R.path starts with "/"
 				path-of-r: T.path ← R.path
 			relative-path| else
 				merge: T.path ← merge(Base.path, R.path)
 			query-of-r: T.query ← R.query
 		authority-of-base: T.authority ← Base.authority
 	scheme-of-base: T.scheme ← Base.scheme
-return: return T and fragment
+return: keep T and fragment
 
-## merge
+## merge(Base.path, R.path)
 # merge: draft-fielding-uri-rfc2396bis-01, section 5.2
-1: buffer ← Base.path up to its last "/"
-	1a(buffer)[Base.path]? if Base.path is empty, append "/" to the buffer
-2(buffer): append R.path to the buffer
-# dots: draft-fielding-uri-rfc2396bis-01, section 5.2
-3+(buffer)[buffer]? while a "./" is in the buffer, "." a whole segment: drop that
-4(buffer)[buffer]? if the buffer ends with ".", a whole segment: drop that
-5*+(buffer)[buffer]? while a "<segment>/../" is in the buffer, <segment> not "..": drop the leftmost
-6*(buffer)[buffer]? if the buffer ends with "<segment>/..", <segment> not "..": drop that
-7*[buffer]? if the buffer begins with "..", a whole segment: an error, for which choose
-	7a: keep it
-	7b+(buffer)[buffer]? or: while one is there, drop it
-	7c: or: do not follow the reference
-8(T.path): return the buffer
+1: buffer ← Base.path through its last "/"
+	1a? if Base.path is empty: append "/" to buffer
+2: append R.path to buffer
+`+dotLines+`7*? if buffer starts with "..", where ".." is a whole segment (an error)
+	7a: for excess "keep": keep it
+	7b+? for excess "remove": while buffer starts with "..", where ".." is a whole segment: remove that
+	7c: for excess "refuse": no result: the reference is not followed
+8: return buffer
 
 ##
 # recompose: draft-fielding-uri-rfc2396bis-01, section 5.2
 result: result ← ""
-if-scheme[T.scheme]? if T.scheme is defined
-	add-scheme(result): append T.scheme and ":"
-if-authority[T.authority]? if T.authority is defined
-	add-authority(result): append "//" and T.authority
-add-path(result): append T.path
-if-query[T.query]? if T.query is defined
-	add-query(result): append "?" and T.query
-if-fragment[fragment]? if fragment is defined
-	add-fragment(result): append "#" and fragment
+if-scheme? if T.scheme is defined
+	add-scheme: append T.scheme + ":" to result
+if-authority? if T.authority is defined
+	add-authority: append "//" + T.authority to result
+add-path: append T.path to result
+if-query? if T.query is defined
+	add-query: append "?" + T.query to result
+if-fragment? if fragment is defined
+	add-fragment: append "#" + fragment to result
 `))
+
+// dotLines remove the dot segments in the buffer, wherever that is done.
+const dotLines = `# dots: draft-fielding-uri-rfc2396bis-01, section 5.2
+3+? while "./" is in buffer, where "." is a whole segment: remove that
+4? if buffer ends with ".", where "." is a whole segment: remove that
+5*+? while "<segment>/../" is in buffer, where <segment> is not "..": remove the leftmost
+6*? if buffer ends with "<segment>/..", where <segment> is not "..": remove that
+`
+
+// finish returns the result of a run.
+func finish(run *listing.Run, _, _ string, o edition.Options) edition.Result {
+	b := components.Held(run, rBaseScheme, rBaseAuthority, rBasePath, components.None, components.None)
+	r := components.Held(run, rRScheme, rRAuthority, rRPath, rRQuery, rFragment)
+	if run.AtCurrentDocument() {
+		return components.CurrentDocument("current-document", r.Fragment)
+	}
+	result := edition.Result{Outcome: edition.Failed, Why: why(b, r, run, o)}
+	if run.Refused() {
+		return result
+	}
+	t := components.Held(run, rTScheme, rTAuthority, rTPath, rTQuery, rFragment)
+	result.Target, _ = run.Text(rResult)
+	result.Parts = parts(result.Target, components.Places(result.Target, t))
+	if t.Scheme.IsDefined() {
+		result.Outcome = edition.Target
+	}
+	return result
+}

@@ -5,7 +5,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/normal"
-	"uriscope/core/edition/internal/stringbuffer"
+	"uriscope/core/listing"
 	"uriscope/core/trace"
 )
 
@@ -27,8 +27,7 @@ var normalForm = &edition.Normal{
 // The registers: the URI, the buffer of draft-fielding-uri-rfc2396bis-01, section 5.2, what it
 // gives, and the normal form.
 const (
-	rNormalBuffer = 1 + iota
-	rNormalPath
+	rNormalPath = 2 + iota
 	rNormal
 )
 
@@ -55,7 +54,7 @@ new-host*[normal form]? if the authority of normal form is a host now, with lett
 # dots: draft-fielding-uri-rfc2396bis-01, section 6.2.2.3
 absolute[normal form]? if normal form has a scheme and a path that begins with "/"
 	take-path: path ← normal form, only its path
-	merge-path*: path ← merge("/", the rest of path)
+	merge-path*: path ← merge(path)
 # dots: draft-fielding-uri-rfc2396bis-01, section 3
 	misread*[path, normal form]? if path would be read as an authority in normal form
 		guard: path ← "/." + path
@@ -67,19 +66,18 @@ default-port*[normal form]? if the port of normal form is the default of its sch
 local-host[normal form]? if normal form is a file URI with the host "localhost" alone in its authority
 	drop-host: normal form ← normal form, without the host
 
-## merge
+## merge(path)
 # dots: draft-fielding-uri-rfc2396bis-01, section 5.2
 2: buffer ← path
-3+(buffer)[buffer]? while a "./" is in the buffer, "." a whole segment: drop that
-4(buffer)[buffer]? if the buffer ends with ".", a whole segment: drop that
-5*+(buffer)[buffer]? while a "<segment>/../" is in the buffer, <segment> not "..": drop the leftmost
-6*(buffer)[buffer]? if the buffer ends with "<segment>/..", <segment> not "..": drop that
-7[buffer]? if the buffer begins with "..", a whole segment: an error, for which choose
-	7a: keep it
-	7b+(buffer)[buffer]? or: while one is there, drop it
-	7c*: or: do not follow the reference
-8(path): return the buffer
+`+dotLines+`7? if buffer starts with "..", where ".." is a whole segment (an error)
+	7a: for excess "keep": keep it
+	7b+? for excess "remove": while buffer starts with "..", where ".." is a whole segment: remove that
+	7c*: for excess "refuse": no result: the reference is not followed
+8: return buffer
 `))
+
+// removeDots is the line that removes the dot segments of the path.
+var removeDots = listing.MustCompileLine(normalListing, "merge-path", words)
 
 // normalize writes a URI as draft-fielding-uri-rfc2396bis-01, sections 6.2.2 and 6.2.3 let one
 // write it.
@@ -96,7 +94,7 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 	f.Change("new-host", "lower-new-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	// 6.2.2.3.
 	if f.Ask("absolute", absolute) {
-		f.PutPath("put-path", mergeSegments(f, o.Get(excess)), rNormalPath)
+		f.PutPath("put-path", mergeSegments(f, o), rNormalPath)
 	}
 	// 6.2.3.
 	if !byScheme {
@@ -111,22 +109,8 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 // mergeSegments merges a path with the "/" that it begins with, which removes its dot segments
 // (draft-fielding-uri-rfc2396bis-01, section 6.2.2.3). Excess ".." segments are kept. A path may
 // not begin with "//" where there is no authority (draft-fielding-uri-rfc2396bis-01, section 3).
-func mergeSegments(f *normal.Form, excess string) (path string) {
-	path = f.TakePath("take-path", rNormalPath)
-	f.Do("merge-path")
-	f.Call()
-	b := stringbuffer.New(f.Trace, rNormalBuffer, nil)
-	f.Do("2")
-	b.Set(path, trace.From(rNormalPath, 0, len(path)))
-	b.RemoveDots("3")
-	b.RemoveLastDot("4")
-	b.RemoveParents("5")
-	b.RemoveLastParent("6")
-	if followed := !f.Ask("7", b.Excess() > 0) || b.HandleExcess(excess, "7a", "7b", "7c"); followed {
-		path = string(b.Text)
-		f.Do("8")
-		f.Set(rNormalPath, trace.From(rNormalBuffer, 0, len(path)))
-	}
-	f.Return()
+func mergeSegments(f *normal.Form, o edition.Options) (path string) {
+	run := removeDots.RunOn(f.Trace, edition.Values(program.Options, o), rNormalPath, f.TakePath("take-path", rNormalPath))
+	path, _ = run.Text(rNormalPath)
 	return f.Guard("misread", "guard", path, rNormalPath)
 }

@@ -3,19 +3,20 @@ package rfc2396bis01
 import (
 	"strings"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/reasons"
-	"uriscope/core/edition/internal/stringbuffer"
+	"uriscope/core/listing"
 )
 
 // why returns which lines of draft-fielding-uri-rfc2396bis-01, section 5.2 decided the
 // result. If the scheme of R was ignored, R has none any more.
-func (run *resolution) why(o edition.Options) edition.Why {
-	base, r := &run.base, &run.r
+func why(base, r uri.Components, run *listing.Run, o edition.Options) edition.Why {
+	hasExcess := run.Answered(lines.Find("7"))
 	switch {
 	case r.Scheme.IsDefined():
 		return edition.NewWhy("own-scheme", "has-scheme", "scheme", r.Scheme.String())
-	case run.refused:
+	case run.Refused():
 		return reasons.Excess("excess-refused", "7c", base.Path, r.Path)
 	case !base.Scheme.IsDefined():
 		return edition.NewWhy("no-base-scheme", "split-base")
@@ -25,9 +26,9 @@ func (run *resolution) why(o edition.Options) edition.Why {
 		return edition.NewWhy("query-only", "has-query", "query", r.Query.String(), "path", base.Path)
 	case strings.HasPrefix(r.Path, "/"):
 		return reasons.AbsolutePath("absolute-path", base.Path, r.Path)
-	case run.excess && o.Get(excess) == stringbuffer.Remove:
+	case hasExcess && o.Get(excess) == edition.RemoveExcess:
 		return reasons.Excess("excess-removed", "7b", base.Path, r.Path)
-	case run.excess:
+	case hasExcess:
 		return reasons.Excess("excess-kept", "7a", base.Path, r.Path)
 	case base.Path == "":
 		return edition.NewWhy("root-added", "1a", "path", r.Path)

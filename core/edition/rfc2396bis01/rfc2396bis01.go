@@ -8,7 +8,6 @@ package rfc2396bis01
 import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
-	"uriscope/core/edition/internal/stringbuffer"
 )
 
 // Edition is the draft of 2003 on the way from RFC 2396 to RFC 3986.
@@ -16,9 +15,10 @@ var Edition = edition.Edition{
 	ID:       "rfc2396bis-01",
 	Dated:    edition.In(2003),
 	Document: "draft-fielding-uri-rfc2396bis-01",
-	Options:  []*edition.Option{validating, excess},
-	Listing:  listing,
-	Resolve:  resolve,
+	Options:  program.Options,
+	Listing:  program.Listing,
+	Resolve:  program.Resolve,
+	Program:  program,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,
@@ -52,9 +52,9 @@ var validating = &edition.Option{
 // (draft-fielding-uri-rfc2396bis-01, section 5.2, step 7 of merging).
 var excess = &edition.Option{
 	Name:   "excess",
-	Values: []string{stringbuffer.Keep, stringbuffer.Remove, stringbuffer.Refuse},
+	Values: []string{edition.KeepExcess, edition.RemoveExcess, edition.RefuseExcess},
 	Changes: []edition.Change{
-		{Value: stringbuffer.Remove, Clause: edition.ExcessDots, Way: edition.Stripped},
-		{Value: stringbuffer.Refuse, Clause: edition.ExcessDots, Way: edition.Refused},
+		{Value: edition.RemoveExcess, Clause: edition.ExcessDots, Way: edition.Stripped},
+		{Value: edition.RefuseExcess, Clause: edition.ExcessDots, Way: edition.Refused},
 	},
 }

@@ -1,14 +1,18 @@
 package rfc3986
 
-import "uriscope/core/trace"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/listing"
+	"uriscope/core/trace"
+)
 
 // The registers: the two texts, the components that the pseudocode of RFC 3986, section
 // 5.2.2 names, the two buffers of RFC 3986, section 5.2.4 and the result of RFC 3986,
 // section 5.3.
 const (
-	rBase = iota
-	rR
-	rBaseScheme
+	rBaseScheme = 2 + iota
 	rBaseAuthority
 	rBasePath
 	rBaseQuery
@@ -27,7 +31,13 @@ const (
 	rTarget
 )
 
-var listing = trace.NewListing(trace.Registers(`
+var program = &edition.Program{
+	Program: listing.MustCompile(lines, words),
+	Options: []*edition.Option{strict},
+	Finish:  finish,
+}
+
+var lines = trace.NewListing(trace.Registers(`
 Base
 R
 Base.scheme: scheme of base
@@ -54,27 +64,27 @@ split-base: Base.scheme, authority, path, query ← split(Base)
 split-r: R.scheme, authority, path, query, fragment ← split(R)
 
 # transform: RFC 3986, section 5.2.2
-non-strict*[R.scheme, Base.scheme]? if not strict and R.scheme = Base.scheme
+non-strict*? if not strict, R.scheme is defined, and R.scheme equals Base.scheme, ignoring case
 	forget-scheme: R.scheme ← undefined
-has-scheme[R.scheme]? if R.scheme is defined
+has-scheme? if R.scheme is defined
 	scheme-of-r: T.scheme ← R.scheme
 	scheme-authority: T.authority ← R.authority
 	scheme-path: T.path ← remove_dot_segments(R.path)
 	scheme-query: T.query ← R.query
 no-scheme| else
-	has-authority[R.authority]? if R.authority is defined
+	has-authority? if R.authority is defined
 		authority-of-r: T.authority ← R.authority
 		authority-path: T.path ← remove_dot_segments(R.path)
 		authority-query: T.query ← R.query
 	no-authority| else
-		empty-path[R.path]? if R.path is empty
+		empty-path? if R.path is empty
 			path-of-base: T.path ← Base.path
-			has-query[R.query]? if R.query is defined
+			has-query? if R.query is defined
 				empty-query-of-r: T.query ← R.query
 			no-query| else
 				query-of-base: T.query ← Base.query
 		some-path| else
-			absolute-path[R.path]? if R.path begins with "/"
+			absolute-path? if R.path starts with "/"
 				path-of-r: T.path ← remove_dot_segments(R.path)
 			relative-path| else
 				merge*: T.path ← merge(Base.path, R.path)
@@ -84,38 +94,56 @@ no-scheme| else
 	scheme-of-base: T.scheme ← Base.scheme
 fragment: T.fragment ← R.fragment
 
-## merge
+## merge(Base.path, R.path)
 # merge: RFC 3986, section 5.2.3
-no-base-path*[Base.authority, Base.path]? if Base.authority is defined and Base.path is empty
-	root(T.path): return "/" + R.path
+no-base-path*? if Base.authority is defined and Base.path is empty
+	root: return "/" + R.path
 some-base-path| else
-	replace-last(T.path): return Base.path up to its last "/" + R.path
+	replace-last: return Base.path through its last "/" + R.path
 
-`+dotLines+`3(T.path): return the output buffer
-
+`+dotLines+`
 ##
 # recompose: RFC 3986, section 5.3
 result: result ← ""
-if-scheme[T.scheme]? if T.scheme is defined
-	add-scheme(result): append T.scheme and ":"
-if-authority[T.authority]? if T.authority is defined
-	add-authority(result): append "//" and T.authority
-add-path(result): append T.path
-if-query[T.query]? if T.query is defined
-	add-query(result): append "?" and T.query
-if-fragment[T.fragment]? if T.fragment is defined
-	add-fragment(result): append "#" and T.fragment
+if-scheme? if T.scheme is defined
+	add-scheme: append T.scheme + ":" to result
+if-authority? if T.authority is defined
+	add-authority: append "//" + T.authority to result
+add-path: append T.path to result
+if-query? if T.query is defined
+	add-query: append "?" + T.query to result
+if-fragment? if T.fragment is defined
+	add-fragment: append "#" + T.fragment to result
 `))
 
-// dotLines are the lines that are carried out wherever dot segments are removed, but for the
-// last one, which says where the path goes.
-const dotLines = `## remove_dot_segments
+// dotLines remove the dot segments of a path, wherever that is done.
+const dotLines = `## remove_dot_segments(path)
 # dots: RFC 3986, section 5.2.4
 1: input buffer ← path; output buffer ← ""
-2+: while the input buffer is not empty
-	2A(input buffer): "../" or "./" at its beginning: drop that
-	2B(input buffer): else "/./", or all of it is "/.": leave "/" of that
-	2C(input buffer, output buffer): else "/../" or all "/..": keep "/", drop last output segment
-	2D(input buffer): else all of it is "." or "..": drop that
-	2E(input buffer, output buffer): else: move the first segment to the output
+2+: while input buffer is not empty
+	2A: if it starts with "../" or "./": remove that
+	2B: else if it starts with "/./" or is "/.": replace that with "/"
+	2C: else if it starts with "/../" or is "/..": replace that with "/"; remove the last segment of output buffer
+	2D: else if it is "." or "..": remove that
+	2E: else: move its first segment to output buffer
+3: return output buffer
 `
+
+// words are the option and the verb of RFC 3986, section 5.2.
+var words = listing.Words{Options: []string{strict.Name}, Verbs: []listing.Verb{components.Verb("split", "authority")}}
+
+// finish returns the result of a run.
+func finish(run *listing.Run, base, _ string, _ edition.Options) edition.Result {
+	b := components.Held(run, rBaseScheme, rBaseAuthority, rBasePath, rBaseQuery, components.None)
+	r := components.Held(run, rRScheme, rRAuthority, rRPath, rRQuery, rRFragment)
+	t := components.Held(run, rTScheme, rTAuthority, rTPath, rTQuery, rTFragment)
+	target, _ := run.Text(rTarget)
+	result := edition.Result{Outcome: edition.Target, Target: target, Parts: targetParts(target, t), Why: why(b, r)}
+	switch {
+	case !t.Scheme.IsDefined():
+		result.Outcome = edition.Failed
+	case cut.BeforeFragment(target) == cut.BeforeFragment(base): // RFC 3986, section 4.4
+		result.Outcome = edition.SameDocument
+	}
+	return result
+}

@@ -3,6 +3,7 @@ package rfc3986
 import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/normal"
+	"uriscope/core/listing"
 	"uriscope/core/trace"
 )
 
@@ -23,9 +24,7 @@ var normalForm = &edition.Normal{
 // The registers: the URI, the two buffers of RFC 3986, section 5.2.4, what they give, and the
 // normal form.
 const (
-	rNormalOutput = 1 + iota
-	rNormalInput
-	rNormalPath
+	rNormalPath = 3 + iota
 	rNormal
 )
 
@@ -65,8 +64,10 @@ no-path[normal form]? if normal form has an authority and an empty path
 	root: normal form ← normal form, with "/" as its path
 mail-case*[normal form]? if a mail address in normal form has a host with letters in upper case
 	lower-mail: normal form ← normal form, with these hosts in lower case
-`+dotLines+`3(path): return the output buffer
-`))
+`+dotLines))
+
+// removeDots is the line that removes the dot segments of the path.
+var removeDots = listing.MustCompileLine(normalListing, "remove-dots", listing.Words{})
 
 // normalize writes a URI as RFC 3986, sections 6.2.2 and 6.2.3 let one write it. uri.Normalizer
 // gives the same answer fast.
@@ -82,7 +83,7 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, f.Part(edition.Host), f.LiteralPath(absolute)) })
 	// 6.2.2.3.
 	if f.Ask("absolute", absolute) {
-		f.PutPath("put-path", removeDots(f), rNormalPath)
+		f.PutPath("put-path", withoutDots(f), rNormalPath)
 	}
 	// 6.2.3.
 	if !byScheme {
@@ -95,15 +96,10 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	return f.Text
 }
 
-// removeDots is RFC 3986, section 5.2.4, for the path of a text. RFC 3986, section 3.3 lets no
+// withoutDots is RFC 3986, section 5.2.4, for the path of a text. RFC 3986, section 3.3 lets no
 // path begin with "//" where there is no authority.
-func removeDots(f *normal.Form) (path string) {
-	path = f.TakePath("take-path", rNormalPath)
-	f.Do("remove-dots")
-	f.Call()
-	path = buffers{f.Trace, rNormalInput, rNormalOutput}.remove(path, trace.From(rNormalPath, 0, len(path)))
-	f.Do("3")
-	f.Set(rNormalPath, trace.From(rNormalOutput, 0, len(path)))
-	f.Return()
+func withoutDots(f *normal.Form) (path string) {
+	run := removeDots.RunOn(f.Trace, nil, rNormalPath, f.TakePath("take-path", rNormalPath))
+	path, _ = run.Text(rNormalPath)
 	return f.Guard("misread", "guard", path, rNormalPath)
 }

@@ -21,7 +21,10 @@ func parts(r uri.Reference) []edition.Part {
 // targetParts returns the components of a target where RFC 3986, section 5.3 puts them. If
 // the text were split again, the components could be others: here, a path that begins with
 // "//" is still the path.
-func targetParts(t uri.Components) []edition.Part {
+func targetParts(target string, t uri.Components) []edition.Part {
+	if components.Text(&t) != target {
+		return split(target)
+	}
 	spans := components.Placed(t)
 	parts := parts(uri.Split("//" + t.Authority.String()))
 	outer := 0

@@ -1,8 +1,8 @@
 // Package rfc3986 is RFC 3986, Uniform Resource Identifier (URI): Generic Syntax, January
 // 2005.
 //
-// Its algorithm follows RFC 3986, sections 5.2 and 5.3 line by line, so that it can be read
-// beside the document. uri.ResolveLiteral computes the same answer fast; fuzzing compares the two.
+// Its algorithm is a listing that runs: RFC 3986, sections 5.2 and 5.3, line by line.
+// uri.ResolveLiteral computes the same answer fast; fuzzing compares the two.
 package rfc3986
 
 import (
@@ -16,9 +16,10 @@ var Edition = edition.Edition{
 	ID:       "rfc3986",
 	Dated:    edition.In(2005),
 	Document: "RFC 3986",
-	Options:  []*edition.Option{strict},
-	Listing:  listing,
-	Resolve:  resolve,
+	Options:  program.Options,
+	Listing:  program.Listing,
+	Resolve:  program.Resolve,
+	Program:  program,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

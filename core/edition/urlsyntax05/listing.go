@@ -1,6 +1,12 @@
 package urlsyntax05
 
-import "uriscope/core/trace"
+import (
+	"uriscope.example/core/uri"
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/listing"
+	"uriscope/core/trace"
+)
 
 // The registers of draft-fielding-url-syntax-05, section 5.2. The steps speak of the
 // components of the reference, and change them.
@@ -19,7 +25,12 @@ const (
 	rResult
 )
 
-var listing = trace.NewListing(trace.Registers(`
+var program = &edition.Program{
+	Program: listing.MustCompile(lines, listing.Words{Verbs: []listing.Verb{components.Verb("parse", "site")}}),
+	Finish:  finish,
+}
+
+var lines = trace.NewListing(trace.Registers(`
 base URL
 URL reference
 base scheme: scheme of base
@@ -38,37 +49,55 @@ parse-base: base scheme, site, path ← parse(base URL)
 1: scheme, site, path, query, fragment ← parse(URL reference)
 
 # transform: draft-fielding-url-syntax-05, section 5.2
-2[path, scheme, site, query]? if path is empty, and scheme, site and query are undefined
-	current-document(result): it is the current document, with the fragment: done
-3[scheme]? if scheme is defined
-	absolute-url(result): it is an absolute URL: done
+2? if path is empty, and scheme, site, and query are undefined
+	current-document: result ← fragment with "#" before it; done: the current document
+3? if scheme is defined
+	absolute-url: result ← URL reference; done
 inherit-scheme: scheme ← base scheme
-4[site]? if site is defined, go on with 7
+4? if site is defined: go on with 7
 inherit-site: site ← base site
-5[path]? if path begins with "/", go on with 7
+5? if path starts with "/": go on with 7
 
 # merge: draft-fielding-url-syntax-05, section 5.2
-6a: buffer ← base path up to its last "/"
-6b(buffer): append path to the buffer
-6c(buffer)[query]? if query is defined, append "?" and query to the buffer
+6a: buffer ← base path through its last "/"
+6b: append path to buffer
+6c? if query is defined: append "?" to buffer; append query to buffer
 # dots: draft-fielding-url-syntax-05, section 5.2
-6d*+(buffer)[buffer]? while a "./" is in the buffer, "." a whole segment: drop that
-6e(buffer)[buffer]? if the buffer ends with ".", a whole segment: drop that
-6f*+(buffer)[buffer]? while a "<segment>/../" is in the buffer, <segment> not "..": drop the leftmost
-6g*(buffer)[buffer]? if the buffer ends with "<segment>/..", <segment> not "..": drop that
+6d*+? while "./" is in buffer, where "." is a whole segment: remove that
+6e? if buffer ends with ".", where "." is a whole segment: remove that
+6f*+? while "<segment>/../" is in buffer, where <segment> is not "..": remove the leftmost
+6g*? if buffer ends with "<segment>/..", where <segment> is not "..": remove that
 # merge: draft-fielding-url-syntax-05, section 5.2
-6h(query)[buffer]? if "?" is in the buffer, query ← what follows the first; else undefined
-6i: path ← the buffer up to its first "?"
+6h? if "?" is in buffer: query ← buffer after its first "?"; else: query ← undefined
+6i: path ← buffer up to its first "?"
 
 # recompose: draft-fielding-url-syntax-05, section 5.2
-result(result): 7. result ← ""
-if-scheme[scheme]? if scheme is defined
-	add-scheme(result): append scheme and ":"
-if-site[site]? if site is defined
-	add-site(result): append "//" and site
-add-path(result): append path
-if-query[query]? if query is defined
-	add-query(result): append "?" and query
-if-fragment[fragment]? if fragment is defined
-	add-fragment(result): append "#" and fragment
+result: 7. result ← ""
+if-scheme? if scheme is defined
+	add-scheme: append scheme + ":" to result
+if-site? if site is defined
+	add-site: append "//" + site to result
+add-path: append path to result
+if-query? if query is defined
+	add-query: append "?" + query to result
+if-fragment? if fragment is defined
+	add-fragment: append "#" + fragment to result
 `))
+
+// finish returns the result of a run.
+func finish(run *listing.Run, _, reference string, _ edition.Options) edition.Result {
+	base := components.Held(run, rBaseScheme, rBaseSite, rBasePath, components.None, components.None)
+	r := components.Held(run, rScheme, rSite, rPath, rQuery, rFragment)
+	if run.AtCurrentDocument() {
+		return components.CurrentDocument("2", r.Fragment)
+	}
+	split := uri.Split(reference)
+	given := split.Components()
+	result := edition.Result{Outcome: edition.Failed, Why: why(base, given, r)}
+	result.Target, _ = run.Text(rResult)
+	result.Parts = parts(result.Target, components.Places(result.Target, r))
+	if r.Scheme.IsDefined() {
+		result.Outcome = edition.Target
+	}
+	return result
+}

@@ -17,8 +17,9 @@ var Edition = edition.Edition{
 	ID:       "url-syntax-05",
 	Dated:    edition.In(1997),
 	Document: "draft-fielding-url-syntax-05",
-	Listing:  listing,
-	Resolve:  resolve,
+	Listing:  program.Listing,
+	Resolve:  program.Resolve,
+	Program:  program,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -46,9 +46,10 @@ func CheckListing(l *trace.Listing) error {
 		if line.Else && !followsQuestion(l, i) {
 			return fail("belongs to no question")
 		}
-		words := strings.TrimPrefix(line.Code, "or: ")
+		words := unguarded(line.Code)
 		first, _, _ := strings.Cut(strings.TrimPrefix(words, "else "), " ")
-		if line.Else != (words == "else" || strings.HasPrefix(words, "else if ")) || line.Else && line.Question == (words == "else") {
+		rule := isRule(line)
+		if !rule && line.Else != (words == "else" || strings.HasPrefix(words, "else if ")) || line.Else && line.Question == (words == "else") {
 			return fail("is an else by its flag or by its words, not both")
 		}
 		isLoop := first == "while" || strings.Contains(words, "until there is none")
@@ -56,7 +57,7 @@ func CheckListing(l *trace.Listing) error {
 		if line.Loop != isLoop && !inLoop {
 			return fail("is a loop by its flag or by its words, not both")
 		}
-		if line.Question != (first == "if" || first == "while") && !(line.Loop && !line.Question) {
+		if line.Question != (first == "if" || first == "while") && !rule && !(line.Loop && !line.Question) {
 			return fail("is a question by its flag or by its words, not both")
 		}
 		if reads := l.Reads(line); line.Question != (len(reads) > 0) {
@@ -133,6 +134,12 @@ func isNamed(words, name string) bool {
 			return true
 		}
 	}
+}
+
+// isRule reports whether a line of a loop is carried out only if its condition holds, and recorded
+// only then.
+func isRule(line trace.Line) bool {
+	return !line.Question && !line.Loop && (strings.HasPrefix(line.Code, "if ") || strings.HasPrefix(line.Code, "else if ") || strings.HasPrefix(line.Code, "else: "))
 }
 
 // mayContain reports whether a line may be nested in an outer one: because the outer one

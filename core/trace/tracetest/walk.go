@@ -304,8 +304,14 @@ func (w *walker) loop(index int, inner block, call int) error {
 // isAlternative reports whether a block begins with a line that can be carried out instead
 // of the one before it.
 func (w *walker) isAlternative(b block) bool {
-	return len(b) > 0 && strings.HasPrefix(w.l.Lines[b[0]].Code, "or: ")
+	return len(b) > 0 && guarded.MatchString(w.l.Lines[b[0]].Code)
 }
+
+// guarded matches the beginning of a line that can be carried out instead of another one.
+var guarded = regexp.MustCompile(`^(or|for \w+ "\w+"): `)
+
+// unguarded returns the code of a line without that.
+func unguarded(code string) string { return code[len(guarded.FindString(code)):] }
 
 // alternatives walks through one of several alternative lines, and returns what follows
 // the last of them.

@@ -52,7 +52,7 @@ type sentence struct {
 // check checks that a step did what the sentence says. If the step calls a routine, the
 // routine does it.
 func (s *sentence) check(answer trace.Answer, calls bool) error {
-	code := strings.TrimPrefix(s.line.Code, "or: ")
+	code := unguarded(s.line.Code)
 	code = numbered.ReplaceAllString(code, "")
 	switch {
 	case s.line.Question:
@@ -90,7 +90,7 @@ func (s *sentence) question(code string, yes bool) error {
 func (s *sentence) removes(condition string) error {
 	_, quoted, _ := strings.Cut(condition, `"`)
 	quoted, _, ok := strings.Cut(quoted, `"`)
-	if !ok || strings.HasPrefix(s.line.Code, "or: ") {
+	if !ok || guarded.MatchString(s.line.Code) {
 		return nil
 	}
 	if len(s.edits) != 1 || len(s.edits[0].Pieces) != 0 {

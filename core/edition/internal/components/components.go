@@ -6,6 +6,7 @@ import (
 	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
+	"uriscope/core/listing"
 	"uriscope/core/trace"
 )
 
@@ -81,6 +82,15 @@ func Placed(t uri.Components) [5]edition.Span {
 	}
 }
 
+// Places returns where each component of a target is: where it was put, if the target is composed of
+// the components, and else where it is in the target by itself.
+func Places(target string, t uri.Components) [5]edition.Span {
+	if Text(&t) != target {
+		return Spans(uri.Split(target))
+	}
+	return Placed(t)
+}
+
 // Spans returns where each component of a split text is, in the order of [Five].
 func Spans(r uri.Reference) [5]edition.Span {
 	var at [5]edition.Span
@@ -111,15 +121,38 @@ func SameScheme(base, r uri.Components) bool {
 	return base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())
 }
 
-// ParseInto carries out a line that splits the text in the register from. It sets the
-// registers from first on to the wanted components, or makes them undefined.
-func ParseInto(t *trace.Trace, line string, from int, text string, first int, wanted []uri.Component) uri.Components {
-	split := uri.Split(text)
-	t.Do(line)
-	for i, component := range wanted {
-		Run{t}.Put(first+i, from, SpanOf(&split, component))
+// Verb returns the verb of a listing that splits a text into the components, by a name. second is
+// what the document calls the authority.
+func Verb(name, second string) listing.Verb {
+	return listing.Verb{
+		Name:       name,
+		Components: []string{"scheme", second, "path", "query", "fragment"},
+		Split: func(text string) []listing.Span {
+			split := uri.Split(text)
+			spans := make([]listing.Span, len(Five))
+			for i, c := range Five {
+				spans[i] = listing.Span(SpanOf(&split, c))
+			}
+			return spans
+		},
 	}
-	return split.Components()
+}
+
+// None stands for the register of a component that has none.
+const None = -1
+
+// Held returns the components that some registers hold.
+func Held(run *listing.Run, scheme, authority, path, query, fragment int) uri.Components {
+	of := func(register int) uri.Optional {
+		if register == None {
+			return uri.Optional{}
+		}
+		if text, ok := run.Text(register); ok {
+			return uri.Defined(text)
+		}
+		return uri.Optional{}
+	}
+	return uri.Components{Scheme: of(scheme), Authority: of(authority), Path: of(path).String(), Query: of(query), Fragment: of(fragment)}
 }
 
 // A Run is the trace of a resolution.
@@ -199,13 +232,11 @@ func (c Composition) Add(question, line string, from int, component uri.Optional
 	}
 }
 
-// CurrentDocument returns the result for a reference to the current document, with the
-// fragment of the reference if it has one. That is in the register from; the line decided.
-func (c Composition) CurrentDocument(line string, from int, fragment uri.Optional) edition.Result {
+// CurrentDocument returns the result for a reference to the current document, with the fragment of
+// the reference if it has one. The line decided.
+func CurrentDocument(line string, fragment uri.Optional) edition.Result {
 	if f, ok := fragment.Get(); ok {
-		c.Run.Set(c.Result, trace.Text("#"), trace.From(from, 0, len(f)))
 		return edition.Result{Outcome: edition.CurrentDocument, Target: "#" + f, Why: edition.NewWhy("current-fragment", line, "fragment", f)}
 	}
-	c.Run.Set(c.Result)
 	return edition.Result{Outcome: edition.CurrentDocument, Why: edition.NewWhy("current-document", line)}
 }

@@ -1,4 +1,4 @@
-package stringbuffer_test
+package editions_test
 
 import (
 	"math/rand/v2"
