@@ -134,7 +134,7 @@ func (r *reader) about(from source) func(*Run) bool {
 		fold := r.cut(", ignoring case")
 		return func(run *Run) bool {
 			a, b := &run.values[from.register], &run.values[other]
-			return a.defined == b.defined && equal(a.bytes, b.bytes, fold)
+			return a.defined && b.defined && equal(a.bytes, b.bytes, fold)
 		}
 	case r.cut(" is one of "):
 		words := strings.Split(r.quoted(), " ")
@@ -180,12 +180,10 @@ func (r *reader) matches(from source) func(*Run) bool {
 		}
 	}
 	switch {
+	case r.cut(" starts with a segment "):
+		return r.firstSegment(from)
 	case r.cut(" begins with "), r.cut(" starts with "):
-		wanted := append([]string{r.constant()}, r.others()...)
-		if r.cut(", where ") {
-			return r.excess(from, wanted)
-		}
-		return find(prefixed, wanted...)
+		return find(prefixed, append([]string{r.constant()}, r.others()...)...)
 	case r.cut(" ends with "):
 		return find(func(text, want []byte) int {
 			if bytes.HasSuffix(text, want) {

@@ -6,43 +6,40 @@ import "bytes"
 // moves what stays to the left, over what was removed, so that it takes linear time: as the
 // leftmost match is removed first, everything to the left of a match is in its final state.
 type sweep struct {
-	register int
-	parents  bool // whether it removes "<segment>/../" or "<segment>/..", and not "./" or "."
-	anySegm  bool // whether <segment> may be ".."
-	atEnd    bool // whether only the end of the text counts
-	loop     bool // whether it goes on until there is no match
+	register   int
+	parents    bool // whether it removes "<segment>/../" or "<segment>/..", and not "./" or "."
+	anySegment bool // whether <segment> may be ".."
+	atEnd      bool // whether only the end of the text counts
+	loop       bool // whether it goes on until there is no match
 }
 
 // sweep reads a line that removes segments from a register; nil if the line is another one.
 //
-//	while "./" is in R, where "." is a whole segment: remove that
-//	if R ends with ".", where "." is a whole segment: remove that
-//	while "<segment>/../" is in R, where <segment> is not "..": remove the leftmost
-//	if R ends with "<segment>/..", where <segment> is not "..": remove that
+//	while R has a segment "./": remove that
+//	if R ends with a segment ".": remove that
+//	while R has "<segment>/../", not "../../": remove the leftmost
+//	if R ends with "<segment>/..", not "../..": remove that
 func (r *reader) sweep(l *line) *sweep {
 	before := r.rest
 	s := &sweep{loop: l.loop}
-	switch {
-	case r.cut(`"./" is in `):
-	case r.cut(`"<segment>/../" is in `):
-		s.parents = true
-	default:
-		s.atEnd = true
-	}
 	var ok bool
-	if s.register, ok = r.named(); ok && s.atEnd {
-		if s.parents = r.cut(` ends with "<segment>/.."`); !s.parents {
-			ok = r.cut(` ends with "."`)
-		}
+	if s.register, ok = r.named(); !ok {
+		return nil
 	}
-	if s.parents {
-		s.anySegm = !r.cut(`, where <segment> is not ".."`)
-	} else {
-		ok = ok && r.cut(`, where "." is a whole segment`)
-	}
-	if !ok || !r.cut(": remove that") && !r.cut(": remove the leftmost") {
+	switch {
+	case r.cut(` has a segment "./"`):
+	case r.cut(` ends with a segment "."`):
+		s.atEnd = true
+	case r.cut(` has "<segment>/../"`):
+		s.parents, s.anySegment = true, !r.cut(`, not "../../"`)
+	case r.cut(` ends with "<segment>/.."`):
+		s.parents, s.atEnd, s.anySegment = true, true, !r.cut(`, not "../.."`)
+	default:
 		r.rest = before
 		return nil
+	}
+	if !r.cut(": remove that") {
+		r.must(": remove the leftmost")
 	}
 	r.reads, r.sets = append(r.reads, s.register), append(r.sets, s.register)
 	return s
@@ -128,7 +125,7 @@ func (s *sweep) lastSegment(text []byte) int {
 		return -1
 	}
 	start := bytes.LastIndexByte(text[:end], '/') + 1
-	if !s.anySegm && string(text[start:end]) == ".." {
+	if !s.anySegment && string(text[start:end]) == ".." {
 		return -1
 	}
 	return start
@@ -143,10 +140,10 @@ func segmentEnd(text []byte, at int) int {
 	return len(text)
 }
 
-// excess reads the condition that a text begins with a segment, behind a "/" if it begins with
+// firstSegment reads the condition that a text begins with a segment, behind a "/" if it begins with
 // one; "that" is the segment, with the "/" after it.
-func (r *reader) excess(from source, wanted []string) func(*Run) bool {
-	r.must(`"` + wanted[0] + `" is a whole segment`)
+func (r *reader) firstSegment(from source) func(*Run) bool {
+	want := r.quoted()
 	return func(run *Run) bool {
 		text := run.values[from.register].bytes
 		start := 0
@@ -155,6 +152,6 @@ func (r *reader) excess(from source, wanted []string) func(*Run) bool {
 		}
 		end := segmentEnd(text, start)
 		run.that = match{from.register, start, end}
-		return string(bytes.TrimSuffix(text[start:end], []byte("/"))) == wanted[0]
+		return string(bytes.TrimSuffix(text[start:end], []byte("/"))) == want
 	}
 }

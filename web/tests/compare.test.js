@@ -9,7 +9,6 @@ import { chipsOf } from "../src/rooms/comparechips.js";
 import { changed } from "../src/texts/alike.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
-import { wordsOf } from "./shown.js";
 import { loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
@@ -74,7 +73,7 @@ const hard = [
 /** @type {Record<string, Record<string, Record<string, unknown>>>} */
 const catalogue = /** @type {any} */ ((await import("../src/words/en/normal.js")).default);
 
-test("every line on the way to a normal form has its words, every step a sentence that ends, and no words are left over", () => {
+test("every step on the way to a normal form has a sentence that ends, and no words are left over", () => {
   /** @type {Set<string>} */
   const met = new Set();
   for (const { id: edition } of editions) {
@@ -86,9 +85,6 @@ test("every line on the way to a normal form has its words, every step a sentenc
       const { scene } = caseOf({ a: text, b: "x:y", base: "x:z", edition, options });
       if (!scene) continue;
       for (const line of scene.listing.lines) {
-        const id = scene.idOf("lines", line);
-        assert.equal(words.say(id), wordsOf(line), `${id}: ${edition}`);
-        met.add(id);
         if (!line.decided) continue;
         assert.match(words.say(scene.idOf("decisions", line)), /\.$/, `${line.id}: ${edition}`);
         met.add(scene.idOf("decisions", line));
@@ -111,7 +107,7 @@ test("every line on the way to a normal form has its words, every step a sentenc
       Object.keys(/** @type {object} */ (messages)).map((id) => `normal:${group}:${kind}:${id}`),
     ),
   );
-  assert.ok(all.length > 100, `only ${all.length}`);
+  assert.ok(all.length > 60, `only ${all.length}`);
   assert.deepEqual(
     all.filter((id) => !met.has(id)),
     [],

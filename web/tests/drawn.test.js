@@ -131,12 +131,6 @@ test("why a target is what it is has a sentence for each case, with the texts th
   }
 });
 
-test("the lines of RFC 3986 are in the catalogue as the document has them", () => {
-  // A line that is an "else" has no pseudocode of its own.
-  const { lines } = editionOf(engine).listing;
-  for (const { id, code } of lines) assert.equal(words.say(`rfc3986:lines:${id}`), code, id);
-});
-
 test("of many marks on one letter the first are drawn, and how many more there are is said", () => {
   for (const [reference, more] of /** @type {const} */ ([
     [`a${"\u0301".repeat(64)}b`, 32],

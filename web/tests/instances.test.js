@@ -8,7 +8,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { axeFindings, eventually, painted, sharedSite, unfold, watch } from "./browser.js";
 import { say } from "./saying.js";
-import { inWords, wordsOf } from "./shown.js";
+import { inWords } from "./shown.js";
 import { editionOf, explained, link, loadEngine, root } from "./support.js";
 import { after, before, test } from "./test.js";
 
@@ -258,7 +258,7 @@ for (const { at, sweep } of [{ at: [2] }, { at: [0, 1], sweep: true }])
         const now = await only(i, () => page.keyboard.press("ArrowRight"));
         const line = lines[run.steps[step - 1].line];
         const { phase, id } = line;
-        const code = wordsOf(line);
+        const code = line.code;
         assert.equal(now.step, step);
         assert.ok(
           phase === "dots" ? now.rules[0] === id : now.lines.some((line) => line?.endsWith(code)),

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { base } from "../src/words/base.js";
-import { completed, isMessage, lacking } from "../src/words/complete.js";
+import { completed, isMessage, lacking, ofLines } from "../src/words/complete.js";
 import { languages, parts, written } from "../src/words/files.js";
 import { matched } from "../src/words/match.js";
 import { languageOf, untagged } from "../src/words/tagged.js";
@@ -73,7 +73,8 @@ for (const language of others) {
     for (const part of parts) {
       const [own, whole] = [await written(language, part), /** @type {Group} */ (await written(base, part))];
       assert.deepEqual(lacking(own, whole, part), []);
-      assert.deepEqual(lacking(whole, /** @type {Group} */ (own), part), [], `${part}: ${base} has none of these`);
+      const over = lacking(whole, /** @type {Group} */ (own), part).filter((id) => !id.includes(`:${ofLines}:`));
+      assert.deepEqual(over, [], `${part}: ${base} has none of these`);
     }
   });
 

@@ -174,7 +174,7 @@ inPage(
     await sliderOf(page).focus();
     assert.equal(await note.count(), 0);
 
-    const code = words.say("url-1993:lines:/xxx/..");
+    const code = editionOf(engine, "url-1993").listing.lines.find(({ id }) => id === "/xxx/..")?.code;
     const low = page.locator("uri-resolution .open", { hasText: code });
     await low.hover();
     const [row, said] = [await low.boundingBox(), await note.boundingBox()];
@@ -245,7 +245,7 @@ inPage(
   "a line of the URL Standard that does not fit breaks before a clause",
   link({ base, reference: "g", edition: "url-standard", step: 5 }),
   async (page) => {
-    const text = words.say("url-standard:lines:no-scheme.3");
+    const text = editionOf(engine, "url-standard").listing.lines.find(({ id }) => id === "no-scheme.3")?.code;
     const line = page.locator("uri-visits .listing .code", { hasText: text });
     await line.waitFor();
     /** The text of each of its lines, as they are painted. */

@@ -46,7 +46,7 @@ test("web-platform-tests: the origin is that of the runtime's URL", () => {
   assert.ok(held > 300, `only ${held}`);
 });
 
-test("every line of the run on a scheme has its words, and every step a sentence", () => {
+test("every step of the run on a scheme has a sentence", () => {
   const urls =
     "http://a/ https://a:8/ file:///a ws://h wss://h ftp://h x:a x:/a blob:https://h/1 blob:x blob:mailto:a BLOB:http://h:1 http://a%20b/".split(
       " ",
@@ -55,7 +55,6 @@ test("every line of the run on a scheme has its words, and every step a sentence
     const { scene, answer } = new SchemeCase({ engine, editions, words }, { reference, edition });
     assert.ok(scene && answer, reference);
     for (const line of scene.listing.lines) {
-      assert.equal(words.say(scene.idOf("lines", line)), line.code, line.id);
       if (line.decided) assert.match(words.say(scene.idOf("decisions", line)), /\.$/);
     }
     scene.steps.forEach(({ line }, i) => {

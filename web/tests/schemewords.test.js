@@ -21,7 +21,7 @@ const urls = golden.split("\n").filter((line) => /^\S/.test(line));
 /** What a group of the catalogue has for a scheme. @type {Record<string, Record<string, Record<string, unknown>>>} */
 const catalogue = /** @type {any} */ ((await import("../src/words/en/schemes-rfc1738.js")).default);
 
-test("every line of every scheme of RFC 1738 has its words, and no words are left over", () => {
+test("every step of every scheme of RFC 1738 has its words, and no words are left over", () => {
   /** @type {Set<string>} */
   const wanted = new Set();
   /** @type {Map<string, import("../src/cases/scheme.js").SchemeCase>} */
@@ -45,9 +45,6 @@ test("every line of every scheme of RFC 1738 has its words, and no words are lef
   for (const { scene } of schemes.values()) {
     if (!scene) continue;
     for (const line of scene.listing.lines) {
-      const id = scene.idOf("lines", line);
-      assert.equal(words.say(id), line.code, id);
-      wanted.add(id);
       if (line.decided) {
         const decision = scene.idOf("decisions", line);
         assert.match(words.say(decision), /\.$/);
@@ -60,7 +57,7 @@ test("every line of every scheme of RFC 1738 has its words, and no words are lef
       Object.keys(messages).map((id) => `schemes-rfc1738:${group}:${kind}:${id}`),
     ),
   );
-  assert.ok(all.length > 300, `only ${all.length}`);
+  assert.ok(all.length > 150, `only ${all.length}`);
   assert.deepEqual(
     all.filter((id) => !wanted.has(id) && !said.has(id)),
     [],

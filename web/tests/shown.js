@@ -90,20 +90,8 @@ export const dotsOf = ({ listing: { lines, registers } }, { run }) =>
       : [],
   );
 
-/** What the page says of the lines of all editions, by how the engine says it: that may be longer. */
-const codes = new Map(
-  (await loadEngine())
-    .editions()
-    .flatMap((edition) =>
-      edition.listing.lines.map(({ id, code }) => [`${id} ${code}`, words.say(`${edition.id}:lines:${id}`)]),
-    ),
-);
-
-/** A line in the words of the page. @param {Pick<Line, "id" | "code">} line */
-export const wordsOf = ({ id, code }) => codes.get(`${id} ${code}`) ?? code;
-
 /** A line as the page has it: with the number or letter that the document gives it. @param {Line} line */
-export const codeOf = (line) => `${line.phase === "dots" || /^\d/.test(line.id) ? `${line.id} ` : ""}${wordsOf(line)}`;
+export const codeOf = (line) => `${line.phase === "dots" || /^\d/.test(line.id) ? `${line.id} ` : ""}${line.code}`;
 
 /**
  * @param {ReturnType<typeof shownStep>} shown @param {Edition} edition @param {Explanation} explanation

@@ -77,10 +77,10 @@ some-path| else
 	6: new path ← base path through its last "/"
 	append: append path to new path
 # dots: RFC 1808, section 4
-	6a+? while "./" is in new path, where "." is a whole segment: remove that
-	6b? if new path ends with ".", where "." is a whole segment: remove that
-	6c*+? while "<segment>/../" is in new path, where <segment> is not "..": remove the leftmost
-	6d*? if new path ends with "<segment>/..", where <segment> is not "..": remove that
+	6a+? while new path has a segment "./": remove that
+	6b? if new path ends with a segment ".": remove that
+	6c*+? while new path has "<segment>/../", not "../../": remove the leftmost
+	6d*? if new path ends with "<segment>/..", not "../..": remove that
 # merge: RFC 1808, section 4
 	put-path: path ← new path
 

@@ -52,7 +52,7 @@ parse-base: base scheme, authority, path ← parse(base URI)
 # transform: RFC 2396, section 5.2
 2? if path is empty, and scheme, authority, and query are undefined
 	current-document: result ← fragment with "#" before it; done: the current document
-not-validating*? if not validating, scheme is defined, and scheme equals base scheme, ignoring case
+not-validating*? if not validating and scheme equals base scheme, ignoring case
 	forget-scheme: scheme ← undefined
 3? if scheme is defined
 	absolute-uri: result ← URI reference; done
@@ -65,13 +65,13 @@ inherit-authority: authority ← base authority
 6a: buffer ← base path through its last "/"
 6b: append path to buffer
 # dots: RFC 2396, section 5.2
-6c+? while "./" is in buffer, where "." is a whole segment: remove that
-6d? if buffer ends with ".", where "." is a whole segment: remove that
-6e*+? while "<segment>/../" is in buffer, where <segment> is not "..": remove the leftmost
-6f*? if buffer ends with "<segment>/..", where <segment> is not "..": remove that
-6g*? if buffer starts with "..", where ".." is a whole segment (an error)
+6c+? while buffer has a segment "./": remove that
+6d? if buffer ends with a segment ".": remove that
+6e*+? while buffer has "<segment>/../", not "../../": remove the leftmost
+6f*? if buffer ends with "<segment>/..", not "../..": remove that
+6g*? if buffer starts with a segment ".." (an error)
 	6g1: for excess "keep": keep it
-	6g2+? for excess "remove": while buffer starts with "..", where ".." is a whole segment: remove that
+	6g2+? for excess "remove": while buffer starts with a segment "..": remove that
 	6g3: for excess "refuse": no result: the reference is not followed
 # merge: RFC 2396, section 5.2
 6h: path ← buffer

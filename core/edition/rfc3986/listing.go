@@ -64,7 +64,7 @@ split-base: Base.scheme, authority, path, query ← split(Base)
 split-r: R.scheme, authority, path, query, fragment ← split(R)
 
 # transform: RFC 3986, section 5.2.2
-non-strict*? if not strict, R.scheme is defined, and R.scheme equals Base.scheme, ignoring case
+non-strict*? if not strict and R.scheme equals Base.scheme, ignoring case
 	forget-scheme: R.scheme ← undefined
 has-scheme? if R.scheme is defined
 	scheme-of-r: T.scheme ← R.scheme

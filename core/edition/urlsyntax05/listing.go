@@ -63,10 +63,10 @@ inherit-site: site ← base site
 6b: append path to buffer
 6c? if query is defined: append "?" to buffer; append query to buffer
 # dots: draft-fielding-url-syntax-05, section 5.2
-6d*+? while "./" is in buffer, where "." is a whole segment: remove that
-6e? if buffer ends with ".", where "." is a whole segment: remove that
-6f*+? while "<segment>/../" is in buffer, where <segment> is not "..": remove the leftmost
-6g*? if buffer ends with "<segment>/..", where <segment> is not "..": remove that
+6d*+? while buffer has a segment "./": remove that
+6e? if buffer ends with a segment ".": remove that
+6f*+? while buffer has "<segment>/../", not "../../": remove the leftmost
+6g*? if buffer ends with "<segment>/..", not "../..": remove that
 # merge: draft-fielding-url-syntax-05, section 5.2
 6h? if "?" is in buffer: query ← buffer after its first "?"; else: query ← undefined
 6i: path ← buffer up to its first "?"

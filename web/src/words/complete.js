@@ -21,18 +21,33 @@ const unbroken = (text) =>
   text.replace(/第 [^ ]+ (?=\p{Script=Han})|(RFC|附录) (?=[\dA-Z{])/gu, (found) => found.replaceAll(" ", "\u00a0"));
 
 /**
+ * The group of the translated lines of a listing. The base lacks it: it shows the lines themselves.
+ */
+export const ofLines = "lines";
+
+/** @param {Group} lines */
+const unbrokenLines = (lines) =>
+  Object.fromEntries(
+    Object.entries(lines).map(([id, line]) => [id, eachText(/** @type {Message} */ (line), unbroken)]),
+  );
+
+/**
  * A part of a catalogue with all that the base has in it.
  * @param {Group | undefined} own @param {Group} whole that of the base @param {string} language the base
  * @returns {Group}
  */
-export const completed = (own, whole, language) =>
-  Object.fromEntries(
-    Object.entries(whole).map(([name, of]) => {
-      const have = own && Object.hasOwn(own, name) ? own[name] : undefined;
-      if (!isMessage(of)) return [name, completed(isMessage(have) ? undefined : have, of, language)];
-      return [name, isMessage(have) ? eachText(have, unbroken) : eachText(of, (text) => tagged(text, language))];
-    }),
-  );
+export function completed(own, whole, language) {
+  /** @type {Group} */
+  const all = {};
+  for (const [name, of] of Object.entries(whole)) {
+    const have = own && Object.hasOwn(own, name) ? own[name] : undefined;
+    if (!isMessage(of)) all[name] = completed(isMessage(have) ? undefined : have, of, language);
+    else all[name] = isMessage(have) ? eachText(have, unbroken) : eachText(of, (text) => tagged(text, language));
+  }
+  const lines = own?.[ofLines];
+  if (lines && !isMessage(lines) && !Object.hasOwn(whole, ofLines)) all[ofLines] = unbrokenLines(lines);
+  return all;
+}
 
 /** The ids that a part lacks. @param {Group | undefined} own @param {Group} whole @param {string} id of the part @returns {string[]} */
 export const lacking = (own, whole, id) =>

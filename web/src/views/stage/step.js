@@ -8,9 +8,12 @@ import { registerName } from "./groups.js";
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 /** @typedef {import("../../run/engine.js").Line} Line */
 
-/** The text of a line. @param {Scene} scene @param {Line} line */
-export const lineText = (scene, line) =>
-  scene.words.say(scene.idOf("lines", line), (name) => scene.kind?.facts?.[name]?.(scene, -1), line.code);
+/** The text of a line: in English the words that run, in another language a translation of them. @param {Scene} scene @param {Line} line */
+export function lineText(scene, line) {
+  const id = scene.idOf("lines", line);
+  if (!scene.words.has(id)) return line.code;
+  return scene.words.say(id, (name) => scene.kind?.facts?.[name]?.(scene, -1));
+}
 
 /**
  * How the document counts a line, where it counts: the number or letter of a step, or

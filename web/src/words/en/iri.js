@@ -119,20 +119,6 @@ export default {
   iri: {
     result: "The URI is ‹{text}›.",
     texts: { 0: "IRI", 1: "Characters", 2: "Octets of one character", 3: "Percent-encoded", 4: "URI" },
-    lines: {
-      1: "if the IRI comes from paper, or from a charset that is not of Unicode",
-      "1ab": "characters ← IRI in Normalization Form C",
-      "1c": "else",
-      "as-is": "characters ← IRI",
-      names: "if the host of characters is a name of the DNS with labels beyond US-ASCII",
-      ascii: "characters ← characters, with each such label by ToASCII",
-      uri: 'URI ← ""',
-      2: "while some of characters is left",
-      stays: "text that needs no encoding: add it",
-      2.1: "else: the octets of the next one in UTF-8",
-      2.2: "triplets ← octets, each as a percent sign and two uppercase digits",
-      2.3: "add triplets",
-    },
     steps: {
       1: {
         by: "answer",
@@ -172,25 +158,6 @@ export default {
       4: "After step 4: allowed",
       5: "IRI",
     },
-    lines: {
-      1: "octets ← URI",
-      2: 'converted ← ""',
-      each: "while some of octets are left",
-      plain: "text without percent-encodings: add it",
-      kept: "else encodings of a percent sign, of a reserved character, or of one that no URI may have: add these",
-      octet: "else: add the encoded octets",
-      3: 'legal ← ""',
-      look: "while some of converted is left",
-      legal: "US-ASCII, an encoding, or a character in UTF-8: add it",
-      illegal: "else: add the octet, percent-encoded again",
-      4: 'fit ← ""',
-      choose: "while some of legal is left",
-      fits: "characters that an IRI may have: add them",
-      unfit: "else: add the octets of the character, percent-encoded again",
-      5: "IRI ← the characters of fit",
-      names: "if the host of IRI is a name of the DNS with labels in Punycode",
-      unicode: "IRI ← IRI, with each such label by ToUnicode",
-    },
     steps: {
       1: "The URI is treated as US-ASCII octets.",
       2: "Percent-encodings are converted to the octets that they encode, with some exceptions.",
@@ -219,31 +186,6 @@ export default {
 
   /** The ladder of RFC 3987, in the Compare room. */
   ladder: {
-    lines: {
-      begin: "normal form ← IRI",
-      digits: "if an encoded character in normal form has digits in lower case",
-      "upper-digits": "normal form ← normal form, with these digits in upper case",
-      "scheme-case": "if the scheme of normal form has letters in upper case",
-      "lower-scheme": "normal form ← normal form, with the scheme in lower case",
-      "host-case": "if the host of normal form is US-ASCII and has letters in upper case",
-      "lower-host": "normal form ← normal form, with the host in lower case",
-      composed: "if characters are to be normalized, and normal form is not in Normalization Form C",
-      compose: "normal form ← normal form in Normalization Form C",
-      beyond: "if normal form has characters beyond US-ASCII",
-      map: "normal form ← normal form, mapped to a URI",
-      escaped: "if an unreserved character is encoded in normal form",
-      unescape: "normal form ← normal form, with these characters as they are",
-      dotted: "if normal form has a scheme, and dot segments in its path",
-      "remove-dots": "normal form ← normal form, with remove_dot_segments of its path",
-      names: "if the host of normal form is a name of the DNS beyond US-ASCII",
-      ascii: "normal form ← normal form, with each label of it by ToASCII",
-      "default-port": "if the port of normal form is empty or the default of its scheme",
-      "drop-port": 'normal form ← normal form, without the port and its ":"',
-      "local-host": "if the host of normal form is the default of its scheme",
-      "drop-host": "normal form ← normal form, without the host",
-      "no-path": "if normal form has an authority and an empty path",
-      root: 'normal form ← normal form, with "/" as its path',
-    },
     steps: {
       begin: "The run starts with the text as it is: ‹{set}›.",
       digits: {

@@ -7,24 +7,6 @@
 export default {
   result: "The normal form is ‹{text}›.",
   run: {
-    lines: {
-      begin: "normal form ← URI",
-      "upper-digits": "normal form ← normal form, with these digits in upper case",
-      unescape: "normal form ← normal form, with these characters as they are",
-      "scheme-case": "if the scheme of normal form has letters in upper case",
-      "lower-scheme": "normal form ← normal form, with the scheme in lower case",
-      "host-case": "if the host of normal form has letters in upper case",
-      "lower-host": "normal form ← normal form, with the host in lower case",
-      digits: "if an encoded character in normal form has digits in lower case",
-      escaped: "if an unreserved character is encoded in normal form",
-      "default-port": "if the port of normal form is the default of its scheme",
-      "drop-port": 'normal form ← normal form, without the port and its ":"',
-      "drop-host": "normal form ← normal form, without the host",
-      "take-path": "path ← normal form, only its path",
-      misread: "if path would be read as an authority in normal form",
-      guard: 'path ← "/." + path',
-      "put-path": "normal form ← normal form, with path in the place of its own",
-    },
     steps: {
       begin: "The run starts with the text as it is: ‹{set}›.",
       digits: {
@@ -76,24 +58,6 @@ export default {
   },
 
   rfc3986: {
-    lines: {
-      "default-port": "if the port of normal form is empty or the default of its scheme",
-      "local-host": "if the host of normal form is the default of its scheme",
-      absolute: "if normal form has a scheme",
-      "remove-dots": "path ← remove_dot_segments(path)",
-      "no-path": "if normal form has an authority and an empty path",
-      root: 'normal form ← normal form, with "/" as its path',
-      "mail-case": "if a mail address in normal form has a host with letters in upper case",
-      "lower-mail": "normal form ← normal form, with these hosts in lower case",
-      1: "{rfc3986:lines:1}",
-      2: "{rfc3986:lines:2}",
-      "2A": "{rfc3986:lines:2A}",
-      "2B": "{rfc3986:lines:2B}",
-      "2C": "{rfc3986:lines:2C}",
-      "2D": "{rfc3986:lines:2D}",
-      "2E": "{rfc3986:lines:2E}",
-      3: "{rfc3986:lines:3}",
-    },
     steps: {
       absolute: {
         by: "answer",
@@ -146,25 +110,6 @@ export default {
   },
 
   "rfc2396bis-01": {
-    lines: {
-      "local-host": 'if normal form is a file URI with the host "localhost" alone in its authority',
-      escaped: 'if a letter, a digit, "_" or "~" is encoded in normal form',
-      "default-port": "if the port of normal form is the default of its scheme, or empty with http",
-      "new-host": "if the authority of normal form is a host now, with letters in upper case",
-      "lower-new-host": "normal form ← normal form, with the host in lower case",
-      absolute: 'if normal form has a scheme and a path that begins with "/"',
-      "merge-path": 'path ← merge("/", the rest of path)',
-      2: "buffer ← path",
-      3: "{rfc2396bis-01:lines:3}",
-      4: "{rfc2396bis-01:lines:4}",
-      5: "{rfc2396bis-01:lines:5}",
-      6: "{rfc2396bis-01:lines:6}",
-      7: "{rfc2396bis-01:lines:7}",
-      "7a": "{rfc2396bis-01:lines:7a}",
-      "7b": "{rfc2396bis-01:lines:7b}",
-      "7c": "{rfc2396bis-01:lines:7c}",
-      8: "{rfc2396bis-01:lines:8}",
-    },
     steps: {
       "local-host": {
         by: "answer",
@@ -213,7 +158,6 @@ export default {
   },
 
   rfc2396: {
-    lines: {},
     steps: {},
     decisions: {
       escaped:
@@ -224,7 +168,6 @@ export default {
   },
 
   "url-syntax-05": {
-    lines: { begin: "normal form ← URL" },
     steps: {},
     decisions: {
       escaped:
@@ -235,14 +178,6 @@ export default {
   },
 
   "url-standard": {
-    lines: {
-      "equals.0": "normal form ← URL",
-      "equals.1": "input ← URL; run the basic URL parser",
-      "equals.1a": "if failure is defined",
-      "equals.1b": "normal form ← undefined; no result",
-      "equals.1c": "run the URL serializer",
-      "equals.1d": "normal form ← output",
-    },
     steps: {
       "equals.0": "The run starts with the text as it is: ‹{set}›.",
       "equals.1d": "The serialized URL is the normal form: ‹{set}›.",
@@ -251,20 +186,6 @@ export default {
   },
 
   rfc1738: {
-    lines: {
-      begin: "normal form ← URL",
-      digits: "if an encoding in normal form has digits in lower case",
-      escaped: "if a character that is neither unsafe nor reserved is encoded in normal form",
-      elsewhere: "if a character is encoded in the path of normal form that its scheme does not reserve",
-      "unescape-elsewhere": "normal form ← normal form, with these characters as they are",
-      "http-root": "if normal form is an http URL without path and search",
-      "add-root": 'normal form ← normal form, with "/" behind the login',
-      menu: "if normal form is a gopher URL without a gopher-path",
-      "add-menu": 'normal form ← normal form, with "/1" behind the login',
-      "telnet-root": 'if normal form is a telnet URL without the final "/"',
-      "add-final": 'normal form ← normal form, with "/" behind the login',
-      "local-host": 'if normal form is a file URL with the host "localhost"',
-    },
     steps: {
       elsewhere: {
         by: "answer",
@@ -311,15 +232,6 @@ export default {
   },
 
   rfc1630: {
-    lines: {
-      begin: "normal form ← URI",
-      digits: "if an encoded character in normal form has digits in lower case",
-      escaped: "if a character without another meaning is encoded in normal form",
-      void: "if the fragment-id of normal form is void",
-      "drop-hash": 'normal form ← normal form, without the "#"',
-      local: 'if normal form is of the scheme file and has the host "localhost"',
-      "drop-host": "normal form ← normal form, with a void host",
-    },
     steps: {
       escaped: {
         by: "answer",
@@ -348,13 +260,6 @@ export default {
   },
 
   "url-1993": {
-    lines: {
-      begin: "normal form ← URL",
-      digits: "if an encoded character in normal form has digits in lower case",
-      escaped: "if a character without another meaning is encoded in normal form",
-      void: "if the fragment-id of normal form is void",
-      "drop-hash": 'normal form ← normal form, without the "#"',
-    },
     steps: {
       escaped: {
         by: "answer",

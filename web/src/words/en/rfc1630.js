@@ -83,34 +83,6 @@ export default {
     "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
   },
 
-  /** The lines of the algorithm. */
-  lines: {
-    "split-context": "context.scheme, login, path ← context without search, fragmentid",
-    "split-fragmentid": 'partial URI, fragmentid ← the reference, at its "#"',
-    "absolute-form": 'if the partial URI has a scheme and a ":" before any "/"',
-    whole: "return the reference: it is the whole URI",
-    slashes: "if the partial URI starts with slashes",
-    "same-up-to": "result ← context up to as many slashes, none longer after",
-    "same-up-to-first": "or: result ← context up to the first as many slashes",
-    "put-slashes": "append the partial URI",
-    "no-slashes": "else",
-    "same-scheme": "scheme ← context.scheme",
-    "same-login": "login ← context.login",
-    "remove-last": 'path ← context.path up to its rightmost "/"',
-    append: "append the partial URI, its search too",
-    remove: "in the path, the leftmost first, until none is left",
-    "xxx/../": 'while there is "xxx/../", whole elements: remove it',
-    "/.": 'while there is "/.", of a whole element: remove it',
-    result: 'result ← ""',
-    "if-scheme": "if there is a scheme",
-    "add-scheme": 'append scheme and ":"',
-    "if-login": "if there is a login",
-    "add-login": 'append "//" and login',
-    "add-path": "append path, with its search",
-    "if-fragmentid": "if there is a fragmentid",
-    "add-fragmentid": 'append "#" and fragmentid',
-  },
-
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     "split-context": "The base, called the context here, is split: {parts}.",

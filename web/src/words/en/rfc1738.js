@@ -12,17 +12,6 @@ export default {
       "The reference has no scheme. RFC 1738 mentions relative links but does not say how to resolve them.",
   },
 
-  /** The lines of the algorithm. */
-  lines: {
-    "split-base": 'base.scheme, scheme-specific-part ← the base, at its first ":"',
-    "split-fragment": 'URL, fragment identifier ← the reference, at its first "#"',
-    "has-scheme": 'if the URL begins with a scheme and ":"',
-    "split-url": 'scheme, scheme-specific-part ← the URL, at that ":"',
-    absolute: "return the reference, unchanged",
-    "no-scheme": "else",
-    "no-relative-form": "no result: the document does not describe relative links",
-  },
-
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     "split-base": "The base is split at its first colon, if a scheme comes before it: {parts}.",

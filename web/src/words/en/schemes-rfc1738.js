@@ -5,33 +5,6 @@
  */
 export default {
   url: {
-    lines: {
-      "split-scheme": 'scheme-specific-part ← URL after its first ":"',
-      "split-fragment": 'scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"',
-      "not-common": 'if scheme-specific-part does not begin with "//"',
-      "no-login": 'no result: the URLs of this scheme have "//" and a host',
-      "split-login": 'login, url-path ← scheme-specific-part after its first "//", at the first "/"',
-      "has-user": 'if "@" is in login',
-      "split-user": 'user, hostport ← login, at its last "@"',
-      "split-password": 'user, password ← user, at its first ":"',
-      "no-user": "else",
-      "only-host": "hostport ← login",
-      "no-host": "if host is empty",
-      nowhere: "no result: the URL has no host to connect to",
-      "no-port": "if port is undefined or empty",
-      "decode-login": "decode user, password, but for CR and LF",
-      connect: 'connection ← host + ":" + port',
-      named: "if user is defined",
-      "no-path": "if url-path is undefined",
-      "no-file": "no result: the URL names no file",
-      "split-name": "name ← url-path",
-      "split-search": 'scheme-specific-part, search ← scheme-specific-part, at its first "?"',
-      "user-given": 'if "@" is in login',
-      "user-refused": "no result: no user name is allowed",
-      "split-port": 'host, port ← login, at its last ":"',
-      "no-search": "if search is undefined",
-      "send-group": 'send "GROUP " + newsgroup-name + CR LF',
-    },
     steps: {
       "split-scheme":
         "The scheme ends at the first colon. The text after it is parsed by this scheme’s rules: ‹{set}›.",
@@ -95,32 +68,6 @@ export default {
     },
   },
   ftp: {
-    lines: {
-      "split-port": 'host, port ← hostport, at its last ":"',
-      "has-type": 'if url-path has ";type=" in either case',
-      "split-type": 'url-path, typecode ← url-path, at its last ";type="',
-      "default-port": 'port ← "21"',
-      "send-user": 'send "USER " + user + CR LF',
-      "no-password": "if password is undefined",
-      "ask-password": 'password ← "<password>"',
-      "send-password": 'send "PASS " + password + CR LF',
-      "not-named": "else",
-      "send-anonymous": 'send "USER anonymous" + CR LF',
-      "send-address": 'send "PASS user@client.example" + CR LF',
-      cwds: 'while "/" is in url-path',
-      "next-cwd": 'cwd, url-path ← url-path, at its first "/"',
-      "decode-cwd": "decode cwd, but for CR and LF",
-      "send-cwd": 'send "CWD " + cwd + CR LF',
-      "decode-name": "decode name, but for CR and LF",
-      directory: 'if typecode is "d" in either case',
-      "send-nlst": 'send "NLST " + name + CR LF',
-      file: "else",
-      "has-typecode": "if typecode is defined",
-      "send-type": 'send "TYPE " + typecode + CR LF',
-      "no-typecode": "else",
-      "guess-mode": 'typecode ← "<guessed>"',
-      "send-retr": 'send "RETR " + name + CR LF',
-    },
     steps: {
       "has-type": {
         by: "answer",
@@ -192,18 +139,6 @@ export default {
     },
   },
   http: {
-    lines: {
-      "default-port": 'port ← "80"',
-      "has-path": "if url-path is defined",
-      path: 'request ← "GET /" + url-path',
-      "no-path": "else",
-      "no-slash": 'request ← "GET /"',
-      "has-search": "if search is defined",
-      "add-search": 'request ← request + "?" + search',
-      "send-request": "send request + CR LF",
-      "has-fragment": "if fragment identifier is defined",
-      "keep-fragment": "the fragment identifier is not sent: keep it",
-    },
     steps: {
       "has-path": { by: "answer", yes: "The URL has a path.", no: "The URL has no path." },
       path: "The client asks the server for that path, as it is: ‹{set}›.",
@@ -227,51 +162,6 @@ export default {
     },
   },
   gopher: {
-    lines: {
-      "default-port": 'port ← "70"',
-      "no-gopher-path": "if url-path is undefined or empty",
-      "default-type": 'gophertype ← "1"; selector ← ""',
-      "gopher-path": "else",
-      "split-type": "gophertype, selector ← the first character of url-path, and the rest",
-      "split-search": 'selector, search ← selector, at its first "%09"',
-      "split-gopher-plus": 'search, gopher+_string ← search, at its first "%09"',
-      decode: "decode selector, search, but for CR and LF",
-      "filled-out": 'if gopher+_string decoded begins with "+" + HT + "1" + CR LF + "+-1" + CR LF',
-      "decode-filled": "decode gopher+_string",
-      "not-filled-out": "else",
-      "decode-gopher-plus": "decode gopher+_string, but for CR and LF",
-      "send-selector": "send selector + CR LF",
-      "has-search": "else",
-      "no-gopher-plus": "if gopher+_string is undefined",
-      "send-search": "send selector + HT + search + CR LF",
-      "has-gopher-plus": "else",
-      form: 'if gopher+_string is "?"',
-      "send-ask": 'send selector + HT + search + HT + "!+ASK" + CR LF',
-      reconnect: 'connection ← host + ":" + port',
-      "no-form-words": "if search is empty",
-      "form-words": "else",
-      "send-responses-search":
-        'send selector + HT + search + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF',
-      "send-responses":
-        'send selector + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF',
-      "no-form": "else",
-      filled: 'if gopher+_string begins with "+" + HT + "1" + CR LF + "+-1" + CR LF',
-      "no-words": "if search is empty",
-      "send-filled": "send selector + HT + gopher+_string",
-      words: "else",
-      "send-filled-search": "send selector + HT + search + HT + gopher+_string",
-      "not-filled": "else",
-      default: 'if gopher+_string is "+"',
-      "default-view": 'view_name ← ""',
-      "no-default": "else",
-      view: 'if gopher+_string begins with "+"',
-      "split-view": 'view_name, language_name ← gopher+_string after its first "+", at its first " "',
-      item: 'if gopher+_string begins with "!"',
-      "item-attributes": 'attributes ← gopher+_string after its first "!"',
-      directory: 'if gopher+_string begins with "$"',
-      "directory-attributes": 'attributes ← gopher+_string after its first "$"',
-      "send-gopher-plus": "send selector + HT + search + HT + gopher+_string + CR LF",
-    },
     steps: {
       "no-gopher-path": { by: "answer", yes: "The path is absent or empty.", no: "The path is ‹{register url-path}›." },
       "default-type": "The type is then ‹1›, for a menu, and the selector is empty.",
@@ -384,11 +274,6 @@ export default {
     },
   },
   mailto: {
-    lines: {
-      address: "rfc822-addr-spec ← scheme-specific-part",
-      "decode-address": "decode rfc822-addr-spec, but for CR and LF",
-      "no-object": "no result: nothing is fetched from a mail address",
-    },
     steps: {
       address: "All of it is one mail address: ‹{set}›.",
       "decode-address": {
@@ -404,20 +289,6 @@ export default {
     },
   },
   news: {
-    lines: {
-      "has-at": 'if "@" is in scheme-specific-part',
-      article: "message-id ← scheme-specific-part",
-      "no-at": "else",
-      group: "newsgroup-name ← scheme-specific-part",
-      "decode-message-id": "decode message-id, but for CR and LF",
-      connect: 'connection ← "news.client.example:119"',
-      "is-article": "if message-id is defined",
-      "send-article": 'send "ARTICLE <" + message-id + ">" + CR LF',
-      "is-group": "else",
-      all: 'if newsgroup-name is "*"',
-      "send-list": 'send "LIST" + CR LF',
-      "not-all": "else",
-    },
     steps: {
       "has-at": {
         by: "answer",
@@ -453,13 +324,6 @@ export default {
     },
   },
   nntp: {
-    lines: {
-      "no-group": "no result: the URL names no group",
-      "split-group": 'newsgroup-name, article-number ← url-path, at its first "/"',
-      "default-port": 'port ← "119"',
-      "has-article": "if article-number is defined",
-      "send-article": 'send "ARTICLE " + article-number + CR LF',
-    },
     steps: {
       "no-group": "Without a group, the client has nothing to ask for.",
       "split-group": "A slash separates group and article: {parts}.",
@@ -476,14 +340,6 @@ export default {
     },
   },
   telnet: {
-    lines: {
-      "split-port": 'host, port ← hostport, at its last ":"',
-      "default-port": 'port ← "23"',
-      "advise-user": 'advice ← "user " + user',
-      "has-password": "if password is defined",
-      "advise-password": 'advice ← advice + ", password " + password',
-      session: "the session is the user's from here on: done",
-    },
     steps: {
       "advise-user": "The client does not log in by itself. It shows its user the name from the URL: ‹{set}›.",
       "has-password": { by: "answer", yes: "The URL suggests a password, too.", no: "The URL suggests no password." },
@@ -498,18 +354,6 @@ export default {
     },
   },
   wais: {
-    lines: {
-      "no-database": "no result: the URL names no database",
-      "split-database": 'database, wtype ← url-path, at its first "/"',
-      "split-wtype": 'wtype, wpath ← wtype, at its first "/"',
-      "default-port": 'port ← "210"',
-      decode: "decode search, database, wtype, wpath",
-      document: "if wpath is defined",
-      "send-retrieve": 'send "Retrieve " + wpath + " of type " + wtype + " from " + database',
-      "no-document": "else",
-      "ask-search": 'search ← "<search>"',
-      "send-search": 'send "Search " + database + " for " + search',
-    },
     steps: {
       "no-database": "Without a database, the client has nothing to ask.",
       "split-database": "The database ends at the first slash: {parts}.",
@@ -536,20 +380,6 @@ export default {
     },
   },
   file: {
-    lines: {
-      "no-login": 'no result: the URLs of this scheme have "//" and a path',
-      "split-host": 'host, url-path ← scheme-specific-part after its first "//", at the first "/"',
-      elsewhere: 'if host is neither empty nor "localhost" in either case',
-      "no-access": "no result: the document does not say how to reach files on another host",
-      directories: 'while "/" is in url-path',
-      "next-directory": 'directory, url-path ← url-path, at its first "/"',
-      "decode-directory": "decode directory",
-      "ask-directory": 'send "directory " + directory',
-      "decode-name": "decode name",
-      "no-name": "if name is empty",
-      "only-directory": "the URL names a directory: done",
-      "ask-file": 'send "file " + name',
-    },
     steps: {
       "no-login": "URLs of this scheme have ‹//› and a path, so a client can do nothing with this text.",
       "split-host": "The host ends at the next slash: {parts}.",
@@ -593,21 +423,6 @@ export default {
     },
   },
   prospero: {
-    lines: {
-      "no-hsoname": "no result: the URL names no object",
-      "split-hsoname": 'hsoname, fields ← url-path, at its first ";"',
-      "default-port": 'port ← "1525"',
-      "decode-hsoname": "decode hsoname, but for CR and LF",
-      object: 'request ← "access methods of " + hsoname',
-      "more-fields": "while fields is defined",
-      "next-field": 'field, fields ← fields, at its first ";"',
-      "split-field": 'field, value ← field, at its first "="',
-      "no-value": "if value is undefined",
-      "empty-value": 'value ← ""',
-      "decode-field": "decode field, value, but for CR and LF",
-      "add-field": 'request ← request + "; " + field + "=" + value',
-      "send-request": "send request",
-    },
     steps: {
       "no-hsoname": "Without an object’s name, the client has nothing to ask for.",
       "split-hsoname": "The first semicolon, if any, ends the name and begins fields: {parts}.",

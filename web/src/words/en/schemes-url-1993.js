@@ -9,28 +9,6 @@ export default {
       yes: "Each ‹%› with two digits is decoded once, to a character of ISO Latin 1.",
       no: "Nothing is encoded here.",
     },
-    lines: {
-      "split-fragmentid": 'locator, fragmentid ← URL, at its first "#"',
-      "double-slash": 'if locator after its first ":" begins with "//"',
-      "host-part": 'host part, rest ← locator after its first "//", up to its first "/" or "?"',
-      "no-double-slash": "else",
-      "no-host-part": "no host part, so nobody to ask: done",
-      "if-user": 'if "@" is in host part',
-      "split-user": 'user, host ← host part, at its last "@"',
-      "no-user": "else",
-      "only-host": "host ← host part",
-      "split-port": 'host, port ← host, at its last ":"',
-      "split-search": 'rest, search ← rest, at its first "?"',
-      "if-path": 'if rest begins with "/"',
-      path: 'path ← rest after its first "/"',
-      "no-host": "if host is empty",
-      nowhere: "there is nobody to connect to: done",
-      "no-port": "if port is undefined or empty",
-      "if-port": "else",
-      "connect-port": 'connection ← host + ":" + port',
-      connect: "connection ← host",
-      words: 'words ← search, with " " for each "+"',
-    },
     steps: {
       "split-fragmentid": "The URL is split at its first ‹#›, if any: {parts}.",
       "double-slash": {
@@ -84,18 +62,6 @@ export default {
     },
   },
   http: {
-    lines: {
-      "http-request": 'request ← "GET /"',
-      "http-if-path": "if path is defined",
-      "http-add-path": "request ← request + path",
-      "http-if-search": "if search is defined",
-      "http-add-search": 'request ← request + "?" + search',
-      "http-send": "send request + CR LF",
-      "http-if-fragmentid": "if fragmentid is empty",
-      "http-whole": "the object as a whole is meant: keep it whole",
-      "http-part": "else",
-      "http-keep-fragmentid": "fragmentid is not sent: keep it for the object",
-    },
     steps: {
       "http-request": "The request starts with ‹{set}›.",
       "http-if-path": {
@@ -123,30 +89,6 @@ export default {
   },
   ftp: {
     command: "The document prints no command. This one is from RFC 959, to which it refers.",
-    lines: {
-      "split-password": 'user, password ← user, at its first ":"',
-      name: 'name ← path, from behind its last "/"',
-      "ftp-decode": "decode user, password, path, name",
-      "ftp-if-user": "if user is defined",
-      "ftp-user": 'send "USER " + user + CR LF',
-      "ftp-if-password": "if password is defined",
-      "ftp-password": 'send "PASS " + password + CR LF',
-      "ftp-no-user": "else",
-      "ftp-anonymous": 'send "USER anonymous" + CR LF',
-      "ftp-mail": 'send "PASS user@client.example" + CR LF',
-      "ftp-no-name": "if name is empty",
-      "ftp-no-path": "if path is empty",
-      "ftp-list": 'send "NLST" + CR LF',
-      "ftp-path": "else",
-      "ftp-list-path": 'send "NLST " + path + CR LF',
-      "ftp-name": "else",
-      "ftp-suffix": 'suffix ← name, from behind its last ".", if any',
-      "ftp-text": 'if suffix is one of "c h htm html ps tex text txt", in either case',
-      "ftp-ascii": 'send "TYPE A" + CR LF',
-      "ftp-binary": "else",
-      "ftp-image": 'send "TYPE I" + CR LF',
-      "ftp-retrieve": 'send "RETR " + path + CR LF',
-    },
     steps: {
       "split-password": "A password follows the first ‹:› of the user, if any: {parts}.",
       name: {
@@ -214,16 +156,6 @@ export default {
     },
   },
   afs: {
-    lines: {
-      "afs-double-slash": 'if locator after its first ":" begins with "//"',
-      "afs-cellname": 'cellname, rest ← locator after its first "//", up to its first "/"',
-      "afs-no-double-slash": "else",
-      "afs-no-cellname": "no cellname: done",
-      "afs-decode": "decode path",
-      "afs-file": 'file ← "/afs/" + cellname',
-      "afs-if-path": "if path is defined",
-      "afs-add-path": 'file ← file + "/" + path',
-    },
     steps: {
       "afs-double-slash": {
         by: "answer",
@@ -250,25 +182,6 @@ export default {
     },
   },
   news: {
-    lines: {
-      "news-groupart": 'groupart ← locator after its first ":"',
-      "news-at": 'if "@" is in groupart',
-      "news-article": "article ← groupart",
-      "news-no-at": "else",
-      "news-all": 'if groupart is "*"',
-      "news-no-group": "group ← undefined",
-      "news-not-all": "else",
-      "news-group": "group ← groupart",
-      "news-decode": "decode article, group",
-      "news-connect": 'connection ← "news"',
-      "news-if-article": "if article is defined",
-      "news-send-article": 'send "ARTICLE <" + article + ">" + CR LF',
-      "news-no-article": "else",
-      "news-if-group": "if group is defined",
-      "news-send-group": 'send "GROUP " + group + CR LF',
-      "news-all-groups": "else",
-      "news-send-list": 'send "LIST" + CR LF',
-    },
     steps: {
       "news-groupart": "The text after the scheme names a group or an article: ‹{set}›.",
       "news-at": {
@@ -309,22 +222,6 @@ export default {
     },
   },
   wais: {
-    lines: {
-      "wais-database": 'database, path ← path, at its first "/"',
-      "wais-if-path": "if path is defined",
-      "wais-type": 'wtype, path ← path, at its first "/"',
-      "wais-length": 'digits, path ← path, at its first "/"',
-      "wais-decode": "decode database, wtype, digits, path, words",
-      "wais-no-database": "if database is empty",
-      "wais-nothing": "no database to ask: done",
-      "wais-if-document": "if path is defined",
-      "wais-retrieve": 'send database + " " + wtype + " " + digits + " " + path',
-      "wais-index": "else",
-      "wais-if-words": "if words is defined",
-      "wais-search": 'send database + " " + words',
-      "wais-no-words": "else",
-      "wais-ask": "the user is asked for words, and nothing is sent before: done",
-    },
     steps: {
       "wais-database": "The database comes before the next ‹/›: {parts}.",
       "wais-if-path": {
@@ -364,20 +261,6 @@ export default {
     },
   },
   prospero: {
-    lines: {
-      "prospero-version": 'hsoname, version ← path, at its first "%00"',
-      "prospero-attributes": 'version, attributes ← version, at its first "%00"',
-      "prospero-decode": "decode hsoname, attributes",
-      "prospero-no-path": "if path is undefined",
-      "prospero-nothing": "no object to ask for: done",
-      "prospero-request": "request ← hsoname",
-      "prospero-if-version": "if version is defined",
-      "prospero-add-version": "request ← request + NUL + version",
-      "prospero-if-attributes": "if attributes is defined",
-      "prospero-add-attributes": "request ← request + NUL + attributes",
-      "prospero-send": "send request",
-      "prospero-access": "what comes back says how to get at the object, and may be another URL: done",
-    },
     steps: {
       "prospero-version": "The object’s name ends at the first ‹%00›, an encoded string terminator: {parts}.",
       "prospero-attributes": "A second ‹%00› ends the version, and attributes follow: {parts}.",
@@ -404,12 +287,6 @@ export default {
     },
   },
   telnet: {
-    lines: {
-      "telnet-decode": "decode user",
-      "telnet-if-user": "if user is defined",
-      "telnet-user": "send user + CR LF",
-      "telnet-session": "the session is the user's from here on: done",
-    },
     steps: {
       "telnet-decode": "{schemes-url-1993:url:decoded}",
       "telnet-if-user": { by: "answer", yes: "The URL names a user: ‹{user}›.", no: "The URL names no user." },
@@ -424,18 +301,6 @@ export default {
     },
   },
   gopher: {
-    lines: {
-      "gopher-no-type": "if path is empty",
-      "gopher-menu": 'gtype ← "1"',
-      "gopher-top": 'selector ← ""',
-      "gopher-type": "else",
-      "gopher-split": "gtype, selector ← the first character of path, and the rest",
-      "gopher-decode": "decode gtype, selector, words",
-      "gopher-if-words": "if words is defined",
-      "gopher-search": "send selector + HT + words + CR LF",
-      "gopher-no-words": "else",
-      "gopher-selector": "send selector + CR LF",
-    },
     steps: {
       "gopher-no-type": {
         by: "answer",

@@ -4,28 +4,6 @@
  */
 export default {
   url: {
-    lines: {
-      parse: "the URL parser parses URL",
-      failure: "if scheme is undefined",
-      "no-record": "no result: URL cannot be parsed",
-      "is-special": 'if scheme is one of "ftp file http https ws wss", in either case',
-      special: 'special ← "yes"',
-      "default-port": "look up the default port of scheme",
-      "not-special": "else",
-      ordinary: 'special ← "no"',
-      opaque: 'if scheme has neither host nor a path that begins with "/": path kind ← "opaque"',
-      list: "else",
-      segments: 'path kind ← "list of segments"',
-      blob: 'if scheme is one of "blob", in either case',
-      "path-url": "the URL parser parses path",
-      inner: 'if path URL begins with "http:" or "https:": origin ← the scheme, host, and port of path URL: done',
-      outer: "else",
-      "opaque-blob": 'origin ← "opaque": done',
-      tuple: 'else if scheme is one of "ftp http https ws wss", in either case: origin ← scheme, host, and port: done',
-      file: 'else if scheme is one of "file", in either case: origin ← "opaque": done',
-      other: "else",
-      "opaque-origin": 'origin ← "opaque": done',
-    },
     steps: {
       parse: "The URL is parsed into its record, without a base.",
       failure: {

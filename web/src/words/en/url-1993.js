@@ -79,37 +79,6 @@ export default {
     "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
   },
 
-  /** The lines of the algorithm. */
-  lines: {
-    "split-context": "context.scheme, host part, path ← context without search, fragmentid",
-    "split-fragmentid": 'partial URL, fragmentid ← the reference, at its "#"',
-    "full-form": 'if the partial URL has a scheme and a ":" before any "/"',
-    whole: "return the reference: it is the whole locator",
-    "same-scheme": "scheme ← context.scheme",
-    "double-slash": 'if the partial URL begins with "//"',
-    "own-host-part": 'host part ← what follows, up to the next "/" or "?"',
-    rest: "path ← all the rest",
-    "no-double-slash": "else",
-    "same-host-part": "host part ← context.host part",
-    "leading-slash": 'if the partial URL begins with "/"',
-    "absolute-path": "path ← the partial URL, unchanged",
-    "no-leading-slash": "else",
-    "relative-path": "path ← the partial URL, relative to context.path",
-    "remove-last": 'path ← context.path up to its rightmost "/"',
-    append: "append the partial URL, its search too",
-    remove: "in the path, the leftmost first, until none is left",
-    "/xxx/..": 'while there is "/xxx/..", whole elements: remove it',
-    "/.": 'while there is "/.", of a whole element: remove it',
-    result: 'result ← ""',
-    "if-scheme": "if there is a scheme",
-    "add-scheme": 'append scheme and ":"',
-    "if-host-part": "if there is a host part",
-    "add-host-part": 'append "//" and host part',
-    "add-path": "append path, with its search",
-    "if-fragmentid": "if there is a fragmentid",
-    "add-fragmentid": 'append "#" and fragmentid',
-  },
-
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     "split-context": "The base, called the context here, is split: {parts}.",

@@ -147,7 +147,7 @@ export default {
       "new-host": "若规范形式的授权部分现在是主机，且有大写字母",
       "lower-new-host": "规范形式 ← 规范形式，主机改为小写",
       absolute: '若规范形式有方案，且路径以 "/" 开头',
-      "merge-path": 'path ← merge("/", path 的其余部分)',
+      "merge-path": "path ← merge(path)",
       2: "缓冲区 ← path",
       3: "{rfc2396bis-01:lines:3}",
       4: "{rfc2396bis-01:lines:4}",
