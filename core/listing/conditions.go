@@ -138,7 +138,7 @@ func (r *reader) about(from source) func(*Run) bool {
 		}
 	case r.cut(" is one of "):
 		words := strings.Split(r.quoted(), " ")
-		r.must(", in either case")
+		r.must(", ignoring case")
 		return of(func(text []byte) bool {
 			return slices.ContainsFunc(words, func(word string) bool { return equal(text, []byte(word), true) })
 		})
@@ -147,12 +147,12 @@ func (r *reader) about(from source) func(*Run) bool {
 		return of(func(text []byte) bool { return len(text) > 0 && !is(text) })
 	case r.cut(" has "):
 		want := r.quotedNotEmpty()
-		r.must(" in either case")
+		r.must(", ignoring case")
 		return of(func(text []byte) bool { return octets.LastIndexFold(string(text), want) >= 0 })
-	case r.cut(" decoded begins with "):
+	case r.cut(" decoded starts with "):
 		want := r.constant()
 		return of(func(text []byte) bool { return strings.HasPrefix(octets.Decode(string(text)), want) })
-	case r.cut(" does not begin with "), r.cut(" does not start with "):
+	case r.cut(" does not start with "):
 		want := []byte(r.quoted())
 		return of(func(text []byte) bool { return !bytes.HasPrefix(text, want) })
 	}
@@ -182,7 +182,7 @@ func (r *reader) matches(from source) func(*Run) bool {
 	switch {
 	case r.cut(" starts with a segment "):
 		return r.firstSegment(from)
-	case r.cut(" begins with "), r.cut(" starts with "):
+	case r.cut(" starts with "):
 		return find(prefixed, append([]string{r.constant()}, r.others()...)...)
 	case r.cut(" ends with "):
 		return find(func(text, want []byte) int {
@@ -194,7 +194,7 @@ func (r *reader) matches(from source) func(*Run) bool {
 	case r.cut(" is "):
 		if strings.HasPrefix(r.rest, `"`) {
 			wanted := r.alternatives()
-			if len(wanted) == 1 && r.cut(" in either case") {
+			if len(wanted) == 1 && r.cut(", ignoring case") {
 				return func(run *Run) bool {
 					start, end := from.span(run)
 					return equal(run.values[from.register].bytes[start:end], []byte(wanted[0]), true)
@@ -222,7 +222,7 @@ func prefixed(text, want []byte) int {
 // equal reads a text that another one is compared with.
 func (r *reader) equal() func(text []byte) bool {
 	want := []byte(r.quoted())
-	fold := r.cut(" in either case")
+	fold := r.cut(", ignoring case")
 	return func(text []byte) bool { return equal(text, want, fold) }
 }
 

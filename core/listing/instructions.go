@@ -93,7 +93,7 @@ func (r *reader) instruction(l *line) func(*Run) {
 	case r.cut("decode "):
 		registers := r.registers()
 		r.sets = append(r.sets, registers...)
-		except := r.cut(", but for CR and LF")
+		except := r.cut(", except CR and LF")
 		return func(run *Run) {
 			for _, register := range registers {
 				run.decode(register, except)
@@ -257,10 +257,10 @@ func (r *reader) assignment(to int) func(*Run) {
 	all := r.terms()
 	first := all[0]
 	if len(all) == 1 && first.kind == isSource {
-		if r.cut(", with ") {
-			by := []byte(r.quoted())
-			r.must(" for each ")
+		if r.cut(", with each ") {
 			of := []byte(r.quotedNotEmpty())
+			r.must(" replaced by ")
+			by := []byte(r.quoted())
 			return func(run *Run) {
 				start, end := first.source.span(run)
 				run.copy(to, first.source.register, start, end)

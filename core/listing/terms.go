@@ -41,9 +41,6 @@ func (r *reader) source() source {
 			return s
 		}
 	}
-	if r.cut(", from behind its last ") {
-		s.part, s.mark = afterLast, r.quotedNotEmpty()
-	}
 	return s
 }
 

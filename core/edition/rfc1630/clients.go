@@ -35,7 +35,7 @@ split-search: rest, search ← rest, at its first "?"
 `
 	slashLines = `
 # parts: RFC 1630, BNF for specific URL schemes
-no-slashes? if rest does not begin with "//"
+no-slashes? if rest does not start with "//"
 	no-login: no result: the URLs of this scheme have "//" and a host
 split-login: login, path ← rest after its first "//", at the first "/"
 `
@@ -45,7 +45,7 @@ split-host-port: host, port ← login, at its last ":"
 	userLines       = slashLines + client.LoginLines
 	decodeUserLines = `
 # decode: RFC 1630, Encoding reserved characters
-decode-login*: decode user, password, but for CR and LF
+decode-login*: decode user, password, except CR and LF
 `
 	connectLines = `
 # dialogue: RFC 1630, BNF for specific URL schemes
@@ -102,12 +102,12 @@ no-path? if path is undefined
 	no-file: no result: the URL names no file
 cwds+? while "/" is in path
 	next-cwd: cwd, path ← path, at its first "/"
-	decode-cwd*: decode cwd, but for CR and LF
+	decode-cwd*: decode cwd, except CR and LF
 	send-cwd: send "CWD " + cwd + CR LF
 directory? if path is empty
 	send-nlst: send "NLST" + CR LF
 file| else
-	decode-name*: decode path, but for CR and LF
+	decode-name*: decode path, except CR and LF
 	has-type-code? if type-code is defined
 		send-type: send "TYPE " + type-code + CR LF
 	send-retr*: send "RETR " + path + CR LF
@@ -147,7 +147,7 @@ addr-spec: addr-spec of URL
 # parts: RFC 1630, Mailto
 address: addr-spec ← rest
 # decode: RFC 1630, Mailto
-decode-address*: decode addr-spec, but for CR and LF
+decode-address*: decode addr-spec, except CR and LF
 # dialogue: RFC 1630, Mailto
 no-object*: no result: nothing is fetched from a mail address
 `,
@@ -169,7 +169,7 @@ has-at? if "@" is in rest
 no-at| else
 	group: group ← rest
 # decode: RFC 1630, Encoding reserved characters
-decode-article*: decode article, but for CR and LF
+decode-article*: decode article, except CR and LF
 # dialogue: RFC 1630, News
 connect-own*: connection ← "news.client.example"
 is-article? if article is defined

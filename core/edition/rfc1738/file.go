@@ -18,13 +18,13 @@ asked[>]
 `,
 	Lines: beginLines + `
 # parts: RFC 1738, section 3.10
-not-common? if scheme-specific-part does not begin with "//"
+not-common? if scheme-specific-part does not start with "//"
 	no-login: no result: the URLs of this scheme have "//" and a path
 split-host: host, url-path ← scheme-specific-part after its first "//", at the first "/"
 no-path? if url-path is undefined
 	no-file: no result: the URL names no file
 # dialogue: RFC 1738, section 3.10
-elsewhere? if host is neither empty nor "localhost" in either case
+elsewhere? if host is neither empty nor "localhost", ignoring case
 	no-access: no result: the document does not say how to reach files on another host
 directories+? while "/" is in url-path
 	next-directory: directory, url-path ← url-path, at its first "/"

@@ -17,13 +17,13 @@ control[>]
 `,
 	Lines: beginLines + commonLines + client.LoginLines + `
 # parts: RFC 1738, section 3.2.2
-has-type? if url-path has ";type=" in either case
+has-type? if url-path has ";type=", ignoring case
 	split-type: url-path, typecode ← url-path, at its last ";type="
 # parts: RFC 1738, section 3.2
 no-port? if port is undefined or empty
 	default-port: port ← "21"
 # decode: RFC 1738, section 2.2
-decode-login*: decode user, password, but for CR and LF
+decode-login*: decode user, password, except CR and LF
 # dialogue: RFC 1738, section 3.2
 connect: connection ← host + ":" + port
 # dialogue: RFC 1738, section 3.2.1
@@ -40,11 +40,11 @@ no-path? if url-path is undefined
 	no-file*: no result: the URL names no file
 cwds*+? while "/" is in url-path
 	next-cwd: cwd, url-path ← url-path, at its first "/"
-	decode-cwd*: decode cwd, but for CR and LF
+	decode-cwd*: decode cwd, except CR and LF
 	send-cwd: send "CWD " + cwd + CR LF
 split-name*: name ← url-path
-decode-name*: decode name, but for CR and LF
-directory? if typecode is "d" in either case
+decode-name*: decode name, except CR and LF
+directory? if typecode is "d", ignoring case
 	send-nlst: send "NLST " + name + CR LF
 file| else
 	has-typecode? if typecode is defined

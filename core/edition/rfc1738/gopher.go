@@ -29,13 +29,13 @@ gopher-path| else
 no-port? if port is undefined or empty
 	default-port: port ← "70"
 # decode: RFC 1738, section 3.4.2
-decode*: decode selector, search, but for CR and LF
+decode*: decode selector, search, except CR and LF
 # decode: RFC 1738, section 3.4.9
-filled-out*? if gopher+_string decoded begins with "+" + HT + "1" + CR LF + "+-1" + CR LF
+filled-out*? if gopher+_string decoded starts with "+" + HT + "1" + CR LF + "+-1" + CR LF
 	decode-filled*: decode gopher+_string
 # decode: RFC 1738, section 3.4.3
 not-filled-out| else
-	decode-gopher-plus*: decode gopher+_string, but for CR and LF
+	decode-gopher-plus*: decode gopher+_string, except CR and LF
 # dialogue: RFC 1738, section 3.4.1
 connect: connection ← host + ":" + port
 no-search? if search is undefined
@@ -55,7 +55,7 @@ has-search| else
 				send-responses-search*: send selector + HT + search + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF
 		no-form| else
 # dialogue: RFC 1738, section 3.4.9
-			filled? if gopher+_string begins with "+" + HT + "1" + CR LF + "+-1" + CR LF
+			filled? if gopher+_string starts with "+" + HT + "1" + CR LF + "+-1" + CR LF
 				no-words? if search is empty
 					send-filled*: send selector + HT + gopher+_string
 				words| else
@@ -66,12 +66,12 @@ has-search| else
 					default-view: view_name ← ""
 				no-default| else
 # dialogue: RFC 1738, section 3.4.8
-					view? if gopher+_string begins with "+"
+					view? if gopher+_string starts with "+"
 						split-view: view_name, language_name ← gopher+_string after its first "+", at its first " "
 # dialogue: RFC 1738, section 3.4.6
-				item? if gopher+_string begins with "!"
+				item? if gopher+_string starts with "!"
 					item-attributes: attributes ← gopher+_string after its first "!"
-				directory? if gopher+_string begins with "$"
+				directory? if gopher+_string starts with "$"
 					directory-attributes: attributes ← gopher+_string after its first "$"
 # dialogue: RFC 1738, section 3.4.3
 				send-gopher-plus*: send selector + HT + search + HT + gopher+_string + CR LF

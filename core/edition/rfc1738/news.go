@@ -14,7 +14,7 @@ rfc822-addr-spec: rfc822-addr-spec of URL
 # parts: RFC 1738, section 3.5
 address: rfc822-addr-spec ← scheme-specific-part
 # decode: RFC 1738, section 3.5
-decode-address*: decode rfc822-addr-spec, but for CR and LF
+decode-address*: decode rfc822-addr-spec, except CR and LF
 # dialogue: RFC 1738, section 3.5
 no-object: no result: nothing is fetched from a mail address
 `,
@@ -37,7 +37,7 @@ has-at? if "@" is in scheme-specific-part
 no-at| else
 	group: newsgroup-name ← scheme-specific-part
 # decode: RFC 1738, section 2.2
-decode-message-id*: decode message-id, but for CR and LF
+decode-message-id*: decode message-id, except CR and LF
 # dialogue: RFC 1738, section 3.6
 connect*: connection ← "news.client.example:119"
 is-article? if message-id is defined

@@ -26,7 +26,7 @@ split-hsoname: hsoname, fields ← url-path, at its first ";"
 no-port? if port is undefined or empty
 	default-port: port ← "1525"
 # decode: RFC 1738, section 3.11
-decode-hsoname*: decode hsoname, but for CR and LF
+decode-hsoname*: decode hsoname, except CR and LF
 # dialogue: RFC 1738, section 3.11
 connect: connection ← host + ":" + port
 object*: request ← "access methods of " + hsoname
@@ -35,7 +35,7 @@ more-fields+? while fields is defined
 	split-field: field, value ← field, at its first "="
 	no-value? if value is undefined
 		empty-value*: value ← ""
-	decode-field*: decode field, value, but for CR and LF
+	decode-field*: decode field, value, except CR and LF
 	add-field*: request ← request + "; " + field + "=" + value
 send-request*: send request
 `,

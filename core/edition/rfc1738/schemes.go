@@ -49,7 +49,7 @@ split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-pa
 `
 	commonLines = `
 # parts: RFC 1738, section 3.1
-not-common? if scheme-specific-part does not begin with "//"
+not-common? if scheme-specific-part does not start with "//"
 	no-login: no result: the URLs of this scheme have "//" and a host
 split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
 `

@@ -16,7 +16,7 @@ advice
 no-port? if port is undefined or empty
 	default-port: port ← "23"
 # decode: RFC 1738, section 2.2
-decode-login*: decode user, password, but for CR and LF
+decode-login*: decode user, password, except CR and LF
 # dialogue: RFC 1738, section 3.8
 connect: connection ← host + ":" + port
 named? if user is defined

@@ -14,12 +14,12 @@ file
 `,
 	Lines: beginLines + `
 # parts: URL draft 1993, BNF syntax
-afs-double-slash? if locator after its first ":" begins with "//"
+afs-double-slash? if locator after its first ":" starts with "//"
 	afs-cellname: cellname, rest ← locator after its first "//", up to its first "/"
 afs-no-double-slash| else
 	afs-no-cellname: no cellname: done
 # parts: URL draft 1993, Path
-if-path? if rest begins with "/"
+if-path? if rest starts with "/"
 	path*: path ← rest after its first "/"
 # decode: URL draft 1993, Encoding prohibited characters
 afs-decode*: decode path

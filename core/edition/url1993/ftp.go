@@ -15,9 +15,9 @@ suffix
 # parts: URL draft 1993, FTP
 split-password*: user, password ← user, at its first ":"
 # parts: URL draft 1993, Path
-if-path? if rest begins with "/"
+if-path? if rest starts with "/"
 	path*: path ← rest after its first "/"
-name: name ← path, from behind its last "/"
+name: name ← path after its last "/"
 # decode: URL draft 1993, Encoding prohibited characters
 ftp-decode*: decode user, password, path, name
 ` + connectLines + `
@@ -35,8 +35,8 @@ ftp-no-name*? if name is empty
 	ftp-path| else
 		ftp-list-path*: send "NLST " + path + CR LF
 ftp-name| else
-	ftp-suffix: suffix ← name, from behind its last ".", if any
-	ftp-text*? if suffix is one of "c h htm html ps tex text txt", in either case
+	ftp-suffix: suffix ← name after its last ".", if any
+	ftp-text*? if suffix is one of "c h htm html ps tex text txt", ignoring case
 		ftp-ascii*: send "TYPE A" + CR LF
 	ftp-binary| else
 		ftp-image*: send "TYPE I" + CR LF

@@ -16,7 +16,7 @@ selector: selector of URL
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path
-if-path? if rest begins with "/"
+if-path? if rest starts with "/"
 	path*: path ← rest after its first "/"
 # parts: URL draft 1993, Gopher
 gopher-no-type*? if path is empty
@@ -25,7 +25,7 @@ gopher-no-type*? if path is empty
 gopher-type| else
 	gopher-split*: gtype, selector ← the first character of path, and the rest
 # parts: URL draft 1993, BNF syntax
-words*: words ← search, with " " for each "+"
+words*: words ← search, with each "+" replaced by " "
 # decode: URL draft 1993, Encoding prohibited characters
 gopher-decode: decode gtype, selector, words
 ` + connectLines + `

@@ -14,7 +14,7 @@ request
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path
-if-path? if rest begins with "/"
+if-path? if rest starts with "/"
 	path*: path ← rest after its first "/"
 # dialogue: URL draft 1993, HTTP
 http-if-fragmentid? if fragmentid is empty

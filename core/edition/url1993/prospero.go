@@ -14,7 +14,7 @@ request
 `,
 	Lines: beginLines + hostLines + `
 # parts: URL draft 1993, Path
-if-path? if rest begins with "/"
+if-path? if rest starts with "/"
 	path*: path ← rest after its first "/"
 # parts: URL draft 1993, Prospero
 prospero-version: hsoname, version ← path, at its first "%00"

@@ -53,7 +53,7 @@ split-fragmentid*: locator, fragmentid ← URL, at its first "#"
 `
 	hostLines = `
 # parts: URL draft 1993, Internet protocol parts
-double-slash? if locator after its first ":" begins with "//"
+double-slash? if locator after its first ":" starts with "//"
 	host-part*: host part, rest ← locator after its first "//", up to its first "/" or "?"
 no-double-slash| else
 	no-host-part: no host part, so nobody to ask: done

@@ -17,14 +17,14 @@ digits: digits of URL
 # parts: URL draft 1993, BNF syntax
 split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path
-if-path? if rest begins with "/"
+if-path? if rest starts with "/"
 	path*: path ← rest after its first "/"
 # parts: URL draft 1993, BNF syntax
 wais-database: database, path ← path, at its first "/"
 wais-if-path? if path is defined
 	wais-type: wtype, path ← path, at its first "/"
 	wais-length: digits, path ← path, at its first "/"
-words*: words ← search, with " " for each "+"
+words*: words ← search, with each "+" replaced by " "
 # decode: URL draft 1993, Encoding prohibited characters
 wais-decode: decode database, wtype, digits, path, words
 ` + connectLines + `

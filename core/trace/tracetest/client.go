@@ -18,13 +18,13 @@ import (
 func isClients(l *trace.Listing) bool { return l.Registers[0].Name == "URL" }
 
 var (
-	decodes        = regexp.MustCompile(`^decode (.*?)(, but for CR and LF)?$`)
+	decodes        = regexp.MustCompile(`^decode (.*?)(, except CR and LF)?$`)
 	parted         = regexp.MustCompile(`^(.*), (.*) ← (.*?), at (?:its|the) (first|last) "(.*)"$`)
 	firstCharacter = regexp.MustCompile(`^(.*), (.*) ← the first character of (.*), and the rest$`)
 	upToFirst      = regexp.MustCompile(`^(.*), (.*) ← (.*?), up to its first "(.)"(?: or "(.)")?$`)
 	after          = regexp.MustCompile(`^(.*) after its first "(.*)"$`)
-	behindLast     = regexp.MustCompile(`^(.*), from behind its last "(.)"(, if any)?$`)
-	forEach        = regexp.MustCompile(`^(.*), with "(.*)" for each "(.*)"$`)
+	behindLast     = regexp.MustCompile(`^(.*) after its last "(.)"(, if any)?$`)
+	forEach        = regexp.MustCompile(`^(.*), with each "(.*)" replaced by "(.*)"$`)
 )
 
 // sentNames returns the names of the registers that a line sets by sending or decoding.
@@ -126,7 +126,7 @@ func (s *sentence) term(term string) (text string, known, defined bool) {
 	}
 	if m := forEach.FindStringSubmatch(term); m != nil {
 		text, known, defined := s.term(m[1])
-		return strings.ReplaceAll(text, m[3], m[2]), known, defined
+		return strings.ReplaceAll(text, m[2], m[3]), known, defined
 	}
 	if m := after.FindStringSubmatch(term); m != nil {
 		text, known, defined := s.term(m[1])
@@ -236,12 +236,12 @@ func decoded(text string, butLineEnds bool) string {
 }
 
 var (
-	beginsNot   = regexp.MustCompile(`^(.*) does not begin with "([^"]*)"$`)
+	beginsNot   = regexp.MustCompile(`^(.*) does not start with "([^"]*)"$`)
 	isUndefined = regexp.MustCompile(`^(.*) is undefined( or empty)?$`)
-	eitherCase  = regexp.MustCompile(`^(.*) (has|is) "([^"]*)" in either case$`)
-	isOneOf     = regexp.MustCompile(`^(.*) is one of "([^"]*)", in either case$`)
-	neither     = regexp.MustCompile(`^(.*) is neither empty nor "([^"]*)"( in either case)?$`)
-	beginsAll   = regexp.MustCompile(`^(.*?)( decoded)? begins with (.*)$`)
+	eitherCase  = regexp.MustCompile(`^(.*) (has|is) "([^"]*)", ignoring case$`)
+	isOneOf     = regexp.MustCompile(`^(.*) is one of "([^"]*)", ignoring case$`)
+	neither     = regexp.MustCompile(`^(.*) is neither empty nor "([^"]*)"(, ignoring case)?$`)
+	beginsAll   = regexp.MustCompile(`^(.*?)( decoded)? starts with (.*)$`)
 	isText      = regexp.MustCompile(`^(.*) is "([^"]*)"$`)
 )
 

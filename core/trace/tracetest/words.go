@@ -114,7 +114,7 @@ func splitClause(code string) (condition, consequence string) {
 		}
 	}
 	condition, _, _ = strings.Cut(code, ", go on with ")
-	if i := strings.Index(condition, `", `); i >= 0 && !strings.Contains(condition, " and ") {
+	if i := strings.Index(condition, `", `); i >= 0 && !strings.Contains(condition, " and ") && !strings.HasPrefix(condition[i+1:], ", ignoring case") {
 		condition = condition[:i+1] // ", a whole segment"
 	}
 	return condition, ""
@@ -131,7 +131,7 @@ var (
 	isDefined = regexp.MustCompile(`^(.*) is defined$`)
 	isEmpty   = regexp.MustCompile(`^(.*) is empty$`)
 	thereIs   = regexp.MustCompile(`^there is an? (.*)$`)
-	begins    = regexp.MustCompile(`^(.*) begins with "([^"]*)"$`)
+	begins    = regexp.MustCompile(`^(.*) (?:begins|starts) with "([^"]*)"$`)
 	endsWith  = regexp.MustCompile(`^(.*) ends with "([^"]*)"$`)
 	isIn      = regexp.MustCompile(`^a? ?"([^"]*)" is in (.*)$`)
 	equals    = regexp.MustCompile(`^(.*) = (.*)$`)
