@@ -1,6 +1,25 @@
 package trace
 
-import "strings"
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// An Error is a fault in a listing, which is a fault of the program: [Lines], [Registers] and
+// [NewListing] panic with it.
+type Error struct {
+	Section      string // document and section of the lines there
+	Line, Column int    // in the text, from 1, the column in bytes; 0 where only the line's id is known
+	What         string
+}
+
+func (e *Error) Error() string {
+	if e.Line == 0 {
+		return fmt.Sprintf("trace: a listing of %s: %s", e.Section, e.What)
+	}
+	return fmt.Sprintf("trace: a listing of %s: line %d, column %d: %s", e.Section, e.Line, e.Column, e.What)
+}
 
 // NewListing returns a listing. The lines must not be changed afterwards.
 func NewListing(registers []Register, lines []Line) *Listing {
@@ -8,6 +27,13 @@ func NewListing(registers []Register, lines []Line) *Listing {
 	for i, line := range lines {
 		l.Grouped = l.Grouped || line.Group != ""
 		l.byID[line.ID] = i
+		for _, names := range []string{line.Sets, line.Reads} {
+			for name := range strings.SplitSeq(names, ", ") {
+				if name != "" && l.Register(name) < 0 {
+					panic(&Error{Section: line.Section, What: fmt.Sprintf("the line %s names the register %q, which there is not", line.ID, name)})
+				}
+			}
+		}
 	}
 	return l
 }
@@ -117,7 +143,7 @@ func Registers(text string) []Register {
 func Lines(text string) []Line {
 	var read []Line
 	var of Line // what the next line takes from the headings before it
-	for text != "" {
+	for n := 1; text != ""; n++ {
 		var written string
 		written, text, _ = strings.Cut(text, "\n")
 		if written == "" {
@@ -130,12 +156,28 @@ func Lines(text string) []Line {
 		if heading, ok := strings.CutPrefix(written, "# "); ok {
 			phase, section, _ := strings.Cut(heading, ": ")
 			of.Phase, of.Section = Phase(phase), section
+			if !slices.Contains(phases, phase) {
+				panic(&Error{section, n, len("# ") + 1, fmt.Sprintf("%q is not a phase", phase)})
+			}
 			continue
 		}
-		read = append(read, of.read(written))
+		line, rest, what := of.read(written)
+		if what != "" {
+			panic(&Error{of.Section, n, len(written) - len(rest) + 1, what})
+		}
+		read = append(read, line)
 	}
 	return read
 }
+
+// phases are all that listings have, those too that only one of them has.
+var phases = strings.Fields(`
+	split transform merge dots recompose
+	parts decode dialogue
+	case escapes by-scheme characters fragment
+	base input scheme relative path host query serialize machine setter
+	special origin octets encode
+`)
 
 // heading reads what a heading says of a routine and its groups.
 func (of *Line) heading(routine string) {
@@ -149,36 +191,43 @@ func (of *Line) heading(routine string) {
 	}
 }
 
-// read reads one line. The receiver has what the headings before it say.
-func (of Line) read(written string) Line {
-	for written[of.Depth] == '\t' {
-		of.Depth++
+// read reads one line. The receiver has what the headings before it say. If the line is not one,
+// read returns what is expected, and the rest where that is.
+func (of Line) read(written string) (line Line, rest, what string) {
+	rest = strings.TrimLeft(written, "\t")
+	of.Depth = len(written) - len(rest)
+	end := strings.IndexAny(rest, "*+!([:?|")
+	if end <= 0 {
+		return of, rest, "expected an id and a mark"
 	}
-	written = written[of.Depth:]
-	end := 0
-	for strings.IndexByte("*+!([:?|", written[end]) < 0 {
-		end++
+	of.ID, rest = rest[:end], rest[end:]
+	rest, of.Decided = strings.CutPrefix(rest, "*")
+	rest, of.Loop = strings.CutPrefix(rest, "+")
+	rest, of.Closes = strings.CutPrefix(rest, "!")
+	for _, list := range [...]struct {
+		open, close string
+		names       *string
+	}{{"(", ")", &of.Sets}, {"[", "]", &of.Reads}} {
+		if after, ok := strings.CutPrefix(rest, list.open); ok {
+			names, behind, closed := strings.Cut(after, list.close)
+			if !closed {
+				return of, rest, "expected " + list.close
+			}
+			*list.names, rest = names, behind
+		}
 	}
-	of.ID, written = written[:end], written[end:]
-	written, of.Decided = cutMark(written, '*')
-	written, of.Loop = cutMark(written, '+')
-	written, of.Closes = cutMark(written, '!')
-	if written[0] == '(' {
-		of.Sets, written, _ = strings.Cut(written[len("("):], ")")
+	mark, code, _ := strings.Cut(rest, " ")
+	switch mark {
+	case ":":
+	case "?":
+		of.Question = true
+	case "|":
+		of.Else = true
+	case "?|":
+		of.Question, of.Else = true, true
+	default:
+		return of, rest, `expected one of the marks ":", "?", "|" and "?|", and a space`
 	}
-	if written[0] == '[' {
-		of.Reads, written, _ = strings.Cut(written[len("["):], "]")
-	}
-	of.Question = written[0] == '?'
-	of.Else = written[0] == '|' || written[1] == '|'
-	_, of.Code, _ = strings.Cut(written, " ")
-	return of
-}
-
-// cutMark removes a mark from the beginning of a text, and reports whether it was there.
-func cutMark(text string, mark byte) (rest string, found bool) {
-	if text[0] == mark {
-		return text[1:], true
-	}
-	return text, false
+	of.Code = code
+	return of, rest, ""
 }

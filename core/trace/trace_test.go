@@ -244,3 +244,25 @@ func TestUnknownLine(t *testing.T) {
 		}
 	}
 }
+
+// A listing that is malformed is told with its place.
+func TestMalformedListings(t *testing.T) {
+	for text, want := range map[string]string{
+		"# dots: A, 1\na: in ← Base\nb in":    `a listing of A, 1: line 3, column 1: expected an id and a mark`,
+		"# dots: A, 1\n\ta*b: in ← Base":      `a listing of A, 1: line 2, column 4: expected one of the marks`,
+		"# dots: A, 1\na?if in":               `a listing of A, 1: line 2, column 2: expected one of the marks`,
+		"# dots: A, 1\na(in: in ← Base":       `a listing of A, 1: line 2, column 2: expected )`,
+		"# dots: A, 1\na[in? if in":           `a listing of A, 1: line 2, column 2: expected ]`,
+		"# spots: A, 1\na: in ← Base":         `a listing of A, 1: line 1, column 3: "spots" is not a phase`,
+		"# dots: A, 1\na[inn]? if in":         `a listing of A, 1: the line a names the register "inn", which there is not`,
+		"# dots: A, 1\na(out, inn): in ← out": `a listing of A, 1: the line a names the register "inn", which there is not`,
+	} {
+		got := func() (got any) {
+			defer func() { got = recover() }()
+			return trace.NewListing(trace.Registers("Base\nin\nout\n"), trace.Lines(text))
+		}()
+		if err, ok := got.(*trace.Error); !ok || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, got, want)
+		}
+	}
+}

@@ -180,7 +180,7 @@ URI
 # octets: RFC 3987, section 3.1
 1[IRI]? if IRI comes from paper, or from a charset that is not of Unicode
 	1ab: characters ← IRI in Normalization Form C
-1c|: else
+1c| else
 	as-is: characters ← IRI
 names*[characters]? if the host of characters is a name of the DNS with labels beyond US-ASCII
 	ascii: characters ← characters, with each such label by ToASCII

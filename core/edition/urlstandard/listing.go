@@ -137,7 +137,7 @@ url.8: read ← ""
 ## basic URL parser >
 # scheme: URL Standard, 4.4, basic URL parser
 url.9: carry out state
-url.9a+[input, read]? while c is not the end
+url.9a+[input, read]? while pointer is before the end of input
 	url.9b(read): pointer ← pointer + 1; carry out state
 url.10: return url
 
@@ -242,7 +242,7 @@ authority.1[input, read]? if c is "@"
 	authority.1.3: atSignSeen ← "true"
 	authority.1.4: rest ← buffer
 	authority.1.4a+[rest]? while rest is not ""
-		authority.1.4.1(passwordTokenSeen, rest)[passwordTokenSeen, rest]? if the next one is ":" and passwordTokenSeen is "false": passwordTokenSeen ← "true"
+		authority.1.4.1(passwordTokenSeen, rest)[passwordTokenSeen, rest]? if the next one is ":" and passwordTokenSeen is "false": skip it; passwordTokenSeen ← "true"
 		authority.1.4.3(url.password, rest)[passwordTokenSeen]?| else if passwordTokenSeen is "true": url.password ← url.password + the next one, encoded
 		authority.1.4.4| else
 			authority.1.4.4a(url.username, rest): url.username ← url.username + the next one, encoded
@@ -284,7 +284,7 @@ port.1(buffer)[input, read]? if c is an ASCII digit: append c to buffer
 port.2[override, url.scheme, input, read]?| else if c is the end, "/", "?" or "#", or url.scheme is special and c is "\", or override is defined
 	port.2.1[buffer]? if buffer is not ""
 		port.2.1.2(failure)[buffer]? if buffer is more than 65535: failure ← "port-out-of-range"; return failure
-		port.2.1.3(url.port)[url.scheme, buffer]? if buffer is the default port of url.scheme: url.port ← undefined; else url.port ← buffer, as a number
+		port.2.1.3(url.port)[url.scheme, buffer]? if buffer, as a number, is the default port of url.scheme: url.port ← undefined; else url.port ← buffer, as a number
 		port.2.1.4: buffer ← ""
 		port.2.1.5[override]? if override is defined: return
 	port.2.2(failure)[override]? if override is defined: failure ← "failure"; return failure
