@@ -168,6 +168,11 @@ for (const [name, start, lack] of engines) {
       }
     });
 
+    test('a link with 300 KB of "/" is answered', { timeout: limit }, async () => {
+      await open(`#base=http://a/b&reference=${"a/../".repeat(60_000)}`);
+      await until(target, (text) => text === "http://a/");
+    });
+
     test("all libraries answer, in workers that have no origin", { timeout: limit }, async () => {
       await open("#base=http://a/b/c/d;p?q&reference=../g");
       await until(target, (text) => text === "http://a/b/g");

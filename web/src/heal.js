@@ -12,11 +12,11 @@ export const home = new URL(
 
 /** The addresses of what the page consists of, so far as it has been asked for, or will be at once. */
 function parts() {
-  const named = [
-    ...document.querySelectorAll(
-      "script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-script], link[data-next]",
-    ),
-  ].map((part) => /** @type {HTMLScriptElement} */ (part).src || /** @type {HTMLLinkElement} */ (part).href);
+  const kinds = "script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-next]";
+  const places = [document, ...[...document.querySelectorAll("template")].map(({ content }) => content)];
+  const named = places
+    .flatMap((place) => [...place.querySelectorAll(kinds)])
+    .map((part) => /** @type {HTMLScriptElement} */ (part).src || /** @type {HTMLLinkElement} */ (part).href);
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
   return [...new Set([...named, ...asked])].filter((name) => name.startsWith(home));
 }
@@ -107,19 +107,15 @@ document.addEventListener(
   },
   true,
 );
-/** Whether the script of the page has run to its end, of which it tells. */
+/** Whether the page's script has run to its end. */
 let whole = false;
 addEventListener("uriscope:whole", () => (whole = true), { once: true });
-// Half of a script may be one that can be read, too, and then nothing of it needs to fail.
-/** Waits for scripts, and heals the page if the last of them has not run to its end. @param {string[]} scripts */
-export async function watch(scripts) {
-  await Promise.allSettled(scripts.map((src) => import(src))); // they have run, then
+/** Heals the page unless its script has run to its end: half of a script can be valid, and then nothing fails. */
+export function check() {
   if (!whole) heal();
 }
-addEventListener("load", () => {
-  const scripts = /** @type {NodeListOf<HTMLScriptElement>} */ (document.querySelectorAll("script[type=module]"));
-  if (scripts.length) watch([...scripts].map(({ src }) => src));
-});
+// This event waits for all scripts in the document.
+addEventListener("load", () => document.querySelector("script[type=module]") && check());
 // A script or a style sheet that cannot be read.
 addEventListener(
   "error",

@@ -82,6 +82,25 @@ for (const { what, body, sweep } of [
     { ...setting, sweep },
   );
 
+for (const { what, body } of [
+  { what: "half of it", body: "const half = (" },
+  { what: "a part that can be read, and does nothing,", body: "" },
+])
+  inPage(
+    `a chapter's script in whose place ${what} came once: likewise`,
+    null,
+    async (page) => {
+      const host = await once((name) => (/^assets\/learn-/.test(name) ? body : null));
+      try {
+        await page.goto(`${host.url}learn/merge.html`);
+        await page.locator("#theme button").waitFor();
+      } finally {
+        host.close();
+      }
+    },
+    { ...setting, sweep: body !== "" },
+  );
+
 inPage(
   "a room's script in whose place a page came once: likewise",
   null,

@@ -17,8 +17,6 @@ import { Mastery } from "./mastery.js";
 
 const language = document.documentElement.lang || base;
 const words = new Words({ language, missing: globalThis.uriscopeMissing });
-await words.need("ui", "page", "learn").catch(() => {});
-
 const mastery = new Mastery();
 
 /**
@@ -165,14 +163,18 @@ function progress(section, forgotten = false) {
   );
 }
 
-chosen(document.querySelector(".languages"));
-closesMore(/** @type {HTMLElement} */ (document.getElementById("rooms")));
-theme(/** @type {HTMLElement} */ (document.getElementById("theme")), words);
-const contents = /** @type {HTMLElement | null} */ (document.querySelector("section.progress"));
-if (contents) progress(contents);
-// Without the element, the exercise that stands in the page is all there is.
-customElements.whenDefined("uri-scope").then(() => {
+async function open() {
+  await words.need("ui", "page", "learn").catch(() => {});
+  chosen(document.querySelector(".languages"));
+  closesMore(/** @type {HTMLElement} */ (document.getElementById("rooms")));
+  theme(/** @type {HTMLElement} */ (document.getElementById("theme")), words);
+  const contents = /** @type {HTMLElement | null} */ (document.querySelector("section.progress"));
+  if (contents) progress(contents);
+  // Without the element, the exercise that stands in the page is all there is.
+  await customElements.whenDefined("uri-scope");
   for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("section.practice")))
     new Practice(section);
-});
+}
+
+open();
 dispatchEvent(new Event("uriscope:whole")); // which heal.js waits for
