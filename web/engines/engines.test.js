@@ -75,7 +75,7 @@ let programs = 0;
 const server = createServer(({ url = "/", headers }, response) => {
   const path = normalize(decodeURIComponent(url.replace(/[?#].*/, ""))).replace(/\/$/, "/index.html");
   if (path.endsWith(".wasm") && !headers["cache-control"]) programs++;
-  const file = join(dist, path);
+  const file = join(dist, path.replace("/bare/index.html", "/index.html")); // that page finds no other file
   const text = own[path] ?? (existsSync(file) ? readFileSync(file) : null);
   response.writeHead(text === null ? 404 : 200, {
     "Content-Type": types[extname(path)] ?? "text/plain",
@@ -171,6 +171,19 @@ for (const [name, start, lack] of engines) {
     test('a link with 300 KB of "/" is answered', { timeout: limit }, async () => {
       await open(`#base=http://a/b&reference=${"a/../".repeat(60_000)}`);
       await until(target, (text) => text === "http://a/");
+    });
+
+    test("without style sheet and script, no text has the answer to another", { timeout: limit }, async () => {
+      const seen = () =>
+        engine.evaluate(
+          `[...document.querySelectorAll("uri-field input")].map(({ value }) => value).concat([...document.querySelectorAll("uri-target output, uri-why")].map((part) => part.innerText.trim()))`,
+        );
+      await open("bare/#base=http://a/b&reference=../c");
+      await until(seen, (found) => found.join() === "http://a/b,../c,,");
+      await open("bare/");
+      await until(seen, ([, , answer]) => answer !== "");
+      await engine.type("uri-field[name=reference] input", "z");
+      await until(seen, ([, reference, ...answer]) => reference.includes("z") && answer.join("") === "");
     });
 
     test("all libraries answer, in workers that have no origin", { timeout: limit }, async () => {

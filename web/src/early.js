@@ -64,6 +64,11 @@ if (steps) root.dataset.steps = "";
 const said = new Map(
   location.hash
     .slice(1)
+
+/** Removes the answer to the example that the page was built with, if the boxes have other texts. */
+function unanswer() {
+  for (const part of document.querySelectorAll(".early, .stage [inert] > *")) part.remove();
+}
     .split("&")
     .filter(Boolean)
     .map((field) => {
@@ -76,6 +81,7 @@ const boxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.qu
 // On a slow machine a frame is drawn before the page is read to its end, and each piece that came then would
 // move those before it: nothing of the stage is seen until all of it is there; see web/src/styles/loading.css.
 root.dataset.unread = "";
+  if (said.size) unanswer();
 
 /** Sets the measures of what the first HTML has drawn, which the policy refuses as style attributes. */
 function measure() {
@@ -111,7 +117,6 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 if (said.size) {
-  root.dataset.link = ""; // nothing of another case is shown; see web/src/styles/loading.css
   const texts = said.has("base") || said.has("reference");
   new MutationObserver((_, observer) => {
     if (boxes().length < 2) return;
@@ -129,7 +134,7 @@ if (said.size) {
 
 addEventListener("input", () => {
   if (!document.getElementById("late")) return; // the page's script is there
-  root.dataset.link = "";
+  unanswer();
   try {
     said.delete("step");
     for (const { id, value } of boxes()) said.set(id, encodeURIComponent(value));

@@ -345,6 +345,38 @@ inPage(
   { mayFail: true },
 );
 
+for (const { what, act } of [
+  {
+    what: "a link to another case",
+    act: (/** @type {Page} */ page) => page.goto(held.url + link({ base: "http://x/y/", reference: "z" })),
+  },
+  {
+    what: "what is typed",
+    act: async (/** @type {Page} */ page) => {
+      await page.goto(held.url);
+      await page.locator("output", { hasText: opened }).waitFor();
+      await referenceOf(page).fill("z");
+    },
+  },
+])
+  inPage(
+    `without style sheet and script, ${what} never has the answer to the case of the page beside it`,
+    null,
+    async (page) => {
+      held.fail(/^assets\//, "gone");
+      await act(page);
+      assert.equal(await referenceOf(page).inputValue(), "z");
+      assert.equal(await page.locator("output").innerText(), "");
+      assert.equal(await page.locator("uri-why").innerText(), "");
+      assert.equal((await page.locator("main").innerText()).includes(opened), false);
+      held.fail(/./, null);
+      await page.reload();
+      const base = await baseOf(page).inputValue();
+      await assertTarget(page, new URL("z", base).href, "once the files are there");
+    },
+    { context: {}, mayFail: true },
+  );
+
 inPage(
   "an edition that is chosen early waits for the engine",
   null,
