@@ -186,6 +186,45 @@ for (const [name, start, lack] of engines) {
       await until(seen, ([, reference, ...answer]) => reference.includes("z") && answer.join("") === "");
     });
 
+    test("a full session storage loses our own entries, and nobody else's", { timeout: limit }, async () => {
+      await open("#base=http://a/b/&reference=");
+      await until(target, (text) => text === "http://a/b/");
+      await engine.evaluate(`(() => {
+        sessionStorage.setItem("theirs", "kept");
+        for (let length = 1 << 23; length; length >>= 1)
+          try {
+            sessionStorage.setItem("uriscope old " + length, "x".repeat(length));
+          } catch {}
+      })()`);
+      await engine.type("uri-field[name=reference] input", "y");
+      await until(target, (text) => text === "http://a/b/y");
+      await until(
+        () => engine.evaluate(`Object.entries(sessionStorage).join()`),
+        (entries) => entries === "theirs,kept",
+      );
+      await engine.evaluate(`void sessionStorage.clear()`);
+    });
+
+    test("theme and language of an older visit are taken over once", { timeout: limit }, async () => {
+      const theme = () => engine.evaluate(`document.documentElement.dataset.theme ?? ""`);
+      await engine.evaluate(
+        `(localStorage.clear(), localStorage.setItem("theme", "dark"), localStorage.setItem("uriscope:learn", "{}"))`,
+      );
+      await open("learn/merge.html");
+      await until(theme, (seen) => seen === "dark");
+      assert.deepEqual(
+        await engine.evaluate(
+          `["theme", "uriscope theme", "uriscope:learn"].map((name) => localStorage.getItem(name))`,
+        ),
+        ["dark", "dark", null],
+      );
+      await engine.evaluate(`(localStorage.removeItem("uriscope theme"))`);
+      await open("learn/merge.html");
+      await until(() => engine.evaluate(`document.querySelector("#theme button") !== null`), Boolean);
+      assert.equal(await theme(), "auto");
+      await engine.evaluate(`(localStorage.clear())`);
+    });
+
     test("all libraries answer, in workers that have no origin", { timeout: limit }, async () => {
       await open("#base=http://a/b/c/d;p?q&reference=../g");
       await until(target, (text) => text === "http://a/b/g");

@@ -8,8 +8,10 @@
  */
 import { check, home } from "./heal.js";
 import { start } from "./run/link.js";
+import { local, takeOver } from "./run/storage.js";
 
 const { documentElement: root } = document;
+takeOver();
 
 /**
  * The language that somebody has chosen, or that of the browser, at the first visit: whoever comes to
@@ -29,7 +31,7 @@ function elsewhere() {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script}`;
   };
-  const wanted = [stored("language"), ...navigator.languages].filter((tag) => tag !== null);
+  const wanted = [local.read("language"), ...navigator.languages].filter((tag) => tag !== null);
   for (const tag of wanted) {
     const page = pages.find(({ hreflang }) => meant(hreflang) === meant(tag));
     if (page) return page.hreflang === root.lang ? null : page.href;
@@ -44,31 +46,17 @@ try {
   // A tag that is none: it stays as it is.
 }
 
-/** What somebody has chosen earlier; null without storage. @param {string} name */
-function stored(name) {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-const theme = stored("theme"); // without, it is what the system says
+const theme = local.read("theme"); // without, it is what the system says
 if (theme) root.dataset.theme = theme;
 
 /** Whether on a phone the run is shown: where somebody has had it shown, or comes by a link to a step of it. */
-const steps = /[#&](?:step|open|mode)=/.test(location.hash) || stored("steps");
+const steps = /[#&](?:step|open|mode)=/.test(location.hash) || local.read("steps");
 if (steps) root.dataset.steps = "";
 
 /** What the link says, by name, as it is written there. */
 const said = new Map(
   location.hash
     .slice(1)
-
-/** Removes the answer to the example that the page was built with, if the boxes have other texts. */
-function unanswer() {
-  for (const part of document.querySelectorAll(".early, .stage [inert] > *")) part.remove();
-}
     .split("&")
     .filter(Boolean)
     .map((field) => {
@@ -76,12 +64,16 @@ function unanswer() {
       return [name, value.join("=")];
     }),
 );
+
+/** Removes the answer to the example that the page was built with, if the boxes have other texts. */
+function unanswer() {
+  for (const part of document.querySelectorAll(".early, .stage [inert] > *")) part.remove();
+}
 const boxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-field input"))];
 
 // On a slow machine a frame is drawn before the page is read to its end, and each piece that came then would
 // move those before it: nothing of the stage is seen until all of it is there; see web/src/styles/loading.css.
 root.dataset.unread = "";
-  if (said.size) unanswer();
 
 /** Sets the measures of what the first HTML has drawn, which the policy refuses as style attributes. */
 function measure() {
@@ -89,6 +81,7 @@ function measure() {
     element.style.cssText = element.dataset.vars ?? "";
     delete element.dataset.vars;
   }
+  if (said.size) unanswer();
   if (document.getElementById("case")) delete root.dataset.unread; // it follows the stage
 }
 const measuring = new MutationObserver(measure);

@@ -3,6 +3,7 @@
  * page, for a name that browsers keep for a year. It is part of the script that runs before the first
  * frame, as any other may be what is of no use.
  */
+import { session } from "./run/storage.js";
 
 /** The root of the site, to which the script names the way. */
 export const home = new URL(
@@ -48,15 +49,9 @@ const [slow, most, lately] = [20_000, 4, 60_000];
 
 /** Whether the page has loaded itself again too often to do so once more. */
 function tooOften() {
-  try {
-    const times = (sessionStorage.getItem("healed") ?? "")
-      .split(" ")
-      .filter((time) => Date.now() - Number(time) < lately && time);
-    sessionStorage.setItem("healed", [...times, Date.now()].join(" "));
-    return times.length >= most;
-  } catch {
-    return true; // without storage nobody counts
-  }
+  const times = (session.read("healed") ?? "").split(" ").filter((time) => Date.now() - Number(time) < lately && time);
+  const counted = session.write("healed", [...times, Date.now()].join(" "));
+  return !counted || times.length >= most;
 }
 
 /** Whether what is of no use is being fetched once more. */

@@ -261,7 +261,7 @@ async function answerTwice(page, kind) {
     assert.equal(await page.locator(".streak").innerText(), say("learn:streak", { right: 1 })),
   );
   assert.equal(
-    JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope:learn") ?? ""))[kind].seeds.length,
+    JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope learn") ?? ""))[kind].seeds.length,
     1,
   );
 }
@@ -311,7 +311,7 @@ async function master(page) {
   await page.getByRole("button", { name: say("learn:forget") }).click();
   await page.getByText(say("learn:forgotten"), { exact: true }).waitFor();
   assert.equal(await page.locator(".contents .mark").count(), 0);
-  assert.equal(await page.evaluate(() => localStorage.getItem("uriscope:learn")), null);
+  assert.equal(await page.evaluate(() => localStorage.getItem("uriscope learn")), null);
 }
 
 // The contents have no exercise.

@@ -520,13 +520,13 @@ inPage(
     );
     const without = write({ ...start, libraries: [python, ofGo] });
     await eventually(async () => assert.equal(await page.evaluate(() => location.hash), without));
-    assert.equal(await page.evaluate(() => localStorage.getItem("uriscope:libraries")), null, "a link is no choice");
+    assert.equal(await page.evaluate(() => localStorage.getItem("uriscope libraries")), null, "a link is no choice");
     // What somebody has chosen here is kept, with what the link had.
     await open(page);
     await page.locator(".libraries input[type=search]").fill("python yarl");
     await page.locator(".libraries .group input[type=checkbox]").check();
     await page.locator("dialog .close").click();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("uriscope:libraries") ?? "[]").length);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("uriscope libraries") ?? "[]").length);
     assert.equal(kept, 3);
     await goto(page, link({ base: "http://x/", reference: "y" }));
     await eventually(async () => assert.match(await tile.innerText(), /urllib[^]*net\/url[^]*yarl/));

@@ -401,7 +401,7 @@ for (const [what, path, seen] of [
     null,
     async (page) => {
       held.fail(/\.js$/, "hang");
-      await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+      await page.addInitScript(() => localStorage.setItem("uriscope theme", "dark"));
       await page.goto(held.url + path, { waitUntil: "commit" });
       await page.locator(seen).waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");

@@ -286,7 +286,7 @@ test("what an answer about the grammar overlooks: not which character it is", ()
 test("mastery: three right answers in a row to three exercises, kept, and forgotten", () => {
   /** @type {Map<string, string>} */
   const held = new Map();
-  const key = "uriscope:learn";
+  const key = "uriscope learn";
   const storage = {
     getItem: (/** @type {string} */ name) => held.get(name) ?? null,
     setItem: (/** @type {string} */ name, /** @type {string} */ value) => held.set(name, value),

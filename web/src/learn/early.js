@@ -1,9 +1,7 @@
 /** What has to happen before the first frame of a chapter: the theme that somebody chose. */
 import "../heal.js";
+import { local, takeOver } from "../run/storage.js";
 
-try {
-  const theme = localStorage.getItem("theme");
-  if (theme) document.documentElement.dataset.theme = theme;
-} catch {
-  // Without storage it is what the system says.
-}
+takeOver();
+const theme = local.read("theme"); // without one, the system's theme is used
+if (theme) document.documentElement.dataset.theme = theme;

@@ -4,8 +4,10 @@
  * stays so until it is forgotten.
  */
 
+import { local } from "../run/storage.js";
+
 /** The name under which it is kept. */
-const key = "uriscope:learn";
+const key = "learn";
 
 /** So many right answers in a row are enough. */
 export const enough = 3;
@@ -20,12 +22,12 @@ export class Mastery {
 
   constructor() {
     try {
-      for (const [kind, { seeds, mastered }] of Object.entries(JSON.parse(localStorage.getItem(key) ?? "{}"))) {
+      for (const [kind, { seeds, mastered }] of Object.entries(JSON.parse(local.read(key) ?? "{}"))) {
         if (Array.isArray(seeds))
           this.#progress.set(kind, { seeds: seeds.filter(Number.isInteger), mastered: mastered === true });
       }
     } catch {
-      this.#progress.clear(); // what stands there is not of ours, or nothing can be read
+      this.#progress.clear(); // the entry is not valid
     }
     this.#keep(); // whether that is possible is to be said before somebody relies on it
   }
@@ -50,19 +52,11 @@ export class Mastery {
 
   forget() {
     this.#progress.clear();
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      this.kept = false;
-    }
+    this.#keep();
   }
 
   #keep() {
-    try {
-      if (this.#progress.size) localStorage.setItem(key, JSON.stringify(Object.fromEntries(this.#progress)));
-      else void localStorage.length;
-    } catch {
-      this.kept = false;
-    }
+    const progress = this.#progress.size ? JSON.stringify(Object.fromEntries(this.#progress)) : null;
+    this.kept &&= local.write(key, progress);
   }
 }

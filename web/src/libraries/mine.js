@@ -2,7 +2,9 @@
  * The calls that somebody has chosen to stand beside the years, by their keys, kept in this browser
  * where it keeps things.
  */
-const name = "uriscope:libraries";
+import { local } from "../run/storage.js";
+
+const name = "libraries";
 
 /** @type {string[] | undefined} */
 let keys;
@@ -11,10 +13,10 @@ let keys;
 export function chosen() {
   if (keys) return keys;
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? "[]");
+    const kept = JSON.parse(local.read(name) ?? "[]");
     keys = Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
   } catch {
-    keys = []; // nothing is kept here, or what is kept is nothing of ours
+    keys = []; // the entry is not valid
   }
   return keys;
 }
@@ -22,9 +24,5 @@ export function chosen() {
 /** Keeps those that are chosen now. @param {string[]} now */
 export function keep(now) {
   keys = now;
-  try {
-    localStorage.setItem(name, JSON.stringify(keys));
-  } catch {
-    // It holds as long as the page is open.
-  }
+  local.write(name, JSON.stringify(keys)); // without storage, they hold as long as the page is open
 }

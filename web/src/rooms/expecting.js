@@ -7,6 +7,7 @@ import { demand } from "../views/dialogs/demand.js";
 import { copy } from "../views/copy.js";
 import { addressOf, write } from "../run/link.js";
 import { attributeOf } from "../run/attribute.js";
+import { local } from "../run/storage.js";
 import { problemText } from "../reading/problem.js";
 import { showSteps } from "./stage.js";
 import { withoutMarks } from "../texts/marks.js";
@@ -210,12 +211,8 @@ export class Expecting {
 
   /** Nobody is to be asked any more. */
   #silence() {
-    try {
-      localStorage.setItem(quiet, "no");
-    } catch {
-      // Without storage, until the page is left.
-    }
-    silent = true;
+    local.write(quiet, "no");
+    silent = true; // without storage, until the page is left
     this.show();
     this.#button?.focus();
   }
@@ -224,10 +221,4 @@ export class Expecting {
 /** Whether somebody has said that nobody is to be asked. */
 let silent = false;
 
-function silenced() {
-  try {
-    return silent || localStorage.getItem(quiet) === "no";
-  } catch {
-    return silent;
-  }
-}
+const silenced = () => silent || local.read(quiet) === "no";

@@ -8,6 +8,7 @@
  */
 import { registry, views } from "../embed/registry.js";
 import { linkTo, longestText } from "../run/link.js";
+import { local } from "../run/storage.js";
 import { html } from "../texts/html.js";
 import { chips } from "./resolvechips.js";
 
@@ -88,13 +89,7 @@ export function showSteps(on, remembered = true) {
   if (on) dataset.steps = "";
   else delete dataset.steps;
   for (const button of document.querySelectorAll(".show-steps")) button.setAttribute("aria-expanded", String(on));
-  if (!remembered) return;
-  try {
-    if (on) localStorage.setItem("steps", "shown");
-    else localStorage.removeItem("steps");
-  } catch {
-    // Without storage, it is forgotten.
-  }
+  if (remembered) local.write("steps", on ? "shown" : null);
 }
 
 /** Shows which of the questions is asked. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */

@@ -8,6 +8,7 @@
  * by whatever way, finds it. Where a browser refuses one or the other, as in a sandboxed
  * frame, what is left is used, and nothing throws.
  */
+import { session } from "../run/storage.js";
 
 /**
  * kept: texts that are too long for the link, by their names.
@@ -56,20 +57,20 @@ export class Keep {
     if (weight(shown) <= lightDraft) this.#storing ??= setTimeout(() => this.store(), soon);
   }
 
-  /** Stores the draft, so that it outlives the document; false where it does not. Where there is no room, those of other entries go. */
+  /** Stores the draft, so that it outlives the document, and returns whether that worked. If the storage is full, our other entries in it are removed. */
   store() {
     clearTimeout(this.#storing);
     this.#storing = undefined;
     const draft = this.#drafts.get(this.#id);
     if (!draft) return true;
-    const put = () => attempt(() => sessionStorage.setItem(key(this.#id), JSON.stringify(draft)));
-    return put() || (attempt(() => sessionStorage.clear()) && put());
+    const put = () => session.write(this.#id, JSON.stringify(draft));
+    return put() || (session.clear(), put());
   }
 
   /** Leaves what is shown to the document that is about to be opened at this fragment, which is another entry: the same page in another language. */
   handOver() {
     const shown = this.#drafts.get(this.#id) ?? this.#written;
-    attempt(() => sessionStorage.setItem(key(handed()), JSON.stringify(shown)));
+    session.write(handed(), JSON.stringify(shown));
   }
 
   /**
@@ -112,7 +113,7 @@ export class Keep {
 
   #forget() {
     this.#drafts.delete(this.#id);
-    attempt(() => sessionStorage.removeItem(key(this.#id)));
+    session.write(this.#id, null);
   }
 }
 
@@ -148,16 +149,13 @@ const cameBack = () =>
 
 const name = () => Math.random().toString(36).slice(2);
 
-/** @param {string} id */
-const key = (id) => `uriscope ${id}`;
-
 /** The name of what is handed over at the page's fragment. */
 const handed = () => `handed ${location.hash}`;
 
 /** What is stored, which then is no longer. @param {string} id */
 function taken(id) {
   const shown = stored(id);
-  attempt(() => sessionStorage.removeItem(key(id)));
+  session.write(id, null);
   return shown;
 }
 
@@ -165,7 +163,7 @@ function taken(id) {
 function stored(id) {
   /** @type {any} */
   let draft = null;
-  attempt(() => (draft = JSON.parse(sessionStorage.getItem(key(id)) ?? "null")));
+  attempt(() => (draft = JSON.parse(session.read(id) ?? "null")));
   return typeof draft?.link === "string" && isKept(draft.kept ?? null)
     ? { link: draft.link, kept: draft.kept ?? null }
     : null;

@@ -2,6 +2,7 @@
  * Light, dark, or what the system says. The choice is kept in this browser only. It is drawn
  * without lit-html, of which a page may have one copy only: see learn/learn.js.
  */
+import { local } from "../run/storage.js";
 import { languageOf, untagged } from "../words/tagged.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
@@ -10,7 +11,7 @@ const choices = /** @type {const} */ (["auto", "light", "dark"]);
 
 /** Draws the switch. @param {HTMLElement} place @param {Words} words */
 export function theme(place, words) {
-  let choice = choices.find((c) => c === stored()) ?? "auto";
+  let choice = choices.find((c) => c === local.read("theme")) ?? "auto";
   const button = document.createElement("button");
   const word = document.createElement("span");
   button.type = "button";
@@ -26,11 +27,7 @@ export function theme(place, words) {
   };
   button.addEventListener("click", () => {
     choice = choices[(choices.indexOf(choice) + 1) % choices.length];
-    try {
-      localStorage.setItem("theme", choice);
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    local.write("theme", choice); // without storage, the choice lasts as long as the page
     draw();
   });
   draw();
@@ -47,12 +44,4 @@ function sign() {
   const drawing = make("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" });
   drawing.append(make("circle", { cx: "10", cy: "10", r: "7" }), make("path", { d: "M10 3a7 7 0 0 1 0 14z" }));
   return drawing;
-}
-
-function stored() {
-  try {
-    return localStorage.getItem("theme");
-  } catch {
-    return null;
-  }
 }

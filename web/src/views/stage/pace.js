@@ -1,6 +1,7 @@
 /**
  * How fast a run is played. The speed is kept for the tab, where the browser keeps things.
  */
+import { session } from "../../run/storage.js";
 
 /** A run is played at this pace, in milliseconds a step; a long one in this time. */
 const pace = 800;
@@ -11,26 +12,18 @@ const least = 50;
 const slow = 200;
 
 const speeds = [0.5, 1, 2];
-const kept = "uriscope-speed";
+const kept = "speed";
 
 /** 1, or what was chosen in this tab. */
 export function keptSpeed() {
-  try {
-    const speed = Number(sessionStorage.getItem(kept));
-    return speeds.includes(speed) ? speed : 1;
-  } catch {
-    return 1; // a frame may be kept from storage
-  }
+  const speed = Number(session.read(kept));
+  return speeds.includes(speed) ? speed : 1;
 }
 
 /** The speed after this one, which is kept; after the last one comes the first. @param {number} speed */
 export function nextSpeed(speed) {
   const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length];
-  try {
-    sessionStorage.setItem(kept, String(next));
-  } catch {
-    // See above.
-  }
+  session.write(kept, String(next));
   return next;
 }
 

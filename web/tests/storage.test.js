@@ -1,0 +1,121 @@
+/**
+ * The entries that the page keeps in the browser, in storages that other applications on the same origin share: they
+ * have a prefix, those with older names are taken over, and nobody else's are removed.
+ */
+import assert from "node:assert/strict";
+import { assertTarget, eventually, pages, ready, referenceOf } from "./browser.js";
+import { session, takeOver } from "../src/run/storage.js";
+import { link } from "./support.js";
+import { test } from "./test.js";
+
+const { site, inPage } = pages();
+
+/** A storage. @param {Record<string, string>} entries */
+function storage(entries) {
+  return Object.create(
+    {
+      /** @param {string} name @this {Record<string, string>} */
+      getItem(name) {
+        return this[name] ?? null;
+      },
+      /** @param {string} name @param {string} value @this {Record<string, string>} */
+      setItem(name, value) {
+        this[name] = value;
+      },
+      /** @param {string} name @this {Record<string, string>} */
+      removeItem(name) {
+        delete this[name];
+      },
+    },
+    Object.getOwnPropertyDescriptors(entries),
+  );
+}
+
+/** Takes over what is in a local storage. @param {Record<string, string>} local */
+function takenFrom(local) {
+  Object.defineProperty(globalThis, "localStorage", { value: local, configurable: true });
+  takeOver();
+  return { ...local };
+}
+
+test("entries with older names are taken over once; general names and others' values stay", () => {
+  const general = { theme: "dark", language: "zh-Hans", steps: "shown", likely: "no" };
+  const local = storage({ ...general, "uriscope:learn": '{"dots":{}}', "uriscope:libraries": "[]", other: "x" });
+  const taken = {
+    ...general,
+    other: "x",
+    "uriscope moved": "yes",
+    "uriscope theme": "dark",
+    "uriscope language": "zh-Hans",
+    "uriscope steps": "shown",
+    "uriscope likely": "no",
+    "uriscope learn": '{"dots":{}}',
+    "uriscope libraries": "[]",
+  };
+  assert.deepEqual(takenFrom(local), taken);
+  delete local["uriscope steps"]; // the run is hidden again
+  local.theme = "light"; // another application's
+  const { "uriscope steps": _, ...rest } = taken;
+  assert.deepEqual(takenFrom(local), { ...rest, theme: "light" });
+
+  const others = { theme: "solarized", language: "{}", steps: "7", likely: "yes", "uriscope:learn": "x" };
+  assert.deepEqual(takenFrom(storage({ ...others })), { ...others, "uriscope moved": "yes" });
+});
+
+test("where the browser refuses storage, nothing is thrown", () => {
+  const get = () => assert.fail("refused");
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(globalThis, name, { get, configurable: true });
+  takeOver();
+  session.clear();
+  assert.deepEqual([session.read("a"), session.write("a", "b")], [null, false]);
+});
+
+inPage(
+  "theme, language, and progress are kept from a visit before the names had a prefix",
+  null,
+  async (page) => {
+    await page.goto(site.url);
+    await ready(page);
+    assert.equal(new URL(page.url()).pathname, "/zh-Hans/");
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+    await page.goto(`${site.url}learn/`);
+    await page.locator(".contents [data-kind=dots] .mark").waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  },
+  {
+    context: {},
+    init: () => {
+      localStorage.setItem("theme", "dark");
+      localStorage.setItem("language", "zh-Hans");
+      if (!localStorage.getItem("uriscope learn"))
+        localStorage.setItem("uriscope:learn", '{"dots":{"seeds":[1,2,3],"mastered":true}}');
+    },
+  },
+);
+
+inPage(
+  "a full session storage: our own entries are removed, and nobody else's",
+  link({ base: "http://a/b/", reference: "x" }),
+  async (page) => {
+    await page.evaluate(() => {
+      sessionStorage.setItem("theirs", "kept");
+      for (let length = 1 << 23; length; length >>= 1)
+        try {
+          sessionStorage.setItem(`uriscope old ${length}`, "x".repeat(length));
+        } catch {
+          // It is full for as much as that.
+        }
+      const input = /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"));
+      input.value = "typed";
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      location.reload(); // at once: only the draft has it
+    });
+    await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "typed"));
+    await assertTarget(page, "http://a/b/typed", "after loading it again");
+    await eventually(async () =>
+      assert.deepEqual(await page.evaluate(() => Object.entries(sessionStorage)), [["theirs", "kept"]]),
+    );
+  },
+  { fresh: true },
+);
