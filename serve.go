@@ -7,6 +7,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -105,6 +106,10 @@ func develop(ctx context.Context, addr string) error {
 // writeSite builds the site for production; quick, for tests. The npm package is written beside it.
 func writeSite(ctx context.Context, dir string, quick bool) error {
 	start := time.Now()
+	packageDir := filepath.Clean(dir) + "-npm"
+	if err := cmp.Or(site.CheckDirectory(dir), site.CheckDirectory(packageDir)); err != nil {
+		return err
+	}
 	b, err := builder(ctx)
 	if err != nil {
 		return err
@@ -125,7 +130,6 @@ func writeSite(ctx context.Context, dir string, quick bool) error {
 	if err := to(ctx, dir); err != nil {
 		return err
 	}
-	packageDir := filepath.Clean(dir) + "-npm"
 	if err := p.WritePlain(ctx, packageDir); err != nil {
 		return err
 	}

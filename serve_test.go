@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"flag"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -50,6 +52,29 @@ func TestStatus(t *testing.T) {
 	} {
 		if got := status(test.ctx, test.err); got != test.want {
 			t.Errorf("%v, %v: %d, want %d", test.ctx.Err(), test.err, got, test.want)
+		}
+	}
+}
+
+// If the site's directory or the package's has other files, the build ends before it starts any
+// program, and neither is written.
+func TestWriteSiteChecksBothDirectories(t *testing.T) {
+	interrupted, cancel := context.WithCancel(context.Background())
+	cancel() // every program would fail to start
+	for _, taken := range []string{"dist", "dist-npm"} {
+		parent := t.TempDir()
+		if err := os.Mkdir(filepath.Join(parent, taken), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(parent, taken, "thesis.txt"), []byte("precious"), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		err := writeSite(interrupted, filepath.Join(parent, "dist"), true)
+		if err == nil || !strings.Contains(err.Error(), taken+" has files that this program did not write: thesis.txt") {
+			t.Errorf("with a file in %s: %v", taken, err)
+		}
+		if entries, _ := os.ReadDir(parent); len(entries) != 1 {
+			t.Errorf("with a file in %s, something was written: %v", taken, entries)
 		}
 	}
 }

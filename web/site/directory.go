@@ -44,9 +44,6 @@ func (s *Site) WriteQuickly(ctx context.Context, dir string) error {
 const quick = 5
 
 func (s *Site) write(ctx context.Context, dir string, quality int) error {
-	if err := s.check(dir); err != nil {
-		return err
-	}
 	if err := s.compress(ctx, quality, s.cache); err != nil {
 		return err
 	}
@@ -54,8 +51,9 @@ func (s *Site) write(ctx context.Context, dir string, quality int) error {
 	return s.WritePlain(ctx, dir)
 }
 
-// check returns an error if dir is not to be replaced.
-func (s *Site) check(dir string) error {
+// CheckDirectory returns an error if Write would refuse to replace dir. It is for callers that would
+// otherwise build a site first, or write another directory.
+func CheckDirectory(dir string) error {
 	dir, err := realPath(dir)
 	if err != nil {
 		return err
