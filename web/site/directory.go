@@ -17,8 +17,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/andybalholm/brotli"
 )
@@ -73,22 +75,27 @@ func (s *Site) WritePlain(ctx context.Context, dir string) error {
 	if err := os.MkdirAll(filepath.Dir(dir), 0o777); err != nil {
 		return err
 	}
+	removeLeft(dir)
 	beside, err := os.MkdirTemp(filepath.Dir(dir), "."+filepath.Base(dir)+"-*")
 	if err != nil {
 		return fmt.Errorf("cannot write beside %s: %w", dir, err)
 	}
 	new := filepath.Join(beside, "new")
 	defer os.Remove(beside) // unless something is left there that could not be kept
-	defer os.RemoveAll(new)
+	defer removeSite(new)
+	forms := s.forms()
 	list := listHead
-	for _, f := range s.forms() {
+	for _, f := range forms {
+		list += f.name + "\n"
+	}
+	// The list comes first, so that removeLeft recognizes the files if this program is killed.
+	if err := writeFile(filepath.Join(new, listName), []byte(list)); err != nil {
+		return err
+	}
+	for _, f := range forms {
 		if err := cmp.Or(ctx.Err(), writeFile(filepath.Join(new, filepath.FromSlash(f.name)), f.body)); err != nil {
 			return err
 		}
-		list += f.name + "\n"
-	}
-	if err := writeFile(filepath.Join(new, listName), []byte(list)); err != nil {
-		return err
 	}
 	olds, err := replace(dir, new)
 	return cmp.Or(err, keepHidden(olds, dir))
@@ -185,8 +192,7 @@ func replace(dir, new string) (olds []string, err error) {
 	}
 }
 
-// keepHidden moves the hidden entries of directories to dir, and deletes the rest of them. The list goes
-// last, as another build may still be reading it.
+// keepHidden moves the hidden entries of directories to dir, and deletes the rest of them.
 func keepHidden(olds []string, dir string) error {
 	for _, old := range olds {
 		entries, err := os.ReadDir(old)
@@ -194,19 +200,72 @@ func keepHidden(olds []string, dir string) error {
 			return err
 		}
 		for _, e := range entries {
-			from := filepath.Join(old, e.Name())
 			if isHidden(e.Name()) {
-				if err := os.Rename(from, filepath.Join(dir, e.Name())); err != nil {
+				if err := os.Rename(filepath.Join(old, e.Name()), filepath.Join(dir, e.Name())); err != nil {
 					return err
 				}
-			} else if e.Name() != listName {
-				os.RemoveAll(from)
 			}
 		}
-		os.Remove(filepath.Join(old, listName))
-		os.Remove(old)
+		removeSite(old)
 	}
 	return nil
+}
+
+// removeSite deletes a directory with a site, but not hidden entries. It deletes the list last: another
+// build may still be reading it, and without the list, removeLeft would not recognize the other files.
+func removeSite(dir string) {
+	entries, _ := os.ReadDir(dir)
+	for _, e := range entries {
+		if !isHidden(e.Name()) && e.Name() != listName {
+			os.RemoveAll(filepath.Join(dir, e.Name()))
+		}
+	}
+	os.Remove(filepath.Join(dir, listName))
+	os.Remove(dir)
+}
+
+// removeLeft deletes the directories beside dir that builds left when they were killed. It leaves
+// directories that are younger than an hour, because another build may be writing them.
+func removeLeft(dir string) {
+	entries, _ := os.ReadDir(filepath.Dir(dir))
+	for _, e := range entries {
+		number, ok := strings.CutPrefix(e.Name(), "."+filepath.Base(dir)+"-")
+		info, err := e.Info()
+		if !ok || !digits.MatchString(number) || err != nil || !e.IsDir() || time.Since(info.ModTime()) < time.Hour {
+			continue
+		}
+		left := filepath.Join(filepath.Dir(dir), e.Name())
+		if sites, ok := sitesLeft(left); ok {
+			for _, site := range sites {
+				removeSite(site)
+			}
+			os.Remove(left)
+		}
+	}
+}
+
+var (
+	digits   = regexp.MustCompile(`^\d+$`)
+	siteLeft = regexp.MustCompile(`^new(-\d+)?$`) // as WritePlain and replace name them
+)
+
+// sitesLeft returns the paths of the sites in a directory that a killed build left. ok is false if
+// the directory has anything that this program did not write, such as the hidden entries of a site.
+func sitesLeft(left string) (sites []string, ok bool) {
+	entries, err := os.ReadDir(left)
+	if err != nil {
+		return nil, false
+	}
+	for _, e := range entries {
+		site := filepath.Join(left, e.Name())
+		within, err := os.ReadDir(site)
+		hidden := slices.ContainsFunc(within, func(e fs.DirEntry) bool { return isHidden(e.Name()) })
+		if !siteLeft.MatchString(e.Name()) || !e.IsDir() || err != nil || hidden || checkOurs(site) != nil {
+			return nil, false
+		}
+		sites = append(sites, site)
+	}
+	return sites, true
 }
 
 // A form is a file of the site, compressed or not.

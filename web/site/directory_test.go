@@ -3,6 +3,7 @@ package site
 import (
 	"bytes"
 	"context"
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/andybalholm/brotli"
 )
@@ -188,6 +190,63 @@ func TestSiteWriteInterrupted(t *testing.T) {
 		if rest, _ := os.ReadDir(filepath.Dir(dir)); len(rest) != 1 {
 			t.Fatalf("after an interruption at %d there is left: %v", n, rest)
 		}
+	}
+}
+
+// The next build removes what a killed build left, once it is an hour old, and nothing else.
+func TestSiteWriteRemovesWhatKilledBuildsLeft(t *testing.T) {
+	site := smaller(t)
+	partial := func(t *testing.T, left string) { // as it is after some of the files
+		mustWrite(t, site, filepath.Join(left, "new"))
+		os.Remove(filepath.Join(left, "new", "uriscope.js"))
+	}
+	replaced := func(t *testing.T, left string) { // as it is between the two renamings
+		mustWrite(t, site, filepath.Join(left, "new"))
+		mustWrite(t, site, filepath.Join(left, "new-0"))
+	}
+	with := func(prepare func(t *testing.T, left string), name string) func(t *testing.T, left string) {
+		return func(t *testing.T, left string) {
+			prepare(t, left)
+			write(t, left, name, "mine")
+		}
+	}
+	for what, test := range map[string]struct {
+		name    string
+		age     time.Duration
+		prepare func(t *testing.T, left string)
+		removed bool
+	}{
+		"an empty one":                 {".dist-1", 2 * time.Hour, func(*testing.T, string) {}, true},
+		"a part of a site":             {".dist-4294967295", 2 * time.Hour, partial, true},
+		"a site and the one before":    {".dist-12", 2 * time.Hour, replaced, true},
+		"one that may be in use":       {".dist-12", 59 * time.Minute, partial, false},
+		"another directory's":          {".dist-npm-12", 2 * time.Hour, partial, false},
+		"a name without a number":      {".dist-old", 2 * time.Hour, partial, false},
+		"another file beside the site": {".dist-12", 2 * time.Hour, with(partial, "thesis.txt"), false},
+		"another file in the site":     {".dist-12", 2 * time.Hour, with(partial, "new/thesis.txt"), false},
+		"the host's files":             {".dist-12", 2 * time.Hour, with(replaced, "new-0/.git/HEAD"), false},
+		"a site without a list":        {".dist-12", 2 * time.Hour, func(t *testing.T, left string) { write(t, left, "new/index.html", "mine") }, false},
+	} {
+		t.Run(what, func(t *testing.T) {
+			parent := t.TempDir()
+			left := filepath.Join(parent, test.name)
+			if err := os.Mkdir(left, 0o777); err != nil {
+				t.Fatal(err)
+			}
+			test.prepare(t, left)
+			then := time.Now().Add(-test.age)
+			if err := os.Chtimes(left, then, then); err != nil {
+				t.Fatal(err)
+			}
+			before := files(t, left)
+			mustWrite(t, site, filepath.Join(parent, "dist"))
+			if _, err := os.Stat(left); errors.Is(err, fs.ErrNotExist) != test.removed {
+				t.Fatalf("it is removed: %v, want %v (%v)", !test.removed, test.removed, err)
+			}
+			if !test.removed && !slices.Equal(files(t, left), before) {
+				t.Errorf("there was %v, and now %v", before, files(t, left))
+			}
+		})
 	}
 }
 
