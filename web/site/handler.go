@@ -96,10 +96,33 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			w.WriteHeader(http.StatusMovedPermanently)
 			return
 		}
+		h.serveMissing(w, r, site)
+		return
+	}
+	body, tag := h.form(header, r, name, f)
+	header.Set("ETag", strconv.Quote(tag))
+	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(body))
+}
+
+// serveMissing answers a request for a file that does not exist with the site's page for that, as
+// static hosts do.
+func (h *Handler) serveMissing(w http.ResponseWriter, r *http.Request, site *Site) {
+	f := site.Files[missingName]
+	if f == nil {
 		http.NotFound(w, r)
 		return
 	}
+	body, _ := h.form(w.Header(), r, missingName, f)
+	w.Header().Set("Content-Length", strconv.Itoa(len(body)))
+	w.WriteHeader(http.StatusNotFound)
+	if r.Method != http.MethodHead {
+		w.Write(body)
+	}
+}
 
+// form returns a file in the form that a request accepts, compressed if possible, and what identifies
+// this form. It sets the header fields that describe it.
+func (h *Handler) form(header http.Header, r *http.Request, name string, f *File) (body []byte, tag string) {
 	header.Set("Content-Type", f.Type)
 	header.Set("Vary", "Accept-Encoding")
 	switch {
@@ -117,18 +140,15 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	} else {
 		header.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
-	body, tag := f.Body, f.Sum
 	for i, c := range codings {
 		if encoded := f.encoded[i].Load(); encoded != nil && accepts(r.Header.Values("Accept-Encoding"), c.name) {
-			body, tag = *encoded, f.Sum+"-"+c.name
 			header.Set("Content-Encoding", c.name)
 			// ServeContent sets no length if there is a Content-Encoding.
-			header.Set("Content-Length", strconv.Itoa(len(body)))
-			break
+			header.Set("Content-Length", strconv.Itoa(len(*encoded)))
+			return *encoded, f.Sum + "-" + c.name
 		}
 	}
-	header.Set("ETag", strconv.Quote(tag))
-	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(body))
+	return f.Body, f.Sum
 }
 
 // readOnly reports whether the method of a request is GET or HEAD. If not, it answers the

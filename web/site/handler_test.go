@@ -123,6 +123,45 @@ func TestHandlerDirectories(t *testing.T) {
 	}
 }
 
+// A site's own page answers requests for files that do not exist, however they are asked for.
+func TestHandlerMissingPage(t *testing.T) {
+	page := []byte("<!doctype html><title>not found</title>" + strings.Repeat("<p>The site may have moved.", 40))
+	site := testSite(t)
+	if err := site.add(missingName, page); err != nil {
+		t.Fatal(err)
+	}
+	if err := site.compress(context.Background(), brotli.BestCompression, ""); err != nil {
+		t.Fatal(err)
+	}
+	h := &Handler{}
+	h.Set(site)
+	like := get(h, "GET", "/"+missingName)
+	tag := like.Header.Get("ETag")
+	for _, path := range []string{"/nothing", "/assets/", "/../go.mod", "/assets/old-ABCDEFG2.js", "/deep/er/embed.html"} {
+		r := get(h, "GET", path, "If-None-Match", tag, "Range", "bytes=2-5") // which are for a file that exists
+		if text := body(t, r); r.StatusCode != 404 || text != string(page) {
+			t.Errorf("GET %s: %d, %q", path, r.StatusCode, text)
+		}
+		for _, field := range []string{"Content-Type", "Content-Security-Policy", "X-Content-Type-Options", "Cache-Control", "Vary"} {
+			if got, want := r.Header.Get(field), like.Header.Get(field); got != want || want == "" {
+				t.Errorf("GET %s: %s: %q, want %q", path, field, got, want)
+			}
+		}
+		if r.Header.Get("ETag") != "" || r.Header.Get("Access-Control-Allow-Origin") != "" {
+			t.Errorf("GET %s: fields of another file: %v", path, r.Header)
+		}
+	}
+	r := get(h, "GET", "/nothing", "Accept-Encoding", "br")
+	length := r.Header.Get("Content-Length")
+	if text, err := io.ReadAll(brotli.NewReader(r.Body)); r.StatusCode != 404 || r.Header.Get("Content-Encoding") != "br" || err != nil || !bytes.Equal(text, page) {
+		t.Errorf("compressed: %d, %v, %q, %v", r.StatusCode, r.Header, text, err)
+	}
+	r = get(h, "HEAD", "/nothing", "Accept-Encoding", "br")
+	if r.StatusCode != 404 || body(t, r) != "" || r.Header.Get("Content-Encoding") != "br" || r.Header.Get("Content-Length") != length {
+		t.Errorf("HEAD: %d, %v, want a length of %s", r.StatusCode, r.Header, length)
+	}
+}
+
 func TestHandlerKeepsNothingInDevelopment(t *testing.T) {
 	r := get(testHandler(t, true), "GET", "/assets/app-ABCDEFG2.js")
 	if c := r.Header.Get("Cache-Control"); c != "no-cache" {
