@@ -71,6 +71,38 @@ test("data replaces nothing but a regular file: no link, no pipe, no folder", ()
     assert.equal(await readFile(at("file"), "utf8"), "precious");
   }));
 
+test("data replaces only data: a page or another file stays unchanged, and the message names it", () =>
+  inTemporary(async (directory) => {
+    const at = (/** @type {string} */ name) => join(directory, name);
+    await mkdir(at("site"));
+    const kept = {
+      "site/a.html": page(usual),
+      "site/b.HTM": page(usual),
+      "notes.txt": "mine",
+      "own.json": '{"version":1}',
+    };
+    for (const [name, text] of Object.entries(kept)) await writeFile(at(name), text);
+    const before = (await readdir(directory, { recursive: true })).sort();
+    for (const [file, id] of [
+      ["site/a.html", "page-name"],
+      ["site/b.HTM", "page-name"],
+      ["site/new.html", "page-name"], // the next run would take it for a page
+      ["notes.txt", "not-data"],
+      ["own.json", "not-data"],
+    ]) {
+      const { status, out, err } = await run(directory, "bake", "--data", file, "site");
+      assert.deepEqual([status, out], [2, ""], file);
+      assert.match(err, saying("bake:not-written", { file, reason: say(`bake:${id}`) }));
+      await assert.rejects(bakeFolder(at("site"), { engine, data: at(file) }), { message: say(`bake:${id}`) });
+    }
+    for (const [name, text] of Object.entries(kept)) assert.equal(await readFile(at(name), "utf8"), text, name);
+    assert.deepEqual((await readdir(directory, { recursive: true })).sort(), before, "something was written");
+    const earlier = { version: 0, editions: [], cases: {}, of: "another version" };
+    await writeFile(at("data.json"), JSON.stringify(earlier));
+    assert.equal((await run(directory, "bake", "--data", "data.json", "site")).status, 0);
+    assert.equal(Object.keys(read(await readFile(at("data.json"), "utf8")).cases).length, 1);
+  }));
+
 test("a page that somebody saves meanwhile stays as it was saved, and is named", () =>
   inTemporary(async (directory) => {
     const at = (/** @type {string} */ name) => join(directory, name);

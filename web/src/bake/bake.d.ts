@@ -54,7 +54,8 @@ export function bake(html: Uint8Array, options?: BakeOptions): Promise<BakedPage
 /**
  * Bakes every HTML file in a folder and below it. With data, the name of a file, that one is
  * written, and the pages stay as they are. What cannot be read or written is in the report. Rejects where
- * the folder itself cannot be read, or the file of data not be written.
+ * the folder itself cannot be read, or the file of data not be written: one with the name of a page, and
+ * one that exists and has no data of an earlier run, is never replaced.
  */
 export function bakeFolder(
   folder: string,

@@ -203,6 +203,16 @@ function whole(answer) {
 /** An edition of which only its answers are shown. @param {Edition} edition @returns {import("../embed/baked.js").Named} */
 const named = ({ id, year, document, choices, options }) => ({ id, year, document, choices, options });
 
+/** Whether a text is data that {@link written} made, in this version or another. @param {string} text */
+export function isWritten(text) {
+  try {
+    const data = JSON.parse(text);
+    return Number.isInteger(data?.version) && Array.isArray(data.editions) && typeof data.cases === "object";
+  } catch {
+    return false;
+  }
+}
+
 /** Data as a text of ASCII characters that can stand in an element <script>. @param {Baked} data */
 export const written = (data) =>
   JSON.stringify(data).replace(/[<\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);

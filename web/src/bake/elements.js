@@ -7,6 +7,7 @@
  * UTF-16 and ISO-2022-JP.
  */
 import { html as names, parse, parseFragment } from "parse5";
+import { isWritten } from "./data.js";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
@@ -94,12 +95,7 @@ function isBlock(element) {
   if (valueOf(element, "data-uriscope") !== "1" || valueOf(element, "type") !== "application/json") return false;
   for (let node = element.parentNode; node; node = "parentNode" in node ? node.parentNode : null)
     if (node.nodeName === "#document-fragment") return false;
-  try {
-    const data = JSON.parse(element.childNodes.map((node) => ("value" in node ? node.value : "")).join(""));
-    return Number.isInteger(data?.version) && Array.isArray(data.editions) && typeof data.cases === "object";
-  } catch {
-    return false;
-  }
+  return isWritten(element.childNodes.map((node) => ("value" in node ? node.value : "")).join(""));
 }
 
 /** All elements below a node, in the order of their start tags. It may be any number of levels. @param {Node} root */

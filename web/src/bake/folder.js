@@ -6,7 +6,7 @@
 import { randomBytes } from "node:crypto";
 import { lstat, open, readdir, readFile, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Baker, written } from "./data.js";
+import { Baker, isWritten, written } from "./data.js";
 import { bakePage, look } from "./page.js";
 import { say } from "./say.js";
 import { wordsFor } from "./words.js";
@@ -17,6 +17,9 @@ import { wordsFor } from "./words.js";
 
 /** Folders of tools, whose files nobody publishes. */
 const tools = new Set(["node_modules", ".git"]);
+
+/** The names of pages. */
+const pageName = /\.html?$/i;
 
 /** What ends a run, as it comes of every further file, too: no room, or a file system that cannot be written. */
 const hopeless = ["ENOSPC", "EDQUOT", "EROFS"];
@@ -56,7 +59,7 @@ async function* pages(folder, report, top = true) {
     const path = join(folder, name);
     if (entry.isFile() && partName.test(name)) await removeIfOld(path);
     const goesIn = entry.isDirectory() && !tools.has(name);
-    const isPage = entry.isFile() && /\.html?$/i.test(name);
+    const isPage = entry.isFile() && pageName.test(name);
     if (!goesIn && !isPage) continue;
     if (!Buffer.from(name).equals(entry.name)) report.failed.push({ file: path, message: say("bake:no-utf-8") });
     else if (goesIn) yield* pages(path, report, false);
@@ -79,11 +82,29 @@ async function removeOld(folder) {
   for (const name of names) if (partName.test(name)) await removeIfOld(join(folder, name));
 }
 
+/** Ends the writing of a file. The error looks like one of the file system. @param {string} id of the reason @returns {never} */
+function unfit(id) {
+  throw Object.assign(new Error(say(id)), { syscall: "lstat" });
+}
+
 /** What there is of a file, null if there is none. It throws if that is something else: a link, a device, or a pipe. @param {string} path */
 async function regular(path) {
   const found = await lstat(path).catch(() => null);
-  if (found && !found.isFile()) throw Object.assign(new Error(say("bake:not-regular")), { syscall: "lstat" });
+  if (found && !found.isFile()) unfit("bake:not-regular");
   return found;
+}
+
+/**
+ * The content of a file of data, null if there is none. It throws if the file is not ours to replace: a page, or
+ * anything else that no earlier run wrote.
+ * @param {string} path
+ */
+async function dataIn(path) {
+  if (pageName.test(path)) unfit("bake:page-name");
+  if (!(await regular(path))) return null; // to read from a pipe would take forever
+  const bytes = await readFile(path);
+  if (!isWritten(bytes.toString())) unfit("bake:not-data");
+  return bytes;
 }
 
 /**
@@ -174,7 +195,7 @@ export async function bakePages(folder, engine, progress) {
 
 /** @param {string} folder @param {string} to @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakeData(folder, to, engine, progress) {
-  await regular(to); // to read from a pipe would take for ever
+  await dataIn(to);
   await removeOld(dirname(to)); // which need not be in the folder
   const baker = new Baker(engine, await wordsFor(engine));
   const report = nothing();
@@ -192,7 +213,7 @@ export async function bakeData(folder, to, engine, progress) {
   const data = baker.data(wanted, baker.languageOf(languages));
   report.cases = Object.keys(data.cases).length;
   const text = Buffer.from(`${written(data)}\n`);
-  if ((await readFile(to).catch(() => null))?.equals(text)) return report;
+  if ((await dataIn(to))?.equals(text)) return report;
   await replace(to, text, report);
   return { ...report, changed: [to] };
 }

@@ -13,7 +13,7 @@ export default {
     "\n" +
     "  --data FILE   write the data of all pages to FILE and leave the pages alone: for sites that\n" +
     "                navigate in the browser. Name the file in the data-baked attribute of the\n" +
-    "                script tag that loads embed.js.\n" +
+    "                script tag that loads embed.js. bake replaces FILE only if it wrote it.\n" +
     "  --help        print this text\n" +
     "  --version     print the version of this package\n" +
     "\n" +
@@ -30,6 +30,8 @@ export default {
   unread: "cannot be read: {reason}",
   unwritten: "cannot be written: {reason}",
   "not-regular": "it is not a regular file",
+  "page-name": "it has the name of a page; choose another name for the data",
+  "not-data": "it is not a data file that bake wrote; choose another name for the data",
   changed: "skipped, because it changed while it was being pre-rendered. Run bake again.",
   "no-utf-8": "skipped, because its name is not UTF-8.",
   owner: "could not keep the owner of {file}; it now belongs to the user who ran this command.",

@@ -12,6 +12,7 @@ export default {
     "\n" +
     "  --data FILE   把所有页面的数据写入 FILE，不改动页面。用于在浏览器中切换页面的\n" +
     "                网站。在加载 embed.js 的脚本标签中，用属性 data-baked 指定这个文件。\n" +
+    "                如果 FILE 已存在，bake 只替换自己写入的数据文件。\n" +
     "  --help        显示这段帮助\n" +
     "  --version     显示这个包的版本\n" +
     "\n" +
@@ -28,6 +29,8 @@ export default {
   unread: "无法读取：{reason}",
   unwritten: "无法写入：{reason}",
   "not-regular": "它不是普通文件",
+  "page-name": "这是页面的文件名；请为数据另选文件名",
+  "not-data": "它不是 bake 写入的数据文件；请为数据另选文件名",
   changed: "已跳过，因为预渲染期间文件有改动。请再次运行 bake。",
   "no-utf-8": "已跳过，因为名称不是 UTF-8。",
   owner: "无法保留 {file} 的所有者；它现在属于运行这个命令的用户。",
