@@ -215,6 +215,41 @@ test("owners are kept, hard links are said, and nothing in a name reaches the te
     assert.match(file.err, saying("bake:not-a-folder", { file: "x\\u{202E}\\u{001B}[31m\\u{000A}.json" }));
   }));
 
+/** A module for whose process the disk is full once it has been asked to write some files. @param {string} code @param {number} room for so many files */
+const fullOf = (code, room) => `data:text/javascript,import promises from "node:fs/promises";
+  import { syncBuiltinESMExports } from "node:module";
+  const { open } = promises;
+  let opened = 0;
+  promises.open = async (...args) => {
+    if (++opened <= ${room}) return open(...args);
+    throw Object.assign(new Error("${code}: no room"), { code: "${code}", syscall: "write" });
+  };
+  syncBuiltinESMExports();`;
+
+test("a full disk stops the run: it says where and why, and how many pages are left", () =>
+  inTemporary(async (directory) => {
+    const files = ["a", "b", "c", "deep/d", "e", "f"].map((name) => `${name}.html`);
+    await mkdir(join(directory, "deep"));
+    for (const file of files) await writeFile(join(directory, file), page(usual));
+    for (const [i, code] of ["ENOSPC", "EROFS"].entries()) {
+      const { status, out, err } = await node(directory, ["--import", fullOf(code, 1), command, "bake", "."]);
+      const file = files[i + 1]; // each run writes one page, and stops at the next one
+      const reason = say("bake:unwritten", { reason: `${code}: no room` });
+      assert.deepEqual(err.split("\n"), [
+        say("bake:in-file", { file, message: reason }),
+        say("bake:not-done", { failed: 1 }),
+        say("bake:stopped", { file, left: files.length - i - 2 }),
+        "",
+      ]);
+      assert.equal(out, `${say("bake:done", { pages: i + 2, changed: 1, elements: i + 2, left: 0 })}\n`);
+      assert.equal(status, 2);
+    }
+    const baked = await Promise.all(
+      files.map(async (file) => block.test(await readFile(join(directory, file), "utf8"))),
+    );
+    assert.deepEqual(baked, [true, true, false, false, false, false]);
+  }));
+
 /** A module for whose process time passes at another speed. @param {number} speed */
 const clockOf = (speed) =>
   `data:text/javascript,const now = performance.now.bind(performance); performance.now = () => now() * ${speed};`;

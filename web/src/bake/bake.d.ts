@@ -39,6 +39,8 @@ export interface Report {
   cases: number;
   /** What could not be read or written, and was passed over: files, and folders with all that is in them. */
   failed: { file: string; message: string }[];
+  /** The page at which the run stopped because nothing more could be written, and how many pages were left. */
+  stopped: { file: string; left: number } | null;
   /** What else is to be known of files that were written: of their owner, and of their hard links. */
   notes: string[];
 }

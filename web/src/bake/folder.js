@@ -34,6 +34,7 @@ const nothing = () => ({
   packed: [],
   cases: 0,
   failed: [],
+  stopped: null,
   notes: [],
 });
 
@@ -154,12 +155,16 @@ const isThere = (path) =>
   );
 
 /**
- * Looks at each page of a folder.
+ * Looks at each page of a folder. Once nothing more can be written, it only counts the rest.
  * @param {string} folder @param {Report} report @param {Progress} progress
  * @param {(file: string, bytes: Buffer) => Promise<unknown>} act what throws says that the file cannot be written
  */
 async function each(folder, report, progress, act) {
   for await (const file of pages(folder, report)) {
+    if (report.stopped) {
+      report.stopped.left++;
+      continue;
+    }
     let id = "bake:unread";
     try {
       const bytes = await readFile(file);
@@ -170,7 +175,7 @@ async function each(folder, report, progress, act) {
       const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
       if (!syscall) throw error; // it is no file that is at fault
       report.failed.push({ file, message: say(id, { reason: reasonOf(error) }) });
-      if (hopeless.includes(String(code))) return;
+      if (hopeless.includes(String(code))) report.stopped = { file, left: 0 };
     }
     progress(report.pages);
   }

@@ -20,7 +20,8 @@ export default {
     "Elements that cannot be pre-rendered are skipped and reported with file and line. Files and\n" +
     "folders that cannot be read or written are skipped and reported, too.\n" +
     "\n" +
-    "Exit status: 0 if nothing was skipped, 1 if something was, 2 if nothing could be done.\n",
+    "Exit status: 0 if nothing was skipped, 1 if something was, 2 if nothing could be done, or if\n" +
+    "the run stopped early because the disk is full or read-only.\n",
   "unknown-command": "Unknown command {command}. See: uriscope --help",
   "unknown-option": "Unknown option {option}. See: uriscope --help",
   "no-file": "--data needs a file name.",
@@ -45,6 +46,7 @@ export default {
   packed: "note: {file} is now older than its page. Run bake before you compress.",
   done: "pages: {pages}, changed: {changed}; elements: {elements}, skipped: {left}",
   kept: "elements that keep the author’s text instead of a figure: {kept}",
+  stopped: "stopped at {file}, because no other page can be written either; pages left: {left}",
   "not-done": "files or folders skipped: {failed}",
   "done-data": "pages: {pages}; elements: {elements}, skipped: {left}; examples in {file}: {cases}",
 

@@ -19,7 +19,8 @@ export default {
     "无法预渲染的元素会跳过，并报告所在的文件和行。无法读取或写入的文件和文件夹也会\n" +
     "跳过并报告。\n" +
     "\n" +
-    "退出状态：没有跳过任何内容时为 0，有跳过的内容时为 1，什么也做不了时为 2。\n",
+    "退出状态：没有跳过任何内容时为 0，有跳过的内容时为 1，什么也做不了，或因磁盘已满或只读而\n" +
+    "提前停止时为 2。\n",
   "unknown-command": "没有命令 {command}。参见 uriscope --help",
   "unknown-option": "没有选项 {option}。参见 uriscope --help",
   "no-file": "--data 后面要有文件名。",
@@ -44,6 +45,7 @@ export default {
   packed: "注意：{file} 现在比它的页面旧。请先运行 bake，再压缩。",
   done: "页面：{pages}，改动：{changed}；元素：{elements}，跳过：{left}",
   kept: "保留作者的文本而不放图的元素：{kept}",
+  stopped: "在 {file} 处停止，因为其他页面也无法写入；剩余的页面：{left}",
   "not-done": "跳过的文件或文件夹：{failed}",
   "done-data": "页面：{pages}；元素：{elements}，跳过：{left}；{file} 中的示例：{cases}",
 
