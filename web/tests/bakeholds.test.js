@@ -13,6 +13,7 @@ import {
   mkdir,
   readFile,
   readdir,
+  rm,
   stat,
   symlink,
   utimes,
@@ -215,6 +216,28 @@ test("owners are kept, hard links are said, and nothing in a name reaches the te
     assert.match(file.err, saying("bake:not-a-folder", { file: "x\\u{202E}\\u{001B}[31m\\u{000A}.json" }));
   }));
 
+test("each page that is a symbolic link is named and counted; the file behind it stays unchanged", () =>
+  inTemporary(async (directory) => {
+    const at = (/** @type {string} */ name) => join(directory, name);
+    await mkdir(at("site/deep"), { recursive: true });
+    for (const name of ["outside.html", "site/a.html"]) await writeFile(at(name), page(usual));
+    await symlink("../outside.html", at("site/b.html"));
+    await symlink("../a.html", at("site/deep/again.HTM"));
+    await symlink("nowhere", at("site/lost.html"));
+    await symlink("a.html", at("site/not-a-page.txt"));
+    const links = ["site/b.html", "site/deep/again.HTM", "site/lost.html"];
+    const err = [...links.map((file) => say("bake:link", { file })), say("bake:links", { links: 3 }), ""].join("\n");
+    const sum = { pages: 1, elements: 1, left: 0 };
+    for (const [args, out] of /** @type {const} */ ([
+      [["site"], say("bake:done", { ...sum, changed: 1 })],
+      [["--data", "data.json", "site"], say("bake:done-data", { ...sum, file: "data.json", cases: 1 })],
+    ]))
+      assert.deepEqual(await run(directory, "bake", ...args), { status: 0, out: `${out}\n`, err });
+    for (const link of links) assert.ok((await lstat(at(link))).isSymbolicLink(), link);
+    assert.equal(await readFile(at("outside.html"), "utf8"), page(usual));
+    assert.deepEqual((await bakeFolder(at("site"), { engine })).links, links.map(at));
+  }));
+
 /** A module for whose process the disk is full once it has been asked to write some files. @param {string} code @param {number} room for so many files */
 const fullOf = (code, room) => `data:text/javascript,import promises from "node:fs/promises";
   import { syncBuiltinESMExports } from "node:module";
@@ -385,7 +408,12 @@ test("the command goes over a folder, and its status says what came of it", () =
     assert.deepEqual(first, {
       status: 0,
       out: `${say("bake:done", { pages: 3, changed: 2, elements: 2, left: 0 })}\n`,
-      err: `${say("bake:packed", { file: join("site", "a.html.gz") })}\n`,
+      err: [
+        say("bake:link", { file: join("site", "link.html") }),
+        say("bake:packed", { file: join("site", "a.html.gz") }),
+        say("bake:links", { links: 1 }),
+        "",
+      ].join("\n"),
     });
     assert.equal((await stat(at("site/a.html"))).mode & 0o777, 0o640);
     assert.equal((await stat(at("site/plain.html"))).mtimeMs, plain);
@@ -401,6 +429,7 @@ test("the command goes over a folder, and its status says what came of it", () =
       at("site/bad.html"),
       page(`\n\n<p><uri-scope reference=b></p>\n${scope("a:", "b", " edition=none")}`),
     );
+    await rm(at("site/link.html"));
     const second = await run(directory, "bake", "site");
     assert.equal(second.status, 1);
     const [lost, edition, ...rest] = second.err.split("\n");

@@ -41,6 +41,8 @@ export interface Report {
   failed: { file: string; message: string }[];
   /** The page at which the run stopped because nothing more could be written, and how many pages were left. */
   stopped: { file: string; left: number } | null;
+  /** Symbolic links with the name of a page. They are not followed. */
+  links: string[];
   /** What else is to be known of files that were written: of their owner, and of their hard links. */
   notes: string[];
 }

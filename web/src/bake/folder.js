@@ -1,7 +1,7 @@
 /**
- * Goes over the HTML files of a folder. A file is replaced in one go, and only if it
- * changes; what is not a regular file (a link, for instance) is not looked at. What cannot be read or
- * written, or is written by somebody else at the same time, is named and passed over.
+ * Goes over the HTML files of a folder. A file is replaced in one go, and only if it changes. Symbolic
+ * links are reported and not followed, and other files that are not regular are ignored. A file that cannot
+ * be read or written, or that another program writes at the same time, is reported and skipped.
  */
 import { randomBytes } from "node:crypto";
 import { lstat, open, readdir, readFile, rename, rm, stat, unlink } from "node:fs/promises";
@@ -35,6 +35,7 @@ const nothing = () => ({
   cases: 0,
   failed: [],
   stopped: null,
+  links: [],
   notes: [],
 });
 
@@ -43,7 +44,7 @@ const reasonOf = (error) => /** @type {Error} */ (error).message;
 
 /**
  * The HTML files in a folder and below it, in order.
- * @param {string} folder @param {Report} report of what cannot be read, but for the folder itself
+ * @param {string} folder @param {Report} report gets links, and what cannot be read except for the folder itself
  * @returns {AsyncGenerator<string>}
  */
 async function* pages(folder, report, top = true) {
@@ -60,6 +61,7 @@ async function* pages(folder, report, top = true) {
     const path = join(folder, name);
     if (entry.isFile() && partName.test(name)) await removeIfOld(path);
     const goesIn = entry.isDirectory() && !tools.has(name);
+    if (entry.isSymbolicLink() && pageName.test(name)) report.links.push(path);
     const isPage = entry.isFile() && pageName.test(name);
     if (!goesIn && !isPage) continue;
     if (!Buffer.from(name).equals(entry.name)) report.failed.push({ file: path, message: say("bake:no-utf-8") });

@@ -25,12 +25,14 @@ async function bake(folder, data) {
     if (error.syscall === "scandir") stop("bake:not-read", { file: error.path ?? folder, reason });
     stop("bake:not-written", { file: data ?? folder, reason });
   });
-  const { pages, changed, elements, problems, packed, cases, failed, stopped, notes, kept } = report;
+  const { pages, changed, elements, problems, packed, cases, failed, stopped, links, notes, kept } = report;
   for (const { file, line, message } of problems) tell("bake:problem", { file, line, message });
   for (const { file, message } of failed) tell("bake:in-file", { file, message });
   for (const message of notes) tell("bake:note", { message });
+  for (const file of links) tell("bake:link", { file });
   for (const file of packed) tell("bake:packed", { file });
   if (failed.length) tell("bake:not-done", { failed: failed.length });
+  if (links.length) tell("bake:links", { links: links.length });
   if (stopped) tell("bake:stopped", stopped);
   if (kept) tell("bake:kept", { kept });
   const left = problems.length;

@@ -18,7 +18,8 @@ export default {
     "  --version     print the version of this package\n" +
     "\n" +
     "Elements that cannot be pre-rendered are skipped and reported with file and line. Files and\n" +
-    "folders that cannot be read or written are skipped and reported, too.\n" +
+    "folders that cannot be read or written are skipped and reported, too. Symbolic links are not\n" +
+    "followed; those with the name of a page are reported, but do not count as skipped.\n" +
     "\n" +
     "Exit status: 0 if nothing was skipped, 1 if something was, 2 if nothing could be done, or if\n" +
     "the run stopped early because the disk is full or read-only.\n",
@@ -43,9 +44,11 @@ export default {
   problem: "{file}:{line}: {message}",
   "in-file": "{file}: {message}",
   note: "note: {message}",
+  link: "note: {file} is a symbolic link, which bake does not follow.",
   packed: "note: {file} is now older than its page. Run bake before you compress.",
   done: "pages: {pages}, changed: {changed}; elements: {elements}, skipped: {left}",
   kept: "elements that keep the author’s text instead of a figure: {kept}",
+  links: "symbolic links not followed: {links}",
   stopped: "stopped at {file}, because no other page can be written either; pages left: {left}",
   "not-done": "files or folders skipped: {failed}",
   "done-data": "pages: {pages}; elements: {elements}, skipped: {left}; examples in {file}: {cases}",

@@ -17,7 +17,7 @@ export default {
     "  --version     显示这个包的版本\n" +
     "\n" +
     "无法预渲染的元素会跳过，并报告所在的文件和行。无法读取或写入的文件和文件夹也会\n" +
-    "跳过并报告。\n" +
+    "跳过并报告。不处理符号链接；名称像页面的符号链接会报告，但不算跳过。\n" +
     "\n" +
     "退出状态：没有跳过任何内容时为 0，有跳过的内容时为 1，什么也做不了，或因磁盘已满或只读而\n" +
     "提前停止时为 2。\n",
@@ -42,9 +42,11 @@ export default {
   problem: "{file}:{line}: {message}",
   "in-file": "{file}: {message}",
   note: "注意：{message}",
+  link: "注意：{file} 是符号链接，bake 不处理符号链接。",
   packed: "注意：{file} 现在比它的页面旧。请先运行 bake，再压缩。",
   done: "页面：{pages}，改动：{changed}；元素：{elements}，跳过：{left}",
   kept: "保留作者的文本而不放图的元素：{kept}",
+  links: "未处理的符号链接：{links}",
   stopped: "在 {file} 处停止，因为其他页面也无法写入；剩余的页面：{left}",
   "not-done": "跳过的文件或文件夹：{failed}",
   "done-data": "页面：{pages}；元素：{elements}，跳过：{left}；{file} 中的示例：{cases}",
