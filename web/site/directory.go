@@ -227,11 +227,13 @@ func removeSite(dir string) {
 // removeLeft deletes the directories beside dir that builds left when they were killed. It leaves
 // directories that are younger than an hour, because another build may be writing them.
 func removeLeft(dir string) {
+	names := regexp.MustCompile(`^\.` + regexp.QuoteMeta(filepath.Base(dir)) + `-\d+$`)
 	entries, _ := os.ReadDir(filepath.Dir(dir))
 	for _, e := range entries {
-		number, ok := strings.CutPrefix(e.Name(), "."+filepath.Base(dir)+"-")
-		info, err := e.Info()
-		if !ok || !digits.MatchString(number) || err != nil || !e.IsDir() || time.Since(info.ModTime()) < time.Hour {
+		if !names.MatchString(e.Name()) || !e.IsDir() {
+			continue
+		}
+		if info, err := e.Info(); err != nil || time.Since(info.ModTime()) < time.Hour {
 			continue
 		}
 		left := filepath.Join(filepath.Dir(dir), e.Name())
@@ -244,10 +246,8 @@ func removeLeft(dir string) {
 	}
 }
 
-var (
-	digits   = regexp.MustCompile(`^\d+$`)
-	siteLeft = regexp.MustCompile(`^new(-\d+)?$`) // as WritePlain and replace name them
-)
+// siteLeft matches the names that WritePlain and replace give to sites beside the directory.
+var siteLeft = regexp.MustCompile(`^new(-\d+)?$`)
 
 // sitesLeft returns the paths of the sites in a directory that a killed build left. ok is false if
 // the directory has anything that this program did not write, such as the hidden entries of a site.

@@ -123,7 +123,7 @@ func TestHandlerDirectories(t *testing.T) {
 	}
 }
 
-// A site's own page answers requests for files that do not exist, however they are asked for.
+// A request for a missing file gets the site's own page, whatever the request's header fields say.
 func TestHandlerMissingPage(t *testing.T) {
 	page := []byte("<!doctype html><title>not found</title>" + strings.Repeat("<p>The site may have moved.", 40))
 	site := testSite(t)

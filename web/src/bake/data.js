@@ -203,7 +203,7 @@ function whole(answer) {
 /** An edition of which only its answers are shown. @param {Edition} edition @returns {import("../embed/baked.js").Named} */
 const named = ({ id, year, document, choices, options }) => ({ id, year, document, choices, options });
 
-/** Whether a text is data that {@link written} made, in this version or another. @param {string} text */
+/** Recognizes data from {@link written} of any version. @param {string} text */
 export function isWritten(text) {
   try {
     const data = JSON.parse(text);
