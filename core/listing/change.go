@@ -2,6 +2,7 @@ package listing
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"uriscope/core/trace"
@@ -35,6 +36,9 @@ func (p *Program) Change(changes ...Change) (*Program, error) {
 		at := slices.IndexFunc(lines, func(l trace.Line) bool { return l.ID == c.Line })
 		if at < 0 {
 			return nil, &Error{Line: c.Line, Want: "the id of a line"}
+		}
+		if strings.Count(c.Before, "\n")+strings.Count(c.After, "\n") > mostWritten {
+			return nil, tooMany(c.Line)
 		}
 		line := lines[at]
 		behind := at + 1
@@ -84,10 +88,14 @@ func (p *Program) With(lines []trace.Line) (*Program, error) {
 func measure(lines []trace.Line) error {
 	for i, l := range lines {
 		if i >= mostWritten || l.Depth > mostDeep || len(l.Code) > mostWords {
-			return &Error{Line: l.ID, Want: "at most 1,000 lines of 1,000 bytes, on 50 levels"}
+			return tooMany(l.ID)
 		}
 	}
 	return nil
+}
+
+func tooMany(line string) *Error {
+	return &Error{Line: line, Want: "at most 1,000 lines of 1,000 bytes, on 50 levels"}
 }
 
 // inserted returns lines for a place at a line, in its phase, section and routine.
@@ -100,7 +108,7 @@ func inserted(lines []trace.Line, at int, text, where string) (added []trace.Lin
 		line := lines[at]
 		words := strings.TrimLeft(code, "\t")
 		asks := strings.TrimPrefix(words, "else ")
-		line.ID = line.ID + " " + where + strings.Repeat("'", i)
+		line.ID += " " + where + " " + strconv.Itoa(i+1)
 		line.Code, line.Depth = words, line.Depth+len(code)-len(words)
 		line.Decided = false
 		line.Loop = strings.HasPrefix(asks, "while ")

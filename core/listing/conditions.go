@@ -162,15 +162,15 @@ func (r *reader) about(from source) func(*Run) bool {
 // matches reads a condition that finds a part of the text, which "that" means afterwards.
 func (r *reader) matches(from source) func(*Run) bool {
 	r.matched = true
-	find := func(test func(text, want []byte) (at int), wanted ...string) func(*Run) bool {
-		var all [][]byte
-		for _, want := range wanted {
-			all = append(all, []byte(want))
-		}
+	find := func(test func(text []byte, want string) (at int), wanted ...string) func(*Run) bool {
 		return func(run *Run) bool {
-			start, end := from.span(run)
-			text := run.values[from.register].bytes[start:end]
-			for _, want := range all {
+			start, text := 0, run.values[from.register].bytes
+			if from.part != whole {
+				var end int
+				start, end = from.span(run)
+				text = text[start:end]
+			}
+			for _, want := range wanted {
 				if at := test(text, want); at >= 0 {
 					run.that = match{from.register, start + at, start + at + len(want)}
 					return true
@@ -185,12 +185,7 @@ func (r *reader) matches(from source) func(*Run) bool {
 	case r.cut(" starts with "):
 		return find(prefixed, append([]string{r.constant()}, r.others()...)...)
 	case r.cut(" ends with "):
-		return find(func(text, want []byte) int {
-			if bytes.HasSuffix(text, want) {
-				return len(text) - len(want)
-			}
-			return -1
-		}, r.alternatives()...)
+		return find(suffixed, r.alternatives()...)
 	case r.cut(" is "):
 		if strings.HasPrefix(r.rest, `"`) {
 			wanted := r.alternatives()
@@ -200,20 +195,29 @@ func (r *reader) matches(from source) func(*Run) bool {
 					return equal(run.values[from.register].bytes[start:end], []byte(wanted[0]), true)
 				}
 			}
-			return find(func(text, want []byte) int {
-				if bytes.Equal(text, want) {
-					return 0
-				}
-				return -1
-			}, wanted...)
+			return find(identical, wanted...)
 		}
 	}
 	r.fail("a condition")
 	return nil
 }
 
-func prefixed(text, want []byte) int {
-	if bytes.HasPrefix(text, want) {
+func prefixed(text []byte, want string) int {
+	if len(text) >= len(want) && string(text[:len(want)]) == want {
+		return 0
+	}
+	return -1
+}
+
+func suffixed(text []byte, want string) int {
+	if len(text) >= len(want) && string(text[len(text)-len(want):]) == want {
+		return len(text) - len(want)
+	}
+	return -1
+}
+
+func identical(text []byte, want string) int {
+	if string(text) == want {
 		return 0
 	}
 	return -1

@@ -216,7 +216,9 @@ func (r *reader) split(name string, to []int) (func(*Run), bool) {
 		}
 	}
 	return func(run *Run) {
-		spans := verb.Split(string(run.values[from].bytes))
+		text, _ := run.Text(from)
+		spans := run.space.spans[:len(verb.Components)]
+		verb.Split(text, spans)
 		for i, register := range to {
 			if at := spans[places[i]]; at.Start < 0 {
 				run.undefine(register)

@@ -27,9 +27,9 @@ type Words struct {
 // A Verb splits a text into components.
 type Verb struct {
 	Name       string
-	Components []string // the names of the components, as registers have them
-	// Split returns where each of the Components is in the text.
-	Split func(text string) []Span
+	Components []string // the names of the components, as registers have them, at most eight
+	// Split sets the spans to the places of the Components in the text.
+	Split func(text string, spans []Span)
 }
 
 // A Span is the bytes [Start, End) of a text. Both are -1 if there is no such part.

@@ -5,6 +5,7 @@ import "uriscope/core/trace"
 // A Run is one run of a program: what the registers hold, and where it ended.
 type Run struct {
 	t       *trace.Trace
+	texts   []string // that the run began with
 	values  []value
 	option  func(name string) string
 	that    match
@@ -14,8 +15,16 @@ type Run struct {
 	found   []Span         // see [Program.Parts]; nil if nobody asks
 	loops   int            // that are under way
 	limited bool
-	carried int  // lines, if they are counted
+	carried int  // lines in loops, if they are counted
 	grown   bool // whether a register of a changed program has become too long
+
+	// Memory for runs of usual size, so that they need little else.
+	space struct {
+		values  [24]value
+		answers [80]trace.Answer
+		spans   [8]Span
+		pieces  [6]trace.Piece
+	}
 }
 
 // A value is what a register holds.
@@ -23,8 +32,9 @@ type value struct {
 	bytes   []byte
 	defined bool
 	own     bool // whether no other register shares the memory of the bytes
-	made    bool // whether a line made it; if not, it is a part of the first text
-	at      int  // where it begins in the first text
+	made    bool // whether a line made it; if not, it is a part of one of the texts
+	text    int  // the text that it is a part of
+	at      int  // where it begins there
 }
 
 // A match is the part of a register that a condition found.
@@ -33,18 +43,36 @@ type match struct{ register, start, end int }
 // Run carries out the program on texts, which are its first registers. An option is asked for
 // its value by its name. The run is recorded in t unless that is nil.
 func (p *Program) Run(t *trace.Trace, option func(name string) string, texts ...string) *Run {
-	r := &Run{t: t, option: option}
-	r.run(p, texts)
-	return r
+	return p.start(t, option, 0, texts)
 }
 
 // RunOn carries out the program on a text that a register holds.
 func (p *Program) RunOn(t *trace.Trace, option func(name string) string, register int, text string) *Run {
-	r := &Run{t: t, option: option}
-	r.begin(p)
-	r.values[register] = value{bytes: []byte(text), defined: true, made: true}
+	return p.start(t, option, register, []string{text})
+}
+
+// start carries out the program on texts in registers from first on.
+func (p *Program) start(t *trace.Trace, option func(name string) string, first int, texts []string) *Run {
+	r := &Run{t: t, option: option, texts: texts, limited: p.limited}
+	r.begin(p, first)
 	r.leave = r.lines(p.main, 0, len(p.main))
 	return r
+}
+
+func (r *Run) begin(p *Program, first int) {
+	if n := len(p.Listing.Registers); n <= len(r.space.values) {
+		r.values = r.space.values[:n]
+	} else {
+		r.values = make([]value, n)
+	}
+	if n := len(p.Listing.Lines); n <= len(r.space.answers) {
+		r.answers = r.space.answers[:n]
+	} else {
+		r.answers = make([]trace.Answer, n)
+	}
+	for i, text := range r.texts {
+		r.values[first+i] = value{bytes: []byte(text), defined: true, text: i}
+	}
 }
 
 // Parts carries out the program on a text, and returns the part of the text that each register is
@@ -52,31 +80,25 @@ func (p *Program) RunOn(t *trace.Trace, option func(name string) string, registe
 // pieces together. If the run ends without a result, the parts behind are found anyway, without
 // the register that decided.
 func (p *Program) Parts(text string) []Span {
-	r := &Run{found: make([]Span, len(p.Listing.Registers))}
+	r := &Run{texts: []string{text}, found: make([]Span, len(p.Listing.Registers)), limited: p.limited}
 	for i := range r.found {
 		r.found[i] = absent
 	}
-	r.run(p, []string{text})
+	r.begin(p, 0)
+	r.lines(p.main, 0, len(p.main))
 	return r.found
-}
-
-func (r *Run) begin(p *Program) {
-	r.limited = p.limited
-	r.values = make([]value, len(p.Listing.Registers))
-	r.answers = make([]trace.Answer, len(p.Listing.Lines))
-}
-
-func (r *Run) run(p *Program, texts []string) {
-	r.begin(p)
-	for i, text := range texts {
-		r.values[i] = value{bytes: []byte(text), defined: true, made: i > 0}
-	}
-	r.leave = r.lines(p.main, 0, len(p.main))
 }
 
 // Text returns what a register holds, and false if it is undefined.
 func (r *Run) Text(register int) (string, bool) {
-	return string(r.values[register].bytes), r.values[register].defined
+	v := &r.values[register]
+	if v.made {
+		return string(v.bytes), v.defined
+	}
+	if !v.defined {
+		return "", false
+	}
+	return r.texts[v.text][v.at : v.at+len(v.bytes)], true
 }
 
 // Answered reports whether an answer to the question of a line was yes.
@@ -98,14 +120,12 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 		l := &b[at]
 		next := l.behind
 		switch {
-		case r.limited && r.tooLong():
-			return endless
 		case l.guard != nil && !l.guard(r):
 		case l.kind == question:
 			next, left = r.question(b, at, to)
 		case l.kind == turns:
 			for left == onward && l.holds(r) {
-				if left = r.lines(b, at+1, next); r.limited && r.tooLong() {
+				if left = r.lines(b, at+1, next); r.limited && r.tooLong(next-at) {
 					return endless
 				}
 			}
@@ -133,9 +153,9 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 	return onward
 }
 
-// tooLong counts a line of a changed program, and reports whether there were too many.
-func (r *Run) tooLong() bool {
-	r.carried++
+// tooLong counts the lines of a turn of a loop in a changed program, and reports whether there were too many.
+func (r *Run) tooLong(lines int) bool {
+	r.carried += lines
 	return r.carried > mostLines || r.grown
 }
 
@@ -166,7 +186,7 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 		if !l.loop || left != onward {
 			break
 		}
-		if r.limited && r.tooLong() {
+		if r.limited && r.tooLong(next-at) {
 			return next, endless
 		}
 		yes = r.ask(l)

@@ -52,6 +52,7 @@ func (s *sweep) run(r *Run, l *line) {
 	if !v.own {
 		v.bytes, v.own = bytes.Clone(v.bytes), true
 	}
+	v.made = true
 	if s.atEnd {
 		s.runAtEnd(r, l, v)
 		return

@@ -182,7 +182,7 @@ func (all terms) pieces(run *Run) []trace.Piece {
 	if run.t == nil {
 		return nil
 	}
-	pieces := make([]trace.Piece, 0, len(all)+1)
+	pieces := run.space.pieces[:0]
 	for i := range all {
 		t := &all[i]
 		if t.kind == isText {

@@ -87,15 +87,16 @@ func (r *Run) extend(register int, text []byte, pieces ...trace.Piece) {
 	r.t.Append(register, pieces...)
 	v := &r.values[register]
 	if !v.own {
-		v.bytes = append(make([]byte, 0, 2*(len(v.bytes)+len(text))), v.bytes...)
+		v.bytes = append(make([]byte, 0, max(64, 2*(len(v.bytes)+len(text)))), v.bytes...)
 	}
-	*v = value{bytes: append(v.bytes, text...), defined: true, own: true, made: true}
+	v.bytes = append(v.bytes, text...)
+	v.defined, v.own, v.made = true, true, true
 }
 
 // remove removes the bytes [start, end) of a register.
 func (r *Run) remove(register, start, end int) {
 	r.t.Replace(register, start, end)
-	v := r.values[register]
+	v := &r.values[register]
 	switch {
 	case start == 0:
 		v.bytes, v.at = v.bytes[end:], v.at+end
@@ -105,6 +106,7 @@ func (r *Run) remove(register, start, end int) {
 		if !v.own {
 			v.bytes, v.own = bytes.Clone(v.bytes), true
 		}
+		v.made = true
 		if start < len(v.bytes)-end { // the shorter side moves
 			copy(v.bytes[end-start:], v.bytes[:start])
 			v.bytes = v.bytes[end-start:]
@@ -112,7 +114,6 @@ func (r *Run) remove(register, start, end int) {
 			v.bytes = append(v.bytes[:start], v.bytes[end:]...)
 		}
 	}
-	r.values[register] = v
 }
 
 // exchange puts a text in the place of each of another one.
@@ -132,7 +133,7 @@ func (r *Run) exchange(register int, of, by []byte) {
 		r.t.Replace(register, done, done+len(of), trace.Text(string(by)))
 		rest = after
 	}
-	v.bytes, v.own = bytes.ReplaceAll(v.bytes, of, by), true
+	v.bytes, v.own, v.made = bytes.ReplaceAll(v.bytes, of, by), true, true
 }
 
 // decode replaces the percent-encodings in a register by the octets that they stand for, except
@@ -156,6 +157,6 @@ func (r *Run) decode(register int, exceptLineEnds bool) {
 		at += len("%20") - 1
 	}
 	if done > 0 {
-		v.bytes, v.own = append(decoded, v.bytes[done:]...), true
+		v.bytes, v.own, v.made = append(decoded, v.bytes[done:]...), true, true
 	}
 }

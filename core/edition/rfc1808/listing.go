@@ -103,9 +103,11 @@ if-fragment? if fragment is not empty
 var parsing = listing.Verb{
 	Name:       "parse",
 	Components: []string{"scheme", "net_loc", "path", "params", "query", "fragment"},
-	Split: func(text string) []listing.Span {
+	Split: func(text string, spans []listing.Span) {
 		l := parse(text)
-		return []listing.Span{listing.Span(l.scheme), listing.Span(l.netLoc), listing.Span(l.path), listing.Span(l.params), listing.Span(l.query), listing.Span(l.fragment)}
+		for i, at := range [...]edition.Span{l.scheme, l.netLoc, l.path, l.params, l.query, l.fragment} {
+			spans[i] = listing.Span(at)
+		}
 	},
 }
 

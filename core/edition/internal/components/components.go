@@ -127,13 +127,11 @@ func Verb(name, second string) listing.Verb {
 	return listing.Verb{
 		Name:       name,
 		Components: []string{"scheme", second, "path", "query", "fragment"},
-		Split: func(text string) []listing.Span {
+		Split: func(text string, spans []listing.Span) {
 			split := uri.Split(text)
-			spans := make([]listing.Span, len(Five))
 			for i, c := range Five {
 				spans[i] = listing.Span(SpanOf(&split, c))
 			}
-			return spans
 		},
 	}
 }

@@ -1,0 +1,179 @@
+package listing_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"uriscope/core/listing"
+	"uriscope/core/trace"
+)
+
+// A line that the language doesn't have is an error with its place.
+func TestUnknownWords(t *testing.T) {
+	for line, want := range map[string]string{
+		`x: in becomes other`:                  `expected "←", found:  becomes other`,
+		`x: out ← nothing`:                     `expected the name of a register, found: nothing`,
+		`x: inn ← other`:                       `expected the name of a register, found: inn`,
+		`x: out ← in and other`:                `expected the end of the line, found:  and other`,
+		`x: out ← "a`:                          `expected a second quotation mark, found: "a`,
+		`x: out, rest ← in, at its middle "x"`: `expected "at its first", "at its last", or "up to its first"`,
+		`x: out, rest ← in, at its first ""`:   `expected a text that is not empty`,
+		`x: decode in, except HT`:              `expected the end of the line, found: , except HT`,
+		`x: remove that`:                       `expected a condition that finds a text`,
+		`x: return in`:                         `expected no return outside of a routine`,
+		`x: out, scheme, path ← in`:            `expected a verb of the document`,
+		`x: out, rest ← split(in)`:             `expected registers for components that split finds`,
+		`x? if in is like "x"`:                 `expected a condition, found: like "x"`,
+		`x? unless in is empty`:                `expected the name of a register, found: unless in is empty`,
+		`x? if in is empty or so`:              `expected the end of the line, found:  or so`,
+		`x? while in is empty`:                 `expected the mark of a loop`,
+		`x| otherwise`:                         `expected the name of a register, found: otherwise`,
+		`x: for speed "high": out ← in`:        `expected the name of an option, found: speed "high"`,
+		`x: move in to out`:                    `expected "its first segment"`,
+	} {
+		_, err := compileForm(line)
+		var e *listing.Error
+		if !errors.As(err, &e) || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", line, err, want)
+			continue
+		}
+		if _, code, _ := strings.Cut(line, " "); e.Line != "x" || code[e.At:] != e.Rest {
+			t.Errorf("%s: at %d of the line %s is not %q", line, e.At, e.Line, e.Rest)
+		}
+	}
+}
+
+// rules is a listing with a loop over rules and a routine.
+func rules(t *testing.T) *listing.Program {
+	t.Helper()
+	p, err := listing.Compile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines(`
+# dots: A, 1
+call: out ← without(text)
+## without(path)
+1: in ← path; out ← ""
+2+: while in is not empty
+	A: if it starts with "./": remove that
+	B: else if it is ".": remove that
+	C: else: move its first segment to out
+3: return out
+`)), listing.Words{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func result(p *listing.Program, text string) string {
+	run := p.Run(nil, option, text)
+	if run.Endless() {
+		return "endless"
+	}
+	out, _ := run.Text(2)
+	return out
+}
+
+// A rule is a step only if it applies, and the loop is none.
+func TestRules(t *testing.T) {
+	p := rules(t)
+	run := trace.New(p.Listing, -1, "./a/.")
+	p.Run(run, option, "./a/.")
+	var ids []string
+	for _, step := range run.Steps() {
+		ids = append(ids, p.Listing.Lines[step.Line].ID)
+	}
+	if got := strings.Join(ids, " "); got != "call 1 A C C 3" {
+		t.Errorf("the steps are %s", got)
+	}
+}
+
+func TestChange(t *testing.T) {
+	for _, c := range []struct {
+		changes    []listing.Change
+		text, want string
+	}{
+		{nil, "./a/./b", "a/./b"},
+		{[]listing.Change{{Line: "A", Omit: true}}, "./a", "./a"},
+		{[]listing.Change{{Line: "A", Text: `if it starts with "./" or "../": remove that`}}, "../a", "a"},
+		{[]listing.Change{{Line: "A", Before: `if it starts with "../": remove that`}, {Line: "A", Text: `else if it starts with "./": remove that`}}, ".././a", "a"},
+		{[]listing.Change{{Line: "C", Before: `else if it starts with "/": remove that`}}, "a/b", "ab"},
+		{[]listing.Change{{Line: "3", Before: "if out is empty\n\tout ← \"/\"\nelse\n\tappend \"!\" to out"}}, ".", "/"},
+		{[]listing.Change{{Line: "3", Before: "if out is empty\n\tout ← \"/\"\nelse\n\tappend \"!\" to out"}}, "a", "a!"},
+		{[]listing.Change{{Line: "3", After: "out ← \"never\""}}, "a", "a"},
+		{[]listing.Change{{Line: "3", Text: "return out + out"}}, "a", "aa"},
+		{[]listing.Change{{Line: "1", After: "out ← out + out"}, {Line: "1", Text: "in ← path; out ← path"}}, "a", "aaa"},
+		{[]listing.Change{{Line: "call", After: "while \"/\" is in out: out ← out after its first \"/\""}}, "a/b/c", "c"},
+	} {
+		p, err := rules(t).Change(c.changes...)
+		if err != nil {
+			t.Errorf("%+v: %v", c.changes, err)
+			continue
+		}
+		if got := result(p, c.text); got != c.want {
+			t.Errorf("%+v: %q gives %q, want %q", c.changes, c.text, got, c.want)
+		}
+	}
+}
+
+// A question that is left out is answered no.
+func TestOmittedQuestion(t *testing.T) {
+	p, err := listing.Compile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines(`
+# dots: A, 1
+a? if text is empty
+	b: out ← "empty"
+c| else
+	d: out ← "full"
+`)), listing.Words{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed, err := p.Change(listing.Change{Line: "a", Omit: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := result(p, ""); got != "empty" {
+		t.Errorf("%q", got)
+	}
+	if got := result(changed, ""); got != "full" {
+		t.Errorf("without the question: %q", got)
+	}
+}
+
+func TestChangeErrors(t *testing.T) {
+	wide := strings.TrimSuffix(strings.Repeat("out ← in\n", 200_000), "\n")
+	for name, changes := range map[string][]listing.Change{
+		"no line":   {{Line: "D", Omit: true}},
+		"not words": {{Line: "A", Text: "sned it"}},
+		"an else":   {{Line: "C", Text: "if in is else"}},
+		"wide":      {{Line: "1", After: wide}},
+		"long":      {{Line: "1", Text: "out ← " + strings.Repeat(`"a" + `, 200_000) + "in"}},
+		"deep":      {{Line: "1", After: strings.Repeat("\t", 1<<20) + "out ← in"}},
+		"itself":    {{Line: "1", Text: "out ← without(in)"}},
+	} {
+		var e *listing.Error
+		if _, err := rules(t).Change(changes...); !errors.As(err, &e) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// A changed program that has no end, or would need memory without end, is ended.
+func TestEndless(t *testing.T) {
+	for name, change := range map[string]listing.Change{
+		"nothing is removed": {Line: "A", Text: `if it starts with "./": replace that with "./"`},
+		"no rule applies":    {Line: "C", Omit: true},
+		"it grows":           {Line: "C", Text: "else: append it + it to in"},
+		"a question":         {Line: "1", After: "while in is not empty\n\tout ← in"},
+		"one for each":       {Line: "1", After: `while in is not empty: in ← in, with each "a" replaced by "aa"`},
+		"a sum":              {Line: "1", After: "while in is not empty\n\tout ← in + in\n\tin ← out + out"},
+	} {
+		p, err := rules(t).Change(change)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if got := result(p, "./a"); got != "endless" {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
