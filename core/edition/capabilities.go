@@ -37,15 +37,12 @@ type Capabilities struct {
 // A Syntax is a grammar, and which of its rules a text has to match.
 type Syntax struct {
 	Grammar     func() *grammar.Grammar
-	Productions []string // for whole texts, perhaps none; the first is used where none is named
+	Productions []string // for whole texts, perhaps none
 	// For returns the production that a text must match for a use, and the length in bytes
 	// of the part that must match it. The production is empty where the document has none for
 	// that use. For is nil where no text has to match one: the algorithm itself says which errors
 	// there are, and a production only how a text should be written.
 	For func(use Use, text string) (production string, length int)
-	// Of returns the production for a whole text where none is named. It is nil where that is
-	// always the first of Productions.
-	Of func(text string) string
 	// Fast does what the grammar does for one of Productions, in less time. It is nil where
 	// only the grammar can tell.
 	Fast func(production, text string) *Mismatch
@@ -202,18 +199,18 @@ func (e *Edition) ProductionFor(use Use, text string) (production string, length
 	return e.Syntax.For(use, text)
 }
 
-// Whole returns the production for a whole text where none is named, empty where the document
-// has none.
-func (e *Edition) Whole(text string) string {
-	switch {
-	case e.Syntax == nil:
-		return ""
-	case e.Syntax.Of != nil:
-		return e.Syntax.Of(text)
-	case len(e.Syntax.Productions) == 0:
-		return ""
+// Usual returns the production that a text must match where neither a production nor a use is
+// named, and the length in bytes of the part that must match it. It's the production for a
+// reference, because an explanation of the text as a reference must find the same errors. Where the
+// document has none, it's the first of Productions; it's empty where there are none.
+func (e *Edition) Usual(text string) (production string, length int) {
+	if production, length := e.ProductionFor(AsReference, text); production != "" {
+		return production, length
 	}
-	return e.Syntax.Productions[0]
+	if e.Syntax == nil || len(e.Syntax.Productions) == 0 {
+		return "", 0
+	}
+	return e.Syntax.Productions[0], len(text)
 }
 
 // Validate checks that a text matches a rule of the edition's grammar, and returns nil if

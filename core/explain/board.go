@@ -142,7 +142,8 @@ const anyBase = "http://example.org/"
 // judge returns what is wrong with a text: by the production for whole texts where no text has to match one.
 func judge(e *edition.Edition, text string) (problems []edition.Problem, judged bool) {
 	if e.Syntax != nil && e.Syntax.For == nil {
-		return e.On(anyBase).Validate(e.Whole(text), text).Problems(edition.AsReference), true
+		production, _ := e.Usual(text)
+		return e.On(anyBase).Validate(production, text).Problems(edition.AsReference), true
 	}
 	_, problems, judged = e.Check(edition.AsReference, text)
 	return problems, judged

@@ -178,7 +178,7 @@ func newText(e *edition.Edition, use edition.Use, text string, parts []edition.P
 		return t
 	}
 	if use != edition.AsTarget {
-		t.Production = e.Whole(text)
+		t.Production, _ = e.Usual(text)
 	}
 	if t.Production != "" {
 		t.Mismatch = e.Validate(t.Production, text)

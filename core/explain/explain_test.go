@@ -282,6 +282,36 @@ func TestProductionOfTheScheme(t *testing.T) {
 	}
 }
 
+// An explanation and a call that names no production find the same errors, whichever edition is asked.
+// The URL Standard isn't among them because its parser finds the errors of an explanation.
+func TestValidateFindsTheErrorsOfAnExplanation(t *testing.T) {
+	for _, e := range editiontest.With(edition.OfSyntax) {
+		if e.Syntax.For == nil {
+			continue
+		}
+		for _, text := range []string{
+			"blob://u:p@a:65536#", "http://a/b#c", "http://a/b#", "http://a/b c#d", "http://a/#b c", "http://a/b#c#d",
+			"http:g", "http:g#c", "HTTP:g#c", "mailto:a@b#c", "news:*#c", "x:y#z", "x:#", "x:y z", "a#b", "#a", "",
+		} {
+			x, err := explain.Explain(explain.Request{Reference: text, Edition: e.ID})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if x.Reference.Production == "" {
+				continue // no production, and therefore no errors
+			}
+			wrong, err := explain.Validate(text, "", e.ID, "", nil)
+			if err != nil || !reflect.DeepEqual(wrong, x.Reference.Problems) {
+				t.Errorf("%s: %q: validate finds %+v, explain %+v (%v)", e.ID, text, wrong, x.Reference.Problems, err)
+			}
+			tree, err := explain.Tree(explain.TreeRequest{Text: text, Edition: e.ID, Limit: 1})
+			if err != nil || tree.Production != x.Reference.Production || !reflect.DeepEqual(tree.Mismatch.Problems(edition.AsReference), wrong) {
+				t.Errorf("%s: %q: the tree is of %s: %+v (%v)", e.ID, text, tree.Production, tree.Mismatch, err)
+			}
+		}
+	}
+}
+
 // The lines of a group are told whatever the limit on lines is, if its run can be kept; how many
 // groups a run has does not depend on that.
 func TestDetailOfLongRuns(t *testing.T) {

@@ -14,8 +14,7 @@ type TreeRequest struct {
 	Edition string // id; the standard if it is empty
 	Options edition.Options
 	// Production is the rule that derives the text. If it is empty, the edition chooses
-	// the production for the Use of the text; if that is empty as well, it is the one
-	// for a whole text.
+	// the production for the Use of the text; if that is empty as well, it is the usual one.
 	Production, Use string
 	// From and To are the range of nodes wanted, as indices into the whole tree: those of
 	// a node, or a range that an answer left out. If To is negative, it is the end.
@@ -100,29 +99,27 @@ func Tree(q TreeRequest) (*Derivation, error) {
 // productionFor returns the production that the text must match, and the length in bytes of
 // the part that must match it.
 func productionFor(e *edition.Edition, q TreeRequest) (production string, length int, err error) {
-	if q.Production == "" && q.Use != "" {
-		for use := edition.AsBase; use <= edition.AsTarget; use++ {
-			if use.String() == q.Use {
-				if e.Syntax != nil && e.Syntax.For == nil {
-					return e.Whole(q.Text), len(q.Text), nil
-				}
-				production, length = e.ProductionFor(use, q.Text)
-				return production, length, nil
-			}
+	if q.Production != "" {
+		if rule, ok := e.Rule(q.Production); ok {
+			return rule.Name, len(q.Text), nil
 		}
-		return "", 0, UnknownUse(q.Use)
+		return "", 0, UnknownProduction{e.ID, q.Production}
 	}
-	production = q.Production
-	if production == "" {
-		production = e.Whole(q.Text)
+	if q.Use == "" {
+		production, length = e.Usual(q.Text)
+		return production, length, nil
 	}
-	if production == "" {
-		return "", 0, nil
+	for use := edition.AsBase; use <= edition.AsTarget; use++ {
+		if use.String() == q.Use {
+			if e.Syntax != nil && e.Syntax.For == nil {
+				production, length = e.Usual(q.Text)
+			} else {
+				production, length = e.ProductionFor(use, q.Text)
+			}
+			return production, length, nil
+		}
 	}
-	if rule, ok := e.Rule(production); ok {
-		return rule.Name, len(q.Text), nil
-	}
-	return "", 0, UnknownProduction{e.ID, production}
+	return "", 0, UnknownUse(q.Use)
 }
 
 // describeByName adds a rule to those that the answer describes.

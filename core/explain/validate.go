@@ -4,22 +4,23 @@ import (
 	"uriscope/core/edition"
 )
 
-// Validate returns what is wrong with a text by a production of an edition, by the usual one for a
-// whole text if its name is empty; nothing if the text matches. The base counts where the rules are
-// others for a reference to it. An edition without a grammar judges the text by other means.
+// Validate returns what is wrong with a text by a production of an edition, by the usual one if its
+// name is empty (see [edition.Edition.Usual]); nothing if the text matches. The base counts where the
+// rules are others for a reference to it. An edition without a grammar judges the text by other means.
 func Validate(text, base, editionID, production string, o edition.Options) ([]edition.Problem, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
 		return nil, err
 	}
 	e = e.With(o).On(base)
+	length := len(text)
 	if production == "" {
-		production = e.Whole(text)
+		production, length = e.Usual(text)
 	}
 	_, known := e.Rule(production)
 	switch {
 	case known:
-		return e.Validate(production, text).Problems(edition.AsReference), nil
+		return e.Validate(production, text[:length]).Problems(edition.AsReference), nil
 	case production != "":
 		return nil, UnknownProduction{e.ID, production}
 	case e.Judge != nil:

@@ -218,9 +218,8 @@ func withoutEachMember(t *testing.T, whole *edition.Edition) {
 		blank func(c *edition.Capabilities)
 	}{
 		{"Syntax.For", func(c *edition.Capabilities) { s := *c.Syntax; s.For = nil; c.Syntax = &s }},
-		{"Syntax.Of", func(c *edition.Capabilities) { s := *c.Syntax; s.Of = nil; c.Syntax = &s }},
 		{"Syntax.Fast", func(c *edition.Capabilities) { s := *c.Syntax; s.Fast = nil; c.Syntax = &s }},
-		{"Syntax.Productions", func(c *edition.Capabilities) { s := *c.Syntax; s.Of, s.Productions = nil, nil; c.Syntax = &s }},
+		{"Syntax.Productions", func(c *edition.Capabilities) { s := *c.Syntax; s.Productions = nil; c.Syntax = &s }},
 		{"Normal.Rungs", func(c *edition.Capabilities) { n := *c.Normal; n.Rungs = nil; c.Normal = &n }},
 		{"Schemes.Defined", func(c *edition.Capabilities) { s := *c.Schemes; s.Defined = nil; c.Schemes = &s }},
 		{"Bases.Requests", func(c *edition.Capabilities) { b := *c.Bases; b.Requests = nil; c.Bases = &b }},

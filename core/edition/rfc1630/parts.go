@@ -41,12 +41,3 @@ func productionFor(use edition.Use, text string) (production string, length int)
 	}
 	return "", 0
 }
-
-// productionOf returns what a whole text has to match: what a reference has to, and uri if there is
-// nothing for that.
-func productionOf(text string) string {
-	if production, length := productionFor(edition.AsReference, text); length == len(text) && production != "" {
-		return production
-	}
-	return "uri"
-}

@@ -27,7 +27,6 @@ var Edition = edition.Edition{
 			Productions: []string{"uri", "fragmentaddress", "prefixedurl", "url", "httpaddress", "ftpaddress", "newsaddress", "nntpaddress",
 				"prosperoaddress", "telnetaddress", "gopheraddress", "waisaddress", "mailtoaddress", "midaddress", "cidaddress", "afsaddress"},
 			For: productionFor,
-			Of:  productionOf,
 		},
 		Classes:    classes,
 		Parting:    &edition.Parting{Ways: ways, Lines: clauseLines},

@@ -102,17 +102,12 @@ const alphadigits = octets.Upper + octets.Lower + octets.Digits
 // no such references.
 func productionFor(_ edition.Use, text string) (production string, length int) {
 	length = len(cut.BeforeFragment(text))
-	return productionOf(text[:length]), length
-}
-
-// productionOf is [productionFor] for a whole text.
-func productionOf(text string) string {
-	name := text[:schemeLength(text)]
+	name := text[:schemeLength(text[:length])]
 	if name == "" {
-		return "url"
+		return "url", length
 	}
 	if s := edition.SchemeOf(schemes, name); s != nil {
-		return s.Production
+		return s.Production, length
 	}
-	return "otherurl"
+	return "otherurl", length
 }

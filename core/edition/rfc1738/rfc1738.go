@@ -21,7 +21,6 @@ var Edition = edition.Edition{
 			Productions: []string{"url", "genericurl", "httpurl", "ftpurl", "fileurl", "gopherurl", "mailtourl",
 				"newsurl", "nntpurl", "telneturl", "waisurl", "prosperourl", "otherurl"},
 			For: productionFor,
-			Of:  productionOf,
 		},
 		Classes:    classes,
 		Parting:    &edition.Parting{Ways: ways, Lines: clauseLines},

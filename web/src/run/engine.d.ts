@@ -62,7 +62,12 @@ export interface Text {
   parts: Part[];
   /** What the groups of the edition's regular expression matched; [0] is the whole. Empty if it has none. */
   groups: (Span | null)[];
-  /** Why it does not match. By the URL Standard, what its parser called wrong in it instead: no text has to match for that. */
+  /**
+   * Why it doesn't match; empty if production is null. A fragment isn't checked if the production doesn't include it: the fragment
+   * of a base, for instance, and by RFC 1738 every fragment, which follows a URL but isn't part of it. Unless production is null,
+   * {@link Engine.validate} gives a reference the same errors. By the URL Standard, these are its parser's validation errors
+   * instead, and validate gives the mismatch.
+   */
   errors: Problem[];
   /**
    * By the URL Standard: why it does not match the production, which says how texts should be written; absent where it does. A text
@@ -804,7 +809,7 @@ export type TreeNode = [rule: number, start: number, end: number, next: number, 
 export interface Tree {
   /** The production that the text is held against; null where the document has none for it. */
   production: string | null;
-  /** How much of the text is held against it: of a base, all but the fragment. */
+  /** The length of the text that it has to derive, which ends before a fragment that it doesn't include. */
   length: number;
   valid: boolean;
   /** Why the text does not match. */
@@ -821,7 +826,7 @@ export interface Tree {
 
 export interface TreeOptions extends Partial<Options> {
   edition?: string;
-  /** The rule that derives the text; without one, the one for its use. */
+  /** The rule that derives the whole text. Without one, it's the rule for its use, or, without a use, the rule of validate. */
   production?: string;
   use?: "base" | "reference" | "target";
   /** That the text is a reference to; absent: as without one. It counts in the URL Standard, whose rules for a relative URL go by its scheme. */
@@ -1326,7 +1331,8 @@ export interface Engine {
    */
   likely(request: Request): LikelyExpectation | null;
   /**
-   * Whether the text is what a rule of the edition's grammar derives, the usual one where none is named. base: that the text
+   * Whether a rule of the edition's grammar derives the text. Without a production, it's the rule for a reference, as in explain,
+   * and the edition's first production if there is no such rule. It has to derive the whole text if you name it. base: that the text
    * is a reference to; absent: as without one. It counts in the URL Standard, whose rules for a relative URL go by its scheme.
    */
   validate(
