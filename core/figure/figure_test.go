@@ -11,6 +11,7 @@ import (
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/editions"
 	"uriscope/core/internal/golden"
+	"uriscope/core/internal/invisible"
 	"uriscope/core/internal/outside"
 	"uriscope/core/trace"
 	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
@@ -20,6 +21,19 @@ func TestColumns(t *testing.T) {
 	for text, want := range map[string]int{"aé": 2, "例え": 4, "Ａ１！": 6, "한": 2, "😀": 2, "、。": 4, "ｱ": 1, "￥": 2} {
 		if got := columns(text); got != want {
 			t.Errorf("%q takes %d columns, want %d", text, got, want)
+		}
+	}
+}
+
+// A figure shows every character that a note would call invisible, and its brackets fit what it shows.
+func TestInvisibleCharactersAreDrawn(t *testing.T) {
+	for r := rune(utf8.RuneSelf); r <= utf8.MaxRune; r++ {
+		if !invisible.Is(r) {
+			continue
+		}
+		text := "a" + string(r) + "b"
+		if got := visible(text); got != "a\uFFFDb" || columns(text) != len("a?b") {
+			t.Errorf("%U: %q is drawn in %d columns", r, got, columns(text))
 		}
 	}
 }

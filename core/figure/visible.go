@@ -4,6 +4,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/invisible"
 )
 
 // visible replaces every character that is not visible by one that is.
@@ -23,23 +24,18 @@ func visible(s string) string {
 	return string(b)
 }
 
-// isInvisible reports whether a character beyond ASCII is invisible or changes how others
-// look. It knows only the common ones: the tables of package unicode would be a sizeable part
-// of the wasm.
+// isInvisible reports whether a character beyond ASCII is invisible or changes how others look.
 func isInvisible(r rune) bool {
-	return in(r, [][2]rune{
-		{0x80, 0x9F}, {0xAD, 0xAD}, // controls, soft hyphen
-		{0x300, 0x36F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, // combining marks, variation selectors
-		{0x61C, 0x61C}, {0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F}, {0xFEFF, 0xFEFF}, // format characters
-		{0xFFF0, 0xFFFF},   // specials; the last two cannot stand in XML
-		{0xE0000, 0xE0FFF}, // tags
+	return invisible.Is(r) || in(r, [][2]rune{
+		{0x300, 0x36F}, {0x20D0, 0x20FF}, // combining marks, of which these are the common ones
+		{0xFFFC, 0xFFFF}, // specials; the last two cannot stand in XML
 	})
 }
 
 // isWide reports whether a character takes two columns, by the blocks of Unicode's
-// EastAsianWidth.txt in which most characters do.
+// EastAsianWidth.txt in which most characters do. An invisible one is drawn as U+FFFD, which takes one.
 func isWide(r rune) bool {
-	return in(r, [][2]rune{
+	return !isInvisible(r) && in(r, [][2]rune{
 		{0x1100, 0x115F}, {0x2E80, 0x303E}, {0x3041, 0xA4CF}, {0xA960, 0xA97F}, {0xAC00, 0xD7A3}, {0xF900, 0xFAFF},
 		{0xFE30, 0xFE6F}, {0xFF01, 0xFF60}, {0xFFE0, 0xFFE6}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD},
 	})

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/invisible"
 )
 
 // A kind says what is odd about a character.
@@ -96,7 +97,7 @@ func kindOf(r rune) (k kind, like byte) {
 	switch {
 	case isTurning(r) || isRightToLeft(r):
 		return turningRune, 0
-	case isUnseen(r):
+	case invisible.Is(r):
 		return unseenRune, 0
 	}
 	if like := likeOf(r); like != 0 {
@@ -116,21 +117,6 @@ func isTurning(r rune) bool {
 func isRightToLeft(r rune) bool {
 	return 0x0590 <= r && r <= 0x08FF || 0xFB1D <= r && r <= 0xFDFF || 0xFE70 <= r && r <= 0xFEFC ||
 		0x10800 <= r && r <= 0x10FFF || 0x1E800 <= r && r <= 0x1EFFF
-}
-
-// isUnseen reports whether a character has no picture: controls, spaces but that of US-ASCII,
-// and those that are ignored (Unicode Character Database, Default_Ignorable_Code_Point).
-func isUnseen(r rune) bool {
-	switch {
-	case r < ' ', 0x7F <= r && r <= 0xA0, 0x2000 <= r && r <= 0x200D, 0x2028 <= r && r <= 0x202F, 0x205F <= r && r <= 0x206F,
-		0xFE00 <= r && r <= 0xFE0F, 0xE0000 <= r && r <= 0xE0FFF:
-		return true
-	}
-	switch r {
-	case 0x00AD, 0x034F, 0x115F, 0x1160, 0x1680, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180E, 0x3000, 0x3164, 0xFEFF, 0xFFA0:
-		return true
-	}
-	return false
 }
 
 // likeOf returns the character of US-ASCII that a character looks like, and 0 where it looks

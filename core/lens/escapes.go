@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/invisible"
 	"uriscope/core/internal/octets"
 )
 
@@ -49,7 +50,7 @@ func (f *Finder) escapes(scheme string) {
 			}
 		case octet >= utf8.RuneSelf:
 			r, length := escapedRune(f.text, at)
-			if kind, _ := kindOf(r); kind == unseenRune || isTurning(r) {
+			if invisible.Is(r) {
 				if unseen.meet(at, at+length); unseen.met == 1 && hiding == 0 {
 					hiding = r
 				}
