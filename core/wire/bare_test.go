@@ -125,6 +125,9 @@ func TestBareEdition(t *testing.T) {
 	if got := answered(t, bare.Edition.ID, some); !reflect.DeepEqual(got, want) {
 		t.Errorf("it is said not to speak of %v, want %v", got, want)
 	}
+	if got := string(wire.Failed(explain.TooLong(8))); !strings.Contains(got, `"code":"too-long"`) {
+		t.Errorf("a run that is too long: %s", got)
+	}
 	if got := string(wire.Failed(edition.Lack{Edition: &bare.Edition, Of: edition.OfNormal})); !strings.Contains(got, `"code":"unspoken","message":"Bare has no normalization here","lacks":"normal"`) {
 		t.Error(got)
 	}

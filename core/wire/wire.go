@@ -30,14 +30,16 @@ func Neighbour(base, reference string) []byte {
 	))
 }
 
-// Failed returns the answer to a call that an error has ended: that something does not exist, or
-// that a document does not speak of it.
+// Failed returns the answer to a call that an error has ended: that something does not exist, that a
+// document does not speak of it, or that a run is too long.
 func Failed(err error) []byte {
 	switch err := err.(type) {
 	case edition.Lack:
 		return failure("unspoken", err.Error(), err.Of)
 	case expect.Assigned:
 		return Failure("unspoken", err.Error())
+	case explain.TooLong:
+		return Failure("too-long", err.Error())
 	}
 	return Failure("not-found", err.Error())
 }

@@ -22,7 +22,7 @@ function thrownBy(call) {
 
 /** @param {import("../src/run/engine.js").CallError} error @param {string} [code] */
 function assertThrown(error, code) {
-  assert.ok(["bad-argument", "panic", "not-found", "unspoken"].includes(error.code), String(error));
+  assert.ok(["bad-argument", "panic", "not-found", "unspoken", "too-long"].includes(error.code), String(error));
   assert.equal(error instanceof TypeError, error.code === "bad-argument" || error.code === "not-found");
   assert.ok(error instanceof Error && error.message, "an error without a message");
   if (code) assert.equal(error.code, code, error.message);
@@ -131,6 +131,23 @@ for (const [argument, call] of named)
     const error = thrownBy(call);
     assert.ok(error instanceof TypeError && error.message.includes(argument), error.message);
   });
+
+test("a run that is too long isn't a wrong call, but a step that it doesn't have is", () => {
+  const asked = { ...request, edition: "url-standard", limit: 2 };
+  const error = thrownBy(() => engine.detail({ ...asked, reference: "é".repeat(400_000) }, 8));
+  assertThrown(error, "too-long");
+  assertThrown(
+    thrownBy(() => engine.detail(asked, 300)),
+    "not-found",
+  );
+  const answer = tolerant({
+    ...engine,
+    detail() {
+      throw error;
+    },
+  }).detail(asked, 8);
+  assert.equal("error" in answer && answer.error.code, "too-long");
+});
 
 test("a document that does not speak of it is no wrong call", () => {
   const { code, lacks, constructor } = thrownBy(() => engine.normalize("a:b", { edition: "rfc1808" }));

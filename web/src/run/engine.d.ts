@@ -673,15 +673,16 @@ export interface RuntimeField {
  * What a call throws. What a text brings is never thrown: a text that is not valid has an answer like any other.
  *
  * A call that was made wrongly throws a TypeError, whose message names the argument: "bad-argument" if it is not
- * of its type or values, "not-found" if there is no such edition, production, component, charset, or format.
+ * of its type or values, "not-found" if there is no such edition, production, component, charset, format, or step.
  * "unspoken" is of a document that does not speak of what was asked for; lacks says of what, as in Edition.lacks.
+ * "too-long" is of {@link Engine.detail}: the run has the step, but what comes before it is more than the engine keeps.
  *
  * "panic": the call could not be carried out, for lack of memory for instance. The engine goes on: the next call
  * is answered by another program, which is started in it. Only in a browser that does not let a program be started
  * without waiting, further calls throw the same until it is there, some turns of the event loop later.
  */
 export interface CallError extends Error {
-  code: "bad-argument" | "not-found" | "unspoken" | "panic";
+  code: "bad-argument" | "not-found" | "unspoken" | "too-long" | "panic";
   lacks?: Capability;
 }
 

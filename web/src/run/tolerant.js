@@ -9,7 +9,7 @@
 /** @typedef {{ [Name in keyof Throwing]: (...args: Parameters<Throwing[Name]>) => ReturnType<Throwing[Name]> | Failure }} Calls */
 /** @typedef {Omit<Calls, "editions"> & Pick<Throwing, "editions">} Engine */
 
-const codes = ["bad-argument", "not-found", "unspoken", "panic"];
+const codes = ["bad-argument", "not-found", "unspoken", "too-long", "panic"];
 
 /** What a call that has failed returns. @param {unknown} thrown @returns {Failure} */
 function failureOf(thrown) {
