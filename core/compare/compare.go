@@ -177,12 +177,16 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 // isRelative reports whether a text is resolved before it is compared: it has no scheme, or the
 // options, or the base alone, make one that is the base's count for nothing.
 func isRelative(e *edition.Edition, q Request, text string) bool {
+	if e.Normal.Refuses != nil {
+		normal := e.Normal.Run(text, true, q.Options, nil)
+		if normal == "" || q.Base == "" {
+			return normal == ""
+		}
+		r := e.Resolve(q.Base, text, q.Options, nil)
+		return r.Outcome.HasTarget() && r.Target != normal
+	}
 	if !e.IsAbsolute(text) {
 		return true
-	}
-	if e.Normal.Refuses != nil {
-		r := e.Resolve(q.Base, text, q.Options, nil)
-		return r.Outcome.HasTarget() && r.Target != e.Normal.Run(text, true, q.Options, nil)
 	}
 	return len(q.Options) > 0 && e.Resolve(q.Base, text, q.Options, nil).Target != e.Resolve(q.Base, text, nil, nil).Target
 }

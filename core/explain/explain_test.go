@@ -282,7 +282,7 @@ func TestProductionOfTheScheme(t *testing.T) {
 	}
 }
 
-// An explanation and a call that names no production find the same errors, whichever edition is asked.
+// An explanation and a call that names no production find the same errors in every edition.
 // The URL Standard isn't among them because its parser finds the errors of an explanation.
 func TestValidateFindsTheErrorsOfAnExplanation(t *testing.T) {
 	for _, e := range editiontest.With(edition.OfSyntax) {

@@ -145,6 +145,7 @@ func (t *Trace) Groups() (groups []Group, total int) {
 		f.take(t)
 	}
 	f.close()
+	f.state = nil // of a long text, it's as large as all groups
 	if f.limit >= 0 {
 		f.groups = f.groups[:min(f.limit, len(f.groups))]
 	}

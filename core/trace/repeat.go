@@ -26,11 +26,30 @@ func (t *Trace) Repeat(n int) bool {
 	if t == nil {
 		return true
 	}
-	if t.forms != nil || len(t.lately) == mostLately || !t.sink.repeat(t, n) {
+	if len(t.lately) == mostLately || !t.sink.repeat(t, n) {
 		return false
 	}
 	t.total += n * len(t.lately)
+	if t.forms != nil {
+		for i, one := range t.lately {
+			t.forms.last[t.listing.Lines[one.line].Phase] = t.total - len(t.lately) + i + 1
+		}
+	}
 	return true
+}
+
+// Again says, after Repeat, that the edits that follow are one time more. So the limit counts pieces
+// as if all steps were carried out one by one.
+func (t *Trace) Again() {
+	f := t.folded()
+	if f == nil || f.full {
+		return
+	}
+	step := t.steps[len(t.steps)-1]
+	f.take(t)
+	f.count(step.Line, step.Answer, -1) // it's taken once more with the edits that follow
+	step.edits = 0
+	t.steps = append(t.steps, step)
 }
 
 func (f *fold) repeat(t *Trace, n int) bool {

@@ -13,7 +13,8 @@ type State struct {
 	ropes   []rope
 	measure func(Piece) int // of pieces of the texts and literals; nil where only bytes are counted
 	pieces  int             // of all registers
-	added   []Piece         // what an edit adds; kept, as a long run has millions of them
+	added   []Piece         // by an edit; kept, as a long run has millions of them
+	came    []Piece         // what a literal was written for; kept as well
 }
 
 // NewState returns the state before the first step of a run of the listing on the
@@ -81,7 +82,8 @@ func (s *State) origin(r Range) Range {
 		return Range{}
 	}
 	var of Range
-	for _, p := range s.ropes[r.Register].slice(r.Start, r.End) {
+	s.came = s.ropes[r.Register].appendSlice(s.came[:0], r.Start, r.End)
+	for _, p := range s.came {
 		came := p.Of
 		if p.Register != Literal {
 			came = Range{p.Register, p.Start, p.End}
@@ -165,6 +167,7 @@ func (r *rope) replace(start, end int, added []Piece, measure func(Piece) int) {
 	for r.gap > start {
 		r.popLeft(r.gap-start, measure)
 	}
+	r.left = slices.Grow(r.left, len(added))
 	for _, p := range added {
 		r.pushLeft(p, measure)
 	}
@@ -268,9 +271,6 @@ func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 	if start >= end {
 		return cut
 	}
-	if end-start == r.length {
-		cut = slices.Grow(cut, r.pieces())
-	}
 	i, at := 0, 0
 	if abs(r.gap-start) < start {
 		i, at = len(r.left), r.gap
@@ -282,6 +282,9 @@ func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 		i--
 		at -= r.piece(i).Len()
 		r.work++
+	}
+	if end == r.length {
+		cut = slices.Grow(cut, r.pieces()-i)
 	}
 	for ; at < end; i++ {
 		p := *r.piece(i)
@@ -310,6 +313,9 @@ func join(pieces []Piece, p Piece) []Piece {
 	if n := len(pieces); n > 0 && continues(pieces[n-1], p) {
 		pieces[n-1].End = p.End
 		return pieces
+	}
+	if len(pieces) == cap(pieces) {
+		pieces = slices.Grow(pieces, len(pieces)+1) // append would copy a long list five times while it grows
 	}
 	return append(pieces, p)
 }

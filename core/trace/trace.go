@@ -433,6 +433,9 @@ func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
 		return
 	}
 	first, added := len(t.pieces), 0
+	if fate == kept {
+		t.pieces = slices.Grow(t.pieces, len(pieces))
+	}
 	for _, p := range pieces {
 		if p.Len() > 0 && fate == kept {
 			t.pieces = append(t.pieces, p)

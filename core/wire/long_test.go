@@ -50,3 +50,20 @@ func TestLongTexts(t *testing.T) {
 		}
 	}
 }
+
+// A comparison of URLs with a long path beyond ASCII takes little more memory than the pieces that
+// its limit allows: lists of pieces aren't copied while they grow, and none is kept in vain.
+func TestLongComparisonBeyondASCII(t *testing.T) {
+	for _, prefix := range []string{"http://a/", "http://a/?", "http://a/#", "a:"} {
+		text := prefix + strings.Repeat("ü", 32_000)
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		if _, err := Comparison(compare.Request{A: text, B: text, Edition: "url-standard", Limit: 10_000}); err != nil {
+			t.Fatal(err)
+		}
+		runtime.ReadMemStats(&after)
+		if took := (after.TotalAlloc - before.TotalAlloc) / uint64(2*len(text)); took > 1200 {
+			t.Errorf("%s…: %d bytes were allocated for each byte", prefix, took)
+		}
+	}
+}

@@ -1,6 +1,9 @@
 package wire
 
 import (
+	"slices"
+	"unicode/utf8"
+
 	"uriscope/core/edition"
 	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
@@ -11,6 +14,7 @@ import (
 type ruler struct {
 	text  string
 	marks []mark // about every 64th byte; nil where the text is ASCII
+	last  mark   // the one that was asked for last: most places are close behind the one before
 }
 
 // A mark is the beginning of a character, in bytes and in code units.
@@ -47,7 +51,15 @@ func (r *ruler) units(at int) int {
 	if r.marks[i].at > at {
 		i--
 	}
-	return r.marks[i].units + length(r.text[r.marks[i].at:at])
+	from := r.marks[i]
+	if from.at < r.last.at && r.last.at <= at {
+		from = r.last
+	}
+	units := from.units + length(r.text[from.at:at])
+	if at == len(r.text) || utf8.RuneStart(r.text[at]) {
+		r.last = mark{at, units}
+	}
+	return units
 }
 
 // span returns a span of the text in code units.
@@ -86,6 +98,10 @@ type replay struct {
 	state  *trace.State // nil where all is ASCII, so that offsets are the same
 	edits  []trace.Edit
 	pieces []trace.Piece
+	// Of a run in groups: its texts, which all pieces are of, and how many edits of each register are
+	// still to come. Its last edit isn't replayed if nothing counts in the register afterwards.
+	texts []ruler
+	left  []int
 }
 
 // newReplay returns a replay of what is to be passed to edit, on texts with their rulers. If all
@@ -118,6 +134,7 @@ func (r *replay) of(edits []trace.Edit) []trace.Edit {
 	for _, e := range edits {
 		counted := e
 		counted.Start, counted.End = r.units(e.Register, e.Start), r.units(e.Register, e.End)
+		r.pieces = slices.Grow(r.pieces, len(e.Pieces))
 		first := len(r.pieces)
 		for _, p := range e.Pieces {
 			if p.Register != trace.Literal {
@@ -129,6 +146,11 @@ func (r *replay) of(edits []trace.Edit) []trace.Edit {
 		}
 		counted.Pieces = r.pieces[first:len(r.pieces):len(r.pieces)]
 		r.edits = append(r.edits, counted)
+		if r.left != nil {
+			if r.left[e.Register]--; r.left[e.Register] == 0 {
+				continue
+			}
+		}
 		r.state.Apply([]trace.Edit{e})
 	}
 	return r.edits
@@ -141,6 +163,8 @@ func (r *replay) units(register, at int) int {
 		return 0
 	case r.state == nil:
 		return at
+	case register < len(r.texts):
+		return r.texts[register].units(at)
 	}
 	return r.state.Measured(register, at)
 }

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"uriscope/core/trace"
@@ -33,16 +34,28 @@ func (r *replay) steps(t *trace.Trace) each {
 // goes a few ways through a state again and again: the lines of each are written once, after the
 // steps, and a group says which of them are its own. engine.js gives them to the groups.
 func grouped(l *trace.Listing, groups []trace.Group, total int, texts []ruler) members {
-	ascii := true
+	ascii, pieces, left := true, 0, make([]int, len(l.Registers))
 	for i := range groups {
 		ascii = ascii && supplyASCII(groups[i].Edits)
+		for _, e := range groups[i].Edits {
+			pieces += len(e.Pieces)
+			left[e.Register]++
+		}
 	}
-	r := newReplay(l, ascii, texts)
 	var ways ways
 	_, read := l.Pointer()
+	if read >= 0 {
+		left[read]++ // places in it are counted in every group
+	}
+	r := newReplay(l, ascii, texts)
+	r.texts, r.left = texts, left
+	const perPiece = 24 // bytes
 	return object(
 		"total", total,
 		"steps", each{len(groups), func(w *writer, i int) {
+			if i == 0 {
+				w.b = slices.Grow(w.b, perPiece*pieces)
+			}
 			g := &groups[i]
 			w.next()
 			w.b = appendStep(w.b, trace.Step{Line: g.Line, Call: g.Call}, r.of(g.Edits))

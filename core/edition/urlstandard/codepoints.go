@@ -12,15 +12,6 @@ const eof = -1
 func isAlpha(c rune) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' && c < utf8.RuneSelf }
 func isDigit(c rune) bool { return '0' <= c && c <= '9' }
 
-// lettersAndDigits returns how many letters and digits of ASCII a text begins with.
-func lettersAndDigits(s string) int {
-	n := 0
-	for n < len(s) && (isAlpha(rune(s[n])) || isDigit(rune(s[n]))) {
-		n++
-	}
-	return n
-}
-
 func isControl(c byte) bool    { return c <= ' ' } // or space
 func isTabOrBreak(c byte) bool { return c == '\t' || c == '\n' || c == '\r' }
 

@@ -36,6 +36,9 @@ func (p *parser) encodedText(text string, register int, s set) (string, []trace.
 	var b strings.Builder
 	var pieces []trace.Piece
 	watched := p.Reserve(2*len(places) + 1)
+	if watched {
+		pieces = make([]trace.Piece, 0, 2*len(places)+1)
+	}
 	kept := 0
 	for _, at := range places {
 		written := encoded(at.Of(text))

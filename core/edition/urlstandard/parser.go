@@ -99,36 +99,6 @@ func (p *parser) keep() {
 	p.url.Path, p.url.Username, p.url.Password = string(p.path), string(p.username), string(p.password)
 }
 
-// mostAgain is the number of characters that are looked at to go on over them: where they have to
-// be gone over one by one, each looks ahead in vain.
-const mostAgain = 1024
-
-// sameAgain goes on at once over letters and digits that follow one, in the states that append
-// each of them in the same way: a text may have a million of them.
-func (p *parser) sameAgain() {
-	register, to := rBuffer, &p.buffer
-	switch p.state {
-	case "authority", "host", "path", "query":
-	case "opaque path":
-		register, to = rPath, &p.path
-	case "fragment":
-		register, to = rFragment, &p.hash
-	default:
-		return
-	}
-	if p.at < 0 {
-		return
-	}
-	n := lettersAndDigits(p.input[p.at:min(len(p.input), p.at+mostAgain)]) - 1
-	if n <= 0 || !p.Repeat(n) {
-		return
-	}
-	p.Append(rRead, trace.From(rInput, p.at, p.at+n))
-	p.Append(register, trace.From(rInput, p.at+1, p.at+1+n))
-	*to = append(*to, p.input[p.at+1:p.at+1+n]...)
-	p.at += n
-}
-
 // prepare is steps 1 to 8 without a state override.
 func (p *parser) prepare() {
 	text := p.whole

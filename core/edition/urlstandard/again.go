@@ -1,0 +1,72 @@
+package urlstandard
+
+import (
+	"unicode/utf8"
+
+	"uriscope/core/internal/octets"
+	"uriscope/core/trace"
+)
+
+// mostAgain is the number of bytes that are looked at to go on over them: where they have to
+// be gone over one by one, each looks ahead in vain.
+const mostAgain = 1024
+
+// sameAgain goes on at once over characters that follow one like them, in the states that append
+// each of them in the same way: a text may have a million of them.
+func (p *parser) sameAgain() {
+	if p.at < 0 || p.at >= len(p.input) {
+		return
+	}
+	register, to, encodes := rBuffer, &p.buffer, p.input[p.at] >= utf8.RuneSelf
+	switch p.state {
+	case "authority", "host", "query":
+		encodes = false
+	case "path":
+	case "opaque path":
+		register, to = rPath, &p.path
+	case "fragment":
+		register, to = rFragment, &p.hash
+	default:
+		return
+	}
+	size, n := alike(p.input[p.at:min(len(p.input), p.at+mostAgain)])
+	if n < 2 || !p.Repeat(n-1) {
+		return
+	}
+	_, first := p.c()
+	at, end := p.at+first, p.at+size
+	_, last := utf8.DecodeLastRuneInString(p.input[at:end])
+	p.Again()
+	p.Append(rRead, trace.From(rInput, p.at, end-last))
+	for at < end {
+		p.Again()
+		if !encodes {
+			p.Append(register, trace.From(rInput, at, end))
+			*to = append(*to, p.input[at:end]...)
+			break
+		}
+		p.at = at
+		p.appendEncoded(to, register, controlSet) // which has all that isn't ASCII, as every set does
+		_, length := p.c()
+		at += length
+	}
+	p.at = end - last
+}
+
+// alike returns how many bytes and code points a text begins with that no state tells apart: either
+// letters, digits, and percent-encodings, or URL code points beyond ASCII.
+func alike(s string) (size, n int) {
+	for size < len(s) {
+		c, length := rune(s[size]), 1
+		if c < utf8.RuneSelf {
+			if s[0] >= utf8.RuneSelf || !isAlpha(c) && !isDigit(c) && !(c == '%' && octets.BeginEncoding(s[size:])) {
+				break
+			}
+		} else if c, length = utf8.DecodeRuneInString(s[size:]); s[0] < utf8.RuneSelf || c == utf8.RuneError || !isURLCodePoint(c) {
+			break
+		}
+		size += length
+		n++
+	}
+	return size, n
+}
