@@ -21,6 +21,7 @@ import (
 	"uriscope/core/encode"
 	"uriscope/core/expect"
 	"uriscope/core/explain"
+	"uriscope/core/listing"
 	"uriscope/core/punycode"
 	"uriscope/core/scheme"
 	"uriscope/core/trace"
@@ -257,7 +258,9 @@ func dispatch(texts []string) ([]byte, error) {
 }
 
 func request(a arguments) explain.Request {
-	return explain.Request{Base: a.text("base"), Reference: a.text("reference"), Edition: a.text("edition"), Options: a.allOptions(), Limit: a.number("limit")}
+	return explain.Request{
+		Base: a.text("base"), Reference: a.text("reference"), Edition: a.text("edition"), Options: a.allOptions(), Lines: a.lines(), Limit: a.number("limit"),
+	}
 }
 
 // foundBases returns what was found of bases. Of the enclosing entities each begins with the argument
@@ -301,6 +304,30 @@ func (a arguments) texts(name string) (values []string) {
 		}
 	}
 	return values
+}
+
+// lines returns the changes to the lines of a listing. Each begins with the argument "line".
+func (a arguments) lines() (changes []listing.Change) {
+	for _, argument := range a {
+		name, value, _ := strings.Cut(argument, "=")
+		if name == "line" {
+			changes = append(changes, listing.Change{Line: value})
+		}
+		if len(changes) == 0 {
+			continue
+		}
+		switch c := &changes[len(changes)-1]; name {
+		case "line text":
+			c.Text = value
+		case "line before":
+			c.Before = value
+		case "line after":
+			c.After = value
+		case "line omit":
+			c.Omit = value == "yes"
+		}
+	}
+	return changes
 }
 
 // number returns the value of an argument, -1 if it is not there or no number.

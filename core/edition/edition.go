@@ -100,6 +100,7 @@ type Result struct {
 	Parts    []Part
 	Problems []Problem // what the algorithm found wrong on its way, in its order
 	Why      Why
+	Endless  bool // whether the run of a changed listing was ended, as it went on for too long
 	// BaseParts and ReferenceParts are what the run took the two texts for, where the document
 	// names no components of a text by itself.
 	BaseParts, ReferenceParts []Part

@@ -17,6 +17,7 @@ type Program struct {
 func (p *Program) Resolve(base, reference string, o Options, t *trace.Trace) Result {
 	run := p.Run(t, Values(p.Options, o), base, reference)
 	result := p.Finish(run, base, reference, o)
+	result.Endless = run.Endless()
 	switch { // a changed listing can end in other ways
 	case run.Endless(), run.Refused():
 		result.Outcome = Failed
@@ -24,6 +25,29 @@ func (p *Program) Resolve(base, reference string, o Options, t *trace.Trace) Res
 		result.Outcome = CurrentDocument
 	}
 	return result
+}
+
+// An Unchangeable is the error for changes to a listing that does not run.
+type Unchangeable struct{ Edition *Edition }
+
+func (u Unchangeable) Error() string {
+	return "the lines of " + u.Edition.Document + " cannot be changed, as its listing does not run"
+}
+
+// Changed returns the edition with some lines of its listing changed. The error is an [Unchangeable] or a
+// [*listing.Error].
+func (e *Edition) Changed(changes []listing.Change) (*Edition, error) {
+	if e.Program == nil {
+		return nil, Unchangeable{e}
+	}
+	changed, err := e.Program.Change(changes...)
+	if err != nil {
+		return nil, err
+	}
+	other, program := *e, *e.Program
+	program.Program = changed
+	other.Program, other.Listing, other.Resolve = &program, changed.Listing, program.Resolve
+	return &other, nil
 }
 
 // Values returns a function that returns the value of each of some options by its name.

@@ -36,11 +36,23 @@ func Answers(q Request) ([]Answer, error) {
 	}
 	q.Options = q.Options.Plain()
 	all := differences.Answers(q.Base, q.Reference, q.Options)
-	own := all[slices.Index(editions.All, e)]
-	why := reasons{q: q, here: own}
+	own := &all[slices.Index(editions.All, e)]
+	if len(q.Lines) > 0 {
+		changed, err := e.Changed(q.Lines)
+		if err != nil {
+			return nil, err
+		}
+		r := changed.Resolve(q.Base, q.Reference, q.Options, nil)
+		if r.Endless {
+			return nil, Endless{}
+		}
+		*own = differences.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
+		q.NoReasons = true // those of the document do not hold
+	}
+	why := reasons{q: q, here: *own}
 	var answers []Answer
 	for _, a := range all {
-		answer := Answer{Answer: a, Same: a.Same(own)}
+		answer := Answer{Answer: a, Same: a.Same(*own)}
 		switch {
 		case answer.Same, q.NoReasons:
 		case len(q.Base)+len(q.Reference) > mostReasoned:

@@ -10,6 +10,7 @@ import (
 	"uriscope/core/editions"
 	"uriscope/core/figure"
 	"uriscope/core/lens"
+	"uriscope/core/listing"
 	"uriscope/core/trace"
 )
 
@@ -18,17 +19,37 @@ type Request struct {
 	Base, Reference string
 	Edition         string // id; the standard if it is empty
 	Options         edition.Options
-	Limit           int  // on recorded steps, or groups where the edition's runs have groups; no limit if it is negative
-	NoReasons       bool // [Answers] has no reasons, which take most of its time
+	Lines           []listing.Change // to the edition's listing, for [Explain], [Answers], and [Figure]
+	Limit           int              // on recorded steps, or groups where the edition's runs have groups; no limit if it is negative
+	NoReasons       bool             // [Answers] has no reasons, which take most of its time
 
 	// Run is the trace to record the run in; if it is nil, a new one is made. An
 	// explanation is valid until its trace is used again.
 	Run *trace.Trace
 }
 
+// edition returns the edition of a request, with its lines changed.
+func (q *Request) edition() (*edition.Edition, error) {
+	e, err := LookUp(q.Edition)
+	if err != nil || len(q.Lines) == 0 {
+		return e, err
+	}
+	return e.Changed(q.Lines)
+}
+
+// Endless is the error for a changed listing whose run goes on for too long.
+type Endless struct{}
+
+func (Endless) Error() string { return "this listing does not end" }
+
+// WhyChanged is the id of the reason in place of those that hold for the listing as the document
+// has it.
+const WhyChanged = "changed"
+
 // An Explanation is the answer to a [Request].
 type Explanation struct {
-	Edition   *edition.Edition
+	Edition   *edition.Edition // with its lines changed, if the request says so
+	Changed   bool
 	Options   edition.Options
 	Outcome   edition.Outcome
 	Target    string // empty if the outcome is an error; for the current document, the fragment
@@ -53,12 +74,13 @@ type Text struct {
 	Mismatch *edition.Mismatch
 }
 
-// Explain answers a request. It fails only if the edition is unknown.
+// Explain answers a request. It fails only if the edition is unknown, or if its lines cannot be
+// changed like that.
 //
 // Each text is split by the algorithm, as part of the run, and once more for its components.
 // Its errors are found by its production, which reads it once more.
 func Explain(q Request) (*Explanation, error) {
-	e, err := LookUp(q.Edition)
+	e, err := q.edition()
 	if err != nil {
 		return nil, err
 	}
@@ -71,16 +93,22 @@ func Explain(q Request) (*Explanation, error) {
 		run.Fold(q.Base, q.Reference)
 	}
 	result := e.Resolve(q.Base, q.Reference, q.Options, run)
+	if result.Endless {
+		return nil, Endless{}
+	}
 	e = e.With(q.Options)
 	ofBase, ofReference := e.PartsOf(q.Base, q.Reference, &result)
 	x := &Explanation{
-		Edition: e, Options: q.Options,
+		Edition: e, Changed: len(q.Lines) > 0, Options: q.Options,
 		Outcome:   result.Outcome,
 		Base:      newText(e, edition.AsBase, q.Base, ofBase, result.Problems),
 		Reference: newText(e.On(q.Base), edition.AsReference, q.Reference, ofReference, result.Problems),
 		Why:       result.Why,
 		Problems:  result.Problems,
 		Run:       run,
+	}
+	if x.Changed {
+		x.Why = edition.Why{ID: WhyChanged}
 	}
 	if result.Outcome != edition.Failed {
 		x.Target = result.Target
@@ -193,7 +221,7 @@ func newText(e *edition.Edition, use edition.Use, text string, parts []edition.P
 
 // Figure draws the answer to a request, as package figure does.
 func Figure(q Request, format figure.Format, words figure.Words) (string, error) {
-	e, err := LookUp(q.Edition)
+	e, err := q.edition()
 	if err != nil {
 		return "", err
 	}

@@ -46,7 +46,7 @@ func (p *Program) Change(changes ...Change) (*Program, error) {
 			behind++
 		}
 		if line.Else && (c.Omit || c.Text != "") {
-			return nil, &Error{Line: c.Line, Rest: c.Text, Want: `an "else" to be left as it is`}
+			return nil, &Error{Line: c.Line, Code: c.Text, Want: `an "else" to be left as it is`}
 		}
 		after := inserted(lines, at, c.After, "after")
 		lines = slices.Insert(lines, behind, after...)

@@ -38,8 +38,8 @@ func TestUnknownWords(t *testing.T) {
 			t.Errorf("%s: %v, want %s", line, err, want)
 			continue
 		}
-		if _, code, _ := strings.Cut(line, " "); e.Line != "x" || code[e.At:] != e.Rest {
-			t.Errorf("%s: at %d of the line %s is not %q", line, e.At, e.Line, e.Rest)
+		if _, code, _ := strings.Cut(line, " "); e.Line != "x" || code != e.Code {
+			t.Errorf("%s: the line is %s: %q", line, e.Line, e.Code)
 		}
 	}
 }

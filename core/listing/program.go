@@ -119,14 +119,22 @@ func MustCompileLine(l *trace.Listing, id string, words Words) *Program {
 
 // An Error is a line that the language doesn't have.
 type Error struct {
-	Line string // its id
-	At   int    // in its code, in bytes
-	Rest string // the words from there on
-	Want string // a description of what is missing, in English
+	Line       string // its id; of an inserted line, that of the line that it is at, and where
+	Code       string // its words
+	At         int    // in Code, in bytes
+	Want       string // a description of what is missing, in English
+	DidYouMean string // the words of the language that are nearest to those at At; empty if none are near
 }
 
 func (e *Error) Error() string {
-	return "listing: line " + e.Line + ": expected " + e.Want + ", found: " + e.Rest
+	text := "line " + e.Line + ": expected " + e.Want
+	if e.Code != "" {
+		text += ", found: " + e.Code[e.At:]
+	}
+	if e.DidYouMean != "" {
+		text += " (did you mean: " + e.DidYouMean + ")"
+	}
+	return text
 }
 
 // A compiler compiles the lines of one listing.

@@ -120,7 +120,7 @@ func (r *reader) option() string {
 
 // fail ends the compilation.
 func (r *reader) fail(want string) {
-	panic(&Error{Line: r.line.ID, At: len(r.line.Code) - len(r.rest), Rest: r.rest, Want: want})
+	panic(&Error{Line: r.line.ID, Code: r.line.Code, At: len(r.line.Code) - len(r.rest), Want: want, DidYouMean: r.nearest()})
 }
 
 // cut removes words from the beginning of the rest, and reports whether they were there.

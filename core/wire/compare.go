@@ -14,7 +14,7 @@ func Normalized(q compare.NormalRequest) ([]byte, error) {
 	return marshal(object(
 		"edition", a.Edition.ID, "text", q.Text,
 		"normalized", nullUnless(len(a.Problems) == 0, a.Form), "errors", problems(q.Text, a.Problems),
-		"listing", listing(a.Edition.Normal.Listing), "run", run(a.Edition.Normal.Listing, a.Run, newRuler(q.Text)),
+		"listing", listed(a.Edition.Normal.Listing), "run", run(a.Edition.Normal.Listing, a.Run, newRuler(q.Text)),
 	)), nil
 }
 
@@ -42,7 +42,7 @@ func Comparison(q compare.Request) ([]byte, error) {
 		}},
 		"meet", index(a.Meet), "meetWithoutFragments", index(a.MeetWithout),
 		"hosts", hosts,
-		"listing", listing(a.Edition.Normal.Listing),
+		"listing", listed(a.Edition.Normal.Listing),
 	)), nil
 }
 

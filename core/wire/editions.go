@@ -27,7 +27,7 @@ func editionOf(w *writer, e *edition.Edition, whole bool) {
 	if whole {
 		rest = object(
 			"lacks", e.Lacks(),
-			"listing", listing(e.Listing),
+			"listing", listed(e.Listing),
 			"productions", productions,
 			"classes", each{len(e.Classes), func(w *writer, i int) {
 				c := &e.Classes[i]
@@ -89,7 +89,7 @@ var written struct {
 	json rawJSON
 }
 
-func listing(l *trace.Listing) any {
+func listed(l *trace.Listing) any {
 	all := object(
 		"registers", each{len(l.Registers), func(w *writer, i int) {
 			r := &l.Registers[i]

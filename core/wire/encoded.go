@@ -43,7 +43,7 @@ func Encoded(q encode.Request, editionID string) ([]byte, error) {
 		}},
 		"total", a.Total,
 		"warnings", by.warnings(a.Warnings), "labels", by.labels(a.Labels),
-		"listing", listing(a.Listing), "run", run(a.Listing, a.Run, by),
+		"listing", listed(a.Listing), "run", run(a.Listing, a.Run, by),
 	)), nil
 }
 
@@ -94,7 +94,7 @@ func Form(q encode.FormRequest) ([]byte, error) {
 			w.object("span", by.span(p.Span), "name", p.Name, "value", p.Value, "encoded", p.Encoded)
 		}},
 		"total", f.Total, "encoded", f.Encoded,
-		"listing", listing(f.Listing), "run", run(f.Listing, f.Run, texts...),
+		"listing", listed(f.Listing), "run", run(f.Listing, f.Run, texts...),
 	)), nil
 }
 
@@ -118,7 +118,7 @@ func IRI(a *rfc3987.Answer) []byte {
 			l := &a.Labels[i]
 			w.object("from", l.From, "to", nullUnless(l.OK, l.To))
 		}},
-		"listing", listing(a.Listing), "run", run(a.Listing, a.Run, newRuler(a.Text)),
+		"listing", listed(a.Listing), "run", run(a.Listing, a.Run, newRuler(a.Text)),
 	))
 }
 

@@ -24,6 +24,7 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 	w.object(
 		outcome(x.Outcome, x.Target),
 		"edition", x.Edition.ID,
+		"listing", optional(x.Changed, func(w *writer) { w.value(listed(x.Edition.Listing)) }),
 		"options", object(chosen(options, x.Options, func(*edition.Option) bool { return true })),
 		"base", func(w *writer) { by[edition.AsBase].split(w, &x.Base) },
 		"reference", func(w *writer) { by[edition.AsReference].split(w, &x.Reference) },

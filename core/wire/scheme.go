@@ -12,7 +12,7 @@ func Scheme(q scheme.Request) ([]byte, error) {
 	var defined, steps, played any
 	var origin any = omitted{}
 	if s := a.Scheme; s != nil {
-		defined, steps, played = orNull(s.Name), listing(s.Listing), run(s.Listing, a.Run, by)
+		defined, steps, played = orNull(s.Name), listed(s.Listing), run(s.Listing, a.Run, by)
 		origin = optional(s.Origin != nil, orNull(a.Origin))
 	}
 	return marshal(object(

@@ -8,6 +8,7 @@ import (
 	"uriscope/core/expect"
 	"uriscope/core/explain"
 	"uriscope/core/figure"
+	"uriscope/core/listing"
 	"uriscope/core/neturl"
 )
 
@@ -36,6 +37,16 @@ func Failed(err error) []byte {
 	switch err := err.(type) {
 	case edition.Lack:
 		return failure("unspoken", err.Error(), err.Of)
+	case edition.Unchangeable:
+		return failure("unspoken", err.Error(), "lines")
+	case explain.Endless:
+		return Failure("endless", err.Error())
+	case *listing.Error:
+		by := newRuler(err.Code)
+		return marshal(object(
+			outcome(edition.Failed, ""),
+			"error", object("code", "bad-line", "message", err.Error(), "line", err.Line, "at", by.units(err.At), "didYouMean", optional(err.DidYouMean != "", err.DidYouMean)),
+		))
 	case expect.Assigned:
 		return Failure("unspoken", err.Error())
 	case explain.TooLong:

@@ -190,6 +190,7 @@ export interface Finding {
 
 /** Why the target is what it is: the id of a sentence and what to put into it. */
 export interface Why {
+  /** "changed" with changed lines: the spec's reasons don't hold then, and there is no sentence. */
   id: string;
   args: Record<string, string>;
   /** Index of the line of the listing that decided. */
@@ -249,6 +250,8 @@ export interface Option {
 
 export interface Explanation extends Answer {
   edition: string;
+  /** With changed lines ({@link Request.lines}), the listing that ran, which the steps of the run refer to. */
+  listing?: Listing;
   options: Options;
   base: Text;
   reference: Text;
@@ -677,13 +680,23 @@ export interface RuntimeField {
  * "unspoken" is of a document that does not speak of what was asked for; lacks says of what, as in Edition.lacks.
  * "too-long" is of {@link Engine.detail}: the run has the step, but what comes before it is more than the engine keeps.
  *
+ * "bad-line" is of {@link Request.lines}: a line isn't in the language, or there is no such line. "endless": the
+ * changed listing doesn't end, or would fill the memory.
+ *
  * "panic": the call could not be carried out, for lack of memory for instance. The engine goes on: the next call
  * is answered by another program, which is started in it. Only in a browser that does not let a program be started
  * without waiting, further calls throw the same until it is there, some turns of the event loop later.
  */
 export interface CallError extends Error {
-  code: "bad-argument" | "not-found" | "unspoken" | "too-long" | "panic";
-  lacks?: Capability;
+  code: "bad-argument" | "not-found" | "unspoken" | "too-long" | "bad-line" | "endless" | "panic";
+  /** "lines": the spec's listing can't be changed, because it doesn't run. */
+  lacks?: Capability | "lines";
+  /** Of "bad-line": the id of the line; of an inserted one "2C before 1", the first before 2C. */
+  line?: string;
+  /** Where the words are wrong, in UTF-16 units of the line. */
+  at?: number;
+  /** Words of the language, or a name, that are near to those. */
+  didYouMean?: string;
 }
 
 /** What a document may have besides its algorithm, and an edition may therefore lack. */
@@ -949,6 +962,23 @@ export interface Request {
   set?: Options["set"];
   /** Record at most this many steps. The target is whole all the same. */
   limit?: number;
+  /**
+   * Lines of the spec's listing done differently, by their ids, for explain, answers, and figure. The listings of RFC 3986,
+   * RFC 2396 and its draft, draft-fielding-url-syntax-05, and RFC 1808 run; the others can't be changed yet.
+   * The language: core/listing/README.md.
+   */
+  lines?: Record<string, LineChange>;
+}
+
+/** A line done differently. */
+export interface LineChange {
+  /** Other words for the line. */
+  text?: string;
+  /** Lines to insert, with a line break between two, and a tab for each level below the line. */
+  before?: string;
+  after?: string;
+  /** Leave the line out. A question that is left out is answered no. */
+  omit?: boolean;
 }
 
 /** A component that data can be written into. */
@@ -1249,7 +1279,15 @@ export interface FoundBase {
    * "no-outer" base to resolve it against, or "no-target" to which it leads; it is "too-long" to be looked at.
    */
   state:
-    "used" | "another" | "not-known" | "overruled" | "syntax" | "not-absolute" | "no-outer" | "no-target" | "too-long";
+    | "used"
+    | "another"
+    | "not-known"
+    | "overruled"
+    | "syntax"
+    | "not-absolute"
+    | "no-outer"
+    | "no-target"
+    | "too-long";
   /** Index of the layer whose base it was resolved against; null if it is absolute. */
   against: number | null;
   /** Whether a fragment was cut off. */

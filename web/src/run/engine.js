@@ -123,7 +123,7 @@ const provoked = Symbol.for("uriscope.panic");
 
 /** Why a call fails, as it is thrown. @param {Pick<import("./engine.js").CallError, "code" | "message" | "lacks">} why */
 function failed({ code, message, ...more }) {
-  const Thrown = code === "bad-argument" || code === "not-found" ? TypeError : Error;
+  const Thrown = ["bad-argument", "not-found", "bad-line"].includes(code) ? TypeError : Error;
   return Object.assign(new Thrown(message), { code, ...more });
 }
 
@@ -395,6 +395,25 @@ function optionArgs(options, given) {
 }
 
 /**
+ * Changes to the lines of a listing, as arguments in their order: the fields of a change follow the argument
+ * that names its line.
+ * @param {unknown} lines
+ */
+function lineArgs(lines) {
+  if (lines === undefined || lines === null) return [];
+  if (typeof lines !== "object") refuse("lines is not an object");
+  return Object.entries(lines).flatMap(([id, change]) => {
+    const { text, before, after, omit = false } = Object(change);
+    const texts = Object.entries({ text, before, after }).filter(([, value]) => value !== undefined);
+    return named(
+      { line: id, ...Object.fromEntries(texts.map(([name, value]) => [`line ${name}`, value])) },
+      {},
+      { "line omit": omit },
+    );
+  });
+}
+
+/**
  * What was found of bases in a document and around it, as arguments in their order: the fields of an
  * entity are behind the argument that begins it.
  * @param {unknown} embedded @param {unknown} enclosing @param {unknown} retrieval @param {unknown} fallback
@@ -487,10 +506,14 @@ function answering(call, parse) {
   };
   const explain = callOf(
     "explain",
-    (of) => request(of),
+    (of) => [...request(of), ...lineArgs(of.lines)],
     (args) => withLines(call("explain", args)),
   );
-  const answers = callOf("answers", ({ reasons = true, ...of }) => [...request(of), ...named({}, {}, { reasons })]);
+  const answers = callOf("answers", ({ reasons = true, ...of }) => [
+    ...request(of),
+    ...named({}, {}, { reasons }),
+    ...lineArgs(of.lines),
+  ]);
   return {
     explain,
     answers,
@@ -514,7 +537,10 @@ function answering(call, parse) {
           ...pairOf(args),
         ),
     ),
-    figure: callOf("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
+    figure: callOf("figure", (of, format, words) => [
+      ...request(of, { format, words: linesOf(words) }),
+      ...lineArgs(of.lines),
+    ]),
     validate: callOf("validate", (text, { production = "", base = "", ...more }) =>
       asked({ text, production, base }, more),
     ),

@@ -4,18 +4,22 @@
  */
 
 /** @typedef {import("./engine.js").CallError} CallError */
-/** @typedef {{ outcome: "error", target: null, error: Pick<CallError, "code" | "lacks" | "message"> }} Failure */
+/** @typedef {{ outcome: "error", target: null, error: Pick<CallError, "code" | "lacks" | "message" | "line" | "at" | "didYouMean"> }} Failure */
 /** @typedef {import("./engine.js").Engine} Throwing */
 /** @typedef {{ [Name in keyof Throwing]: (...args: Parameters<Throwing[Name]>) => ReturnType<Throwing[Name]> | Failure }} Calls */
 /** @typedef {Omit<Calls, "editions"> & Pick<Throwing, "editions">} Engine */
 
-const codes = ["bad-argument", "not-found", "unspoken", "too-long", "panic"];
+const codes = ["bad-argument", "not-found", "unspoken", "too-long", "bad-line", "endless", "panic"];
 
 /** What a call that has failed returns. @param {unknown} thrown @returns {Failure} */
 function failureOf(thrown) {
-  const { code, message, lacks } = /** @type {CallError} */ (thrown);
+  const { code, message, lacks, line, at, didYouMean } = /** @type {CallError} */ (thrown);
   if (!codes.includes(code)) throw thrown;
-  return { outcome: "error", target: null, error: { code, message, ...(lacks && { lacks }) } };
+  return {
+    outcome: "error",
+    target: null,
+    error: { code, message, ...(lacks && { lacks }), ...(line !== undefined && { line, at, didYouMean }) },
+  };
 }
 
 /** Those that there are, by what they call. @type {WeakMap<Throwing, Engine>} */

@@ -683,5 +683,4 @@ export default {
     "code-point-beyond-ASCII": "a character beyond ASCII",
     "%x3C-3E": "‹<›, ‹=›, or ‹>› before a combining mark",
   },
-
 };

@@ -1,0 +1,59 @@
+package listing
+
+import "strings"
+
+// known are words of the language that lines begin with or go on with.
+var known = []string{
+	"if", "while", "else", "append", "send", "decode", "return", "keep", "done", "no result: ", "go on with", "undefined",
+	"remove that", "remove the leftmost", "replace that with", "remove the last segment of", "move its first segment to",
+	"is defined", "is undefined", "is empty", "is not empty", "is", "equals", "starts with", "does not start with", "ends with",
+	"is in", "has a segment", "starts with a segment", "through its last", "up to its first", "after its first", "at its first", "at its last",
+}
+
+// nearest returns the words of the language, or the name, that the rest of the line is most like;
+// empty if it is like none.
+func (r *reader) nearest() string {
+	rest := strings.TrimLeft(r.rest, " ")
+	best, least := "", 3 // letters that differ
+	try := func(words string) {
+		n := len(strings.Fields(words))
+		typed := strings.FieldsFunc(rest, func(c rune) bool { return c == ' ' || c == ',' || c == ';' || c == ':' })
+		if len(typed) < n {
+			return
+		}
+		if d := distance(strings.Join(typed[:n], " "), strings.TrimSpace(words)); d < least && d < len(words) && d > 0 {
+			best, least = words, d
+		}
+	}
+	for _, words := range known {
+		try(words)
+	}
+	for _, register := range r.listing.Registers {
+		try(register.Name)
+	}
+	for _, name := range r.words.Options {
+		try(name)
+	}
+	return strings.TrimSpace(best)
+}
+
+// distance returns how many letters have to be put in, left out, or exchanged to make one text of
+// another one.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		before := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := before
+			if a[i] != b[j] {
+				cost++
+			}
+			before, row[j+1] = row[j+1], min(cost, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}

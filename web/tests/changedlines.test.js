@@ -1,0 +1,76 @@
+/**
+ * Changed lines of a listing: what runs then, what a wrong line is told, and that a listing without an end
+ * ends.
+ */
+import assert from "node:assert/strict";
+import { Player } from "../src/run/player.js";
+import { loadThrowing } from "./support.js";
+import { test } from "./test.js";
+
+const engine = await loadThrowing();
+const base = "http://a/b/c/d;p?q";
+
+/** The error of a call. @param {() => unknown} call @returns {import("../src/run/engine.js").CallError} */
+function thrown(call) {
+  try {
+    call();
+  } catch (error) {
+    return /** @type {any} */ (error);
+  }
+  throw new Error("it did not throw");
+}
+
+test("a changed line runs, and the explanation has the listing that ran", () => {
+  const request = { base, reference: "../../../g" };
+  const plain = engine.explain(request);
+  assert.equal(plain.target, "http://a/g");
+  assert.equal(plain.listing, undefined);
+  for (const [lines, target] of /** @type {const} */ ([
+    [{ "2C": { omit: true } }, "http://a/b/c/../../../g"],
+    [{ "2C": { text: 'else if it starts with "/../": replace that with "/"' } }, "http://a/b/c/g"],
+    [{ "replace-last": { text: "return Base.path + R.path" } }, "http://a/b/g"],
+    [{ "add-path": { before: 'if T.path starts with "/"\n\tappend "!" to result' } }, "http://a!/g"],
+    [{ fragment: { after: 'T.fragment ← "x"' } }, "http://a/g#x"],
+    [{ "no-base-path": { omit: true }, "has-scheme": { omit: true } }, "http://a/g"],
+  ])) {
+    const answer = engine.explain({ ...request, lines });
+    assert.equal(answer.target, target, JSON.stringify(lines));
+    assert.equal(answer.why.id, "changed");
+    const { listing, run } = answer;
+    assert.ok(listing && run.steps.every(({ line }) => listing.lines[line]));
+    const player = new Player(listing, answer).goto(run.steps.length);
+    assert.equal(player.text(listing.registers.length - 1), target, "and the run can be played");
+    const own = engine.answers({ ...request, lines }).find(({ edition }) => edition === "rfc3986");
+    assert.equal(own?.target, target);
+    assert.match(engine.figure({ ...request, lines }, "text"), new RegExp(target.replace(/[.?]/g, "\\$&")));
+  }
+});
+
+test("a line that is not in the language is told with its place, and with what is near", () => {
+  const asked = (/** @type {Record<string, import("../src/run/engine.js").LineChange>} */ lines, edition = "rfc3986") =>
+    thrown(() => engine.explain({ base, reference: "g", edition, lines }));
+  const text = 'if it starts with "é/": remvoe that';
+  const error = asked({ "2A": { text } });
+  assert.deepEqual(
+    [error.code, error.line, text.slice(error.at), error.didYouMean, error instanceof TypeError],
+    ["bad-line", "2A", "remvoe that", "remove that", true],
+  );
+  assert.equal(asked({ "2A": { text: "if R.pth is empty" } }).didYouMean, "R.path");
+  assert.equal(asked({ "2A": { before: 'result ← ""\nresult ← nothing' } }).line, "2A before 2");
+  assert.equal(asked({ "9Z": { omit: true } }).code, "bad-line");
+  const fixed = asked({ "url.1": { omit: true } }, "url-standard");
+  assert.deepEqual([fixed.code, fixed.lacks], ["unspoken", "lines"]);
+  for (const lines of /** @type {any[]} */ (["2C", { "2C": { text: 1 } }, { "2C": { omit: "yes" } }]))
+    assert.equal(asked(lines).code, "bad-argument", JSON.stringify(lines));
+});
+
+test("a listing without an end ends", () => {
+  /** @type {Record<string, import("../src/run/engine.js").LineChange>[]} */
+  const endless = [
+    { "2E": { omit: true } },
+    { "2A": { text: 'if it starts with "/": replace that with "//"' } },
+    { result: { after: "while result is defined: result ← result + Base" } },
+  ];
+  for (const lines of endless)
+    assert.equal(thrown(() => engine.explain({ base, reference: "g", lines })).code, "endless", JSON.stringify(lines));
+});
