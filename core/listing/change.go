@@ -19,14 +19,48 @@ type Change struct {
 	Omit   bool
 }
 
-// Limits on a changed program, and on its run, which may have no end.
+// Limits on the listing of a changed program.
 const (
-	mostWritten = 1_000   // lines of the listing
-	mostDeep    = 50      // levels
-	mostWords   = 1_000   // bytes of a line
-	mostLines   = 200_000 // lines that are carried out
-	mostBytes   = 4 << 20 // bytes that a register holds
+	mostWritten = 1_000 // lines
+	mostDeep    = 50    // levels
+	mostWords   = 1_000 // bytes of a line
 )
+
+// A budget is what the run of a changed program, which may have no end, may still use. No listing of
+// ours uses as much.
+type budget struct {
+	work  int // lines in loops; moving many bytes counts, too
+	bytes int // that a register may hold
+}
+
+// budgetFor returns the budget for texts of so many bytes.
+func budgetFor(length int) *budget {
+	return &budget{work: 10_000 + 50*length, bytes: 10_000 + 10*length}
+}
+
+// spend reports whether there is nothing left. Without a budget there is no end.
+func (b *budget) spend(work int) bool {
+	if b == nil {
+		return false
+	}
+	b.work -= work
+	return b.work < 0
+}
+
+// bytesPerWork is how many bytes are moved in about the time that a line takes.
+const bytesPerWork = 500
+
+// allows reports whether a register may hold so many bytes, and counts the work of moving some.
+func (b *budget) allows(bytes, moved int) bool {
+	if b == nil {
+		return true
+	}
+	b.work -= moved / bytesPerWork
+	if bytes > b.bytes {
+		b.work = -1
+	}
+	return bytes <= b.bytes
+}
 
 // Change returns the program with some lines changed. The error is an [*Error]. A run that goes on
 // for too long ends; see [Run.Endless].

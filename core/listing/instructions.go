@@ -136,8 +136,11 @@ func (r *Run) replaceThat(by []byte) {
 	case bytes.HasPrefix(found, by):
 		r.remove(r.that.register, r.that.start+len(by), r.that.end)
 	default:
-		r.t.Replace(r.that.register, r.that.start, r.that.end, trace.Text(string(by)))
 		v := &r.values[r.that.register]
+		if size := len(v.bytes) + len(by); !r.budget.allows(size, size) {
+			return
+		}
+		r.t.Replace(r.that.register, r.that.start, r.that.end, trace.Text(string(by)))
 		v.bytes = slices.Concat(v.bytes[:r.that.start], by, v.bytes[r.that.end:])
 		v.own, v.made = true, true
 	}

@@ -177,3 +177,16 @@ func TestEndless(t *testing.T) {
 		}
 	}
 }
+
+// A changed program has enough for what it can do in linear time, however long the text.
+func TestBudget(t *testing.T) {
+	p, err := rules(t).Change(listing.Change{Line: "B", Omit: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{"a/", "./", "/"} {
+		if text := strings.Repeat(part, 50_000); result(p, text) == "endless" {
+			t.Errorf("%s…: it is ended", part)
+		}
+	}
+}

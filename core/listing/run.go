@@ -14,9 +14,7 @@ type Run struct {
 	jump    string         // the label that the run is looking for
 	found   []Span         // see [Program.Parts]; nil if nobody asks
 	loops   int            // that are under way
-	limited bool
-	carried int  // lines in loops, if they are counted
-	grown   bool // whether a register of a changed program has become too long
+	budget  *budget        // of a changed program; nil if there is none
 
 	// Memory for runs of usual size, so that they need little else.
 	space struct {
@@ -53,7 +51,7 @@ func (p *Program) RunOn(t *trace.Trace, option func(name string) string, registe
 
 // start carries out the program on texts in registers from first on.
 func (p *Program) start(t *trace.Trace, option func(name string) string, first int, texts []string) *Run {
-	r := &Run{t: t, option: option, texts: texts, limited: p.limited}
+	r := &Run{t: t, option: option, texts: texts}
 	r.begin(p, first)
 	r.leave = r.lines(p.main, 0, len(p.main))
 	return r
@@ -70,8 +68,13 @@ func (r *Run) begin(p *Program, first int) {
 	} else {
 		r.answers = make([]trace.Answer, n)
 	}
+	length := 0
 	for i, text := range r.texts {
 		r.values[first+i] = value{bytes: []byte(text), defined: true, text: i}
+		length += len(text)
+	}
+	if p.limited {
+		r.budget = budgetFor(length)
 	}
 }
 
@@ -80,7 +83,7 @@ func (r *Run) begin(p *Program, first int) {
 // pieces together. If the run ends without a result, the parts behind are found anyway, without
 // the register that decided.
 func (p *Program) Parts(text string) []Span {
-	r := &Run{texts: []string{text}, found: make([]Span, len(p.Listing.Registers)), limited: p.limited}
+	r := &Run{texts: []string{text}, found: make([]Span, len(p.Listing.Registers))}
 	for i := range r.found {
 		r.found[i] = absent
 	}
@@ -125,7 +128,7 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 			next, left = r.question(b, at, to)
 		case l.kind == turns:
 			for left == onward && l.holds(r) {
-				if left = r.lines(b, at+1, next); r.limited && r.tooLong(next-at) {
+				if left = r.lines(b, at+1, next); r.budget.spend(next - at) {
 					return endless
 				}
 			}
@@ -151,12 +154,6 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 		at = next
 	}
 	return onward
-}
-
-// tooLong counts the lines of a turn of a loop in a changed program, and reports whether there were too many.
-func (r *Run) tooLong(lines int) bool {
-	r.carried += lines
-	return r.carried > mostLines || r.grown
 }
 
 // find returns where the run goes on if that is a line behind one of the same block.
@@ -186,7 +183,7 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 		if !l.loop || left != onward {
 			break
 		}
-		if r.limited && r.tooLong(next-at) {
+		if r.budget.spend(next - at) {
 			return next, endless
 		}
 		yes = r.ask(l)

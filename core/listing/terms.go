@@ -154,8 +154,7 @@ func (all terms) text(run *Run) []byte {
 	for i := range all {
 		length += len(all[i].before) + len(all[i].of(run))
 	}
-	if run.limited && length > mostBytes {
-		run.grown = true
+	if !run.budget.allows(length, length) {
 		return nil
 	}
 	text := make([]byte, 0, length)

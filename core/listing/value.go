@@ -80,8 +80,7 @@ func (r *Run) divide(a, b, from, start, end, other int) {
 
 // extend appends pieces to a register. The text is that of the pieces.
 func (r *Run) extend(register int, text []byte, pieces ...trace.Piece) {
-	if r.limited && len(r.values[register].bytes)+len(text) > mostBytes {
-		r.grown = true
+	if !r.budget.allows(len(r.values[register].bytes)+len(text), len(text)) {
 		return
 	}
 	r.t.Append(register, pieces...)
@@ -119,9 +118,10 @@ func (r *Run) remove(register, start, end int) {
 // exchange puts a text in the place of each of another one.
 func (r *Run) exchange(register int, of, by []byte) {
 	v := &r.values[register]
-	if r.limited && len(v.bytes)+bytes.Count(v.bytes, of)*len(by) > mostBytes {
-		r.grown = true
-		return
+	if r.budget != nil {
+		if size := len(v.bytes) + bytes.Count(v.bytes, of)*len(by); !r.budget.allows(size, size) {
+			return
+		}
 	}
 	done := 0 // bytes of the register
 	for rest := v.bytes; ; done += len(by) {
