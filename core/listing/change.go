@@ -80,23 +80,17 @@ func (p *Program) Change(changes ...Change) (*Program, error) {
 			behind++
 		}
 		if line.Else && (c.Omit || c.Text != "") {
-			return nil, &Error{Line: c.Line, Code: c.Text, Want: `an "else" to be left as it is`}
+			return nil, &Error{Line: c.Line, Code: c.Text, Want: `changes to the lines in the "else", as it can't be changed itself`}
 		}
-		after := inserted(lines, at, c.After, "after")
+		before, after := p.inserted(lines, at, c.Before, "before"), p.inserted(lines, at, c.After, "after")
 		lines = slices.Insert(lines, behind, after...)
 		switch {
-		case c.Omit && line.Question:
-			lines = slices.Delete(lines, at, behind)
 		case c.Omit:
-			for i := at + 1; i < behind; i++ {
-				lines[i].Depth--
-			}
-			lines = slices.Delete(lines, at, at+1)
+			lines = leftOut(lines, at, behind)
 		case c.Text != "":
-			lines[at].Code = c.Text
-			lines[at].Loop = line.Loop || strings.HasPrefix(c.Text, "while ")
+			p.write(&lines[at], c.Text, isRule(lines, at))
 		}
-		lines = slices.Insert(lines, at, inserted(lines, at, c.Before, "before")...)
+		lines = slices.Insert(lines, at, before...)
 	}
 	return p.With(lines)
 }
@@ -132,8 +126,56 @@ func tooMany(line string) *Error {
 	return &Error{Line: line, Want: "at most 1,000 lines of 1,000 bytes, on 50 levels"}
 }
 
+// leftOut returns the lines without the one at an index, whose nested lines end at another one. A
+// question is answered no: its "else" takes its place.
+func leftOut(lines []trace.Line, at, behind int) []trace.Line {
+	line := lines[at]
+	if !line.Question && !asks(line.Code) {
+		for i := at + 1; i < behind; i++ {
+			lines[i].Depth--
+		}
+		return slices.Delete(lines, at, at+1)
+	}
+	lines = slices.Delete(lines, at, behind)
+	if strings.HasPrefix(line.Code, "else") || at == len(lines) || lines[at].Depth != line.Depth {
+		return lines
+	}
+	next := &lines[at]
+	switch other, ok := strings.CutPrefix(next.Code, "else "); {
+	case ok:
+		next.Code, next.Else = other, false
+	case next.Code == "else":
+		for i := at + 1; i < len(lines) && lines[i].Depth > line.Depth; i++ {
+			lines[i].Depth--
+		}
+		return slices.Delete(lines, at, at+1)
+	case next.Else || strings.HasPrefix(next.Code, "else: "):
+		next.Code, next.Else = strings.TrimPrefix(next.Code, "else: "), false
+	}
+	return lines
+}
+
+// asks reports whether words are a question or a rule.
+func asks(words string) bool {
+	return strings.HasPrefix(words, "if ") || strings.HasPrefix(words, "while ")
+}
+
+// write puts other words into a line, with the marks that they need. A rule is one of a loop.
+func (p *Program) write(line *trace.Line, words string, rule bool) {
+	quiet := line.Loop && !line.Question && strings.HasPrefix(line.Code, "while ")
+	line.Code = words
+	words, isElse := strings.CutPrefix(words, "else")
+	words = strings.TrimPrefix(words, " ")
+	if own, ok := strings.CutPrefix(words, "if "); ok && p.words.guards(own) {
+		_, words, _ = strings.Cut(words, ": ")
+	}
+	line.Loop = strings.HasPrefix(words, "while ")
+	line.Question = asks(words) && !rule && !(quiet && line.Loop)
+	line.Else = isElse && !rule
+}
+
 // inserted returns lines for a place at a line, in its phase, section and routine.
-func inserted(lines []trace.Line, at int, text, where string) (added []trace.Line) {
+func (p *Program) inserted(lines []trace.Line, at int, text, where string) (added []trace.Line) {
 	if text == "" {
 		return nil
 	}
@@ -141,13 +183,10 @@ func inserted(lines []trace.Line, at int, text, where string) (added []trace.Lin
 	for i, code := range strings.Split(text, "\n") {
 		line := lines[at]
 		words := strings.TrimLeft(code, "\t")
-		asks := strings.TrimPrefix(words, "else ")
 		line.ID += " " + where + " " + strconv.Itoa(i+1)
-		line.Code, line.Depth = words, line.Depth+len(code)-len(words)
-		line.Decided = false
-		line.Loop = strings.HasPrefix(asks, "while ")
-		line.Question = line.Loop || strings.HasPrefix(asks, "if ") && !(rules && line.Depth == lines[at].Depth)
-		line.Else = words == "else" || asks != words && line.Question
+		line.Depth += len(code) - len(words)
+		line.Decided, line.Loop, line.Question = false, false, false
+		p.write(&line, words, rules && line.Depth == lines[at].Depth)
 		added = append(added, line)
 	}
 	return added

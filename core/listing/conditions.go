@@ -126,6 +126,9 @@ func (r *reader) about(from source) func(*Run) bool {
 		return of(func(text []byte) bool { return len(text) == 0 })
 	case r.cut(" is not empty"):
 		return of(func(text []byte) bool { return len(text) > 0 })
+	case r.cut(" is not "):
+		is := r.equal()
+		return of(func(text []byte) bool { return !is(text) })
 	case r.cut(" is undefined"):
 		return isDefined(false)
 	case r.cut(" equals "):
@@ -145,16 +148,15 @@ func (r *reader) about(from source) func(*Run) bool {
 	case r.cut(" is neither empty nor "):
 		is := r.equal()
 		return of(func(text []byte) bool { return len(text) > 0 && !is(text) })
-	case r.cut(" has "):
-		want := r.quotedNotEmpty()
-		r.must(", ignoring case")
-		return of(func(text []byte) bool { return octets.LastIndexFold(string(text), want) >= 0 })
 	case r.cut(" decoded starts with "):
 		want := r.constant()
 		return of(func(text []byte) bool { return strings.HasPrefix(octets.Decode(string(text)), want) })
 	case r.cut(" does not start with "):
-		want := []byte(r.quoted())
-		return of(func(text []byte) bool { return !bytes.HasPrefix(text, want) })
+		want := r.quoted()
+		return of(func(text []byte) bool { return prefixed(text, want) < 0 })
+	case r.cut(" does not end with "):
+		want := r.quoted()
+		return of(func(text []byte) bool { return suffixed(text, want) < 0 })
 	}
 	return r.matches(from)
 }
@@ -180,12 +182,19 @@ func (r *reader) matches(from source) func(*Run) bool {
 		}
 	}
 	switch {
-	case r.cut(" starts with a segment "):
-		return r.firstSegment(from)
 	case r.cut(" starts with "):
+		if text, words, _ := strings.Cut(strings.TrimPrefix(r.rest, `"`), `"`); strings.HasPrefix(words, ` where "`+text+`" is a segment`) {
+			return r.firstSegment(from)
+		}
 		return find(prefixed, append([]string{r.constant()}, r.others()...)...)
 	case r.cut(" ends with "):
 		return find(suffixed, r.alternatives()...)
+	case r.cut(" has "):
+		want := r.quotedNotEmpty()
+		if r.cut(", ignoring case") {
+			return find(func(text []byte, want string) int { return octets.LastIndexFold(string(text), want) }, want)
+		}
+		return find(func(text []byte, want string) int { return strings.Index(string(text), want) }, want)
 	case r.cut(" is "):
 		if strings.HasPrefix(r.rest, `"`) {
 			wanted := r.alternatives()

@@ -59,7 +59,7 @@ func (r *reader) leaves(l *line) bool {
 		if i := l.index - 1; i >= 0 && r.listing.Lines[i].Question {
 			l.fails = r.listing.Reads(r.listing.Lines[i])
 		}
-	case r.cut("go on with "):
+	case r.cut("skip to step "):
 		l.leave, l.jump, words = elsewhere, r.rest, ""
 	case strings.HasPrefix(words, "keep "): // nothing changes
 	default:
@@ -99,7 +99,7 @@ func (r *reader) instruction(l *line) func(*Run) {
 				run.decode(register, except)
 			}
 		}
-	case r.cut("remove the last segment of "):
+	case r.cut("remove the last /segment of "):
 		register := r.register()
 		r.sets = append(r.sets, register)
 		return func(run *Run) {
@@ -146,13 +146,13 @@ func (r *Run) replaceThat(by []byte) {
 	}
 }
 
-// moving reads how the first segment of a register is moved to the end of another one. A segment
-// has the "/" before it, and not the one after it.
+// moving reads how the first segment of a register is moved to the end of another one, with the "/"
+// before it.
 func (r *reader) moving() func(*Run) {
 	from := r.subject
-	if r.cut("the first segment of ") {
+	if r.cut("the first /segment of ") {
 		from = r.register()
-	} else if r.must("its first segment"); from < 0 {
+	} else if r.must("its first /segment"); from < 0 {
 		r.fail("a register before")
 	}
 	r.must(" to ")

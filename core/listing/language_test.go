@@ -25,61 +25,62 @@ var language = []struct {
 	{"Conditions", []form{
 		{`A is defined`, `An empty register is defined.`, `x? if in is defined`, [2]string{""}},
 		{`A is undefined`, ``, `x? if none is undefined`, [2]string{}},
-		{`A is empty`, `An undefined register is empty, too. "is undefined or empty" says so.`, `x? if none is empty`, [2]string{}},
+		{`A is empty`, `So is an undefined register. You can write "is undefined or empty".`, `x? if none is empty`, [2]string{}},
 		{`A is not empty`, ``, `x? if in is not empty`, [2]string{"a"}},
 		{`A, B, and C are undefined`, `Or "are defined".`, `x? if in and none are undefined`, [2]string{}},
-		{`A is "x" or "y"`, `"that" is the whole text then. One text can have ", ignoring case" behind it.`, `x? if in is "." or ".."`, [2]string{".."}},
+		{`A is "x" or "y"`, `"that" is the whole text then. You can add ", ignoring case" after a single text.`, `x? if in is "." or ".."`, [2]string{".."}},
 		{`A is one of "x y", ignoring case`, `The words have spaces between them.`, `x? if in is one of "htm html", ignoring case`, [2]string{"HTML"}},
-		{`A is neither empty nor "x"`, `It can have ", ignoring case" behind it.`, `x? if in is neither empty nor "localhost"`, [2]string{"localhost"}},
-		{`A equals B`, `An undefined register equals nothing. It can have ", ignoring case" behind it.`, `x? if in equals other, ignoring case`, [2]string{"http", "HTTP"}},
-		{`A starts with "x" or "y"`, `"that" is what was found. A text can be several, with " + " between them.`, `x? if in starts with "../" or "./": remove that`, [2]string{"./a"}},
-		{`A does not start with "x"`, ``, `x? if in does not start with "//"`, [2]string{"/a"}},
-		{`A ends with "x" or "y"`, `"that" is what was found.`, `x? if in ends with "/": remove that`, [2]string{"a/"}},
+		{`A is neither empty nor "x"`, `You can add ", ignoring case".`, `x? if in is neither empty nor "localhost"`, [2]string{"localhost"}},
+		{`A equals B`, `An undefined register equals nothing. You can add ", ignoring case".`, `x? if in equals other, ignoring case`, [2]string{"http", "HTTP"}},
+		{`A starts with "x" or "y"`, `"that" is the text that was found. You can join texts with " + ".`, `x? if in starts with "../" or "./": remove that`, [2]string{"./a"}},
+		{`A is not "x"`, `You can add ", ignoring case".`, `x? if in is not "."`, [2]string{"a"}},
+		{`A does not start with "x"`, `Or "end with".`, `x? if in does not start with "//"`, [2]string{"/a"}},
+		{`A ends with "x" or "y"`, `"that" is the text that was found.`, `x? if in ends with "/": remove that`, [2]string{"a/"}},
 		{`A starts with "x" or is "y"`, `Or the other way around.`, `x? if in starts with "/./" or is "/.": replace that with "/"`, [2]string{"/."}},
-		{`A starts with a segment "x"`, `A "/" before the segment doesn't count. "that" is the segment, with the "/" behind it.`, `x? if in starts with a segment "..": remove that`, [2]string{"/../a"}},
+		{`A starts with "x" where "x" is a segment`, `A "/" before the segment doesn't count. "that" is the segment and the "/" after it.`, `x? if in starts with ".." where ".." is a segment: remove that`, [2]string{"/../a"}},
 		{`A decoded starts with "x"`, ``, `x? if in decoded starts with "+" + HT`, [2]string{"+%09"}},
-		{`"x" is in A`, `"that" is the first one.`, `x? if "?" is in in: out ← in after its first "?"`, [2]string{"a?b"}},
-		{`A has "x", ignoring case`, ``, `x? if in has ";type=", ignoring case`, [2]string{"a;TYPE=d"}},
+		{`"x" is in A`, `"that" is the first match.`, `x? if "?" is in in: out ← in after its first "?"`, [2]string{"a?b"}},
+		{`A has "x"`, `Like "x" is in A. With ", ignoring case", "that" is the last match.`, `x? if in has ";type=", ignoring case`, [2]string{"a;TYPE=d"}},
 		{`strict`, `The name of an option that is a switch. "not strict" is the opposite.`, `x? if not strict`, [2]string{}},
-		{`C and D`, `All of them have to hold. Commas can be between them.`, `x? if in is defined and other is empty`, [2]string{"a"}},
+		{`C and D`, `Both have to hold. Conditions can be joined only with "and" and commas.`, `x? if in is defined and other is empty`, [2]string{"a"}},
 	}},
 	{"Instructions", []form{
-		{`A ← B + "x"`, `HT, NUL, and CR LF are texts, too.`, `x: out ← in + "/" + other`, [2]string{"a", "b"}},
+		{`A ← B + "x"`, `HT, NUL, and CR LF can be used where texts are joined.`, `x: out ← in + "/" + other`, [2]string{"a", "b"}},
 		{`A ← B`, `The register becomes undefined if the other one is.`, `x: out ← none`, [2]string{}},
 		{`A ← undefined`, ``, `x: in ← undefined`, [2]string{"a"}},
-		{`B through its last "x"`, `Or "first". Without the mark: all for the first, nothing for the last.`, `x: out ← in through its last "/" + other`, [2]string{"/a/b", "c"}},
-		{`B up to its first "x"`, `Or "last". Without the mark: the same.`, `x: out ← in up to its first "?"`, [2]string{"a?b?c"}},
-		{`B after its last "x"`, `Or "first". Without the mark: nothing for the first, all for the last.`, `x: out ← in after its last "/"`, [2]string{"/a/b"}},
-		{`B after its last "x", if any`, `Without the mark, the register becomes undefined.`, `x: out ← in after its last ".", if any`, [2]string{"a"}},
+		{`B through its last "x"`, `If "x" is missing, "first" gives all of B, and "last" gives an empty text.`, `x: out ← in through its last "/" + other`, [2]string{"/a/b", "c"}},
+		{`B up to its first "x"`, `If "x" is missing, "first" gives all of B, and "last" gives an empty text.`, `x: out ← in up to its first "?"`, [2]string{"a?b?c"}},
+		{`B after its last "x"`, `If "x" is missing, "first" gives an empty text, and "last" gives all of B.`, `x: out ← in after its last "/"`, [2]string{"/a/b"}},
+		{`B after its last "x", if any`, `If "x" is missing, the register becomes undefined.`, `x: out ← in after its last ".", if any`, [2]string{"a"}},
 		{`B with "x" before it`, `Nothing if the register is undefined.`, `x: out ← in with "#" before it`, [2]string{"s"}},
 		{`A ← B, with each "x" replaced by "y"`, ``, `x: out ← in, with each "+" replaced by " "`, [2]string{"a+b"}},
-		{`A, B ← C, at its first "x"`, `Or "last". The mark is in neither. Without it, the second one becomes undefined.`, `x: out, rest ← in, at its first ":"`, [2]string{"a:b:c"}},
-		{`A, B ← C, up to its first "x" or "y"`, `The second one begins with the mark. Without one, it is empty.`, `x: out, rest ← in, up to its first "/" or "?"`, [2]string{"a?b"}},
-		{`A, B ← the first character of C, and the rest`, `An encoding is one character.`, `x: out, rest ← the first character of in, and the rest`, [2]string{"%41b"}},
-		{`A, B ← split(C)`, `A verb of the document. The components of the registers say which parts they get.`, `x: scheme, path ← split(in)`, [2]string{"a:b"}},
-		{`A ← name(B)`, `Carries out the lines below the heading "## name(parameter)". Its "return" sets the register.`, `x: out ← twice(in)`, [2]string{"a"}},
+		{`A, B ← C, at its first "x"`, `Or "last". "x" is in neither. If it is missing, B becomes undefined.`, `x: out, rest ← in, at its first ":"`, [2]string{"a:b:c"}},
+		{`A, B ← C, up to its first "x" or "y"`, `B starts with the text that was found. If there is none, B is empty.`, `x: out, rest ← in, up to its first "/" or "?"`, [2]string{"a?b"}},
+		{`A, B ← the first character of C, and the rest`, `A percent-encoding counts as one character.`, `x: out, rest ← the first character of in, and the rest`, [2]string{"%41b"}},
+		{`A, B ← split(C)`, `A verb of the spec. Each register gets the component that it is named after.`, `x: scheme, path ← split(in)`, [2]string{"a:b"}},
+		{`A ← name(B)`, `Runs the lines under the heading "## name(parameter)". Their "return" sets A.`, `x: out ← twice(in)`, [2]string{"a"}},
 		{`append T + "x" to A`, ``, `x: append "?" + other to in`, [2]string{"a", "b"}},
-		{`remove that`, `What the condition found.`, `x? if in starts with "./": remove that`, [2]string{"./a"}},
-		{`replace that with "x"`, `If the text that was found ends or begins with the new one, that part is kept.`, `x? if in starts with "/./": replace that with "/"`, [2]string{"/./a"}},
-		{`remove the last segment of A`, `With the "/" before it.`, `x: remove the last segment of in`, [2]string{"/a/b"}},
-		{`move its first segment to B`, `"its" is of what the condition is about. A segment has the "/" before it. Or: "the first segment of A".`, `x: move the first segment of in to other`, [2]string{"/a/b", "/c"}},
-		{`decode A, B`, `It can have ", except CR and LF" behind it.`, `x: decode in`, [2]string{"%41%0d"}},
-		{`send T + "x"`, `Appends to the register that is sent.`, `x: send "GET " + in + CR LF`, [2]string{"/"}},
+		{`remove that`, `The text that the condition found.`, `x? if in starts with "./": remove that`, [2]string{"./a"}},
+		{`replace that with "x"`, `If the text that was found ends or starts with the new one, that part is kept.`, `x? if in starts with "/./": replace that with "/"`, [2]string{"/./a"}},
+		{`remove the last /segment of A`, `A /segment is a segment with the "/" before it, if there is one.`, `x: remove the last /segment of in`, [2]string{"/a/b"}},
+		{`move its first /segment to B`, `"its" refers to the register that the condition tests. You can write "the first /segment of A".`, `x: move the first /segment of in to other`, [2]string{"/a/b", "/c"}},
+		{`decode A, B`, `You can add ", except CR and LF".`, `x: decode in`, [2]string{"%41%0d"}},
+		{`send T + "x"`, `Appends the text to the register of what is sent.`, `x: send "GET " + in + CR LF`, [2]string{"/"}},
 		{`keep …`, `Does nothing, and says so.`, `x: keep in`, [2]string{"a"}},
 	}},
 	{"Segments", []form{
-		{`while A has a segment "./": remove that`, `The leftmost first.`, `x+? while in has a segment "./": remove that`, [2]string{"./a/./b./"}},
-		{`if A ends with a segment ".": remove that`, ``, `x? if in ends with a segment ".": remove that`, [2]string{"a/."}},
-		{`while A has "<segment>/../": remove the leftmost`, `", not "../../"" keeps ".." segments.`, `x+? while in has "<segment>/../", not "../../": remove the leftmost`, [2]string{"a/../../b/../c"}},
-		{`if A ends with "<segment>/..": remove that`, `", not "../.."" keeps ".." segments.`, `x? if in ends with "<segment>/..", not "../..": remove that`, [2]string{"a/b/.."}},
+		{`while A has "./" where "." is a segment: remove that`, `The leftmost first.`, `x+? while in has "./" where "." is a segment: remove that`, [2]string{"./a/./b./"}},
+		{`if A ends with "." where "." is a segment: remove that`, ``, `x? if in ends with "." where "." is a segment: remove that`, [2]string{"a/."}},
+		{`while A has "<segment>/../": remove the leftmost`, `Any segment counts. You can add "where <segment> is not ".."".`, `x+? while in has "<segment>/../" where <segment> is not "..": remove the leftmost`, [2]string{"a/../../b/../c"}},
+		{`if A ends with "<segment>/..": remove that`, `The same.`, `x? if in ends with "<segment>/.." where <segment> is not "..": remove that`, [2]string{"a/b/.."}},
 	}},
 	{"Where to go on", []form{
-		{`go on with 7`, `A line below with that id, or with "7. " before its words.`, `x? if in is empty: go on with 7`, [2]string{""}},
+		{`skip to step 7`, `Continues at the later line with that id, or whose text starts with "7. ".`, `x? if in is empty: skip to step 7`, [2]string{""}},
 		{`…; else: …`, `If the question before it is answered no.`, `x? if in is empty: out ← "a"; else: out ← "b"`, [2]string{"c"}},
-		{`done`, `Ends the run. A remark and a colon can be before it.`, `x: out ← in; done`, [2]string{"a"}},
+		{`done`, `Ends the run. A remark and a colon can come before it.`, `x: out ← in; done`, [2]string{"a"}},
 		{`done: the current document`, `Ends the run, and the target is the current document.`, `x: out ← in; done: the current document`, [2]string{"a"}},
 		{`no result: …`, `Ends the run without a result.`, `x: no result: there is none`, [2]string{"a"}},
-		{`for excess "keep": …`, `The line counts only if the option has the value.`, `x: for excess "remove": out ← in`, [2]string{"a"}},
+		{`if excess is "keep": …`, `The line counts only if the option has that value.`, `x: if excess is "remove": out ← in`, [2]string{"a"}},
 	}},
 }
 
@@ -166,12 +167,16 @@ The lines of a listing are compiled and run. So the line on display is the line 
 can be changed. Package trace describes the marks of the lines. This page is written by
 ` + "`go test ./core/listing -update`" + `, and its examples run in that test.
 
-A line that starts with "if" or "while" asks. If its mark is ` + "`?`" + `, it is a question: each answer is a step
-of the run. If its mark is ` + "`:`" + `, it is a rule: it is a step only when it applies, and "else if" and "else"
-continue it. A loop whose mark is ` + "`:`" + ` is never a step itself; it is for rules. Lines that are nested
-in a line come after what it does. "it" is the register that the last condition is about, or the
-one of the loop around it. "the" before a register's name means nothing. Text in parentheses at the
-end of a condition is a remark.
+A line that starts with "if" or "while" tests a condition. If its mark is ` + "`?`" + `, it is a question, and each
+answer is a step of the run. If its mark is ` + "`:`" + `, it is a rule: a step only if its condition holds. "else if"
+and "else" continue a rule. A loop marked ` + "`:`" + ` is never a step; only the rules inside it are. A line's own
+instruction runs before the lines nested in it. "it" is the register tested last, or the one that the
+enclosing loop tests. You can write "the" before the name of a register. Text in parentheses after
+a condition is a remark.
+
+A changed or inserted line gets the mark that its words need: it is a rule directly in a loop of rules,
+and a question elsewhere. A change can't add registers or routines, and an "else" itself can't be changed.
+A question that is left out is answered no. "return" ends the routine.
 
 In the examples, in and other hold a text, none is undefined, strict is on, and excess is "keep".
 `

@@ -29,8 +29,8 @@ func TestUnknownWords(t *testing.T) {
 		`x? if in is empty or so`:              `expected the end of the line, found:  or so`,
 		`x? while in is empty`:                 `expected the mark of a loop`,
 		`x| otherwise`:                         `expected the name of a register, found: otherwise`,
-		`x: for speed "high": out ← in`:        `expected the name of an option, found: speed "high"`,
-		`x: move in to out`:                    `expected "its first segment"`,
+		`x? if speed is "high": out ← in`:      `expected the name of a register, found: speed is "high"`,
+		`x: move in to out`:                    `expected "its first /segment"`,
 	} {
 		_, err := compileForm(line)
 		var e *listing.Error
@@ -55,7 +55,7 @@ call: out ← without(text)
 2+: while in is not empty
 	A: if it starts with "./": remove that
 	B: else if it is ".": remove that
-	C: else: move its first segment to out
+	C: else: move its first /segment to out
 3: return out
 `)), listing.Words{})
 	if err != nil {
@@ -99,6 +99,10 @@ func TestChange(t *testing.T) {
 		{[]listing.Change{{Line: "C", Before: `else if it starts with "/": remove that`}}, "a/b", "ab"},
 		{[]listing.Change{{Line: "3", Before: "if out is empty\n\tout ← \"/\"\nelse\n\tappend \"!\" to out"}}, ".", "/"},
 		{[]listing.Change{{Line: "3", Before: "if out is empty\n\tout ← \"/\"\nelse\n\tappend \"!\" to out"}}, "a", "a!"},
+		{[]listing.Change{{Line: "3", Before: "if out is empty: out ← \"/\"\nelse: append \"!\" to out"}}, "a", "a!"},
+		{[]listing.Change{{Line: "3", Before: "if out is empty\n\tout ← \"/\"\nelse: append \"!\" to out"}}, ".", "/"},
+		{[]listing.Change{{Line: "1", Text: "while path starts with \"/\": remove that"}, {Line: "1", After: "in ← path; out ← \"\""}}, "//a", "a"},
+		{[]listing.Change{{Line: "A", Omit: true}, {Line: "B", Omit: true}}, "./a/.", "./a/."},
 		{[]listing.Change{{Line: "3", After: "out ← \"never\""}}, "a", "a"},
 		{[]listing.Change{{Line: "3", Text: "return out + out"}}, "a", "aa"},
 		{[]listing.Change{{Line: "1", After: "out ← out + out"}, {Line: "1", Text: "in ← path; out ← path"}}, "a", "aaa"},
@@ -148,6 +152,8 @@ func TestChangeErrors(t *testing.T) {
 		"wide":      {{Line: "1", After: wide}},
 		"long":      {{Line: "1", Text: "out ← " + strings.Repeat(`"a" + `, 200_000) + "in"}},
 		"deep":      {{Line: "1", After: strings.Repeat("\t", 1<<20) + "out ← in"}},
+		"lone else": {{Line: "3", Before: "else: out ← in"}},
+		"elsewhere": {{Line: "call", Before: "skip to step 3"}},
 		"itself":    {{Line: "1", Text: "out ← without(in)"}},
 	} {
 		var e *listing.Error

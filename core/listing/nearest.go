@@ -4,16 +4,19 @@ import "strings"
 
 // known are words of the language that lines begin with or go on with.
 var known = []string{
-	"if", "while", "else", "append", "send", "decode", "return", "keep", "done", "no result: ", "go on with", "undefined",
-	"remove that", "remove the leftmost", "replace that with", "remove the last segment of", "move its first segment to",
+	"if", "while", "else", "append", "send", "decode", "return", "keep", "done", "no result: ", "skip to step", "undefined",
+	"remove that", "remove the leftmost", "replace that with", "remove the last /segment of", "move its first /segment to",
 	"is defined", "is undefined", "is empty", "is not empty", "is", "equals", "starts with", "does not start with", "ends with",
-	"is in", "has a segment", "starts with a segment", "through its last", "up to its first", "after its first", "at its first", "at its last",
+	"is in", "through its last", "up to its first", "after its first", "at its first", "at its last",
 }
 
 // nearest returns the words of the language, or the name, that the rest of the line is most like;
 // empty if it is like none.
 func (r *reader) nearest() string {
 	rest := strings.TrimLeft(r.rest, " ")
+	if strings.HasPrefix(rest, ",") {
+		return ""
+	}
 	best, least := "", 3 // letters that differ
 	try := func(words string) {
 		n := len(strings.Fields(words))
@@ -21,7 +24,7 @@ func (r *reader) nearest() string {
 		if len(typed) < n {
 			return
 		}
-		if d := distance(strings.Join(typed[:n], " "), strings.TrimSpace(words)); d < least && d < len(words) && d > 0 {
+		if d := distance(strings.Join(typed[:n], " "), strings.TrimSpace(words)); d < least && 3*d <= len(words) && d > 0 {
 			best, least = words, d
 		}
 	}

@@ -128,7 +128,10 @@ type Error struct {
 
 func (e *Error) Error() string {
 	text := "line " + e.Line + ": expected " + e.Want
-	if e.Code != "" {
+	switch {
+	case e.Code != "" && e.At == len(e.Code):
+		text += ", found the end of the line"
+	case e.Code != "":
 		text += ", found: " + e.Code[e.At:]
 	}
 	if e.DidYouMean != "" {
@@ -175,7 +178,55 @@ func (c *compiler) routine(name string, parameters []parameter, to int) block {
 		}
 		subjects = append(subjects[:written.Depth], r.subject)
 	}
+	c.check(b)
 	return b
+}
+
+// check ends the compilation if an "else" follows no question, or if a line goes on with one that it
+// cannot reach: only lines behind it, or behind the lines that it is nested in, can be reached.
+func (c *compiler) check(b block) {
+	for at := range b {
+		l, written := &b[at], &c.listing.Lines[b[at].index]
+		fail := func(want string) { panic(&Error{Line: written.ID, Code: written.Code, Want: want}) }
+		if before := c.sibling(b, at); l.isElse && (before < 0 || b[before].kind != question && b[before].kind != rule && !b[before].isElse) {
+			fail(`an "if" before the "else"`)
+		}
+		if l.leave != elsewhere {
+			continue
+		}
+		found := false
+		for outer := at; outer >= 0 && !found; outer = c.outer(b, outer) {
+			for next := b[outer].behind; next < len(b) && c.depth(b, next) == c.depth(b, outer) && !found; next = b[next].behind {
+				found = b[next].label == l.jump
+			}
+		}
+		if !found {
+			fail("a line behind this one with the id or the number " + l.jump)
+		}
+	}
+}
+
+func (c *compiler) depth(b block, at int) int { return c.listing.Lines[b[at].index].Depth }
+
+// outer returns the index of the line that another one is nested in, and sibling that of the one
+// before it on the same level; -1 if there is none.
+func (c *compiler) outer(b block, at int) int {
+	i := at - 1
+	for i >= 0 && c.depth(b, i) >= c.depth(b, at) {
+		i--
+	}
+	return i
+}
+
+func (c *compiler) sibling(b block, at int) int {
+	i := at - 1
+	for i >= 0 && c.depth(b, i) > c.depth(b, at) {
+		i--
+	}
+	if i >= 0 && c.depth(b, i) < c.depth(b, at) {
+		return -1
+	}
+	return i
 }
 
 // A parameter is the name by which a routine knows a register.

@@ -22,13 +22,14 @@ type reader struct {
 
 // compile reads the line.
 //
-//	number. for option "value": if condition: instruction; instruction
+//	number. if option is "value": if condition: instruction; instruction
 func (r *reader) compile(l *line) {
 	l.label = r.line.ID
 	if number, rest, ok := strings.Cut(r.rest, ". "); ok && !strings.Contains(number, " ") {
 		l.label, r.rest = number, rest
 	}
-	if r.cut("for ") {
+	if words, ok := strings.CutPrefix(r.rest, "if "); ok && r.words.guards(words) {
+		r.cut("if ")
 		l.guard = r.guard()
 		r.must(": ")
 	}
@@ -55,8 +56,8 @@ func (r *reader) compile(l *line) {
 	case asks:
 		if l.sweep = r.sweep(l); l.sweep == nil {
 			l.holds = r.conditions()
-			if strings.HasPrefix(r.rest, " (") && strings.HasSuffix(r.rest, ")") { // a remark
-				r.rest = ""
+			if remark, after, ok := strings.Cut(r.rest, ")"); ok && strings.HasPrefix(remark, " (") {
+				r.rest = after
 			}
 			if r.cut(": ") {
 				r.instructions(l)
@@ -103,7 +104,7 @@ func (r *reader) check(l *line, asks, isElse bool) {
 // guard reads the name of an option, and one of its values.
 func (r *reader) guard() func(*Run) bool {
 	name := r.option()
-	r.must(" ")
+	r.must(" is ")
 	value := r.quoted()
 	return func(run *Run) bool { return run.option(name) == value }
 }
@@ -116,6 +117,11 @@ func (r *reader) option() string {
 	}
 	r.cut(r.words.Options[i])
 	return r.words.Options[i]
+}
+
+// guards reports whether words begin with an option and its value.
+func (w *Words) guards(words string) bool {
+	return slices.ContainsFunc(w.Options, func(name string) bool { return strings.HasPrefix(words, name+" is \"") })
 }
 
 // fail ends the compilation.
@@ -145,7 +151,7 @@ func (r *reader) end() {
 // follows reports whether words begin with a name that does not go on.
 func follows(words, name string) bool {
 	after, ok := strings.CutPrefix(words, name)
-	return ok && (after == "" || strings.IndexByte(" ,;:)(", after[0]) >= 0)
+	return ok && (after == "" || strings.IndexByte(" ,;:)", after[0]) >= 0)
 }
 
 // register reads the name of a register.
@@ -182,36 +188,18 @@ func (r *reader) named() (register int, ok bool) {
 	return register, true
 }
 
-// registers reads a list of names. In it, only the first name has the prefix that all of them
-// share: "Base.scheme, path" are Base.scheme and Base.path. One more name can come after a ";".
+// registers reads names with ", " between them.
 func (r *reader) registers() []int {
 	all := []int{r.register()}
-	for {
-		before := r.rest
-		first := r.listing.Registers[all[len(all)-1]].Name
-		prefix := first[:strings.LastIndexAny(first, ". ")+1]
-		if after, ok := strings.CutPrefix(before, ", "); ok {
-			r.rest = prefix + after
-			register, ok := r.named()
-			if !ok || !strings.HasPrefix(r.listing.Registers[register].Name, prefix) {
-				r.rest = after
-				register, ok = r.named()
-			}
-			if ok {
-				all = append(all, register)
-				continue
-			}
-		} else if r.cut("; ") {
-			if register, ok := r.named(); ok && strings.HasPrefix(r.rest, " ←") {
-				all = append(all, register)
-			} else {
-				r.rest = before
-			}
-			return all
+	for before := r.rest; r.cut(", "); before = r.rest {
+		register, ok := r.named()
+		if !ok {
+			r.rest = before
+			break
 		}
-		r.rest = before
-		return all
+		all = append(all, register)
 	}
+	return all
 }
 
 // quoted reads a text in quotation marks.

@@ -140,8 +140,6 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 				applied = true
 				left = r.carryOut(b, at)
 			}
-		case l.isElse: // its question was left out
-			left = r.lines(b, at+1, next)
 		default:
 			left = r.carryOut(b, at)
 		}
@@ -198,6 +196,8 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 			if yes = r.ask(other); yes {
 				left = r.consequence(b, next)
 			}
+		case other.do != nil || other.call != nil || other.leave != onward:
+			yes, left = true, r.carryOut(b, next)
 		default:
 			yes, left = true, r.lines(b, next+1, other.behind)
 		}

@@ -15,10 +15,10 @@ type sweep struct {
 
 // sweep reads a line that removes segments from a register; nil if the line is another one.
 //
-//	while R has a segment "./": remove that
-//	if R ends with a segment ".": remove that
-//	while R has "<segment>/../", not "../../": remove the leftmost
-//	if R ends with "<segment>/..", not "../..": remove that
+//	while R has "./" where "." is a segment: remove that
+//	if R ends with "." where "." is a segment: remove that
+//	while R has "<segment>/../" where <segment> is not "..": remove the leftmost
+//	if R ends with "<segment>/.." where <segment> is not "..": remove that
 func (r *reader) sweep(l *line) *sweep {
 	before := r.rest
 	s := &sweep{loop: l.loop}
@@ -27,17 +27,18 @@ func (r *reader) sweep(l *line) *sweep {
 		return nil
 	}
 	switch {
-	case r.cut(` has a segment "./"`):
-	case r.cut(` ends with a segment "."`):
+	case r.cut(` has "./" where "." is a segment`):
+	case r.cut(` ends with "." where "." is a segment`):
 		s.atEnd = true
 	case r.cut(` has "<segment>/../"`):
-		s.parents, s.anySegment = true, !r.cut(`, not "../../"`)
+		s.parents = true
 	case r.cut(` ends with "<segment>/.."`):
-		s.parents, s.atEnd, s.anySegment = true, true, !r.cut(`, not "../.."`)
+		s.parents, s.atEnd = true, true
 	default:
 		r.rest = before
 		return nil
 	}
+	s.anySegment = s.parents && !r.cut(` where <segment> is not ".."`)
 	if !r.cut(": remove that") {
 		r.must(": remove the leftmost")
 	}
@@ -141,10 +142,11 @@ func segmentEnd(text []byte, at int) int {
 	return len(text)
 }
 
-// firstSegment reads the condition that a text begins with a segment, behind a "/" if it begins with
+// firstSegment reads the condition that a text starts with a whole segment, behind a "/" if it begins with
 // one; "that" is the segment, with the "/" after it.
 func (r *reader) firstSegment(from source) func(*Run) bool {
 	want := r.quoted()
+	r.must(` where "` + want + `" is a segment`)
 	return func(run *Run) bool {
 		text := run.values[from.register].bytes
 		start := 0

@@ -305,15 +305,12 @@ const cutAtEnd = (page, wide) =>
         one.clientWidth > 1 &&
         (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2),
     );
-    const wrapped = all("uri-resolution:not(:has(uri-visits)) li").filter(
-      (row) => wide && row.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(row).lineHeight),
-    );
     const strip = /** @type {Element} */ (document.querySelector("uri-years .run"));
     const { left } = strip.getBoundingClientRect();
     const begins =
       strip.scrollWidth <= strip.clientWidth ||
       all("uri-years .run .year").some((year) => Math.abs(year.getBoundingClientRect().left - left) <= 1.5);
-    return [...[...cut, ...wrapped].map((one) => one.textContent?.trim()), ...(begins ? [] : ["the strip"])];
+    return [...cut.map((one) => one.textContent?.trim()), ...(begins ? [] : ["the strip"])];
   }, wide);
 
 /** Opens the largest step of a run in groups, goes through its lines and closes it. @param {Page} page @param {Run} run @param {boolean} fits */

@@ -112,7 +112,7 @@ inPage(
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Space");
-    assert.equal(await focused(page), "if not strict and R.scheme = Base.scheme", "the focus stays");
+    assert.equal(await focused(page), codeOfLine("non-strict"), "the focus stays");
     assert.equal(await shownAt(page), 3);
     await page.keyboard.press("End");
     assert.equal(await focused(page), codeOf(lines[lines.length - 1]));

@@ -271,7 +271,8 @@ for (const { width, sweep } of [{ width: 1000, sweep: true }, { width: 390 }])
         await painted(tab);
         const { cell, drawing, alone, reserved } = await heightsOf(scope);
         assert.ok(Math.abs(cell - drawing) < 2, `${shown.view}: ${drawing} in ${cell}`);
-        assert.ok(Math.abs(reserved - alone) < 12, `${shown.view}: ${alone}, reserved ${reserved}`);
+        // By less than two lines: another version of Chromium or of a font breaks lines elsewhere.
+        assert.ok(Math.abs(reserved - alone) < 32, `${shown.view}: ${alone}, reserved ${reserved}`);
       }
     });
   });

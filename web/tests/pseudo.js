@@ -229,7 +229,7 @@ function drawnIn(of, scenes, name = "") {
 const editions = engine.editions();
 
 /** What an engine says that the page says in its own words. */
-const inOwnWords = ["code", "message", "definition", "decided", "title"];
+const inOwnWords = ["message", "definition", "decided", "title"];
 const collect = (/** @type {any} */ value, key = "") => {
   if (typeof value === "string") {
     if (inOwnWords.includes(key)) return;

@@ -27,7 +27,7 @@ const cut = (page, selector) =>
     selector,
   );
 
-/** Whether the current row of the listing is in sight, and the one before it. @param {Page} page */
+/** Reports whether the current row of the listing is in sight, and the one before it. @param {Page} page */
 const currentInSight = (page) =>
   page.evaluate(() => {
     const box = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
@@ -35,7 +35,7 @@ const currentInSight = (page) =>
     const current = all.findIndex((row) => row.matches("[aria-current=step]"));
     return [current, current - 1].map((i) => {
       const { top = NaN, bottom = NaN } = all[i]?.getBoundingClientRect() ?? {};
-      return top >= box.top - 1 && bottom <= box.bottom + 1;
+      return top >= box.top - 1 && (bottom <= box.bottom + 1 || bottom - top > box.height); // or it fills the box
     });
   });
 

@@ -54,7 +54,7 @@ result
 1*? if base URL is empty: result ← embedded URL; done
 
 # split: RFC 1808, section 2.4
-2-base: base scheme, net_loc, path, params, query ← parse(base URL)
+2-base: base scheme, base net_loc, base path, base params, base query ← parse(base URL)
 2-embedded: scheme, net_loc, path, params, query, fragment ← parse(embedded URL)
 
 # transform: RFC 1808, section 4
@@ -63,9 +63,9 @@ result
 2b? if scheme is defined
 	absolute-url: result ← embedded URL; done
 2c: scheme ← base scheme
-3*? if net_loc is not empty: go on with 7
+3*? if net_loc is not empty: skip to step 7
 inherit-net_loc: net_loc ← base net_loc
-4? if path starts with "/": go on with 7
+4? if path starts with "/": skip to step 7
 5? if path is empty
 	inherit-path: path ← base path
 	5a*? if params is empty
@@ -77,10 +77,10 @@ some-path| else
 	6: new path ← base path through its last "/"
 	append: append path to new path
 # dots: RFC 1808, section 4
-	6a+? while new path has a segment "./": remove that
-	6b? if new path ends with a segment ".": remove that
-	6c*+? while new path has "<segment>/../", not "../../": remove the leftmost
-	6d*? if new path ends with "<segment>/..", not "../..": remove that
+	6a+? while new path has "./" where "." is a segment: remove that
+	6b? if new path ends with "." where "." is a segment: remove that
+	6c*+? while new path has "<segment>/../" where <segment> is not "..": remove the leftmost
+	6d*? if new path ends with "<segment>/.." where <segment> is not "..": remove that
 # merge: RFC 1808, section 4
 	put-path: path ← new path
 

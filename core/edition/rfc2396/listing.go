@@ -46,7 +46,7 @@ buffer[x/]
 result
 `), trace.Lines(`
 # split: RFC 2396, section 5.2
-parse-base: base scheme, authority, path ← parse(base URI)
+parse-base: base scheme, base authority, base path ← parse(base URI)
 1: scheme, authority, path, query, fragment ← parse(URI reference)
 
 # transform: RFC 2396, section 5.2
@@ -57,22 +57,22 @@ not-validating*? if not validating and scheme equals base scheme, ignoring case
 3? if scheme is defined
 	absolute-uri: result ← URI reference; done
 inherit-scheme: scheme ← base scheme
-4? if authority is defined: go on with 7
+4? if authority is defined: skip to step 7
 inherit-authority: authority ← base authority
-5? if path starts with "/": go on with 7
+5? if path starts with "/": skip to step 7
 
 # merge: RFC 2396, section 5.2
 6a: buffer ← base path through its last "/"
 6b: append path to buffer
 # dots: RFC 2396, section 5.2
-6c+? while buffer has a segment "./": remove that
-6d? if buffer ends with a segment ".": remove that
-6e*+? while buffer has "<segment>/../", not "../../": remove the leftmost
-6f*? if buffer ends with "<segment>/..", not "../..": remove that
-6g*? if buffer starts with a segment ".." (an error)
-	6g1: for excess "keep": keep it
-	6g2+? for excess "remove": while buffer starts with a segment "..": remove that
-	6g3: for excess "refuse": no result: the reference is not followed
+6c+? while buffer has "./" where "." is a segment: remove that
+6d? if buffer ends with "." where "." is a segment: remove that
+6e*+? while buffer has "<segment>/../" where <segment> is not "..": remove the leftmost
+6f*? if buffer ends with "<segment>/.." where <segment> is not "..": remove that
+6g*? if buffer starts with ".." where ".." is a segment (an error)
+	6g1: if excess is "keep": keep it
+	6g2+? if excess is "remove": while buffer starts with ".." where ".." is a segment: remove that
+	6g3: if excess is "refuse": no result: the reference is not followed
 # merge: RFC 2396, section 5.2
 6h: path ← buffer
 

@@ -55,8 +55,8 @@ buffer[x/]
 result
 `), trace.Lines(`
 # split: draft-fielding-uri-rfc2396bis-01, section 5.2
-split-base: Base.scheme, authority, path ← parse(Base)
-split-r: R.scheme, authority, path, query; fragment ← parse(R)
+split-base: Base.scheme, Base.authority, Base.path ← parse(Base)
+split-r: R.scheme, R.authority, R.path, R.query, fragment ← parse(R)
 
 # transform: draft-fielding-uri-rfc2396bis-01, section 5.2
 not-validating*? if not validating and R.scheme equals Base.scheme, ignoring case
@@ -93,10 +93,10 @@ return: keep T and fragment
 1: buffer ← Base.path through its last "/"
 	1a? if Base.path is empty: append "/" to buffer
 2: append R.path to buffer
-`+dotLines+`7*? if buffer starts with a segment ".." (an error)
-	7a: for excess "keep": keep it
-	7b+? for excess "remove": while buffer starts with a segment "..": remove that
-	7c: for excess "refuse": no result: the reference is not followed
+`+dotLines+`7*? if buffer starts with ".." where ".." is a segment (an error)
+	7a: if excess is "keep": keep it
+	7b+? if excess is "remove": while buffer starts with ".." where ".." is a segment: remove that
+	7c: if excess is "refuse": no result: the reference is not followed
 8: return buffer
 
 ##
@@ -115,10 +115,10 @@ if-fragment? if fragment is defined
 
 // dotLines remove the dot segments in the buffer, wherever that is done.
 const dotLines = `# dots: draft-fielding-uri-rfc2396bis-01, section 5.2
-3+? while buffer has a segment "./": remove that
-4? if buffer ends with a segment ".": remove that
-5*+? while buffer has "<segment>/../", not "../../": remove the leftmost
-6*? if buffer ends with "<segment>/..", not "../..": remove that
+3+? while buffer has "./" where "." is a segment: remove that
+4? if buffer ends with "." where "." is a segment: remove that
+5*+? while buffer has "<segment>/../" where <segment> is not "..": remove the leftmost
+6*? if buffer ends with "<segment>/.." where <segment> is not "..": remove that
 `
 
 // finish returns the result of a run.

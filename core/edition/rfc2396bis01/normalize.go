@@ -69,10 +69,10 @@ local-host[normal form]? if normal form is a file URI with the host "localhost" 
 ## merge(path)
 # dots: draft-fielding-uri-rfc2396bis-01, section 5.2
 2: buffer ← path
-`+dotLines+`7? if buffer starts with a segment ".." (an error)
-	7a: for excess "keep": keep it
-	7b+? for excess "remove": while buffer starts with a segment "..": remove that
-	7c*: for excess "refuse": no result: the reference is not followed
+`+dotLines+`7? if buffer starts with ".." where ".." is a segment (an error)
+	7a: if excess is "keep": keep it
+	7b+? if excess is "remove": while buffer starts with ".." where ".." is a segment: remove that
+	7c*: if excess is "refuse": no result: the reference is not followed
 8: return buffer
 `))
 

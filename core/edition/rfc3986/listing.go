@@ -59,9 +59,9 @@ input buffer[/x]
 result
 `), trace.Lines(`
 # split: RFC 3986, section 5.2.1
-split-base: Base.scheme, authority, path, query ← split(Base)
+split-base: Base.scheme, Base.authority, Base.path, Base.query ← parse(Base)
 # split: RFC 3986, section 5.2.2
-split-r: R.scheme, authority, path, query, fragment ← split(R)
+split-r: R.scheme, R.authority, R.path, R.query, R.fragment ← parse(R)
 
 # transform: RFC 3986, section 5.2.2
 non-strict*? if not strict and R.scheme equals Base.scheme, ignoring case
@@ -119,18 +119,18 @@ if-fragment? if T.fragment is defined
 // dotLines remove the dot segments of a path, wherever that is done.
 const dotLines = `## remove_dot_segments(path)
 # dots: RFC 3986, section 5.2.4
-1: input buffer ← path; output buffer ← ""
+1: output buffer ← ""; input buffer ← path
 2+: while input buffer is not empty
 	2A: if it starts with "../" or "./": remove that
 	2B: else if it starts with "/./" or is "/.": replace that with "/"
-	2C: else if it starts with "/../" or is "/..": replace that with "/"; remove the last segment of output buffer
+	2C: else if it starts with "/../" or is "/..": replace that with "/"; remove the last /segment of output buffer
 	2D: else if it is "." or "..": remove that
-	2E: else: move its first segment to output buffer
+	2E: else: move its first /segment to output buffer
 3: return output buffer
 `
 
 // words are the option and the verb of RFC 3986, section 5.2.
-var words = listing.Words{Options: []string{strict.Name}, Verbs: []listing.Verb{components.Verb("split", "authority")}}
+var words = listing.Words{Options: []string{strict.Name}, Verbs: []listing.Verb{components.Verb("parse", "authority")}}
 
 // finish returns the result of a run.
 func finish(run *listing.Run, base, _ string, _ edition.Options) edition.Result {

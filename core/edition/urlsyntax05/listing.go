@@ -45,7 +45,7 @@ buffer[x/]
 result
 `), trace.Lines(`
 # split: draft-fielding-url-syntax-05, section 5.2
-parse-base: base scheme, site, path ← parse(base URL)
+parse-base: base scheme, base site, base path ← parse(base URL)
 1: scheme, site, path, query, fragment ← parse(URL reference)
 
 # transform: draft-fielding-url-syntax-05, section 5.2
@@ -54,19 +54,19 @@ parse-base: base scheme, site, path ← parse(base URL)
 3? if scheme is defined
 	absolute-url: result ← URL reference; done
 inherit-scheme: scheme ← base scheme
-4? if site is defined: go on with 7
+4? if site is defined: skip to step 7
 inherit-site: site ← base site
-5? if path starts with "/": go on with 7
+5? if path starts with "/": skip to step 7
 
 # merge: draft-fielding-url-syntax-05, section 5.2
 6a: buffer ← base path through its last "/"
 6b: append path to buffer
 6c? if query is defined: append "?" to buffer; append query to buffer
 # dots: draft-fielding-url-syntax-05, section 5.2
-6d*+? while buffer has a segment "./": remove that
-6e? if buffer ends with a segment ".": remove that
-6f*+? while buffer has "<segment>/../", not "../../": remove the leftmost
-6g*? if buffer ends with "<segment>/..", not "../..": remove that
+6d*+? while buffer has "./" where "." is a segment: remove that
+6e? if buffer ends with "." where "." is a segment: remove that
+6f*+? while buffer has "<segment>/../" where <segment> is not "..": remove the leftmost
+6g*? if buffer ends with "<segment>/.." where <segment> is not "..": remove that
 # merge: draft-fielding-url-syntax-05, section 5.2
 6h? if "?" is in buffer: query ← buffer after its first "?"; else: query ← undefined
 6i: path ← buffer up to its first "?"

@@ -139,7 +139,7 @@ func isNamed(words, name string) bool {
 // isRule reports whether a line of a loop is carried out only if its condition holds, and recorded
 // only then.
 func isRule(line trace.Line) bool {
-	return !line.Question && !line.Loop && (strings.HasPrefix(line.Code, "if ") || strings.HasPrefix(line.Code, "else if ") || strings.HasPrefix(line.Code, "else: "))
+	return !line.Question && !line.Loop && !guarded.MatchString(line.Code) && (strings.HasPrefix(line.Code, "if ") || strings.HasPrefix(line.Code, "else if ") || strings.HasPrefix(line.Code, "else: "))
 }
 
 // mayContain reports whether a line may be nested in an outer one: because the outer one

@@ -44,7 +44,7 @@ export const registry = {
   dots: { place: "right", height: 13.5, tag: "uri-dots", first: true, title: "ui:dots", usual: true, plays: true },
   machine: { place: "right", height: 9.5, tag: "uri-machine", first: true, title: "embed:machine", plays: true },
   editions: { place: "above", height: 3.4, tag: "uri-years", answer: "answers" },
-  remarks: { place: "below", height: 5, tag: "uri-remarks", title: "remarks:title" },
+  remarks: { place: "below", height: 6.5, tag: "uri-remarks", title: "remarks:title" },
   anatomy: { place: "below", height: 48, tag: "uri-anatomy", title: "ui:anatomy", folded: true, dissects: true },
   characters: {
     place: "below",
@@ -71,7 +71,7 @@ export const registry = {
   scheme: { place: "alone", answer: "scheme", height: 40.8, narrow: 62.7 },
   normalization: { place: "alone", answer: "normalization", height: 36.9, narrow: 62.1 },
   compare: { place: "alone", answer: "comparison", height: 38, narrow: 62.9 },
-  layers: { place: "alone", answer: "layers", height: 36.7, narrow: 43.1 },
+  layers: { place: "alone", answer: "layers", height: 36.7, narrow: 44.6 },
   encoding: { place: "alone", answer: "encoded", height: 38, narrow: 66.8 },
   host: { place: "alone", answer: "host", height: 22.2, narrow: 22.2 },
   extract: { place: "alone", answer: "extracted", height: 35, narrow: 43.9 },
