@@ -1,8 +1,8 @@
 // Package listing compiles the lines of an algorithm and runs them, so that the line on display
 // is the line that ran. README.md describes the language.
 //
-// A line becomes a closure once, when the program starts. A run keeps the registers, and records
-// in a trace, which may be nil, each line that it carries out.
+// A line becomes a closure once, when the program starts. A run keeps the registers, and records the
+// lines that it carries out in a trace, which may be nil.
 package listing
 
 import "uriscope/core/trace"
@@ -18,9 +18,9 @@ type Program struct {
 // Words are what a document adds to the language.
 type Words struct {
 	// Options are the names of the document's options. A switch is a condition, as in "if not
-	// strict"; any option can guard a line, as in "for excess "keep": …".
+	// strict"; any option can guard a line, as in "if excess is "keep": …".
 	Options []string
-	// Verbs split a text, by their names, as in "Base.scheme, path ← split(Base)".
+	// Verbs split a text, by their names, as in "Base.scheme, Base.path ← parse(Base)".
 	Verbs []Verb
 }
 

@@ -96,8 +96,6 @@ func (r *reader) check(l *line, asks, isElse bool) {
 		r.fail(`an "else" where the line has its mark, and only there`)
 	case l.loop && !r.line.Loop:
 		r.fail("the mark of a loop, as the line has its word")
-	case l.kind == turns && l.behind == 0:
-		r.fail("lines in the loop")
 	}
 }
 
