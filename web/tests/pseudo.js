@@ -241,7 +241,7 @@ const collect = (/** @type {any} */ value, key = "") => {
 
 /** Elements that texts of a visitor and of documents are in. */
 const factual =
-  /^(pre|kbd|script|style|textarea|input)$|\b(figure|ribbon|cells|apart|literal|early|static|logo|set|text|buffer)\b/;
+  /^(pre|kbd|script|style|textarea|input)$|\b(figure|ribbon|cells|apart|literal|early|static|logo|set|text|buffer|code)\b/;
 /** Attributes that are read out or shown. */
 const said =
   /\s(aria-label|title|placeholder|alt|aria-description|aria-roledescription|aria-valuetext|label)="([^"]*)"/g;

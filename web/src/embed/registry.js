@@ -45,7 +45,7 @@ export const registry = {
   machine: { place: "right", height: 9.5, tag: "uri-machine", first: true, title: "embed:machine", plays: true },
   editions: { place: "above", height: 3.4, tag: "uri-years", answer: "answers" },
   remarks: { place: "below", height: 6.5, tag: "uri-remarks", title: "remarks:title" },
-  anatomy: { place: "below", height: 48, tag: "uri-anatomy", title: "ui:anatomy", folded: true, dissects: true },
+  anatomy: { place: "below", height: 52, tag: "uri-anatomy", title: "ui:anatomy", folded: true, dissects: true },
   characters: {
     place: "below",
     height: 24,
