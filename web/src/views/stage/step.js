@@ -2,6 +2,8 @@
  * How a line of the listing and a step of the run are said. What a step says has room of its own,
  * in which hosts are whole.
  */
+import { base } from "../../words/base.js";
+import { tagged } from "../../words/tagged.js";
 import { wholeHost } from "../../words/words.js";
 import { registerName } from "./groups.js";
 
@@ -11,7 +13,7 @@ import { registerName } from "./groups.js";
 /** The text of a line: in English the words that run, in another language a translation of them. @param {Scene} scene @param {Line} line */
 export function lineText(scene, line) {
   const id = scene.idOf("lines", line);
-  if (!scene.words.has(id)) return line.code;
+  if (!scene.words.has(id)) return scene.words.language === base ? line.code : tagged(line.code, base);
   return scene.words.say(id, (name) => scene.kind?.facts?.[name]?.(scene, -1));
 }
 
