@@ -26,7 +26,8 @@ export const outOfSight = () => {
     const pane = element.closest(".pane")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
     const seen =
       top >= Math.max(0, pane.top) - 1 &&
-      bottom <= Math.min(innerHeight, pane.bottom) + 1 &&
+      // A line that is longer than its pane, as in windows of 320 pixels, fills it.
+      (bottom <= Math.min(innerHeight, pane.bottom) + 1 || height > pane.bottom - pane.top) &&
       left < innerWidth &&
       right > 0;
     return seen
