@@ -190,29 +190,14 @@ type Composition struct {
 	Result int // the register
 }
 
-// Authority and Site are the lines of a composition for the component after the scheme, by the name
-// that a document has for it.
-var (
-	Authority = [2]string{"if-authority", "add-authority"}
-	Site      = [2]string{"if-site", "add-site"}
-)
-
-// All carries out the lines that put all components together, which the registers from hold in the
-// order of [Five]. It returns the text.
-func (c Composition) All(t uri.Components, from [5]int, second [2]string) string {
-	c.Begin(&t, [3]int(from[:3]), second)
-	c.Add("if-query", "add-query", from[3], t.Query, "?", "")
-	c.Add("if-fragment", "add-fragment", from[4], t.Fragment, "#", "")
-	return Text(&t)
-}
-
 // Text puts components together without a run.
 func Text(t *uri.Components) string {
 	var scratch [256]byte // so that a text of usual length is allocated once
 	return string(t.AppendTo(scratch[:0]))
 }
 
-// Begin carries out those of these lines that lead as far as the path.
+// Begin carries out the lines of a composition up to the path. second are those of the component after
+// the scheme, by the name that a document has for it.
 func (c Composition) Begin(t *uri.Components, from [3]int, second [2]string) {
 	c.Run.Do("result")
 	c.Run.Set(c.Result)
