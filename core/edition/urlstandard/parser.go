@@ -34,6 +34,7 @@ type parser struct {
 
 	url                Record
 	path               []byte // of url
+	onBasePath         bool   // whether it began as the base's
 	hash               []byte // its fragment
 	username, password []byte
 	base               *Record
@@ -104,6 +105,7 @@ func (p *parser) prepare() {
 	text := p.whole
 	p.Do("url.1.1")
 	p.url, p.path, p.hash, p.username, p.password = Record{}, nil, nil, nil, nil
+	p.onBasePath = false
 	p.way, p.met = way{}, none
 	p.taken = nothingTaken
 	for r := rScheme; r <= rFragment; r++ {
@@ -331,7 +333,7 @@ func (p *parser) take(register int) {
 	case rPort:
 		url.Port = base.Port
 	case rPath:
-		p.path = append(p.path[:0], base.Path...)
+		p.path, p.onBasePath = append(p.path[:0], base.Path...), true
 	case rOpaque:
 		url.Opaque = base.Opaque
 	case rQuery:

@@ -245,14 +245,34 @@ func (p *parser) endSegment() {
 			p.Replace(rBuffer, 1, 2, trace.Written(":", rBuffer, 1, 2))
 		}
 		p.Do("path.1.4.2")
+		slash := p.slash()
 		p.path = append(append(p.path, '/'), p.buffer...)
-		p.Append(rPath, trace.Text("/"), p.Whole(rBuffer))
+		p.Append(rPath, slash, p.Whole(rBuffer))
 	}
 }
 
 func (p *parser) appendEmptySegment() {
+	slash := p.slash()
 	p.path = append(p.path, '/')
-	p.Append(rPath, trace.Text("/"))
+	p.Append(rPath, slash)
+}
+
+// slash returns the "/" before the segment that ends at the pointer, by its origin: the character
+// before it in the input, or the "/" at the end of what is kept of the base's path.
+func (p *parser) slash() trace.Piece {
+	start := p.at
+	if len(p.buffer) > 0 {
+		start = p.began
+	}
+	switch at := start - 1; {
+	case at >= 0 && at < len(p.input) && p.input[at] == '/':
+		return trace.From(rInput, at, at+1)
+	case at >= 0 && at < len(p.input) && p.input[at] == '\\' && p.isSpecial():
+		return trace.Written("/", rInput, at, at+1)
+	case p.onBasePath && strings.HasPrefix(p.base.Path[min(len(p.path), len(p.base.Path)):], "/"):
+		return trace.From(rBasePath, len(p.path), len(p.path)+1)
+	}
+	return trace.Text("/")
 }
 
 // shorten is URL Standard, 4.2, shorten a URL's path.
