@@ -90,6 +90,16 @@ func (t *Trace) Fold(texts ...string) {
 	t.sink = f
 }
 
+// Watch makes a folded trace tell a watcher of each edit. Its groups have neither edits nor lines then.
+func (t *Trace) Watch(w Watcher) { t.folded().state.Watch(w) }
+
+// Origins returns what a register of a folded trace without a limit holds, as [State.Origins] does.
+func (t *Trace) Origins(register int) []Piece {
+	f := t.folded()
+	f.take(t)
+	return f.state.Origins(register)
+}
+
 // copies is how many pieces may be held, in registers and by groups, for each that the limit allows:
 // what a group keeps of a register is in the register, too.
 const copies = 2
@@ -274,6 +284,9 @@ func (f *fold) step(t *Trace, step Step, edits []Edit) {
 	if g.Line == step.Line {
 		g.Call = step.Call
 	}
+	if w := f.state.watcher; w != nil {
+		w.Begin(f.taken-1, step)
+	}
 	for _, e := range edits {
 		f.touch(e.Register, e.Start)
 		if e.Undefine {
@@ -338,6 +351,11 @@ func (f *fold) close() {
 		g.Worked = cutOff(f.state.Slice(f.work, 0, mostWorked))
 	}
 	g.ReadFrom = max(g.ReadFrom, 0)
+	if f.state.watcher != nil {
+		f.uncount()
+		f.forget()
+		return
+	}
 	lines := f.lines()
 	if f.gathers {
 		f.gather(g, lines)

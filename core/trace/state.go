@@ -15,17 +15,42 @@ type State struct {
 	pieces  int             // of all registers
 	added   []Piece         // by an edit; kept, as a long run has millions of them
 	came    []Piece         // what a literal was written for; kept as well
+	left    []Piece         // what an edit removed, for the watcher; kept as well
+	watcher Watcher
 }
+
+// A Watcher is told of the edits of a run as they happen.
+type Watcher interface {
+	// Begin says that a step begins, by its index in the run.
+	Begin(index int, s Step)
+	// Edit says what an edit of that step removes from its register, and what it puts there, as
+	// pieces of the texts that the run began with and literals, which are valid until it returns.
+	// Whole says that it leaves nothing that the register had before.
+	Edit(register int, whole bool, removed, added []Piece)
+}
+
+// Watch makes the state tell a watcher of each edit.
+func (s *State) Watch(w Watcher) { s.watcher = w }
 
 // NewState returns the state before the first step of a run of the listing on the
 // given texts, which are the first registers; all other registers are undefined.
 func NewState(listing *Listing, texts ...string) *State {
-	s := &State{texts: texts, ropes: make([]rope, len(listing.Registers))}
+	s := new(State)
+	s.Reset(listing, texts...)
+	return s
+}
+
+// Reset makes the state like a new one and uses its memory again.
+func (s *State) Reset(listing *Listing, texts ...string) {
+	ropes := slices.Grow(s.ropes[:0], len(listing.Registers))[:len(listing.Registers)]
+	for i := range ropes {
+		ropes[i] = rope{left: ropes[i].left[:0], right: ropes[i].right[:0]}
+	}
+	*s = State{texts: texts, ropes: ropes, added: s.added[:0], came: s.came[:0], left: s.left[:0]}
 	for i, text := range texts {
 		s.ropes[i].defined = true
 		s.ropes[i].replace(0, 0, []Piece{From(i, 0, len(text))}, nil)
 	}
-	return s
 }
 
 // NewMeasured returns a state like [NewState], in which places are counted by another measure
@@ -54,8 +79,14 @@ func (s *State) Apply(edits []Edit) {
 
 func (s *State) apply(e Edit) {
 	r := &s.ropes[e.Register]
-	before := r.pieces()
+	before, whole := r.pieces(), e.Undefine || e.Start == 0 && e.End >= r.length
+	if s.watcher != nil {
+		s.left = r.appendSlice(s.left[:0], e.Start, e.End)
+	}
 	if e.Undefine {
+		if s.watcher != nil {
+			s.watcher.Edit(e.Register, whole, s.left, nil)
+		}
 		*r = rope{}
 		s.pieces -= before
 		return
@@ -68,6 +99,9 @@ func (s *State) apply(e Edit) {
 		} else {
 			s.added = s.ropes[p.Register].appendSlice(s.added, p.Start, p.End)
 		}
+	}
+	if s.watcher != nil {
+		s.watcher.Edit(e.Register, whole, s.left, s.added)
 	}
 	r.replace(e.Start, e.End, s.added, s.measure)
 	r.defined = true

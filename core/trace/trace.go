@@ -110,6 +110,7 @@ const (
 	Scheme    Phase = "scheme"    // whether a text has a scheme
 	Relative  Phase = "relative"  // what comes from the base
 	Host      Phase = "host"      // a host into a domain or an address
+	Path      Phase = "path"      // a path into segments, without dot segments
 	Query     Phase = "query"     // query and fragment
 	Serialize Phase = "serialize" // a record into a text
 )
