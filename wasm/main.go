@@ -180,6 +180,8 @@ func dispatch(texts []string) ([]byte, error) {
 		q := request(a)
 		q.Run = &run
 		return wire.Explanation(answered[:0], q)
+	case "account":
+		return wire.Account(request(a))
 	case "detail":
 		return wire.Detail(request(a), a.number("group"))
 	case "answers":

@@ -10,13 +10,18 @@ import (
 	"uriscope/core/trace"
 )
 
-// Explanation appends the answer to a request to dst.
+// Explanation appends the answer to a request to dst, without what [Account] says.
 func Explanation(dst []byte, q explain.Request) ([]byte, error) {
+	return explanation(dst, q, omitted{})
+}
+
+// explanation also has the clauses of the reason, if they are known.
+func explanation(dst []byte, q explain.Request, clauses any) ([]byte, error) {
 	x, err := explain.Explain(q)
 	if err != nil {
 		return nil, err
 	}
-	by := [...]ruler{edition.AsBase: newRuler(q.Base), edition.AsReference: newRuler(q.Reference), edition.AsTarget: newRuler(x.Result.Text)}
+	by := rulers(q, x.Result.Text)
 	const fixed, perStep = 4096, 112 // bytes; nearly always enough, so that dst need not grow again
 	size := fixed + perStep*len(x.Run.Steps()) + len(q.Base) + len(q.Reference) + len(x.Target)
 	groups, _ := x.Run.Groups()
@@ -29,7 +34,7 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 		"base", func(w *writer) { by[edition.AsBase].split(w, &x.Base) },
 		"reference", func(w *writer) { by[edition.AsReference].split(w, &x.Reference) },
 		"result", nullUnless(x.Outcome.HasTarget(), func(w *writer) { by[edition.AsTarget].split(w, &x.Result) }),
-		"why", object("id", x.Why.ID, "args", named(x.Why.Args), "line", x.Edition.Listing.Find(x.Why.Line)),
+		"why", object("id", x.Why.ID, "args", named(x.Why.Args), "line", x.Edition.Listing.Find(x.Why.Line), "clauses", clauses),
 		"problems", each{len(x.Problems), func(w *writer, i int) {
 			p := x.Problems[i]
 			p.Step = stepOf(groups, p.Step)
@@ -51,6 +56,14 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 // stepOf returns the index of the group that a step belongs to, the last one where it is in none.
 func stepOf(groups []trace.Group, step int) int {
 	return max(0, sort.Search(len(groups), func(i int) bool { return groups[i].First > step })-1)
+}
+
+// stepIn returns the position of a step of a run, in groups if there are any.
+func stepIn(groups []trace.Group, step int) int {
+	if groups == nil {
+		return step
+	}
+	return stepOf(groups, step)
 }
 
 // split writes the text, split and held against a production.
@@ -92,6 +105,11 @@ func Detail(q explain.Request, group int) ([]byte, error) {
 	)), nil
 }
 
+// rulers are those of the texts of a request and of its target.
+func rulers(q explain.Request, target string) []ruler {
+	return []ruler{edition.AsBase: newRuler(q.Base), edition.AsReference: newRuler(q.Reference), edition.AsTarget: newRuler(target)}
+}
+
 // Baked returns everything that a page draws a case from without the engine: the explanation,
 // the answers of all editions, and the editions. Only the one that the request asks for has
 // all of its members; of the others there is what the list of years shows.
@@ -100,7 +118,11 @@ func Baked(q explain.Request) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	explanation, err := Explanation(nil, q)
+	account, err := explain.Account(q)
+	if err != nil {
+		return nil, err
+	}
+	explanation, err := explanation(nil, q, clauses(&account, rulers(q, account.Target)))
 	if err != nil {
 		return nil, err
 	}

@@ -244,8 +244,13 @@ func (w *writer) members(all []any) {
 // ints writes an array of numbers.
 func (w *writer) ints(all ...int) {
 	w.open('[')
+	w.numbers(all...)
+	w.close(']')
+}
+
+// numbers writes values of an array.
+func (w *writer) numbers(all ...int) {
 	for _, i := range all {
 		w.int(i)
 	}
-	w.close(']')
 }

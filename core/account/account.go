@@ -1,0 +1,152 @@
+// Package account says what became of every character of a base and a reference, and which step
+// decided it. All of it comes out of the run: a [Recorder] watches the edits.
+//
+// The trace is literal. Where RFC 3986 removes dot segments from /docs/../x, for instance, it takes
+// "/docs/.." away and keeps the last "/". A reader expects "docs/../" to go. Both leave the same
+// text, so the account lets what is removed from a path begin after a "/" if it can.
+package account
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// A Fate is what became of a character.
+type Fate int8
+
+const (
+	Kept      Fate = iota // it is in the target
+	Changed               // the target has something else in its place: encoded or in lowercase, for instance
+	Delimiter             // splitting took it off
+	Unused                // nothing of its component was taken
+	Dropped               // its component was taken only in part
+	Removed               // it was on its way to the target
+)
+
+// Fates are the names of all fates.
+var Fates = [...]string{"kept", "changed", "delimiter", "unused", "dropped", "removed"}
+
+func (f Fate) String() string { return Fates[f] }
+
+// A Piece is a range of the base or the reference whose characters have one fate.
+type Piece struct {
+	Use  edition.Use // AsBase or AsReference
+	Span edition.Span
+	Role Role // of its component, or of the one that a delimiter begins; empty where there is none
+	Fate Fate
+	To   edition.Span // of the target, where the fate is Kept or Changed; otherwise Absent
+	Step int          // index of the step that decided, as a run without groups counts
+	Line int          // its line, as an index into the listing
+	By   *Source      // the ".." that removed a segment
+}
+
+// A Source is a range of the base or the reference.
+type Source struct {
+	Use  edition.Use
+	Span edition.Span
+}
+
+// Longest is how many bytes a base and a reference may have together for an account: it needs some
+// fifty bytes for each of them.
+const Longest = 1 << 20
+
+// An Account says what became of every character of the base and then of the reference, once, in their
+// order.
+type Account struct {
+	Pieces  []Piece
+	Why     []Clause
+	Target  string // empty if there is none
+	Listing *trace.Listing
+	Groups  []trace.Group // of the run; nil if its listing has none
+}
+
+// atOnce is how many steps of a run are kept at a time.
+const atOnce = 1024
+
+// Of returns the account of a run, with its result. If there is no target, every character is unused.
+func Of(e *edition.Edition, base, reference string, o edition.Options) (Account, edition.Result) {
+	r, last := newRecorder(e, base, reference), len(e.Listing.Registers)-1
+	defer r.spare()
+	a := Account{Listing: e.Listing}
+	var target []trace.Piece
+	if e.Listing.Grouped {
+		t := trace.New(e.Listing, -1, base, reference)
+		t.Fold(base, reference)
+		t.Watch(r)
+		r.result = e.Resolve(base, reference, o, t)
+		target = t.Origins(last)
+		a.Groups, _ = t.Groups()
+	} else {
+		t := trace.New(e.Listing, atOnce, base, reference)
+		r.state.Reset(e.Listing, base, reference)
+		r.state.Watch(r)
+		t.Stream(func(t *trace.Trace) bool {
+			for i, step := range t.Steps() {
+				r.Begin(r.steps, step)
+				r.state.Apply(t.Edits(i))
+			}
+			return true
+		})
+		r.result = e.Resolve(base, reference, o, t)
+		t.Flush()
+		target = r.state.Origins(last)
+	}
+	r.parts[edition.AsBase], r.parts[edition.AsReference] = e.With(o).PartsOf(base, reference, &r.result)
+	if r.result.Outcome.HasTarget() && lengthOf(target) == len(r.result.Target) {
+		r.cut(target)
+		r.judge()
+		r.slide()
+		a.Target = r.result.Target
+	} else {
+		r.cut(nil)
+		for use := range r.runs {
+			for i := range r.runs[use] {
+				r.runs[use][i].verdict, r.runs[use][i].decided = Unused, r.now
+			}
+		}
+	}
+	a.Pieces = r.pieces()
+	a.Why = r.clauses(a.Pieces)
+	return a, r.result
+}
+
+func lengthOf(pieces []trace.Piece) (n int) {
+	for i := range pieces {
+		n += pieces[i].Len()
+	}
+	return n
+}
+
+// pieces joins neighbouring runs that have the same fate for the same reason.
+func (r *recorder) pieces() []Piece {
+	all := make([]Piece, 0, len(r.runs[0])+len(r.runs[1]))
+	for use := range r.runs {
+		runs := r.runs[use]
+		for i := range runs {
+			one := &runs[i]
+			if i > 0 && one.joins(&runs[i-1]) {
+				last := &all[len(all)-1]
+				last.Span.End = int(one.end)
+				last.To.End = max(last.To.End, int(one.to.end))
+				continue
+			}
+			all = append(all, Piece{
+				Use: edition.Use(use), Span: edition.Span{Start: int(one.start), End: int(one.end)}, Role: one.role,
+				Fate: one.verdict, To: edition.Span{Start: int(one.to.start), End: int(one.to.end)},
+				Step: int(one.decided.step), Line: int(one.decided.line), By: one.by,
+			})
+		}
+	}
+	return all
+}
+
+// joins reports whether a run is in the same piece as the one before it.
+func (one *run) joins(before *run) bool {
+	if one.verdict != before.verdict || one.role != before.role || one.segment != before.segment {
+		return false
+	}
+	if one.verdict == Kept || one.verdict == Changed {
+		return before.to.end == one.to.start
+	}
+	return one.decided == before.decided
+}

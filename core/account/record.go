@@ -1,0 +1,305 @@
+package account
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// A recorder watches a run, and follows every character of the base and the reference.
+type recorder struct {
+	*algorithm
+	edition *edition.Edition
+	texts   [2]string
+	chars   [2][]char
+	events  []event
+
+	step  trace.Step
+	now   moment
+	steps int                // begun
+	asked []moment           // when each line was carried out last
+	tells []moment           // the last question about each register that was answered yes
+	set   [len(Roles)]moment // when each component of the target was set last
+
+	result edition.Result
+	parts  [2][]edition.Part
+	runs   [2][]run
+	path   []*run
+
+	// Memory that is used again.
+	roles       []Role
+	to          []span
+	kept, moved []int // see slider: the next run from a place on that is in the target; where such a "/" was put
+	groups      []group
+	groupOf     []int32
+	state       trace.State // for a replay
+}
+
+// spares are recorders whose memory can be used again, as there is one for every key that is pressed.
+var spares = sync.Pool{New: func() any { return new(recorder) }}
+
+// mostSpared is how many characters the memory of a spare recorder is for.
+const mostSpared = 1 << 14
+
+// spare lets the memory of a recorder be used again.
+func (r *recorder) spare() {
+	if len(r.texts[0])+len(r.texts[1]) <= mostSpared {
+		spares.Put(r)
+	}
+}
+
+// zeroed returns n zero values, in the memory of a slice if it is large enough.
+func zeroed[T any](s []T, n int) []T {
+	s = slices.Grow(s[:0], n)[:n]
+	clear(s)
+	return s
+}
+
+// An algorithm is what there is to know of an edition's listing.
+type algorithm struct {
+	listing   *trace.Listing
+	registers []register
+	reads     [][]int // the registers that each line asks of; nil if no register is a workspace
+	work      int     // the workspace, -1 if there is none
+	roles     map[string]Role
+}
+
+// A register is what there is to know of a register.
+type register struct {
+	pointer bool    // whether it holds what was read so far
+	input   bool    // whether it is read through a pointer
+	of      [2]bool // whether it holds a component of the base, of the reference
+	target  bool    // and one of the target
+	role    Role    // of that component
+	buffer  bool    // whether texts pass through it
+}
+
+// A moment is a step and its line. The step is -1 if it never was.
+type moment struct{ step, line int32 }
+
+var never = moment{-1, -1}
+
+// An event is what happened to some characters.
+type event struct {
+	stage   stage
+	owner   int16 // the register that they came to, -1 if they are gone
+	whole   bool  // whether they are gone with all that the register had
+	at      moment
+	call    int32  // the line by which they are gone, outside of routines
+	because moment // the last question about the register that they are gone from
+}
+
+// A char is the history of a character, as events.
+type char struct {
+	last  int32
+	first int32 // when it was read
+	taken int32 // when it was taken for the target first
+	split bool  // whether it was in a component of its own text
+	slash bool  // whether it is a "\" that counts as "/"
+}
+
+type stage int8
+
+const (
+	unread      stage = iota
+	inComponent       // of its own text
+	taken             // on its way to the target
+	gone
+)
+
+// Events 0 and 1 are that a text is there, unread, in the register of the base or the reference. So a
+// char that is zero has not been read or taken.
+func newRecorder(e *edition.Edition, base, reference string) *recorder {
+	r := spares.Get().(*recorder)
+	a := algorithmOf(e)
+	r.algorithm, r.edition, r.texts, r.steps = a, e, [2]string{base, reference}, 0
+	r.events = append(r.events[:0], event{}, event{})
+	r.asked, r.tells = zeroed(r.asked, len(a.listing.Lines)), zeroed(r.tells, len(a.registers))
+	for use, text := range r.texts {
+		r.chars[use] = zeroed(r.chars[use], len(text))
+	}
+	for use := range r.texts {
+		r.events[use] = event{owner: int16(use), at: never}
+		for i := range r.chars[use] {
+			r.chars[use][i].last = int32(use)
+		}
+	}
+	for _, all := range [...][]moment{r.asked, r.tells, r.set[:]} {
+		for i := range all {
+			all[i] = never
+		}
+	}
+	return r
+}
+
+var algorithms sync.Map // by the edition's id
+
+func algorithmOf(e *edition.Edition) *algorithm {
+	if known, ok := algorithms.Load(e.ID); ok && known.(*algorithm).listing == e.Listing {
+		return known.(*algorithm)
+	}
+	l := e.Listing
+	a := &algorithm{listing: l, registers: make([]register, len(l.Registers)), work: -1, roles: map[string]Role{}}
+	for _, p := range e.Split("") {
+		a.roles[p.Name] = roleOf(p.Role)
+	}
+	read, of := l.Pointer()
+	for i := range l.Registers {
+		g, known := &l.Registers[i], &a.registers[i]
+		known.pointer, known.input = read >= 0 && i == read, read >= 0 && i == of
+		known.buffer = g.Buffer || g.Work
+		if g.Work {
+			a.work = i
+		}
+		known.of = [2]bool{strings.Contains(g.Of, "base"), strings.Contains(g.Of, "reference")}
+		known.target = strings.Contains(g.Of, "target")
+		if role, ok := a.roles[g.Component]; ok {
+			known.role = role
+		} else {
+			known.role = roleOf(edition.Role(g.Component))
+		}
+	}
+	if a.work >= 0 {
+		a.reads = make([][]int, len(l.Lines))
+		for i := range l.Lines {
+			a.reads[i] = l.Reads(l.Lines[i])
+		}
+	}
+	algorithms.LoadOrStore(e.ID, a)
+	return a
+}
+
+// Begin implements [trace.Watcher].
+func (r *recorder) Begin(index int, s trace.Step) {
+	r.steps, r.step, r.now = index+1, s, moment{int32(index), int32(s.Line)}
+	r.asked[s.Line] = r.now
+	if s.Answer == trace.Yes && r.work >= 0 {
+		for _, register := range r.reads[s.Line] {
+			r.tells[register] = r.now
+		}
+	}
+}
+
+// Edit implements [trace.Watcher].
+func (r *recorder) Edit(register int, whole bool, removed, added []trace.Piece) {
+	known := &r.registers[register]
+	if known.pointer {
+		return
+	}
+	phase := r.listing.Lines[r.now.line].Phase
+	if known.target && known.role != none && phase != trace.Split {
+		r.set[known.role] = r.caller()
+	}
+	if len(removed) > 0 && (!known.input || phase == trace.Input) {
+		id := r.happens(r.leaving(register, known, whole))
+		for i := range removed {
+			use, from, to := source(&removed[i])
+			for chars := r.chars[use][from:to]; len(chars) > 0; chars = chars[1:] {
+				if r.events[chars[0].last].owner == int16(register) {
+					chars[0].last = id
+				}
+			}
+		}
+	}
+	if len(added) > 0 {
+		r.comes(register, known, added)
+	}
+}
+
+// happens adds an event.
+func (r *recorder) happens(e event) int32 {
+	r.events = append(r.events, e)
+	return int32(len(r.events) - 1)
+}
+
+// leaving is the event that characters leave a register.
+func (r *recorder) leaving(register int, known *register, whole bool) event {
+	lines := r.listing.Lines
+	own, call := lines[r.now.line].Phase, r.caller().line
+	if own == trace.Dots {
+		call = r.now.line
+	}
+	e := event{stage: gone, owner: -1, at: r.now, call: call, because: r.tells[register]}
+	e.whole = whole && !known.buffer && !known.input && own != trace.Dots && own != trace.Path
+	if tells := r.work; tells >= 0 && (register == r.work || lines[call].Phase == trace.Path) && r.tells[tells].step >= 0 {
+		e.at = r.tells[tells] // what empties the workspace is not what decided
+	}
+	return e
+}
+
+// comes lets pieces come to a register.
+func (r *recorder) comes(register int, known *register, added []trace.Piece) {
+	id := r.happens(event{stage: taken, owner: int16(register), at: r.now})
+	if known.input {
+		r.events[id].stage = unread
+	}
+	var split int32 // the event that they come to a component of their own text
+	for i := range added {
+		use, from, to := source(&added[i])
+		chars := r.chars[use][from:to]
+		if added[i].Register == trace.Literal && added[i].Text == "/" {
+			for i := range chars {
+				chars[i].slash = true
+			}
+		}
+		switch {
+		case known.input:
+			for i := range chars {
+				chars[i].last = id
+			}
+		case !known.of[use]:
+			take(chars, id)
+		case known.target && len(chars) > 0 && r.events[chars[0].last].stage != unread:
+			take(chars, id)
+		default:
+			if split == 0 {
+				split = r.happens(event{stage: inComponent, owner: int16(register), at: r.now})
+			}
+			for i := range chars {
+				c := &chars[i]
+				if c.last, c.split = split, true; c.first == 0 {
+					c.first = split
+				}
+				if !known.target {
+					c.taken = 0
+				}
+			}
+		}
+	}
+}
+
+// take lets characters be taken by an event.
+func take(chars []char, id int32) {
+	for i := range chars {
+		c := &chars[i]
+		if c.last = id; c.taken == 0 {
+			if c.taken = id; c.first == 0 {
+				c.first = id
+			}
+		}
+	}
+}
+
+// caller is the moment, with the line that called the innermost routine if there is one. The states
+// of a machine are no such routines.
+func (r *recorder) caller() moment {
+	if r.step.Call >= 0 && !r.listing.Lines[r.step.Call].Onward {
+		return moment{r.now.step, int32(r.step.Call)}
+	}
+	return r.now
+}
+
+// source returns the range of the base or the reference that a piece stands for; it is empty for what
+// the algorithm supplied.
+func source(p *trace.Piece) (text, start, end int) {
+	if p.Register == trace.Literal {
+		if p.Of.IsEmpty() {
+			return 0, 0, 0
+		}
+		return p.Of.Register, p.Of.Start, p.Of.End
+	}
+	return p.Register, p.Start, p.End
+}

@@ -1,0 +1,29 @@
+package account
+
+import "uriscope/core/edition"
+
+// A Role is an [edition.Role] as its index in [Roles].
+type Role uint8
+
+// Roles are the names of all roles. The first one is that of characters in no component.
+var Roles = [...]edition.Role{"", edition.Scheme, edition.Authority, edition.Path, edition.Query, edition.Fragment, edition.Userinfo, edition.Host, edition.Port, edition.Params}
+
+const (
+	none Role = iota
+	ofScheme
+	ofAuthority
+	ofPath
+	ofQuery
+)
+
+func (r Role) String() string { return string(Roles[r]) }
+
+// roleOf returns the number of a role, none if it has none.
+func roleOf(name edition.Role) Role {
+	for i, known := range Roles {
+		if known == name {
+			return Role(i)
+		}
+	}
+	return none
+}

@@ -1,0 +1,221 @@
+package account
+
+import (
+	"slices"
+	"strings"
+
+	"uriscope/core/edition"
+)
+
+// A group is what one step removes from a path: the places of its first and its last run.
+type group struct {
+	when        moment
+	first, last int
+	by          *Source // the ".." among it
+}
+
+// slide lets what a step removes from a path begin after a "/", if a "/" follows it: of /a/../b, not
+// "/a/.." is removed but "a/../". Then it says which ".." removed which segment.
+func (r *recorder) slide() {
+	path := r.ofPaths()
+	groups := r.group(path)
+	if len(groups) == 0 {
+		return
+	}
+	r.kept, r.moved = zeroed(r.kept, len(path)+1), zeroed(r.moved, len(path))
+	s := slider{r, path, groups}
+	s.kept[len(path)] = len(path)
+	for i := len(path) - 1; i >= 0; i-- {
+		if s.kept[i] = i; path[i].verdict == Removed {
+			s.kept[i] = s.kept[i+1]
+		}
+	}
+	for i := range groups {
+		s.slide(&groups[i])
+	}
+	r.number(path)
+}
+
+// ofPaths returns the runs of both paths that were on their way to the target, in their order.
+func (r *recorder) ofPaths() []*run {
+	r.keepSlash()
+	path := slices.Grow(r.path[:0], len(r.runs[0])+len(r.runs[1]))
+	for use := range r.runs {
+		for i := range r.runs[use] {
+			if one := &r.runs[use][i]; one.role == ofPath && (one.verdict == Kept || one.verdict == Changed || one.verdict == Removed) {
+				path = append(path, one)
+			}
+		}
+	}
+	r.path = path
+	return path
+}
+
+// keepSlash takes the "/" out of what is dropped of the base's path by the URL Standard, whose segments
+// begin with it. Dot segments of the reference remove it, or else it would be in the target.
+func (r *recorder) keepSlash() {
+	runs := r.runs[edition.AsBase]
+	i := len(runs) - 1
+	for i >= 0 && (runs[i].role != ofPath || runs[i].verdict == Removed) {
+		i--
+	}
+	if r.work < 0 || i < 0 || runs[i].verdict != Dropped {
+		return
+	}
+	for i > 0 && runs[i-1].role == ofPath && runs[i-1].verdict == Dropped {
+		i--
+	}
+	if !r.isSlash(&runs[i]) {
+		return
+	}
+	for j := range r.runs[edition.AsReference] {
+		if one := &r.runs[edition.AsReference][j]; one.role == ofPath {
+			if one.verdict == Removed {
+				runs[i].verdict, runs[i].decided = Removed, one.decided
+			}
+			return
+		}
+	}
+}
+
+// isSlash reports whether a run is the end of a segment.
+func (r *recorder) isSlash(one *run) bool {
+	return one.slash || r.texts[one.use][one.start] == '/'
+}
+
+// group returns what is removed from a path by the steps that remove it, in their order. After it,
+// groupOf has the number of each such step's group, from 1.
+func (r *recorder) group(path []*run) []group {
+	r.groupOf = zeroed(r.groupOf, r.steps)
+	groups := r.groups[:0]
+	for _, one := range path {
+		if one.verdict == Removed && r.groupOf[one.decided.step] == 0 {
+			r.groupOf[one.decided.step] = 1
+			groups = append(groups, group{when: one.decided, first: -1})
+		}
+	}
+	slices.SortFunc(groups, func(a, b group) int { return int(a.when.step - b.when.step) })
+	for n := range groups {
+		r.groupOf[groups[n].when.step] = int32(n + 1)
+	}
+	for i, one := range path {
+		if one.verdict == Removed {
+			g := &groups[r.groupOf[one.decided.step]-1]
+			if g.last = i; g.first < 0 {
+				g.first = i
+			}
+		}
+	}
+	r.groups = groups
+	return groups
+}
+
+// A slider moves groups along a path.
+type slider struct {
+	*recorder
+	path   []*run
+	groups []group
+}
+
+func (s *slider) slide(g *group) {
+	path := s.path
+	for path[g.first].verdict != Removed || path[g.first].decided != g.when { // another group has taken it
+		g.first++
+	}
+	for path[g.last].verdict != Removed || path[g.last].decided != g.when {
+		g.last--
+	}
+	behind, k := g.last+1, s.kept[g.first]
+	for k < g.last && s.moved[k] > 0 {
+		k = s.moved[k]
+	}
+	if k > g.first && k < g.last && path[k].verdict != Removed { // the ".." is at the end
+		behind = k
+	}
+	if behind == len(path) || !s.isSlash(path[g.first]) || !s.isSlash(path[behind]) {
+		return
+	}
+	if path[behind].verdict == Removed {
+		other, end := &s.groups[s.groupOf[path[behind].decided.step]-1], s.kept[behind]
+		if s.isSlash(path[other.first]) {
+			if end == len(path) || !s.isSlash(path[end]) { // it cannot be moved itself
+				return
+			}
+		} else if !s.isSlash(path[other.last]) {
+			return
+		}
+		other.first = min(other.first, g.first)
+	} else {
+		s.moved[behind] = g.first
+	}
+	s.exchange(path[g.first], path[behind])
+}
+
+// exchange lets one "/" have the fate of another.
+func (r *recorder) exchange(a, b *run) {
+	a.verdict, b.verdict = b.verdict, a.verdict
+	a.to, b.to = b.to, a.to
+	a.decided, b.decided = b.decided, a.decided
+	for _, one := range [...]*run{a, b} {
+		if one.verdict != Removed {
+			if one.verdict = Changed; r.texts[one.use][one.start] == '/' {
+				one.verdict = Kept
+			}
+		}
+	}
+}
+
+// number gives each removed segment a number, with the "/" behind it, and finds the ".." that removed
+// it: the one that is removed by the same step.
+func (r *recorder) number(path []*run) {
+	number := int32(0)
+	for i := 0; i < len(path); {
+		start := i
+		if i++; path[start].verdict != Removed {
+			continue
+		}
+		for i < len(path) && path[i].verdict == Removed && path[i].decided == path[start].decided && path[i].use == path[start].use && !(i > start+1 && r.isSlash(path[i-1])) {
+			i++
+		}
+		number++
+		for j := start; j < i; j++ {
+			path[j].segment = number
+		}
+		use, span := path[start].use, edition.Span{Start: int(path[start].start), End: int(path[i-1].end)}
+		if isDoubleDot(span.Of(r.texts[use])) {
+			r.groups[r.groupOf[path[start].decided.step]-1].by = &Source{edition.Use(use), span}
+		}
+	}
+	for _, one := range path {
+		if one.verdict != Removed {
+			continue
+		}
+		if s := r.groups[r.groupOf[one.decided.step]-1].by; s != nil && !(int(s.Use) == int(one.use) && int(one.start) >= s.Span.Start && int(one.start) < s.Span.End) {
+			one.by = s
+		}
+	}
+}
+
+// isDoubleDot reports whether a segment is "..", see [dotsIn].
+func isDoubleDot(segment string) bool { return dotsIn(segment) == 2 }
+
+// isDots reports whether a segment is "." or "..", see [dotsIn].
+func isDots(segment string) bool { return dotsIn(segment) == 1 || isDoubleDot(segment) }
+
+// dotsIn counts the dots of a segment that has nothing else but the "/" around it, and otherwise returns
+// 0. By the URL Standard dots may be encoded, and tabs and line breaks be between them.
+func dotsIn(segment string) int {
+	dots := 0
+	for i := 0; i < len(segment); i++ {
+		switch c := segment[i]; {
+		case c == '.':
+			dots++
+		case c == '%' && len(segment) >= i+3 && strings.EqualFold(segment[i:i+3], "%2e"):
+			dots++
+			i += 2
+		case !isSolidus(c) && c != '\t' && c != '\n' && c != '\r':
+			return 0
+		}
+	}
+	return dots
+}

@@ -1,0 +1,69 @@
+package wire
+
+import (
+	"slices"
+
+	"uriscope/core/account"
+	"uriscope/core/edition"
+	"uriscope/core/explain"
+)
+
+// Account returns what became of every character of a request's texts, null if they are too long. It is
+// written in numbers, of which engine.js makes objects: a long path has thousands of pieces. Beside the
+// names of roles and fates, each piece has use, end, role, fate, step, line; then, if it has a place in
+// the target, that place's start and end; or, if a ".." removed it, the use, start, and end of that. A
+// fate with either is counted from the number of fates on. Steps are positions in the list of the run's
+// steps, or groups if there are any.
+func Account(q explain.Request) ([]byte, error) {
+	a, err := explain.Account(q)
+	if _, long := err.(explain.LongTexts); long {
+		return []byte("null"), nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	by := rulers(q, a.Target)
+	const perPiece = 32 // bytes
+	return marshal(object(
+		"roles", each{len(account.Roles), func(w *writer, i int) { w.value(string(account.Roles[i])) }},
+		"fates", account.Fates[:],
+		"pieces", func(w *writer) {
+			w.b = slices.Grow(w.b, perPiece*len(a.Pieces))
+			w.open('[')
+			for i := range a.Pieces {
+				p := &a.Pieces[i]
+				fate := int(p.Fate)
+				if p.To != edition.Absent || p.By != nil {
+					fate += len(account.Fates)
+				}
+				w.numbers(int(p.Use), by[p.Use].span(p.Span).End, int(p.Role), fate, stepIn(a.Groups, p.Step), p.Line)
+				switch {
+				case p.To != edition.Absent:
+					to := by[edition.AsTarget].span(p.To)
+					w.numbers(to.Start, to.End)
+				case p.By != nil:
+					span := by[p.By.Use].span(p.By.Span)
+					w.numbers(int(p.By.Use), span.Start, span.End)
+				}
+			}
+			w.close(']')
+		},
+		"clauses", clauses(&a, by),
+	)), nil
+}
+
+// clauses returns the sentences of the reason.
+func clauses(a *account.Account, by []ruler) each {
+	return each{len(a.Why), func(w *writer, i int) {
+		c := &a.Why[i]
+		w.object(
+			"id", c.ID, "args", named(c.Args),
+			"about", each{len(c.About), func(w *writer, i int) {
+				of := &c.About[i]
+				span := by[of.Use].span(of.Span)
+				w.object("use", of.Use.String(), "start", span.Start, "end", span.End)
+			}},
+			"section", a.Listing.Lines[c.Line].Section, "step", stepIn(a.Groups, c.Step), "line", c.Line,
+		)
+	}}
+}
