@@ -114,7 +114,9 @@ export class Baker {
     /** @type {any} */
     const made =
       this.#cases.get(key) ??
-      (own ? {} : { explanation: whole(engine.explain({ ...requestOf(asked), limit: maxSteps })) });
+      (own
+        ? {}
+        : { explanation: { ...whole(engine.explain({ ...requestOf(asked), limit: maxSteps })), account: null } }); // no view draws the account
     this.#cases.set(key, made);
     for (const view of views) {
       const { answer } = registry[view];

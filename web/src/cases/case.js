@@ -13,6 +13,7 @@ import { noTarget } from "../texts/outcome.js";
 import { Faulty, told } from "./faulty.js";
 import { fieldOf } from "./known.js";
 import { maxDerived, maxSteps } from "./limits.js";
+import { whyText } from "../texts/why.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
@@ -166,7 +167,7 @@ export class Case extends Faulty {
     const { target, outcome, why, edition } = explanation;
     const answer = target ?? words.say(outcome === "same-document" ? "ui:current-document" : noTarget({ outcome }));
     const fault = this.faults.find(({ name }) => name === focus);
-    return `${words.say("page:answers", { answer: eased(words, answer) })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
+    return `${words.say("page:answers", { answer: eased(words, answer) })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? whyText(words, edition, why))}`;
   }
 
   /** What is known of this case without the engine. */

@@ -275,7 +275,7 @@ export class CompareCase {
     return {
       edition: skipped ? this.edition.id : "compare",
       why: { id, args: this.verdictArgs, line: -1 },
-      clause: null,
+      decided: [],
       outcome: "",
       origins: [],
       faults: skipped ? faults : [],

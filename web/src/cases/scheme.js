@@ -135,7 +135,7 @@ export class SchemeCase extends Faulty {
       edition: edition.id,
       part: "schemes",
       why,
-      clause: answer?.section ? /** @type {any} */ ({ id: "", phase: "dots", section: answer.section }) : null,
+      decided: answer?.section ? [/** @type {any} */ ({ id: "", phase: "dots", section: answer.section })] : [],
       outcome: "",
       origins: [],
       faults,

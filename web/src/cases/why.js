@@ -20,6 +20,15 @@ export const hostOf = (of) => {
 };
 
 /**
+ * The lines that decided, one for each section. A reason that was baked by an older version has no clauses.
+ * @param {import("../run/engine.js").Line[]} lines of the listing @param {import("../views/stage/why.js").Reason | null} why
+ */
+function decidedBy(lines, why) {
+  const decided = (why?.clauses?.length ? why.clauses : why ? [why] : []).flatMap(({ line }) => lines[line] ?? []);
+  return decided.filter(({ section }, i) => decided.findIndex((one) => one.section === section) === i);
+}
+
+/**
  * What the line says.
  * @param {{ scene: Scene | null, edition: Edition, error: string, faults?: Content["faults"] }} of without a scene, nothing is known yet
  * @param {import("../words/words.js").Words} words
@@ -31,7 +40,7 @@ export function whyOf({ scene, edition: { id, listing }, error, faults = [] }, w
   return {
     edition: id,
     why,
-    clause: listing?.lines[why?.line ?? -1] ?? null,
+    decided: decidedBy(listing?.lines ?? [], why),
     outcome,
     scene,
     origins: [...new Set(scene?.target.map(({ origin }) => origin))],

@@ -12,6 +12,7 @@ import { reasonOf } from "./expected.js";
 import { answerOf, plain, print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 import { oneLine } from "../texts/terminal.js";
+import { whyText } from "../texts/why.js";
 import { causesOf, causeText } from "../texts/causes.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -96,7 +97,7 @@ function told(words, engine, request, explanation, expected) {
       answer: answerOf(words, explanation),
     }),
     ...pattern(words, engine, document, request, expected),
-    plain(words.say(`${edition}:why:${why.id}`, why.args)),
+    plain(whyText(words, edition, why)),
     ...others.map((other) => {
       const of = editions.find(({ id }) => id === other.edition)?.document;
       const reason = causesOf(other)

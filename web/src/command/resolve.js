@@ -13,6 +13,7 @@ import { stop } from "./stopped.js";
 import { figureWords } from "../words/figurewords.js";
 import { causesOf, causeText } from "../texts/causes.js";
 import { oneLine } from "../texts/terminal.js";
+import { whyText } from "../texts/why.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
@@ -80,7 +81,7 @@ function printTarget(words, explanation, line) {
   const place = line === null ? "" : words.say("command:at-line", { line });
   for (const said of remarksOf(words, explanation)) warn(place + said);
   if (target !== null) return;
-  const reason = plain(words.say(`${edition}:why:${why.id}`, why.args));
+  const reason = plain(whyText(words, edition, why));
   warn(place + words.say("command:no-target", { reason }));
 }
 
@@ -115,7 +116,7 @@ function remarksOf(words, explanation) {
 /** The figure of a resolution, why it is so and, where they are asked for, its steps. @param {Words} words @param {Engine} engine @param {string} figure @param {Explanation} explanation @param {boolean} steps */
 function one(words, engine, figure, explanation, steps) {
   const { edition, why } = explanation;
-  const said = plain(words.say(`${edition}:why:${why.id}`, why.args));
+  const said = plain(whyText(words, edition, why));
   return [figure.trimEnd(), said, ...(steps ? [stepsOf(words, engine, explanation).join("\n")] : [])].join("\n\n");
 }
 

@@ -10,6 +10,7 @@ import { sectionSaid } from "../views/cite.js";
 import { figureWords } from "../words/figurewords.js";
 import { reasonText, refusalText } from "../views/stage/reasons.js";
 import { risksOf } from "../cases/why.js";
+import { whyText } from "../texts/why.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
@@ -105,7 +106,7 @@ export function dotsOf(...of) {
 export function why(words, { scene, edition, faults }) {
   const { why } = /** @type {import("../run/scene.js").Scene} */ (scene).explanation;
   const section = edition.listing.lines[why.line ?? -1]?.section ?? edition.document;
-  const said = cited(words, inMarkdown(words.say(`${edition.id}:why:${why.id}`, why.args)), section);
+  const said = cited(words, inMarkdown(whyText(words, edition.id, why)), section);
   return [
     ...faults.map((fault) =>
       [

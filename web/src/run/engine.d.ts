@@ -195,6 +195,29 @@ export interface Why {
   args: Record<string, string>;
   /** Index of the line of the listing that decided. */
   line: number;
+  /**
+   * What there is to say, three clauses at most, in the order of the run. The first one has the id of the reason, and the others are
+   * what a reader would miss. The engine computes them once they are read, together with {@link Explanation.account}; empty if
+   * that is null.
+   */
+  clauses: Clause[];
+}
+
+/** A sentence of the reason for a target. */
+export interface Clause {
+  /** That of the reason, or one of: parents (".." removes segments), excess (".." has nothing to remove), here (a "." is removed), query-lost. */
+  id: string;
+  /**
+   * What to put into it. Of a reason that only says that the paths are merged: path, directory, and dropped, the last segment of the
+   * base's path; dots, "yes" if the path begins with a dot segment. Of dots: dots, taken, count, nth (which of the dot segments is the first).
+   */
+  args: Record<string, string>;
+  /** The characters that it is about. */
+  about: { use: "base" | "reference"; start: number; end: number }[];
+  /** Document and section of the line that decided, its step, and its index. */
+  section: string;
+  step: number;
+  line: number;
 }
 
 /** "no-setters": of an edition beside the URL Standard with {@link Options.set}, as no other document has setters. */
@@ -248,6 +271,30 @@ export interface Option {
   alone?: true;
 }
 
+/** What became of some characters of the base or the reference. */
+export interface Fate {
+  /** The text that they are in. */
+  use: "base" | "reference";
+  start: number;
+  end: number;
+  /** Of their component, or of the one that a delimiter ends or begins; absent where there is none. */
+  role?: Role;
+  /**
+   * kept: they are in the target. changed: something else replaces them there, in lowercase or percent-encoded for instance.
+   * delimiter: splitting took them off. unused: nothing of their component was taken. dropped: their component was taken only in
+   * part. removed: they were on their way to the target. What is removed from a path begins after a "/" if it can: for
+   * `/docs/../x` it is `docs/../`, though a step may remove `/docs/..`, which leaves the same text.
+   */
+  fate: "kept" | "changed" | "delimiter" | "unused" | "dropped" | "removed";
+  /** Where they are in the target, if they are kept or changed. */
+  to?: Span;
+  /** Index of the step that decided, which may be beyond those that a limit allows, and of its line. */
+  step: number;
+  line: number;
+  /** The ".." that removed a segment. */
+  by?: { use: "base" | "reference"; start: number; end: number };
+}
+
 export interface Explanation extends Answer {
   edition: string;
   /** With changed lines ({@link Request.lines}), the listing that ran, which the steps of the run refer to. */
@@ -261,6 +308,11 @@ export interface Explanation extends Answer {
   /** What the algorithm called wrong on its way, in its order; none where only a grammar tells what is. */
   problems: Problem[];
   run: Run;
+  /**
+   * What became of every character of the base and then of the reference, in their order, whatever limit was asked for. Without a
+   * target, all are unused. null if the two texts have more than 1,048,576 bytes in UTF-8. The engine computes it once it is read.
+   */
+  account: Fate[] | null;
   findings: Finding[];
 }
 

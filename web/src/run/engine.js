@@ -446,6 +446,55 @@ function withLines(explanation) {
   return { ...explanation, run };
 }
 
+/**
+ * An explanation that asks for its account once somebody reads it.
+ * @param {any} explanation @param {() => ReturnType<typeof accountOf>} ask
+ */
+function accountable(explanation, ask) {
+  /** @type {ReturnType<typeof accountOf> | undefined} */
+  let asked;
+  /** @param {object} of @param {"account" | "clauses"} name */
+  const lazy = (of, name) =>
+    Object.defineProperty(of, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = (asked ??= ask())[name];
+        Object.defineProperty(of, name, { value, writable: true });
+        return value;
+      },
+    });
+  lazy(explanation.why, "clauses");
+  return lazy(explanation, "account");
+}
+
+/**
+ * The account that core/wire has written in numbers, and the clauses of the reason.
+ * @param {any} written null if the texts are too long
+ * @returns {{ account: import("./engine.js").Fate[] | null, clauses: import("./engine.js").Clause[] }}
+ */
+function accountOf(written) {
+  if (!written) return { account: null, clauses: [] };
+  const { roles, fates, pieces, clauses } = written;
+  const uses = /** @type {const} */ (["base", "reference"]);
+  /** @type {import("./engine.js").Fate[]} */
+  const account = [];
+  for (let i = 0, last = -1, start = 0; i < pieces.length;) {
+    const [use, end, role] = [pieces[i++], pieces[i++], pieces[i++]];
+    const placed = pieces[i] >= fates.length;
+    const fate = fates[pieces[i++] % fates.length];
+    if (use !== last) start = 0;
+    /** @type {import("./engine.js").Fate} */
+    const one = { use: uses[use], start, end, fate, step: pieces[i++], line: pieces[i++] };
+    if (role) one.role = roles[role];
+    if (placed && fate === "removed") one.by = { use: uses[pieces[i++]], start: pieces[i++], end: pieces[i++] };
+    else if (placed) one.to = [pieces[i++], pieces[i++]];
+    account.push(one);
+    [last, start] = [use, end];
+  }
+  return { account, clauses };
+}
+
 /** Base and reference among arguments. @param {string[]} args @returns {[base: string, reference: string]} */
 const pairOf = (args) => {
   const value = (/** @type {string} */ name) => (args.find((arg) => arg.startsWith(name)) ?? name).slice(name.length);
@@ -507,7 +556,7 @@ function answering(call, parse) {
   const explain = callOf(
     "explain",
     (of) => [...request(of), ...lineArgs(of.lines)],
-    (args) => withLines(call("explain", args)),
+    (args) => accountable(withLines(call("explain", args)), () => accountOf(call("account", args))),
   );
   const answers = callOf("answers", ({ reasons = true, ...of }) => [
     ...request(of),

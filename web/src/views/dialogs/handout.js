@@ -11,13 +11,14 @@ import { html } from "../../texts/html.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { shortened } from "../../texts/characters.js";
 import { sectionSaid } from "../cite.js";
-import { sentence, withCode } from "../../texts/marks.js";
+import { withCode } from "../../texts/marks.js";
 import { octets } from "../../texts/octets.js";
 import { groupName, registerName } from "../stage/groups.js";
 import { placeOf } from "../../reading/problem.js";
 import { lineNumber, lineText, numberIn, stepText } from "../stage/step.js";
 import { define, SceneView } from "../view.js";
 import { worksheet } from "./worksheet.js";
+import { whyText } from "../../texts/why.js";
 
 /** @typedef {import("../../run/engine.js").Text} Text */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
@@ -118,7 +119,7 @@ export class Handout extends SceneView {
         <dt>${words.say("ui:base")}</dt><dd><code>${whole(words, base.text)}</code>${this.#wrong(words, "base")}</dd>
         <dt>${words.say("ui:reference")}</dt><dd><code>${whole(words, reference.text)}</code>${this.#wrong(words, "reference")}</dd>
         <dt>${words.say("ui:target")}</dt><dd>${target(scene)}</dd>
-        <dt>${words.say("handout:why")}</dt><dd>${sentence(words, `${edition.id}:why:${why.id}`, why.args, "")}</dd>
+        <dt>${words.say("handout:why")}</dt><dd>${withCode(words, whyText(words, edition.id, why))}</dd>
         <dt>${words.say("ui:edition")}</dt><dd>${edition.document} (${edition.year})${options(scene)}</dd>
       </dl>
       ${this.#parts(scene)}

@@ -36,6 +36,7 @@ import { sentence, withCode } from "../../texts/marks.js";
 import { registerName } from "./groups.js";
 import { lineNumber, lineText, sectionText, stepText } from "./step.js";
 import { ContentView, define } from "../view.js";
+import { whyText } from "../../texts/why.js";
 
 /** @typedef {import("../../cases/predicting.js").Given} Given */
 /** @typedef {import("../../cases/predicting.js").Moment} Moment */
@@ -313,7 +314,7 @@ export class Predict extends ContentView {
     return html`
       <p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b>${words.say("ui:between", {}, " ")}${right ? nothing : this.#answers(scene, verdict)}</p>
       ${this.#about(scene, overlooked, rival)}
-      ${mode === "target" && right ? html`<p>${sentence(words, `${scene.edition.id}:why:${scene.explanation.why.id}`, scene.explanation.why.args, "")}</p>` : nothing}
+      ${mode === "target" && right ? html`<p>${withCode(words, whyText(words, scene.edition.id, scene.explanation.why))}</p>` : nothing}
       ${mode === "valid" ? this.#fault(scene) : nothing}
       ${
         step > 0 && !(mode === "target" && right)

@@ -6,9 +6,10 @@ import { nothing } from "lit-html";
 import { allowance, component, outputs, rules } from "../../cases/predicting.js";
 import { gone, shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { sentence, withCode } from "../../texts/marks.js";
+import { withCode } from "../../texts/marks.js";
 import { drawnAnswer } from "./answer.js";
 import { lineNumber, lineText, stepText } from "./step.js";
+import { whyText } from "../../texts/why.js";
 
 /** @typedef {import("../../cases/predicting.js").Moment} Moment */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
@@ -27,7 +28,7 @@ export function solution(scene, predict) {
   if (mode === "part") return given(scene, component(scene, name).expected);
   if (mode === "valid") return given(scene, allowance(scene));
   const { explanation, edition, words } = scene;
-  return html`${drawnAnswer(words, explanation, longest)} <span class="why">${sentence(words, `${edition.id}:why:${explanation.why.id}`, explanation.why.args, "")}</span>`;
+  return html`${drawnAnswer(words, explanation, longest)} <span class="why">${withCode(words, whyText(words, edition.id, explanation.why))}</span>`;
 }
 
 /** @param {Scene} scene @param {import("../../cases/predicting.js").Given} expected */

@@ -17,9 +17,11 @@ import { sectionText } from "./step.js";
 import { shortName } from "../../texts/naming.js";
 import { columns } from "../../texts/space.js";
 import { ContentView, define } from "../view.js";
+import { whyText } from "../../texts/why.js";
 
 /** @typedef {import("../../run/engine.js").Problem} Problem */
 /** @typedef {import("../../run/engine.js").Why} Why */
+/** Why, where there may be no clauses as nothing was resolved. @typedef {Omit<Why, "clauses"> & Partial<Why>} Reason */
 /** @typedef {import("../../reading/mend.js").Mend} Mend */
 /** @typedef {typeof import("../dialogs/details.js")} Details */
 
@@ -37,9 +39,9 @@ import { ContentView, define } from "../view.js";
 /**
  * @typedef {object} Content
  * @property {string} edition its id
- * @property {Why | null} why
+ * @property {Reason | null} why
  * @property {string} [part] of the catalogue that says why, if that is not the edition's
- * @property {import("../../run/engine.js").Line | null} [clause] the line of the listing that decided
+ * @property {import("../../run/engine.js").Line[]} [decided] the lines of the listing that decided, one for each section
  * @property {string} outcome
  * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
@@ -88,18 +90,20 @@ export class WhyLine extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
-    const { edition, part = edition, why, clause, notice } = content;
+    const { edition, part = edition, why, decided = [], notice } = content;
     const fault = notice === null ? faulty?.faultOf(content, this.#turned) : undefined;
-    const said =
-      notice ?? (fault ? fault.said : why ? words.say(`${part}:why:${why.id}`, why.args, undefined, wholeHost) : "");
-    const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
-    const length = columns(withoutMarks(said)) + columns(cited) / 2; // which has smaller letters
+    const said = notice ?? (fault ? fault.said : why ? whyText(words, part, why, wholeHost) : "");
+    const cited =
+      said && !fault && notice === null
+        ? decided.map((line) => ({ section: line.section, text: brief(words, line) }))
+        : [];
+    const length = columns(withoutMarks(said)) + columns(cited.map(({ text }) => text).join(" ")) / 2; // which has smaller letters
     const size =
       length > longer ? "longer" : length > full ? "long" : length > long ? "long fits" : length > wide ? "wide" : "";
     const note = fault ? null : (faulty?.noteOf(this, content) ?? null);
     const beside = content.who ? null : note?.look;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${size}">
-      ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited)}` : nothing}</p>`)}
+      ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${cited.map(({ section, text }) => html` ${cite(words, section, text)}`)}</p>`)}
       ${fault ? faulty?.toolsOf(this, content, fault) : html`${said ? this.more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
     </div>${content.who?.(this, content, note) ?? nothing}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults, run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.emit("mend", { name: fault.name, text: mend.text }), closed: this.#closed }) : nothing}`;
   }

@@ -47,23 +47,11 @@ export default {
       empty: "‹{path}› goes up, but the base’s path has no directory, so each extra ‹..› is kept.",
       other: "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has, so each extra ‹..› is kept.",
     },
-    climbs: {
-      by: "rest",
-      empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
-      other: "‹{path}› goes up {ui:levels} from ‹{directory}›, then adds ‹{rest}›.",
-    },
-    stays: {
-      by: "directory",
-      empty: "‹{path}› means the base’s directory. The base’s path has no ‹/›, so that directory is empty.",
-      other: "‹{path}› means the base’s directory, ‹{directory}›.",
-    },
-    "no-directory": {
-      by: "old",
-      empty: "The base’s path is empty, so ‹{path}› becomes the path.",
-      other: "The base’s path, ‹{old}›, has no ‹/›, so ‹{path}› replaces all of it.",
-    },
-    appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
-    "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
+    climbs: "{ui:reason:merged}",
+    stays: "{ui:reason:merged}",
+    "no-directory": "{ui:reason:merged}",
+    appends: "{ui:reason:merged}",
+    "replaces-last": "{ui:reason:merged}",
   },
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */

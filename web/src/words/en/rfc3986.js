@@ -41,37 +41,12 @@ export default {
       other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
     },
     "root-added": "The base has an authority but no path, so ‹{path}› starts from the root, ‹/›.",
-    climbs: {
-      by: "rest",
-      empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
-      other: "‹{path}› goes up {ui:levels} from ‹{directory}›, then adds ‹{rest}›.",
-    },
-    "climbs-out": {
-      by: "directory",
-      empty: "‹{path}› goes up {ui:levels}, but the base’s path has no directory, so each extra ‹..› is ignored.",
-      other: {
-        by: "depth",
-        0: {
-          by: "levels",
-          1: "‹{path}› goes up {ui:levels}, but nothing is above ‹{directory}›, so the ‹..› is ignored.",
-          other: "‹{path}› goes up {ui:levels}, but nothing is above ‹{directory}›, so each extra ‹..› is ignored.",
-        },
-        1: "‹{path}› goes up {ui:levels}, but ‹{directory}› has only one; each extra ‹..› is ignored.",
-        other: "‹{path}› goes up {ui:levels}, but ‹{directory}› has only {ui:depth}; each extra ‹..› is ignored.",
-      },
-    },
-    stays: {
-      by: "directory",
-      empty: "‹{path}› means the base’s directory. The base’s path has no ‹/›, so that directory is empty.",
-      other: "‹{path}› means the base’s directory, ‹{directory}›.",
-    },
-    "no-directory": {
-      by: "old",
-      empty: "The base’s path is empty, so ‹{path}› becomes the path.",
-      other: "The base’s path, ‹{old}›, has no ‹/›, so ‹{path}› replaces all of it.",
-    },
-    appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
-    "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
+    climbs: "{ui:reason:merged}",
+    "climbs-out": "{ui:reason:merged}",
+    stays: "{ui:reason:merged}",
+    "no-directory": "{ui:reason:merged}",
+    appends: "{ui:reason:merged}",
+    "replaces-last": "{ui:reason:merged}",
     "slash-left":
       "A ‹..› removes the first segment of ‹{merged}›, but the ‹/› after it is kept (rule 2C), so the path is ‹{path}›.",
   },

@@ -218,6 +218,32 @@ export default {
   nothing: "nothing",
   undefined: "absent",
 
+  /** What became of the characters of a base and a reference, as sentences of the reason for a target. */
+  reason: {
+    merged: {
+      by: "dropped",
+      undefined: "‹{path}› is relative to ‹{directory}›.",
+      empty: {
+        by: "directory",
+        empty: "The base’s path is empty, so ‹{path}› becomes the path.",
+        other: "The base’s path ends in ‹/›, so ‹{path}› is appended to ‹{directory}›.",
+      },
+      other: {
+        by: "dots",
+        yes: "‹{dropped}› has no ‹/› after it, so it counts as a file and is dropped.",
+        other: {
+          by: "directory",
+          empty: "‹{path}› replaces the base’s whole path, ‹{dropped}›, which has no ‹/›.",
+          other: "‹{path}› replaces ‹{dropped}›, the part after the last ‹/› of the base’s path.",
+        },
+      },
+    },
+    parents: "‹{dots}› then removes ‹{taken}›.",
+    excess: "Nothing is left for ‹{dots}› to remove, so it’s ignored.",
+    here: "‹{dots}› means “here” and is removed.",
+    "query-lost": "The base’s query, ‹?{query}›, isn’t used.",
+  },
+
   /** How many levels a path goes up, and how deep a directory is. */
   levels: {
     by: "levels",

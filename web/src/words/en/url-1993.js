@@ -56,27 +56,19 @@ export default {
     "search-dots":
       "The search, ‹?{search}›, is appended before dot segments are removed, so those in the search are removed too. This leaves ‹{left}›.",
     "no-slash": "The base has no path and no ‹/› is added, so its host, ‹{hostPart}›, and ‹{path}› run together.",
-    "no-directory": {
-      by: "old",
-      empty: "The base’s path is empty, so ‹{path}› becomes the path.",
-      other: "The base’s path, ‹{old}›, has no ‹/›, so ‹{path}› replaces all of it.",
-    },
+    "no-directory": "{ui:reason:merged}",
     "search-only": {
       by: "last",
       empty: "The reference is only a search, so ‹{search}› is appended to ‹{directory}›, where the base’s path ends.",
       other:
         "The reference is only a search, so ‹{search}› replaces ‹{last}›, the last part of the base’s path, after ‹{directory}›.",
     },
-    climbs: {
-      by: "rest",
-      empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
-      other: "‹{path}› goes up {ui:levels} from ‹{directory}›, then adds ‹{rest}›.",
-    },
+    climbs: "{ui:reason:merged}",
     "climbs-out":
       "‹{path}› goes up {ui:levels}, more than ‹..› can remove from ‹{directory}›, so each extra ‹..› is kept.",
-    stays: "‹{path}› means the base’s directory, ‹{directory}›; a ‹/.› is removed along with its slash.",
-    appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
-    "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
+    stays: "{ui:reason:merged}",
+    appends: "{ui:reason:merged}",
+    "replaces-last": "{ui:reason:merged}",
   },
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */

@@ -50,8 +50,7 @@ export default {
     },
     "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
     "absolute-path": "The reference starts at the root, so ‹{path}› is the whole path.",
-    "relative-path":
-      "The reference replaces the base’s path after its last ‹/›; with ‹.› and ‹..› resolved, this gives ‹{path}›.",
+    "relative-path": "{ui:reason:merged}",
     userinfo: {
       by: "password",
       empty: {

@@ -48,26 +48,18 @@ export default {
     },
     "search-dots": "先追加搜索部分 ‹?{search}› 再去除点段，所以其中的点段也一并去除，剩下 ‹{left}›。",
     "no-slash": "基准没有路径，又不补 ‹/›，所以主机 ‹{login}› 和 ‹{path}› 连在了一起。",
-    "no-directory": {
-      by: "old",
-      empty: "基准的路径为空，所以 ‹{path}› 就是路径。",
-      other: "基准的路径 ‹{old}› 中没有 ‹/›，所以整个由 ‹{path}› 取代。",
-    },
+    "no-directory": "{ui:reason:merged}",
     "search-only": {
       by: "last",
       empty: "引用只有搜索部分，所以 ‹{search}› 接在基准路径末尾的 ‹{directory}› 之后。",
       other: "引用只有搜索部分，所以 ‹{search}› 取代基准路径的最后一部分，即 ‹{directory}› 之后的 ‹{last}›。",
     },
     "parent-stays": "引用 ‹{path}› 以 ‹..› 结尾，后面没有斜杠。规则只去除 ‹xxx/../›，所以剩下 ‹{left}›。",
-    climbs: {
-      by: "rest",
-      empty: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}。",
-      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再接上 ‹{rest}›。",
-    },
+    climbs: "{ui:reason:merged}",
     "climbs-out": "‹{path}› 向上 {ui:levels}，而 ‹{directory}› 没有这么多层可供 ‹..› 去掉，所以多余的 ‹..› 全都保留。",
-    stays: "‹{path}› 指基准所在的目录 ‹{directory}›；‹/.› 连同斜杠一起去掉。",
-    appends: "基准的路径 ‹{directory}› 以 ‹/› 结尾，所以 ‹{path}› 接在它后面。",
-    "replaces-last": "‹{path}› 取代 ‹{last}›，即基准路径中最后一个 ‹/› 之后的部分。",
+    stays: "{ui:reason:merged}",
+    appends: "{ui:reason:merged}",
+    "replaces-last": "{ui:reason:merged}",
   },
 
   /** The lines of the algorithm. */

@@ -64,23 +64,11 @@ export default {
       empty: "‹{path}› 要向上，而基准的路径没有目录。这是错误；按所选的做法，引用没有目标。",
       other: "‹{path}› 向上的级数超过了基准目录 ‹{directory}› 的深度。这是错误；按所选的做法，引用没有目标。",
     },
-    climbs: {
-      by: "rest",
-      empty: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}。",
-      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再接上 ‹{rest}›。",
-    },
-    stays: {
-      by: "directory",
-      empty: "‹{path}› 指基准所在的目录。基准的路径中没有 ‹/›，所以这个目录为空。",
-      other: "‹{path}› 指基准所在的目录 ‹{directory}›。",
-    },
-    "no-directory": {
-      by: "old",
-      empty: "基准的路径为空，所以 ‹{path}› 就是路径。",
-      other: "基准的路径 ‹{old}› 中没有 ‹/›，所以整个由 ‹{path}› 取代。",
-    },
-    appends: "基准的路径 ‹{directory}› 以 ‹/› 结尾，所以 ‹{path}› 接在它后面。",
-    "replaces-last": "‹{path}› 取代 ‹{last}›，即基准路径中最后一个 ‹/› 之后的部分。",
+    climbs: "{ui:reason:merged}",
+    stays: "{ui:reason:merged}",
+    "no-directory": "{ui:reason:merged}",
+    appends: "{ui:reason:merged}",
+    "replaces-last": "{ui:reason:merged}",
   },
 
   /** The lines of the algorithm. */

@@ -39,36 +39,12 @@ export default {
       other: "‹{path}› 以 ‹/› 开头，所以取代基准的整个路径 ‹{old}›。",
     },
     "root-added": "基准有授权部分而没有路径，所以 ‹{path}› 从根 ‹/› 开始。",
-    climbs: {
-      by: "rest",
-      empty: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}。",
-      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再接上 ‹{rest}›。",
-    },
-    "climbs-out": {
-      by: "directory",
-      empty: "‹{path}› 要向上 {ui:levels}，而基准的路径没有目录，多余的 ‹..› 直接丢弃。",
-      other: {
-        by: "depth",
-        0: {
-          by: "levels",
-          1: "‹{path}› 要向上 {ui:levels}，而 ‹{directory}› 之上什么也没有，所以 ‹..› 直接丢弃。",
-          other: "‹{path}› 要向上 {ui:levels}，而 ‹{directory}› 之上什么也没有，多余的 ‹..› 直接丢弃。",
-        },
-        other: "‹{path}› 要向上 {ui:levels}，而 ‹{directory}› 只有 {ui:depth}，退到根为止，多余的 ‹..› 直接丢弃。",
-      },
-    },
-    stays: {
-      by: "directory",
-      empty: "‹{path}› 指基准所在的目录。基准的路径中没有 ‹/›，所以这个目录为空。",
-      other: "‹{path}› 指基准所在的目录 ‹{directory}›。",
-    },
-    "no-directory": {
-      by: "old",
-      empty: "基准的路径为空，所以 ‹{path}› 就是路径。",
-      other: "基准的路径 ‹{old}› 中没有 ‹/›，所以整个由 ‹{path}› 取代。",
-    },
-    appends: "基准的路径 ‹{directory}› 以 ‹/› 结尾，所以 ‹{path}› 接在它后面。",
-    "replaces-last": "‹{path}› 取代 ‹{last}›，即基准路径中最后一个 ‹/› 之后的部分。",
+    climbs: "{ui:reason:merged}",
+    "climbs-out": "{ui:reason:merged}",
+    stays: "{ui:reason:merged}",
+    "no-directory": "{ui:reason:merged}",
+    appends: "{ui:reason:merged}",
+    "replaces-last": "{ui:reason:merged}",
     "slash-left": "‹..› 去掉了 ‹{merged}› 的第一个路径段，但其后的 ‹/› 保留（规则 2C），所以路径是 ‹{path}›。",
   },
 

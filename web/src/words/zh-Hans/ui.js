@@ -249,6 +249,32 @@ export default {
   nothing: "空",
   undefined: "不存在",
 
+  /** What became of the characters of a base and a reference, as sentences of the reason for a target. */
+  reason: {
+    merged: {
+      by: "dropped",
+      undefined: "‹{path}› 相对于 ‹{directory}›。",
+      empty: {
+        by: "directory",
+        empty: "基准的路径为空，‹{path}› 就是路径。",
+        other: "基准的路径以 ‹/› 结尾，‹{path}› 接在 ‹{directory}› 后面。",
+      },
+      other: {
+        by: "dots",
+        yes: "‹{dropped}› 后面没有 ‹/›，算作文件，被截掉了。",
+        other: {
+          by: "directory",
+          empty: "基准的路径 ‹{dropped}› 中没有 ‹/›，整个由 ‹{path}› 取代。",
+          other: "‹{path}› 取代 ‹{dropped}›，即基准路径中最后一个 ‹/› 之后的部分。",
+        },
+      },
+    },
+    parents: "接着 ‹{dots}› 去掉 ‹{taken}›。",
+    excess: "‹{dots}› 没有可去掉的路径段，被忽略。",
+    here: "‹{dots}› 表示“这里”，被去掉。",
+    "query-lost": "基准的查询 ‹?{query}› 没有用到。",
+  },
+
   /** How many levels a path goes up, and how deep a directory is. */
   levels: {
     by: "levels",

@@ -49,7 +49,7 @@ export default {
     },
     "fragment-only": "引用只有片段，所以目标就是基准，片段换成 ‹#{fragment}›。",
     "absolute-path": "引用从根开始，所以 ‹{path}› 就是整个路径。",
-    "relative-path": "引用取代基准路径中最后一个 ‹/› 之后的部分，再处理 ‹.› 和 ‹..›，得到 ‹{path}›。",
+    "relative-path": "{ui:reason:merged}",
     userinfo: {
       by: "password",
       empty: {

@@ -1,0 +1,20 @@
+/** The reason for a target in words: a sentence for each of its clauses. */
+
+/** @typedef {import("../words/words.js").Words} Words */
+/** @typedef {import("../run/engine.js").Why} Why */
+
+/** Clauses that are said alike of all specs. */
+const shared = ["parents", "excess", "here", "query-lost"];
+
+/**
+ * The part of the catalogue says what a spec, or a room, has as its reason. most is how many characters of a value are said.
+ * @param {Words} words @param {string} part @param {Pick<Why, "id" | "args"> & { clauses?: Why["clauses"] }} why @param {number} [most]
+ */
+export function whyText(words, part, why, most) {
+  const clauses = why.clauses?.length ? why.clauses : [why];
+  return clauses
+    .map(({ id, args }) =>
+      words.say(shared.includes(id) ? `ui:reason:${id}` : `${part}:why:${id}`, args, undefined, most),
+    )
+    .join(words.say("ui:between", {}, " "));
+}
