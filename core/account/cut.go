@@ -48,7 +48,9 @@ func (r *recorder) cut(target []trace.Piece) {
 				if one.verdict = Changed; one.to.same {
 					one.verdict = Kept
 				}
-				one.decided = r.events[one.taken].at
+				if one.decided = r.events[one.taken].at; one.taken == 0 {
+					one.decided = r.events[one.last].at
+				}
 			}
 			r.runs[use] = append(r.runs[use], one)
 		}

@@ -15,6 +15,9 @@ func (r *recorder) judge() {
 		for i := range some {
 			some[i] = never
 		}
+		if use == int(edition.AsBase) {
+			some[ofPath] = r.merged // nothing of it may be left
+		}
 		for i := range runs {
 			one := &runs[i]
 			if (one.to != nowhere || one.split && one.taken > 0 && !r.events[one.last].whole) && some[one.role] == never {

@@ -17,12 +17,13 @@ type recorder struct {
 	chars   [2][]char
 	events  []event
 
-	step  trace.Step
-	now   moment
-	steps int                // begun
-	asked []moment           // when each line was carried out last
-	tells []moment           // the last question about each register that was answered yes
-	set   [len(Roles)]moment // when each component of the target was set last
+	step   trace.Step
+	now    moment
+	steps  int                // begun
+	asked  []moment           // when each line was carried out last
+	tells  []moment           // the last question about each register that was answered yes
+	merged moment             // when the paths were merged
+	set    [len(Roles)]moment // when each component of the target was set last
 
 	result edition.Result
 	parts  [2][]edition.Part
@@ -115,7 +116,7 @@ const (
 func newRecorder(e *edition.Edition, base, reference string) *recorder {
 	r := spares.Get().(*recorder)
 	a := algorithmOf(e)
-	r.algorithm, r.edition, r.texts, r.steps = a, e, [2]string{base, reference}, 0
+	r.algorithm, r.edition, r.merged, r.texts, r.steps = a, e, never, [2]string{base, reference}, 0
 	r.events = append(r.events[:0], event{}, event{})
 	r.asked, r.tells = zeroed(r.asked, len(a.listing.Lines)), zeroed(r.tells, len(a.registers))
 	for use, text := range r.texts {
@@ -176,6 +177,9 @@ func algorithmOf(e *edition.Edition) *algorithm {
 func (r *recorder) Begin(index int, s trace.Step) {
 	r.steps, r.step, r.now = index+1, s, moment{int32(index), int32(s.Line)}
 	r.asked[s.Line] = r.now
+	if r.merged == never && s.Answer == trace.None && r.listing.Lines[s.Line].Phase == trace.Merge {
+		r.merged = r.now
+	}
 	if s.Answer == trace.Yes && r.work >= 0 {
 		for _, register := range r.reads[s.Line] {
 			r.tells[register] = r.now
@@ -249,6 +253,12 @@ func (r *recorder) comes(register int, known *register, added []trace.Piece) {
 		case known.input:
 			for i := range chars {
 				chars[i].last = id
+			}
+		case r.work >= 0 && !known.target && !known.of[use]: // it passes through
+			for i := range chars {
+				if chars[i].last = id; chars[i].first == 0 {
+					chars[i].first = id
+				}
 			}
 		case !known.of[use]:
 			take(chars, id)

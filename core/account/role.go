@@ -16,7 +16,10 @@ const (
 	ofQuery
 )
 
-func (r Role) String() string { return string(Roles[r]) }
+// Name returns the role by its name, empty if there is none.
+func (r Role) Name() edition.Role { return Roles[r] }
+
+func (r Role) String() string { return string(r.Name()) }
 
 // roleOf returns the number of a role, none if it has none.
 func roleOf(name edition.Role) Role {

@@ -10,6 +10,7 @@ package edition
 
 import (
 	"strconv"
+	"strings"
 
 	"uriscope/core/trace"
 )
@@ -142,6 +143,22 @@ func (e *Edition) With(o Options) *Edition {
 		return e
 	}
 	return e.Amended(e, o)
+}
+
+// Uses reports whether a run takes something of the base's component of a role for some reference: if
+// the algorithm has a register for it. No spec takes a fragment.
+func (e *Edition) Uses(role Role) bool {
+	if role == Fragment {
+		return false
+	}
+	for _, p := range e.Split("") {
+		for i := range e.Listing.Registers {
+			if r := &e.Listing.Registers[i]; p.Role == role && r.Component == p.Name && strings.Contains(r.Of, AsBase.String()) {
+				return true
+			}
+		}
+	}
+	return e.Components == nil
 }
 
 // A Class is a set of characters under the name that the document gives it. An octet
