@@ -19,7 +19,7 @@ func (p *Program) Resolve(base, reference string, o Options, t *trace.Trace) Res
 	result := p.Finish(run, base, reference, o)
 	result.Endless = run.Endless()
 	switch { // a changed listing can end in other ways
-	case run.Endless(), run.Refused():
+	case run.Endless(), run.Refused() && result.Outcome != NoRelativeForm:
 		result.Outcome = Failed
 	case run.AtCurrentDocument():
 		result.Outcome = CurrentDocument

@@ -43,6 +43,10 @@ func cases(t *testing.T, e *edition.Edition) []watched {
 
 // same are the mutations that no input notices, by their editions: the reasons, each with its mutations.
 var same = map[string]map[string][]string{
+	"rfc1738": {
+		independent: {"split-base behind split-fragment", "split-url behind absolute"},
+		onlyShown:   {"split-base left out", "split-url left out"},
+	},
 	"rfc1808": {
 		independent: {"1 behind 2-base", "2-base behind 2-embedded", "2-embedded behind 2a", "inherit-path behind 5a", "inherit-params behind 5b"},
 		exclusive:   {"2a behind 2b"},
@@ -82,6 +86,7 @@ const (
 	otherPlaces = "the lines change other places of the buffer"
 	oneOption   = "the option lets only one of the lines run"
 	nothing     = "the line does nothing"
+	onlyShown   = "what the line sets is shown, and no line asks of it"
 	emptyAnyway = "the register is empty before"
 )
 

@@ -124,6 +124,8 @@ func (r *reader) about(from source) func(*Run) bool {
 		return isDefined(true)
 	case r.cut(" is undefined or empty"), r.cut(" is empty"):
 		return of(func(text []byte) bool { return len(text) == 0 })
+	case r.cut(" has a "), r.cut(" has an "):
+		return r.hasComponent(from)
 	case r.cut(" is not empty"):
 		return of(func(text []byte) bool { return len(text) > 0 })
 	case r.cut(" is not "):
@@ -159,6 +161,25 @@ func (r *reader) about(from source) func(*Run) bool {
 		return of(func(text []byte) bool { return suffixed(text, want) < 0 })
 	}
 	return r.matches(from)
+}
+
+// hasComponent reads the name of a component that a verb finds.
+func (r *reader) hasComponent(from source) func(*Run) bool {
+	for _, verb := range r.words.Verbs {
+		for place, name := range verb.Components {
+			if follows(r.rest, name) {
+				r.cut(name)
+				return func(run *Run) bool {
+					start, end := from.span(run)
+					spans := run.space.spans[:len(verb.Components)]
+					verb.Split(string(run.values[from.register].bytes[start:end]), spans)
+					return spans[place] != absent
+				}
+			}
+		}
+	}
+	r.fail("a component that a verb of the document finds")
+	return nil
 }
 
 // matches reads a condition that finds a part of the text, which "that" means afterwards.

@@ -41,6 +41,7 @@ var language = []struct {
 		{`A decoded starts with "x"`, ``, `x? if in decoded starts with "+" + HT`, [2]string{"+%09"}},
 		{`"x" is in A`, `"that" is the first match.`, `x? if "?" is in in: out ← in after its first "?"`, [2]string{"a?b"}},
 		{`A has "x"`, `Like "x" is in A. With ", ignoring case", "that" is the last match.`, `x? if in has ";type=", ignoring case`, [2]string{"a;TYPE=d"}},
+		{`A has a scheme`, `Or "an". A component that a verb of the spec finds.`, `x? if in has a scheme`, [2]string{"a:b"}},
 		{`strict`, `The name of an option that is a switch. "not strict" is the opposite.`, `x? if not strict`, [2]string{}},
 		{`C and D`, `Both have to hold. Conditions can be joined only with "and" and commas.`, `x? if in is defined and other is empty`, [2]string{"a"}},
 	}},

@@ -25,6 +25,7 @@ func TestUnknownWords(t *testing.T) {
 		`x: out, scheme, path ← in`:            `expected a verb of the document`,
 		`x: out, rest ← split(in)`:             `expected registers for components that split finds`,
 		`x? if in is like "x"`:                 `expected a condition, found: like "x"`,
+		`x? if in has a host`:                  `expected a component that a verb of the document finds, found: host`,
 		`x? unless in is empty`:                `expected the name of a register, found: unless in is empty`,
 		`x? if in is empty or so`:              `expected the end of the line, found:  or so`,
 		`x? while in is empty`:                 `expected the mark of a loop`,

@@ -1,21 +1,24 @@
 package rfc1738
 
-import "uriscope/core/trace"
-
-// The registers: the two texts, their parts by RFC 1738, section 2.1, and the result.
-const (
-	rBase = iota
-	rReference
-	rBaseScheme
-	rBasePart
-	rURL
-	rFragment
-	rScheme
-	rPart
-	rResult
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/listing"
+	"uriscope/core/trace"
 )
 
-var listing = trace.NewListing(trace.Registers(`
+// The registers that a run's result is made of.
+const (
+	rScheme = 6
+	rResult = 8
+)
+
+var program = &edition.Program{
+	Program: listing.MustCompile(lines, listing.Words{Verbs: []listing.Verb{splitting}}),
+	Finish:  finish,
+}
+
+var lines = trace.NewListing(trace.Registers(`
 base
 reference
 base.scheme: scheme of base
@@ -27,14 +30,46 @@ scheme-specific-part: scheme-specific-part of reference
 result: result of target
 `), trace.Lines(`
 # split: RFC 1738, section 2.1
-split-base: base.scheme, scheme-specific-part ← the base, at its first ":"
+split-base: base.scheme, base.scheme-specific-part ← split(base)
 # split: RFC 1738, section 2.2
-split-fragment: URL, fragment identifier ← the reference, at its first "#"
+split-fragment: URL, fragment identifier ← reference, at its first "#"
 # transform: RFC 1738, section 2.1
-has-scheme[URL]? if the URL begins with a scheme and ":"
-	split-url: scheme, scheme-specific-part ← the URL, at that ":"
-	absolute*(result): return the reference, unchanged
+has-scheme? if URL has a scheme
+	split-url: scheme, scheme-specific-part ← split(URL)
+	absolute*: result ← reference
 # transform: RFC 1738, section 2.3
 no-scheme| else
 	no-relative-form*: no result: the document does not describe relative links
 `))
+
+// splitting is the verb of RFC 1738, section 2.1: the name of a scheme comes before the ":", and the
+// rest behind it, without a fragment identifier. A text without a scheme has neither.
+var splitting = listing.Verb{
+	Name:       "split",
+	Components: []string{"scheme", "scheme-specific-part"},
+	Split: func(text string, spans []listing.Span) {
+		url := cut.BeforeFragment(text)
+		spans[0], spans[1] = listing.Span(edition.Absent), listing.Span(edition.Absent)
+		if colon := schemeLength(url); colon > 0 {
+			spans[0] = listing.Span{Start: 0, End: colon}
+			spans[1] = listing.Span{Start: colon + len(":"), End: len(url)}
+		}
+	},
+}
+
+// finish returns the result of a run. A reference that is no URL is a relative link.
+func finish(run *listing.Run, _, _ string, _ edition.Options) edition.Result {
+	if run.Refused() {
+		return edition.Result{Outcome: edition.NoRelativeForm, Why: edition.NewWhy("no-relative-form", "no-relative-form")}
+	}
+	scheme, _ := run.Text(rScheme)
+	target, _ := run.Text(rResult)
+	result := edition.Result{
+		Outcome: edition.Target, Target: target, Parts: split(target),
+		Why: edition.NewWhy("absolute", "has-scheme", "scheme", scheme),
+	}
+	if result.Parts[0].Span == edition.Absent { // of a changed listing
+		result.Outcome = edition.Failed
+	}
+	return result
+}

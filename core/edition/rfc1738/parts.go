@@ -52,6 +52,18 @@ func split(text string) []edition.Part {
 	return parts
 }
 
+// schemeLength returns the length of the scheme that a text begins with, 0 where there
+// is none (RFC 1738, section 2.1; letters of either case, for resiliency).
+func schemeLength(text string) int {
+	colon := max(0, strings.IndexByte(text, ':'))
+	if !octets.Are(text[:colon], schemeOctets) {
+		return 0
+	}
+	return colon
+}
+
+const schemeOctets = octets.Lower + octets.Upper + octets.Digits + "+.-"
+
 // hasSearch reports whether a "?" begins a search in URLs of the scheme. In URLs of other
 // schemes it is an ordinary character.
 func hasSearch(scheme string) bool {

@@ -11,8 +11,9 @@ var Edition = edition.Edition{
 	ID:       "rfc1738",
 	Dated:    edition.In(1994),
 	Document: "RFC 1738",
-	Listing:  listing,
-	Resolve:  resolve,
+	Listing:  program.Listing,
+	Resolve:  program.Resolve,
+	Program:  program,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -13,13 +13,13 @@ export default {
 
   /** The lines of the algorithm. */
   lines: {
-    "split-base": 'base.scheme, scheme-specific-part ← 基准，在其第一个 ":" 处拆开',
+    "split-base": "base.scheme, base.scheme-specific-part ← split(基准)",
     "split-fragment": 'URL, fragment identifier ← 引用，在其第一个 "#" 处拆开',
-    "has-scheme": '若 URL 以方案和 ":" 开头',
-    "split-url": 'scheme, scheme-specific-part ← URL，在这个 ":" 处拆开',
-    absolute: "原样返回引用",
+    "has-scheme": "若 URL 有 scheme",
+    "split-url": "scheme, scheme-specific-part ← split(URL)",
+    absolute: "result ← 引用",
     "no-scheme": "否则",
-    "no-relative-form": "没有结果，因为规范没有说明相对链接",
+    "no-relative-form": "没有结果：规范没有说明相对链接",
   },
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
