@@ -169,7 +169,7 @@ func (p *Program) write(line *trace.Line, words string, rule bool) {
 	if own, ok := strings.CutPrefix(words, "if "); ok && p.words.guards(own) {
 		_, words, _ = strings.Cut(words, ": ")
 	}
-	line.Loop = strings.HasPrefix(words, "while ")
+	line.Loop = strings.HasPrefix(words, "while ") || strings.HasPrefix(words, "repeat ")
 	line.Question = asks(words) && !rule && !(quiet && line.Loop)
 	line.Else = isElse && !rule
 }
@@ -192,11 +192,11 @@ func (p *Program) inserted(lines []trace.Line, at int, text, where string) (adde
 	return added
 }
 
-// isRule reports whether a line is directly in a loop that is not a question.
+// isRule reports whether a line is directly in a loop whose condition is not a question.
 func isRule(lines []trace.Line, at int) bool {
 	for i := at - 1; i >= 0; i-- {
 		if lines[i].Depth < lines[at].Depth {
-			return lines[i].Loop && !lines[i].Question
+			return lines[i].Loop && !lines[i].Question && asks(lines[i].Code)
 		}
 	}
 	return false

@@ -25,7 +25,7 @@ func (r *reader) instructions(l *line) {
 		if do := r.instruction(l); do != nil {
 			all = append(all, do)
 		}
-		if l.leave != onward || !r.cut("; ") {
+		if l.leave != onward || l.together || !r.cut("; ") {
 			break
 		}
 	}
@@ -115,6 +115,9 @@ func (r *reader) instruction(l *line) func(*Run) {
 		return func(run *Run) { run.replaceThat(by) }
 	case r.cut("move "):
 		return r.moving()
+	case l != nil && !l.isElse && r.cut("repeat the leftmost of these until there is none"):
+		l.together = true
+		return nil
 	}
 	return r.set(l)
 }

@@ -72,8 +72,11 @@ var language = []struct {
 	{"Segments", []form{
 		{`while A has "./" where "." is a segment: remove that`, `The leftmost first.`, `x+? while in has "./" where "." is a segment: remove that`, [2]string{"./a/./b./"}},
 		{`if A ends with "." where "." is a segment: remove that`, ``, `x? if in ends with "." where "." is a segment: remove that`, [2]string{"a/."}},
+		{`while A has "/." where "." is a segment: remove that`, `The "/" before the segment is removed, and not the one after it.`, `x+? while in has "/." where "." is a segment: remove that`, [2]string{"a/./b/."}},
 		{`while A has "<segment>/../": remove the leftmost`, `Any segment counts. You can add "where <segment> is not ".."".`, `x+? while in has "<segment>/../" where <segment> is not "..": remove the leftmost`, [2]string{"a/../../b/../c"}},
+		{`while A has "/<segment>/..": remove the leftmost`, `The same, with the "/" before the segment.`, `x+? while in has "/<segment>/..": remove the leftmost`, [2]string{"/a/b/.."}},
 		{`if A ends with "<segment>/..": remove that`, `The same.`, `x? if in ends with "<segment>/.." where <segment> is not "..": remove that`, [2]string{"a/b/.."}},
+		{`repeat the leftmost of these until there is none`, `The lines nested in it each remove segments from the same register. Each removal is a step.`, "x+: repeat the leftmost of these until there is none\n\ta? if in has \"./\" where \".\" is a segment: remove that\n\tb? if in has \"<segment>/../\": remove that", [2]string{"a/./../b/../c"}},
 	}},
 	{"Where to go on", []form{
 		{`skip to step 7`, `Continues at the later line with that id, or whose text starts with "7. ".`, `x? if in is empty: skip to step 7`, [2]string{""}},
@@ -155,8 +158,12 @@ func TestLanguage(t *testing.T) {
 	for _, group := range language {
 		fmt.Fprintf(&b, "\n## %s\n\n| words | meaning | example | what it does |\n|---|---|---|---|\n", group.title)
 		for _, f := range group.forms {
-			_, code, _ := strings.Cut(f.line, " ")
-			fmt.Fprintf(&b, "| `%s` | %s | `%s` | %s |\n", f.words, f.meaning, code, f.example(t))
+			var code []string
+			for line := range strings.SplitSeq(f.line, "\n") {
+				_, words, _ := strings.Cut(line, " ")
+				code = append(code, words)
+			}
+			fmt.Fprintf(&b, "| `%s` | %s | `%s` | %s |\n", f.words, f.meaning, strings.Join(code, "`<br>`"), f.example(t))
 		}
 	}
 	golden.Compare(t, "../README.md", b.String())
@@ -170,7 +177,7 @@ can be changed. Package trace describes the marks of the lines. This page is wri
 
 A line that starts with "if" or "while" tests a condition. If its mark is ` + "`?`" + `, it is a question, and each
 answer is a step of the run. If its mark is ` + "`:`" + `, it is a rule: a step only if its condition holds. "else if"
-and "else" continue a rule. A loop marked ` + "`:`" + ` is never a step; only the rules inside it are. A line's own
+and "else" continue a rule. A "while" marked ` + "`:`" + ` is never a step; only the rules inside it are. A line's own
 instruction runs before the lines nested in it. "it" is the register tested last, or the one that the
 enclosing loop tests. You can write "the" before the name of a register. Text in parentheses after
 a condition is a remark.

@@ -144,6 +144,42 @@ c| else
 	}
 }
 
+// Lines that remove segments together can be changed, as long as they can still do that.
+func TestRepeat(t *testing.T) {
+	p, err := listing.Compile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines(`
+# dots: A, 1
+1: out ← text
+2+: repeat the leftmost of these until there is none
+	A? if out has "/<segment>/..": remove that
+	B? if out has "/." where "." is a segment: remove that
+`)), listing.Words{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for want, change := range map[string]listing.Change{
+		"/c":           {Line: "1", Text: "out ← text"},
+		"/a/b/../c":    {Line: "2", Omit: true},
+		"/a/b/c":       {Line: "B", Omit: true},
+		"/a/b/../../c": {Line: "A", Omit: true},
+	} {
+		changed, err := p.Change(change)
+		if err != nil {
+			t.Errorf("%+v: %v", change, err)
+		} else if got := result(changed, "/a/b/./.././../c"); got != want {
+			t.Errorf("%+v: %q, want %q", change, got, want)
+		}
+	}
+	for _, other := range []string{
+		"out ← in", `if out ends with "." where "." is a segment: remove that`, `if in has "./" where "." is a segment: remove that`,
+		"if out is empty: out ← in", "else: repeat the leftmost of these until there is none",
+	} {
+		var e *listing.Error
+		if _, err := p.Change(listing.Change{Line: "B", Text: other}); !errors.As(err, &e) || e.Line != "B" {
+			t.Errorf("%s: %v", other, err)
+		}
+	}
+}
+
 func TestChangeErrors(t *testing.T) {
 	wide := strings.TrimSuffix(strings.Repeat("out ← in\n", 200_000), "\n")
 	for name, changes := range map[string][]listing.Change{

@@ -5,7 +5,7 @@ import "strings"
 // known are words of the language that lines begin with or go on with.
 var known = []string{
 	"if", "while", "else", "append", "send", "decode", "return", "keep", "done", "no result: ", "skip to step", "undefined",
-	"remove that", "remove the leftmost", "replace that with", "remove the last /segment of", "move its first /segment to",
+	"remove that", "remove the leftmost", "repeat the leftmost of these until there is none", "replace that with", "remove the last /segment of", "move its first /segment to",
 	"is defined", "is undefined", "is empty", "is not empty", "is", "equals", "starts with", "does not start with", "ends with",
 	"is in", "through its last", "up to its first", "after its first", "at its first", "at its last",
 }

@@ -42,21 +42,22 @@ type block []line
 
 // A line is a compiled line of the listing.
 type line struct {
-	index  int // in the listing
-	behind int // index in its block of the first line that is not nested in it
-	kind   kind
-	isElse bool // whether it is for what the questions or rules before it leave
-	loop   bool
-	label  string          // by which other lines go on with it: its id, or the number before its words
-	guard  func(*Run) bool // whether the options let the line run; nil if they always do
-	holds  func(*Run) bool // the condition
-	do     func(*Run)      // nil if there is nothing to do
-	not    func(*Run)      // done if the answer to a question is no; nil if nothing is
-	sweep  *sweep          // instead of holds and do
-	call   block           // the routine that it calls; nil if it calls none
-	leave  leave
-	jump   string // the label of the line to go on with
-	fails  []int  // registers that a question is about if the line ends the run without a result
+	index    int // in the listing
+	behind   int // index in its block of the first line that is not nested in it
+	kind     kind
+	isElse   bool // whether it is for what the questions or rules before it leave
+	loop     bool
+	label    string          // by which other lines go on with it: its id, or the number before its words
+	guard    func(*Run) bool // whether the options let the line run; nil if they always do
+	holds    func(*Run) bool // the condition
+	do       func(*Run)      // nil if there is nothing to do
+	not      func(*Run)      // done if the answer to a question is no; nil if nothing is
+	sweep    *sweep          // instead of holds and do
+	together bool            // whether the lines nested in it sweep a register together
+	call     block           // the routine that it calls; nil if it calls none
+	leave    leave
+	jump     string // the label of the line to go on with
+	fails    []int  // registers that a question is about if the line ends the run without a result
 }
 
 // A kind says when a line is carried out and recorded.
@@ -182,14 +183,23 @@ func (c *compiler) routine(name string, parameters []parameter, to int) block {
 	return b
 }
 
-// check ends the compilation if an "else" follows no question, or if a line goes on with one that it
-// cannot reach: only lines behind it, or behind the lines that it is nested in, can be reached.
+// check ends the compilation if an "else" follows no question, if lines cannot sweep together, or if a
+// line goes on with one that it cannot reach: only lines behind it, or behind the lines that it is
+// nested in, can be reached.
 func (c *compiler) check(b block) {
 	for at := range b {
-		l, written := &b[at], &c.listing.Lines[b[at].index]
-		fail := func(want string) { panic(&Error{Line: written.ID, Code: written.Code, Want: want}) }
+		l := &b[at]
+		fail := func(at int, want string) {
+			written := &c.listing.Lines[b[at].index]
+			panic(&Error{Line: written.ID, Code: written.Code, Want: want})
+		}
 		if before := c.sibling(b, at); l.isElse && (before < 0 || b[before].kind != question && b[before].kind != rule && !b[before].isElse) {
-			fail(`an "if" before the "else"`)
+			fail(at, `an "if" before the "else"`)
+		}
+		for next := at + 1; l.together && next < l.behind; next++ {
+			if !b.sweeps(next, b[at+1].sweep) {
+				fail(next, `a line like "if A has "/." where "." is a segment: remove that", for one register`)
+			}
 		}
 		if l.leave != elsewhere {
 			continue
@@ -201,7 +211,7 @@ func (c *compiler) check(b block) {
 			}
 		}
 		if !found {
-			fail("a line behind this one with the id or the number " + l.jump)
+			fail(at, "a line behind this one with the id or the number "+l.jump)
 		}
 	}
 }

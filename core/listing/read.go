@@ -54,7 +54,7 @@ func (r *reader) compile(l *line) {
 	}
 	switch {
 	case asks:
-		if l.sweep = r.sweep(l); l.sweep == nil {
+		if l.sweep = r.sweep(); l.sweep == nil {
 			l.holds = r.conditions()
 			if remark, after, ok := strings.Cut(r.rest, ")"); ok && strings.HasPrefix(remark, " (") {
 				r.rest = after
@@ -94,7 +94,7 @@ func (r *reader) check(l *line, asks, isElse bool) {
 		r.fail(`"if" or "while", as the line has the mark of a question`)
 	case r.line.Else != isElse && l.kind != rule:
 		r.fail(`an "else" where the line has its mark, and only there`)
-	case l.loop && !r.line.Loop:
+	case (l.loop || l.together) && !r.line.Loop:
 		r.fail("the mark of a loop, as the line has its word")
 	}
 }

@@ -169,7 +169,7 @@ func (r *Run) find(b block, at, to int) (next int, left leave) {
 func (r *Run) question(b block, at, to int) (next int, left leave) {
 	l := &b[at]
 	next = l.behind
-	yes := r.ask(l)
+	yes := r.ask(b, at)
 	for yes {
 		if l.loop {
 			r.loops++
@@ -184,7 +184,7 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 		if r.budget.spend(next - at) {
 			return next, endless
 		}
-		yes = r.ask(l)
+		yes = r.ask(b, at)
 	}
 	if !yes && l.not != nil {
 		l.not(r)
@@ -193,7 +193,7 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 		switch other := &b[next]; {
 		case yes || left != onward:
 		case other.kind == question:
-			if yes = r.ask(other); yes {
+			if yes = r.ask(b, next); yes {
 				left = r.consequence(b, next)
 			}
 		case other.do != nil || other.call != nil || other.leave != onward:
@@ -206,9 +206,10 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 }
 
 // ask records the answer to a question. The answer to one that sweeps is that to its last turn.
-func (r *Run) ask(l *line) (yes bool) {
+func (r *Run) ask(b block, at int) (yes bool) {
+	l := &b[at]
 	if l.sweep != nil {
-		l.sweep.run(r, l)
+		r.sweep(b[at:at+1], l.loop)
 		return false
 	}
 	return r.answer(l, l.holds(r))
@@ -245,6 +246,9 @@ func (r *Run) consequence(b block, at int) leave {
 		}
 	}
 	switch {
+	case l.together:
+		r.sweep(b[at+1:l.behind], true)
+		return onward
 	case l.leave == onward:
 		return r.lines(b, at+1, l.behind)
 	case r.found != nil && l.leave >= done: // the parts behind are wanted, too

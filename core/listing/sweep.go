@@ -1,39 +1,49 @@
 package listing
 
-import "bytes"
+import (
+	"bytes"
+	"strings"
+)
 
 // A sweep removes segments from a register. It goes through the text once, from left to right, and
 // moves what stays to the left, over what was removed, so that it takes linear time: as the
 // leftmost match is removed first, everything to the left of a match is in its final state.
 type sweep struct {
 	register   int
-	parents    bool // whether it removes "<segment>/../" or "<segment>/..", and not "./" or "."
-	anySegment bool // whether <segment> may be ".."
-	atEnd      bool // whether only the end of the text counts
-	loop       bool // whether it goes on until there is no match
+	dots       string // the segment "." or "..", with the "/" after it if that is removed, too
+	parents    bool   // whether it also removes the segment before the dots
+	anySegment bool   // whether that may be ".."
+	atEnd      bool   // whether only the end of the text counts
 }
 
 // sweep reads a line that removes segments from a register; nil if the line is another one.
 //
 //	while R has "./" where "." is a segment: remove that
+//	while R has "/." where "." is a segment: remove that
 //	if R ends with "." where "." is a segment: remove that
 //	while R has "<segment>/../" where <segment> is not "..": remove the leftmost
+//	while R has "/<segment>/.." where <segment> is not "..": remove the leftmost
 //	if R ends with "<segment>/.." where <segment> is not "..": remove that
-func (r *reader) sweep(l *line) *sweep {
+func (r *reader) sweep() *sweep {
 	before := r.rest
-	s := &sweep{loop: l.loop}
+	var s sweep
 	var ok bool
 	if s.register, ok = r.named(); !ok {
 		return nil
 	}
 	switch {
 	case r.cut(` has "./" where "." is a segment`):
+		s.dots = "./"
+	case r.cut(` has "/." where "." is a segment`):
+		s.dots = "."
 	case r.cut(` ends with "." where "." is a segment`):
-		s.atEnd = true
+		s.dots, s.atEnd = ".", true
 	case r.cut(` has "<segment>/../"`):
-		s.parents = true
+		s.dots, s.parents = "../", true
+	case r.cut(` has "/<segment>/.."`):
+		s.dots, s.parents = "..", true
 	case r.cut(` ends with "<segment>/.."`):
-		s.parents, s.atEnd = true, true
+		s.dots, s.parents, s.atEnd = "..", true, true
 	default:
 		r.rest = before
 		return nil
@@ -43,54 +53,85 @@ func (r *reader) sweep(l *line) *sweep {
 		r.must(": remove the leftmost")
 	}
 	r.reads, r.sets = append(r.reads, s.register), append(r.sets, s.register)
-	return s
+	return &s
 }
 
-// run removes the matches. The question is answered yes for each, and then no, unless it is asked
-// only once.
-func (s *sweep) run(r *Run, l *line) {
-	v := &r.values[s.register]
+// sweeps reports whether a line can sweep the register of another sweep together with that.
+func (b block) sweeps(at int, with *sweep) bool {
+	l := &b[at]
+	return l.sweep != nil && l.sweep.register == with.register && !l.sweep.atEnd && !l.isElse && l.guard == nil && l.behind == at+1
+}
+
+// sweep carries out lines that sweep one register: the leftmost match of any of them is removed first.
+// The question of its line is answered yes for each match, and in the end all are answered no. Without
+// a loop, only one match is removed.
+func (r *Run) sweep(lines block, loop bool) {
+	if len(lines) == 0 {
+		return
+	}
+	first := lines[0].sweep
+	v := &r.values[first.register]
 	if !v.own {
 		v.bytes, v.own = bytes.Clone(v.bytes), true
 	}
 	v.made = true
-	if s.atEnd {
-		s.runAtEnd(r, l, v)
+	if first.atEnd {
+		first.runAtEnd(r, &lines[0], v)
 		return
 	}
 	kept := 0 // bytes at the beginning that stay
 	text := v.bytes
 	for at := 0; at < len(text); {
 		end := segmentEnd(text, at)
-		from := s.match(text[:kept], text[at:end])
-		if from < 0 {
+		l, from := lines.match(text[:kept], text[at:end])
+		if l == nil {
 			kept += copy(text[kept:], text[at:end])
 			at = end
 			continue
 		}
+		behind := at + len(l.sweep.dots)
 		r.answer(l, true)
-		r.t.Replace(s.register, from, kept+end-at)
-		kept, at = from, end
-		if !s.loop {
-			kept += copy(text[kept:], text[end:])
+		r.t.Replace(first.register, from, kept+behind-at)
+		kept, at = from, behind
+		if !loop {
+			kept += copy(text[kept:], text[at:])
 			v.bytes = text[:kept]
 			return
 		}
 	}
 	v.bytes = text[:kept]
-	r.answer(l, false)
+	for i := range lines {
+		r.answer(&lines[i], false)
+	}
 }
 
-// match returns where what is removed begins if a segment with the "/" after it ends it, and -1
-// if it does not. The text is that before the segment.
-func (s *sweep) match(before, segment []byte) int {
-	switch {
-	case s.parents && string(segment) == "../":
-		return s.lastSegment(before)
-	case !s.parents && string(segment) == "./":
-		return len(before)
+// match returns the line for whose sweep a segment, with the "/" after it, is a match, and where what
+// is removed begins. The text is that before the segment. The line is nil if there is no match.
+func (b block) match(before, segment []byte) (l *line, from int) {
+	for i := range b {
+		if from := b[i].sweep.match(before, segment); from >= 0 {
+			return &b[i], from
+		}
 	}
-	return -1
+	return nil, -1
+}
+
+func (s *sweep) match(before, segment []byte) (from int) {
+	slash := strings.HasSuffix(s.dots, "/") // or else the "/" before all of it is removed
+	if !slash {
+		segment = bytes.TrimSuffix(segment, []byte("/"))
+	}
+	if string(segment) != s.dots {
+		return -1
+	}
+	from = len(before)
+	if s.parents {
+		from = s.lastSegment(before)
+	}
+	if !slash {
+		from--
+	}
+	return from
 }
 
 func (s *sweep) runAtEnd(r *Run, l *line, v *value) {
@@ -101,7 +142,7 @@ func (s *sweep) runAtEnd(r *Run, l *line, v *value) {
 		}
 		r.t.Replace(s.register, from, len(v.bytes))
 		v.bytes = v.bytes[:from]
-		if !s.loop {
+		if !l.loop {
 			return
 		}
 	}
