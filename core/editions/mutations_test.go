@@ -43,6 +43,11 @@ func cases(t *testing.T, e *edition.Edition) []watched {
 
 // same are the mutations that no input notices, by their editions: the reasons, each with its mutations.
 var same = map[string]map[string][]string{
+	"url-1993": {
+		independent: {"split-context behind split-fragmentid", "full-form behind same-scheme", "own-host-part behind rest"},
+		exclusive:   {"/xxx/.. behind /."},
+		emptyAnyway: {"result left out"},
+	},
 	"rfc1738": {
 		independent: {"split-base behind split-fragment", "split-url behind absolute"},
 		onlyShown:   {"split-base left out", "split-url left out"},

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/locator"
 	"uriscope/core/trace"
 )
@@ -35,7 +36,7 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 	run.removeElements()
 	run.Compose([2]string{"if-login", "add-login"})
 	run.AddFragmentid()
-	composed := locator.Composed(run.Result)
+	composed := locator.Composed(components.Text(&run.Result), run.Result)
 	result.Target, result.Parts, result.Why = composed.Text, parts(composed), run.why(&r, 0)
 	return result
 }

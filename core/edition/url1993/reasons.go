@@ -10,9 +10,10 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which rule of URL draft 1993, Partial form decided the result.
-func (run *resolution) why(r *locator.Locator) edition.Why {
-	context, partial := &run.Context, run.Partial
+// why returns which rule of URL draft 1993, Partial form decided the result. r is the reference, and
+// left is the path of the target, with the search.
+func why(context, r *locator.Locator, left string) edition.Why {
+	partial := cut.BeforeFragment(r.Text)
 	path := context.Path.Of(context.Text)
 	directory := cut.Directory(path)
 	last := path[len(directory):]
@@ -31,8 +32,8 @@ func (run *resolution) why(r *locator.Locator) edition.Why {
 			id, line = "fragmentid-only", "split-fragmentid"
 		}
 		return edition.NewWhy(id, line, "directory", directory, "last", last)
-	case r.Search != edition.Absent && !strings.HasSuffix(run.Result.Path, partial[r.Search.Start-len("?"):]):
-		return edition.NewWhy("search-dots", "append", "search", r.Search.Of(r.Text), "left", run.Result.Path)
+	case r.Search != edition.Absent && !strings.HasSuffix(left, partial[r.Search.Start-len("?"):]):
+		return edition.NewWhy("search-dots", "append", "search", r.Search.Of(r.Text), "left", left)
 	case directory == "" && path == "" && context.Login != edition.Absent:
 		return edition.NewWhy("no-slash", "remove-last", "path", partial, "hostPart", context.Login.Of(context.Text))
 	case directory == "":

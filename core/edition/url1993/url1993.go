@@ -16,8 +16,9 @@ var Edition = edition.Edition{
 	ID:       "url-1993",
 	Dated:    edition.In(1993),
 	Document: "URL draft 1993",
-	Listing:  listing,
-	Resolve:  resolve,
+	Listing:  program.Listing,
+	Resolve:  program.Resolve,
+	Program:  program,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,

@@ -11,6 +11,7 @@ import (
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
 	"uriscope/core/internal/octets"
+	"uriscope/core/listing"
 	"uriscope/core/trace"
 )
 
@@ -81,13 +82,34 @@ func (l *Locator) Parts(names []edition.Part, xalpha string) []edition.Part {
 	return parts
 }
 
-// Composed returns a result, and where its components were put; its path includes the search. If the
-// text were split again, they could be others: here, a path that begins with "//" is still the path.
-func Composed(t uri.Components) Locator {
+// Composed returns where the components of a target are: where they were put, if the target is composed
+// of them, and else where they are in the target by itself. Their path includes the search. Composed,
+// a path that begins with "//" is still the path.
+func Composed(target string, t uri.Components) Locator {
+	if components.Text(&t) != target {
+		return Split(target)
+	}
 	at := components.Placed(t)
-	l := Locator{Text: components.Text(&t), Scheme: at[0], Login: at[1], Fragmentid: at[4]}
+	l := Locator{Text: target, Scheme: at[0], Login: at[1], Fragmentid: at[4]}
 	l.setPath(at[2])
 	return l
+}
+
+// Splitting returns the verb that splits a text. second is what a document calls the login. The path
+// does not include the search: the URI of what is asked ends at the "?" (RFC 1630, Reserved
+// characters), and the rules of the draft speak of the last part of the path, and a search is no such
+// part (URL draft 1993, HTTP).
+func Splitting(second string) listing.Verb {
+	return listing.Verb{
+		Name:       "split",
+		Components: []string{"scheme", second, "path", "search", "fragmentid"},
+		Split: func(text string, spans []listing.Span) {
+			l := Split(text)
+			for i, at := range [...]edition.Span{l.Scheme, l.Login, l.Path, l.Search, l.Fragmentid} {
+				spans[i] = listing.Span(at)
+			}
+		},
+	}
 }
 
 // The registers of both listings: the context and the reference, their parts, and those of the
