@@ -48,6 +48,12 @@ var same = map[string]map[string][]string{
 		exclusive:   {"/xxx/.. behind /."},
 		emptyAnyway: {"result left out"},
 	},
+	"rfc1630": {
+		independent: {"split-context behind split-fragmentid", "same-scheme behind same-login", "same-login behind remove-last", "remove behind result"},
+		exclusive:   {"xxx/../ behind /."},
+		oneOption:   {"same-up-to behind same-up-to-first"},
+		emptyAnyway: {"result left out"},
+	},
 	"rfc1738": {
 		independent: {"split-base behind split-fragment", "split-url behind absolute"},
 		onlyShown:   {"split-base left out", "split-url left out"},

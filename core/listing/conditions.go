@@ -167,7 +167,7 @@ func (r *reader) about(from source) func(*Run) bool {
 func (r *reader) hasComponent(from source) func(*Run) bool {
 	for _, verb := range r.words.Verbs {
 		for place, name := range verb.Components {
-			if follows(r.rest, name) {
+			if verb.Split != nil && follows(r.rest, name) {
 				r.cut(name)
 				return func(run *Run) bool {
 					start, end := from.span(run)

@@ -213,7 +213,11 @@ func (r *reader) split(name string, to []int) (func(*Run), bool) {
 		return nil, false
 	}
 	r.cut(name + "(")
-	verb, from := r.words.Verbs[i], r.register()
+	verb, from, other := r.words.Verbs[i], r.register(), -1
+	if verb.SplitBy != nil {
+		r.must(", ")
+		other = r.register()
+	}
 	r.must(")")
 	places := make([]int, len(to)) // of the components of the registers
 	for i, register := range to {
@@ -224,7 +228,12 @@ func (r *reader) split(name string, to []int) (func(*Run), bool) {
 	return func(run *Run) {
 		text, _ := run.Text(from)
 		spans := run.space.spans[:len(verb.Components)]
-		verb.Split(text, spans)
+		if other < 0 {
+			verb.Split(text, spans)
+		} else {
+			by, _ := run.Text(other)
+			verb.SplitBy(text, by, spans)
+		}
 		for i, register := range to {
 			if at := spans[places[i]]; at.Start < 0 {
 				run.undefine(register)

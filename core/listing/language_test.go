@@ -59,6 +59,7 @@ var language = []struct {
 		{`A, B ← C, up to its first "x" or "y"`, `B starts with the text that was found. If there is none, B is empty.`, `x: out, rest ← in, up to its first "/" or "?"`, [2]string{"a?b"}},
 		{`A, B ← the first character of C, and the rest`, `A percent-encoding counts as one character.`, `x: out, rest ← the first character of in, and the rest`, [2]string{"%41b"}},
 		{`A, B ← split(C)`, `A verb of the spec. Each register gets the component that it is named after.`, `x: scheme, path ← split(in)`, [2]string{"a:b"}},
+		{`A ← start_as_in(B, C)`, `A verb can take another text.`, `x: out ← start_as_in(in, other)`, [2]string{"/a/b", "/a/c"}},
 		{`A ← name(B)`, `Runs the lines under the heading "## name(parameter)". Their "return" sets A.`, `x: out ← twice(in)`, [2]string{"a"}},
 		{`append T + "x" to A`, ``, `x: append "?" + other to in`, [2]string{"a", "b"}},
 		{`remove that`, `The text that the condition found.`, `x? if in starts with "./": remove that`, [2]string{"./a"}},
@@ -101,6 +102,15 @@ var words = listing.Words{
 		Split: func(text string, spans []listing.Span) {
 			colon := strings.IndexByte(text, ':')
 			spans[0], spans[1] = listing.Span{Start: 0, End: colon}, listing.Span{Start: colon + 1, End: len(text)}
+		},
+	}, {
+		Name: "start_as_in", Components: []string{""},
+		SplitBy: func(text, other string, spans []listing.Span) {
+			end := 0
+			for end < min(len(text), len(other)) && text[end] == other[end] {
+				end++
+			}
+			spans[0] = listing.Span{Start: 0, End: end}
 		},
 	}},
 }

@@ -30,6 +30,8 @@ type Verb struct {
 	Components []string // the names of the components, as registers have them, at most eight
 	// Split sets the spans to the places of the Components in the text.
 	Split func(text string, spans []Span)
+	// SplitBy does the same if the verb also takes another text, as in "result ← up_to(Base, R)".
+	SplitBy func(text, other string, spans []Span)
 }
 
 // A Span is the bytes [Start, End) of a text. Both are -1 if there is no such part.

@@ -1,10 +1,33 @@
 package rfc1630
 
-import "uriscope/core/trace"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/locator"
+	"uriscope/core/listing"
+	"uriscope/core/trace"
+)
 
-// listing is RFC 1630, Partial (relative) form. Its registers are those of package locator: the rules
-// call the base the context.
-var listing = trace.NewListing(trace.Registers(`
+// The registers that a run's result is made of. The path includes the search.
+const (
+	rFragmentid = 6 + iota
+	rScheme
+	rLogin
+	rPath
+	rResult
+)
+
+var program = &edition.Program{
+	Program: listing.MustCompile(lines, listing.Words{
+		Options: []string{slashes.Name},
+		Verbs:   []listing.Verb{locator.Splitting("login"), upToSlashes, upToLastSlashes},
+	}),
+	Options: []*edition.Option{slashes},
+	Finish:  finish,
+}
+
+// The rules call the base the context.
+var lines = trace.NewListing(trace.Registers(`
 context
 reference
 context.scheme: scheme of base
@@ -18,35 +41,48 @@ path[x/]: path of target
 result
 `), trace.Lines(`
 # split: RFC 1630, URI syntax
-split-context*: context.scheme, login, path ← the context URI, without search and fragmentid
+split-context*: context.scheme, context.login, context.path ← split(context)
 # split: RFC 1630, Fragment-id
-split-fragmentid*: partial URI, fragmentid ← the reference, at its "#"
+split-fragmentid*: partial URI, fragmentid ← reference, at its first "#"
 
 # transform: RFC 1630, Partial (relative) form
-absolute-form*[partial URI]? if the partial URI has a scheme and a ":" before any "/"
-	whole(result): return the reference: it is the whole URI
-slashes[partial URI]? if the partial URI starts with slashes
-	same-up-to*(result): result ← the context up to its first run of as many slashes, and no longer one to the right
-	same-up-to-first*(result): or: result ← the context up to its first run of as many slashes
-	put-slashes(result): append the partial URI
+absolute-form*? if partial URI has a scheme (a ":" before any "/")
+	whole: result ← reference; done
+slashes? if partial URI starts with "/"
+	same-up-to*: if slashes is "rule": result ← up_to_as_many_slashes_with_no_more_after(context, partial URI)
+	same-up-to-first*: if slashes is "example": result ← up_to_as_many_slashes(context, partial URI)
+	put-slashes: append partial URI to result
 no-slashes| else
 	same-scheme: scheme ← context.scheme
 	same-login*: login ← context.login
 # merge: RFC 1630, Partial (relative) form
-	remove-last*: path ← context.path without what follows its rightmost "/"
-	append*(path): append the partial URI, its search too
+	remove-last*: path ← context.path through its last "/"
+	append*: append partial URI to path
 # dots: RFC 1630, Partial (relative) form
-	remove*+: in the path, the leftmost first, until there is none left
-		xxx/../*(path)[path]? while there is "xxx/../", of whole elements: remove it
-		/.(path)[path]? while there is "/.", of a whole element: remove it
+	remove*+: repeat the leftmost of these until there is none
+		xxx/../*? if path has "<segment>/../" where <segment> is not "..": remove that
+		/.? if path has "/." where "." is a segment: remove that
 # recompose: RFC 1630, URI syntax
 	result: result ← ""
-	if-scheme[scheme]? if there is a scheme
-		add-scheme(result): append scheme and ":"
-	if-login[login]? if there is a login
-		add-login(result): append "//" and login
-	add-path(result): append path, with its search
+	if-scheme? if scheme is defined
+		add-scheme: append scheme + ":" to result
+	if-login? if login is defined
+		add-login: append "//" + login to result
+	add-path: append path to result
 # recompose: RFC 1630, Fragment-id
-if-fragmentid[fragmentid]? if there is a fragmentid
-	add-fragmentid(result): append "#" and fragmentid
+if-fragmentid? if fragmentid is defined
+	add-fragmentid: append "#" + fragmentid to result
 `))
+
+// finish returns the result of a run.
+func finish(run *listing.Run, base, reference string, o edition.Options) edition.Result {
+	context, r := locator.Split(base), locator.Split(reference)
+	target, _ := run.Text(rResult)
+	path, _ := run.Text(rPath)
+	l := locator.Composed(target, components.Held(run, rScheme, rLogin, rPath, components.None, rFragmentid))
+	result := edition.Result{Outcome: edition.Target, Target: target, Parts: parts(l), Why: why(&context, &r, path, o.Get(slashes))}
+	if l.Scheme == edition.Absent {
+		result.Outcome = edition.Failed
+	}
+	return result
+}

@@ -10,10 +10,10 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which rule of RFC 1630, Partial (relative) form decided the result. Of the context,
-// the first same bytes stay before a reference that begins with slashes.
-func (run *resolution) why(r *locator.Locator, same int) edition.Why {
-	context, partial := &run.Context, run.Partial
+// why returns which rule of RFC 1630, Partial (relative) form decided the result. r is the reference,
+// left is the path of the target, with the search, and how is the value of slashes.
+func why(context, r *locator.Locator, left, how string) edition.Why {
+	partial := cut.BeforeFragment(r.Text)
 	path := context.Path.Of(context.Text)
 	directory := cut.Directory(path)
 	last := path[len(directory):]
@@ -23,27 +23,27 @@ func (run *resolution) why(r *locator.Locator, same int) edition.Why {
 	case context.Scheme == edition.Absent:
 		return edition.NewWhy("no-base-scheme", "split-context")
 	case strings.HasPrefix(partial, "/"):
-		slashes := partial[:slashRun(partial)]
+		slashes, same := partial[:slashRun(partial)], same(context, partial, how)
 		if same == context.Path.End {
 			return edition.NewWhy("no-such-slashes", "put-slashes", "slashes", slashes, "context", context.Text[:same])
 		}
 		return edition.NewWhy("own-slashes", "put-slashes", "slashes", slashes, "same", context.Text[:same], "gone", context.Text[same:])
 	case partial == "":
 		id, line := "empty", "append"
-		if run.Result.Fragment.IsDefined() {
+		if r.Fragmentid != edition.Absent {
 			id, line = "fragmentid-only", "split-fragmentid"
 		}
 		return edition.NewWhy(id, line, "directory", directory, "last", last)
-	case r.Search != edition.Absent && !strings.HasSuffix(run.Result.Path, partial[r.Search.Start-len("?"):]):
-		return edition.NewWhy("search-dots", "append", "search", r.Search.Of(r.Text), "left", run.Result.Path)
+	case r.Search != edition.Absent && !strings.HasSuffix(left, partial[r.Search.Start-len("?"):]):
+		return edition.NewWhy("search-dots", "append", "search", r.Search.Of(r.Text), "left", left)
 	case path == "" && context.Login != edition.Absent:
 		return edition.NewWhy("no-slash", "remove-last", "path", partial, "login", context.Login.Of(context.Text))
 	case directory == "":
 		return edition.NewWhy("no-directory", "remove-last", "path", partial, "old", path)
 	case strings.HasPrefix(partial, "?"):
 		return edition.NewWhy("search-only", "append", "search", partial, "last", last, "directory", directory)
-	case strings.HasSuffix("/"+run.Result.Path, "/.."):
-		return edition.NewWhy("parent-stays", "xxx/../", "path", partial, "left", run.Result.Path)
+	case strings.HasSuffix("/"+left, "/.."):
+		return edition.NewWhy("parent-stays", "xxx/../", "path", partial, "left", left)
 	}
 	if up, rest := reasons.Climb(partial); up > 0 {
 		levels, depth := strconv.Itoa(up), reasons.Depth(directory)

@@ -17,8 +17,9 @@ var Edition = edition.Edition{
 	Dated:    edition.In(1994),
 	Document: "RFC 1630",
 	Options:  []*edition.Option{slashes},
-	Listing:  listing,
-	Resolve:  resolve,
+	Listing:  program.Listing,
+	Resolve:  program.Resolve,
+	Program:  program,
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Components: split,
@@ -42,20 +43,5 @@ var Edition = edition.Edition{
 
 // document begins the citations.
 const document = "RFC 1630, "
-
-// slashes says which slashes of the context a reference that begins with some is put in the place
-// of. The rule wants that no more of them follow each other farther right, and by it the example
-// "/g" (RFC 1630, Partial (relative) form) would lead elsewhere than is printed.
-var slashes = &edition.Option{
-	Name:    "slashes",
-	Values:  []string{byRule, byExample},
-	Changes: []edition.Change{{Value: byExample, Clause: edition.SlashRuns, Way: edition.FirstAsMany}},
-}
-
-// The values of slashes.
-const (
-	byRule    = "rule"
-	byExample = "example"
-)
 
 func split(text string) []edition.Part { return parts(locator.Split(text)) }

@@ -61,35 +61,3 @@ func Some(n int, check func(*trace.Listing) error) func(*trace.Listing) error {
 		return check(l)
 	}
 }
-
-// ExchangedReads leaves out each register that a question asks of, or exchanges it for another
-// one, and returns what no check notices, given the answers in runs, and how much was tried.
-func ExchangedReads(l *trace.Listing, found *Answers) (missed []string, tried int) {
-	for i, line := range l.Lines {
-		reads := l.Reads(line)
-		for at := range reads {
-			for with := -1; with < len(l.Registers); with++ {
-				var names []string
-				for j, r := range reads {
-					if j == at {
-						r = with
-					}
-					if r >= 0 {
-						names = append(names, l.Registers[r].Name)
-					}
-				}
-				if with == reads[at] {
-					continue
-				}
-				lines := slices.Clone(l.Lines)
-				lines[i].Reads = strings.Join(names, ", ")
-				other := trace.NewListing(l.Registers, lines)
-				tried++
-				if CheckListing(other) == nil && found.Check(other, i) == nil {
-					missed = append(missed, fmt.Sprintf("%s asks of %s, and not of %s", line.ID, lines[i].Reads, line.Reads))
-				}
-			}
-		}
-	}
-	return missed, tried
-}

@@ -308,7 +308,7 @@ func (w *walker) isAlternative(b block) bool {
 }
 
 // guarded matches the beginning of a line that can be carried out instead of another one.
-var guarded = regexp.MustCompile(`^(or|if excess is "\w+"): `)
+var guarded = regexp.MustCompile(`^if excess is "\w+": `)
 
 // unguarded returns the code of a line without that.
 func unguarded(code string) string { return code[len(guarded.FindString(code)):] }

@@ -86,7 +86,7 @@ func (s *sentence) question(code string, yes bool) error {
 }
 
 // removes checks that a step removes from a register what its condition quotes. In
-// "/xxx/.." and "<segment>/.." the first segment can be any.
+// "<segment>/.." the first segment can be any.
 func (s *sentence) removes(condition string) error {
 	_, quoted, _ := strings.Cut(condition, `"`)
 	quoted, _, ok := strings.Cut(quoted, `"`)
@@ -98,7 +98,7 @@ func (s *sentence) removes(condition string) error {
 	}
 	e := s.edits[0]
 	taken := (*s.before[s.l.Registers[e.Register].Name])[e.Start:e.End]
-	any := strings.NewReplacer("xxx", "[^/]*", "<segment>", "[^/]*").Replace(regexp.QuoteMeta(quoted))
+	any := strings.ReplaceAll(regexp.QuoteMeta(quoted), "<segment>", "[^/]*")
 	if !regexp.MustCompile("(?s)^" + any + "$").MatchString(taken) {
 		return fmt.Errorf("it takes out %q", taken)
 	}
@@ -126,22 +126,19 @@ func (s *sentence) exact(part string) bool {
 }
 
 var (
-	numbered  = regexp.MustCompile(`^\d\. `)
-	removal   = regexp.MustCompile(`(remove it|drop that|drop the leftmost)$`)
-	isDefined = regexp.MustCompile(`^(.*) is defined$`)
-	isEmpty   = regexp.MustCompile(`^(.*) is empty$`)
-	thereIs   = regexp.MustCompile(`^there is an? (.*)$`)
-	begins    = regexp.MustCompile(`^(.*) (?:begins|starts) with "([^"]*)"$`)
-	endsWith  = regexp.MustCompile(`^(.*) ends with "([^"]*)"$`)
-	isIn      = regexp.MustCompile(`^a? ?"([^"]*)" is in (.*)$`)
-	equals    = regexp.MustCompile(`^(.*) = (.*)$`)
-	undefined = regexp.MustCompile(`^(.*) are undefined$`)
-	upTo      = regexp.MustCompile(`^(.*) up to its (last|first) "(.)"$`)
-	without   = regexp.MustCompile(`^(.*) without what follows its rightmost "/"$`)
-	// Of the base as far as its search, and as many as the partial URI begins with.
-	upToSlashes = regexp.MustCompile(`^the (context) up to its first run of as many slashes(, and no longer one to the right)?$`)
-	behindThe   = regexp.MustCompile(`^what follows the first.*$`)
-	assignment  = regexp.MustCompile(`^(.*) ← (.*)$`)
+	numbered   = regexp.MustCompile(`^\d\. `)
+	removal    = regexp.MustCompile(`(remove it|drop that|drop the leftmost)$`)
+	isDefined  = regexp.MustCompile(`^(.*) is defined$`)
+	isEmpty    = regexp.MustCompile(`^(.*) is empty$`)
+	thereIs    = regexp.MustCompile(`^there is an? (.*)$`)
+	begins     = regexp.MustCompile(`^(.*) (?:begins|starts) with "([^"]*)"$`)
+	endsWith   = regexp.MustCompile(`^(.*) ends with "([^"]*)"$`)
+	isIn       = regexp.MustCompile(`^a? ?"([^"]*)" is in (.*)$`)
+	equals     = regexp.MustCompile(`^(.*) = (.*)$`)
+	undefined  = regexp.MustCompile(`^(.*) are undefined$`)
+	upTo       = regexp.MustCompile(`^(.*) up to its (last|first) "(.)"$`)
+	behindThe  = regexp.MustCompile(`^what follows the first.*$`)
+	assignment = regexp.MustCompile(`^(.*) ← (.*)$`)
 )
 
 // holds reports whether a condition holds before the step, if it is understood.
@@ -357,13 +354,6 @@ func (s *sentence) value(expression string) (text string, known, defined bool) {
 		}
 		return text, known, defined
 	}
-	if m := upToSlashes.FindStringSubmatch(expression); m != nil {
-		return s.upToSlashes(m[1], m[2] != "")
-	}
-	if m := without.FindStringSubmatch(expression); m != nil {
-		text, known, defined := s.value(m[1])
-		return text[:strings.LastIndex(text, "/")+1], known, defined
-	}
 	if m := behindThe.FindStringSubmatch(expression); m != nil {
 		if buffer := s.before["buffer"]; buffer != nil {
 			_, text, defined := strings.Cut(*buffer, "?")
@@ -375,29 +365,6 @@ func (s *sentence) value(expression string) (text string, known, defined bool) {
 		return "", ok, false
 	}
 	return *held, true, true
-}
-
-// slashRuns matches slashes that follow each other.
-var slashRuns = regexp.MustCompile(`/+`)
-
-// upToSlashes returns what stands before as many slashes as the partial URI begins with, all of it
-// where they are nowhere; if the longer ones count, before the first that none is to the right of.
-func (s *sentence) upToSlashes(name string, longerCount bool) (text string, known, defined bool) {
-	context, partial := s.before[name], s.before["partial URI"]
-	if context == nil || partial == nil {
-		return "", false, false
-	}
-	text, _, _ = strings.Cut(*context, "#")
-	text, _, _ = strings.Cut(text, "?")
-	runs := slashRuns.FindAllStringIndex(text, -1)
-	want := len(slashRuns.FindString(*partial))
-	for i, run := range runs {
-		longer := func(other []int) bool { return other[1]-other[0] > want }
-		if run[1]-run[0] == want && !(longerCount && slices.ContainsFunc(runs[i:], longer)) {
-			return text[:run[0]], true, true
-		}
-	}
-	return text, true, true
 }
 
 func quoted(text *string) string {

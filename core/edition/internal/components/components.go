@@ -7,7 +7,6 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/listing"
-	"uriscope/core/trace"
 )
 
 // Five are the components of RFC 3986, section 3, in its order, which is also the order
@@ -108,14 +107,6 @@ func SpanOf(r *uri.Reference, c uri.Component) edition.Span {
 	return edition.Absent
 }
 
-// Of returns the component of a text that is in a span.
-func Of(text string, s edition.Span) uri.Optional {
-	if s == edition.Absent {
-		return uri.Optional{}
-	}
-	return uri.Defined(s.Of(text))
-}
-
 // SameScheme reports whether a reference has the scheme of its base.
 func SameScheme(base, r uri.Components) bool {
 	return base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())
@@ -153,26 +144,6 @@ func Held(run *listing.Run, scheme, authority, path, query, fragment int) uri.Co
 	return uri.Components{Scheme: of(scheme), Authority: of(authority), Path: of(path).String(), Query: of(query), Fragment: of(fragment)}
 }
 
-// A Run is the trace of a resolution.
-type Run struct{ *trace.Trace }
-
-// Put sets a register to a part of another one, or makes it undefined if the part is absent.
-func (r Run) Put(to, from int, part edition.Span) {
-	if part == edition.Absent {
-		r.Undefine(to)
-	} else {
-		r.Set(to, trace.From(from, part.Start, part.End))
-	}
-}
-
-// Take carries out a line that sets a component, which the register to holds, to the value of the
-// register from.
-func (r Run) Take(line string, to, from int, component *uri.Optional, value uri.Optional) {
-	*component = value
-	r.Do(line)
-	r.Copy(to, from, value.IsDefined())
-}
-
 // For returns what [edition.Syntax] has as For: the rule of a reference and that of a URI, which
 // alone has no fragment.
 func For(reference, absolute string) func(edition.Use, string) (production string, length int) {
@@ -184,35 +155,10 @@ func For(reference, absolute string) func(edition.Use, string) (production strin
 	}
 }
 
-// A Composition puts components together in a register.
-type Composition struct {
-	Run    *trace.Trace
-	Result int // the register
-}
-
 // Text puts components together without a run.
 func Text(t *uri.Components) string {
 	var scratch [256]byte // so that a text of usual length is allocated once
 	return string(t.AppendTo(scratch[:0]))
-}
-
-// Begin carries out the lines of a composition up to the path. second are those of the component after
-// the scheme, by the name that a document has for it.
-func (c Composition) Begin(t *uri.Components, from [3]int, second [2]string) {
-	c.Run.Do("result")
-	c.Run.Set(c.Result)
-	c.Add("if-scheme", "add-scheme", from[0], t.Scheme, "", ":")
-	c.Add(second[0], second[1], from[1], t.Authority, "//", "")
-	c.Run.Do("add-path")
-	c.Run.Append(c.Result, trace.From(from[2], 0, len(t.Path)))
-}
-
-// Add asks whether a component is defined, and if it is, appends it with its delimiters.
-func (c Composition) Add(question, line string, from int, component uri.Optional, before, after string) {
-	if c.Run.Ask(question, component.IsDefined()) {
-		c.Run.Do(line)
-		c.Run.Append(c.Result, trace.Text(before), trace.From(from, 0, len(component.String())), trace.Text(after))
-	}
 }
 
 // CurrentDocument returns the result for a reference to the current document, with the fragment of

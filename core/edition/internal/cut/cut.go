@@ -20,15 +20,6 @@ func Directory(path string) string {
 	return path[:strings.LastIndexByte(path, '/')+1]
 }
 
-// FirstSegment returns the length in bytes of the first segment of a path that is not empty,
-// including the "/" before it, if there is one, and not the "/" after it.
-func FirstSegment(path string) int {
-	if end := strings.IndexByte(path[1:], '/'); end >= 0 {
-		return end + 1
-	}
-	return len(path)
-}
-
 // Authority returns where the parts of an authority are, and what kind of host it has by
 // RFC 3986, section 3.2.2. In the text, the authority must follow "//".
 func Authority(text string, authority edition.Span) (userinfo, host, port edition.Span, kind uri.HostKind) {

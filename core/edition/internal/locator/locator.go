@@ -12,7 +12,6 @@ import (
 	"uriscope/core/edition/internal/hosts"
 	"uriscope/core/internal/octets"
 	"uriscope/core/listing"
-	"uriscope/core/trace"
 )
 
 // A Locator is a text and the spans of its components. The path is always present. In the schemes
@@ -21,9 +20,6 @@ type Locator struct {
 	Text                                    string
 	Scheme, Login, Path, Search, Fragmentid edition.Span
 }
-
-// Of returns a component.
-func (l *Locator) Of(s edition.Span) uri.Optional { return components.Of(l.Text, s) }
 
 // Split splits any text, in absolute form or in partial form. The login ends at the next "/", or at
 // a "?" before that, which may follow it in the rule httpaddress.
@@ -110,71 +106,4 @@ func Splitting(second string) listing.Verb {
 			}
 		},
 	}
-}
-
-// The registers of both listings: the context and the reference, their parts, and those of the
-// result. The path includes the search.
-const (
-	RContext = iota
-	RReference
-	RContextScheme
-	RContextLogin
-	RContextPath
-	RPartial
-	RFragmentid
-	RScheme
-	RLogin
-	RPath
-	RResult
-)
-
-// A Resolution is one run: its variables, and the trace that records it.
-type Resolution struct {
-	components.Run
-	Context Locator
-	Partial string // the reference without its fragmentid
-	Result  uri.Components
-}
-
-// Begin splits the context, and separates the fragmentid from the reference, which it returns. The
-// path of the context does not include the search: the URI of what is asked ends at the "?"
-// (RFC 1630, Reserved characters), and the rules of the draft speak of the last part of the path,
-// and a search is no such part (URL draft 1993, HTTP).
-func Begin(base, reference string, t *trace.Trace) (run Resolution, r Locator) {
-	run = Resolution{Run: components.Run{Trace: t}, Context: Split(base), Partial: cut.BeforeFragment(reference)}
-	run.Do("split-context")
-	run.Put(RContextScheme, RContext, run.Context.Scheme)
-	run.Put(RContextLogin, RContext, run.Context.Login)
-	run.Put(RContextPath, RContext, run.Context.Path)
-	r = Split(reference)
-	run.Result.Fragment = r.Of(r.Fragmentid)
-	run.Do("split-fragmentid")
-	run.Set(RPartial, trace.From(RReference, 0, len(run.Partial)))
-	run.Put(RFragmentid, RReference, r.Fragmentid)
-	return run, r
-}
-
-// ReplaceLast is the rule that the last part of the path of the context is replaced with the
-// reference.
-func (run *Resolution) ReplaceLast() {
-	kept := cut.Directory(run.Context.Path.Of(run.Context.Text))
-	run.Do("remove-last")
-	run.Set(RPath, trace.From(RContextPath, 0, len(kept)))
-	run.Do("append")
-	run.Append(RPath, trace.From(RPartial, 0, len(run.Partial)))
-	run.Result.Path = kept + run.Partial
-}
-
-// Compose puts the result together, as far as its path; login are the lines for the login.
-func (run *Resolution) Compose(login [2]string) {
-	run.composition().Begin(&run.Result, [3]int{RScheme, RLogin, RPath}, login)
-}
-
-// AddFragmentid adds the fragmentid to the result.
-func (run *Resolution) AddFragmentid() {
-	run.composition().Add("if-fragmentid", "add-fragmentid", RFragmentid, run.Result.Fragment, "#", "")
-}
-
-func (run *Resolution) composition() components.Composition {
-	return components.Composition{Run: run.Trace, Result: RResult}
 }

@@ -1,0 +1,68 @@
+package rfc1630
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/locator"
+	"uriscope/core/listing"
+)
+
+// slashes says which slashes of the context a reference that begins with some is put in the place
+// of. The rule wants that no more of them follow each other farther right, and by it the example
+// "/g" (RFC 1630, Partial (relative) form) would lead elsewhere than is printed.
+var slashes = &edition.Option{
+	Name:    "slashes",
+	Values:  []string{byRule, byExample},
+	Changes: []edition.Change{{Value: byExample, Clause: edition.SlashRuns, Way: edition.FirstAsMany}},
+}
+
+// The values of slashes.
+const (
+	byRule    = "rule"
+	byExample = "example"
+)
+
+// The verbs of the second rule of RFC 1630, Partial (relative) form, by the rule and by the example.
+var (
+	upToLastSlashes = upTo("up_to_as_many_slashes_with_no_more_after", byRule)
+	upToSlashes     = upTo("up_to_as_many_slashes", byExample)
+)
+
+// upTo returns the verb that finds what a partial URI keeps of its context.
+func upTo(name, how string) listing.Verb {
+	return listing.Verb{
+		Name:       name,
+		Components: []string{""}, // the result is none
+		SplitBy: func(context, partial string, spans []listing.Span) {
+			l := locator.Split(context)
+			spans[0] = listing.Span{Start: 0, End: same(&l, partial, how)}
+		},
+	}
+}
+
+// same returns the length of what stays of a context before a partial URI: all but the search and the
+// fragmentid, if it has no such slashes.
+func same(context *locator.Locator, partial, how string) int {
+	return firstRun(context.Text[:context.Path.End], slashRun(partial), how == byRule)
+}
+
+// slashRun returns the number of slashes that a text begins with.
+func slashRun(text string) int { return len(text) - len(strings.TrimLeft(text, "/")) }
+
+// firstRun returns where the first run of exactly n slashes in a text begins, its length if there
+// is none. If the longer ones count, one to the right of a run makes it none.
+func firstRun(text string, n int, longerCount bool) int {
+	first := len(text)
+	for at := 0; at < len(text); {
+		run := slashRun(text[at:])
+		switch {
+		case run == n:
+			first = min(first, at)
+		case run > n && longerCount:
+			first = len(text)
+		}
+		at += max(run, 1)
+	}
+	return first
+}
