@@ -46,6 +46,15 @@ test("a changed line runs, and the explanation has the listing that ran", () => 
   }
 });
 
+test("the lines of the oldest specs can be changed, too", () => {
+  for (const [edition, lines, reference, target] of /** @type {const} */ ([
+    ["url-1993", { "/.": { omit: true } }, "./g", "http://a/b/c/./g"],
+    ["rfc1630", { "same-up-to": { text: "result ← context" } }, "/g", "http://a/b/c/d;p?q/g"],
+    ["rfc1738", { absolute: { text: "result ← URL" } }, "x:y#z", "x:y"],
+  ]))
+    assert.equal(engine.explain({ base, reference, edition, lines }).target, target, edition);
+});
+
 test("a line that is not in the language is told with its place, and with what is near", () => {
   const asked = (/** @type {Record<string, import("../src/run/engine.js").LineChange>} */ lines, edition = "rfc3986") =>
     thrown(() => engine.explain({ base, reference: "g", edition, lines }));

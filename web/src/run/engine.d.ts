@@ -1015,9 +1015,8 @@ export interface Request {
   /** Record at most this many steps. The target is whole all the same. */
   limit?: number;
   /**
-   * Lines of the spec's listing done differently, by their ids, for explain, answers, and figure. The listings of RFC 3986,
-   * RFC 2396 and its draft, draft-fielding-url-syntax-05, and RFC 1808 run; the others can't be changed yet.
-   * The language: core/listing/README.md.
+   * Lines of the spec's listing done differently, by their ids, for explain, answers, and figure. All listings run
+   * except that of the URL Standard, which can't be changed yet. The language: core/listing/README.md.
    */
   lines?: Record<string, LineChange>;
 }
