@@ -50,7 +50,7 @@ func (s *sentence) client(code string) (known bool, err error) {
 	if !isClients(s.l) {
 		return false, nil
 	}
-	if m := decodes.FindStringSubmatch(code); m != nil {
+	if m := decodes.FindStringSubmatch(code); m != nil && s.line.Sets == "" {
 		return true, s.decoded(strings.Split(m[1], ", "), m[2] != "")
 	}
 	if message, ok := strings.CutPrefix(code, "send "); ok {

@@ -24,9 +24,9 @@ run(read): run the machine on Text
 
 ## machine >
 m.1: state ← "space"; buffer, out ← ""
-m.2: carry out state
+m.2: run state
 m.3+[Text, read]? while c is not the end
-	m.4(read): pointer ← pointer + 1; carry out state
+	m.4(read): pointer ← pointer + 1; run state
 
 ## space state =
 space.1[Text, read]? if c is a letter

@@ -41,7 +41,7 @@ func CheckListing(l *trace.Listing) error {
 			return fail("is in nothing")
 		}
 		if i > 0 && line.Depth > l.Lines[i-1].Depth && !mayContain(l.Lines[i-1], line) {
-			return fail("is in " + l.Lines[i-1].ID + ", which is no question, else or loop")
+			return fail("is in " + l.Lines[i-1].ID + ", which is not a question, else, rule, or loop")
 		}
 		if line.Else && !followsQuestion(l, i) {
 			return fail("belongs to no question")
@@ -52,7 +52,7 @@ func CheckListing(l *trace.Listing) error {
 		if !rule && line.Else != (words == "else" || strings.HasPrefix(words, "else if ")) || line.Else && line.Question == (words == "else") {
 			return fail("is an else by its flag or by its words, not both")
 		}
-		isLoop := first == "while" || strings.Contains(words, "until there is none")
+		isLoop := first == "while" || first == "for" || strings.Contains(words, "until there is none")
 		inLoop := line.Depth > 0 && isInLoop(l, i)
 		if line.Loop != isLoop && !inLoop {
 			return fail("is a loop by its flag or by its words, not both")
@@ -145,13 +145,13 @@ func isRule(line trace.Line) bool {
 // mayContain reports whether a line may be nested in an outer one: because the outer one
 // decides about it, or because it is a part of it, as 1a is of 1.
 func mayContain(outer, line trace.Line) bool {
-	return outer.Question || outer.Else || outer.Loop || strings.HasPrefix(line.ID, outer.ID)
+	return outer.Question || outer.Else || outer.Loop || isRule(outer) || strings.HasPrefix(line.ID, outer.ID)
 }
 
 // isEnd reports whether a line sets nothing because it ends the run or the routine, or
 // leaves everything as it is.
 func isEnd(line trace.Line) bool {
-	return ends(line) || strings.Contains(line.Code, "keep it") || line.Code == "carry out state" || line.Code == "break"
+	return ends(line) || strings.Contains(line.Code, "keep it") || line.Code == "run state" || line.Code == "break"
 }
 
 // followsQuestion reports whether the line before an else at its depth is a question.

@@ -52,7 +52,7 @@ func checkEdits(l *trace.Listing, step trace.Step, edits []trace.Edit) error {
 			return fmt.Errorf("the line %s (%s) does not set %s, which is edited", line.ID, line.Code, l.Registers[e.Register].Name)
 		}
 	}
-	if step.Answer == trace.No && len(edits) > 0 && !strings.Contains(line.Code, "; else ") {
+	if step.Answer == trace.No && len(edits) > 0 && !strings.Contains(line.Code, "; else") {
 		return fmt.Errorf("the line %s (%s) is answered no, but %s is edited", line.ID, line.Code, l.Registers[edits[0].Register].Name)
 	}
 	return nil

@@ -172,7 +172,7 @@ var returns = regexp.MustCompile(`(^|; |: )return\b`)
 
 // called walks through the routine that a line calls, if it calls one.
 func (w *walker) called(index int) error {
-	if strings.HasSuffix(w.l.Lines[index].Code, "carry out state") {
+	if strings.HasSuffix(w.l.Lines[index].Code, "run state") {
 		return w.block(w.routine(w.held("state")+" state"), index) // it returns from what calls it, too
 	}
 	name := ""
@@ -344,7 +344,7 @@ func (w *walker) alternatives(b block, call int) (rest block, err error) {
 
 // ends reports whether, by the words of a line, the run or the routine may end with it.
 func ends(line trace.Line) bool {
-	for _, words := range []string{"return ", ": done", "do not follow", "no result"} {
+	for _, words := range []string{"return ", ": done", "; done", "do not follow", "no result"} {
 		if strings.Contains(line.Code, words) {
 			return true
 		}

@@ -127,7 +127,7 @@ func (s *sentence) exact(part string) bool {
 
 var (
 	numbered   = regexp.MustCompile(`^\d\. `)
-	removal    = regexp.MustCompile(`(remove it|drop that|drop the leftmost)$`)
+	removal    = regexp.MustCompile(`(remove it|remove that|drop that|drop the leftmost)$`)
 	isDefined  = regexp.MustCompile(`^(.*) is defined$`)
 	isEmpty    = regexp.MustCompile(`^(.*) is empty$`)
 	thereIs    = regexp.MustCompile(`^there is an? (.*)$`)
@@ -139,6 +139,9 @@ var (
 	upTo       = regexp.MustCompile(`^(.*) up to its (last|first) "(.)"$`)
 	behindThe  = regexp.MustCompile(`^what follows the first.*$`)
 	assignment = regexp.MustCompile(`^(.*) ← (.*)$`)
+	takenOff   = regexp.MustCompile(`^remove the (last )?"([^"]*)" from ([^;]+)`)
+	appended   = regexp.MustCompile(`^(.*) to (.*)$`)
+	texts      = regexp.MustCompile(`"[^"]*"`)
 )
 
 // holds reports whether a condition holds before the step, if it is understood.
@@ -221,10 +224,18 @@ func (s *sentence) instruction(code string) error {
 	if known, err := s.client(code); known {
 		return err
 	}
+	if m := takenOff.FindStringSubmatch(code); m != nil {
+		return s.takes(m[3], m[2], m[1] != "")
+	}
 	switch {
 	case strings.HasPrefix(code, "append "):
 		what, _, _ := strings.Cut(strings.TrimPrefix(code, "append "), ", ")
 		what, _, _ = strings.Cut(what, " to the ")
+		if m := appended.FindStringSubmatch(what); m != nil {
+			if _, ok := s.register(s.after, m[2]); ok {
+				return s.sum(strings.Split(m[1], " + "), true)
+			}
+		}
 		return s.sum(strings.Split(what, " and "), true)
 	case strings.HasPrefix(code, "return ") && strings.Contains(code, " + "):
 		return s.sum(strings.Split(strings.TrimPrefix(code, "return "), " + "), false)
@@ -239,7 +250,7 @@ func (s *sentence) instruction(code string) error {
 		}
 		return s.instruction(rest)
 	}
-	if strings.Contains(code, ":") || strings.Contains(code, ";") && !strings.Contains(code, "; else undefined") {
+	if strings.Contains(texts.ReplaceAllString(code, ""), ":") || strings.Contains(code, ";") && !strings.Contains(code, "; else undefined") {
 		return s.buffers(code)
 	}
 	code, _, _ = strings.Cut(code, "; else")
@@ -249,10 +260,16 @@ func (s *sentence) instruction(code string) error {
 	}
 	got, ok := s.register(s.after, m[1])
 	if move := pointerMove.FindStringSubmatch(code); move != nil && !ok {
-		return s.moved(move[1])
+		return s.moved(move[1], move[2] != "")
+	}
+	if !ok && s.line.Sets != "" && slices.ContainsFunc(s.l.Registers, func(r trace.Register) bool { return strings.HasPrefix(r.Name, m[1]+".") }) {
+		return nil // a record, in several registers
 	}
 	if !ok {
 		return fmt.Errorf("%q is no register", m[1])
+	}
+	if sets, err := Sets(s.l, s.line); err != nil || !slices.Contains(sets, s.l.Register(strings.TrimPrefix(m[1], "the "))) {
+		return fmt.Errorf("it does not set %s", m[1])
 	}
 	if m[2] == "undefined" {
 		if got != nil {
@@ -267,12 +284,25 @@ func (s *sentence) instruction(code string) error {
 	return nil
 }
 
-// pointerMove matches a step of a pointer, which is the length of the register that reads.
-var pointerMove = regexp.MustCompile(`^pointer ← pointer ([+-]) 1$`)
+// takes checks that a text has been removed from one end of a register.
+func (s *sentence) takes(name, text string, last bool) error {
+	before, ok := s.register(s.before, name)
+	after, _ := s.register(s.after, name)
+	if !ok || before == nil || after == nil {
+		return fmt.Errorf("%q is no register that holds something", name)
+	}
+	if want := text + *after; !last && *before != want || last && *before != *after+text {
+		return fmt.Errorf("%s is %q, and was %q", name, *after, *before)
+	}
+	return nil
+}
 
-// moved checks that what was read has become one character longer or shorter. Undefined, it
-// is one shorter than nothing.
-func (s *sentence) moved(sign string) error {
+// pointerMove matches a step of a pointer, which is the length of the register that reads.
+var pointerMove = regexp.MustCompile(`^pointer ← pointer ([+-])( length of buffer -)? 1$`)
+
+// moved checks that what was read has become one character longer or shorter, or also shorter by the
+// buffer. Undefined, it is one shorter than nothing.
+func (s *sentence) moved(sign string, behindBuffer bool) error {
 	i, _ := s.l.Pointer()
 	if i < 0 {
 		return fmt.Errorf("no register has a pointer")
@@ -284,6 +314,9 @@ func (s *sentence) moved(sign string) error {
 		return -1
 	}
 	by := size(s.after) - size(s.before)
+	if buffer := s.before["buffer"]; behindBuffer && buffer != nil {
+		by += utf8.RuneCountInString(*buffer)
+	}
 	if by != 1 && sign == "+" || by != -1 && sign == "-" {
 		return fmt.Errorf("the pointer moves by %d", by)
 	}
@@ -341,8 +374,13 @@ func (s *sentence) sum(parts []string, appended bool) error {
 
 // value returns the value of an expression before the step.
 func (s *sentence) value(expression string) (text string, known, defined bool) {
-	if text, ok := strings.CutPrefix(expression, `"`); ok && strings.HasSuffix(text, `"`) {
-		return strings.TrimSuffix(text, `"`), true, true
+	if expression != "" && texts.FindString(expression) == expression {
+		return strings.Trim(expression, `"`), true, true
+	}
+	if first, rest, ok := strings.Cut(expression, " + "); ok {
+		text, known, defined := s.value(first)
+		more, alsoKnown, alsoDefined := s.value(rest)
+		return text + more, known && alsoKnown, defined && alsoDefined
 	}
 	if m := upTo.FindStringSubmatch(expression); m != nil {
 		text, known, defined := s.value(m[1])
