@@ -63,29 +63,29 @@ path URL
 origin
 `), trace.Lines(`
 # parts: URL Standard, 4.4, URL parser
-parse(scheme, username, password, host, port, path, query, fragment): the URL parser parses URL
+parse(scheme, username, password, host, port, path, query, fragment): run the URL parser on URL
 failure[scheme]? if scheme is undefined
 	no-record: no result: URL cannot be parsed
 # special: URL Standard, 4.2
-is-special[scheme]? if scheme is one of "ftp file http https ws wss", in either case
+is-special[scheme]? if scheme is one of "ftp file http https ws wss", ignoring case
 	special: special ← "yes"
-	default-port(default port): look up the default port of scheme
+	default-port(default port): default port ← the default port of scheme
 not-special| else
 	ordinary: special ← "no"
 # special: URL Standard, 4.1
-opaque(path kind)[scheme, host, path]? if scheme has neither host nor a path that begins with "/": path kind ← "opaque"
+opaque(path kind)[scheme, host, path]? if neither host nor a path that starts with "/" follows scheme: path kind ← "opaque"
 list| else
 	segments: path kind ← "list of segments"
 # origin: URL Standard, 4.7
-blob[scheme]? if scheme is one of "blob", in either case
-	path-url(path URL): the URL parser parses path
-	inner(origin)[path URL]? if path URL begins with "http:" or "https:": origin ← the scheme, host, and port of path URL: done
+blob[scheme]? if scheme is "blob", ignoring case
+	path-url(path URL): path URL ← the result of the URL parser on path
+	inner(origin)[path URL]? if path URL starts with "http:" or "https:": origin ← scheme, host, and port of path URL; done
 	outer| else
-		opaque-blob: origin ← "opaque": done
-tuple(origin)[scheme]?| else if scheme is one of "ftp http https ws wss", in either case: origin ← scheme, host, and port: done
-file*(origin)[scheme]?| else if scheme is one of "file", in either case: origin ← "opaque": done
+		opaque-blob: origin ← "opaque"; done
+tuple(origin)[scheme]?| else if scheme is one of "ftp http https ws wss", ignoring case: origin ← scheme, host, and port; done
+file*(origin)[scheme]?| else if scheme is "file", ignoring case: origin ← "opaque"; done
 other| else
-	opaque-origin: origin ← "opaque": done
+	opaque-origin: origin ← "opaque"; done
 `))
 
 // opaqueOrigin is what the register of the origin holds for one that is nothing but itself.

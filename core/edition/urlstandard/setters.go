@@ -23,7 +23,7 @@ const setLines = `
 set[Base]? if an attribute of the URL object for Base is set to R
 	constructor.1(input): input ← Base; run the basic URL parser
 	constructor.2[failure]? if failure is defined: return failure
-	constructor.3(attribute): let url be the object’s URL; attribute ← the name of the property that is set
+	constructor.3(attribute): the object's URL is url; attribute ← the name of that attribute
 # setter: URL Standard, 6.1, setters
 	set.1[attribute]? if attribute is "href": run the href setter
 		set.1a[failure]? if failure is defined: return failure
@@ -50,13 +50,13 @@ protocol-setter.1(input, override): input ← R + ":"; override ← "scheme star
 
 ## username setter = setter
 # setter: URL Standard, 6.1, username setter
-username-setter.1[url.scheme, url.host]? if url.host is undefined or "" or url.scheme is "file": return
-username-setter.2(url.username): url.username ← R, encoded by the userinfo set
+username-setter.1[url.scheme, url.host]? if url.host is undefined or empty, or url.scheme is "file": return
+username-setter.2(url.username): url.username ← R, encoded with the userinfo set
 
 ## password setter = setter
 # setter: URL Standard, 6.1, password setter
-password-setter.1[url.scheme, url.host]? if url.host is undefined or "" or url.scheme is "file": return
-password-setter.2(url.password): url.password ← R, encoded by the userinfo set
+password-setter.1[url.scheme, url.host]? if url.host is undefined or empty, or url.scheme is "file": return
+password-setter.2(url.password): url.password ← R, encoded with the userinfo set
 
 ## host setter = setter
 # setter: URL Standard, 6.1, host setter
@@ -70,8 +70,8 @@ hostname-setter.2(input, override): input ← R; override ← "hostname"; run th
 
 ## port setter = setter
 # setter: URL Standard, 6.1, port setter
-port-setter.1[url.scheme, url.host]? if url.host is undefined or "" or url.scheme is "file": return
-port-setter.2(url.port)[R]? if R is "": url.port ← undefined
+port-setter.1[url.scheme, url.host]? if url.host is undefined or empty, or url.scheme is "file": return
+port-setter.2(url.port)[R]? if R is empty: url.port ← undefined
 port-setter.3| else
 	port-setter.3a(input, override): input ← R; override ← "port"; run the basic URL parser
 
@@ -83,15 +83,15 @@ pathname-setter.3(input, override): input ← R; override ← "path start"; run 
 
 ## search setter = setter
 # setter: URL Standard, 6.1, search setter
-search-setter.2(url.query)[R]? if R is "": url.query ← undefined; return
-search-setter.3: input ← R without a "?" at its beginning
+search-setter.2(url.query)[R]? if R is empty: url.query ← undefined; return
+search-setter.3: input ← R without a leading "?"
 search-setter.4: url.query ← ""
 search-setter.5: override ← "query"; run the basic URL parser
 
 ## hash setter = setter
 # setter: URL Standard, 6.1, hash setter
-hash-setter.1(url.fragment)[R]? if R is "": url.fragment ← undefined; return
-hash-setter.2: input ← R without a "#" at its beginning
+hash-setter.1(url.fragment)[R]? if R is empty: url.fragment ← undefined; return
+hash-setter.2: input ← R without a leading "#"
 hash-setter.3: url.fragment ← ""
 hash-setter.4: override ← "fragment"; run the basic URL parser
 `
