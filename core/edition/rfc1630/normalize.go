@@ -34,19 +34,19 @@ normal form
 # split: RFC 1630, URI syntax
 begin: normal form ← URI
 # escapes: RFC 1630, Encoding reserved characters
-digits[normal form]? if an encoded character in normal form has digits in lower case
-	upper-digits: normal form ← normal form, with these digits in upper case
-escaped*[normal form]? if a character without another meaning is encoded in normal form
-	unescape: normal form ← normal form, with these characters as they are
+digits[normal form]? if normal form has lowercase hex digits in an encoded character
+	upper-digits(normal form): change these digits of normal form to uppercase
+escaped*[normal form]? if normal form encodes a character without another meaning
+	unescape(normal form): decode these characters in normal form
 # fragment: RFC 1630, Fragment-id
 void[normal form]? if the fragment-id of normal form is void
-	drop-hash: normal form ← normal form, without the "#"
+	drop-hash(normal form): remove the last "#" from normal form
 # by-scheme: RFC 1630, HTTP
 default-port*[normal form]? if the port of normal form is the default of its scheme
-	drop-port: normal form ← normal form, without the port and its ":"
+	drop-port(normal form): remove the port and its ":" from normal form
 # by-scheme: RFC 1630, file
-local[normal form]? if normal form is of the scheme file and has the host "localhost"
-	drop-host: normal form ← normal form, with a void host
+local[normal form]? if normal form has the scheme "file" and the host "localhost"
+	drop-host(normal form): make the host of normal form void
 `))
 
 // plain are the characters that the grammar allows everywhere in a URI and that have no other

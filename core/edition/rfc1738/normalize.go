@@ -29,31 +29,31 @@ normal form
 # split: RFC 1738, section 2.2
 begin: normal form ← URL
 # case: RFC 1738, section 2.1
-scheme-case[normal form]? if the scheme of normal form has letters in upper case
-	lower-scheme: normal form ← normal form, with the scheme in lower case
+scheme-case[normal form]? if the scheme of normal form has uppercase letters
+	lower-scheme(normal form): change the scheme of normal form to lowercase
 # escapes: RFC 1738, section 2.2
-digits[normal form]? if an encoding in normal form has digits in lower case
-	upper-digits: normal form ← normal form, with these digits in upper case
-escaped*[normal form]? if a character that is neither unsafe nor reserved is encoded in normal form
-	unescape: normal form ← normal form, with these characters as they are
+digits[normal form]? if normal form has lowercase hex digits in an encoding
+	upper-digits(normal form): change these digits of normal form to uppercase
+escaped*[normal form]? if normal form encodes a character that is neither unsafe nor reserved
+	unescape(normal form): decode these characters in normal form
 # by-scheme: RFC 1738, section 2.2
-elsewhere*[normal form]? if a character is encoded in the path of normal form that its scheme does not reserve
-	unescape-elsewhere: normal form ← normal form, with these characters as they are
+elsewhere*[normal form]? if the path of normal form encodes a character that its scheme does not reserve
+	unescape-elsewhere(normal form): decode these characters in normal form
 # by-scheme: RFC 1738, section 3.1
 default-port*[normal form]? if the port of normal form is the default of its scheme
-	drop-port: normal form ← normal form, without the port and its ":"
+	drop-port(normal form): remove the port and its ":" from normal form
 # by-scheme: RFC 1738, section 3.3
-http-root[normal form]? if normal form is an http URL without path and search
-	add-root: normal form ← normal form, with "/" behind the login
+http-root[normal form]? if normal form is an http URL without a path or search
+	add-root(normal form): add "/" after the login of normal form
 # by-scheme: RFC 1738, section 3.4.1
 menu[normal form]? if normal form is a gopher URL without a gopher-path
-	add-menu: normal form ← normal form, with "/1" behind the login
+	add-menu(normal form): end normal form with "/1" after the login
 # by-scheme: RFC 1738, section 3.8
 telnet-root[normal form]? if normal form is a telnet URL without the final "/"
-	add-final: normal form ← normal form, with "/" behind the login
+	add-final(normal form): add "/" after the login of normal form
 # by-scheme: RFC 1738, section 3.10
 local-host[normal form]? if normal form is a file URL with the host "localhost"
-	drop-host: normal form ← normal form, without the host
+	drop-host(normal form): remove the host from normal form
 `))
 
 // normalize writes a URL as the document says that it means the same.

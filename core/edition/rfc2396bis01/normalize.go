@@ -40,31 +40,31 @@ normal form
 # split: draft-fielding-uri-rfc2396bis-01, section 6.2.1
 begin: normal form ← URI
 # case: draft-fielding-uri-rfc2396bis-01, section 6.2.2.1
-scheme-case[normal form]? if the scheme of normal form has letters in upper case
-	lower-scheme: normal form ← normal form, with the scheme in lower case
-host-case[normal form]? if the host of normal form has letters in upper case
-	lower-host: normal form ← normal form, with the host in lower case
+scheme-case[normal form]? if the scheme of normal form has uppercase letters
+	lower-scheme(normal form): change the scheme of normal form to lowercase
+host-case[normal form]? if the host of normal form has uppercase letters
+	lower-host(normal form): change the host of normal form to lowercase
 # escapes: draft-fielding-uri-rfc2396bis-01, section 6.2.2.2
-digits[normal form]? if an encoded character in normal form has digits in lower case
-	upper-digits: normal form ← normal form, with these digits in upper case
-escaped*[normal form]? if a letter, a digit, "_" or "~" is encoded in normal form
-	unescape: normal form ← normal form, with these characters as they are
-new-host*[normal form]? if the authority of normal form is a host now, with letters in upper case
-	lower-new-host: normal form ← normal form, with the host in lower case
+digits[normal form]? if normal form has lowercase hex digits in an encoded character
+	upper-digits(normal form): change these digits of normal form to uppercase
+escaped*[normal form]? if normal form encodes a letter, a digit, "_", or "~"
+	unescape(normal form): decode these characters in normal form
+new-host*[normal form]? if the authority of normal form is now a host with uppercase letters
+	lower-new-host(normal form): change the host of normal form to lowercase
 # dots: draft-fielding-uri-rfc2396bis-01, section 6.2.2.3
-absolute[normal form]? if normal form has a scheme and a path that begins with "/"
-	take-path: path ← normal form, only its path
+absolute[normal form]? if normal form has a scheme and a path that starts with "/"
+	take-path: path ← the path of normal form
 	merge-path*: path ← merge(path)
 # dots: draft-fielding-uri-rfc2396bis-01, section 3
-	misread*[path, normal form]? if path would be read as an authority in normal form
+	misread*[path, normal form]? if normal form lacks an authority, and path starts with "//"
 		guard: path ← "/." + path
-	put-path: normal form ← normal form, with path in the place of its own
+	put-path(normal form): replace the path of normal form with path
 # by-scheme: draft-fielding-uri-rfc2396bis-01, section 6.2.3
-default-port*[normal form]? if the port of normal form is the default of its scheme, or empty with http
-	drop-port: normal form ← normal form, without the port and its ":"
+default-port*[normal form]? if the port of normal form is the default of its scheme, or empty in an http URI
+	drop-port(normal form): remove the port and its ":" from normal form
 # by-scheme: draft-fielding-uri-rfc2396bis-01, section 3.2.2
-local-host[normal form]? if normal form is a file URI with the host "localhost" alone in its authority
-	drop-host: normal form ← normal form, without the host
+local-host[normal form]? if normal form is a file URI whose authority is just "localhost"
+	drop-host(normal form): remove the host from normal form
 
 ## merge(path)
 # dots: draft-fielding-uri-rfc2396bis-01, section 5.2

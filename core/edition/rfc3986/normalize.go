@@ -38,32 +38,32 @@ normal form
 # split: RFC 3986, section 6.2.1
 begin: normal form ← URI
 # case: RFC 3986, section 6.2.2.1
-digits[normal form]? if an encoded character in normal form has digits in lower case
-	upper-digits: normal form ← normal form, with these digits in upper case
-scheme-case[normal form]? if the scheme of normal form has letters in upper case
-	lower-scheme: normal form ← normal form, with the scheme in lower case
-host-case[normal form]? if the host of normal form has letters in upper case
-	lower-host: normal form ← normal form, with the host in lower case
+digits[normal form]? if normal form has lowercase hex digits in an encoded character
+	upper-digits(normal form): change these digits of normal form to uppercase
+scheme-case[normal form]? if the scheme of normal form has uppercase letters
+	lower-scheme(normal form): change the scheme of normal form to lowercase
+host-case[normal form]? if the host of normal form has uppercase letters
+	lower-host(normal form): change the host of normal form to lowercase
 # escapes: RFC 3986, section 6.2.2.2
-escaped*[normal form]? if an unreserved character is encoded in normal form
-	unescape: normal form ← normal form, with these characters as they are
+escaped*[normal form]? if normal form encodes an unreserved character
+	unescape(normal form): decode these characters in normal form
 # dots: RFC 3986, section 6.2.2.3
 absolute[normal form]? if normal form has a scheme
-	take-path: path ← normal form, only its path
+	take-path: path ← the path of normal form
 	remove-dots: path ← remove_dot_segments(path)
 # dots: RFC 3986, section 3.3
-	misread*[path, normal form]? if path would be read as an authority in normal form
+	misread*[path, normal form]? if normal form lacks an authority, and path starts with "//"
 		guard: path ← "/." + path
-	put-path: normal form ← normal form, with path in the place of its own
+	put-path(normal form): replace the path of normal form with path
 # by-scheme: RFC 3986, section 6.2.3
 default-port*[normal form]? if the port of normal form is empty or the default of its scheme
-	drop-port: normal form ← normal form, without the port and its ":"
+	drop-port(normal form): remove the port and its ":" from normal form
 local-host*[normal form]? if the host of normal form is the default of its scheme
-	drop-host: normal form ← normal form, without the host
+	drop-host(normal form): remove the host from normal form
 no-path[normal form]? if normal form has an authority and an empty path
-	root: normal form ← normal form, with "/" as its path
-mail-case*[normal form]? if a mail address in normal form has a host with letters in upper case
-	lower-mail: normal form ← normal form, with these hosts in lower case
+	root(normal form): replace the path of normal form with "/"
+mail-case*[normal form]? if a mail address in normal form has uppercase letters in its host
+	lower-mail(normal form): change these hosts in normal form to lowercase
 `+dotLines))
 
 // removeDots is the line that removes the dot segments of the path.

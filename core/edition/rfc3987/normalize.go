@@ -40,32 +40,32 @@ normal form
 # split: RFC 3987, section 5.3.1
 begin: normal form ← IRI
 # case: RFC 3987, section 5.3.2.1
-digits[normal form]? if an encoded character in normal form has digits in lower case
-	upper-digits: normal form ← normal form, with these digits in upper case
-scheme-case[normal form]? if the scheme of normal form has letters in upper case
-	lower-scheme: normal form ← normal form, with the scheme in lower case
-host-case[normal form]? if the host of normal form is US-ASCII and has letters in upper case
-	lower-host: normal form ← normal form, with the host in lower case
+digits[normal form]? if normal form has lowercase hex digits in an encoded character
+	upper-digits(normal form): change these digits of normal form to uppercase
+scheme-case[normal form]? if the scheme of normal form has uppercase letters
+	lower-scheme(normal form): change the scheme of normal form to lowercase
+host-case[normal form]? if the host of normal form is US-ASCII and has uppercase letters
+	lower-host(normal form): change the host of normal form to lowercase
 # characters: RFC 3987, section 5.3.2.2
-composed*[normal form]? if characters are to be normalized, and normal form is not in Normalization Form C
-	compose: normal form ← normal form in Normalization Form C
+composed*[normal form]? if characters should be normalized, and normal form is not in Normalization Form C
+	compose(normal form): convert normal form to Normalization Form C
 # escapes: RFC 3987, section 5.3.2.3
 beyond[normal form]? if normal form has characters beyond US-ASCII
-	map: normal form ← normal form, mapped to a URI
-escaped[normal form]? if an unreserved character is encoded in normal form
-	unescape: normal form ← normal form, with these characters as they are
+	map(normal form): map normal form to a URI
+escaped[normal form]? if normal form encodes an unreserved character
+	unescape(normal form): decode these characters in normal form
 # dots: RFC 3987, section 5.3.2.4
-dotted*[normal form]? if normal form has a scheme, and dot segments in its path
-	remove-dots: normal form ← normal form, with remove_dot_segments of its path
+dotted*[normal form]? if normal form has a scheme, and its path has dot segments
+	remove-dots(normal form): apply remove_dot_segments to the path of normal form
 # by-scheme: RFC 3987, section 5.3.3
-names*[normal form]? if the host of normal form is a name of the DNS beyond US-ASCII
-	ascii: normal form ← normal form, with each label of it by ToASCII
+names*[normal form]? if the host of normal form is a DNS name with labels beyond US-ASCII
+	ascii(normal form): convert these labels of normal form with ToASCII
 default-port[normal form]? if the port of normal form is empty or the default of its scheme
-	drop-port: normal form ← normal form, without the port and its ":"
+	drop-port(normal form): remove the port and its ":" from normal form
 local-host[normal form]? if the host of normal form is the default of its scheme
-	drop-host: normal form ← normal form, without the host
+	drop-host(normal form): remove the host from normal form
 no-path[normal form]? if normal form has an authority and an empty path
-	root: normal form ← normal form, with "/" as its path
+	root(normal form): replace the path of normal form with "/"
 `))
 
 // normalize writes an IRI as RFC 3987, sections 5.3.2 and 5.3.3 let one write it to compare it: as a

@@ -136,17 +136,17 @@ func TestLimit(t *testing.T) {
 var added = map[string]*regexp.Regexp{
 	"the octets of the next one in UTF-8":             regexp.MustCompile(`^[0-9A-F]{2}( [0-9A-F]{2}){0,3}$`),
 	"each as a percent sign and two uppercase digits": regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
-	"add triplets":                                           regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
-	"text that needs no encoding: add it":                    regexp.MustCompile("^[\x00-\x7f\ufffe]+$"),
-	"text without percent-encodings: add it":                 regexp.MustCompile(`^([^%]|%z)+$`),
-	"or of one that no URI may have: add these":              regexp.MustCompile(`^(%[2-5][0-9A-Fa-f])+$`),
-	"add the encoded octets":                                 regexp.MustCompile(`^(<[0-9a-f]{2}>){1,4}$|^[A-Za-z0-9._~-]$`),
-	"US-ASCII, an encoding, or a character in UTF-8: add it": regexp.MustCompile(`^[^\x{FFFD}]+$`),
-	"add the octet, percent-encoded again":                   regexp.MustCompile(`^%[89A-F][0-9A-F]$`),
-	"characters that an IRI may have: add them":              regexp.MustCompile(`^[^\x{FFFD}]+$`),
-	"add the octets of the character, percent-encoded again": regexp.MustCompile(`^(%[89A-F][0-9A-F]){2,4}$`),
-	"by ToASCII":           regexp.MustCompile(`xn--`),
-	"by ToUnicode":         regexp.MustCompile(`^[^%]*[^\x00-\x7f]`),
+	"add triplets": regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
+	"if it needs no encoding: append it to URI":            regexp.MustCompile("^[\x00-\x7f\ufffe]+$"),
+	"if it is not percent-encoded: append it to converted": regexp.MustCompile(`^([^%]|%z)+$`),
+	"or one that no URI allows: append it to converted":    regexp.MustCompile(`^(%[2-5][0-9A-Fa-f])+$`),
+	"append the encoded octet to converted":                regexp.MustCompile(`^(<[0-9a-f]{2}>){1,4}$|^[A-Za-z0-9._~-]$`),
+	"belongs to a character in UTF-8: append it to legal":  regexp.MustCompile(`^[^\x{FFFD}]+$`),
+	"append it to legal, percent-encoded again":            regexp.MustCompile(`^%[89A-F][0-9A-F]$`),
+	"if an IRI allows it: append it to fit":                regexp.MustCompile(`^[^\x{FFFD}]+$`),
+	"append its octets to fit, percent-encoded again":      regexp.MustCompile(`^(%[89A-F][0-9A-F]){2,4}$`),
+	"with ToASCII":         regexp.MustCompile(`xn--`),
+	"with ToUnicode":       regexp.MustCompile(`^[^%]*[^\x00-\x7f]`),
 	"Normalization Form C": regexp.MustCompile(`^[^\x{301}]*$`),
 }
 
@@ -229,7 +229,7 @@ func alternatives(l *trace.Listing) error {
 	for _, line := range l.Lines {
 		last := strings.HasPrefix(line.Code, "else:")
 		if strings.HasPrefix(line.Code, "else ") || last {
-			first := strings.Contains(before, ": add ") && !strings.HasPrefix(before, "else")
+			first := strings.Contains(before, ": append ") && !strings.HasPrefix(before, "else")
 			if !first && (!last || !strings.HasPrefix(before, "else ")) {
 				return fmt.Errorf("the line %s follows %q", line.ID, before)
 			}

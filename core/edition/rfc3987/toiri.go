@@ -114,25 +114,25 @@ IRI
 1: octets ← URI
 # decode: RFC 3987, section 3.2
 2: converted ← ""
-each+: while some of octets are left
-	plain(converted): text without percent-encodings: add it
-	kept(converted): else encodings of a percent sign, of a reserved character, or of one that no URI may have: add these
-	octet(converted): else: add the encoded octets
+each+: for each character or percent-encoding in octets
+	plain(converted): if it is not percent-encoded: append it to converted
+	kept(converted): else if it encodes a percent sign, a reserved character, or one that no URI allows: append it to converted
+	octet(converted): else: append the encoded octet to converted
 # encode: RFC 3987, section 3.2
 3: legal ← ""
-look+: while some of converted is left
-	legal(legal): US-ASCII, an encoding, or a character in UTF-8: add it
-	illegal(legal): else: add the octet, percent-encoded again
+look+: for each character or octet in converted
+	legal(legal): if it is US-ASCII or belongs to a character in UTF-8: append it to legal
+	illegal(legal): else: append it to legal, percent-encoded again
 # encode: RFC 3987, section 3.2
 4: fit ← ""
-choose+: while some of legal is left
-	fits(fit): characters that an IRI may have: add them
-	unfit*(fit): else: add the octets of the character, percent-encoded again
+choose+: for each character in legal
+	fits(fit): if an IRI allows it: append it to fit
+	unfit*(fit): else: append its octets to fit, percent-encoded again
 # characters: RFC 3987, section 3.2
-5: IRI ← the characters of fit
+5: IRI ← fit, decoded as UTF-8
 # host: RFC 3987, section 3.2.1
-names[IRI]? if the host of IRI is a name of the DNS with labels in Punycode
-	unicode: IRI ← IRI, with each such label by ToUnicode
+names[IRI]? if the host of IRI is a DNS name with labels in Punycode
+	unicode(IRI): convert these labels of IRI with ToUnicode
 `))
 
 // MapToIRI does what [ToIRI] does, and records it. With a decoder of Punycode, the labels of a host are

@@ -178,19 +178,19 @@ triplets
 URI
 `), trace.Lines(`
 # octets: RFC 3987, section 3.1
-1[IRI]? if IRI comes from paper, or from a charset that is not of Unicode
+1[IRI]? if IRI comes from paper or from a charset other than Unicode
 	1ab: characters ← IRI in Normalization Form C
 1c| else
 	as-is: characters ← IRI
-names*[characters]? if the host of characters is a name of the DNS with labels beyond US-ASCII
-	ascii: characters ← characters, with each such label by ToASCII
+names*[characters]? if the host of characters is a DNS name with labels beyond US-ASCII
+	ascii(characters): convert these labels of characters with ToASCII
 # encode: RFC 3987, section 3.1
 uri: URI ← ""
-2+: while some of characters is left
-	stays(URI): text that needs no encoding: add it
-	2.1(octets): else: the octets of the next one in UTF-8
-	2.2: triplets ← octets, each as a percent sign and two uppercase digits
-	2.3(URI): add triplets
+2+: for each character in characters
+	stays(URI): if it needs no encoding: append it to URI
+	2.1(octets): else: octets ← its octets in UTF-8
+		2.2: triplets ← octets, each as "%" and two uppercase hex digits
+		2.3(URI): append triplets to URI
 `))
 
 // A Row says what becomes of a stretch of a text.

@@ -31,16 +31,16 @@ normal form
 # split: URL draft 1993, Full form
 begin: normal form ← URL
 # escapes: URL draft 1993, Encoding prohibited characters
-digits[normal form]? if an encoded character in normal form has digits in lower case
-	upper-digits: normal form ← normal form, with these digits in upper case
-escaped*[normal form]? if a character without another meaning is encoded in normal form
-	unescape: normal form ← normal form, with these characters as they are
+digits[normal form]? if normal form has lowercase hex digits in an encoded character
+	upper-digits(normal form): change these digits of normal form to uppercase
+escaped*[normal form]? if normal form encodes a character without another meaning
+	unescape(normal form): decode these characters in normal form
 # fragment: URL draft 1993, Fragment-id
 void[normal form]? if the fragment-id of normal form is void
-	drop-hash: normal form ← normal form, without the "#"
+	drop-hash(normal form): remove the last "#" from normal form
 # by-scheme: URL draft 1993, Internet protocol parts
 default-port*[normal form]? if the port of normal form is the default of its scheme
-	drop-port: normal form ← normal form, without the port and its ":"
+	drop-port(normal form): remove the port and its ":" from normal form
 `))
 
 // plain are the characters that the grammar allows everywhere in a URL and that have no other

@@ -29,20 +29,20 @@ normal form
 # split: draft-fielding-url-syntax-05, section 6
 begin: normal form ← URL
 # escapes: draft-fielding-url-syntax-05, section 2.4.1
-digits[normal form]? if an encoded character in normal form has digits in lower case
-	upper-digits: normal form ← normal form, with these digits in upper case
+digits[normal form]? if normal form has lowercase hex digits in an encoded character
+	upper-digits(normal form): change these digits of normal form to uppercase
 # escapes: draft-fielding-url-syntax-05, section 2.4.2
-escaped*[normal form]? if an unreserved character is encoded in normal form
-	unescape: normal form ← normal form, with these characters as they are
+escaped*[normal form]? if normal form encodes an unreserved character
+	unescape(normal form): decode these characters in normal form
 # case: draft-fielding-url-syntax-05, section 4.1
-scheme-case[normal form]? if the scheme of normal form has letters in upper case
-	lower-scheme: normal form ← normal form, with the scheme in lower case
+scheme-case[normal form]? if the scheme of normal form has uppercase letters
+	lower-scheme(normal form): change the scheme of normal form to lowercase
 # case: draft-fielding-url-syntax-05, section 6
-host-case[normal form]? if the host of normal form has letters in upper case
-	lower-host: normal form ← normal form, with the host in lower case
+host-case[normal form]? if the host of normal form has uppercase letters
+	lower-host(normal form): change the host of normal form to lowercase
 # by-scheme: draft-fielding-url-syntax-05, section 6
 default-port*[normal form]? if the port of normal form is the default of its scheme
-	drop-port: normal form ← normal form, without the port and its ":"
+	drop-port(normal form): remove the port and its ":" from normal form
 `))
 
 // normalize writes a URL as the document says that it means the same.
