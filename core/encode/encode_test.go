@@ -52,18 +52,18 @@ func ask(t *testing.T, data, id, component, charset string) *encode.Answer {
 
 // added are what steps add to their registers, by the end of the words of their lines.
 var added = map[string]*regexp.Regexp{
-	"add the octet of each":                                   regexp.MustCompile(`^( ?[0-7][0-9A-F])+$`),
-	"add its octets in UTF-8":                                 regexp.MustCompile(`^( ?[89A-F][0-9A-F]){2,4}$`),
-	"add its octets in ISO Latin 1":                           regexp.MustCompile(`^ ?[89A-F][0-9A-F]$`),
-	"add its octets in EBCDIC":                                regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
-	"spaces: add a plus sign for each":                        regexp.MustCompile(`^\+$`),
-	"add the octet of a space for each":                       regexp.MustCompile(`^ ?20$`),
-	"add the octets of \"&#\", its number, and \";\"":         regexp.MustCompile(`^ ?26 23( 3[0-9])+ 3B$`),
-	"add its octets in windows-1252":                          regexp.MustCompile(`^ ?[89A-F][0-9A-F]$`),
-	"add these characters":                                    regexp.MustCompile(`^[!-$&-~]+$`),
-	"add a percent sign and two uppercase hexadecimal digits": regexp.MustCompile(`^%[0-9A-F]{2}$`),
-	"characters: add their octets":                            regexp.MustCompile(`^( ?[2-7][0-9A-F])+$`),
-	"add their octet":                                         regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
+	"if it is US-ASCII: append its octet to octets":                     regexp.MustCompile(`^( ?[0-7][0-9A-F])+$`),
+	"append its octets in UTF-8 to octets":                              regexp.MustCompile(`^( ?[89A-F][0-9A-F]){2,4}$`),
+	"append its octets in ISO Latin 1 to octets":                        regexp.MustCompile(`^ ?[89A-F][0-9A-F]$`),
+	"append its octets in EBCDIC to octets":                             regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
+	"if it is a space: append a plus sign to encoded":                   regexp.MustCompile(`^\+$`),
+	"append the octet of a space to decoded octets":                     regexp.MustCompile(`^ ?20$`),
+	"append the octets of \"&#\", its number, and \";\" to octets":      regexp.MustCompile(`^ ?26 23( 3[0-9])+ 3B$`),
+	"append its octets in windows-1252 to octets":                       regexp.MustCompile(`^ ?[89A-F][0-9A-F]$`),
+	"append that character to encoded":                                  regexp.MustCompile(`^[!-$&-~]+$`),
+	"append a percent sign and its two uppercase hex digits to encoded": regexp.MustCompile(`^%[0-9A-F]{2}$`),
+	"if it is a plain character: append its octet to decoded octets":    regexp.MustCompile(`^( ?[2-7][0-9A-F])+$`),
+	"append the encoded octet to decoded octets":                        regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
 }
 
 // checkSteps checks that what each step adds is what the words of its line say, and that octets
@@ -73,7 +73,7 @@ func checkSteps(t *testing.T, a *encode.Answer, data string) {
 	state := trace.NewState(a.Listing, data)
 	for i, step := range a.Run.Steps() {
 		line, edits := a.Listing.Lines[step.Line], a.Run.Edits(i)
-		if len(edits) == 1 && strings.Contains(line.Code, ": add ") {
+		if len(edits) == 1 && strings.Contains(line.Code, ": append ") {
 			known := 0
 			text := ""
 			for _, p := range edits[0].Pieces {
@@ -90,7 +90,7 @@ func checkSteps(t *testing.T, a *encode.Answer, data string) {
 					}
 				}
 			}
-			if from := edits[0].Pieces[len(edits[0].Pieces)-1].Register; known != 1 || (from == 4) != strings.HasSuffix(line.Code, "add their octet") {
+			if from := edits[0].Pieces[len(edits[0].Pieces)-1].Register; known != 1 || (from == 4) != strings.HasSuffix(line.Code, "append the encoded octet to decoded octets") {
 				t.Errorf("%q: the line %s (%s), from register %d", data, line.ID, line.Code, from)
 			}
 		}

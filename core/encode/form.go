@@ -63,25 +63,25 @@ output
 given[input]? if input is defined
 	parse.1: rest ← input
 	parse.2: tuples ← ""
-	parse.3+[rest]? while rest is not ""
-		parse.3a: sequence, rest ← rest, before and after its first "&"
-		parse.3.1[sequence]? if sequence is not ""
-			parse.3.2[sequence]? if sequence has a "="
-				parse.3.2a: name, value ← sequence, before and after its first "="
+	parse.3+[rest]? while rest is not empty
+		parse.3a: sequence, rest ← rest, split at its first "&"
+		parse.3.1[sequence]? if sequence is not empty
+			parse.3.2[sequence]? if sequence has "="
+				parse.3.2a: name, value ← sequence, split at its first "="
 			parse.3.3| else
 				parse.3.3a: name ← sequence; value ← ""
-			parse.3.4: name, value ← both with a space for each "+"
-			parse.3.5: name, value ← both percent-decoded, as UTF-8
-			parse.3.6(tuples): add name and value to tuples
+			parse.3.4: name, value ← both, with each "+" replaced by " "
+			parse.3.5: name, value ← both, percent-decoded as UTF-8
+			parse.3.6(tuples): append (name, value) to tuples
 given-tuples| else
-	given-tuples.1: tuples ← those that are given
+	given-tuples.1: tuples ← the given pairs
 # encode: URL Standard, 5.2, urlencoded serializer
 serialize.2: output ← ""
-serialize.3+: while some of tuples are left
-	serialize.3.2: name ← the next pair’s name, encoded by the set
-	serialize.3.3: value ← the same pair’s value, encoded by the set
-	serialize.3.4(output)[output]? if output is not "": append "&" to output
-	serialize.3.5: output ← output + name + "=" + value
+serialize.3+: for each pair in tuples
+	serialize.3.2: name ← the name of the pair, encoded with the urlencoded set
+	serialize.3.3: value ← the value of the pair, encoded with the urlencoded set
+	serialize.3.4(output)[output]? if output is not empty: append "&" to output
+	serialize.3.5(output): append name + "=" + value to output
 `))
 
 // URLEncoded answers a request. It fails only if the charset is unknown.

@@ -140,21 +140,21 @@ func adds(l *trace.Listing, f *encode.Form, q encode.FormRequest) error {
 		code := l.Lines[step.Line].Code
 		var fine bool
 		switch {
-		case strings.Contains(code, `a space for each "+"`):
+		case strings.Contains(code, `each "+" replaced`):
 			fine = hold(3) == strings.ReplaceAll(name, "+", " ") && hold(4) == strings.ReplaceAll(value, "+", " ")
-		case strings.Contains(code, `has a "="`):
+		case strings.Contains(code, `has "="`):
 			fine = (step.Answer == trace.Yes) == strings.Contains(hold(2), "=")
 		case strings.Contains(code, "percent-decoded"):
 			fine = len(hold(3)) <= len(name) && !strings.Contains(hold(3)+hold(4), "%") && hold(2) != ""
-		case strings.HasPrefix(code, "add name"):
+		case strings.HasPrefix(code, "append (name"):
 			fine = strings.HasSuffix(hold(5), "("+name+", "+value+")")
-		case strings.HasPrefix(code, "output ← output"):
+		case strings.HasPrefix(code, "append name +"):
 			fine = hold(6) == output+name+"="+value
 		case strings.Contains(code, `append "&"`):
 			fine = (step.Answer == trace.Yes) == (output != "") && (hold(6) == output+"&") == (output != "")
-		case strings.HasPrefix(code, "name ← that of"):
+		case strings.HasPrefix(code, "name ← the name of"):
 			fine = hold(4) == value
-		case strings.HasPrefix(code, "value ← that of"):
+		case strings.HasPrefix(code, "value ← the value of"):
 			fine = hold(3) == name
 		default:
 			fine = true

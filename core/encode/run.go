@@ -33,44 +33,47 @@ func listingOf(e *edition.Encoding, c *edition.DataComponent, charset edition.Ch
 		decoding = c.Decoding
 	}
 	name := nameOf(charset.ID)
-	place := `append "` + c.Before + `" and encoded`
+	place := `URI ← "` + c.Before + `" + encoded`
 	if c.After != "" {
-		place += ` and "` + c.After + `"`
+		place += ` + "` + c.After + `"`
+	}
+	ascii, other := "\tascii(octets): if it is US-ASCII: append its octet to octets\n", "else "
+	if !charsetOf(charset.ID).keepsASCII() {
+		ascii, other = "", ""
 	}
 	lacking, plus, space := "", "", ""
 	if c.References != "" && charset.ID != UTF8 && charset.ID != EBCDIC {
 		lacking = `
 # octets: ` + c.References + `
-	reference(octets): else any other: add the octets of "&#", its number, and ";"
+	reference(octets): else: append the octets of "&#", its number, and ";" to octets
 # octets: ` + charset.Section
 	}
 	for _, rule := range c.Rules {
 		if rule.As != "" {
-			plus = "\n# encode: " + rule.Section + "\n\tplus(encoded): spaces: add a plus sign for each\n# encode: " + e.Triplets
-			space = "\n\tspace(octets again): plus signs: add the octet of a space for each"
+			plus = "\n# encode: " + rule.Section + "\n\tplus(encoded): else if it is a space: append a plus sign to encoded\n# encode: " + e.Triplets
+			space = "\n\tspace(decoded octets): else if it is a plus sign: append the octet of a space to decoded octets"
 		}
 	}
-	return trace.NewListing(trace.Registers("data\noctets\nencoded\nURI\n"+c.Name+"\noctets again\ndecoded\n"), trace.Lines(
+	return trace.NewListing(trace.Registers("data\noctets\nencoded\nURI\n"+c.Name+"\ndecoded octets\ndecoded\n"), trace.Lines(
 		"# octets: "+charset.Section+`
 octets: octets ← ""
-each+: while characters of data are left
-	ascii(octets): some of US-ASCII: add the octet of each
-	charset`+open+`(octets): else any other: add its octets in `+name+lacking+`
-none[data]? if a character of data has no octets in `+name+`: no result
+each+: for each character in data
+`+ascii+`	charset`+open+`(octets): `+other+`if `+name+` has it: append its octets in `+name+` to octets`+lacking+`
+none[data]? if `+name+` lacks a character of data: no result
 # encode: `+e.Triplets+`
 encoded: encoded ← ""
-octet+: while some of octets are left
-	stays(encoded): octets of characters that are allowed as data: add these characters`+plus+`
-	triplet(encoded): else: add a percent sign and two uppercase hexadecimal digits
+octet+: for each octet in octets
+	stays(encoded): if its US-ASCII character is allowed as data: append that character to encoded`+plus+`
+	triplet(encoded): else: append a percent sign and its two uppercase hex digits to encoded
 # split: `+decoding+`
 place(URI): `+place+`
 split: `+c.Name+` ← the `+c.Name+` of URI
 # decode: `+decoding+`
-again: octets again ← ""
-left+: while some of `+c.Name+` is left
-	plain(octets again): characters: add their octets`+space+`
-	escape(octets again): else a percent sign and two digits: add their octet
-decoded: decoded ← the characters of octets again in `+name+`
+again: decoded octets ← ""
+left+: for each character or percent-encoding in `+c.Name+`
+	plain(decoded octets): if it is a plain character: append its octet to decoded octets`+space+`
+	escape(decoded octets): else: append the encoded octet to decoded octets
+decoded: decoded ← the characters of decoded octets in `+name+`
 `))
 }
 
