@@ -214,27 +214,6 @@ export default {
   },
 
   run: {
-    lines: {
-      octets: 'octets ← ""',
-      each: "while characters of data are left",
-      ascii: "some of US-ASCII: add the octet of each",
-      charset: "else any other: add its octets in {charset}",
-      reference: 'else any other: add the octets of "&#", its number, and ";"',
-      none: "if a character of data has no octets in {charset}: no result",
-      encoded: 'encoded ← ""',
-      octet: "while some of octets are left",
-      stays: "octets of characters that are allowed as data: add these characters",
-      plus: "spaces: add a plus sign for each",
-      triplet: "else: add a percent sign and two uppercase hexadecimal digits",
-      place: "put encoded into a URI, as its {component}",
-      split: "{component} ← the {component} of URI",
-      again: 'octets again ← ""',
-      left: "while some of {component} is left",
-      plain: "characters: add their octets",
-      space: "plus signs: add the octet of a space for each",
-      escape: "else a percent sign and two digits: add their octet",
-      decoded: "decoded ← the characters of octets again in {charset}",
-    },
     steps: {
       octets: "A URI’s characters represent octets, so the data is turned into octets first.",
       ascii: "‹{characters}› is US-ASCII: each character is one octet, its code.",
