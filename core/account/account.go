@@ -55,6 +55,7 @@ const Longest = 1 << 20
 type Account struct {
 	Pieces  []Piece
 	Why     []Clause
+	Story   []Row
 	Target  string // empty if there is none
 	Listing *trace.Listing
 	Groups  []trace.Group // of the run; nil if its listing has none
@@ -107,6 +108,7 @@ func Of(e *edition.Edition, base, reference string, o edition.Options) (Account,
 	}
 	a.Pieces = r.pieces()
 	a.Why = r.clauses(a.Pieces)
+	a.Story = r.story(a.Pieces, a.Why)
 	return a, r.result
 }
 

@@ -17,13 +17,15 @@ type recorder struct {
 	chars   [2][]char
 	events  []event
 
-	step   trace.Step
-	now    moment
-	steps  int                // begun
-	asked  []moment           // when each line was carried out last
-	tells  []moment           // the last question about each register that was answered yes
-	merged moment             // when the paths were merged
-	set    [len(Roles)]moment // when each component of the target was set last
+	step        trace.Step
+	now         moment
+	steps       int      // begun
+	asked       []moment // when each line was carried out last
+	tells       []moment // the last question about each register that was answered yes
+	phases      []stretch
+	referenceAt int                // the step from which on the reference is read, where the base is read before
+	merged      moment             // when the paths were merged
+	set         [len(Roles)]moment // when each component of the target was set last
 
 	result edition.Result
 	parts  [2][]edition.Part
@@ -116,7 +118,7 @@ const (
 func newRecorder(e *edition.Edition, base, reference string) *recorder {
 	r := spares.Get().(*recorder)
 	a := algorithmOf(e)
-	r.algorithm, r.edition, r.merged, r.texts, r.steps = a, e, never, [2]string{base, reference}, 0
+	r.algorithm, r.edition, r.merged, r.phases, r.referenceAt, r.texts, r.steps = a, e, never, r.phases[:0], 0, [2]string{base, reference}, 0
 	r.events = append(r.events[:0], event{}, event{})
 	r.asked, r.tells = zeroed(r.asked, len(a.listing.Lines)), zeroed(r.tells, len(a.registers))
 	for use, text := range r.texts {
@@ -177,6 +179,7 @@ func algorithmOf(e *edition.Edition) *algorithm {
 func (r *recorder) Begin(index int, s trace.Step) {
 	r.steps, r.step, r.now = index+1, s, moment{int32(index), int32(s.Line)}
 	r.asked[s.Line] = r.now
+	r.stretched()
 	if r.merged == never && s.Answer == trace.None && r.listing.Lines[s.Line].Phase == trace.Merge {
 		r.merged = r.now
 	}
@@ -251,6 +254,9 @@ func (r *recorder) comes(register int, known *register, added []trace.Piece) {
 		}
 		switch {
 		case known.input:
+			if use == 1 && r.referenceAt == 0 {
+				r.referenceAt = int(r.now.step)
+			}
 			for i := range chars {
 				chars[i].last = id
 			}

@@ -16,6 +16,12 @@ func Account(q Request) (account.Account, error) {
 	if result.Endless {
 		return account.Account{}, Endless{}
 	}
+	if len(q.Lines) > 0 { // the spec's reasons don't hold
+		a.Why = []account.Clause{{ID: WhyChanged}}
+		for i := range a.Story {
+			a.Story[i].Clauses = nil
+		}
+	}
 	return a, nil
 }
 

@@ -49,7 +49,30 @@ func Account(q explain.Request) ([]byte, error) {
 			w.close(']')
 		},
 		"clauses", clauses(&a, by),
+		"story", each{len(a.Story), func(w *writer, i int) { row(w, &a, &a.Story[i]) }},
 	)), nil
+}
+
+// row writes what a phase did to a text.
+func row(w *writer, a *account.Account, row *account.Row) {
+	var steps []edition.Span
+	for _, s := range row.Steps {
+		s = edition.Span{Start: stepIn(a.Groups, s.Start), End: stepIn(a.Groups, s.End-1) + 1}
+		if last := len(steps) - 1; last >= 0 && s.Start <= steps[last].End {
+			steps[last].End = max(steps[last].End, s.End)
+		} else {
+			steps = append(steps, s)
+		}
+	}
+	w.object(
+		"phase", string(row.Phase),
+		"steps", each{len(steps), func(w *writer, i int) { w.value(steps[i]) }},
+		"pieces", each{len(row.Pieces), func(w *writer, i int) {
+			w.object("text", row.Pieces[i].Text, "kind", string(row.Pieces[i].Kind))
+		}},
+		"section", row.Section,
+		"clauses", each{len(row.Clauses), func(w *writer, i int) { w.value(a.Why[row.Clauses[i]].ID) }},
+	)
 }
 
 // clauses returns the sentences of the reason.
