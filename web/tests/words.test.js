@@ -3,6 +3,7 @@
  * engine and the sources. Whatever an edition can say of itself has its words, no words
  * are left over, and every placeholder has an argument.
  */
+import { whyText } from "../src/texts/why.js";
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { problemText } from "../src/reading/problem.js";
@@ -385,7 +386,7 @@ for (const sweep of [false, true])
       );
       const where = link({ base: request.base, reference: request.reference, edition: x.edition });
       const id = `${x.edition}:why:${x.why.id}`;
-      const why = words.say(id, x.why.args);
+      const why = whyText(words, x.edition, x.why);
       assert.ok(why.endsWith("."), `${why}: ${where}`);
       assert.doesNotMatch(why, /undefined/, where);
       met.add(id);

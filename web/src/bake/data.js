@@ -116,7 +116,13 @@ export class Baker {
       this.#cases.get(key) ??
       (own
         ? {}
-        : { explanation: { ...whole(engine.explain({ ...requestOf(asked), limit: maxSteps })), account: null } }); // no view draws the account
+        : {
+            explanation: {
+              ...whole(engine.explain({ ...requestOf(asked), limit: maxSteps })),
+              account: null,
+              story: [],
+            },
+          }); // no view draws them
     this.#cases.set(key, made);
     for (const view of views) {
       const { answer } = registry[view];

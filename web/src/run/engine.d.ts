@@ -295,6 +295,20 @@ export interface Fate {
   by?: { use: "base" | "reference"; start: number; end: number };
 }
 
+/** What a phase of a run did to a text. */
+export interface Row {
+  /** The phase, as lines of the listing have it. */
+  phase: string;
+  /** The steps of the phase, which may be entered more than once. */
+  steps: Span[];
+  /** The text, by what the phase did to it. */
+  pieces: { text: string; kind: "kept" | "removed" | "added" }[];
+  /** Document and section of its first line. */
+  section: string;
+  /** The ids of the clauses of the reason that are about it. */
+  clauses: string[];
+}
+
 export interface Explanation extends Answer {
   edition: string;
   /** With changed lines ({@link Request.lines}), the listing that ran, which the steps of the run refer to. */
@@ -313,6 +327,11 @@ export interface Explanation extends Answer {
    * target, all are unused. null if the two texts have more than 1,048,576 bytes in UTF-8. The engine computes it once it is read.
    */
   account: Fate[] | null;
+  /**
+   * A row for each phase of the run that changed a text, in their order; empty without a target, and if account is null. It is
+   * computed together with that.
+   */
+  story: Row[];
   findings: Finding[];
 }
 

@@ -453,7 +453,7 @@ function withLines(explanation) {
 function accountable(explanation, ask) {
   /** @type {ReturnType<typeof accountOf> | undefined} */
   let asked;
-  /** @param {object} of @param {"account" | "clauses"} name */
+  /** @param {object} of @param {"account" | "clauses" | "story"} name */
   const lazy = (of, name) =>
     Object.defineProperty(of, name, {
       configurable: true,
@@ -465,17 +465,18 @@ function accountable(explanation, ask) {
       },
     });
   lazy(explanation.why, "clauses");
-  return lazy(explanation, "account");
+  lazy(explanation, "account");
+  return lazy(explanation, "story");
 }
 
 /**
- * The account that core/wire has written in numbers, and the clauses of the reason.
+ * The account that core/wire has written in numbers, the clauses of the reason, and the story.
  * @param {any} written null if the texts are too long
- * @returns {{ account: import("./engine.js").Fate[] | null, clauses: import("./engine.js").Clause[] }}
+ * @returns {{ account: import("./engine.js").Fate[] | null, clauses: import("./engine.js").Clause[], story: import("./engine.js").Row[] }}
  */
 function accountOf(written) {
-  if (!written) return { account: null, clauses: [] };
-  const { roles, fates, pieces, clauses } = written;
+  if (!written) return { account: null, clauses: [], story: [] };
+  const { roles, fates, pieces, clauses, story } = written;
   const uses = /** @type {const} */ (["base", "reference"]);
   /** @type {import("./engine.js").Fate[]} */
   const account = [];
@@ -492,7 +493,7 @@ function accountOf(written) {
     account.push(one);
     [last, start] = [use, end];
   }
-  return { account, clauses };
+  return { account, clauses, story };
 }
 
 /** Base and reference among arguments. @param {string[]} args @returns {[base: string, reference: string]} */

@@ -1,4 +1,7 @@
-/** The reason for a target in words: a sentence for each of its clauses. */
+/**
+ * The reason for a target in words: a sentence for each of its clauses. Of texts that are too long for an account,
+ * and of data that an older version has baked, there is the first one alone.
+ */
 
 /** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("../run/engine.js").Why} Why */
@@ -11,7 +14,7 @@ const shared = ["parents", "excess", "here", "query-lost"];
  * @param {Words} words @param {string} part @param {Pick<Why, "id" | "args"> & { clauses?: Why["clauses"] }} why @param {number} [most]
  */
 export function whyText(words, part, why, most) {
-  const clauses = why.clauses?.length ? why.clauses : [why];
+  const clauses = why.clauses?.length ? why.clauses : [{ id: why.id, args: { dropped: null, ...why.args } }];
   return clauses
     .map(({ id, args }) =>
       words.say(shared.includes(id) ? `ui:reason:${id}` : `${part}:why:${id}`, args, undefined, most),

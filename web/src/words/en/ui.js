@@ -222,7 +222,7 @@ export default {
   reason: {
     merged: {
       by: "dropped",
-      undefined: "‹{path}› is relative to ‹{directory}›.",
+      undefined: "The reference’s path is relative to the base’s.",
       empty: {
         by: "directory",
         empty: "The base’s path is empty, so ‹{path}› becomes the path.",

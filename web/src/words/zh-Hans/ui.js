@@ -253,7 +253,7 @@ export default {
   reason: {
     merged: {
       by: "dropped",
-      undefined: "‹{path}› 相对于 ‹{directory}›。",
+      undefined: "引用的路径相对于基准的路径。",
       empty: {
         by: "directory",
         empty: "基准的路径为空，‹{path}› 就是路径。",
