@@ -53,6 +53,24 @@ func Account(q explain.Request) ([]byte, error) {
 	)), nil
 }
 
+// fates returns the pieces as engine.js has them, for what has no engine.
+func fates(a *account.Account, by []ruler) each {
+	return each{len(a.Pieces), func(w *writer, i int) {
+		p := &a.Pieces[i]
+		span := by[p.Use].span(p.Span)
+		var removed any = omitted{}
+		if p.By != nil {
+			at := by[p.By.Use].span(p.By.Span)
+			removed = object("use", p.By.Use.String(), "start", at.Start, "end", at.End)
+		}
+		w.object(
+			"use", p.Use.String(), "start", span.Start, "end", span.End, "role", optional(p.Role.Name() != "", p.Role.String()),
+			"fate", p.Fate.String(), "to", optional(p.To != edition.Absent, by[edition.AsTarget].span(p.To)),
+			"step", stepIn(a.Groups, p.Step), "line", p.Line, "by", removed,
+		)
+	}}
+}
+
 // row writes what a phase did to a text.
 func row(w *writer, a *account.Account, row *account.Row) {
 	var steps []edition.Span

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sort"
 
+	"uriscope/core/account"
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
@@ -12,16 +13,20 @@ import (
 
 // Explanation appends the answer to a request to dst, without what [Account] says.
 func Explanation(dst []byte, q explain.Request) ([]byte, error) {
-	return explanation(dst, q, omitted{})
+	return explanation(dst, q, nil)
 }
 
-// explanation also has the clauses of the reason, if they are known.
-func explanation(dst []byte, q explain.Request, clauses any) ([]byte, error) {
+// explanation also has what an account says, if there is one.
+func explanation(dst []byte, q explain.Request, a *account.Account) ([]byte, error) {
 	x, err := explain.Explain(q)
 	if err != nil {
 		return nil, err
 	}
 	by := rulers(q, x.Result.Text)
+	var pieces, reasons any = omitted{}, omitted{}
+	if a != nil {
+		pieces, reasons = fates(a, by), clauses(a, by)
+	}
 	const fixed, perStep = 4096, 112 // bytes; nearly always enough, so that dst need not grow again
 	size := fixed + perStep*len(x.Run.Steps()) + len(q.Base) + len(q.Reference) + len(x.Target)
 	groups, _ := x.Run.Groups()
@@ -34,13 +39,14 @@ func explanation(dst []byte, q explain.Request, clauses any) ([]byte, error) {
 		"base", func(w *writer) { by[edition.AsBase].split(w, &x.Base) },
 		"reference", func(w *writer) { by[edition.AsReference].split(w, &x.Reference) },
 		"result", nullUnless(x.Outcome.HasTarget(), func(w *writer) { by[edition.AsTarget].split(w, &x.Result) }),
-		"why", object("id", x.Why.ID, "args", named(x.Why.Args), "line", x.Edition.Listing.Find(x.Why.Line), "clauses", clauses),
+		"why", object("id", x.Why.ID, "args", named(x.Why.Args), "line", x.Edition.Listing.Find(x.Why.Line), "clauses", reasons),
 		"problems", each{len(x.Problems), func(w *writer, i int) {
 			p := x.Problems[i]
 			p.Step = stepOf(groups, p.Step)
 			by[p.On].problem(w, &p)
 		}},
 		"run", run(x.Edition.Listing, x.Run, by[:edition.AsTarget]...),
+		"account", pieces,
 		"findings", each{len(x.Findings), func(w *writer, i int) {
 			f := &x.Findings[i]
 			w.object(
@@ -118,11 +124,11 @@ func Baked(q explain.Request) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	account, err := explain.Account(q)
+	a, err := explain.Account(q)
 	if err != nil {
 		return nil, err
 	}
-	explanation, err := explanation(nil, q, clauses(&account, rulers(q, account.Target)))
+	explanation, err := explanation(nil, q, &a)
 	if err != nil {
 		return nil, err
 	}

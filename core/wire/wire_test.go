@@ -350,6 +350,9 @@ func TestBaked(t *testing.T) {
 		t.Fatal(err)
 	}
 	without := strings.Replace(string(baked.Explanation), `,"clauses":`+string(of.Clauses), "", 1)
+	if start, end := strings.Index(without, `,"account":[`), strings.Index(without, `,"findings":`); start > 0 && start < end {
+		without = without[:start] + without[end:]
+	}
 	if without == string(baked.Explanation) || without != string(explanation) || string(baked.Answers) != string(answers) {
 		t.Errorf("explanation and answers are others:\n%s\n%s", baked.Explanation, baked.Answers)
 	}

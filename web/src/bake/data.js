@@ -119,10 +119,9 @@ export class Baker {
         : {
             explanation: {
               ...whole(engine.explain({ ...requestOf(asked), limit: maxSteps })),
-              account: null,
-              story: [],
+              story: [], // no view draws it
             },
-          }); // no view draws them
+          });
     this.#cases.set(key, made);
     for (const view of views) {
       const { answer } = registry[view];

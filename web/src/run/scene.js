@@ -56,7 +56,7 @@ export class Scene {
     /** By index of the line. @type {Map<number, Done>} */
     this.done = new Map();
     this.#walk();
-    this.target = this.player.pieces(this.listing.registers.length - 1);
+    this.target = accounted(explanation) ?? this.player.pieces(this.listing.registers.length - 1);
   }
 
   /** The line of a step, by index of the step. @param {number} step @returns {Line} */
@@ -181,6 +181,32 @@ export const sceneOfText = ({ text, parts, run, listing, edition, words, kind })
     words,
     kind,
   });
+
+/**
+ * A target by the account of its characters, which sees a path as a reader does: of /docs/../img, the "/" of the base is kept.
+ * null if there is no account, as there is none of other runs and in data that an older version has baked.
+ * @param {import("./engine.js").Explanation} explanation @returns {Piece[] | null}
+ */
+function accounted({ account, target, base, reference }) {
+  if (!account || !target) return null;
+  /** @type {Piece[]} */
+  const pieces = [];
+  let at = 0;
+  const supply = (/** @type {number} */ until) => {
+    if (until > at) pieces.push({ origin: -1, start: 0, end: until - at, text: target.slice(at, until) });
+  };
+  const placed = account.flatMap(({ to = null, ...piece }) => (to ? [{ to, ...piece }] : []));
+  for (const { use, start, end, fate, to } of placed.sort((a, b) => a.to[0] - b.to[0])) {
+    if (to[0] < at) continue; // several characters are one
+    supply(to[0]);
+    const text = fate === "kept" ? { base, reference }[use].text.slice(start, end) : target.slice(...to);
+    const origin = use === "base" ? 0 : 1;
+    pieces.push({ origin, start, end, text, ...(fate === "changed" && /** @type {const} */ ({ written: true })) });
+    at = to[1];
+  }
+  supply(target.length);
+  return pieces;
+}
 
 /** Where the pieces of one text stand in it, in its order, each character once. @param {Piece[]} pieces @param {number} origin */
 function spans(pieces, origin) {

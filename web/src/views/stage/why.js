@@ -93,10 +93,7 @@ export class WhyLine extends ContentView {
     const { edition, part = edition, why, decided = [], notice } = content;
     const fault = notice === null ? faulty?.faultOf(content, this.#turned) : undefined;
     const said = notice ?? (fault ? fault.said : why ? whyText(words, part, why, wholeHost) : "");
-    const cited =
-      said && !fault && notice === null
-        ? decided.map((line) => ({ section: line.section, text: brief(words, line) }))
-        : [];
+    const cited = said && !fault && notice === null ? citedBy(words, decided) : [];
     const length = columns(withoutMarks(said)) + columns(cited.map(({ text }) => text).join(" ")) / 2; // which has smaller letters
     const size =
       length > longer ? "longer" : length > full ? "long" : length > long ? "long fits" : length > wide ? "wide" : "";
@@ -159,6 +156,16 @@ const brief = (words, line) =>
     id: line.phase === "dots" ? "" : line.id,
     section: shortName(line.section),
   });
+
+/** The sections of some lines. Of one spec, only the first has its name. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Line[]} lines */
+const citedBy = (words, lines) => {
+  const named = lines.map((line) => brief(words, line));
+  const [spec = ""] = /^[^,，]*[,，] ?/.exec(named[0] ?? "") ?? [];
+  return named.map((text, i) => ({
+    section: lines[i].section,
+    text: i && spec && text.startsWith(spec) ? text.slice(spec.length) : text,
+  }));
+};
 
 /** What the underlines of the target mean, those that it has; each has a place that it keeps. @param {import("../../words/words.js").Words} words @param {number[]} shown */
 const legend = (words, shown) =>
