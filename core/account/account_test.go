@@ -6,6 +6,7 @@ import (
 	"math/rand"
 	"strings"
 	"testing"
+	"time"
 
 	"uriscope/core/account"
 	"uriscope/core/edition"
@@ -164,6 +165,21 @@ func TestCanBeSpared(t *testing.T) {
 		}
 		if tried < *many/3 && e.ID != "rfc1738" {
 			t.Errorf("%s: only %d of %d were tried", e.ID, tried, *many)
+		}
+	}
+}
+
+// An account grows with the texts, however many segments are removed.
+func TestLong(t *testing.T) {
+	for _, reference := range []string{
+		strings.Repeat("a/../b/", 20_000), strings.Repeat("a/", 40_000) + strings.Repeat("../", 40_000), strings.Repeat("ü", 100_000),
+	} {
+		for _, id := range []string{"rfc3986", "rfc1808", "rfc1630", "url-standard"} {
+			begun := time.Now()
+			account.Of(editions.ByID(id), "http://h/b/c", reference, nil)
+			if took := time.Since(begun); took > 10*time.Second {
+				t.Errorf("%s: %.9q, %d bytes, took %v", id, reference, len(reference), took)
+			}
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package account
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -49,7 +48,7 @@ func (r *recorder) clauses(pieces []Piece) []Clause {
 		return []Clause{first}
 	}
 	removals := r.removals(pieces)
-	if slices.Contains(merged[:], why.ID) && (why.ID != climbsOut || slices.ContainsFunc(removals, func(c Clause) bool { return c.ID == Excess })) {
+	if isMerged(why.ID, removals) {
 		first = r.merging(pieces, first)
 	}
 	if why.ID == slashLeft {
@@ -59,10 +58,23 @@ func (r *recorder) clauses(pieces []Piece) []Clause {
 	if lost := r.lostQuery(pieces); lost != nil {
 		all = append(all, *lost)
 	}
-	if len(all) > mostClauses { // a "." is what a reader misses least
-		all = slices.DeleteFunc(all, func(c Clause) bool { return c.ID == Here })
+	kept := all[:0]
+	for _, c := range all {
+		if len(all) <= mostClauses || c.ID != Here { // a "." is what a reader misses least
+			kept = append(kept, c)
+		}
 	}
-	return all[:min(len(all), mostClauses)]
+	return kept[:min(len(kept), mostClauses)]
+}
+
+// isMerged reports whether a reason says no more than that two paths are merged.
+func isMerged(id string, removals []Clause) bool {
+	for _, known := range merged {
+		if id == known {
+			return id != climbsOut || len(removals) > 0 && removals[len(removals)-1].ID == Excess
+		}
+	}
+	return false
 }
 
 // merging is the clause that two paths are merged.
@@ -94,62 +106,63 @@ func (r *recorder) merging(pieces []Piece, c Clause) Clause {
 // removals are the clauses about dot segments, in the order of the run. Neighbouring ones that do the
 // same are one clause.
 func (r *recorder) removals(pieces []Piece) []Clause {
-	type removal struct {
-		dots  Piece
-		taken []Piece
-	}
-	var all []removal
-	by := map[Source][]Piece{}
+	dots := make([]*Piece, r.steps) // by the step that removes it
+	taken := make([]bool, r.steps)  // whether the step removes a segment as well
 	for i := range pieces {
-		if source := pieces[i].By; source != nil {
-			by[*source] = append(by[*source], pieces[i])
+		switch p := &pieces[i]; {
+		case p.Fate != Removed || p.Role != ofPath:
+		case p.By != nil:
+			taken[p.Step] = true
+		case isDots(p.Span.Of(r.texts[p.Use])):
+			dots[p.Step] = p
 		}
 	}
-	for i := range pieces {
-		p := &pieces[i]
-		if p.Fate != Removed || p.Role != ofPath || p.By != nil || !isDots(p.Span.Of(r.texts[p.Use])) {
+	var clauses []Clause
+	var last *Piece
+	nth, telling := 0, 0 // of the dot segments; clauses beside those about "."
+	for step, p := range dots {
+		if p == nil {
 			continue
 		}
-		all = append(all, removal{*p, by[Source{p.Use, p.Span}]})
+		nth++
+		id := Here
+		if isDoubleDot(p.Span.Of(r.texts[p.Use])) {
+			if id = Excess; taken[step] {
+				id = Parents
+			}
+		}
+		if n := len(clauses) - 1; n >= 0 && clauses[n].ID == id && last.Use == p.Use && last.Span.End == p.Span.Start {
+			clauses[n].About = append(clauses[n].About, Source{p.Use, p.Span})
+		} else {
+			if id != Here {
+				telling++
+			}
+			if telling > mostClauses {
+				break
+			}
+			clauses = append(clauses, Clause{ID: id, About: []Source{{p.Use, p.Span}}, Args: []string{"nth", strconv.Itoa(nth)}, Step: p.Step, Line: p.Line})
+		}
+		last = p
 	}
-	slices.SortStableFunc(all, func(a, b removal) int { return a.dots.Step - b.dots.Step })
-	var clauses []Clause
-	for i := 0; i < len(all); {
-		kind := r.kind(&all[i].dots, len(all[i].taken))
-		start := i
-		for i++; i < len(all) && r.kind(&all[i].dots, len(all[i].taken)) == kind && all[i].dots.Use == all[start].dots.Use && all[i].dots.Span.Start == all[i-1].dots.Span.End; i++ {
-		}
-		var dots, taken []Piece
-		for _, one := range all[start:i] {
-			dots, taken = append(dots, one.dots), append(taken, one.taken...)
-		}
-		slices.SortStableFunc(taken, func(a, b Piece) int { return int(a.Use-b.Use)*len(r.texts[0]) + a.Span.Start - b.Span.Start })
-		c := Clause{ID: kind, Step: dots[0].Step, Line: dots[0].Line}
-		c.Args = []string{"dots", r.textOf(dots), "taken", r.textOf(taken), "count", strconv.Itoa(len(dots)), "nth", strconv.Itoa(start + 1)}
-		for _, p := range append(dots, taken...) {
-			c.About = append(c.About, Source{p.Use, p.Span})
-		}
-		clauses = append(clauses, c)
+	for i := range clauses {
+		r.complete(&clauses[i], pieces)
 	}
 	return clauses
 }
 
-func (r *recorder) kind(dots *Piece, taken int) string {
-	switch {
-	case !isDoubleDot(dots.Span.Of(r.texts[dots.Use])):
-		return Here
-	case taken == 0:
-		return Excess
+// complete adds the segments that the dot segments of a clause remove, which are neighbours.
+func (r *recorder) complete(c *Clause, pieces []Piece) {
+	dots := Source{c.About[0].Use, edition.Span{Start: c.About[0].Span.Start, End: c.About[len(c.About)-1].Span.End}}
+	count := len(c.About)
+	var taken strings.Builder
+	for i := range pieces {
+		p := &pieces[i]
+		if by := p.By; by != nil && by.Use == dots.Use && by.Span.Start >= dots.Span.Start && by.Span.End <= dots.Span.End {
+			taken.WriteString(p.Span.Of(r.texts[p.Use]))
+			c.About = append(c.About, Source{p.Use, p.Span})
+		}
 	}
-	return Parents
-}
-
-func (r *recorder) textOf(pieces []Piece) string {
-	var b strings.Builder
-	for _, p := range pieces {
-		b.WriteString(p.Span.Of(r.texts[p.Use]))
-	}
-	return b.String()
+	c.Args = append(c.Args, "dots", dots.Span.Of(r.texts[dots.Use]), "taken", taken.String(), "count", strconv.Itoa(count))
 }
 
 // lostQuery is the clause that the base's query is not used though the reference has none.

@@ -138,12 +138,27 @@ func newRecorder(e *edition.Edition, base, reference string) *recorder {
 	return r
 }
 
-var algorithms sync.Map // by the edition's id
+// algorithms are those of the editions, by their ids, but for changed listings.
+var algorithms = struct {
+	sync.Mutex
+	known map[string]*algorithm
+}{known: map[string]*algorithm{}}
 
 func algorithmOf(e *edition.Edition) *algorithm {
-	if known, ok := algorithms.Load(e.ID); ok && known.(*algorithm).listing == e.Listing {
-		return known.(*algorithm)
+	algorithms.Lock()
+	defer algorithms.Unlock()
+	known := algorithms.known[e.ID]
+	if known == nil || known.listing != e.Listing {
+		a := newAlgorithm(e)
+		if known != nil {
+			return a
+		}
+		known, algorithms.known[e.ID] = a, a
 	}
+	return known
+}
+
+func newAlgorithm(e *edition.Edition) *algorithm {
 	l := e.Listing
 	a := &algorithm{listing: l, registers: make([]register, len(l.Registers)), work: -1, roles: map[string]Role{}}
 	for _, p := range e.Split("") {
@@ -171,7 +186,6 @@ func algorithmOf(e *edition.Edition) *algorithm {
 			a.reads[i] = l.Reads(l.Lines[i])
 		}
 	}
-	algorithms.LoadOrStore(e.ID, a)
 	return a
 }
 

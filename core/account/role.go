@@ -14,6 +14,10 @@ const (
 	ofAuthority
 	ofPath
 	ofQuery
+	ofFragment
+	ofUserinfo
+	ofHost
+	ofPort
 )
 
 // Name returns the role by its name, empty if there is none.

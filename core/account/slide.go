@@ -89,19 +89,20 @@ func (r *recorder) group(path []*run) []group {
 	r.groupOf = zeroed(r.groupOf, r.steps)
 	groups := r.groups[:0]
 	for _, one := range path {
-		if one.verdict == Removed && r.groupOf[one.decided.step] == 0 {
+		if one.verdict == Removed {
 			r.groupOf[one.decided.step] = 1
-			groups = append(groups, group{when: one.decided, first: -1})
 		}
 	}
-	slices.SortFunc(groups, func(a, b group) int { return int(a.when.step - b.when.step) })
-	for n := range groups {
-		r.groupOf[groups[n].when.step] = int32(n + 1)
+	for step, some := range r.groupOf {
+		if some > 0 {
+			groups = append(groups, group{first: -1})
+			r.groupOf[step] = int32(len(groups))
+		}
 	}
 	for i, one := range path {
 		if one.verdict == Removed {
 			g := &groups[r.groupOf[one.decided.step]-1]
-			if g.last = i; g.first < 0 {
+			if g.when, g.last = one.decided, i; g.first < 0 {
 				g.first = i
 			}
 		}

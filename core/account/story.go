@@ -1,6 +1,8 @@
 package account
 
 import (
+	"strings"
+
 	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
@@ -71,9 +73,11 @@ func (r *recorder) story(pieces []Piece, clauses []Clause) []Row {
 		rows[i].Steps = append(rows[i].Steps, s.Span)
 	}
 	kept := rows[:0]
+	t := newTeller(r, pieces)
 	for _, row := range rows {
-		t := teller{recorder: r, pieces: pieces}
-		if t.tell(row.Phase); !t.changed {
+		t.bits, t.changed = nil, false
+		t.tell(row.Phase)
+		if t.end(); !t.changed {
 			continue
 		}
 		row.Pieces = t.bits
@@ -91,193 +95,188 @@ func (r *recorder) story(pieces []Piece, clauses []Clause) []Row {
 type teller struct {
 	*recorder
 	pieces  []Piece
+	taken   [len(Roles)]bool // whether something of the base's component of a role was taken
+	given   [len(Roles)]bool // whether the reference has one that is used
 	bits    []Bit
+	text    []byte // of the bit under way
+	kind    Kind
 	changed bool
 }
 
+func newTeller(r *recorder, pieces []Piece) *teller {
+	t := &teller{recorder: r, pieces: pieces}
+	for i := range pieces {
+		switch p := &pieces[i]; {
+		case p.Fate == Unused:
+		case p.Use == edition.AsReference:
+			t.given[p.Role] = true
+		case p.Fate != Delimiter:
+			t.taken[p.Role] = true
+		}
+	}
+	return t
+}
+
 // say adds a text to the row.
+//
+//go:noinline
 func (t *teller) say(text string, kind Kind) {
 	if text == "" {
 		return
 	}
-	t.changed = t.changed || kind != Stays
-	if n := len(t.bits); n > 0 && t.bits[n-1].Kind == kind {
-		t.bits[n-1].Text += text
-		return
+	if kind != t.kind {
+		t.end()
+		t.kind = kind
 	}
-	t.bits = append(t.bits, Bit{text, kind})
+	t.changed = t.changed || kind != Stays
+	t.text = append(t.text, text...)
 }
 
-func (t *teller) text(p *Piece) string { return p.Span.Of(t.texts[p.Use]) }
+// end ends the bit under way.
+func (t *teller) end() {
+	if len(t.text) > 0 {
+		t.bits = append(t.bits, Bit{string(t.text), t.kind})
+	}
+	t.text = t.text[:0]
+}
+
+// asFated, in place of a kind, says that a piece stays if it is kept, is rewritten if it is changed, and
+// else goes.
+const asFated Kind = "as fated"
 
 func (t *teller) tell(phase trace.Phase) {
+	kind := t.dots
 	switch phase {
 	case trace.Split:
-		t.split()
+		kind, t.changed = t.split, len(t.texts[edition.AsReference]) > 0
 	case trace.Input:
-		t.input()
+		kind = t.input
 	case trace.Transform:
-		t.choice()
+		kind = t.choice
 	case trace.Merge:
-		t.merge()
+		kind = t.merge
 	case trace.Relative:
-		if t.choice(); t.merged != never || t.isTaken(ofPath) {
-			t.bits, t.changed = nil, false
-			t.merge()
+		if kind = t.choice; t.taken[ofPath] {
+			kind = t.merge
 		}
-	case trace.Dots, trace.Path:
-		t.dots()
 	case trace.Scheme:
-		t.rewritten(ofScheme)
+		kind = func(p *Piece) Kind { return t.ofReference(p, p.Role == ofScheme) }
 	case trace.Host:
-		t.rewritten(roleOf(edition.Host), roleOf(edition.Userinfo), roleOf(edition.Port), ofAuthority)
+		kind = func(p *Piece) Kind {
+			return t.ofReference(p, p.Role == ofAuthority || p.Role >= ofUserinfo && p.Role <= ofPort)
+		}
 	case trace.Query:
-		t.rewritten(ofQuery, roleOf(edition.Fragment))
+		kind = func(p *Piece) Kind { return t.ofReference(p, p.Role == ofQuery || p.Role == ofFragment) }
 	case trace.Recompose, trace.Serialize:
 		t.target()
+		return
+	case trace.Dots, trace.Path:
+	default:
+		return
+	}
+	for i := range t.pieces {
+		p := &t.pieces[i]
+		text := p.Span.Of(t.texts[p.Use])
+		switch k := kind(p); {
+		case k == "":
+		case k != asFated:
+			t.say(text, k)
+		case p.Fate == Kept:
+			t.say(text, Stays)
+		default:
+			if t.say(text, Goes); p.Fate == Changed {
+				t.say(p.To.Of(t.result.Target), Comes)
+			}
+		}
 	}
 }
 
 // split shows the reference without its delimiters.
-func (t *teller) split() {
-	for i := range t.pieces {
-		if p := &t.pieces[i]; p.Use == edition.AsReference {
-			if p.Fate == Delimiter {
-				t.say(t.text(p), Goes)
-			} else {
-				t.say(t.text(p), Stays)
-			}
-		}
+func (t *teller) split(p *Piece) Kind {
+	switch {
+	case p.Use == edition.AsBase:
+		return ""
+	case p.Fate == Delimiter:
+		return Goes
 	}
-	t.changed = len(t.bits) > 0
+	return Stays
 }
 
 // input shows what is taken out of the reference before it is read.
-func (t *teller) input() {
-	for i := range t.pieces {
-		p := &t.pieces[i]
-		switch {
-		case p.Use == edition.AsBase:
-		case p.Fate == Removed && t.listing.Lines[p.Line].Phase == trace.Input:
-			t.say(t.text(p), Goes)
-		default:
-			t.say(t.text(p), Stays)
-		}
+func (t *teller) input(p *Piece) Kind {
+	switch {
+	case p.Use == edition.AsBase:
+		return ""
+	case t.isInput(p):
+		return Goes
 	}
+	return Stays
 }
 
-// isTaken reports whether something of the base's component of a role was taken.
-func (t *teller) isTaken(role Role) bool {
-	for i := range t.pieces {
-		if p := &t.pieces[i]; p.Use == edition.AsBase && p.Role == role && p.Fate != Unused && p.Fate != Delimiter {
-			return true
-		}
-	}
-	return false
+func (t *teller) isInput(p *Piece) bool {
+	return p.Fate == Removed && t.listing.Lines[p.Line].Phase == trace.Input
 }
 
 // choice shows which components of the base are used, and which of the reference's replace others.
-func (t *teller) choice() {
-	for i := range t.pieces {
-		p := &t.pieces[i]
-		switch own := t.isOwn(p.Role); {
-		case p.Use == edition.AsReference && own:
-			t.say(t.text(p), Comes)
-		case p.Use == edition.AsReference:
-		case p.Fate == Unused || p.Fate == Delimiter && !t.isTaken(p.Role):
-			t.say(t.text(p), Goes)
-		default:
-			t.say(t.text(p), Stays)
-		}
+func (t *teller) choice(p *Piece) Kind {
+	switch {
+	case p.Use == edition.AsReference && t.given[p.Role] && !t.taken[p.Role]:
+		return Comes
+	case p.Use == edition.AsReference:
+		return ""
+	case p.Fate == Unused || p.Fate == Delimiter && !t.taken[p.Role]:
+		return Goes
 	}
-}
-
-// isOwn reports whether the reference's component of a role is used, and the base's is not.
-func (t *teller) isOwn(role Role) bool {
-	if t.isTaken(role) {
-		return false
-	}
-	for i := range t.pieces {
-		if p := &t.pieces[i]; p.Use == edition.AsReference && p.Role == role && p.Fate != Unused {
-			return true
-		}
-	}
-	return false
+	return Stays
 }
 
 // merge shows how the reference's path follows what is kept of the base's.
-func (t *teller) merge() {
-	for i := range t.pieces {
-		switch p := &t.pieces[i]; {
-		case p.Role != ofPath:
-		case p.Use == edition.AsReference:
-			t.say(t.text(p), Comes)
-		case p.Fate == Dropped:
-			t.say(t.text(p), Goes)
-		default:
-			t.say(t.text(p), Stays)
-		}
+func (t *teller) merge(p *Piece) Kind {
+	switch {
+	case p.Role != ofPath:
+		return ""
+	case p.Use == edition.AsReference:
+		return Comes
+	case p.Fate == Dropped:
+		return Goes
 	}
+	return Stays
 }
 
 // dots shows what dot segments remove from the path, and how the rest of it is written.
-func (t *teller) dots() {
-	for i := range t.pieces {
-		switch p := &t.pieces[i]; {
-		case p.Role != ofPath || p.Fate == Removed && t.listing.Lines[p.Line].Phase == trace.Input:
-		case p.Fate == Removed:
-			t.say(t.text(p), Goes)
-		case p.Fate == Kept:
-			t.say(t.text(p), Stays)
-		case p.Fate == Changed:
-			t.say(t.text(p), Goes)
-			t.say(p.To.Of(t.result.Target), Comes)
-		}
+func (t *teller) dots(p *Piece) Kind {
+	if p.Role != ofPath || t.isInput(p) || p.Fate != Kept && p.Fate != Changed && p.Fate != Removed {
+		return ""
 	}
+	return asFated
 }
 
-// rewritten shows how components of the reference are written in the target.
-func (t *teller) rewritten(roles ...Role) {
-	for i := range t.pieces {
-		p := &t.pieces[i]
-		if p.Use != edition.AsReference {
-			continue
-		}
-		for _, role := range roles {
-			switch {
-			case p.Role != role:
-			case p.Fate == Kept:
-				t.say(t.text(p), Stays)
-			case p.Fate == Changed:
-				t.say(t.text(p), Goes)
-				t.say(p.To.Of(t.result.Target), Comes)
-			default:
-				t.say(t.text(p), Goes)
-			}
-		}
+// ofReference shows how some components of the reference are written in the target.
+func (t *teller) ofReference(p *Piece, shown bool) Kind {
+	if p.Use != edition.AsReference || !shown {
+		return ""
 	}
+	return asFated
 }
 
 // target shows the target with what the algorithm adds.
 func (t *teller) target() {
 	target := t.result.Target
-	taken := make([]bool, len(target))
+	added := []byte(strings.Repeat("+", len(target)))
 	for i := range t.pieces {
 		if to := t.pieces[i].To; to != edition.Absent {
-			for at := to.Start; at < to.End; at++ {
-				taken[at] = true
-			}
+			clear(added[to.Start:to.End])
 		}
 	}
 	for at := 0; at < len(target); {
 		start := at
-		for at++; at < len(target) && taken[at] == taken[start]; at++ {
+		for at++; at < len(target) && added[at] == added[start]; at++ {
 		}
-		if taken[start] {
-			t.say(target[start:at], Stays)
-		} else {
-			t.say(target[start:at], Comes)
+		kind := Stays
+		if added[start] != 0 {
+			kind = Comes
 		}
+		t.say(target[start:at], kind)
 	}
 	t.changed = true
 }
