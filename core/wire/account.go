@@ -49,8 +49,12 @@ func Account(q explain.Request) ([]byte, error) {
 			w.close(']')
 		},
 		"clauses", clauses(&a, by),
-		"story", each{len(a.Story), func(w *writer, i int) { row(w, &a, &a.Story[i]) }},
+		"story", story(&a),
 	)), nil
+}
+
+func story(a *account.Account) each {
+	return each{len(a.Story), func(w *writer, i int) { row(w, a, &a.Story[i]) }}
 }
 
 // fates returns the pieces as engine.js has them, for what has no engine.

@@ -23,9 +23,9 @@ func explanation(dst []byte, q explain.Request, a *account.Account) ([]byte, err
 		return nil, err
 	}
 	by := rulers(q, x.Result.Text)
-	var pieces, reasons any = omitted{}, omitted{}
+	var pieces, reasons, rows any = omitted{}, omitted{}, omitted{}
 	if a != nil {
-		pieces, reasons = fates(a, by), clauses(a, by)
+		pieces, reasons, rows = fates(a, by), clauses(a, by), story(a)
 	}
 	const fixed, perStep = 4096, 112 // bytes; nearly always enough, so that dst need not grow again
 	size := fixed + perStep*len(x.Run.Steps()) + len(q.Base) + len(q.Reference) + len(x.Target)
@@ -46,7 +46,7 @@ func explanation(dst []byte, q explain.Request, a *account.Account) ([]byte, err
 			by[p.On].problem(w, &p)
 		}},
 		"run", run(x.Edition.Listing, x.Run, by[:edition.AsTarget]...),
-		"account", pieces,
+		"account", pieces, "story", rows,
 		"findings", each{len(x.Findings), func(w *writer, i int) {
 			f := &x.Findings[i]
 			w.object(

@@ -14,6 +14,8 @@ import { node, run, start } from "./commandline.js";
 import { say, saying } from "./saying.js";
 import { explained, inTemporary, loadEngine, loadWords, root } from "./support.js";
 import { test } from "./test.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { whyText } from "../src/texts/why.js";
 
 const engine = await loadEngine();
 const words = await loadWords();
@@ -51,7 +53,7 @@ test("resolve prints nothing if there is no target, and says why on standard err
     const { status, out, err } = await run(["resolve", "--edition", edition, ...texts]);
     assert.deepEqual([status, out], [1, ""]);
     const { why } = explained(engine, { edition, base: texts[0], reference: texts[1] });
-    const reason = plain(words.say(`${edition}:why:${why.id}`, why.args));
+    const reason = plain(whyText(words, edition, why));
     assert.ok(err.endsWith(`${say("command:no-target", { reason })}\n`), err);
   }
 });
@@ -61,7 +63,7 @@ test("resolve prints the figure, why it is so, and the steps where they are aske
   assert.deepEqual([status, err], [0, ""]);
   assert.ok(out.startsWith(String(engine.figure({ base, reference: "../g" }, "text")).trimEnd()));
   const { why, run: whole } = explained(engine, { base, reference: "../g" });
-  assert.ok(out.replace(/[“”]/g, "").includes(`\n${say(`rfc3986:why:${why.id}`, why.args)}\n`), out);
+  assert.ok(out.replace(/[“”]/g, "").includes(`\n${withoutMarks(whyText(words, "rfc3986", why))}\n`), out);
   const steps = out.split("\n").filter((line) => /^\d+\. /.test(line));
   assert.equal(steps.length, whole.total);
   assert.ok(steps.every((step) => /\. \(RFC 3986, section [\d.]+\)$/.test(step)));

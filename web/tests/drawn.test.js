@@ -14,6 +14,7 @@ import { markup, textOf } from "./markup.js";
 import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
+import { whyText } from "../src/texts/why.js";
 
 const { characters } = await import("../src/texts/characters.js");
 const { Resolution } = await import("../src/views/stage/resolution.js");
@@ -86,13 +87,20 @@ for (const { id, listing } of engine.editions()) {
       [...text].map((character) => `${character} ${origin}`),
     );
     if (scene.explanation.target === null) return assert.deepEqual(seen, []);
-    const player = new Player(listing, scene.explanation).goto(scene.steps.length);
-    const want = player
-      .pieces(player.registers.length - 1)
-      .flatMap(({ origin, text }) =>
-        [...text].map((character) => `${character} from-${["algorithm", "base", "reference"][origin + 1]}`),
-      );
+    const { target, account } = scene.explanation;
+    const want = Array.from(target, (character) => `${character} from-algorithm`);
+    for (const { use, to } of account ?? [])
+      if (to) for (let at = to[0]; at < to[1]; at++) want[at] = `${target[at]} from-${use}`;
     assert.deepEqual(seen, want);
+    // The trace says the same, but that it may keep another "/".
+    const player = new Player(listing, scene.explanation).goto(scene.steps.length);
+    const traced = player.pieces(player.registers.length - 1);
+    const origins = traced.flatMap(({ origin, text }) =>
+      Array(text.length).fill(["algorithm", "base", "reference"][origin + 1]),
+    );
+    seen.forEach((one, at) =>
+      assert.ok(target[at] === "/" || one.endsWith(origins[at]), `${at}: ${one}, ${origins[at]}`),
+    );
     assert.ok(want.some((one) => one.endsWith("base")) && want.some((one) => one.endsWith("reference")));
   });
 }
@@ -127,7 +135,7 @@ test("why a target is what it is has a sentence for each case, with the texts th
     const { why } = explained(engine, { base: on, reference, edition });
     const where = link({ base: on, reference, edition });
     assert.deepEqual([why.id, why.args], [id, { ...why.args, ...args }], where);
-    words.say(`${edition}:why:${why.id}`, why.args); // what the catalogue lacks is an error
+    whyText(words, edition, why); // what the catalogue lacks is an error
   }
 });
 

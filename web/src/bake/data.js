@@ -114,14 +114,7 @@ export class Baker {
     /** @type {any} */
     const made =
       this.#cases.get(key) ??
-      (own
-        ? {}
-        : {
-            explanation: {
-              ...whole(engine.explain({ ...requestOf(asked), limit: maxSteps })),
-              story: [], // no view draws it
-            },
-          });
+      (own ? {} : { explanation: whole(engine.explain({ ...requestOf(asked), limit: maxSteps })) });
     this.#cases.set(key, made);
     for (const view of views) {
       const { answer } = registry[view];
