@@ -21,6 +21,7 @@ import (
 	"uriscope/core/encode"
 	"uriscope/core/expect"
 	"uriscope/core/explain"
+	"uriscope/core/host"
 	"uriscope/core/listing"
 	"uriscope/core/punycode"
 	"uriscope/core/scheme"
@@ -47,12 +48,17 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	if toASCII := domainToASCII(runtime); toASCII != nil {
-		urlstandard.ToASCII = remembered(urlstandard.Checked(toASCII, bidiRule(runtime)))
-	}
-	rfc3987.ToASCII = urlstandard.ToASCII
-	rfc3987.NFC = normalizer(runtime)
+	host.Set(unicode(runtime))
 	select {}
+}
+
+// unicode returns the Host that JavaScript hands in.
+func unicode(handed safejs.Value) host.Host {
+	h := host.Host{NFC: normalizer(handed)}
+	if toASCII := domainToASCII(handed); toASCII != nil {
+		h.ToASCII = remembered(urlstandard.Checked(toASCII, bidiRule(handed)))
+	}
+	return h
 }
 
 // member returns a function that JavaScript hands in beside domain to ASCII, as a member of it; nil

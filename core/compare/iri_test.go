@@ -10,15 +10,18 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/rfc3987"
+	"uriscope/core/host"
 	"uriscope/core/trace/tracetest"
 )
 
 func init() {
-	rfc3987.NFC = norm.NFC.String
-	rfc3987.ToASCII = func(label string) (string, bool) {
-		ascii, err := idna.Lookup.ToASCII(label)
-		return ascii, err == nil
-	}
+	host.Set(host.Host{
+		ToASCII: func(label string) (string, bool) {
+			ascii, err := idna.Lookup.ToASCII(label)
+			return ascii, err == nil
+		},
+		NFC: norm.NFC.String,
+	})
 }
 
 // What RFC 3987, section 5.3 prints, and where it is silent what follows from it.

@@ -7,6 +7,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/urlstandard"
 	"uriscope/core/editions"
+	"uriscope/core/host"
 )
 
 // reasonsAgainst2005 returns the names of the reasons why the URL Standard gives another answer
@@ -22,9 +23,8 @@ func reasonsAgainst2005(base, reference string) []string {
 
 // one gives ToASCII for the one domain beyond ASCII that is asked for here.
 func one(t *testing.T) {
-	before := urlstandard.ToASCII
-	urlstandard.ToASCII = func(domain string) (string, bool) { return "xn--9ca", domain == "é" }
-	t.Cleanup(func() { urlstandard.ToASCII = before })
+	before := host.Set(host.Host{ToASCII: func(domain string) (string, bool) { return "xn--9ca", domain == "é" }})
+	t.Cleanup(func() { host.Set(before) })
 }
 
 // deviating are texts about which the URL Standard deviates in one way: its name, base and reference.

@@ -8,9 +8,9 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
-	"uriscope/core/edition/urlstandard"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
+	"uriscope/core/host"
 	"uriscope/core/lens"
 )
 
@@ -168,11 +168,10 @@ var cases = []struct {
 // and no other edition finds it.
 func TestFindings(t *testing.T) {
 	met := map[edition.FindingID]int{}
-	defer func(before func(string) (string, bool)) { urlstandard.ToASCII = before }(urlstandard.ToASCII)
-	urlstandard.ToASCII = func(domain string) (string, bool) {
+	defer host.Set(host.Set(host.Host{ToASCII: func(domain string) (string, bool) {
 		ascii, err := idna.New(idna.MapForLookup(), idna.StrictDomainName(false)).ToASCII(domain)
 		return ascii, err == nil
-	}
+	}}))
 	for _, c := range cases {
 		for _, e := range editiontest.With(edition.OfFindings) {
 			got, near, knows := said(t, e, c.has, c.id), said(t, e, c.near, c.id), e.Findings[c.id].Sure != edition.NotKnown

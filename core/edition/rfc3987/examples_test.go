@@ -11,18 +11,21 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3987"
+	"uriscope/core/host"
 	"uriscope/core/punycode"
 	"uriscope/core/trace"
 	"uriscope/core/trace/tracetest"
 )
 
 func init() {
-	rfc3987.NFC = norm.NFC.String
 	profile := idna.New(idna.MapForLookup(), idna.BidiRule(), idna.Transitional(false), idna.StrictDomainName(false))
-	rfc3987.ToASCII = func(label string) (string, bool) {
-		ascii, err := profile.ToASCII(label)
-		return ascii, err == nil
-	}
+	host.Set(host.Host{
+		ToASCII: func(label string) (string, bool) {
+			ascii, err := profile.ToASCII(label)
+			return ascii, err == nil
+		},
+		NFC: norm.NFC.String,
+	})
 }
 
 var reference = regexp.MustCompile("&#x([0-9A-F]+);")

@@ -1,5 +1,7 @@
 package rfc3987
 
+import "uriscope/core/host"
+
 // What runs by another listing, for tests.
 var (
 	MapBy     = mapBy
@@ -9,8 +11,8 @@ var (
 // ToURI maps an IRI to a URI. Of a text that is no IRI, what cannot be mapped stays as it is.
 // [MapToURI] does the same and records it.
 func ToURI(text string, o Options) string {
-	if o.Normalize && NFC != nil {
-		text = NFC(text)
+	if nfc := host.Current().NFC; o.Normalize && nfc != nil {
+		text = nfc(text)
 	}
 	if o.Names {
 		text = withNames(text, namesIn(text, o.Scheme))

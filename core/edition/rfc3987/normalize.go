@@ -7,6 +7,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/normal"
 	"uriscope/core/edition/rfc3986"
+	"uriscope/core/host"
 	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
@@ -84,10 +85,11 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 	})
 	// 5.3.2.2.
 	f.Change("composed", "compose", func() {
-		if o[CharactersOption] != edition.Yes || NFC == nil {
+		nfc := host.Current().NFC
+		if o[CharactersOption] != edition.Yes || nfc == nil {
 			return
 		}
-		if normalized := NFC(f.Text); normalized != f.Text {
+		if normalized := nfc(f.Text); normalized != f.Text {
 			f.Replace(0, len(f.Text), normalized)
 		}
 	})

@@ -6,8 +6,7 @@
 // 6.5, references are resolved as RFC 3986 says, the additional characters being like unreserved
 // ones. [Edition] is what can be asked for all the same, by its id.
 //
-// Two things need tables of Unicode and are handed in by whoever runs the program, as [ToASCII] and
-// [NFC]: the page and Node have them.
+// Names in the DNS and Normalization Form C need tables of Unicode, which a [host.Host] has.
 package rfc3987
 
 import (
@@ -16,16 +15,6 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
 )
-
-// ToASCII returns a label of a name as it stands in the DNS, and whether it has such a form. It is nil
-// where nobody can tell. RFC 3987, section 3.1 asks for the operation of RFC 3490, which has been
-// replaced since: what is handed in is that of the runtime, which is [UTS #46].
-//
-// [UTS #46]: https://www.unicode.org/reports/tr46/
-var ToASCII func(label string) (ascii string, ok bool)
-
-// NFC returns a text in Unicode's Normalization Form C. It is nil where nobody can tell.
-var NFC func(text string) string
 
 // Edition is RFC 3986 for texts with the characters that RFC 3987 adds: it splits and resolves in
 // the same way, and has a grammar, a normal form and a ladder of its own.

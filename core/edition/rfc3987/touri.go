@@ -6,6 +6,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
+	"uriscope/core/host"
 	"uriscope/core/internal/octets"
 	"uriscope/core/punycode"
 	"uriscope/core/trace"
@@ -95,7 +96,7 @@ func namesIn(text, scheme string) (labels []Converted) {
 	if own := rfc3986Part(text, edition.Scheme); own != edition.Absent {
 		scheme = own.Of(text)
 	}
-	if ToASCII == nil || scheme == "" || !strings.Contains(domains, " "+strings.ToLower(scheme)+" ") {
+	if host.Current().ToASCII == nil || scheme == "" || !strings.Contains(domains, " "+strings.ToLower(scheme)+" ") {
 		return nil
 	}
 	for _, l := range labelsIn(text) {
@@ -112,10 +113,11 @@ func namesIn(text, scheme string) (labels []Converted) {
 // section 3.1 wants letters, digits and hyphens that are neither first nor last, by the flag
 // UseSTD3ASCIIRules (RFC 3490, section 4.1).
 func inDNS(label string) (ascii string, ok bool) {
-	if ToASCII == nil || strings.IndexByte(label, '%') >= 0 || !utf8.ValidString(label) {
+	toASCII := host.Current().ToASCII
+	if toASCII == nil || strings.IndexByte(label, '%') >= 0 || !utf8.ValidString(label) {
 		return "", false
 	}
-	if ascii, ok = ToASCII(label); !ok {
+	if ascii, ok = toASCII(label); !ok {
 		return ascii, false
 	}
 	for one := range strings.SplitSeq(ascii, ".") {
@@ -245,8 +247,8 @@ func MapToURI(text string, o Options, limit int) *Answer {
 func mapBy(l *trace.Listing, text string, o Options, limit int) *Answer {
 	a := &Answer{Text: text, Given: text, Listing: l, Run: trace.New(l, limit, text)}
 	t := a.Run
-	if t.Ask("1", o.Normalize && NFC != nil) {
-		a.Given = NFC(text)
+	if nfc := host.Current().NFC; t.Ask("1", o.Normalize && nfc != nil) {
+		a.Given = nfc(text)
 		t.Do("1ab")
 		if a.Given == text {
 			t.Set(rCharacters, trace.From(rIRI, 0, len(text)))

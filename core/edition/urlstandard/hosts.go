@@ -186,10 +186,7 @@ func (p *parser) domain(domain string) (ascii string, ok bool) {
 	case isASCII && p.does(HostCase):
 		ascii = strings.ToLower(domain)
 	case !isASCII && p.does(HostASCII):
-		ascii, ok = "", false
-		if ToASCII != nil {
-			ascii, ok = ToASCII(domain)
-		}
+		ascii, ok = domainToASCII(domain)
 	}
 	if at := strictFault(domain, ascii, ok); p.Ask("domain-parser.2", at >= 0) {
 		p.problemAt("domain-parser.2", "domain-to-ASCII", p.inDomain(at), false)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"uriscope/core/host"
 	"uriscope/core/internal/octets"
 	"uriscope/core/punycode"
 )
@@ -38,6 +39,15 @@ func Checked(toASCII func(string) (string, bool), obeysBidiRule func(string) boo
 		}
 		return ascii, true
 	}
+}
+
+// domainToASCII returns a domain beyond ASCII in ASCII. Without the host's tables, every such domain fails.
+func domainToASCII(domain string) (ascii string, ok bool) {
+	toASCII := host.Current().ToASCII
+	if toASCII == nil {
+		return "", false
+	}
+	return toASCII(domain)
 }
 
 // strictFault returns where in a domain something is that Unicode ToASCII refuses with the strict
@@ -113,10 +123,11 @@ func writtenFault(label string) int {
 // for instance, are one character. The place is that of the first ASCII character that may be the
 // reason, or else of the first that is not ASCII.
 func mappedFault(label string) int {
-	if ToASCII == nil {
+	toASCII := host.Current().ToASCII
+	if toASCII == nil {
 		return writtenFault(label)
 	}
-	ascii, ok := ToASCII(label)
+	ascii, ok := toASCII(label)
 	for one := range strings.SplitSeq(ascii, ".") { // some characters are mapped to several with dots
 		ok = ok && labelFault(one) < 0
 	}
@@ -149,9 +160,10 @@ func hyphenFault(label string) int {
 
 // isASCIIOf reports whether a domain is what Unicode ToASCII makes of another one, as far as anybody can tell.
 func isASCIIOf(ascii, domain string) bool {
-	if ToASCII == nil {
+	toASCII := host.Current().ToASCII
+	if toASCII == nil {
 		return true
 	}
-	again, ok := ToASCII(domain)
+	again, ok := toASCII(domain)
 	return ok && again == ascii
 }

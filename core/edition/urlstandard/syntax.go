@@ -183,9 +183,7 @@ func effectiveLength(g *grammar.Grammar, of grammar.Tree, text string) (at int, 
 func domainFault(domain string) (at int, name string) {
 	ascii, ok := strings.ToLower(domain), true
 	if !octets.IsASCII(domain) {
-		if ascii, ok = "", false; ToASCII != nil {
-			ascii, ok = ToASCII(domain)
-		}
+		ascii, ok = domainToASCII(domain)
 	}
 	if at := strictFault(domain, ascii, ok); at >= 0 {
 		return at, validDomain

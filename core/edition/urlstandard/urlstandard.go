@@ -21,12 +21,6 @@ const (
 	day    = "2026-07-02"
 )
 
-// ToASCII is domain to ASCII for domains that are not ASCII already: Unicode ToASCII
-// of UTS 46 with the parameters of the URL Standard, 3.3. It needs large tables, so whoever
-// runs the program hands it in, once, before the first run: the page and Node their own URL.
-// Without it, such domains fail.
-var ToASCII func(domain string) (ascii string, ok bool)
-
 // A Result is what parsing a reference against a base comes to.
 type Result struct {
 	Href     string // the URL, serialized; empty where it failed

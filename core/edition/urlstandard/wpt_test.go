@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/net/idna"
 
+	"uriscope/core/host"
 	"uriscope/core/trace"
 	"uriscope/core/trace/tracetest"
 )
@@ -18,10 +19,10 @@ import (
 var profile = idna.New(idna.MapForLookup(), idna.Transitional(false), idna.StrictDomainName(false), idna.CheckHyphens(false), idna.BidiRule(), idna.VerifyDNSLength(false))
 
 func TestMain(m *testing.M) {
-	ToASCII = func(domain string) (string, bool) {
+	host.Set(host.Host{ToASCII: func(domain string) (string, bool) {
 		ascii, err := profile.ToASCII(domain)
 		return ascii, err == nil
-	}
+	}})
 	os.Exit(m.Run())
 }
 
