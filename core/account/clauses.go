@@ -47,8 +47,8 @@ func (r *recorder) clauses(pieces []Piece) []Clause {
 	if !r.result.Outcome.HasTarget() {
 		return []Clause{first}
 	}
-	removals := r.removals(pieces)
-	if isMerged(why.ID, removals) {
+	removals, excess := r.removals(pieces)
+	if isMerged(why.ID, excess) {
 		first = r.merging(pieces, first)
 	}
 	if why.ID == slashLeft {
@@ -67,11 +67,12 @@ func (r *recorder) clauses(pieces []Piece) []Clause {
 	return kept[:min(len(kept), mostClauses)]
 }
 
-// isMerged reports whether a reason says no more than that two paths are merged.
-func isMerged(id string, removals []Clause) bool {
+// isMerged reports whether a reason says no more than that two paths are merged. Excess says whether a
+// ".." was removed that had nothing to remove.
+func isMerged(id string, excess bool) bool {
 	for _, known := range merged {
 		if id == known {
-			return id != climbsOut || len(removals) > 0 && removals[len(removals)-1].ID == Excess
+			return id != climbsOut || excess
 		}
 	}
 	return false
@@ -104,8 +105,8 @@ func (r *recorder) merging(pieces []Piece, c Clause) Clause {
 }
 
 // removals are the clauses about dot segments, in the order of the run. Neighbouring ones that do the
-// same are one clause.
-func (r *recorder) removals(pieces []Piece) []Clause {
+// same are one clause. Only the first ones are returned, but excess says whether there is any for that.
+func (r *recorder) removals(pieces []Piece) (clauses []Clause, excess bool) {
 	dots := make([]*Piece, r.steps) // by the step that removes it
 	taken := make([]bool, r.steps)  // whether the step removes a segment as well
 	for i := range pieces {
@@ -117,7 +118,6 @@ func (r *recorder) removals(pieces []Piece) []Clause {
 			dots[p.Step] = p
 		}
 	}
-	var clauses []Clause
 	var last *Piece
 	nth, telling := 0, 0 // of the dot segments; clauses beside those about "."
 	for step, p := range dots {
@@ -138,16 +138,17 @@ func (r *recorder) removals(pieces []Piece) []Clause {
 				telling++
 			}
 			if telling > mostClauses {
-				break
+				excess = excess || id == Excess
+				continue
 			}
 			clauses = append(clauses, Clause{ID: id, About: []Source{{p.Use, p.Span}}, Args: []string{"nth", strconv.Itoa(nth)}, Step: p.Step, Line: p.Line})
 		}
-		last = p
+		last, excess = p, excess || id == Excess
 	}
 	for i := range clauses {
 		r.complete(&clauses[i], pieces)
 	}
-	return clauses
+	return clauses, excess
 }
 
 // complete adds the segments that the dot segments of a clause remove, which are neighbours.

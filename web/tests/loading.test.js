@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { assertTarget, baseOf, eventually, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
 import { host } from "./host.js";
 import { opening } from "../src/run/link.js";
-import { say, saying } from "./saying.js";
+import { say, sayWhy, saying } from "./saying.js";
 import { explained, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -19,7 +19,7 @@ const engine = await loadEngine();
 /** Why the case of the page has its target. */
 const why = (() => {
   const { why } = explained(engine, opening);
-  return say(`rfc3986:why:${why.id}`, why.args);
+  return sayWhy("rfc3986", why);
 })();
 
 const script = /^assets\/(app|chunk)-.*\.js$/;

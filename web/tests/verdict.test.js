@@ -11,6 +11,7 @@ import { inMarkdown, withoutMarks } from "../src/texts/marks.js";
 import "./markup.js"; // views can be imported in Node, then
 import { link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
+import { whyText } from "../src/texts/why.js";
 
 const { browserName, explanationOf } = await import("../src/rooms/explanation.js");
 
@@ -115,7 +116,7 @@ test("the explanation starts with the why and ends with the link; each who diffe
     const browser = "Browser 1";
     const text = explanationOf({ engine, of, words, verdict, neighbours: others, browser, link: address });
     const { why, target } = /** @type {NonNullable<typeof of.scene>} */ (of.scene).explanation;
-    const said = inMarkdown(words.say(`${start.edition}:why:${why.id}`, why.args));
+    const said = inMarkdown(whyText(words, start.edition, why));
     const [first] = text.split("\n\n");
     assert.ok(of.faults.length ? first.startsWith("▲ ") : first.startsWith(said), text);
     assert.ok(text.includes(said) && text.includes(`\`${target}\``), text);

@@ -443,7 +443,7 @@ for (const sweep of [false, true])
       const x = engine.explain(request);
       if ("error" in x) assert.fail(x.error.message);
       const { authority, hostPart, site, scheme, query, search, fragment, ...paths } = x.why.args;
-      if (Object.values(paths).includes("")) said.add(marked.say(`${x.edition}:why:${x.why.id}`, x.why.args));
+      if (Object.values(paths).includes("")) said.add(whyText(marked, x.edition, x.why));
     }
     assert.ok(said.size > 20, `only ${said.size} sentences`);
     assert.deepEqual(

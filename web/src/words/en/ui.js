@@ -225,7 +225,11 @@ export default {
       undefined: "The reference’s path is relative to the base’s.",
       empty: {
         by: "directory",
-        empty: "The base’s path is empty, so ‹{path}› becomes the path.",
+        empty: {
+          by: "path",
+          empty: "Neither the base nor the reference has a path.",
+          other: "The base’s path is empty, so ‹{path}› becomes the path.",
+        },
         other: "The base’s path ends in ‹/›, so ‹{path}› is appended to ‹{directory}›.",
       },
       other: {

@@ -256,7 +256,11 @@ export default {
       undefined: "引用的路径相对于基准的路径。",
       empty: {
         by: "directory",
-        empty: "基准的路径为空，‹{path}› 就是路径。",
+        empty: {
+          by: "path",
+          empty: "基准和引用都没有路径。",
+          other: "基准的路径为空，‹{path}› 就是路径。",
+        },
         other: "基准的路径以 ‹/› 结尾，‹{path}› 接在 ‹{directory}› 后面。",
       },
       other: {
