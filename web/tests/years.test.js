@@ -126,7 +126,7 @@ inPage(
       }
       assert.fail(`${key} does not come to ${name}, but to ${await focused(page)}`);
     };
-    await tabTo("rfc3986", "Tab", 6);
+    await tabTo("rfc3986", "Tab", 7);
     await page.keyboard.press("Tab");
     assert.ok(
       (await focused(page))?.startsWith(words.say("stage:strip:libraries")),
