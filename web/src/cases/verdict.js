@@ -57,7 +57,9 @@ const joined = (words, said) => said.join(words.say("ui:between", {}, " "));
 
 /** One document by its name, several by their number. @param {Words} words @param {string[]} names */
 const counted = (words, names) =>
-  names.length === 1 ? names[0] : words.say("stage:verdict:who:others", { count: names.length });
+  names.length === 1
+    ? words.say("ui:spec", { document: names[0] })
+    : words.say("stage:verdict:who:others", { count: names.length });
 
 /** What software is called. @param {Words} words @param {string} [browser] */
 const caller =

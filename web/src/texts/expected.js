@@ -47,10 +47,13 @@ export function changedTexts(change, texts) {
   });
 }
 
-/** A document with its options, where they are not its own. @param {Words} words @param {Edition[]} editions @param {ExpectedBy} by */
-export function documentText(words, editions, { edition: id, options }) {
+/**
+ * A spec with its options, where they are not its own; an article before its name is not marked.
+ * @param {Words} words @param {Edition[]} editions @param {ExpectedBy} by @param {(name: string) => string} [marked]
+ */
+export function documentText(words, editions, { edition: id, options }, marked = (name) => name) {
   const edition = editions.find((one) => one.id === id);
-  return Object.entries(options).reduce(
+  const name = Object.entries(options).reduce(
     (document, [name, value]) =>
       words.say("expectation:option", {
         document,
@@ -59,6 +62,8 @@ export function documentText(words, editions, { edition: id, options }) {
       }),
     edition ? nameOf(edition) : id,
   );
+  const said = words.say("ui:spec", { document: name });
+  return said.includes(name) ? said.replace(name, () => marked(name)) : marked(said);
 }
 
 /** Who gives it: documents, by their names, what was asked, and the libraries that stand beside the years. @param {Words} words @param {string[]} documents @param {Others} others @param {string} [browser] its name, for who reads of it elsewhere */

@@ -105,7 +105,7 @@ export class ExpectationPanel extends ContentView {
   /** @param {Content} content @param {Expectation} answer */
   #who({ state, editions, others }, { by }) {
     const { words } = this;
-    const documents = by.map((one) => mark(documentText(words, editions, one)));
+    const documents = by.map((one) => documentText(words, editions, one, mark));
     const said = whoText(words, documents, others);
     const calls = callsText(words, others.calls);
     // A document is a link to its run: drawn by its place among the marked names.

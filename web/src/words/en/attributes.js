@@ -7,6 +7,6 @@ export default {
   step: "The attribute ‹step›, ‹{value}›, is not a step number, so the last step is shown.",
   "step-beyond": "The attribute ‹step› is {value}, but the run has only {total}, so the last step is shown.",
   value: "The attribute ‹{name}› cannot be ‹{value}›; it is ignored.",
-  edition: "The edition ‹{value}› does not exist, so RFC 3986 is shown.",
+  edition: "‹{value}› is not the id of a spec; RFC 3986 is shown instead.",
   "line-break": "The attribute ‹{name}› had a line break, which is removed here.",
 };

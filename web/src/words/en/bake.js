@@ -59,7 +59,7 @@ export default {
       '<uri-scope> has no end tag where it needs one, so later text became its content or its content ended up outside. In Markdown, write it on one line without blank lines; "/>" does not close it.',
     foreign: "<uri-scope> is inside SVG or MathML, where it is not an HTML element.",
     attribute: "unknown attribute “{value}”; the element’s own are: {list}.",
-    edition: "unknown edition “{value}”; use one of: {list}.",
+    edition: "unknown spec “{value}”; use one of: {list}.",
     view: "unknown view “{value}”; use one of: {list}.",
     value: '{name}="{value}" is not allowed; use one of: {list}.',
     "link-step": 'step="{value}" is not a number of steps.',

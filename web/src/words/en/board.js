@@ -2,10 +2,10 @@
  * The words of the room Conformance. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "The documents’ own examples, run by every edition",
+  title: "Examples from the specs, run by all nine",
   about:
-    "The documents print examples with their results: targets, encodings, regex groups, buffers, commands, and URIs in text. Every edition runs each of them now. ‹=› means that its result is the printed one. Each cell opens its run; the arrow keys move from cell to cell.",
-  summary: "Examples for which an edition gives the printed result",
+    "Nine specs are compared: RFC 3986, seven earlier ones, and the URL Standard. They print examples with their results: targets, encodings, regex groups, buffers, commands, and URIs in text. Every spec runs each of them now. ‹=› means that its result is the printed one. Each cell opens its run; the arrow keys move from cell to cell.",
+  summary: "Examples for which a spec gives the printed result",
   "printed-in": "Printed in",
   example: "Example",
   "printed-as": "Expected",
@@ -34,12 +34,12 @@ export default {
   "not-computed": "not run",
   accepts: "accepted",
   refuses: "not in its grammar",
-  "no-production": "The document has no grammar rule for it.",
-  contradicts: "The document prints a result that its own rules do not give.",
+  "no-production": "The spec has no grammar rule for it.",
+  contradicts: "The spec prints a result that its own rules do not give.",
   reason: "{years}: {reason}",
-  libraries: "Libraries, compared with the documents",
+  libraries: "Libraries, compared with the specs",
   "libraries-about":
-    "We asked functions of libraries in many languages to resolve the same references. The table shows in how many cases each of them agrees with a document.",
+    "We asked functions of libraries in many languages to resolve the same references. The table shows in how many cases each of them agrees with a spec.",
   "libraries-show": "Show table",
   "libraries-waiting": "Comparing the recorded cases…",
   "libraries-unfetched": "The recorded cases could not be loaded.",

@@ -8,10 +8,11 @@ export default {
     "uriscope compare [options] A B               test whether two URIs are equivalent\n" +
     "uriscope normalize [options] URI             print the normal form of a URI\n" +
     "uriscope check [options] FILE                test a list of expected targets\n" +
-    "uriscope check --conformance FILE            find the document that a library follows\n" +
+    "uriscope check --conformance FILE            find the spec that a library follows\n" +
     "uriscope bake [--data FILE] DIR              pre-render the elements in HTML files\n" +
     "\n" +
-    "  --edition ID     the document to follow, or “all”; default: {standard}\n" +
+    "  --edition ID     the spec to follow, or “all”; default: {standard}\n" +
+    "                   RFC 3986, seven earlier specs, and the URL Standard:\n" +
     "                   {editions}\n" +
     "  --format NAME    output format\n" +
     "                   resolve: target (default), text, markdown, json, svg\n" +
@@ -20,7 +21,7 @@ export default {
     "  --expected URI   resolve: what would give this target, who gives it, and where it is lost\n" +
     "  --fail-on-error  resolve: exit with 1 also if there is a syntax or validation error\n" +
     "  --base URI       compare: resolve relative references against this URI\n" +
-    "  --follow ID      check --conformance: the document that must be followed\n" +
+    "  --follow ID      check --conformance: the spec that must be followed\n" +
     "{options}" +
     "  --lang TAG       language of the output; default: LC_ALL, LC_MESSAGES, or LANG\n" +
     "  -h, --help       print this text; “uriscope bake --help” explains bake\n" +
@@ -41,19 +42,19 @@ export default {
     "\n" +
     "Exit status: 0 if every target or normal form exists, all pairs are equivalent, all lines\n" +
     "match, or the expected target is met; 1 if not; 2 if something could not be read, run, or\n" +
-    "printed. With “--edition all”, one document with a target is enough.\n",
+    "printed. With “--edition all”, one spec with a target is enough.\n",
   unlisted: "(not listed, because the engine could not be started)",
   "no-language": "--lang needs a language tag, for example zh-Hans.",
   option: "  --{name} WORD\n                   option of {documents}: {values}\n",
 
   format: "Unknown format {format}. Use one of: {list}.",
   value: "--{name} cannot be {value}. Use one of: {list}.",
-  edition: "Unknown edition {edition}. Use one of: {list}.",
+  edition: "Unknown spec {edition}. Use one of: {list}.",
   arguments: "{reason}. See: uriscope --help",
   texts: "Arguments needed: {count}, given: {given}. See: uriscope --help",
-  "one-figure": "SVG output shows one edition. Choose it with --edition.",
-  "one-expected": "“--expected” works with one edition only. Choose it with --edition.",
-  "one-edition": "“check” works with one edition only. Choose it with --edition.",
+  "one-figure": "SVG output shows one spec. Choose it with --edition.",
+  "one-expected": "“--expected” works with one spec only. Choose it with --edition.",
+  "one-edition": "“check” works with one spec only. Choose it with --edition.",
   "one-file": "Name exactly one file. See: uriscope --help",
   engine: "No result: {message}",
   "no-engine": "The engine could not be started: {reason}. Install the package again.",
@@ -77,10 +78,10 @@ export default {
   "no-cases": "{file} contains no cases.",
   uri: "URI",
   checked: "match: {agree}, differ: {differ}, not read: {unread}",
-  differs: "{base} + {reference}: expected {expected}, but {document} gives {answer}",
+  differs: "{base} + {reference}: expected {expected}, but {ui:spec} gives {answer}",
   nothing: "(no target)",
-  "as-expected": "{document} gives the expected result.",
-  nobody: "No document gives the expected result.",
+  "as-expected": "{ui:spec-first} gives the expected result.",
+  nobody: "No spec gives the expected result.",
 
   conformance: {
     answers:
@@ -89,20 +90,20 @@ export default {
     row: "{document}: {agree} of {cases}",
     follows: {
       by: "except",
-      0: "It follows {document} in every case.",
-      one: "It follows {document}, except in one case:",
-      other: "It comes closest to {document}, and differs in {except} cases:",
+      0: "It follows {ui:spec} in every case.",
+      one: "It follows {ui:spec}, except in one case:",
+      other: "It comes closest to {ui:spec}, and differs in {except} cases:",
     },
     misses: {
       by: "except",
-      0: "It follows {document} in every case.",
-      one: "It does not follow {document} in one case:",
-      other: "It does not follow {document} in {except} cases:",
+      0: "It follows {ui:spec} in every case.",
+      one: "It does not follow {ui:spec} in one case:",
+      other: "It does not follow {ui:spec} in {except} cases:",
     },
-    differs: "{base} + {reference}: the answer is {answer}, but {document} gives {target}",
+    differs: "{base} + {reference}: the answer is {answer}, but {ui:spec} gives {target}",
     more: "… and {count} more. “--format json” prints them all.",
-    with: "{document} with {options}",
+    with: "{ui:spec} with {options}",
   },
 
-  table: { document: "Document", answer: "Target", reason: "Why it differs" },
+  table: { document: "Spec", answer: "Target", reason: "Why it differs" },
 };

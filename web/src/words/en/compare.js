@@ -27,7 +27,7 @@ export default {
     meet: {
       by: "at",
       equals: "Equal under the {document}: both are parsed to the same URL.",
-      other: "Equivalent under {document}, after normalizing {done}.",
+      other: "Equivalent under {ui:spec}, after normalizing {done}.",
     },
     string: {
       by: "resolved",
@@ -41,20 +41,20 @@ export default {
     "but-fragment":
       "They do not meet, because their fragments differ. Without fragments, which do not matter for fetching, they meet at “{rung}”.",
     "no-target": "There is nothing to compare: one of the two has no target.",
-    normal: "According to {document}, this URI and its normal form are equivalent.",
+    normal: "According to {ui:spec}, this URI and its normal form are equivalent.",
     "normal-guarded": "‹/.› in front keeps the path a path: without it, the text after ‹//› would be parsed as a host.",
-    "normal-already": "According to {document}, this URI is already in its normal form.",
+    "normal-already": "According to {ui:spec}, this URI is already in its normal form.",
     "normal-resolved": "It is relative, so it was resolved first: ‹{target}›.",
     "none-yet": "Type a URI to see its normal form.",
     "apart-address":
-      "They do not meet, but ‹{a}› and ‹{b}› are one IPv6 address: {document} does not compare addresses by their value.",
+      "They do not meet, but ‹{a}› and ‹{b}› are one IPv6 address: {ui:spec} does not compare addresses by their value.",
   },
   "normal-form": "Normal form",
 
   /** The handout. */
   handout: {
-    two: "Two URIs compared, edition of {year}",
-    one: "A URI and its normal form, edition of {year}",
+    two: "Two URIs compared by the spec of {year}",
+    one: "A URI and its normal form by the spec of {year}",
     rung: "Rung",
     path: { by: "side", empty: "Steps to the normal form", other: "Steps for {side}" },
   },
@@ -66,7 +66,7 @@ export default {
   },
 
   /** The ladder. */
-  ladder: "Ladder of {document}",
+  ladder: "Ladder of {ui:spec}",
   /** What each rung normalizes, in a sentence. */
   done: {
     case: "letter case",
@@ -94,7 +94,7 @@ export default {
     string: "The two are compared as they are, character by character.",
     case: {
       by: "edition",
-      rfc1738: "The scheme is lowercased. The document does not say that letter case is irrelevant in any other part.",
+      rfc1738: "The scheme is lowercased. The spec does not say that letter case is irrelevant in any other part.",
       rfc3986: "Scheme and host are lowercased. In percent-encodings, the letters A to F are uppercased.",
       other: "Scheme and host are lowercased.",
     },
@@ -129,7 +129,7 @@ export default {
   guarded:
     "Without its dot segments, the path of {side} would start with ‹//›, and the text after it would be parsed as a host. So ‹/.› is put in front, which names the same thing.",
   about:
-    "Each rung removes one more difference in spelling. Two URIs that become equal on a rung are equivalent in this edition. If they never do, that proves nothing: only the owner of a name knows what it names.",
+    "Each rung removes one more difference in spelling. Two URIs that become equal on a rung are equivalent under this spec. If they never do, that proves nothing: only the owner of a name knows what it names.",
   skips: "The rungs from here on are skipped: they apply only to URIs, and one of the two is not a URI.",
   explains:
     "Only a program that fetches both can tell that they lead to the same thing, for example through a redirect. Nothing is fetched here.",
@@ -166,7 +166,7 @@ export default {
   outcomes: {
     "same-document":
       "‹{text}› means the document that contains it, whatever the base. That is not a URI, so there is nothing to compare.",
-    "no-relative-form": "‹{text}› is not a whole URL, and this edition has no relative URLs.",
+    "no-relative-form": "‹{text}› is not a whole URL, and this spec has no relative URLs.",
     error: "‹{text}› is relative and has no target with this base.",
   },
   refused: "‹{text}› is not a URL: parsing it fails.",
@@ -187,11 +187,11 @@ export default {
   empties: {
     target: "An empty reference means the base without its fragment: ‹{target}›.",
     "same-document": "An empty reference means the document that contains it, whatever the base. That is not a URI.",
-    "no-relative-form": "This edition has no relative URLs, so an empty reference means nothing.",
+    "no-relative-form": "This spec has no relative URLs, so an empty reference means nothing.",
     error: "With this base, an empty reference has no target.",
   },
   "take-empty": "Compare with an empty reference",
-  choices: "What this edition leaves open",
+  choices: "What this spec leaves open",
   texts: "Texts",
   practice: "Good practice",
   practices: {
@@ -212,7 +212,7 @@ export default {
   forms: {
     title: "Other ways to write the target",
     shortest: "Shortest reference from this base",
-    normal: "Normal form by {document}",
+    normal: "Normal form by {ui:spec}",
     guarded: "With /. in front",
     guards:
       "The target is ‹{target}›, exactly as the algorithm builds it. But a program that parses this text again takes the text after ‹//› for a host, although it was part of the path. With ‹/.› in front, it stays part of the path.",
@@ -234,7 +234,7 @@ export default {
       other: "It needs ‹//›, because the authority differs or the path is empty.",
     },
     whole: "The scheme differs, or nothing shorter leads to this target.",
-    "no-relative": "This edition has no relative references, so the whole URL is needed.",
+    "no-relative": "This spec has no relative references, so the whole URL is needed.",
     "dot-segment": "No reference leads to it: its path has dot segments, and resolving never leaves any.",
     invalid: "No reference leads to it, because it is not a URI.",
     misread: "No reference leads to it: when the text is parsed again, it splits into different components.",
@@ -247,7 +247,7 @@ export default {
 
   "examples-label": "Examples",
   examples: {
-    section: "From the document",
+    section: "From the spec",
     case: "Uppercase host",
     tilde: "~ and %7E",
     port: "Default port",

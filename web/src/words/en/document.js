@@ -1,7 +1,7 @@
 /** The words of the HTML files themselves, before any script runs or without scripts: title, description, messages. */
 export default {
   description:
-    "Type a base and a reference, and see step by step how RFC 3986, seven earlier documents since 1993, and the URL Standard resolve them.",
+    "Type a base and a reference, and see step by step how nine specs resolve them: RFC 3986, seven earlier ones, and the URL Standard.",
   late: "The script of this page has not loaded, so nothing moves and nothing you type is resolved. Reload the page; the boxes keep your text. The script needs a web server: it cannot run from a local file, or in a frame that blocks scripts.",
   "without-script": "With JavaScript, this page resolves whatever you type. Without it, it shows only this example.",
   frame: "With JavaScript, this frame shows step by step how a URI reference is resolved.",

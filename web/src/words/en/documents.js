@@ -87,8 +87,8 @@ export default {
       "content-location": "Ignored: another header field takes precedence.",
       other: "Ignored: only the first one counts.",
     },
-    "not-known": "Ignored: this edition does not have this layer.",
-    overruled: "Ignored: in this edition, the default is the empty string.",
+    "not-known": "Ignored: this spec does not have this layer.",
+    overruled: "Ignored: under this spec, the default is the empty string.",
     syntax: "Ignored: it is not a URI.",
     "not-absolute": {
       by: "from",
@@ -109,7 +109,7 @@ export default {
   folded: "White space in it is ignored, as in every header field.",
   flat: {
     useless:
-      "Its path does not start with ‹/›. The document says that you cannot use relative references with such a base, but its algorithm gives targets anyway.",
+      "Its path does not start with ‹/›. The spec says that you cannot use relative references with such a base, but its algorithm gives targets anyway.",
     odd: "It has no ‹/›, so it has no levels: a reference that is a relative path replaces everything but the scheme.",
   },
   nothing: {
@@ -138,7 +138,7 @@ export default {
       "The base is ‹{base}›: the document was retrieved from there, after any redirects. No inner layer has a base.",
     default: "The base is ‹{base}›: the application’s default. No other layer has a base.",
     "empty-default":
-      "No layer has a base, so in this document it is the empty string, and every reference has to be absolute.",
+      "No layer has a base. Under this spec, the base is then the empty string, and every reference has to be absolute.",
     none: "No layer has a base, so relative references mean nothing here.",
     "no-relative": "There is no base: {document} only says that relative links depend on the original URL.",
   },
@@ -148,16 +148,16 @@ export default {
   decided: "Our reading:",
   decisions: {
     fields:
-      "This edition does not name any header fields. The ones in the 1997 draft are used; later mail no longer has Content-Base.",
+      "This spec does not name any header fields. The ones in the 1997 draft are used; later mail no longer has Content-Base.",
     relative:
       "The page’s own base is relative here. It is resolved against the next layer, as browsers do, though the appendices of 1997 and 2003 require an absolute one.",
     /** About an embedded base, by edition. */
     embedded: {
       "url-1993":
-        "The document says that an object can contain its official name, but not how. Here it is the base element of a page.",
+        "The spec says that an object can contain its official name, but not how. Here it is the base element of a page.",
     },
     syntax:
-      "The documents do not say what happens to a base that is not a URI. Here it is ignored, and the next layer counts.",
+      "The specs do not say what happens to a base that is not a URI. Here it is ignored, and the next layer counts.",
   },
 
   links: {

@@ -10,7 +10,7 @@ export default {
   means: {
     resolution: "the algorithm",
     dots: "buffers",
-    editions: "all documents",
+    editions: "all specs",
     remarks: "notes",
     scheme: "what a client does",
     normalization: "the normal form",
@@ -52,7 +52,8 @@ export default {
   attribute: {
     base: "The base URI.",
     reference: "The reference to resolve against it.",
-    edition: "The document to follow, by its id. The default is RFC 3986.",
+    edition:
+      "The spec to follow, by its id: RFC 3986, which is the default, one of seven earlier ones, or the URL Standard.",
     view: "The names of the views to show, separated by spaces. The algorithm and the buffers include the player.",
     step: "The number of steps already carried out. The default is all of them.",
     loading: "When the element is drawn: ‹lazy›, ‹click›, or ‹eager›.",
@@ -60,7 +61,7 @@ export default {
     side: "For that view: whose normalization is played, the reference’s (‹a›) or the other one’s (‹b›).",
     data: "For the view ‹encoding›: the data to encode and decode.",
     component: "For that view: the component for the data, by its id: ‹path›, ‹query›, and others.",
-    charset: "For that view: the charset, if it differs from the document’s own: ‹utf-8›, ‹iso-8859-1›, or ‹ebcdic›.",
+    charset: "For that view: the charset, if it differs from the spec’s own: ‹utf-8›, ‹iso-8859-1›, or ‹ebcdic›.",
     host: "For the view ‹host›: the host to read.",
     text: "For the view ‹extract›: the text whose URIs are marked.",
     embedded: "For the view ‹layers›: the base that the document itself states.",

@@ -40,9 +40,9 @@ export default {
       other: "There are {count} pairs. Serialized, they are written differently.",
     },
     "host-empty": "Type a host: a name or an address.",
-    host: "{kind}. In {document}, it matches the rule ‹{rule}›.",
+    host: "{kind}. In {ui:spec}, it matches the rule ‹{rule}›.",
     "host-read": "{kind}. In the {document}, the {rule} reads it.",
-    "host-none": "It does not match any form of a host in {document}.",
+    "host-none": "It does not match any form of a host in {ui:spec}.",
     "iri-empty": "Type an IRI: an address with characters of any script.",
     "iri-stays": "It is already a URI: nothing has to be encoded.",
     iri: {
@@ -73,7 +73,7 @@ export default {
   /** Why it comes first in the list: the document says so, advises it, or we chose it. */
   "own-charset": {
     by: "basis",
-    says: "{charset} (the document’s)",
+    says: "{charset} (the spec’s)",
     ours: "{charset} (our choice)",
     advises: { by: "edition", rfc3986: "{charset} (for new schemes)", other: "{charset} (advised)" },
   },
@@ -161,7 +161,7 @@ export default {
     "dot-segment": {
       by: "edition",
       "url-1993":
-        "A segment ‹{found}› means a place in the hierarchy. The document does not say what its dots mean when they are encoded. Its rule for partial URLs decodes nothing and keeps encoded dots.",
+        "A segment ‹{found}› means a place in the hierarchy. The spec does not say what its dots mean when they are encoded. Its rule for partial URLs decodes nothing and keeps encoded dots.",
       rfc1630:
         "A segment ‹{found}› means a place in the hierarchy, and its dots are reserved: encoded, they mean something else. The rules for partial URIs decode nothing and keep encoded dots, but software that decodes first removes them.",
       "url-standard":
@@ -173,7 +173,7 @@ export default {
     },
     "read-address": "In a URI this is an IPv4 address, not a name, because a parser tries that form first.",
     "other-scheme":
-      "The document gives this encoding for the addresses of WAIS, FTP, Prospero, and Gopher. It does not mention the example’s scheme, but says that a ‹%› always indicates an encoded character.",
+      "The spec gives this encoding for the addresses of WAIS, FTP, Prospero, and Gopher. It does not mention the example’s scheme, but says that a ‹%› always indicates an encoded character.",
     "no-octets": {
       by: "count",
       one: "‹{found}› has no octets in {charset}.",
@@ -243,30 +243,29 @@ export default {
   },
   /** Our decisions about charsets, by edition, and the note on a charset that somebody chose. */
   rfc1738: {
-    decisions: { charset: "The document speaks only of octets. UTF-8 is our choice: it leaves US-ASCII unchanged." },
+    decisions: { charset: "The spec speaks only of octets. UTF-8 is our choice: it leaves US-ASCII unchanged." },
   },
   "rfc2396bis-01": {
     decisions: {
-      charset:
-        "The document leaves the charset open (section 2.1). It advises UTF-8 “whenever possible” (section 6.3).",
+      charset: "The spec leaves the charset open (section 2.1). It advises UTF-8 “whenever possible” (section 6.3).",
     },
   },
   rfc3986: {
     decisions: {
       charset:
-        "The document asks for UTF-8 in new schemes, and for US-ASCII octets in all schemes. It leaves other characters in older schemes to those schemes.",
+        "The spec asks for UTF-8 in new schemes, and for US-ASCII octets in all schemes. It leaves other characters in older schemes to those schemes.",
     },
   },
   "url-syntax-05": {
-    decisions: { charset: "The document leaves the charset open. UTF-8 is our choice: it leaves US-ASCII unchanged." },
+    decisions: { charset: "The spec leaves the charset open. UTF-8 is our choice: it leaves US-ASCII unchanged." },
   },
   rfc2396: {
     decisions: {
       charset:
-        "The document says that each scheme may have its own charset. UTF-8 is our choice: it leaves US-ASCII unchanged.",
+        "The spec says that each scheme may have its own charset. UTF-8 is our choice: it leaves US-ASCII unchanged.",
     },
   },
-  chosen: { decisions: { charset: "This charset was chosen here; it is not the document’s." } },
+  chosen: { decisions: { charset: "This charset was chosen here; it is not the spec’s." } },
 
   /** Hosts. */
   order: "Tried in order",

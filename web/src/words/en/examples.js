@@ -46,7 +46,7 @@ export default {
   /** The base and the reference of a question. */
   "asked-with": "‹{input}› from ‹{base}›",
   "asked-alone": "‹{input}› without a base",
-  all: "Examples printed in the documents",
+  all: "Examples printed in the specs",
   search: "Search",
   "search-for": "text, target, or section",
   found: {

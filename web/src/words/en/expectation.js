@@ -21,8 +21,8 @@ export default {
 
   /** Who gives it. */
   who: { by: "count", one: "{who|capital} gives that target.", other: "{who|capital} give that target." },
-  nobody: "No document gives that target, and neither {browser} nor Go does.",
-  "nobody-else": "No document gives that target.",
+  nobody: "No spec gives that target, and neither {browser} nor Go does.",
+  "nobody-else": "No spec gives that target.",
   calls: {
     by: "count",
     0: "None of {total} recorded library calls gives it.",
@@ -47,14 +47,14 @@ export default {
 
   /** The bug report: Markdown. */
   report: {
-    title: "{document} resolves ‹{reference}› against ‹{base}› to ‹{target}›{rest}",
-    "title-without": "{document} gives no target for ‹{reference}› against ‹{base}›{rest}",
+    title: "{ui:spec-first} resolves ‹{reference}› against ‹{base}› to ‹{target}›{rest}",
+    "title-without": "{ui:spec-first} gives no target for ‹{reference}› against ‹{base}›{rest}",
     /** How the title continues: with the expected target, and who is right. */
     met: ", as expected",
     equivalent: ", which is equivalent to ‹{expected}›",
     not: {
       by: "count",
-      0: ", not to ‹{expected}›, which no document gives",
+      0: ", not to ‹{expected}›, which no spec gives",
       one: ", not to ‹{expected}›, which only {who} gives",
       other: ", not to ‹{expected}›, which {who} give",
     },
@@ -62,7 +62,7 @@ export default {
     /** The same where there is no target. */
     without: {
       by: "count",
-      0: "; no document gives ‹{expected}›",
+      0: "; no spec gives ‹{expected}›",
       one: "; only {who} gives ‹{expected}›",
       other: "; {who} give ‹{expected}›",
     },
@@ -79,7 +79,7 @@ export default {
     who: { by: "answered", yes: "Who gives the library’s answer", other: "Who gives the expected target" },
     lost: "In the run behind the link: {lost} ({section})",
     link: "Step by step: {link}",
-    agrees: "Who agrees with {document}",
+    agrees: "Who agrees with {ui:spec}",
     run: "The run, step by step",
   },
 };

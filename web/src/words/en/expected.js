@@ -5,8 +5,8 @@
  */
 export default {
   met: "The target is the expected one.",
-  equivalent: "The two are equivalent according to {document}.",
-  fault: "The expected text does not match the grammar of {document}.",
+  equivalent: "The two are equivalent according to {ui:spec}.",
+  fault: "The expected text does not match the grammar of {ui:spec}.",
   "too-long": "The texts are too long to look for a change that gives it.",
   changes: "These changes give it:",
   "no-changes": "No small change of base or reference gives it.",
@@ -14,15 +14,15 @@ export default {
 
   "given-by": {
     by: "here",
-    undefined: "{document} gives it.",
-    other: "{document} gives it. The runs diverge at step {here}.",
+    undefined: "{ui:spec-first} gives it.",
+    other: "{ui:spec-first} gives it. The runs diverge at step {here}.",
   },
   "given-by-options": {
     by: "here",
-    undefined: "{document} gives it with {options}.",
-    other: "{document} gives it with {options}. The runs diverge at step {here}.",
+    undefined: "{ui:spec-first} gives it with {options}.",
+    other: "{ui:spec-first} gives it with {options}. The runs diverge at step {here}.",
   },
-  nobody: "No document gives it.",
+  nobody: "No spec gives it.",
 
   lost: {
     by: "how",
@@ -121,13 +121,13 @@ export default {
     "merged-query": "Queries are not merged. The reference’s query replaces the base’s.",
     "kept-fragment": "The base’s fragment is not part of the target.",
     "kept-dots": "Dot segments are removed from the path.",
-    "excess-dots": "There are more ‹../› than levels to go up. {document} keeps the rest.",
+    "excess-dots": "There are more ‹../› than levels to go up. {ui:spec-first} keeps the rest.",
     "dots-in-query": "Dot segments are removed from the path, but not from the query.",
     directory: "A ‹.› or ‹..› at the end of a path leaves a ‹/› there.",
     "empty-part": "An empty query or fragment is kept with its delimiter.",
     "empty-segment": "Two slashes enclose an empty segment. It is a level like any other, and it is kept.",
     "empty-authority": "The two differ only by ‹//› with an empty host, which is not the same as no host.",
-    "current-document": "The reference means the current document, so {document} gives no target.",
+    "current-document": "The reference means the current document, so {ui:spec} gives no target.",
     "letter-case": "The two differ only by letter case. It counts, except in schemes, hosts, and percent-encoding.",
     "percent-encoding":
       "The two differ only by percent-encoding. Only the URL Standard encodes anything when it resolves a reference.",

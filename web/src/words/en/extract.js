@@ -21,8 +21,8 @@ export default {
   "in-place": "In the text",
   count: { by: "count", 0: "No URI found", one: "{count} URI found", other: "{count} URIs found" },
   nothing: {
-    any: "The text does not mark any URI in a way that this edition knows.",
-    prefixed: "This edition finds only URIs in ‹<URL:…>›.",
+    any: "The text does not mark any URI in a way that this spec knows.",
+    prefixed: "This spec finds only URIs in ‹<URL:…>›.",
   },
   more: { by: "count", one: "{count} more is not listed.", other: "{count} more are not listed." },
   left: {
@@ -79,7 +79,7 @@ export default {
   },
   fault: "It has a syntax error: {why}",
   valid: "It is valid: it matches the grammar rule ‹{production}›.",
-  "no-production": "The document has no grammar rule for it.",
+  "no-production": "The spec has no grammar rule for it.",
 
   passed: {
     title: {
@@ -89,8 +89,8 @@ export default {
     },
     unclosed: "opens a wrapper that is never closed",
     empty: "is empty",
-    unknown: "starts with a word and a colon, but has no ‹//›, and this edition does not know such a scheme",
-    "no-wrapper": "is not in a wrapper that this edition knows",
+    unknown: "starts with a word and a colon, but has no ‹//›, and this spec does not know such a scheme",
+    "no-wrapper": "is not in a wrapper that this spec knows",
     broken: "has a line break in its scheme, so it is not clear where the scheme begins",
     more: { by: "count", one: "and {count} more", other: "and {count} more" },
   },
@@ -109,24 +109,24 @@ export default {
 
   /** Where the documents leave a choice. */
   decided: {
-    title: "Our reading of the document",
+    title: "Our reading of the spec",
     "which-schemes":
-      "According to the grammar, any word with a colon begins a URI. Here, ‹//› has to follow, or the document has to name the scheme. In a wrapper, white space within the scheme is ignored too, if the result is a scheme that the document names. Otherwise the scheme could be two words, and it is ignored.",
+      "According to the grammar, any word with a colon begins a URI. Here, ‹//› has to follow, or the spec has to name the scheme. In a wrapper, white space within the scheme is ignored too, if the result is a scheme that the spec names. Otherwise the scheme could be two words, and it is ignored.",
     "no-relative":
       "A relative reference looks like any other word, so none is found, except after the prefix in angle brackets.",
     punctuation:
-      "The document warns about punctuation, but does not say which characters it means. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out. What closes the bracket or quote before it ends it.",
+      "The spec warns about punctuation, but does not say which characters it means. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out. What closes the bracket or quote before it ends it.",
     unclosed: "A wrapper is not closed if an empty line or another ‹<› comes first.",
     joined:
       "White space between quotes is removed too. If it is not a line break, the other reading is shown as uncertain.",
     prefix:
-      "The prefix is removed in uppercase and lowercase, and in any wrapper, though the document has it only in brackets.",
+      "The prefix is removed in uppercase and lowercase, and in any wrapper, though the spec has it only in brackets.",
     "prefix-case": "The prefix is recognized in uppercase and lowercase.",
     marked: "Anything in the wrapper counts as a URL, even if its scheme is broken over two lines, or is not a scheme.",
     "in-brackets":
-      "The document has no rule for URIs in running text. Its own list of references has them in angle brackets, with line breaks and spaces in them, so this form is used here.",
+      "The spec has no rule for URIs in running text. Its own list of references has them in angle brackets, with line breaks and spaces in them, so this form is used here.",
     "by-example":
-      "The document has no rule for URLs in running text. Its own list of references has them in angle brackets, most of them after ‹URL=›, with line breaks in them, so this form is used here.",
+      "The spec has no rule for URLs in running text. Its own list of references has them in angle brackets, most of them after ‹URL=›, with line breaks in them, so this form is used here.",
   },
 
   /** The names of the examples, and their texts. */

@@ -11,7 +11,7 @@ export default {
   stop: ". ",
   empty: "(empty)",
   "current-document": "(current document)",
-  "no-relative-form": "none: this edition has no relative form",
+  "no-relative-form": "none: this spec has no relative form",
   none: "none: {why}",
   "excess-refused": "the reference goes above the root",
   "no-base-scheme": "the base has no scheme",

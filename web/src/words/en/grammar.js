@@ -6,7 +6,7 @@ export default {
   /** The ribbon. */
   class: "Class",
   such: "Characters",
-  "no-class": "in no class of this edition",
+  "no-class": "in no class of this spec",
   "not-allowed": "not allowed as it is",
   "classes-of": "Character classes: {title}",
   uncounted: "{length} characters: too many to mark one by one. They are counted below.",
@@ -17,7 +17,7 @@ export default {
   tree: "Rules of the {title}",
   matches: "matches ‹{production}›",
   "matches-not": "does not match ‹{production}›",
-  "no-grammar": "{document} gives no grammar for it.",
+  "no-grammar": "{ui:spec-first} gives no grammar for it.",
   apart: "‹{rest}› is not part of the text that has to match.",
   undrawn: "{length} characters: too many to draw one by one. The rules below say which text they match.",
   "too-long": "{length} characters: the tree has several rules for each.",

@@ -7,7 +7,7 @@ export default {
   purpose:
     "A link in a page is often only part of an address, such as ‹../img/logo.png›. A browser combines it with the address of the page, the base. This page shows how that works, step by step, and why the target is what it is.",
   years:
-    "The rules have been rewritten several times since 1993, and each program follows one or another of these documents. That is why two libraries can disagree. Choose an edition, and the page follows the rules of that document.",
+    "Nine specs state the rules: RFC 3986, seven earlier ones since 1993, and the URL Standard. Two libraries can disagree because they follow different specs. Choose a spec, and the page follows its rules.",
   listed: "Keyboard shortcuts",
   where: "They work unless the focused element uses the same key, as a text box does.",
   /** Spaces separate alternatives; a + joins keys that are pressed together. */

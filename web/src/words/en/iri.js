@@ -92,7 +92,7 @@ export default {
       elsewhere: "a private character, which is allowed only in a query",
       formatting: "a character that changes the order in which text is displayed; an IRI must not contain it",
       unfit: "a character that the grammar does not allow",
-      avoided: "a character that is invisible or looks like another; the document leaves open what to do with these",
+      avoided: "a character that is invisible or looks like another; the spec leaves open what to do with these",
     },
   },
   "not-one": {
@@ -145,7 +145,7 @@ export default {
     },
     decisions: {
       names:
-        "The document lets a program do this for schemes known to use DNS names, but does not list them. Here they are ‹ftp›, ‹http›, ‹https›, ‹ws›, and ‹wss›. The browser performs ToASCII according to UTS #46, not RFC 3490, which has been replaced.",
+        "The spec lets a program do this for schemes known to use DNS names, but does not list them. Here they are ‹ftp›, ‹http›, ‹https›, ‹ws›, and ‹wss›. The browser performs ToASCII according to UTS #46, not RFC 3490, which has been replaced.",
     },
   },
   uri: {
@@ -259,7 +259,7 @@ export default {
       composed:
         "Two IRIs in Unicode must not be normalized for a comparison: they are assumed to be in Normalization Form C already. Only IRIs from paper or from a different charset are normalized.",
       dotted: "If the path would then start with ‹//› and has no host before it, ‹/.› is put in front of it.",
-      names: "The document allows this. The browser performs ToASCII, for the schemes that are known here.",
+      names: "The spec allows this. The browser performs ToASCII, for the schemes that are known here.",
     },
   },
   compare: {

@@ -28,9 +28,9 @@ export default {
   next: "Next: {chapter}",
   practise: "Practise",
   question: "What is your answer?",
-  from: "The base is ‹{base}›, and the reference is ‹{reference}›. Use the rules of {document}.",
+  from: "The base is ‹{base}›, and the reference is ‹{reference}›. Use the rules of {ui:spec}.",
   of: "The reference is ‹{reference}›.",
-  compared: "URI A is ‹{reference}›, and URI B is ‹{other}›. Use the rules of {document}.",
+  compared: "URI A is ‹{reference}›, and URI B is ‹{other}›. Use the rules of {ui:spec}.",
   expected: "Somebody expects ‹{expected}›.",
   solution: "Show the answer",
   another: "Another exercise",
@@ -51,7 +51,7 @@ export default {
   unkept: "This browser stores nothing, so your progress lasts only until you close this page.",
   teachers: "For teachers",
   handing:
-    "You can hand out exercises as a link. It opens Resolve with the target hidden, asks one exercise after another, and ends with a summary. Type a base and a reference on each line, then choose an edition and a question for each. You can print the same exercises, with the answers on a separate page.",
+    "You can hand out exercises as a link. It opens Resolve with the target hidden, asks one exercise after another, and ends with a summary. Type a base and a reference on each line, then choose a spec and a question for each. You can print the same exercises, with the answers on a separate page.",
   set: "Set exercises",
   "by-hand":
     "In the link, the references follow ‹exercises=›, separated by spaces. If you edit them by hand, the first one is asked first.",

@@ -36,7 +36,8 @@ export default {
     "field-unset-later": "From character {number} on, its ‹{field}› is ‹{here}›; in the URL Standard it is ‹{there}›.",
     "has-unset": "Its ‹{field}› is ‹{here}›; in the URL Standard it stays empty, because nothing sets it.",
     "lacks-unset": "Its ‹{field}› is empty; in the URL Standard it is ‹{there}›.",
-    written: "All its fields match the URL Standard, but it writes the URL differently: the standard gives ‹{there}›.",
+    written:
+      "All its fields match the URL Standard, but it writes the URL differently: the URL Standard gives ‹{there}›.",
     refuses: "It refuses this URL, for which the URL Standard gives ‹{there}›.",
     takes: "It has a target where the URL Standard has none. There “{state}” ends with: {problem}",
   },

@@ -99,9 +99,9 @@ export default {
       escaped:
         "A letter decoded in the host is lowercased at once, because hosts are case-insensitive. Otherwise letter case would have to be checked a second time. In a relative reference, ‹%2E%2E› stays encoded: decoded to ‹..›, it would go up a level, which resolving does not do for it.",
       misread:
-        "The document forbids such a path without an authority (section 3.3). It does not say what to do when removing dot segments leaves one. With ‹/.› in front, the text still names the same thing.",
+        "The spec forbids such a path without an authority (section 3.3). It does not say what to do when removing dot segments leaves one. With ‹/.› in front, the text still names the same thing.",
       "default-port":
-        "Default ports are defined in the schemes’ own documents. Known here are the ports of the registered schemes whose documents define one, from ‹http› and ‹ftp› to ‹coap› and ‹vnc›. An empty port is removed for every scheme.",
+        "Default ports are defined in the schemes’ own specs. Known here are the ports of the registered schemes whose specs define one, from ‹http› and ‹ftp› to ‹coap› and ‹vnc›. An empty port is removed for every scheme.",
       "local-host":
         "‹file› is the only scheme known here to have a default host. The host is removed only if it has neither a port nor a user beside it.",
       "mail-case":
@@ -144,14 +144,14 @@ export default {
       escaped:
         "Section 2.3 lets these characters be decoded “without fear of creating a conflict”. It calls this “usually counterproductive” for the other unreserved characters, the marks ‹-.!*'()›. So ‹%2E%2E› never becomes ‹..›.",
       "new-host":
-        "The document checks letter case before percent-encoding. Decoding may turn a registry’s name into a host, whose letter case does not matter. So letter case is checked once more here.",
+        "The spec checks letter case before percent-encoding. Decoding may turn a registry’s name into a host, whose letter case does not matter. So letter case is checked once more here.",
       "merge-path":
-        "The document says to resolve the rest of the path against the part before it. Here they are merged as one path with its own ‹/›. That way, a colon or slashes at the start of the rest cannot be taken for delimiters. For a ‹..› without a segment to remove, the option for resolving applies here, too.",
-      "7c": "The document speaks of references here, and of not following them. Keeping the path as it was, with all of its dot segments, is our choice.",
+        "The spec says to resolve the rest of the path against the part before it. Here they are merged as one path with its own ‹/›. That way, a colon or slashes at the start of the rest cannot be taken for delimiters. For a ‹..› without a segment to remove, the option for resolving applies here, too.",
+      "7c": "The spec speaks of references here, and of not following them. Keeping the path as it was, with all of its dot segments, is our choice.",
       misread:
-        "The document forbids a path that starts with ‹//› and has no authority (section 3). It does not say what to do when merging leaves one. With ‹/.› in front, the text still names the same thing.",
+        "The spec forbids a path that starts with ‹//› and has no authority (section 3). It does not say what to do when merging leaves one. With ‹/.› in front, the text still names the same thing.",
       "default-port":
-        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. An empty port is removed for ‹http›, which according to section 6.2.3 “defines an empty port component as being equivalent to the default TCP port”. The document does not say this about other schemes, so their empty ports are kept.",
+        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. An empty port is removed for ‹http›, which according to section 6.2.3 “defines an empty port component as being equivalent to the default TCP port”. The spec does not say this about other schemes, so their empty ports are kept.",
       5: "{rfc2396bis-01:decisions:5}",
       6: "{rfc2396bis-01:decisions:6}",
     },
@@ -163,7 +163,7 @@ export default {
       escaped:
         "Section 2.3 says that escaping an unreserved character changes nothing. Section 2.4.2 leaves decoding it to the scheme, with ‹%7e› and ‹~› in ‹http› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
       "default-port":
-        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
+        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
     },
   },
 
@@ -171,9 +171,9 @@ export default {
     steps: {},
     decisions: {
       escaped:
-        "The document calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
+        "The spec calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
       "default-port":
-        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
+        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
     },
   },
 
@@ -224,7 +224,7 @@ export default {
     },
     decisions: {
       escaped:
-        "The document says that encoding usually changes nothing, except for reserved characters. Here letters, digits, and ‹$-_.+!*'(),› are decoded; ‹~› is unsafe and stays encoded.",
+        "The spec says that encoding usually changes nothing, except for reserved characters. Here letters, digits, and ‹$-_.+!*'(),› are decoded; ‹~› is unsafe and stays encoded.",
       elsewhere:
         "Under sections 3.4.1, 3.5, and 3.6, ‹gopher› and ‹mailto› reserve nothing, and ‹news› reserves only ‹@›. Two characters stay encoded anyway, because other programs would split at them: ‹?› and, except in ‹gopher›, ‹/›.",
       "default-port": "The default ports are those in the sections on the schemes, 3.2 to 3.11.",
@@ -253,9 +253,9 @@ export default {
     },
     decisions: {
       "default-port":
-        "The document shows the port of ‹http›, 80, in an example. In ‹ftp›, it says, a port is given if it is not FTP’s own, which is 21. It names no others.",
+        "The spec shows the port of ‹http›, 80, in an example. In ‹ftp›, it says, a port is given if it is not FTP’s own, which is 21. It names no others.",
       escaped:
-        "The document says that both URIs must be brought to the same level of encoding, but not to which level. Here letters, digits, and ‹$-_&\"'(),› are not encoded, which the grammar allows everywhere. ‹*› and ‹!› are reserved for particular schemes, a dot and ‹@› may mean something else, and the grammar lacks ‹~›.",
+        "The spec says that both URIs must be brought to the same level of encoding, but not to which level. Here letters, digits, and ‹$-_&\"'(),› are not encoded, which the grammar allows everywhere. ‹*› and ‹!› are reserved for particular schemes, a dot and ‹@› may mean something else, and the grammar lacks ‹~›.",
     },
   },
 
@@ -275,9 +275,9 @@ export default {
     },
     decisions: {
       "default-port":
-        "The port is given “if it is not the default number for the protocol”. The document does not print these numbers; here they come from RFC 1738.",
+        "The port is given “if it is not the default number for the protocol”. The spec does not print these numbers; here they come from RFC 1738.",
       escaped:
-        "The document does not say which characters have no other meaning. Here they are letters, digits, and ‹$-_&!*'()›, which the grammar allows everywhere, and which mean nothing else. A dot stays encoded, because ‹..› is a path element that resolving a partial form removes. The grammar lacks ‹~›.",
+        "The spec does not say which characters have no other meaning. Here they are letters, digits, and ‹$-_&!*'()›, which the grammar allows everywhere, and which mean nothing else. A dot stays encoded, because ‹..› is a path element that resolving a partial form removes. The grammar lacks ‹~›.",
     },
   },
 };

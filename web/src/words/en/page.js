@@ -80,7 +80,7 @@ export default {
       "The share link asks for step {value}, but the run has only {total}, so the last step is shown.",
     "link-value": "The share link sets ‹{name}› to ‹{value}›, which this page does not recognize; it is ignored.",
     "link-field": "The share link has a field, ‹{name}›, that this page does not recognize; it is ignored.",
-    "link-edition": "The share link asks for the edition ‹{value}›, which does not exist here, so RFC 3986 is shown.",
+    "link-edition": "The share link asks for the spec ‹{value}›, which does not exist here. RFC 3986 is shown instead.",
     "link-bytes": "Some bytes of the share link’s ‹{name}› are not UTF-8; “\ufffd” replaces them.",
     "link-line-break": "The share link’s ‹{name}› had a line break, which is removed here.",
     "link-omitted": {
@@ -109,23 +109,24 @@ export default {
     /** The chosen document does not cover what a room is about. */
     unspoken: {
       by: "lacks",
-      syntax: "{document} has no grammar, so syntax errors cannot be found.",
-      parting: "{document} is not one of the documents that are compared clause by clause.",
-      normal: "{document} has no normalization steps of its own.",
-      schemes: "{document} does not say what a client does with a URL of a particular scheme.",
-      encoding: "This page has no encoding steps for {document}.",
-      hosts: "{document} does not list the forms of a host.",
+      syntax: "{ui:spec-first} has no grammar, so syntax errors cannot be found.",
+      parting: "{ui:spec-first} is not one of the specs that are compared clause by clause.",
+      normal: "{ui:spec-first} has no normalization steps of its own.",
+      schemes: "{ui:spec-first} does not say what a client does with a URL of a particular scheme.",
+      encoding: "This page has no encoding steps for {ui:spec}.",
+      hosts: "{ui:spec-first} does not list the forms of a host.",
       bases: {
         by: "document",
-        "URL Standard": "The URL Standard leaves to other standards, such as HTML, where a document’s base comes from.",
-        other: "{document} does not say where a document’s base comes from.",
+        "URL Standard":
+          "The URL Standard leaves it to other specs, such as HTML, to say where a document’s base comes from.",
+        other: "{ui:spec-first} does not say where a document’s base comes from.",
       },
       delimiting: {
         by: "document",
         "URL Standard": "The URL Standard says nothing about URLs in other text.",
-        other: "{document} does not say how to find URIs in other text.",
+        other: "{ui:spec-first} does not say how to find URIs in other text.",
       },
-      other: "{document} does not cover this.",
+      other: "{ui:spec-first} does not cover this.",
     },
   },
   "more-notes": "({count} more)",

@@ -16,7 +16,7 @@ export default {
     "no-fragment": "A ‹#› is not allowed here: this kind of URI has no fragment.",
     foreign: {
       by: "encoded",
-      empty: "{found|capital} is not allowed in a URI and cannot be encoded: this document encodes only ISO Latin 1.",
+      empty: "{found|capital} is not allowed in a URI and cannot be encoded: this spec encodes only ISO Latin 1.",
       other: "{found|capital} is not allowed in a URI as it is; write ‹{encoded}›.",
     },
     encode: "{found|capital} is not allowed here; write ‹{encoded}›.",
@@ -33,7 +33,7 @@ export default {
     "scheme-missing": "The text before the first ‹:› must be a scheme, such as ‹http›; here it is empty.",
 
     slashes:
-      "‹//› is not allowed after this scheme, only after ‹http›, ‹ftp›, and the document’s other schemes that have a host, all in lowercase.",
+      "‹//› is not allowed after this scheme, only after ‹http›, ‹ftp›, and the spec’s other schemes that have a host, all in lowercase.",
     "host-missing": "A host must follow the ‹//›.",
     "at-sign": "Only one ‹@› is allowed before a host; in a user name, write ‹%40›.",
     port: {

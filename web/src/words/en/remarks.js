@@ -42,7 +42,7 @@ export default {
   /** How often it happens that a note is right to warn, and what that means. */
   sure: { certain: "always applies", likely: "often applies", possible: "sometimes applies" },
   means: {
-    certain: "true whenever the text is used as the document says.",
+    certain: "true whenever the text is used as the spec says.",
     likely: "true of many programs or readers.",
     possible: "depends on the program, or on what was intended; you cannot tell from the text.",
   },
@@ -55,8 +55,8 @@ export default {
         "‹{text}›, before the ‹@›, is a user name. A browser should not show it, because it can be mistaken for the host. A valid URL has none.",
       other: {
         by: "colon",
-        yes: "‹{text}›, before the ‹@›, is a user name. The document discourages user names, and also adding a password after a colon. Under the rule ‹user›, this ‹:› is part of the name.",
-        other: "‹{text}›, before the ‹@›, is a user name. The document discourages user names.",
+        yes: "‹{text}›, before the ‹@›, is a user name. The spec discourages user names, and also adding a password after a colon. Under the rule ‹user›, this ‹:› is part of the name.",
+        other: "‹{text}›, before the ‹@›, is a user name. The spec discourages user names.",
       },
     },
     userinfo:
@@ -78,7 +78,7 @@ export default {
         "Port ‹{text}› belongs to a different service, ‹{service}›, not to ‹{scheme}›. The server there may read parts of the address as commands.",
     },
     "unusual-port":
-      "Port ‹{text}› is not the usual port of ‹{scheme}›, ‹{usual}›. The document asks for caution with any other port: it may belong to a different kind of server.",
+      "Port ‹{text}› is not the usual port of ‹{scheme}›, ‹{usual}›. The spec asks for caution with any other port: it may belong to a different kind of server.",
     "empty-host": "The host is missing, but ‹{scheme}› requires one.",
     "rare-address":
       "By its syntax, ‹{text}› is only a host name, but many systems read it as the address ‹{address}›, written differently. If you block addresses, check that one, not this text.",
@@ -122,7 +122,7 @@ export default {
       rfc3986:
         "Under section 2.3, ‹{text}› means the same as with plain dots. But dot segments are removed without decoding (section 5.2.4), so it is kept. Software that decodes first would remove it.",
       other:
-        "Under section 2.3, ‹{text}› means the same as with plain dots. But the document’s algorithm does not decode, so it is kept. Software that decodes first would remove it.",
+        "Under section 2.3, ‹{text}› means the same as with plain dots. But the spec’s algorithm does not decode, so it is kept. Software that decodes first would remove it.",
     },
     "dots-with-parameter":
       "The text after the ‹;› is a parameter of its segment, so ‹{text}› is not a dot segment and is kept. A server that removes parameters finds ‹..› there, and may leave the intended directory.",
@@ -167,7 +167,7 @@ export default {
       "This is {character|character}: it appears, or makes other text appear, from right to left. What appears last may not be last.",
     "base-fragment": "‹{text}› is ignored: a fragment, ‹#› and the text after it, is not part of a base.",
     "opaque-base":
-      "The base has no host, and its path does not start with ‹/›; such a base is called opaque. The document says that a relative reference cannot be used with it, but its algorithm gives a target anyway.",
+      "The base has no host, and its path does not start with ‹/›; such a base is called opaque. The spec says that a relative reference cannot be used with it, but its algorithm gives a target anyway.",
     "flat-base": {
       by: "edition",
       rfc1738: "A relative link needs a base with a hierarchy, such as directories, and this base has none.",

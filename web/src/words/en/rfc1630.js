@@ -168,7 +168,7 @@ export default {
     },
     "own-authority": "A reference that starts with ‹//› is not changed; its dot segments (‹.› and ‹..›) are kept.",
     "empty-reference":
-      "The document does not mention an empty reference. By its rules, the last part of the base’s path is replaced with nothing, so its directory is left.",
+      "The spec does not mention an empty reference. By its rules, the last part of the base’s path is replaced with nothing, so its directory is left.",
     "query-only":
       "Anything appended, even a search alone (‹?› and the text after it), replaces the last part of the base’s path.",
     "absolute-path": "A reference that starts with ‹/› is not changed; its dot segments (‹.› and ‹..›) are kept.",
@@ -185,7 +185,7 @@ export default {
 
   /** Said of a rule whose notation in the document is different. */
   notation:
-    "The document prints a single character without quotation marks, and a space as the word ‹space›. Here characters have quotation marks, ‹%s› says that case matters, and the space is ‹%x20›.",
+    "The spec prints a single character without quotation marks, and a space as the word ‹space›. Here characters have quotation marks, ‹%s› says that case matters, and the space is ‹%x20›.",
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
@@ -194,11 +194,11 @@ export default {
     "split-fragmentid":
       "The rules do not mention the fragmentid. It follows the URI but is not part of it, so it is put aside first and appended at the end.",
     "absolute-form":
-      "The document asks for a colon before any slash. Read literally, ‹?a:b› and ‹1b:c› have one and would be absolute without a scheme. Here the colon must also come before any ‹?› or ‹#›, and after a scheme that starts with a letter, as in the BNF. So both are in partial form.",
+      "The spec asks for a colon before any slash. Read literally, ‹?a:b› and ‹1b:c› have one and would be absolute without a scheme. Here the colon must also come before any ‹?› or ‹#›, and after a scheme that starts with a letter, as in the BNF. So both are in partial form.",
     "same-up-to":
-      "If the base has no such slashes, the rule does not say what is kept; here all of the base is. In the base of the document’s own example, ‹magic://a/b/c//d/e/f›, two slashes come after ‹/b›. So under the rule, ‹/g› gives ‹magic://a/b/c//d/g›, not ‹magic://a/g› as printed. This page follows the rule; the option “slashes” can follow the example.",
+      "If the base has no such slashes, the rule does not say what is kept; here all of the base is. In the base of the spec’s own example, ‹magic://a/b/c//d/e/f›, two slashes come after ‹/b›. So under the rule, ‹/g› gives ‹magic://a/b/c//d/g›, not ‹magic://a/g› as printed. This page follows the rule; the option “slashes” can follow the example.",
     "same-up-to-first":
-      "The rule does not say this, but the document’s example ‹/g› shows it: the first run of the same number of slashes counts, whatever follows it.",
+      "The rule does not say this, but the spec’s example ‹/g› shows it: the first run of the same number of slashes counts, whatever follows it.",
     "same-login":
       "The rules do not mention a host. Here the path starts after it, as in the grammars of single schemes, so ‹..› never removes a host.",
     "remove-last":
@@ -210,8 +210,8 @@ export default {
     "xxx/../":
       "Here xxx is not ‹..›. It may be empty between two slashes, but the empty string before a leading ‹/› is not a segment. A ‹..› with nothing to remove is kept.",
     fragmentaddress:
-      "Printed as ‹uri [ # fragmentid ]›. But a ‹uri› has no port, and the document prints an ‹http› URI with one, so a ‹url› is allowed here too. The prose says that a void fragmentid, with or without its hash sign, means the whole object. The BNF has no void one, and this page follows the BNF.",
-    path: "Printed as ‹void | xpalphas [ / path ]›. Under the usual precedence, no path could start with a slash, and none of the document’s own URIs would be a ‹uri›. So it is read as if the first two alternatives were grouped.",
+      "Printed as ‹uri [ # fragmentid ]›. But a ‹uri› has no port, and the spec prints an ‹http› URI with one, so a ‹url› is allowed here too. The prose says that a void fragmentid, with or without its hash sign, means the whole object. The BNF has no void one, and this page follows the BNF.",
+    path: "Printed as ‹void | xpalphas [ / path ]›. Under the usual precedence, no path could start with a slash, and none of the spec’s own URIs would be a ‹uri›. So it is read as if the first two alternatives were grouped.",
     search:
       "A plus is also a character of ‹xalphas›, as ‹safe› for single schemes includes it, so a search can be read in two ways. Here each ‹xalphas› is as long as possible. In the prose, a plus means a space.",
     xpalphas:
@@ -219,11 +219,11 @@ export default {
     safe: "Printed twice: without the plus in the grammar of all URIs, with it in the grammar of single schemes. Here both are one rule, with the plus.",
     ftpaddress:
       "The text of ‹ftptype› could also be the end of the path. The reading shown is the first in the BNF’s order. The prose has ‹;type=› before it, which no rule has.",
-    afsaddress: "Not an alternative of ‹url›: the document calls it a historical note.",
+    afsaddress: "Not an alternative of ‹url›: the spec calls it a historical note.",
     nntpaddress: "The prose also has the name of a news server, but the rule does not.",
     "addr-spec":
-      "The document prints no rule for it but refers to RFC 822. Here it is the same as in the rule for ‹mailto›.",
-    "content-identifier": "The document prints no rule for it, but calls it similar to the identifier of ‹mid›.",
+      "The spec prints no rule for it but refers to RFC 822. Here it is the same as in the rule for ‹mailto›.",
+    "content-identifier": "The spec prints no rule for it, but calls it similar to the identifier of ‹mid›.",
     mailtoaddress: "An ‹@› is also a character of ‹xalphas›. Here the ‹xalphas› is as long as possible.",
     article: "An ‹@› is also a character of ‹xalphas›. Here the ‹xalphas› is as long as possible.",
     login: "An ‹@› is also a character of ‹hostname›. The reading shown is the first in the BNF’s order.",
@@ -239,7 +239,7 @@ export default {
   /** Notes on examples. */
   remarks: {
     slashes:
-      "The rule printed before this gives a different target, because the base has two slashes further right. The document prints this one; the option “slashes” gives it.",
+      "The rule printed before this gives a different target, because the base has two slashes further right. The spec prints this one; the option “slashes” gives it.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -32,21 +32,20 @@ export default {
     "scheme-begins": "The text before the ‹:› is a scheme only if it consists of letters, digits, ‹+›, ‹-›, and ‹.›.",
     "own-scheme":
       "A reference that starts with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
-    "relative-form":
-      "The document mentions relative links but does not say how to resolve them, so they have no target.",
+    "relative-form": "The spec mentions relative links but does not say how to resolve them, so they have no target.",
     "same-scheme": "A reference that starts with a scheme is complete, even if the scheme is the base’s.",
   },
 
   /** Said of a rule whose notation in the document is different. */
   notation:
-    "The document puts ‹[ ]› around repeated parts. Here they have ‹( )›, because ‹1*[ a ]› would make even the first one optional. Letters of one case, which the document lists, are a range here.",
+    "The spec puts ‹[ ]› around repeated parts. Here they have ‹( )›, because ‹1*[ a ]› would make even the first one optional. Letters of one case, which the spec lists, are a range here.",
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     absolute:
-      "An identifier after ‹#› is not part of the URL, and the document does not say what happens to it. Here it is kept in its place.",
+      "An identifier after ‹#› is not part of the URL, and the spec does not say what happens to it. Here it is kept in its place.",
     "no-relative-form":
-      "The document describes neither relative links nor how to recognize one. Here anything without a scheme is one, and is checked against the rule for a URL, which it does not match.",
+      "The spec describes neither relative links nor how to recognize one. Here anything without a scheme is one, and is checked against the rule for a URL, which it does not match.",
     scheme:
       "Printed with lowercase letters only, and with the comment “the scheme is in lower case; interpreters should use case-ignore”. Section 2.1 asks for the same, “for resiliency”. So uppercase letters are read as lowercase here, in every scheme.",
     gopherurl:
@@ -55,7 +54,7 @@ export default {
 
   /** Notes on examples. */
   remarks: {
-    form: "The document prints this with the names of the two values in angle brackets. Here the names are the values.",
+    form: "The spec prints this with the names of the two values in angle brackets. Here the names are the values.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

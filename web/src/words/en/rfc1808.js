@@ -247,19 +247,19 @@ export default {
   },
 
   /** Said of a rule whose notation in the document is different. */
-  notation: 'The document lists the letters one by one. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
+  notation: 'The spec lists the letters one by one. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    1: "The document says that the reference is then interpreted as an absolute URL. Without a scheme it is not one, and has no target.",
-    "2a": "The document does not mention references that are only delimiters, such as ‹?› or ‹#›. They are not empty, but their components are, so everything but the fragment comes from the base. Only a completely empty reference gets the fragment too.",
+    1: "The spec says that the reference is then interpreted as an absolute URL. Without a scheme it is not one, and has no target.",
+    "2a": "The spec does not mention references that are only delimiters, such as ‹?› or ‹#›. They are not empty, but their components are, so everything but the fragment comes from the base. Only a completely empty reference gets the fragment too.",
     3: "‹///g› has an empty network location. Read literally, this step takes the network location from the base.",
     "5a": "Empty params count as absent (section 2.4.5).",
     "5b": "An empty query counts as absent (section 2.4.4).",
-    "6c": "The document does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    "6c": "The spec does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
     "6d": "As in 6c, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
     result:
-      "The document does not say how to put the components together. Here each gets its delimiter unless it is empty. An empty network location gets it too, as in ‹file:///a›, because that is the one component for which the document does not say that empty means absent.",
+      "The spec does not say how to put the components together. Here each gets its delimiter unless it is empty. An empty network location gets it too, as in ‹file:///a›, because that is the one component for which the spec does not say that empty means absent.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -10,11 +10,11 @@ export default {
     },
     excess: {
       label: "extra ‹..›",
-      says: "A ‹..› may have no segment left to remove. The document leaves three choices: keep it in the path, remove it, or do not follow the reference, which then has no target.",
+      says: "A ‹..› may have no segment left to remove. The spec leaves three choices: keep it in the path, remove it, or do not follow the reference, which then has no target.",
     },
     ipv6: {
       label: "IPv6 addresses",
-      says: "RFC 2732 amends the document: a host may be an IPv6 address in brackets, as in ‹http://[::1]:80/›, and ‹[› and ‹]› are reserved. This changes what is valid and how an authority is split, but it does not change any target.",
+      says: "RFC 2732 amends the spec: a host may be an IPv6 address in brackets, as in ‹http://[::1]:80/›, and ‹[› and ‹]› are reserved. This changes what is valid and how an authority is split, but it does not change any target.",
     },
   },
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
@@ -269,11 +269,11 @@ export default {
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
     "excess-dots": {
       by: "way",
-      kept: "The document leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
+      kept: "The spec leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
       stripped:
-        "The document leaves open what to do with a ‹..› that has nothing to remove; here it is removed after all other dot segments.",
+        "The spec leaves open what to do with a ‹..› that has nothing to remove; here it is removed after all other dot segments.",
       refused:
-        "The document leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
+        "The spec leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
     },
     rootless:
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
@@ -297,19 +297,19 @@ export default {
 
   /** Said of a rule whose notation in the document is different. */
   notation:
-    'The document lists the letters one by one, or describes the characters in words. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
+    'The spec lists the letters one by one, or describes the characters in words. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     IPv6address:
       "RFC 2732 takes the address from RFC 2373. Under the rules in its Appendix B, no IPv4 address could directly follow ‹::›, as in ‹[::192.9.5.5]›, which RFC 2732 prints; here it can. The rules do not count pieces, so ‹[1:2]› matches.",
     relativeURI:
-      "A path may start with two slashes, too; section 4.3 says in prose that the authority wins. The rule has no query without a path before it, yet the document resolves ‹?y› in C.1. Such a reference does not match but is resolved anyway.",
+      "A path may start with two slashes, too; section 4.3 says in prose that the authority wins. The rule has no query without a path before it, yet the spec resolves ‹?y› in C.1. Such a reference does not match but is resolved anyway.",
     "not-validating":
-      "The document allows removing a scheme that is the base’s and is known to be always hierarchical. It does not say which schemes are, so here every scheme that is the base’s is removed. Schemes are case-insensitive (section 3.1). Step 2 comes first, and it does not treat a reference with a scheme as empty.",
-    "6e": "The document does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
+      "The spec allows removing a scheme that is the base’s and is known to be always hierarchical. It does not say which schemes are, so here every scheme that is the base’s is removed. Schemes are case-insensitive (section 3.1). Step 2 comes first, and it does not treat a reference with a scheme as empty.",
+    "6e": "The spec does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
     "6f": "As in 6e, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
-    "6g": "The document leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
+    "6g": "The spec leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -10,7 +10,7 @@ export default {
     },
     excess: {
       label: "extra ‹..›",
-      says: "A ‹..› may have no segment left to remove. The document leaves three choices: keep it in the path, remove it, or do not follow the reference, which then has no target.",
+      says: "A ‹..› may have no segment left to remove. The spec leaves three choices: keep it in the path, remove it, or do not follow the reference, which then has no target.",
     },
   },
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
@@ -287,11 +287,11 @@ export default {
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
     "excess-dots": {
       by: "way",
-      kept: "The document leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
+      kept: "The spec leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
       stripped:
-        "The document leaves open what to do with a ‹..› that has nothing to remove; here it is removed after all other dot segments.",
+        "The spec leaves open what to do with a ‹..› that has nothing to remove; here it is removed after all other dot segments.",
       refused:
-        "The document leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
+        "The spec leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
     },
     rootless:
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
@@ -308,13 +308,13 @@ export default {
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    5: "The document does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    5: "The spec does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
     6: "As in step 5, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
-    7: "The document leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
+    7: "The spec leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
     "not-validating":
       "Schemes are case-insensitive (sections 3.1 and 6.2.2.1), so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
-    domainlabel: "The document prints ‹|› here, which its notation does not have. It is read as ‹/›.",
-    toplabel: "The document prints ‹|› here, which its notation does not have. It is read as ‹/›.",
+    domainlabel: "The spec prints ‹|› here, which its notation does not have. It is read as ‹/›.",
+    toplabel: "The spec prints ‹|› here, which its notation does not have. It is read as ‹/›.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -334,17 +334,17 @@ export default {
 
   /** The status of errata in the RFC Editor’s list, https://www.rfc-editor.org/errata/rfc3986. */
   errata: {
-    held: "It is held for a document update: neither accepted nor rejected.",
+    held: "It is held for an update of the spec: neither accepted nor rejected.",
     "held-of-late":
-      "It is held for a document update, neither accepted nor rejected (August 2026); in older lists it was only reported.",
+      "It is held for an update of the spec, neither accepted nor rejected (August 2026); in older lists it was only reported.",
   },
 
   /** Our decisions where the document leaves something open, and what errata would change, by line or rule. */
   decisions: {
     merge:
-      "Erratum 2933 would change this to ‹merge(Base, R)›, because merging also checks whether the base has an authority. {rfc3986:errata:held} One of the document’s authors replied that the line just says to merge the two paths; it is not a function call.",
+      "Erratum 2933 would change this to ‹merge(Base, R)›, because merging also checks whether the base has an authority. {rfc3986:errata:held} One of the spec’s authors replied that the line just says to merge the two paths; it is not a function call.",
     "no-base-path":
-      "Erratum 4789 would also add a ‹/› after a base path that ends in ‹/..›, so that ‹g› on ‹http://a/b/..› is ‹http://a/g›. The document gives ‹http://a/b/g›, and so does this page. {rfc3986:errata:held-of-late}",
+      "Erratum 4789 would also add a ‹/› after a base path that ends in ‹/..›, so that ‹g› on ‹http://a/b/..› is ‹http://a/g›. The spec gives ‹http://a/b/g›, and so does this page. {rfc3986:errata:held-of-late}",
     expression:
       "Erratum 1933, on the same expression in RFC 2396, would put ‹/› at both ends and a ‹\\› before each ‹/› in it. Some languages write an expression between slashes. The RFC Editor’s list says that it applies here too, as erratum 2624. {rfc3986:errata:held} Two other errata were rejected: 4293 would require a scheme, and 7019 would put a ‹#› after the scheme.",
     "hier-part": "Erratum 2717 would add ‹path-noscheme›. It was rejected, because ‹path-rootless› already covers it.",
@@ -357,9 +357,9 @@ export default {
     IPv6address:
       "Erratum 4394 would rewrite it so that parsers need not look ahead. It was rejected: the notation says what is valid, not how to parse it.",
     "path-empty":
-      'Printed as zero repetitions of ‹pchar›, which the document writes in angle brackets like prose. Erratum 2033 would change this to the empty string, ‹""›, which means the same. {rfc3986:errata:held}',
+      'Printed as zero repetitions of ‹pchar›, which the spec writes in angle brackets like prose. Erratum 2033 would change this to the empty string, ‹""›, which means the same. {rfc3986:errata:held}',
     fragment:
-      "Erratum 3330 would allow ‹#› here. It was rejected: some software looks for the first ‹#› and some for the last, but that is not an error in the document.",
+      "Erratum 3330 would allow ‹#› here. It was rejected: some software looks for the first ‹#› and some for the last, but that is not an error in the spec.",
     "non-strict":
       "Schemes are case-insensitive (section 3.1), so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
   },
@@ -367,9 +367,9 @@ export default {
   /** Notes on examples. */
   remarks: {
     ebcdic:
-      "The document prints this as an example of what goes wrong: octets of EBCDIC that are read as US-ASCII. It does not name a code page; 037 is used here.",
+      "The spec prints this as an example of what goes wrong: octets of EBCDIC that are read as US-ASCII. It does not name a code page; 037 is used here.",
     "erratum-4547":
-      "Erratum 4547 would change these targets to ‹http://a/../g› and ‹http://a/../../g›, as in the 1997 and 2003 drafts. That would contradict rule 2C of section 5.2.4 in the same document. {rfc3986:errata:held-of-late} Some libraries follow it anyway, among them Boost.URL.",
+      "Erratum 4547 would change these targets to ‹http://a/../g› and ‹http://a/../../g›, as in the 1997 and 2003 drafts. That would contradict rule 2C of section 5.2.4 in the same spec. {rfc3986:errata:held-of-late} Some libraries follow it anyway, among them Boost.URL.",
     "by-scheme":
       "Only the scheme knows that the host in a mail address is case-insensitive. To the generic syntax, ‹mailto› has no authority, and this is a path.",
   },

@@ -222,61 +222,60 @@ export default {
     },
     decisions: {
       connect:
-        "The document says that a URI gives a port if it is not the protocol’s own. It prints only one default port, 80 for ‹http›.",
+        "The spec says that a URI gives a port if it is not the protocol’s own. It prints only one default port, 80 for ‹http›.",
       "no-slash":
-        "In the document, the string that is sent starts with the slash after the host. Without that slash, ‹/› is sent, as HTTP requires.",
-      path: "The document says that the path is sent as it is. The ‹GET› before it comes from HTTP.",
-      "send-request": "The document leaves the protocol to HTTP. Later versions send more after this line.",
+        "According to the spec, the string that is sent starts with the slash after the host. Without that slash, ‹/› is sent, as HTTP requires.",
+      path: "The spec says that the path is sent as it is. The ‹GET› before it comes from HTTP.",
+      "send-request": "The spec leaves the protocol to HTTP. Later versions send more after this line.",
       "split-type":
-        "The document prints ‹;type = <type-code>› and says that the space is left out. Its grammar has no ‹;type=›: there the type follows the path directly.",
+        "The spec prints ‹;type = <type-code>› and says that the space is left out. Its grammar has no ‹;type=›: there the type follows the path directly.",
       "decode-login":
-        "An encoded line break would end the command and begin another one, so it stays encoded. The document does not discuss security.",
+        "An encoded line break would end the command and begin another one, so it stays encoded. The spec does not discuss security.",
       "send-user":
-        "The document names the commands ‹CWD›, ‹TYPE›, ‹RETR›, and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
+        "The spec names the commands ‹CWD›, ‹TYPE›, ‹RETR›, and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
       "send-address": "The address is the user’s own; ‹user@client.example› is a placeholder.",
       "decode-cwd":
-        "Each directory is decoded by itself, after the split, so an encoded slash is part of a name. An encoded line break would end the command and begin another one, so it stays encoded. The document does not discuss security.",
+        "Each directory is decoded by itself, after the split, so an encoded slash is part of a name. An encoded line break would end the command and begin another one, so it stays encoded. The spec does not discuss security.",
       "decode-name":
-        "An encoded line break would end the command and begin another one, so it stays encoded. The document does not discuss security.",
+        "An encoded line break would end the command and begin another one, so it stays encoded. The spec does not discuss security.",
       "send-retr":
-        "The document names the commands ‹CWD›, ‹TYPE›, ‹RETR›, and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
+        "The spec names the commands ‹CWD›, ‹TYPE›, ‹RETR›, and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
       "decode-command":
-        "The document says that line breaks and tabs in a command are encoded in the URI, so they are decoded here. A client of today must not send a line break that comes from a URI.",
+        "The spec says that line breaks and tabs in a command are encoded in the URI, so they are decoded here. A client of today must not send a line break that comes from a URI.",
       "decode-address": "An encoded line break would begin another line of the message’s header, so it stays encoded.",
-      "no-object":
-        "The document does not say what a client does. Mail is sent to an address; nothing is fetched from it.",
+      "no-object": "The spec does not say what a client does. Mail is sent to an address; nothing is fetched from it.",
       "decode-article":
-        "An encoded line break would end the command and begin another one, so it stays encoded. The document does not discuss security.",
+        "An encoded line break would end the command and begin another one, so it stays encoded. The spec does not discuss security.",
       "connect-own":
         "The URI does not say where the article is, so the client asks its user’s own news host. ‹news.client.example› is a placeholder for it.",
-      "send-article": "The document names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
-      "send-list": "The document names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
-      "send-group": "The document names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
+      "send-article": "The spec names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
+      "send-list": "The spec names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
+      "send-group": "The spec names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
       "advise-user":
-        "The document does not say what to do with user and password. Here the client tells its user, who logs in. The words are ours.",
-      retrieve: "The document does not print the protocol. These words say what is requested.",
-      "add-field": "The document does not print the protocol. These words say what is requested.",
-      "send-words": "The document does not print the protocol. These words say what is requested.",
+        "The spec does not say what to do with user and password. Here the client tells its user, who logs in. The words are ours.",
+      retrieve: "The spec does not print the protocol. These words say what is requested.",
+      "add-field": "The spec does not print the protocol. These words say what is requested.",
+      "send-words": "The spec does not print the protocol. These words say what is requested.",
       "ask-search":
-        "The document does not say what a client does with a database alone. Here it asks for search words; ‹<search>› is a placeholder for them.",
-      "send-search": "The document does not print the protocol. These words say what is requested.",
-      "no-access": "The document lets a client access the file in another way, if it has one.",
+        "The spec does not say what a client does with a database alone. Here it asks for search words; ‹<search>› is a placeholder for them.",
+      "send-search": "The spec does not print the protocol. These words say what is requested.",
+      "no-access": "The spec lets a client access the file in another way, if it has one.",
       "decode-directory":
-        "The client turns the URI into a file name of its own machine. The document leaves it to the client how; here each name is decoded by itself.",
+        "The client turns the URI into a file name of its own machine. The spec leaves it to the client how; here each name is decoded by itself.",
       "ask-directory": "Nothing is sent to another machine. The words are ours.",
       "decode-file":
-        "The client turns the URI into a file name of its own machine. The document leaves it to the client how; here each name is decoded by itself.",
+        "The client turns the URI into a file name of its own machine. The spec leaves it to the client how; here each name is decoded by itself.",
       "ask-file": "Nothing is sent to another machine. The words are ours.",
-      "mid-decode": "The document prints no encoding for this scheme, so its conventional encoding is used.",
+      "mid-decode": "The spec prints no encoding for this scheme, so its conventional encoding is used.",
       "mid-look": "A message is not fetched: the client looks in mail that has already arrived. The words are ours.",
-      "cid-decode": "The document prints no encoding for this scheme, so its conventional encoding is used.",
-      "cid-look": "In the document, such an identifier is unique only within one message. The words are ours.",
+      "cid-decode": "The spec prints no encoding for this scheme, so its conventional encoding is used.",
+      "cid-look": "According to the spec, such an identifier is unique only within one message. The words are ours.",
       "split-group":
         "In the prose, such a URI has the name of a news server. The grammar rule has none, and it is followed here.",
-      "send-digits": "The document names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
+      "send-digits": "The spec names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
       "decode-hsoname":
-        "The document says that the encoded null separates name and version. The name is decoded with the document’s conventional encoding.",
-      object: "The document does not print the protocol. These words say what is requested.",
+        "The spec says that the encoded null separates name and version. The name is decoded with the spec’s conventional encoding.",
+      object: "The spec does not print the protocol. These words say what is requested.",
     },
   },
 };

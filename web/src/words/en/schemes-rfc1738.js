@@ -121,17 +121,17 @@ export default {
     },
     decisions: {
       named:
-        "The document names the commands and their arguments, as in ‹CWD /etc›. In FTP, RFC 959, ‹CR› ‹LF› ends each. An empty user name is still a name, so it is sent.",
+        "The spec names the commands and their arguments, as in ‹CWD /etc›. In FTP, RFC 959, ‹CR› ‹LF› ends each. An empty user name is still a name, so it is sent.",
       "ask-password":
-        "According to the document, the client asks its user for a password if the server requires one. The user’s input is not in the URL; ‹<password>› is a placeholder.",
+        "According to the spec, the client asks its user for a password if the server requires one. The user’s input is not in the URL; ‹<password>› is a placeholder.",
       "send-address":
         "The address is the user’s own; ‹user@client.example› is a placeholder. User name and password are sent only if the server asks for them, as every server does.",
-      "no-file": "The document allows the whole path to be absent, but does not say what is fetched then.",
+      "no-file": "The spec allows the whole path to be absent, but does not say what is fetched then.",
       cwds: "For a second file, a client may keep the connection to this server, as some servers allow (section 3.2.5). But once it has changed the directory, FTP has no common way to reach another one from there. Then it can rely only on closing the connection and opening a new one.",
       "decode-cwd":
         "Each directory is decoded by itself, after the split, so an encoded slash is part of a name. An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       "split-name":
-        "The document allows an empty name, but does not say what a client does then. Here the command is sent without a name, as ‹CWD› is.",
+        "The spec allows an empty name, but does not say what a client does then. Here the command is sent without a name, as ‹CWD› is.",
       "decode-name":
         "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       "guess-mode":
@@ -156,9 +156,9 @@ export default {
     decisions: {
       "split-search":
         "Under section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That way, a search directly after the host, which no rule allows, is still shown as a search.",
-      path: "The document leaves the protocol to HTTP. This is its shortest request: ‹GET› and the path. The path is sent as it is in the URL, encoded.",
-      "no-slash": "The document allows the slash to be left out; HTTP requires one in a request.",
-      "send-request": "The document leaves the protocol to HTTP. Later versions send more after this line.",
+      path: "The spec leaves the protocol to HTTP. This is its shortest request: ‹GET› and the path. The path is sent as it is in the URL, encoded.",
+      "no-slash": "The spec allows the slash to be left out; HTTP requires one in a request.",
+      "send-request": "The spec leaves the protocol to HTTP. Later versions send more after this line.",
     },
   },
   gopher: {
@@ -247,16 +247,16 @@ export default {
     },
     decisions: {
       decode:
-        "The document says that the selector is decoded. The search is decoded as well, because encodings represent octets. A selector cannot contain a tab or a line break, so an encoded line break stays encoded.",
+        "The spec says that the selector is decoded. The search is decoded as well, because encodings represent octets. A selector cannot contain a tab or a line break, so an encoded line break stays encoded.",
       "send-selector":
-        "In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This document prints it only for forms (section 3.4.9).",
+        "In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This spec prints it only for forms (section 3.4.9).",
       "send-search":
-        "In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This document prints it only for forms (section 3.4.9).",
+        "In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This spec prints it only for forms (section 3.4.9).",
       "send-ask":
-        "The document says that the attribute is fetched, and has the form ‹!+…› for a single attribute (section 3.4.7). It does not print the two together.",
+        "The spec says that the attribute is fetched, and has the form ‹!+…› for a single attribute (section 3.4.7). It does not print the two together.",
       reconnect: "A Gopher server closes the connection after each response (RFC 1436).",
       "send-responses":
-        "It is sent as section 3.4.9 prints it. The user’s input is not in the URL; ‹<ask_item1_value>›, the document’s own words, is a placeholder.",
+        "It is sent as section 3.4.9 prints it. The user’s input is not in the URL; ‹<ask_item1_value>›, the spec’s own words, is a placeholder.",
       "filled-out":
         "Only the form that section 3.4.9 prints consists of lines, so encoded line breaks are decoded only there. It is recognized by its beginning.",
       "decode-filled":
@@ -264,13 +264,13 @@ export default {
       "decode-gopher-plus":
         "An encoded line break would end the message and begin a command (section 6), so it stays encoded. Only a completed form needs line breaks in its Gopher+ string.",
       "send-responses-search":
-        "The document prints only a form without a search. Here the search comes before it, as section 3.4.3 says. The user’s input is not in the URL; ‹<ask_item1_value>› is a placeholder.",
+        "The spec prints only a form without a search. Here the search comes before it, as section 3.4.3 says. The user’s input is not in the URL; ‹<ask_item1_value>› is a placeholder.",
       "send-filled":
         "Under section 3.4.3, the search and its tab come first, even if the search is empty. The printed text has neither. It is followed here, without another ‹CR› ‹LF›, because the form ends with one.",
       "send-gopher-plus":
-        "Read literally, section 3.4.3 puts the tab and the search first, even if the search is empty; section 3.4.9 prints neither. In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This document prints it only for forms (section 3.4.9).",
+        "Read literally, section 3.4.3 puts the tab and the search first, even if the search is empty; section 3.4.9 prints neither. In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This spec prints it only for forms (section 3.4.9).",
       "send-filled-search":
-        "The document prints only a form without a search. Here the search comes before it, as section 3.4.3 says.",
+        "The spec prints only a form without a search. Here the search comes before it, as section 3.4.3 says.",
     },
   },
   mailto: {
@@ -316,11 +316,11 @@ export default {
       "decode-message-id":
         "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       connect:
-        "According to the document, such a URL does not say where the article is, and a client may get it in its own way. Here it asks a server by NNTP; ‹news.client.example› is a placeholder.",
-      "send-article": "The document names no command. This one is from NNTP, RFC 977.",
-      "send-list": "The document names no command. This one is from NNTP, RFC 977.",
+        "According to the spec, such a URL does not say where the article is, and a client may get it in its own way. Here it asks a server by NNTP; ‹news.client.example› is a placeholder.",
+      "send-article": "The spec names no command. This one is from NNTP, RFC 977.",
+      "send-list": "The spec names no command. This one is from NNTP, RFC 977.",
       "send-group":
-        "The document names no command. This one is from NNTP, RFC 977. The name is sent as it is: the grammar does not allow anything in it to be encoded.",
+        "The spec names no command. This one is from NNTP, RFC 977. The name is sent as it is: the grammar does not allow anything in it to be encoded.",
     },
   },
   nntp: {
@@ -333,10 +333,10 @@ export default {
     },
     decisions: {
       "send-group":
-        "The document names no command. This one is from NNTP, RFC 977. The name is sent as it is: the grammar does not allow anything in it to be encoded.",
+        "The spec names no command. This one is from NNTP, RFC 977. The name is sent as it is: the grammar does not allow anything in it to be encoded.",
       "has-article":
-        "In the form that the document describes, a number is always present. In the grammar, it may be absent.",
-      "send-article": "The document names no command. This one is from NNTP, RFC 977.",
+        "In the form that the spec describes, a number is always present. In the grammar, it may be absent.",
+      "send-article": "The spec names no command. This one is from NNTP, RFC 977.",
     },
   },
   telnet: {
@@ -348,9 +348,9 @@ export default {
     },
     decisions: {
       "advise-user":
-        "The document calls user name and password advisory only. The client sends neither: it shows them to its user, who then logs in. The words are ours.",
+        "The spec calls user name and password advisory only. The client sends neither: it shows them to its user, who then logs in. The words are ours.",
       "advise-password":
-        "The document calls user name and password advisory only. The client sends neither: it shows them to its user, who then logs in. The words are ours.",
+        "The spec calls user name and password advisory only. The client sends neither: it shows them to its user, who then logs in. The words are ours.",
     },
   },
   wais: {
@@ -372,11 +372,11 @@ export default {
       "split-search":
         "Under section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That way, a search directly after the host, which no rule allows, is still shown as a search.",
       "send-retrieve":
-        "The protocol is not text-based (RFC 1625), and the document does not print it. These words say what is requested.",
+        "The protocol is not text-based (RFC 1625), and the spec does not print it. These words say what is requested.",
       "send-search":
-        "The protocol is not text-based (RFC 1625), and the document does not print it. These words say what is requested.",
+        "The protocol is not text-based (RFC 1625), and the spec does not print it. These words say what is requested.",
       "ask-search":
-        "According to the document, such a URL means a database that can be searched. It does not say what a client does with it. Here the client asks for search words; ‹<search>› is a placeholder for them.",
+        "According to the spec, such a URL means a database that can be searched. It does not say what a client does with it. Here the client asks for search words; ‹<search>› is a placeholder for them.",
     },
   },
   file: {
@@ -388,7 +388,7 @@ export default {
         yes: "The file is on a different host: ‹{register host}›.",
         no: "The file is on this machine.",
       },
-      "no-access": "The document does not say how a client accesses files there.",
+      "no-access": "The spec does not say how a client accesses files there.",
       directories: {
         by: "answer",
         yes: "The path still has a slash, so a directory comes before it.",
@@ -411,15 +411,15 @@ export default {
     },
     decisions: {
       "decode-directory":
-        "The document does not say when a path is decoded. Here each directory is decoded by itself, after the split, so an encoded slash is part of a name.",
+        "The spec does not say when a path is decoded. Here each directory is decoded by itself, after the split, so an encoded slash is part of a name.",
       "ask-directory":
-        "Nothing is sent over a network. The machine decides how directories and names are written. The document’s example, a VMS file, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there and ‹note12345.txt› in the URL, which lost a digit.",
+        "Nothing is sent over a network. The machine decides how directories and names are written. The spec’s example, a VMS file, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there and ‹note12345.txt› in the URL, which lost a digit.",
       "decode-name":
-        "The document does not say when a path is decoded. Here the name is decoded by itself, after the split, so an encoded slash is part of it.",
+        "The spec does not say when a path is decoded. Here the name is decoded by itself, after the split, so an encoded slash is part of it.",
       "no-name":
-        "The grammar allows an empty name. The document does not say what the URL then means; here it means the directory.",
+        "The grammar allows an empty name. The spec does not say what the URL then means; here it means the directory.",
       "ask-file":
-        "Nothing is sent over a network. The machine decides how directories and names are written. The document’s example, a VMS file, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there and ‹note12345.txt› in the URL, which lost a digit.",
+        "Nothing is sent over a network. The machine decides how directories and names are written. The spec’s example, a VMS file, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there and ‹note12345.txt› in the URL, which lost a digit.",
     },
   },
   prospero: {
@@ -456,14 +456,14 @@ export default {
     },
     decisions: {
       "decode-hsoname":
-        "The document says that the name is “suitably encoded” and that only the server interprets it. An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
-      object: "The document does not say how to ask a server. These words say what is requested.",
+        "The spec says that the name is “suitably encoded” and that only the server interprets it. An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
+      object: "The spec does not say how to ask a server. These words say what is requested.",
       "empty-value": "In the grammar, each field has a value, which may be empty.",
       "decode-field":
         "An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
       "add-field":
-        "According to the document, fields identify the object that is meant. It does not say how they are sent; these words are ours.",
-      "send-request": "The document says only that the client contacts the server.",
+        "According to the spec, fields identify the object that is meant. It does not say how they are sent; these words are ours.",
+      "send-request": "The spec says only that the client contacts the server.",
     },
   },
 };

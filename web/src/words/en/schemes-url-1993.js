@@ -54,9 +54,9 @@ export default {
       "host-part":
         "In the prose, this part ends at the next slash; in the BNF, a ‹?› can follow it directly. Either ends it here.",
       "split-user":
-        "In the prose, any host part can have a user, “if this must be quoted to the server”. In the BNF, only ‹telnet› has one; but ‹@› and ‹:› are also characters of a host name there. The prose is followed here. Only for ‹ftp› and ‹telnet› does the document say when to send the name, so other schemes do not send it.",
+        "In the prose, any host part can have a user, “if this must be quoted to the server”. In the BNF, only ‹telnet› has one; but ‹@› and ‹:› are also characters of a host name there. The prose is followed here. Only for ‹ftp› and ‹telnet› does the spec say when to send the name, so other schemes do not send it.",
       path: "In the BNF, the ‹/› comes before the path and is not part of it. A path cannot start with a ‹/› of its own. The prose calls all of the remaining text the path.",
-      connect: "Without a port, the protocol’s default is meant. The document prints no default ports; RFC 1738 does.",
+      connect: "Without a port, the protocol’s default is meant. The spec prints no default ports; RFC 1738 does.",
       words:
         "In the BNF, a ‹+› separates the words of a search. The prose does not say what it means. It is treated as a space here; an encoded one, ‹%2B›, stays a plus.",
     },
@@ -84,11 +84,11 @@ export default {
     },
     decisions: {
       "http-send":
-        "The document says what is sent, but prints no byte of it. ‹GET› and the ‹/› before the path come from the 1991 protocol, to which it refers. A URL without a path asks for ‹/›.",
+        "The spec says what is sent, but prints no byte of it. ‹GET› and the ‹/› before the path come from the 1991 protocol, to which it refers. A URL without a path asks for ‹/›.",
     },
   },
   ftp: {
-    command: "The document prints no command. This one is from RFC 959, to which it refers.",
+    command: "The spec prints no command. This one is from RFC 959, to which it refers.",
     steps: {
       "split-password": "A password follows the first ‹:› of the user, if any: {parts}.",
       name: {
@@ -135,24 +135,23 @@ export default {
       "split-password":
         "Here the prose says that the syntax allows a password. Under “Internet protocol parts” it says that one could be provided for after a colon, and advises against it. The rule fileaddress has neither user nor port, but ‹@› and ‹:› can be read as part of its host name.",
       "ftp-decode":
-        "Decoding can give any character, even a line end, which then ends the message early. The document does not warn about that; RFC 1738 does.",
+        "Decoding can give any character, even a line end, which then ends the message early. The spec does not warn about that; RFC 1738 does.",
       "ftp-user": "{schemes-url-1993:ftp:command}",
       "ftp-if-password":
-        "The document says what is sent without a user or without a password. It says nothing about a user without a password. Here nothing is sent until the client has asked its user.",
+        "The spec says what is sent without a user or without a password. It says nothing about a user without a password. Here nothing is sent until the client has asked its user.",
       "ftp-password": "{schemes-url-1993:ftp:command}",
       "ftp-anonymous": "{schemes-url-1993:ftp:command}",
-      "ftp-mail":
-        "The document says that the password is the user’s mail address. ‹user@client.example› is a placeholder.",
+      "ftp-mail": "The spec says that the password is the user’s mail address. ‹user@client.example› is a placeholder.",
       "ftp-no-name":
-        "The document speaks only of files. If the path ends without a name, the client can only ask for a list.",
+        "The spec speaks only of files. If the path ends without a name, the client can only ask for a list.",
       "ftp-list": "{schemes-url-1993:ftp:command}",
       "ftp-list-path": "{schemes-url-1993:ftp:command}",
       "ftp-text":
-        "The document leaves the meaning of suffixes open, because they are not standardized. Here c, h, htm, html, ps, tex, text, and txt mean text.",
+        "The spec leaves the meaning of suffixes open, because they are not standardized. Here c, h, htm, html, ps, tex, text, and txt mean text.",
       "ftp-ascii": "{schemes-url-1993:ftp:command}",
       "ftp-image": "{schemes-url-1993:ftp:command}",
       "ftp-retrieve":
-        "The document leaves it to the client which commands it sends, and in which order. Here the whole path is one name, as on Unix; RFC 1738 has a ‹CWD› for each directory. {schemes-url-1993:ftp:command}",
+        "The spec leaves it to the client which commands it sends, and in which order. Here the whole path is one name, as on Unix; RFC 1738 has a ‹CWD› for each directory. {schemes-url-1993:ftp:command}",
     },
   },
   afs: {
@@ -172,13 +171,13 @@ export default {
         no: "The URL has no path, so it means the whole cell.",
       },
       "afs-add-path":
-        "The path is added: ‹{added}›. The client opens that file; the document mentions nothing that it sends.",
+        "The path is added: ‹{added}›. The client opens that file; the spec mentions nothing that it sends.",
     },
     decisions: {
       "afs-decode":
-        "The document does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
+        "The spec does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "afs-file":
-        "The document has only a grammar rule for this scheme. On a machine with this file system, ‹/afs/›, the cell, and the path usually form the file’s name.",
+        "The spec has only a grammar rule for this scheme. On a machine with this file system, ‹/afs/›, the cell, and the path usually form the file’s name.",
     },
   },
   news: {
@@ -212,13 +211,13 @@ export default {
     decisions: {
       "news-all": "The BNF has the ‹*›, but the prose does not say what it means. In RFC 1738, it means all groups.",
       "news-decode":
-        "The document does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
+        "The spec does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "news-connect":
-        "The document says that each client generally contacts its nearest server. ‹news› is a placeholder for its name.",
+        "The spec says that each client generally contacts its nearest server. ‹news› is a placeholder for its name.",
       "news-send-article":
-        "The document prints no command. This one is from RFC 977, to which it refers. The URL leaves out the ‹<› and ‹>› around an identifier.",
-      "news-send-group": "The document prints no command. This one is from RFC 977, to which it refers.",
-      "news-send-list": "The document prints no command. This one is from RFC 977, to which it refers.",
+        "The spec prints no command. This one is from RFC 977, to which it refers. The URL leaves out the ‹<› and ‹>› around an identifier.",
+      "news-send-group": "The spec prints no command. This one is from RFC 977, to which it refers.",
+      "news-send-list": "The spec prints no command. This one is from RFC 977, to which it refers.",
     },
   },
   wais: {
@@ -254,10 +253,10 @@ export default {
     },
     decisions: {
       "wais-retrieve":
-        "The document prints no byte of a request. These are its fields, separated by spaces; on the wire they are binary.",
+        "The spec prints no byte of a request. These are its fields, separated by spaces; on the wire they are binary.",
       "wais-search":
-        "The document prints no byte of a request. These are its fields, separated by a space; on the wire they are binary.",
-      "wais-ask": "The document does not say what a client does with a database but no search.",
+        "The spec prints no byte of a request. These are its fields, separated by a space; on the wire they are binary.",
+      "wais-ask": "The spec does not say what a client does with a database but no search.",
     },
   },
   prospero: {
@@ -283,7 +282,7 @@ export default {
       "prospero-attributes":
         "In the prose, ‹%00› comes before the version and before each attribute, and the version may be empty. In the BNF, nothing separates them: in ‹%005a› the version is ‹5›, and ‹a› is an attribute. The prose is followed here. A URL matches the BNF either way, because a path may contain ‹%00›, too.",
       "prospero-send":
-        "The document prints no byte of a request. This shows what the URL says: strings, separated by a terminator, NUL.",
+        "The spec prints no byte of a request. This shows what the URL says: strings, separated by a terminator, NUL.",
     },
   },
   telnet: {
@@ -295,9 +294,9 @@ export default {
     },
     decisions: {
       "telnet-decode":
-        "The document does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
+        "The spec does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "telnet-user":
-        "The document says that the name must be quoted to the server, but not how. A ‹:› in it is part of the name: the rule user allows it, and a password is only something that could be provided for.",
+        "The spec says that the name must be quoted to the server, but not how. A ‹:› in it is part of the name: the rule user allows it, and a password is only something that could be provided for.",
     },
   },
   gopher: {
@@ -329,9 +328,9 @@ export default {
       "gopher-split":
         "The selector is whatever a server provides. In the BNF, it is a path, which cannot start with a ‹/›, so ‹gopher://h/7/a› is not a URL. A slash there would have to be encoded.",
       "gopher-search":
-        "The BNF has a search after a ‹?›, but the prose does not mention it. The protocol to which the document refers has a tab before the words.",
+        "The BNF has a search after a ‹?›, but the prose does not mention it. The protocol to which the spec refers has a tab before the words.",
       "gopher-selector":
-        "The document does not say that a line end follows, but the protocol to which it refers does. The type is not sent: it tells the client how to treat the response.",
+        "The spec does not say that a line end follows, but the protocol to which it refers does. The type is not sent: it tells the client how to treat the response.",
     },
   },
 };

@@ -61,7 +61,7 @@ export default {
         "The origin is opaque: it is the same as no other, not even as this URL’s own, and is written ‹null›.",
     },
     decisions: {
-      file: "The standard leaves the origin of a ‹file› URL open, and advises an opaque one in case of doubt.",
+      file: "The URL Standard leaves the origin of a ‹file› URL open, and advises an opaque one in case of doubt.",
     },
   },
 };

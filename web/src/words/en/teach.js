@@ -8,7 +8,7 @@ export default {
     first: "Five references",
     parts: "The parts of a URI",
     steps: "Step by step",
-    years: "One reference, four documents",
+    years: "One reference, four specs",
     grammar: "What is allowed?",
   },
   lines: "One exercise per line: base and reference",

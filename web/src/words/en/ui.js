@@ -16,10 +16,13 @@ export default {
     appendix: "{document}, Appendix {number}",
     brief: "{document}, {number}",
   },
+  /** The name of a spec within a sentence, and at its start. */
+  spec: { by: "document", "URL Standard": "the URL Standard", other: "{document}" },
+  "spec-first": { by: "document", "URL Standard": "The URL Standard", other: "{document}" },
   /** Joins two sentences. */
   between: " ",
   /** The tooltip of every link to a section of a document. */
-  published: "Opens the document on another site, in a new tab",
+  published: "Opens the spec on another site, in a new tab",
   copied: "Copied",
   "not-copied": "Could not copy",
   "still-coming": "This part of the page is still loading; the connection seems stuck. Reload the page to try again.",
@@ -80,7 +83,7 @@ export default {
   rule: "Rule",
   happened: "What happened",
   "no-dots": "No path is checked for dot segments here; it is used as it is.",
-  "no-dot-rules": "This edition has no rule for dot segments.",
+  "no-dot-rules": "This spec has no rule for dot segments.",
   yes: "yes",
   no: "no",
   edition: "Edition",
@@ -98,7 +101,7 @@ export default {
   listing: {
     /** What marks a line where the document leaves something open, or has errata. */
     open: "our reading",
-    "open-title": "The document leaves this open or has errata. Select the line to see what this page assumes.",
+    "open-title": "The spec leaves this open or has errata. Select the line to see what this page assumes.",
     sections: "{from} – {to}",
     lines: { by: "count", one: "{count} line", other: "{count} lines" },
     "not-taken": { by: "count", one: "{count} line not taken", other: "{count} lines not taken" },

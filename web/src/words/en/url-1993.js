@@ -177,7 +177,7 @@ export default {
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
     "same-scheme":
-      "A reference with a scheme is complete, even if the scheme is the base’s. The document calls that the full form.",
+      "A reference with a scheme is complete, even if the scheme is the base’s. The spec calls that the full form.",
     "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
     "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
     "slash-runs":
@@ -185,7 +185,7 @@ export default {
     "own-authority":
       "If the reference starts with ‹//›, its host and the rest are not changed; dot segments (‹.› and ‹..›) are kept.",
     "empty-reference":
-      "The document does not mention an empty reference. By its rules, the last part of the base’s path is replaced with nothing, so its directory is left.",
+      "The spec does not mention an empty reference. By its rules, the last part of the base’s path is replaced with nothing, so its directory is left.",
     "query-only":
       "Anything appended, even a search alone (‹?› and the text after it), replaces the last part of the base’s path.",
     "absolute-path": "A path that starts with ‹/› is not changed; its dot segments (‹.› and ‹..›) are kept.",
@@ -200,7 +200,7 @@ export default {
 
   /** Said of a rule whose notation in the document is different. */
   notation:
-    "The document prints a single character without quotation marks, and a space as the word ‹space›. Here characters have quotation marks, ‹%s› says that case matters, and the space is ‹%x20›.",
+    "The spec prints a single character without quotation marks, and a space as the word ‹space›. Here characters have quotation marks, ‹%s› says that case matters, and the space is ‹%x20›.",
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
@@ -209,7 +209,7 @@ export default {
     "split-fragmentid":
       "The rules do not mention the fragmentid. It follows the URL but is not part of it, so it is put aside first and appended at the end.",
     "full-form":
-      "The document asks for a colon before any slash. Read literally, ‹?a:b› and ‹1b:c› have one and would be in full form without a scheme. Here the colon must also come before any ‹?› or ‹#›, and after a scheme that starts with a letter, as in the BNF. So both are in partial form.",
+      "The spec asks for a colon before any slash. Read literally, ‹?a:b› and ‹1b:c› have one and would be in full form without a scheme. Here the colon must also come before any ‹?› or ‹#›, and after a scheme that starts with a letter, as in the BNF. So both are in partial form.",
     "own-host-part":
       "The prose ends this part at the next slash; in the BNF, a ‹?› can follow it directly. Here either ends it.",
     "absolute-path":
@@ -220,7 +220,7 @@ export default {
       "The partial URL includes its search, so dot segments are removed from the search too, but not from the fragmentid.",
     remove: "“Recursively” is read as: remove the leftmost match until none is left.",
     "/xxx/..":
-      "Here xxx is neither ‹.› nor ‹..›. RFC 1808 and the 1997 and 2003 drafts exclude ‹..› too; no later document excludes ‹.›, but all of them remove it first. xxx may be empty between two slashes. A segment with no slash before it is not removed, and a ‹..› with nothing to remove is kept.",
+      "Here xxx is neither ‹.› nor ‹..›. RFC 1808 and the 1997 and 2003 drafts exclude ‹..› too; no later spec excludes ‹.›, but all of them remove it first. xxx may be empty between two slashes. A segment with no slash before it is not removed, and a ‹..› with nothing to remove is kept.",
     fragmentaddress:
       "The prose says that a void fragmentid, with or without its hash sign, means the whole object. The BNF has no void one: after ‹#›, it requires a fragmentid. This page follows the BNF.",
     url: "Of the forms listed here, generic comes first, and ‹http:g› and every news URL have that form too. But the prose keeps it for future schemes and says that the format depends on the scheme. So a URL of a scheme that has its own rule must match that rule.",

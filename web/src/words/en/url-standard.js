@@ -5,7 +5,7 @@ export default {
   options: {
     set: {
       label: "set a property",
-      says: "Assigns the reference to a property of the URL object for the base, such as ‹hash›. The target is the URL afterwards. No other document has setters.",
+      says: "Assigns the reference to a property of the URL object for the base, such as ‹hash›. The target is the URL afterwards. No other spec has setters.",
     },
   },
   values: {
@@ -656,7 +656,7 @@ export default {
     "decimal-byte": "The name is ours. The number must also be at most 255, without leading zeros.",
     "path-absolute-non-authority-URL-string": "A first segment that is not empty keeps it from starting with ‹//›.",
     "path-relative-scheme-less-URL-string":
-      "The document excludes what starts with a scheme and a colon; here, the first segment has a rule that cannot start so.",
+      "The URL Standard excludes what starts with a scheme and a colon; here, the first segment has a rule that cannot start so.",
     "first-URL-path-segment-string": "The name is ours.",
     "scheme-less-URL-path-segment-string": "The name is ours.",
     "segment-unit": "The name is ours: URL units without ‹/› and ‹?›.",
@@ -669,7 +669,7 @@ export default {
 
   /** Said of the rules: the document has sentences instead. */
   notation:
-    "The document states its rules for writing URLs in sentences. This notation, ABNF, says the same; spaces in the rules’ names are hyphens here.",
+    "The URL Standard states its rules for writing URLs in sentences. This notation, ABNF, says the same; spaces in the rules’ names are hyphens here.",
 
   /** Terminals as a sentence names them. */
   terminals: {

@@ -243,21 +243,21 @@ export default {
 
   /** Said of a rule whose notation in the document is different. */
   notation:
-    'The document lists the letters one by one, or describes the characters in words. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
+    'The spec lists the letters one by one, or describes the characters in words. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     relativeURL:
       "A path may start with two slashes, too; section 4.4 says in prose that the site wins. But in ‹http://a_b/›, ‹a_b› does not match ‹site›, so the grammar reads ‹//a_b/› as a path. Here such a URL matches, as the grammar is printed, and is split as the prose says: ‹a_b› is its site.",
-    "6d": "The document does not say what ends a segment if the buffer also holds a query. Its examples ‹g?y/./x› and ‹g?y/../x› show that only ‹/› does, so ‹.?y› is not a dot segment.",
-    "6f": "The document does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    "6d": "The spec does not say what ends a segment if the buffer also holds a query. Its examples ‹g?y/./x› and ‹g?y/../x› show that only ‹/› does, so ‹.?y› is not a dot segment.",
+    "6f": "The spec does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
     "6g": "As in 6f, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
   },
 
   /** Notes on examples. */
   remarks: {
     stripped:
-      "The document prints this as what some parsers wrongly do. Under its own steps, an absolute URL is not changed.",
+      "The spec prints this as what some parsers wrongly do. Under its own steps, an absolute URL is not changed.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -16,6 +16,9 @@ export default {
     appendix: "{document} 附录 {number}",
     brief: "{document} 第 {number} 节",
   },
+  /** The name of a spec within a sentence, and at its start. */
+  spec: "{document}",
+  "spec-first": "{document}",
   /** Joins two sentences. */
   between: "",
   /** The tooltip of every link to a section of a document. */
