@@ -7,6 +7,6 @@ export default {
   step: "属性 ‹step› 的值 ‹{value}› 不是步骤编号，所以显示最后一步。",
   "step-beyond": "属性 ‹step› 是 {value}，而这个过程只有 {total} 步，所以显示最后一步。",
   value: "属性 ‹{name}› 不能是 ‹{value}›，已忽略。",
-  edition: "没有版本 ‹{value}›，所以显示 RFC 3986。",
+  edition: "‹{value}› 不是任何规范的标识符，改为显示 RFC 3986。",
   "line-break": "属性 ‹{name}› 里有换行，已去掉。",
 };

@@ -57,7 +57,7 @@ export default {
       '<uri-scope> 在应该结束的地方没有结束标签，所以后面的文本成了它的内容，或者它的内容跑到了外面。在 Markdown 中，请把它写在一行里，不要有空行；"/>" 不能结束它。',
     foreign: "<uri-scope> 位于 SVG 或 MathML 中，不是 HTML 元素。",
     attribute: "没有属性“{value}”；元素自己的属性有：{list}。",
-    edition: "没有版本“{value}”；可以使用：{list}。",
+    edition: "没有规范“{value}”；可以使用：{list}。",
     view: "没有视图“{value}”；可以使用：{list}。",
     value: '不允许 {name}="{value}"；可以使用：{list}。',
     "link-step": 'step="{value}" 不是步数。',

@@ -11,7 +11,8 @@ export default {
     "uriscope check --conformance FILE         找出程序库遵循的规范\n" +
     "uriscope bake [--data FILE] DIR           预渲染 HTML 文件中的元素\n" +
     "\n" +
-    "  --edition ID     采用的规范版本，或“all”；默认是 {standard}\n" +
+    "  --edition ID     采用的规范，或“all”；默认是 {standard}\n" +
+    "                   RFC 3986、更早的七份规范和 URL 标准：\n" +
     "                   {editions}\n" +
     "  --format NAME    输出格式\n" +
     "                   resolve：target（默认）、text、markdown、json、svg\n" +
@@ -49,12 +50,12 @@ export default {
 
   format: "没有格式 {format}。可以使用：{list}。",
   value: "--{name} 不能是 {value}。可以使用：{list}。",
-  edition: "没有版本 {edition}。可以使用：{list}。",
+  edition: "没有规范 {edition}。可以使用：{list}。",
   arguments: "{reason}。参见 uriscope --help",
   texts: "需要 {count} 个参数，给出了 {given} 个。参见 uriscope --help",
-  "one-figure": "SVG 输出只显示一个版本。请用 --edition 选择。",
-  "one-expected": "“--expected”只能用于一个版本。请用 --edition 选择。",
-  "one-edition": "“check”只能用于一个版本。请用 --edition 选择。",
+  "one-figure": "SVG 输出只显示一份规范的结果。请用 --edition 选择。",
+  "one-expected": "“--expected”只能用于一份规范。请用 --edition 选择。",
+  "one-edition": "“check”只能用于一份规范。请用 --edition 选择。",
   "one-file": "请只指定一个文件。参见 uriscope --help",
   engine: "没有结果：{message}",
   "no-engine": "无法启动引擎：{reason}。请重新安装这个包。",

@@ -1,6 +1,6 @@
 /** The words of the HTML files themselves, before any script runs or without scripts: title, description, messages. */
 export default {
-  description: "输入基准和引用，逐步查看 RFC 3986、1993 年以来更早的七份规范以及 URL 标准怎样解析它们。",
+  description: "输入基准和引用，逐步查看九份规范怎样解析它们：RFC 3986、更早的七份，以及 URL 标准。",
   late: "页面的脚本没有加载，所以没有动画，输入的内容也不会解析。请重新加载页面，输入框会保留你的文本。脚本需要 Web 服务器，不能从本地文件运行，也不能在禁止脚本的框架里运行。",
   "without-script": "启用 JavaScript 后，页面会解析你输入的任何内容。没有 JavaScript 时，只显示这一个示例。",
   frame: "启用 JavaScript 后，这个框架会逐步显示 URI 引用怎样解析。",

@@ -82,8 +82,8 @@ export default {
       "content-location": "已忽略，因为另一个首部字段优先。",
       other: "已忽略，因为只有第一个有效。",
     },
-    "not-known": "已忽略，因为这个版本没有这一层。",
-    overruled: "已忽略，因为这个版本的默认值是空字符串。",
+    "not-known": "已忽略，因为这份规范没有这一层。",
+    overruled: "已忽略，因为按这份规范，默认值是空字符串。",
     syntax: "已忽略，因为它不是 URI。",
     "not-absolute": {
       by: "from",
@@ -133,7 +133,7 @@ export default {
 
   decided: "我们的理解：",
   decisions: {
-    fields: "这个版本没有提到首部字段，所以采用 1997 年草案的字段；后来的邮件不再有 Content-Base。",
+    fields: "这份规范没有提到首部字段，所以采用 1997 年草案的字段；后来的邮件不再有 Content-Base。",
     relative:
       "这个页面自己的基准是相对的，所以像浏览器那样，用外面的一层来解析它；1997 年和 2003 年草案的附录则要求它是绝对的。",
     /** Of what is embedded, by edition. */

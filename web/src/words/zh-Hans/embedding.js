@@ -51,7 +51,7 @@ export default {
   attribute: {
     base: "基准 URI。",
     reference: "要以基准解析的引用。",
-    edition: "采用的规范版本，写它的标识符。默认是 RFC 3986。",
+    edition: "采用的规范，写它的标识符。可以是 RFC 3986（默认）、更早的七份之一，或者 URL 标准。",
     view: "要显示的视图，写各视图的名称，用空格隔开。算法和缓冲区带有播放器。",
     step: "已执行的步数。默认是全部。",
     loading: "什么时候绘制元素：‹lazy›、‹click› 或 ‹eager›。",

@@ -21,8 +21,8 @@ export default {
   "in-place": "在文本中",
   count: { by: "count", 0: "没有找到 URI", other: "找到 {count} 个 URI" },
   nothing: {
-    any: "文本中没有用这个版本认得的方式标出的 URI。",
-    prefixed: "这个版本只查找 ‹<URL:…>› 中的 URI。",
+    any: "文本中没有用这份规范认得的方式标出的 URI。",
+    prefixed: "这份规范只查找 ‹<URL:…>› 中的 URI。",
   },
   more: { by: "count", other: "另有 {count} 个没有列出。" },
   left: {
@@ -85,8 +85,8 @@ export default {
     },
     unclosed: "包围符没有关闭",
     empty: "内容为空",
-    unknown: "以词和冒号开头，但后面没有 ‹//›，这个版本也不认得这样的方案",
-    "no-wrapper": "不在这个版本认得的包围符中",
+    unknown: "以词和冒号开头，但后面没有 ‹//›，这份规范也不认得这样的方案",
+    "no-wrapper": "不在这份规范认得的包围符中",
     broken: "方案中有换行，看不出方案从哪里开始",
     more: { by: "count", other: "还有 {count} 处" },
   },

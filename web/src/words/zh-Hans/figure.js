@@ -11,7 +11,7 @@ export default {
   stop: "。",
   empty: "（空）",
   "current-document": "（当前文档）",
-  "no-relative-form": "无：这个版本没有相对形式",
+  "no-relative-form": "无：这份规范没有相对形式",
   none: "无：{why}",
   "excess-refused": "引用退到根以上",
   "no-base-scheme": "基准没有方案",

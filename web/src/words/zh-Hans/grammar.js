@@ -6,7 +6,7 @@ export default {
   /** The ribbon. */
   class: "类别",
   such: "字符",
-  "no-class": "不属于这个版本的任何类别",
+  "no-class": "不属于这份规范的任何类别",
   "not-allowed": "不允许原样出现",
   "classes-of": "字符类别：{title}",
   uncounted: "共 {length} 个字符，太多了，不逐个标出。下面是各类的数目。",

@@ -4,10 +4,10 @@
 export default {
   title: "你用的库会怎样？",
   asked: "‹{base}› + ‹{reference}›",
-  choose: "勾选库调用，它们的目标会列在各版本的目标旁边。",
+  choose: "勾选库调用，它们的目标会列在各份规范的目标旁边。",
   search: "按语言或名称查找",
   count: "{count} 个调用",
-  "as-chosen": "与选定的版本相同",
+  "as-chosen": "与选定的规范相同",
   "no-setters": "没有 setter。这些调用解析引用，不给 URL 的属性赋值。",
   "no-answer": "没有目标",
   live: "实时",

@@ -31,7 +31,7 @@ export default {
     "field-unset-later": "从第 {number} 个字符起，它的 ‹{field}› 是 ‹{here}›；按 URL 标准应是 ‹{there}›。",
     "has-unset": "它的 ‹{field}› 是 ‹{here}›；按 URL 标准没有哪一步设定它，应为空。",
     "lacks-unset": "它的 ‹{field}› 为空；按 URL 标准应是 ‹{there}›。",
-    written: "它的各个字段都与 URL 标准相同，但写出的 URL 不同，按标准应是 ‹{there}›。",
+    written: "它的各个字段都与 URL 标准相同，但写出的 URL 不同，按 URL 标准应是 ‹{there}›。",
     refuses: "它拒绝这个 URL，而 URL 标准的结果是 ‹{there}›。",
     takes: "它有目标，而按 URL 标准没有，“{state}”以失败结束，原因是：{problem}",
   },

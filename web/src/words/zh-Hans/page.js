@@ -78,7 +78,7 @@ export default {
     "link-step-beyond": "分享链接要求显示第 {value} 步，而这个过程只有 {total} 步，所以显示最后一步。",
     "link-value": "分享链接把 ‹{name}› 设为 ‹{value}›，本页不认识这个值，已忽略。",
     "link-field": "分享链接里有一个字段 ‹{name}›，本页不认识，已忽略。",
-    "link-edition": "分享链接要求版本 ‹{value}›，但没有这个版本，所以显示 RFC 3986。",
+    "link-edition": "分享链接要求规范 ‹{value}›，但这里没有这份规范，改为显示 RFC 3986。",
     "link-bytes": "分享链接的 ‹{name}› 里有些字节不是 UTF-8，已替换为“\ufffd”。",
     "link-line-break": "分享链接的 ‹{name}› 里有换行，已去掉。",
     "link-omitted": {
@@ -113,7 +113,7 @@ export default {
       hosts: "{document} 没有列出主机的各种形式。",
       bases: {
         by: "document",
-        "URL Standard": "文档的基准从哪里来，URL 标准交给 HTML 等其他标准规定。",
+        "URL Standard": "文档的基准从哪里来，URL 标准交给 HTML 等其他规范规定。",
         other: "{document} 没有说明文档的基准从哪里来。",
       },
       delimiting: {

@@ -81,7 +81,7 @@ export default {
       "opaque-origin": "源是不透明的，与任何源都不相同，甚至与这个 URL 自己的源也不相同，写作 ‹null›。",
     },
     decisions: {
-      file: "标准没有规定 ‹file› URL 的源，只建议在拿不准时使用不透明的源。",
+      file: "URL 标准没有规定 ‹file› URL 的源，只建议在拿不准时使用不透明的源。",
     },
   },
 };

@@ -32,7 +32,7 @@ export default {
   },
   /** What each edition says about scheme names. */
   names: "{document} 中的方案名称",
-  "names-label": "这个版本对方案名称的规定",
+  "names-label": "这份规范对方案名称的规定",
   says: {
     "url-1993":
       "名称代表一种协议，需要注册。注册时要说明怎样访问它的 URL 所指的内容。以 ‹x-› 开头的名称供试验使用，由使用者约定。‹urn:› 留给比地址更持久的名称，以便区分这两者。规范没有提到大写字母，所以 ‹HTTP› 不等于 ‹http›。",
@@ -59,9 +59,9 @@ export default {
     about: "浏览器比较方案、主机和端口，把不同源的页面隔离开。不透明的源与任何源都不相同。",
     none: "这段文本不是 URL，所以没有源。",
     is: { by: "origin", null: "源是不透明的，写作 ‹null›。", other: "源是 ‹{origin}›。" },
-    client: "没有消息，因为标准没有规定客户端发送什么。对 ‹http› 和 ‹https›，这由 Fetch 标准规定。",
+    client: "没有消息，因为 URL 标准没有规定客户端发送什么。对 ‹http› 和 ‹https›，这由 Fetch 标准规定。",
   },
-  "no-dialogue": "没有消息，因为这个版本没有说客户端怎样处理。",
+  "no-dialogue": "没有消息，因为这份规范没有说客户端怎样处理。",
   /** What is known of a scheme that the edition does not define. */
   known: {
     title: "已知的情况",
@@ -73,7 +73,7 @@ export default {
     host: "这个 URL 写明了主机 ‹{host}›，所以客户端会连接到它的 ‹{port}› 端口。",
     resolve: "查看它的组件，并以它为基准解析引用",
   },
-  elsewhere: "下列版本规定了客户端的做法：",
+  elsewhere: "下列规范规定了客户端的做法：",
   gateways: "获取 URL 的客户端应提供网关设置，遇到不认识的方案就使用网关。",
 
   /** The views. */
@@ -82,7 +82,7 @@ export default {
   panes: { components: "组成部分", buffers: "消息", origin: "源" },
   "no-name": "没有方案",
   port: "端口 {port}",
-  "port-given": "这个版本倒是规定了方案的默认端口：‹{port}›。",
+  "port-given": "这份规范倒是规定了方案的默认端口：‹{port}›。",
   parts: "URL 的组成部分",
   written: "URL 中的写法",
   used: "客户端使用的值",

@@ -83,7 +83,7 @@ export default {
   rule: "规则",
   happened: "发生了什么",
   "no-dots": "不用去除点段，路径原样采用。",
-  "no-dot-rules": "这个版本没有去除点段的规则。",
+  "no-dot-rules": "这份规范没有去除点段的规则。",
   yes: "是",
   no: "否",
   edition: "版本",
