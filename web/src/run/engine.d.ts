@@ -5,6 +5,8 @@
  * span is half open: `text.slice(start, end)`. A component that is absent is
  * `null`; one that is there and empty has a span of length 0.
  *
+ * A spec is RFC 3986, one of seven earlier ones, or the URL Standard. Names in the code call it an edition.
+ *
  * This file ships as dist/uriscope.d.ts. core/wire writes what it describes;
  * a test holds real answers against it.
  */
@@ -12,10 +14,10 @@
 /** A half-open range of UTF-16 code units. */
 export type Span = [start: number, end: number];
 
-/** How an edition's component takes part in the picture, whatever it is called there. */
+/** How a spec's component takes part in the picture, whatever it is called there. */
 export type Role = "scheme" | "authority" | "path" | "query" | "fragment" | "userinfo" | "host" | "port" | "params";
 
-/** One component of a text, by its name in the edition. */
+/** One component of a text, by its name in the spec. */
 export interface Part {
   name: string;
   role: Role;
@@ -33,7 +35,7 @@ export interface Problem {
   at: number;
   /** The rule of the grammar that failed. */
   rule: string;
-  /** Document and section of that rule, as in "RFC 3986, section 3.2.3". */
+  /** Spec and section of that rule, as in "RFC 3986, section 3.2.3". */
   section: string;
   /** What could have stood at that place, as terminals of the grammar. */
   expected: string[];
@@ -56,11 +58,11 @@ export interface Problem {
 /** A text, split and held against a production. */
 export interface Text {
   text: string;
-  /** The production it was held against, such as "URI-reference"; null where the document has none for it. */
+  /** The production it was held against, such as "URI-reference"; null where the spec has none for it. */
   production: string | null;
   /** Of base and reference by the URL Standard, which names no components of a text: what its parser took the text for. */
   parts: Part[];
-  /** What the groups of the edition's regular expression matched; [0] is the whole. Empty if it has none. */
+  /** What the groups of the spec's regular expression matched; [0] is the whole. Empty if it has none. */
   groups: (Span | null)[];
   /**
    * Why it doesn't match; empty if production is null. A fragment isn't checked if the production doesn't include it: the fragment
@@ -154,7 +156,7 @@ export interface Run {
 export type Basis = "says" | "advises" | "ours";
 
 /**
- * A fact worth a remark: a hazard, a consequence. An edition tells only those that its document speaks of, and
+ * A fact worth a remark: a hazard, a consequence. A spec tells only those that it speaks of itself, and
  * of each kind the first place in a text. Words for it live in the word catalogue, by id.
  */
 export interface Finding {
@@ -168,10 +170,10 @@ export interface Finding {
   id: string;
   on: "base" | "reference" | "target";
   span: Span;
-  /** Document and section that speaks of it. */
+  /** Spec and section that speaks of it. */
   section: string;
   /**
-   * certain: it comes about whenever the text is used as the document says; likely: with many programs or
+   * certain: it comes about whenever the text is used as the spec says; likely: with many programs or
    * readers; possible: it depends on a program or a meaning that the text does not show.
    */
   sure: "certain" | "likely" | "possible";
@@ -180,7 +182,7 @@ export interface Finding {
    * What its sentence needs besides the text at its place. more: at how many other places the same stands, where
    * there are any. userinfo: host. password: hidden, the text as it should be shown. reserved-port: scheme, and
    * service, empty where none is known. unusual-port: scheme, usual. empty-host: scheme. rare-address: address,
-   * that some systems read. user-name: colon, "yes" where one belongs to it. long-name: length. zone: form, "rfc6874" where it is written as that document had it. double-encoded: once and twice, what it is decoded so often. shown-host: shown. unreported: rule, and condition, empty where the grammar alone says it. numeric-name: because, "dot", "zero" or
+   * that some systems read. user-name: colon, "yes" where one belongs to it. long-name: length. zone: form, "rfc6874" where it is written as that spec had it. double-encoded: once and twice, what it is decoded so often. shown-host: shown. unreported: rule, and condition, empty where the grammar alone says it. numeric-name: because, "dot", "zero" or
    * "range". encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
    * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
    * flat-base: scheme. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
@@ -214,13 +216,13 @@ export interface Clause {
   args: Record<string, string>;
   /** The characters that it is about. */
   about: { use: "base" | "reference"; start: number; end: number }[];
-  /** Document and section of the line that decided, its step, and its index. */
+  /** Spec and section of the line that decided, its step, and its index. */
   section: string;
   step: number;
   line: number;
 }
 
-/** "no-setters": of an edition beside the URL Standard with {@link Options.set}, as no other document has setters. */
+/** "no-setters": of a spec beside the URL Standard with {@link Options.set}, as no other spec has setters. */
 export type Outcome = "target" | "same-document" | "no-relative-form" | "no-setters" | "error";
 
 /** How a resolution ended. */
@@ -232,7 +234,7 @@ export interface Answer {
   fragment?: string;
 }
 
-/** The options of all editions, by name. An edition ignores those that are not its own. */
+/** The options of all specs, by name. A spec ignores those that are not its own. */
 export interface Options {
   /** Whether a reference's scheme counts though it is the base's (RFC 3986, section 5.2.2). */
   strict: boolean;
@@ -262,12 +264,12 @@ export interface Options {
     | "hash";
 }
 
-/** An option that an edition declares. */
+/** An option that a spec declares. */
 export interface Option {
   name: keyof Options;
-  /** As texts, the document's own first; a switch has "yes" and "no", and is a boolean in {@link Options}. */
+  /** As texts, the spec's own first; a switch has "yes" and "no", and is a boolean in {@link Options}. */
   values: string[];
-  /** Present where any value but the first asks something that other documents do not speak of: they have no answer then. */
+  /** Present where any value but the first asks something that other specs do not speak of: they have no answer then. */
   alone?: true;
 }
 
@@ -336,29 +338,29 @@ export interface Explanation extends Answer {
 }
 
 /**
- * The clause by which two editions give different answers, and the way of each in it.
+ * The clause by which two specs give different answers, and the way of each in it.
  * The word catalogue has a sentence for each clause and way. Where one of the two is told by its
  * deviations, it is the name of one of these, and the ways are "done" and "left".
  */
 export interface Cause {
   clause: string;
-  /** The way of the edition that was asked for. */
+  /** The way of the spec that was asked for. */
   here: string;
   there: string;
-  /** The edition whose words tell it: the one that deviates, or one whose clause another has without words of its own. */
+  /** The spec whose words tell it: the one that deviates, or one whose clause another has without words of its own. */
   of?: string;
 }
 
-/** What one of the editions makes of a request. */
+/** What one of the specs makes of a request. */
 export interface EditionAnswer extends Answer {
   edition: string;
-  /** Whether it is the answer of the edition that was asked for. */
+  /** Whether it is the answer of the spec that was asked for. */
   same: boolean;
   /** null where it is the same, or too long, or not known, or not asked for. */
   because: Cause | null;
   /** Where there are several reasons, those after the first. All together they make the difference, and none can be spared. */
   also?: Cause[];
-  /** Where there is a cause: the document and section in which this edition has the clause. */
+  /** Where there is a cause: the spec and section in which this spec has the clause. */
   section?: string;
   /** Present where the texts are too long, more than 100,000 bytes together, for a cause to be searched for. */
   tooLong?: true;
@@ -402,7 +404,7 @@ export interface ComparedSide {
   target: string | null;
   production: string | null;
   errors: Problem[];
-  /** What the document advises on how to write URIs, and the first place at which the target does not follow it; empty where it advises nothing. */
+  /** What the spec advises on how to write URIs, and the first place at which the target does not follow it; empty where it advises nothing. */
   practices: { id: string; section: string; broken: Span | null }[];
   /** Of the target to its normal form, by the listing of the comparison; null without a target. */
   run: Run | null;
@@ -413,7 +415,7 @@ export interface ComparedRung {
   id: string;
   section: string;
   basis: Basis;
-  /** The document speaks of it, and it takes more than the texts: nothing is computed. */
+  /** The spec speaks of it, and it takes more than the texts: nothing is computed. */
   explained: boolean;
   /** Present where the fragments count for nothing at this rung: it leads to no other normal form, and texts that are equal here alone do not meet. */
   excludes?: true;
@@ -436,7 +438,7 @@ export interface Comparison {
   meet: number | null;
   /** The same for the forms without their fragments. */
   meetWithoutFragments: number | null;
-  /** Whether the hosts of the two targets are the same, where the document says when they are: as they are serialized, null where there is none. */
+  /** Whether the hosts of the two targets are the same, where the spec says when they are: as they are serialized, null where there is none. */
   hosts?: { section: string; a: string | null; b: string | null; equal: boolean };
   listing: Listing;
 }
@@ -448,7 +450,7 @@ export interface Relative {
   reference: string | null;
   /**
    * Why it looks as it does: "empty", "only-query", "path", "dot" (a ".", "./" or "/." is needed), "up", "root" (from the root is
-   * no longer), "authority" ("//" is needed), "whole", "no-relative" (the edition has no relative references); or why there is none:
+   * no longer), "authority" ("//" is needed), "whole", "no-relative" (the spec has no relative references); or why there is none:
    * "dot-segment" (a resolution leaves none), "misread" (the target is a text that is read as other components), "invalid" (it does not match the grammar), "no-base".
    */
   why:
@@ -468,7 +470,7 @@ export interface Relative {
 }
 
 /**
- * A known way to expect another target than the document gives. Words live in the catalogue, by id.
+ * A known way to expect another target than the spec gives. Words live in the catalogue, by id.
  *
  * Because of the base: "base-slash": it has no "/" at its end; "extra-slash": it has one; "relative-base": it has no scheme.
  *
@@ -481,9 +483,9 @@ export interface Relative {
  *
  * Because of what is expected: "concatenation": both texts one after the other; "kept-query": the base's query; "merged-query": the
  * base's query and the reference's; "kept-fragment": the base's fragment; "kept-dots": dot segments are left; "excess-dots": none
- * are, where the document leaves those that go up too far; "dots-in-query": dot segments are removed from the query, too;
+ * are, where the spec leaves those that go up too far; "dots-in-query": dot segments are removed from the query, too;
  * "directory": there is no "/" at the end; "empty-part": an empty query or fragment is left out; "empty-segment": empty segments are
- * none; "current-document": a target, where the document says that the reference means the current document; "unresolved": the
+ * none; "current-document": a target, where the spec says that the reference means the current document; "unresolved": the
  * reference as it is.
  *
  * Because it is the target, written in another way: "letter-case", "percent-encoding", "punycode" (of the host), "empty-authority"
@@ -564,7 +566,7 @@ export type ChangeKind =
   | "fragment"
   | "shortest";
 
-/** A change of base, reference, or both with which the edition and its options give the target that was expected. */
+/** A change of base, reference, or both with which the spec and its options give the target that was expected. */
 export interface Change {
   /** The base to use; absent where it stays as it is. */
   base?: string;
@@ -572,7 +574,7 @@ export interface Change {
   reference?: string;
   /** What is changed: one kind, or two in the order in which they were applied. */
   kinds: ChangeKind[];
-  /** What it gives: what was expected, or, where that has another form by the edition, its equivalent. */
+  /** What it gives: what was expected, or, where that has another form by the spec, its equivalent. */
   target: string;
   /** For each text that is changed: the range of the new text that was not there before; of length 0 where the change only removes. */
   added: { base?: Span; reference?: Span };
@@ -580,10 +582,10 @@ export interface Change {
   removed: { base?: Span; reference?: Span };
 }
 
-/** An edition and options that give the target that was expected. */
+/** A spec and options that give the target that was expected. */
 export interface ExpectedBy {
   edition: string;
-  /** The options by which it does, where they are not the document's own: none if the document itself gives it. All others are its own. */
+  /** The options by which it does, where they are not the spec's own: none if the spec itself gives it. All others are its own. */
   options: Partial<Options>;
   /** What it gives: what was expected, or its equivalent. */
   target: string;
@@ -601,7 +603,7 @@ export interface ExpectedBy {
 export interface Lost {
   /** A position of the player, as in {@link Parting}: the step that loses it is run.steps[step - 1] of the explanation. */
   step: number;
-  /** Index of its line in the edition's listing, which has the section; where the step is a group of lines, that of the very line. */
+  /** Index of its line in the spec's listing, which has the section; where the step is a group of lines, that of the very line. */
   line: number;
   /**
    * "dropped": the text is left out where another part of its component is taken, as the last segment of a base's path is;
@@ -624,11 +626,11 @@ export interface Expectation extends Answer {
   /** Whether the target is what was expected, to the letter. */
   met: boolean;
   /**
-   * Whether the target is it by the normal forms of the edition. Not asked of an expectation with dot segments: a library
+   * Whether the target is it by the normal forms of the spec. Not asked of an expectation with dot segments: a library
    * that leaves them has another answer, not an equivalent one. True where met is.
    */
   equivalent: boolean;
-  /** Why what was expected is not a URI reference by the edition's grammar; null where it is one, or there is no such production. Everything else is answered anyway. */
+  /** Why what was expected is not a URI reference by the spec's grammar; null where it is one, or there is no such production. Everything else is answered anyway. */
   fault: Problem | null;
   /**
    * The range of what was expected that the target does not have: without what both begin and end with. Of length 0 where the
@@ -637,12 +639,12 @@ export interface Expectation extends Answer {
   differs: Span;
   /** The range of the target that takes its place; null where there is no target. */
   instead: Span | null;
-  /** Who gives what was expected, the earliest document first, and of each document with as few options as will do. */
+  /** Who gives what was expected, the earliest spec first, and of each spec with as few options as will do. */
   by: ExpectedBy[];
   /**
    * What would give it, the smallest change first, at most five: of changes near the root that lead to the same, those by which the
    * reference stays relative to the same directory come first; before "//" in front of a host comes its scheme with "//"; the shortest reference comes last. None where it is met, or nothing that is tried gives it. Each was
-   * resolved by the edition with the options of the request. Those that give an equivalent are there if none gives it to the letter.
+   * resolved by the spec with the options of the request. Those that give an equivalent are there if none gives it to the letter.
    */
   changes: Change[];
   /** null where no known pattern applies, and where it is met; where it is equivalent, only ways of writing are given. */
@@ -665,7 +667,7 @@ export interface LikelyExpectation {
 }
 
 /**
- * What an edition says of the scheme that a text begins with. Where it defines the scheme, a run
+ * What a spec says of the scheme that a text begins with. Where it defines the scheme, a run
  * of its listing, which has the one text, is what a client does: it takes the text apart, decodes
  * parts, and sends messages. In the edits of such a run a text that is an octet beyond US-ASCII,
  * which an encoding stood for, is one character, from U+0080 to U+00FF.
@@ -676,29 +678,29 @@ export interface SchemeAnswer {
   /** The name as the text has it; null where it begins with no scheme. */
   name: string | null;
   /**
-   * "none": the text begins with no scheme; "defined": the document defines it; "named": it names
+   * "none": the text begins with no scheme; "defined": the spec defines it; "named": it names
    * it and defines nothing; "reserved": it is kept for a use to come; "experimental": it is for
-   * anybody to try things with; "unknown": the document says nothing of it. By the URL Standard,
+   * anybody to try things with; "unknown": the spec says nothing of it. By the URL Standard,
    * "special" or "not-special".
    */
   standing: "none" | "defined" | "named" | "reserved" | "experimental" | "unknown" | "special" | "not-special";
-  /** Document and section that say so, or that say what there is to say of such names; null where none does. */
+  /** Spec and section that say so, or that say what there is to say of such names; null where none does. */
   section: string | null;
-  /** What the text must match; null where the document has no production for it. */
+  /** What the text must match; null where the spec has no production for it. */
   production: string | null;
   errors: Problem[];
-  /** Those of the scheme; where the document does not define it, those of any text. */
+  /** Those of the scheme; where the spec does not define it, those of any text. */
   parts: Part[];
   /** Those that any text has, whatever its scheme. */
   generic: Part[];
-  /** The default port; null where the scheme has none, or the document does not give it. */
+  /** The default port; null where the scheme has none, or the spec does not give it. */
   port: string | null;
-  /** Document and section that give it, where that is not where the scheme is defined; otherwise null. */
+  /** Spec and section that give it, where that is not where the scheme is defined; otherwise null. */
   portSection: string | null;
-  /** Document and section that ask clients to let a gateway be named for a scheme that they do not know, as this may be one; null where none do. */
+  /** Spec and section that ask clients to let a gateway be named for a scheme that they do not know, as this may be one; null where none do. */
   gateways: string | null;
   /**
-   * The name of the scheme, in lower case, where the document defines it; null where not. So are the next two, but in
+   * The name of the scheme, in lower case, where the spec defines it; null where not. So are the next two, but in
    * the URL Standard, which says the same of all schemes: the record of the URL, whether its scheme is special, and
    * its origin (URL Standard, 4.2 and 4.7), and nothing of a client.
    */
@@ -747,8 +749,8 @@ export interface RuntimeField {
  * What a call throws. What a text brings is never thrown: a text that is not valid has an answer like any other.
  *
  * A call that was made wrongly throws a TypeError, whose message names the argument: "bad-argument" if it is not
- * of its type or values, "not-found" if there is no such edition, production, component, charset, format, or step.
- * "unspoken" is of a document that does not speak of what was asked for; lacks says of what, as in Edition.lacks.
+ * of its type or values, "not-found" if there is no such spec, production, component, charset, format, or step.
+ * "unspoken" is of a spec that does not speak of what was asked for; lacks says of what, as in Edition.lacks.
  * "too-long" is of {@link Engine.detail}: the run has the step, but what comes before it is more than the engine keeps.
  *
  * "bad-line" is of {@link Request.lines}: a line isn't in the language, or there is no such line. "endless": the
@@ -770,7 +772,7 @@ export interface CallError extends Error {
   didYouMean?: string;
 }
 
-/** What a document may have besides its algorithm, and an edition may therefore lack. */
+/** What a spec may have besides its algorithm, and may therefore lack. */
 export type Capability =
   | "components"
   | "syntax"
@@ -791,7 +793,7 @@ export interface Register {
   buffer: boolean;
   /** Of a buffer: whether a segment is taken with the "/" after it, and not with the one before it. */
   slashAfter: boolean;
-  /** The component that it holds, by its name in the edition; "" where it holds none. */
+  /** The component that it holds, by its name in the spec; "" where it holds none. */
   component: string;
   /**
    * Of which texts it is the component. Both "reference" and "target" where the algorithm
@@ -830,13 +832,13 @@ export interface Line {
   /** Whether it, or what is in it, may be carried out more than once. */
   loop?: boolean;
   /**
-   * Whether something is to be said of it: what was decided where the document leaves it open, or
+   * Whether something is to be said of it: what was decided where the spec leaves it open, or
    * what an erratum would change. The word catalogue has it.
    */
   decided: boolean;
 }
 
-/** A class of characters, as the document names it. */
+/** A class of characters, as the spec names it. */
 export interface CharacterClass {
   name: string;
   section: string;
@@ -848,18 +850,18 @@ export interface CharacterClass {
 export interface Stretch {
   start: number;
   end: number;
-  /** Index into the edition's classes; null: in none of them. */
+  /** Index into the spec's classes; null: in none of them. */
   class: number | null;
 }
 
-/** A rule of an edition's grammar. */
+/** A rule of a spec's grammar. */
 export interface Rule {
   name: string;
-  /** Document and section. */
+  /** Spec and section. */
   section: string;
   /**
-   * What stands to the right of "=": where it is not respelled, as the document prints it, but for
-   * white space and comments. It is a notation that one matcher can read for all documents.
+   * What stands to the right of "=": where it is not respelled, as the spec prints it, but for
+   * white space and comments. It is a notation that one matcher can read for all specs.
    */
   definition: string;
   /**
@@ -868,7 +870,7 @@ export interface Rule {
    */
   decided: boolean;
   /**
-   * Whether the document spells it in another way: "1*[ a ]" for "1*( a )", a list of letters for
+   * Whether the spec spells it in another way: "1*[ a ]" for "1*( a )", a list of letters for
    * their range, characters without quotation marks. The word catalogue says how.
    */
   respelled?: true;
@@ -892,7 +894,7 @@ export type TreeNode = [rule: number, start: number, end: number, next: number, 
  * those within it.
  */
 export interface Tree {
-  /** The production that the text is held against; null where the document has none for it. */
+  /** The production that the text is held against; null where the spec has none for it. */
   production: string | null;
   /** The length of the text that it has to derive, which ends before a fragment that it doesn't include. */
   length: number;
@@ -931,13 +933,13 @@ export interface Listing {
 
 export interface Edition {
   id: string;
-  /** Of publication; of a document that goes on changing, that of the state which this is. */
+  /** Of publication; of a spec that goes on changing, that of the state which this is. */
   year: number;
-  /** The state of a document that goes on changing, and its day, as in "2026-07-01"; absent where it was published once. */
+  /** The state of a spec that goes on changing, and its day, as in "2026-07-01"; absent where it was published once. */
   living?: { commit: string; day: string };
-  /** Whether it is the edition that is used where none is named; absent where it is not. */
+  /** Whether it is the spec that is used where none is named; absent where it is not. */
   standard?: true;
-  /** Of what the document does not speak. Of an edition that is baked beside another one, this is left out, like all that draws it. */
+  /** Of what the spec does not speak. Of a spec that is baked beside another one, this is left out, like all that draws it. */
   lacks: Capability[];
   /** As citations begin: "RFC 3986". */
   document: string;
@@ -949,11 +951,11 @@ export interface Edition {
   /** The same, each with its values. */
   options: Option[];
   classes: CharacterClass[];
-  /** The document's regular expression; null where it has none. */
+  /** The spec's regular expression; null where it has none. */
   expression: { section: string; pattern: string; decided: boolean } | null;
 }
 
-/** An example that a document prints. The id never changes. */
+/** An example that a spec prints. The id never changes. */
 export interface Example {
   id: string;
   edition: string;
@@ -962,7 +964,7 @@ export interface Example {
    * "resolve": a reference and its target; "dots": a path and what is left without dot segments; "parse": a
    * URI that the grammar accepts; "equivalent": a URI and another one;
    * "different": a URI and one that it is not equivalent to; "extract": a text and the URIs in it.
-   * And what documents print besides: "part": a text that one rule derives; "encode": data, and what stands
+   * And what specs print besides: "part": a text that one rule derives; "encode": data, and what stands
    * for them; "parts": a URI, and the values of components of it; "groups": a URI, and what the groups of the expression match; "buffers": a path, and both
    * buffers after each step; "client": a URL, and what a client sends because of it.
    */
@@ -981,11 +983,11 @@ export interface Example {
     | "client";
   /** Of a reference; or, of a part, a text of ours that becomes a whole URI when the part is appended. */
   base?: string;
-  /** Of a part, the rule; of data, the charset where it is not the edition's. */
+  /** Of a part, the rule; of data, the charset where it is not the spec's. */
   of?: string;
   /** The reference, the URI, the path, the data or the text. */
   input: string;
-  /** What the document prints; several where it prints several, and of "parts", "groups", "buffers" and "client" line by line. */
+  /** What the spec prints; several where it prints several, and of "parts", "groups", "buffers" and "client" line by line. */
   want: string[];
   /** false for the answer that is given "for backward compatibility"; validating is the word of 2003 for it. */
   strict?: boolean;
@@ -999,8 +1001,8 @@ export interface Example {
 }
 
 /**
- * What an edition makes of an example: an answer, or of a single URI whether its grammar accepts it, or
- * lines as those that the document prints. Nothing of that where the edition has nothing to make it with:
+ * What a spec makes of an example: an answer, or of a single URI whether its grammar accepts it, or
+ * lines as those that the spec prints. Nothing of that where the spec has nothing to make it with:
  * no such rule, no expression, no two buffers, no definition of the scheme.
  */
 export interface Cell extends Partial<Answer> {
@@ -1008,11 +1010,11 @@ export interface Cell extends Partial<Answer> {
   valid?: boolean;
   lines?: string[];
   /**
-   * Whether that is what the document prints; null where there is nothing, and where it is not computed: by
-   * most editions, whether two URIs are equivalent.
+   * Whether that is what the spec prints; null where there is nothing, and where it is not computed: by
+   * most specs, whether two URIs are equivalent.
    */
   agrees: boolean | null;
-  /** The clause by which the answer is not that of the document's edition. */
+  /** The clause by which the answer is not that of the spec that prints the example. */
   because?: Cause;
   /** Where there are several, the others. */
   also?: Cause[];
@@ -1054,11 +1056,11 @@ export interface LineChange {
 /** A component that data can be written into. */
 export interface DataComponent {
   /**
-   * The same in all editions, for what is the same: "path", "params", "query", "fragment", "userinfo", "password", "host", or
+   * The same in all specs, for what is the same: "path", "params", "query", "fragment", "userinfo", "password", "host", or
    * one of RFC 1738's. Of the URL Standard's sets of characters, "special-query", "opaque-host", "component" and "form" besides.
    */
   id: string;
-  /** The document's own name. */
+  /** The spec's own name. */
   name: string;
   section: string;
 }
@@ -1100,9 +1102,9 @@ export interface NameLabel {
 export interface Encoded {
   edition: string;
   component: DataComponent;
-  /** Those of the edition. */
+  /** Those of the spec. */
   components: DataComponent[];
-  /** decided: something is to be said of it, as the document only advises it or leaves it open, or as another one was asked for. */
+  /** decided: something is to be said of it, as the spec only advises it or leaves it open, or as another one was asked for. */
   charset: { id: string; section: string; decided: boolean; basis: Basis; own: string; ownBasis: Basis };
   charsets: string[];
   /** null where a character has no octets in the charset. */
@@ -1212,7 +1214,7 @@ export interface Found {
   /** What in the whole is no part of the URI, in its order: the rest of it is the URI. "break": white space with the end of a line in it. */
   marks: { kind: "open" | "prefix" | "space" | "break" | "punctuation" | "close"; span: Span }[];
   doubts: Doubt[];
-  /** What the URI was held against; null where the edition has none for it. */
+  /** What the URI was held against; null where the spec has none for it. */
   production: string | null;
   /** Why it does not match, with offsets in the URI; empty where it does. */
   errors: Problem[];
@@ -1247,7 +1249,7 @@ export interface Wrapper {
 export interface Extracted {
   edition: string;
   wrappers: Wrapper[];
-  /** Documents and sections; null where the document does not speak of it. */
+  /** Specs and sections; null where the spec does not speak of it. */
   sections: {
     delimiting: string;
     prefix: string | null;
@@ -1255,14 +1257,14 @@ export interface Extracted {
     hyphen: string | null;
     suffix: string | null;
   };
-  /** The ids of remarks on what the document leaves open. */
+  /** The ids of remarks on what the spec leaves open. */
   decided: string[];
   /** In the order of the text, as many of the first as the limit allows; none overlaps another. */
   found: Found[];
   /**
    * What was looked at and not taken for a URI. "unclosed": an opening bracket or quote before a URI; "empty": a
    * wrapper with nothing in it; "unknown": a word with a colon, and neither a known scheme nor "//"; "no-wrapper":
-   * a URI in no wrapper that the edition has; "broken": a wrapper in which a scheme may be broken over lines, and it
+   * a URI in no wrapper that the spec has; "broken": a wrapper in which a scheme may be broken over lines, and it
    * cannot be told where it begins.
    */
   passed: { why: "unclosed" | "empty" | "unknown" | "no-wrapper" | "broken"; section: string; span: Span }[];
@@ -1297,7 +1299,7 @@ export interface HostPiece {
   from: "written" | "elided" | "dotted" | "number";
 }
 
-/** How an edition reads a host. */
+/** How a spec reads a host. */
 export interface Host {
   edition: string;
   section: string;
@@ -1344,7 +1346,7 @@ export interface FoundBase {
   text: string;
   folded: boolean;
   /**
-   * "used": it is the base of its layer. Or it is not: "another" one counts; the edition does "not-known" the layer; it has
+   * "used": it is the base of its layer. Or it is not: "another" one counts; the spec does "not-known" the layer; it has
    * "overruled" the default; the "syntax" is that of no URI; it is "not-absolute" and must be; it is relative, and there is
    * "no-outer" base to resolve it against, or "no-target" to which it leads; it is "too-long" to be looked at.
    */
@@ -1371,7 +1373,7 @@ export interface FoundBase {
 /** A layer from which a base may come. */
 export interface BaseLayer {
   layer: "embedded" | "enclosing" | "retrieval" | "default";
-  /** null where the edition does not know the layer. */
+  /** null where the spec does not know the layer. */
   section: string | null;
   /** Index in "enclosing"; null for the other layers, and where there is no entity. */
   entity: number | null;
@@ -1395,7 +1397,7 @@ export interface DocumentBase {
   why: FoundBase["from"] | "empty-default" | "none" | "no-relative";
   /** How many of the outermost entities were not looked at. */
   omitted: number;
-  /** The section that has the header fields; null where the edition leaves them to another document. */
+  /** The section that has the header fields; null where the spec leaves them to another spec. */
   fields: string | null;
   /** The section by which relative references need a base with a hierarchical path; null if none does. */
   hierarchy: string | null;
@@ -1425,9 +1427,9 @@ export interface Engine {
   explain(request: Request): Explanation;
   /** The single lines of a step of the run that explain gives for the same request, where its steps are groups. The request's limit is on them. */
   detail(request: Request, group: number): Detail;
-  /** What every edition makes of a request, the earliest first. Without reasons, "because" is null, and a long text takes a tenth of the time. */
+  /** What every spec makes of a request, the earliest first. Without reasons, "because" is null, and a long text takes a tenth of the time. */
   answers(request: Request & { reasons?: boolean }): EditionAnswer[];
-  /** Where the run of a request parts from the other edition's; null where the answers are the same, and with {@link Options.set}. */
+  /** Where the run of a request parts from the other spec's; null where the answers are the same, and with {@link Options.set}. */
   parting(request: Request, other: string): Parting | null;
   /**
    * What would give the target that somebody expected of a request, or that a library gave; who gives it; and where the run loses
@@ -1440,8 +1442,8 @@ export interface Engine {
    */
   likely(request: Request): LikelyExpectation | null;
   /**
-   * Whether a rule of the edition's grammar derives the text. Without a production, it's the rule for a reference, as in explain,
-   * and the edition's first production if there is no such rule. It has to derive the whole text if you name it. base: that the text
+   * Whether a rule of the spec's grammar derives the text. Without a production, it's the rule for a reference, as in explain,
+   * and the spec's first production if there is no such rule. It has to derive the whole text if you name it. base: that the text
    * is a reference to; absent: as without one. It counts in the URL Standard, whose rules for a relative URL go by its scheme.
    */
   validate(
@@ -1452,7 +1454,7 @@ export interface Engine {
   normalize(text: string, options?: { scheme?: boolean } & Partial<Omit<Request, "base" | "reference">>): Normalized;
   /**
    * Whether two texts are the same, rung by rung; what is relative is resolved first, by the same options as explain's.
-   * The edition may be "rfc3987" as well, for IRIs: characters then says whether they are normalized. Unless a limit is
+   * The spec may be "rfc3987" as well, for IRIs: characters then says whether they are normalized. Unless a limit is
    * given, at most 10,000 steps of each side are recorded.
    */
   compare(
@@ -1461,13 +1463,13 @@ export interface Engine {
     options?: { base?: string; characters?: boolean } & Partial<Omit<Request, "base" | "reference">>,
   ): Comparison;
   /**
-   * The shortest reference that leads from the base to the target, by the edition and its options. By the URL Standard, to
+   * The shortest reference that leads from the base to the target, by the spec and its options. By the URL Standard, to
    * the URL that the target is, and without a validation error that the target has not.
    */
   relativize(base: string, target: string, options?: Partial<Omit<Request, "base" | "reference">>): Relative;
-  /** Of which class of the edition each character is. */
+  /** Of which class of the spec each character is. */
   characters(text: string, options?: Partial<Options> & { edition?: string }): Stretch[];
-  /** Which rules of the edition's grammar derive the text. */
+  /** Which rules of the spec's grammar derive the text. */
   tree(text: string, options?: TreeOptions): Tree;
   /** The fast way: a valid URI reference into its components, null for anything else. A failure means that the engine has stopped. */
   parse(text: string): Components | null;
@@ -1477,11 +1479,11 @@ export interface Engine {
    * English, or says what it is handed: see FigureWords.
    */
   figure(request: Request, format: "text" | "markdown" | "html" | "svg", words?: FigureWords): string;
-  /** What the edition says of the scheme of the text, and what a client does with it; at most so many steps are recorded. */
+  /** What the spec says of the scheme of the text, and what a client does with it; at most so many steps are recorded. */
   scheme(text: string, options?: { edition?: string; limit?: number }): SchemeAnswer;
   /**
-   * How data are written into a component of the edition, by its id or name, and read again; in another charset than the
-   * edition's: "utf-8", "iso-8859-1", which the URL Standard takes for windows-1252, or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
+   * How data are written into a component of the spec, by its id or name, and read again; in another charset than the
+   * spec's: "utf-8", "iso-8859-1", which the URL Standard takes for windows-1252, or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
    */
   encode(data: string, options?: { edition?: string; component?: string; charset?: string; limit?: number }): Encoded;
   /**
@@ -1502,12 +1504,12 @@ export interface Engine {
   /** The IRI that a URI is converted to; with names, labels of its host in Punycode become characters. */
   toIRI(text: string, options?: { names?: boolean; limit?: number }): IRIAnswer;
   /**
-   * The URIs in running text, as the edition says how they are set off from it. limit: at most so many URIs, marks in
+   * The URIs in running text, as the spec says how they are set off from it. limit: at most so many URIs, marks in
    * them and places passed over, together.
    */
   extract(text: string, options?: { edition?: string; limit?: number }): Extracted;
   /**
-   * How the edition reads a host, alone or with user information and port. opaque: to the URL Standard, which takes it
+   * How the spec reads a host, alone or with user information and port. opaque: to the URL Standard, which takes it
    * alone, that its scheme is not special.
    */
   host(text: string, options?: { edition?: string; opaque?: boolean }): Host;
@@ -1518,7 +1520,7 @@ export interface Engine {
   runtime(request: { base: string; reference: string; set?: Options["set"] }): Runtime;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[];
-  /** What every edition makes of the examples of one edition's document. */
+  /** What every spec makes of the examples that one spec prints. */
   board(edition: string): { id: string; cells: Cell[] }[];
 }
 
