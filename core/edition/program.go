@@ -31,7 +31,7 @@ func (p *Program) Resolve(base, reference string, o Options, t *trace.Trace) Res
 type Unchangeable struct{ Edition *Edition }
 
 func (u Unchangeable) Error() string {
-	return "the lines of " + u.Edition.Document + " cannot be changed, as its listing does not run"
+	return u.Edition.Document + ": its lines cannot be changed, because its listing does not run"
 }
 
 // Changed returns the edition with some lines of its listing changed. The error is an [Unchangeable] or a

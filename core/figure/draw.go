@@ -74,7 +74,7 @@ func Draw(e *edition.Edition, base, reference string, o edition.Options, format 
 	run := trace.New(e.Listing, mostSteps, base, reference)
 	result := e.Resolve(base, reference, o, run)
 
-	d := &drawing{words: words, source: source(e, o)}
+	d := &drawing{words: words, source: source(e, o, words)}
 	rows, end := d.rows(e.Listing, run, base, reference)
 	ofBase, ofReference := e.PartsOf(base, reference, &result)
 	d.sections = []*section{
@@ -108,9 +108,12 @@ func (d *drawing) note(name string, values ...string) {
 	d.notes = append(d.notes, d.words.say(name, values...))
 }
 
-// source names a document, and the options that are not at its own choice.
-func source(e *edition.Edition, o edition.Options) string {
+// source names a spec as a sentence does, and the options that are not at its own choice.
+func source(e *edition.Edition, o edition.Options, words Words) string {
 	s, year := e.Document, e.Dated.String()
+	if named := words.say(e.ID); named != "" {
+		s = named
+	}
 	if !strings.HasSuffix(s, year) {
 		s += " (" + year + ")"
 	}

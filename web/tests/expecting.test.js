@@ -135,7 +135,7 @@ inPage(
   `${link({ base: "http://a/b", reference: "#s", edition: "rfc2396" })}&expected=http://a/b%23s`,
   async (page) => {
     const report = await copiedBy(page, () => button(page, "expectation:copy").click());
-    const who = "RFC 1808, RFC 3986, and URL Standard";
+    const who = "RFC 1808, RFC 3986, and the URL Standard";
     const rest = words.say("expectation:report:without", { expected: "http://a/b#s", count: 3, who });
     assert.ok(report.split("\n")[0].endsWith(inMarkdown(rest)), report);
   },

@@ -75,23 +75,23 @@ export default {
   reference: "Reference",
   /** The figures of encoded data, of a text with URIs, and of a host. */
   encoding: {
-    caption: "{text} as {component}, according to {document} ({year})",
+    caption: "{text} as {component} ({document}, {year})",
     encoded: "Encoded",
     characters: "Characters, octets, written as",
     impossible: "(cannot be encoded)",
   },
   extract: {
-    caption: "URIs in {text}, according to {document} ({year})",
+    caption: "URIs in {text} ({document}, {year})",
     text: "Text",
     found: "Found",
     none: "(no URI)",
     invalid: "(not valid)",
     or: "or perhaps",
   },
-  host: { caption: "Host {text}, according to {document} ({year})", rule: "Rule", made: "Parts", none: "(not a host)" },
+  host: { caption: "Host {text} ({document}, {year})", rule: "Rule", made: "Parts", none: "(not a host)" },
   /** The figures of a comparison and of a normal form; the rungs have the names in compare.js. */
   compare: {
-    caption: "Whether {text} and {other} are equivalent, according to {document} ({year})",
+    caption: "Whether {text} and {other} are equivalent ({document}, {year})",
     a: "URI A",
     b: "URI B",
     ends: "Result",
@@ -99,10 +99,10 @@ export default {
     apart: "They do not meet, but that does not prove that they identify different things.",
     none: "There is nothing to compare.",
   },
-  normalization: { caption: "How {text} is normalized, according to {document} ({year})" },
+  normalization: { caption: "How {text} is normalized ({document}, {year})" },
   /** The figure of where a base comes from; the layers have the names in documents.js. */
   layers: {
-    caption: "Base according to {document} ({year}): {text}",
+    caption: "Base ({document}, {year}): {text}",
     empty: "(the empty string)",
     none: "(none)",
     nothing: "(nothing)",
@@ -111,12 +111,12 @@ export default {
   },
   /** The figure of what a client does with a URL. */
   origin: {
-    caption: "The origin of {text}, according to {document} ({year})",
+    caption: "The origin of {text} ({document}, {year})",
     label: "Origin",
     none: "(not a URL)",
   },
   scheme: {
-    caption: "What a client does with {text}, according to {document} ({year})",
+    caption: "What a client does with {text} ({document}, {year})",
     url: "URL",
     sent: "Messages",
     connection: "(connects to {text})",

@@ -16,6 +16,7 @@ export default {
   "excess-refused": "the reference goes above the root",
   "no-base-scheme": "the base has no scheme",
   source: "Resolved by {source}.",
+  "url-standard": "the URL Standard",
   whole: "{reference} resolved against {base} by {source}: {answer}",
   underlined: "Underlined: solid, from the base; dashed, from the reference; dotted, from neither.",
   "first-steps": "The figure shows the first {shown} of {all} steps.",
