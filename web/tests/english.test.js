@@ -38,6 +38,10 @@ const names = [
   [/\bsmall letters?\b|\bcapitals\b/, "lowercase, uppercase"],
   [/\bfaults?\b/, "syntax error"],
   [/\b(findings?|notices?)\b/, "note"],
+  [
+    /(?<!-)\beditions?\b|\b[Tt](he|his) document (asks|does not (say|mention|list|print)|leaves|lists|prints|says)\b/,
+    "spec",
+  ],
 ];
 
 /** What is said on purpose: the text around it, and the reason. @type {[text: RegExp, reason: string][]} */
@@ -102,7 +106,14 @@ test("the course and the Markdown files are plain English", () => {
 });
 
 test("the patterns find what they are for", () => {
-  for (const text of ["this is no URI", "that of the base", "the segment goes.", "Whoever reads this", "it climbs"])
+  for (const text of [
+    "this is no URI",
+    "that of the base",
+    "the segment goes.",
+    "Whoever reads this",
+    "it climbs",
+    "this edition",
+  ])
     assert.equal(wrong(text, "", [...idioms, ...names]).length, 1, text);
   for (const text of ["There is no scheme.", "goes up a level"]) assert.deepEqual(wrong(text, "", idioms), [], text);
 });

@@ -24,7 +24,7 @@ export default {
     "split-url": "The URL is split at that colon: {parts}.",
     absolute: "The reference is a complete URL, so it is the target as it is: ‹{set}›.",
     "no-relative-form":
-      "It is not a complete URL, and this document does not say how to complete one, so it has no target.",
+      "It is not a complete URL, and this spec does not say how to complete one, so it has no target.",
   },
 
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
