@@ -75,9 +75,9 @@ export default {
   "no-cases": "{file} 中没有用例。",
   uri: "URI",
   checked: "相同：{agree}，不同：{differ}，未读取：{unread}",
-  differs: "{base} + {reference}：预期 {expected}，而 {document} 给出 {answer}",
+  differs: "{base} + {reference}：预期 {expected}，而 {ui:spec} 给出 {answer}",
   nothing: "（没有目标）",
-  "as-expected": "{document} 给出预期的结果。",
+  "as-expected": "{ui:spec-first} 给出预期的结果。",
   nobody: "没有规范给出预期的结果。",
 
   conformance: {
@@ -86,18 +86,18 @@ export default {
     row: "{document}：{agree}/{cases}",
     follows: {
       by: "except",
-      0: "它在所有用例中都遵循 {document}。",
-      1: "它遵循 {document}，只有一个用例除外：",
-      other: "它最接近 {document}，有 {except} 个用例不同：",
+      0: "它在所有用例中都遵循 {ui:spec}。",
+      1: "它遵循 {ui:spec}，只有一个用例除外：",
+      other: "它最接近 {ui:spec}，有 {except} 个用例不同：",
     },
     misses: {
       by: "except",
-      0: "它在所有用例中都遵循 {document}。",
-      other: "它在 {except} 个用例中没有遵循 {document}：",
+      0: "它在所有用例中都遵循 {ui:spec}。",
+      other: "它在 {except} 个用例中没有遵循 {ui:spec}：",
     },
-    differs: "{base} + {reference}：结果是 {answer}，而 {document} 给出 {target}",
+    differs: "{base} + {reference}：结果是 {answer}，而 {ui:spec} 给出 {target}",
     more: "……还有 {count} 个，“--format json”会全部列出",
-    with: "{document}（{options}）",
+    with: "{ui:spec}（{options}）",
   },
 
   table: { document: "规范", answer: "目标", reason: "为什么不同" },

@@ -27,7 +27,7 @@ export default {
     meet: {
       by: "at",
       equals: "按 {document}，两者相等，因为解析得到同一个 URL。",
-      other: "按 {document}，规范化{done}之后，两者等价。",
+      other: "按 {ui:spec}，规范化{done}之后，两者等价。",
     },
     string: {
       by: "resolved",
@@ -40,12 +40,12 @@ export default {
     "apart-part": "不同之处在于 ‹{part}›，在 A 中是 ‹{a}›，在 B 中是 ‹{b}›。两者仍可能指同一个东西。",
     "but-fragment": "两者因为片段不同，在哪一级都不相同。获取内容时用不到片段；不计片段，两者在“{rung}”这一级相同。",
     "no-target": "其中一个没有目标，无法比较。",
-    normal: "按 {document}，这个 URI 与它的规范形式等价。",
+    normal: "按 {ui:spec}，这个 URI 与它的规范形式等价。",
     "normal-guarded": "前面的 ‹/.› 保证路径仍读作路径；没有它，‹//› 后面的文本会被当作主机。",
-    "normal-already": "按 {document}，这个 URI 已经是规范形式。",
+    "normal-already": "按 {ui:spec}，这个 URI 已经是规范形式。",
     "normal-resolved": "它是相对引用，所以先解析为 ‹{target}›。",
     "none-yet": "输入一个 URI，就能看到它的规范形式。",
-    "apart-address": "两者在哪一级都不相同，但 ‹{a}› 和 ‹{b}› 是同一个 IPv6 地址，只是 {document} 不按数值比较地址。",
+    "apart-address": "两者在哪一级都不相同，但 ‹{a}› 和 ‹{b}› 是同一个 IPv6 地址，只是 {ui:spec} 不按数值比较地址。",
   },
   "normal-form": "规范形式",
 
@@ -64,7 +64,7 @@ export default {
   },
 
   /** The ladder. */
-  ladder: "{document} 的比较阶梯",
+  ladder: "{ui:spec} 的比较阶梯",
   /** What each rung normalizes, in a sentence. */
   done: {
     case: "大小写",
@@ -202,7 +202,7 @@ export default {
   forms: {
     title: "目标的其他写法",
     shortest: "相对于这个基准的最短引用",
-    normal: "按 {document} 的规范形式",
+    normal: "按 {ui:spec} 的规范形式",
     guarded: "前面加上 /.",
     guards:
       "目标是 ‹{target}›，与算法得到的完全一样。但程序再次解析这段文本时，会把 ‹//› 后面的文本当作主机，而它原本属于路径。在前面加上 ‹/.›，它就仍属于路径。",

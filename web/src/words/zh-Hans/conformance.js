@@ -16,8 +16,8 @@ export default {
   count: "只列出结果时，必须正好 {count} 个，每个用例一个。",
   follows: {
     by: "except",
-    0: "在全部 {cases} 个用例中，它都遵循 {document}。",
-    other: "它最接近 {document}：{cases} 个结果中有 {agree} 个相同。",
+    0: "在全部 {cases} 个用例中，它都遵循 {ui:spec}。",
+    other: "它最接近 {ui:spec}：{cases} 个结果中有 {agree} 个相同。",
   },
   shared: "与各份规范一致的结果",
   differing: "不同之处",

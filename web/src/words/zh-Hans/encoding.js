@@ -31,9 +31,9 @@ export default {
     "form-same": { by: "count", other: "共有 {count} 个名值对，序列化后文本不变。" },
     form: { by: "count", 0: "没有名值对。", other: "共有 {count} 个名值对，序列化后写法不同。" },
     "host-empty": "输入主机，可以是名称或地址。",
-    host: "{kind}，符合 {document} 的规则 ‹{rule}›。",
+    host: "{kind}，符合 {ui:spec} 的规则 ‹{rule}›。",
     "host-read": "{kind}，由 {document} 的 {rule} 读取。",
-    "host-none": "不符合 {document} 中主机的任何一种形式。",
+    "host-none": "不符合 {ui:spec} 中主机的任何一种形式。",
     "iri-empty": "输入 IRI，即可以含有任何文字的地址。",
     "iri-stays": "它本来就是 URI，不需要编码。",
     iri: {

@@ -46,8 +46,8 @@ export default {
 
   /** The bug report: Markdown. */
   report: {
-    title: "{document} 以 ‹{base}› 为基准解析 ‹{reference}›，得到 ‹{target}›{rest}",
-    "title-without": "{document} 以 ‹{base}› 为基准解析 ‹{reference}›，没有目标{rest}",
+    title: "{ui:spec-first} 以 ‹{base}› 为基准解析 ‹{reference}›，得到 ‹{target}›{rest}",
+    "title-without": "{ui:spec-first} 以 ‹{base}› 为基准解析 ‹{reference}›，没有目标{rest}",
     met: "，与预期一致",
     equivalent: "，它与 ‹{expected}› 等价",
     not: {
@@ -71,7 +71,7 @@ export default {
     who: { by: "answered", yes: "谁给出程序库的结果", other: "谁给出预期的目标" },
     lost: "链接所示的过程中：{lost}（{section}）",
     link: "逐步查看：{link}",
-    agrees: "谁与 {document} 的结果相同",
+    agrees: "谁与 {ui:spec} 的结果相同",
     run: "逐步的过程",
   },
 };

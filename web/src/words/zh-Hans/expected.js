@@ -5,8 +5,8 @@
  */
 export default {
   met: "目标就是预期的目标。",
-  equivalent: "按 {document}，两者等价。",
-  fault: "预期的文本不符合 {document} 的语法。",
+  equivalent: "按 {ui:spec}，两者等价。",
+  fault: "预期的文本不符合 {ui:spec} 的语法。",
   "too-long": "文本太长，无法查找怎样改动才能得到它。",
   changes: "这样改就能得到它：",
   "no-changes": "对基准或引用稍作改动，都得不到它。",
@@ -14,13 +14,13 @@ export default {
 
   "given-by": {
     by: "here",
-    undefined: "{document} 给出它。",
-    other: "{document} 给出它，两个过程从第 {here} 步开始不同。",
+    undefined: "{ui:spec-first} 给出它。",
+    other: "{ui:spec-first} 给出它，两个过程从第 {here} 步开始不同。",
   },
   "given-by-options": {
     by: "here",
-    undefined: "选项为 {options} 时，{document} 给出它。",
-    other: "选项为 {options} 时，{document} 给出它，两个过程从第 {here} 步开始不同。",
+    undefined: "选项为 {options} 时，{ui:spec-first} 给出它。",
+    other: "选项为 {options} 时，{ui:spec-first} 给出它，两个过程从第 {here} 步开始不同。",
   },
   nobody: "没有规范给出它。",
 
@@ -121,13 +121,13 @@ export default {
     "merged-query": "查询不会合并，引用的查询取代基准的查询。",
     "kept-fragment": "基准的片段不属于目标。",
     "kept-dots": "点段会从路径中去掉。",
-    "excess-dots": "‹../› 多于可以向上的级数，{document} 保留多余的部分。",
+    "excess-dots": "‹../› 多于可以向上的级数，{ui:spec-first} 保留多余的部分。",
     "dots-in-query": "点段只从路径中去掉，不从查询中去掉。",
     directory: "路径末尾的 ‹.› 或 ‹..› 会留下 ‹/›。",
     "empty-part": "空的查询或片段连同分隔符一起保留。",
     "empty-segment": "两个斜杠之间是一个空路径段，它同样算一级，也会保留。",
     "empty-authority": "两者只差 ‹//› 和一个空的主机，而主机为空不等于没有主机。",
-    "current-document": "这个引用指当前文档，所以按 {document} 没有目标。",
+    "current-document": "这个引用指当前文档，所以按 {ui:spec} 没有目标。",
     "letter-case": "两者只有大小写不同。方案、主机和百分号编码不区分大小写，其他部分区分。",
     "percent-encoding": "两者只有百分号编码不同。解析引用时，只有 URL 标准会编码。",
     punycode: "两者只有主机的写法不同，只有 URL 标准把主机写成 Punycode。",

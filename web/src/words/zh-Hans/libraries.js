@@ -23,8 +23,8 @@ export default {
   computing: "正在比较记录的用例……",
   follows: {
     by: "exceptions",
-    0: "{document}（记录的 {total} 个用例全部一致）",
-    other: "{document}（记录的 {total} 个用例中只有 {exceptions} 个不同）",
+    0: "{ui:spec}（记录的 {total} 个用例全部一致）",
+    other: "{ui:spec}（记录的 {total} 个用例中只有 {exceptions} 个不同）",
   },
   table: "记录的 {cases} 个用例中，{calls} 个调用各有多少与规范一致",
   beside: "与规范比较",
@@ -38,7 +38,7 @@ export default {
     "数字表示调用在多少个用例中与规范一致。调用没有目标时，规范也没有目标才算一致。点选数字可以查看不同的用例。",
   which: "用例",
   "all-cases": "全部 {count} 个",
-  "printed-cases": "{document} 印出的 {count} 个",
+  "printed-cases": "{ui:spec} 印出的 {count} 个",
   whole: "全部一致",
   "as-written": "默认选项",
   cell: "{library}，{document}：{total} 个中有 {count} 个",
@@ -48,7 +48,7 @@ export default {
   markdown: "保存为 Markdown",
   otherwise: {
     by: "count",
-    0: "{library} 与 {document} 在所有用例中一致。",
-    other: "{library} 与 {document} 在 {count} 个用例中不同：",
+    0: "{library} 与 {ui:spec} 在所有用例中一致。",
+    other: "{library} 与 {ui:spec} 在 {count} 个用例中不同：",
   },
 };

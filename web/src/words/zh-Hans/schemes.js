@@ -22,16 +22,16 @@ export default {
   why: {
     empty: "输入一个 URL，或者选一个示例。",
     none: "URL 以方案名称和冒号开头。这段文本不是这样，所以客户端单凭它什么也做不了。",
-    defined: "{document} 定义了 ‹{name}›，规定了它的 URL 由哪些部分组成，各是什么意思。",
-    named: "{document} 提到了 ‹{name}›，但没有规定它的 URL 由哪些部分组成。",
-    reserved: "{document} 把名称 ‹{name}› 留给将来使用，没有为它规定任何内容。",
+    defined: "{ui:spec-first} 定义了 ‹{name}›，规定了它的 URL 由哪些部分组成，各是什么意思。",
+    named: "{ui:spec-first} 提到了 ‹{name}›，但没有规定它的 URL 由哪些部分组成。",
+    reserved: "{ui:spec-first} 把名称 ‹{name}› 留给将来使用，没有为它规定任何内容。",
     experimental: "以 ‹x-› 开头的名称供试验使用，‹{name}› 就是一个，它的意思由使用者自行约定。",
-    unknown: "{document} 没有定义名为 ‹{name}› 的方案，它的意思由别处规定。",
+    unknown: "{ui:spec-first} 没有定义名为 ‹{name}› 的方案，它的意思由别处规定。",
     special: "按{document}，‹{name}› 是六个特殊方案之一，这些方案的 URL 有专门的解析规则。",
     "not-special": "按{document}，‹{name}› 不是特殊方案，所以它的 URL 按通用规则解析。",
   },
   /** What each edition says about scheme names. */
-  names: "{document} 中的方案名称",
+  names: "{ui:spec} 中的方案名称",
   "names-label": "这份规范对方案名称的规定",
   says: {
     "url-1993":
