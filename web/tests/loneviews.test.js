@@ -419,7 +419,7 @@ test("baked figures name what they show and its document, and say what is drawn,
   for (const { shown, figure } of rows) {
     const drawn = figureOf(shown);
     const { document } = editionOf(engine, shown.edition);
-    assert.match(drawn, new RegExp(`<figcaption>[^]*${document} \\(\\d{4}\\)[^]*</figcaption>[^]*${figure.source}`));
+    assert.match(drawn, new RegExp(`<figcaption>[^]*\\(${document}, \\d{4}\\)[^]*</figcaption>[^]*${figure.source}`));
     assert.doesNotMatch(drawn, /\n\n/, shown.view);
   }
   assert.doesNotMatch(figureOf(two), new RegExp(say("compare:rungs:protocol")), "what is only explained is no form");
