@@ -2,8 +2,8 @@ package edition
 
 import "uriscope/core/trace"
 
-// Deviating is how a document departs from another one, where its algorithm has a switch for
-// each thing that it does otherwise. With all of them left out, it gives the other's answers.
+// Deviating is how a document departs from another one, where its algorithm can leave out each thing
+// that it does otherwise. With all of them left out, it gives the other's answers.
 type Deviating struct {
 	From       string // id of the edition that it departs from
 	Deviations []Deviation
@@ -20,6 +20,8 @@ type Deviation struct {
 	// Near is the clause by which runs of other documents come to the same place, [Clauses] where
 	// only their answer shows what they do.
 	Near Clause
+	// Forced are the answers by which it is left out. There are none where the algorithm has a switch for it.
+	Forced Forced
 	// Refuses says that it only makes the run fail. So it is no reason for an answer.
 	Refuses bool
 }

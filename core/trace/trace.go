@@ -307,11 +307,11 @@ func (t *Trace) Do(line string) {
 // Ask records a step whose line is a question, and returns the answer. The line is given
 // as for [Trace.Do].
 func (t *Trace) Ask(line string, answer bool) bool {
+	given := No
 	if answer {
-		t.begin(line, Yes)
-	} else {
-		t.begin(line, No)
+		given = Yes
 	}
+	t.begin(line, given)
 	return answer
 }
 

@@ -8,82 +8,87 @@ import (
 	"uriscope/core/trace"
 )
 
-// Deviations are a set of what the standard does and RFC 3986 does not, each a switch of the
-// parser. A run can leave any of them out; so which of them make the difference is found by
-// trying. With [All] of them left out, what remains is RFC 3986, section 5.2: tests hold the
-// two against each other.
+// Deviations are a set of what the standard does and RFC 3986 does not. A run can leave any of them
+// out; so which of them make the difference is found by trying. With all of them left out, what
+// remains is RFC 3986, section 5.2: tests hold the two against each other.
+//
+// Some are answers to questions of the listing, and left out by forcing the other answer. The rest
+// have names here: each is a switch of the parser.
 type Deviations uint64
 
 // The deviations, in the order in which they are asked for: those that change more come first.
 const (
 	Refusing    Deviations = 1 << iota // a bad host or port is a failure
-	BaseRead                           // so is a base that cannot be parsed, even where nothing is relative to it
+	_                                  // so is a base that cannot be parsed, even where nothing is relative to it
 	Blanks                             // controls and spaces at both ends are taken off
 	Tabs                               // tabs and line breaks are taken out
 	SchemeForm                         // only a letter, and then letters, digits, "+", "-" and "." make a scheme
 	SameScheme                         // "http:g" is relative to a base with its own scheme
-	Slashes                            // a special scheme is followed by a host, with any number of slashes
+	_                                  // a special scheme is followed by a host, with any number of slashes
 	Backslash                          // "\" is "/" in a special URL
 	FileHost                           // a file URL always has a host, and no port or user name
-	DriveLetter                        // Windows drive letters
+	_                                  // Windows drive letters
 	OpaquePath                         // a path without "/" and without a host has no segments
 	BaseDots                           // dot segments of the base are removed before anything else
 	EncodedDots                        // "%2e" is "." in a dot segment
 	EmptyPath                          // an empty path is "/" in a special URL
-	Guard                              // "/." comes before a path that would be read as a host
+	_                                  // "/." comes before a path that would be read as a host
 	Userinfo                           // an empty user name or password is left out
 	HostDecoded                        // a domain is percent-decoded
 	HostASCII                          // a domain is written in ASCII
 	HostCase                           // a domain is written in lower case
-	IPv4                               // a host that ends in a number is an IPv4 address
+	_                                  // a host that ends in a number is an IPv4 address
 	IPv6                               // an IPv6 address is written in its shortest form
-	Localhost                          // "localhost" is left out of a file URL
-	EmptyPort                          // a port that is empty is left out
-	DefaultPort                        // the default port is left out
+	_                                  // "localhost" is left out of a file URL
+	_                                  // a port that is empty is left out
+	_                                  // the default port is left out
 	PortNumber                         // a port is a number, without zeros before it
 	SchemeCase                         // a scheme is written in lower case
 	Encoding                           // what may not stand is percent-encoded
-
-	end
-	All = end - 1
 )
 
-// deviating tells how to leave them out. The names are in the order of the constants; beside each
-// are the line at which a run meets it and, where other documents have a clause about the
-// same, that clause.
+// deviations tells how to leave them out. They are in the order of the constants; beside each are
+// the line at which a run meets it and, where other documents have a clause about the same, that
+// clause.
+var deviations = []edition.Deviation{
+	{Name: "refusing", Line: "api.4", Near: edition.Clauses, Refuses: true},
+	{Name: "base-read", Line: "api.2.2", Near: edition.Clauses, Refuses: true, Forced: edition.Forced{No: []string{"api.2.2"}}},
+	{Name: "blanks", Line: "url.1.3", Near: edition.SchemeBegins},
+	{Name: "tabs", Line: "url.3", Near: edition.SchemeBegins},
+	{Name: "scheme-form", Line: "scheme.1", Near: edition.SchemeBegins},
+	{Name: "same-special-scheme", Line: "scheme.2.6", Near: edition.SameScheme},
+	{Name: "slashes", Line: "scheme.2.7", Near: edition.AuthorityEnds, Forced: edition.Forced{
+		Yes: []string{"special-authority-ignore-slashes.1"}, No: []string{"scheme.2.7"},
+	}},
+	{Name: "backslash", Line: "path.1.1", Near: edition.AuthorityEnds},
+	{Name: "file-host", Line: "file.2", Near: edition.AuthorityEnds},
+	{Name: "drive-letter", Line: "file-host.1.1", Near: edition.AuthorityEnds, Forced: edition.Forced{
+		Yes: []string{"file.4.4.2"}, No: []string{"file-slash.2.1.2", "file-host.1.1", "path.1.4.1", "shorten.3"},
+	}},
+	{Name: "opaque-path", Line: "scheme.2.9a", Near: edition.BaseRoot},
+	{Name: "base-dots", Line: "path.1.2", Near: edition.Trailing},
+	{Name: "encoded-dots", Line: "path.1.2", Near: edition.Trailing},
+	{Name: "empty-path", Line: "path-start.1", Near: edition.Clauses},
+	{Name: "guard", Line: "serializer.3", Near: edition.Clauses, Forced: edition.Forced{No: []string{"serializer.3"}}},
+	{Name: "userinfo", Line: "serializer.2.2", Near: edition.Clauses},
+	{Name: "host-decoded", Line: "host-parser.5", Near: edition.Clauses},
+	{Name: "host-ascii", Line: "domain-parser.5.2.1", Near: edition.Clauses},
+	{Name: "host-case", Line: "domain-parser.5.1", Near: edition.Clauses},
+	{Name: "ipv4", Line: "host-parser.8a", Near: edition.Clauses, Forced: edition.Forced{No: []string{"host-parser.8a"}}},
+	{Name: "ipv6", Line: "ipv6.9", Near: edition.Clauses},
+	{Name: "localhost", Line: "file-host.1.3.3", Near: edition.Clauses, Forced: edition.Forced{No: []string{"file-host.1.3.3"}}},
+	{Name: "empty-port", Line: "port.2.1", Near: edition.Clauses, Forced: edition.Forced{Yes: []string{"port.2.1"}}},
+	{Name: "default-port", Line: "port.2.1.3", Near: edition.Clauses, Forced: edition.Forced{No: []string{"port.2.1.3"}}},
+	{Name: "port-number", Line: "port.2.1.3", Near: edition.Clauses},
+	{Name: "scheme-case", Line: "scheme.2.2", Near: edition.Clauses},
+	{Name: "encoding", Line: "path.2.3", Near: edition.Clauses},
+}
+
 var deviating = edition.Deviating{
-	From: "rfc3986",
-	Deviations: []edition.Deviation{
-		{Name: "refusing", Line: "api.4", Near: edition.Clauses, Refuses: true},
-		{Name: "base-read", Line: "api.2.2", Near: edition.Clauses, Refuses: true},
-		{Name: "blanks", Line: "url.1.3", Near: edition.SchemeBegins},
-		{Name: "tabs", Line: "url.3", Near: edition.SchemeBegins},
-		{Name: "scheme-form", Line: "scheme.1", Near: edition.SchemeBegins},
-		{Name: "same-special-scheme", Line: "scheme.2.6", Near: edition.SameScheme},
-		{Name: "slashes", Line: "scheme.2.7", Near: edition.AuthorityEnds},
-		{Name: "backslash", Line: "path.1.1", Near: edition.AuthorityEnds},
-		{Name: "file-host", Line: "file.2", Near: edition.AuthorityEnds},
-		{Name: "drive-letter", Line: "file-host.1.1", Near: edition.AuthorityEnds},
-		{Name: "opaque-path", Line: "scheme.2.9a", Near: edition.BaseRoot},
-		{Name: "base-dots", Line: "path.1.2", Near: edition.Trailing},
-		{Name: "encoded-dots", Line: "path.1.2", Near: edition.Trailing},
-		{Name: "empty-path", Line: "path-start.1", Near: edition.Clauses},
-		{Name: "guard", Line: "serializer.3", Near: edition.Clauses},
-		{Name: "userinfo", Line: "serializer.2.2", Near: edition.Clauses},
-		{Name: "host-decoded", Line: "host-parser.5", Near: edition.Clauses},
-		{Name: "host-ascii", Line: "domain-parser.5.2.1", Near: edition.Clauses},
-		{Name: "host-case", Line: "domain-parser.5.1", Near: edition.Clauses},
-		{Name: "ipv4", Line: "host-parser.8a", Near: edition.Clauses},
-		{Name: "ipv6", Line: "ipv6.9", Near: edition.Clauses},
-		{Name: "localhost", Line: "file-host.1.3.3", Near: edition.Clauses},
-		{Name: "empty-port", Line: "port.2.1", Near: edition.Clauses},
-		{Name: "default-port", Line: "port.2.1.3", Near: edition.Clauses},
-		{Name: "port-number", Line: "port.2.1.3", Near: edition.Clauses},
-		{Name: "scheme-case", Line: "scheme.2.2", Near: edition.Clauses},
-		{Name: "encoding", Line: "path.2.3", Near: edition.Clauses},
-	},
+	From:       "rfc3986",
+	Deviations: deviations,
 	Without: func(base, reference string, left uint64, t *trace.Trace) edition.Result {
-		r := resolve(base, reference, Deviations(left), t)
+		r := without(base, reference, left, t)
 		if r.Failure != "" {
 			return edition.Result{Outcome: edition.Failed}
 		}
@@ -91,8 +96,20 @@ var deviating = edition.Deviating{
 	},
 }
 
-// does reports whether a deviation is not left out.
-func (p *parser) does(d Deviations) bool { return p.without&d == 0 }
+// without resolves without the deviations in left, whose bits are their indexes.
+func without(base, reference string, left uint64, t *trace.Trace) Result {
+	var forced edition.Forced
+	for i := range deviations {
+		if left&(1<<i) != 0 {
+			forced.Yes = append(forced.Yes, deviations[i].Forced.Yes...)
+			forced.No = append(forced.No, deviations[i].Forced.No...)
+		}
+	}
+	return resolve(base, reference, Deviations(left), &forced, t)
+}
+
+// does reports whether the switch of a deviation is not turned off.
+func (p *parser) does(d Deviations) bool { return p.off&d == 0 }
 
 // What follows is what RFC 3986 does, where the standard has nothing to leave out instead.
 
@@ -122,6 +139,9 @@ func (p *parser) plainScheme() int {
 func (p *parser) sameSchemeHere() bool {
 	return !p.does(SameScheme) && p.base != nil && p.base.Scheme == p.url.Scheme && !strings.HasPrefix(p.remaining(), "//")
 }
+
+// isPlainFile reports whether the URL is a file URL that is like any other one.
+func (p *parser) isPlainFile() bool { return p.url.Scheme == "file" && !p.does(FileHost) }
 
 // isPlain reports whether a byte of the input is one that the standard would have taken out. It
 // is not encoded, either.

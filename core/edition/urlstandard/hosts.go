@@ -28,7 +28,7 @@ func (p *parser) encodedText(text string, register int, s set) (string, []trace.
 		if text[i] >= utf8.RuneSelf {
 			length = runeLength(text[i:])
 		}
-		if p.does(Encoding) && s.has(text[i]) && (p.without == 0 || !p.isPlain(p.began+i, text[i])) {
+		if p.does(Encoding) && s.has(text[i]) && (p.off == 0 || !p.isPlain(p.began+i, text[i])) {
 			places = append(places, edition.Span{Start: i, End: i + length})
 		}
 		i += length
@@ -93,8 +93,8 @@ func (p *parser) parseHost(line string) bool {
 		return false
 	}
 	p.Do("host-parser.8")
-	p.numeric = p.endsInNumber(ascii) && p.does(IPv4)
-	if p.Ask("host-parser.8a", p.numeric) {
+	p.numeric = p.Ask("host-parser.8a", p.endsInNumber(ascii))
+	if p.numeric {
 		return p.ipv4(ascii)
 	}
 	p.Do("host-parser.9")

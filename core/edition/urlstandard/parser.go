@@ -14,7 +14,8 @@ import (
 // them.
 type parser struct {
 	*trace.Trace
-	without Deviations
+	off    Deviations      // the switches that are turned off
+	forced *edition.Forced // nil if none are
 
 	text    int    // the register of the text that is parsed
 	whole   string // that text
@@ -57,6 +58,14 @@ type parser struct {
 	way   way // for the reason
 	met   surprise
 	metAt string
+}
+
+// Ask is [trace.Trace.Ask] with the answer that is forced, if one is.
+func (p *parser) Ask(line string, answer bool) bool {
+	if p.forced != nil {
+		answer = p.forced.Answer(line, answer)
+	}
+	return p.Trace.Ask(line, answer)
 }
 
 // run is URL Standard, 4.4, basic URL parser, on one of the texts. It reports whether there is
@@ -175,7 +184,7 @@ func (p *parser) withoutTabs(text string) {
 		p.problemAt("url.2", "invalid-URL-unit", p.removed[0], false)
 		p.meets(tabs, "url.2")
 	}
-	if p.without != 0 {
+	if p.off != 0 {
 		p.findInner()
 	}
 	p.Do("url.3")
@@ -365,7 +374,7 @@ func (p *parser) appendC(written string) {
 // cEncoded returns c as a set has it encoded, "" where that leaves it alone.
 func (p *parser) cEncoded(s set) string {
 	c, length := p.c()
-	if !p.does(Encoding) || c < utf8.RuneSelf && (!s.has(byte(c)) || p.without != 0 && p.isPlain(p.at, byte(c))) {
+	if !p.does(Encoding) || c < utf8.RuneSelf && (!s.has(byte(c)) || p.off != 0 && p.isPlain(p.at, byte(c))) {
 		return ""
 	}
 	return encoded(p.input[p.at : p.at+length])

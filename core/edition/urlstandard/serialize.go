@@ -53,7 +53,7 @@ func (p *parser) serialize() {
 			add(&p.spans.Port, u.Port.Text, rPort, ":", "")
 		}
 	}
-	if p.Ask("serializer.3", !u.Host.Defined && !u.Opaque && strings.HasPrefix(u.Path, "//") && p.does(Guard)) {
+	if p.Ask("serializer.3", !u.Host.Defined && !u.Opaque && strings.HasPrefix(u.Path, "//")) {
 		literal("/.")
 	}
 	p.Do("serializer.4")

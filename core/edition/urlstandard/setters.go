@@ -99,12 +99,12 @@ hash-setter.4: override ← "fragment"; run the basic URL parser
 // setAttribute sets an attribute of the URL object for the base to the value, and records the run in t unless that is nil.
 func setAttribute(attribute, base, value string, t *trace.Trace) Result {
 	p := &parser{Trace: t, attribute: attribute}
-	p.asks("set", true)
+	p.Ask("set", true)
 	p.BeginMerge()
 	p.decidedAt("constructor.1")
 	parsed := p.run(base, rBase)
 	p.takenBefore = p.takenParts()
-	if p.asks("constructor.2", !parsed) {
+	if p.Ask("constructor.2", !parsed) {
 		return p.result()
 	}
 	p.decidedAt("constructor.3")
@@ -113,12 +113,12 @@ func setAttribute(attribute, base, value string, t *trace.Trace) Result {
 	before := p.url
 	p.text, p.whole, p.input, p.taken = rReference, value, value, nothingTaken
 	p.callSetter()
-	if attribute == "href" && p.asks("set.1a", p.failure != "") {
+	if attribute == "href" && p.Ask("set.1a", p.failure != "") {
 		return p.result()
 	}
 	p.keep()
 	refused := p.failure
-	if p.asks("set.11", refused != "") {
+	if p.Ask("set.11", refused != "") {
 		p.failure = ""
 		p.Undefine(rFailure)
 	}
@@ -136,7 +136,7 @@ func setAttribute(attribute, base, value string, t *trace.Trace) Result {
 // callSetter finds the setter of the attribute, and runs it.
 func (p *parser) callSetter() {
 	for i, attribute := range setOption.Values[1:] {
-		if p.asks("set."+strconv.Itoa(i+1), p.attribute == attribute) {
+		if p.Ask("set."+strconv.Itoa(i+1), p.attribute == attribute) {
 			break
 		}
 	}
@@ -147,7 +147,7 @@ func (p *parser) callSetter() {
 	case "href":
 		p.decidedAt("href-setter.1")
 		p.run(p.whole, rReference)
-		p.asks("href-setter.2", p.failure != "")
+		p.Ask("href-setter.2", p.failure != "")
 	case "protocol":
 		p.parseFrom("protocol-setter.1", "scheme start", ":")
 	case "username", "password":
@@ -197,11 +197,6 @@ func (p *parser) decidedAt(line string) {
 	p.setAt = line
 }
 
-// asks is [trace.Trace.Ask] without being inlined, which a hundred places would take much room for.
-//
-//go:noinline
-func (p *parser) asks(line string, yes bool) bool { return p.Ask(line, yes) }
-
 // hasNoCredentials is URL Standard, 4.2, cannot have a username/password/port.
 func (p *parser) hasNoCredentials() bool { return p.url.Scheme == "file" || p.url.Host.Text == "" }
 
@@ -212,7 +207,7 @@ func (p *parser) hasCredentials() bool { return len(p.username) > 0 || len(p.pas
 //
 //go:noinline
 func (p *parser) ignores(line string, yes bool) bool {
-	if p.asks(line, yes) {
+	if p.Ask(line, yes) {
 		p.refusedAt = line
 	}
 	return yes
@@ -222,7 +217,7 @@ func (p *parser) ignores(line string, yes bool) bool {
 //
 //go:noinline
 func (p *parser) empties(line string, part *Optional, register int) bool {
-	if !p.asks(line, p.whole == "") {
+	if !p.Ask(line, p.whole == "") {
 		return false
 	}
 	p.setAt = line
@@ -270,7 +265,7 @@ func (p *parser) parseInput(override, input string) {
 	p.Set(rOverride, trace.Text(override))
 	p.Call()
 	defer p.Return()
-	p.asks("url.1", false)
+	p.Ask("url.1", false)
 	p.removed = nil
 	state := override
 	if state == "hostname" {
@@ -284,7 +279,7 @@ func (p *parser) parseInput(override, input string) {
 //
 //go:noinline
 func (p *parser) returns(line string) bool {
-	if p.asks(line, p.override != "") {
+	if p.Ask(line, p.override != "") {
 		p.ended = true
 	}
 	return p.ended

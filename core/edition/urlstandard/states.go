@@ -11,7 +11,7 @@ import (
 
 func (p *parser) schemeStart() {
 	c := p.cAlone()
-	if p.without != 0 && p.plainSchemeHere() {
+	if p.off != 0 && p.plainSchemeHere() {
 		return
 	}
 	if p.Ask("scheme-start.1", isAlpha(c)) {
@@ -90,7 +90,7 @@ func (p *parser) scheme() {
 		p.setState("file")
 	case p.Ask("scheme.2.6", p.isSpecial() && p.base != nil && p.base.Scheme == p.url.Scheme && p.does(SameScheme)):
 		p.setState("special relative or authority")
-	case p.Ask("scheme.2.7", p.isSpecial() && p.does(Slashes) && p.url.Scheme != "file" && !p.sameSchemeHere()):
+	case p.Ask("scheme.2.7", p.isSpecial() && !p.isPlainFile() && !p.sameSchemeHere()):
 		p.setState("special authority slashes")
 	case p.Ask("scheme.2.8", strings.HasPrefix(p.remaining(), "/") || p.isSpecial() && p.does(Backslash) && strings.HasPrefix(p.remaining(), "\\")):
 		p.setState("path or authority")
@@ -251,7 +251,7 @@ func (p *parser) specialAuthoritySlashes() {
 }
 
 func (p *parser) specialAuthorityIgnoreSlashes() {
-	if p.Ask("special-authority-ignore-slashes.1", p.cAlone() != '/' && !p.isBackslash() || !p.does(Slashes) || p.url.Scheme == "file") {
+	if p.Ask("special-authority-ignore-slashes.1", p.cAlone() != '/' && !p.isBackslash() || p.isPlainFile()) {
 		p.setState("authority")
 		p.back()
 		return
@@ -422,7 +422,7 @@ func (p *parser) port() {
 		p.fail("port.3a", "port-invalid", p.inText(p.at))
 		return
 	}
-	if p.Ask("port.2.1", len(p.buffer) > 0 || !p.does(EmptyPort)) {
+	if p.Ask("port.2.1", len(p.buffer) > 0) {
 		text := string(p.buffer)
 		digits := strings.TrimLeft(text, "0")
 		if digits == "" && text != "" {
@@ -433,7 +433,7 @@ func (p *parser) port() {
 			return
 		}
 		usual, _ := special(p.url.Scheme)
-		if p.Ask("port.2.1.3", text != "" && digits == usual && p.does(DefaultPort)) {
+		if p.Ask("port.2.1.3", text != "" && digits == usual) {
 			p.undefine(&p.url.Port, rPort)
 		} else {
 			if !p.does(PortNumber) {

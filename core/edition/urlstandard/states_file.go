@@ -72,7 +72,7 @@ func (p *parser) file() {
 }
 
 func (p *parser) driveLetterHere() bool {
-	return p.at >= 0 && p.does(DriveLetter) && beginsWithDriveLetter(p.input[p.at:])
+	return p.at >= 0 && beginsWithDriveLetter(p.input[p.at:])
 }
 
 func (p *parser) fileSlash() {
@@ -96,7 +96,7 @@ func (p *parser) fileSlash() {
 		}
 		p.decides("absolute-path", "file-slash.2.1.1")
 		first, _, _ := strings.Cut(strings.TrimPrefix(p.base.Path, "/"), "/")
-		if p.Ask("file-slash.2.1.2", !p.driveLetterHere() && p.does(DriveLetter) && isNormalizedDriveLetter(first)) {
+		if p.Ask("file-slash.2.1.2", !p.driveLetterHere() && isNormalizedDriveLetter(first)) {
 			p.path = append(p.path, p.base.Path[:1+len(first)]...)
 			p.Append(rPath, trace.From(rBasePath, 0, 1+len(first)))
 			p.meets(driveLetterKept, "file-slash.2.1.2")
@@ -117,7 +117,7 @@ func (p *parser) fileHost() {
 	}
 	end := p.at
 	p.back()
-	if p.Ask("file-host.1.1", p.override == "" && isDriveLetter(string(p.buffer)) && p.does(DriveLetter)) {
+	if p.Ask("file-host.1.1", p.override == "" && isDriveLetter(string(p.buffer))) {
 		p.problemAt("file-host.1.1", "file-invalid-Windows-drive-letter-host", p.inText(p.began), false)
 		p.meets(driveLetterHost, "file-host.1.1")
 		p.pathBegins(p.began)
@@ -146,7 +146,7 @@ func (p *parser) fileHost() {
 	if !ok {
 		p.host = string(p.buffer)
 	}
-	if p.Ask("file-host.1.3.3", p.host == "localhost" && p.does(Localhost)) {
+	if p.Ask("file-host.1.3.3", p.host == "localhost") {
 		p.host = ""
 		p.Set(rResult)
 		p.meets(localhost, "file-host.1.3.3")
@@ -240,7 +240,7 @@ func (p *parser) endSegment() {
 	case p.Ask("path.1.3", single && !p.isSolidus()):
 		p.appendEmptySegment()
 	case p.Ask("path.1.4", !single):
-		if p.Ask("path.1.4.1", p.url.Scheme == "file" && len(p.path) == 0 && isDriveLetter(segment) && p.does(DriveLetter)) {
+		if p.Ask("path.1.4.1", p.url.Scheme == "file" && len(p.path) == 0 && isDriveLetter(segment)) {
 			p.buffer[1] = ':'
 			p.Replace(rBuffer, 1, 2, trace.Written(":", rBuffer, 1, 2))
 		}
@@ -280,7 +280,7 @@ func (p *parser) shorten() {
 	p.Call()
 	defer p.Return()
 	path := string(p.path[:min(len(p.path), len("/c:/"))])
-	if p.Ask("shorten.3", p.url.Scheme == "file" && len(path) == len("/c:") && isNormalizedDriveLetter(path[1:]) && p.does(DriveLetter)) {
+	if p.Ask("shorten.3", p.url.Scheme == "file" && len(path) == len("/c:") && isNormalizedDriveLetter(path[1:])) {
 		p.meets(driveLetterKept, "shorten.3")
 		return
 	}

@@ -50,19 +50,20 @@ const mostProblems = 100
 // Resolve parses the reference against the base; an empty base is none. It records the run in t
 // unless that is nil.
 func Resolve(base, reference string, t *trace.Trace) Result {
-	return resolve(base, reference, 0, t)
+	return resolve(base, reference, 0, nil, t)
 }
 
-// resolve is URL Standard, 6.1, API URL parser. Deviations in without are left out.
-func resolve(base, reference string, without Deviations, t *trace.Trace) Result {
-	p := &parser{Trace: t, without: without}
+// resolve is URL Standard, 6.1, API URL parser, with the switches of some deviations turned off, and
+// with some answers forced.
+func resolve(base, reference string, off Deviations, forced *edition.Forced, t *trace.Trace) Result {
+	p := &parser{Trace: t, off: off, forced: forced}
 	p.Ask("set", false)
 	if p.Ask("api.2", base != "") {
 		p.BeginMerge()
 		p.Do("api.2.1")
 		parsed := p.run(base, rBase)
 		p.takenBefore = p.takenParts()
-		if p.Ask("api.2.2", !parsed && p.does(BaseRead)) {
+		if p.Ask("api.2.2", !parsed) {
 			return p.result()
 		}
 		p.failure = ""
