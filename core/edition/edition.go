@@ -31,7 +31,9 @@ type Edition struct {
 	Resolve func(base, reference string, o Options, t *trace.Trace) Result
 	// Program is the listing as it runs. It is nil where Resolve is written in Go, and names the
 	// lines of the listing.
-	Program  *Program
+	Program *Program
+	// Forcing answers questions of such a listing in another way. It is nil where that can't be done.
+	Forcing  *Forcing
 	Examples []Table // what the document prints; see [Edition.AllExamples]
 	// Amended returns the edition as options change what it has besides its algorithm, such as its
 	// grammar. It is nil where none does; see [Edition.With].

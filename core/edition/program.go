@@ -27,18 +27,19 @@ func (p *Program) Resolve(base, reference string, o Options, t *trace.Trace) Res
 	return result
 }
 
-// An Unchangeable is the error for changes to a listing that does not run.
+// An Unchangeable is the error for changes that a listing that does not run can't have.
 type Unchangeable struct{ Edition *Edition }
 
 func (u Unchangeable) Error() string {
-	return u.Edition.Document + ": its lines cannot be changed, because its listing does not run"
+	return u.Edition.Document + ": its lines cannot be changed like that, because its listing does not run"
 }
 
-// Changed returns the edition with some lines of its listing changed. The error is an [Unchangeable] or a
-// [*listing.Error].
+// Changed returns the edition with some lines of its listing changed. Where the listing does not run, all
+// that can change is that questions are left out, if there is a [Forcing]. The error is an [Unchangeable]
+// or a [*listing.Error].
 func (e *Edition) Changed(changes []listing.Change) (*Edition, error) {
 	if e.Program == nil {
-		return nil, Unchangeable{e}
+		return e.forced(changes)
 	}
 	changed, err := e.Program.Change(changes...)
 	if err != nil {

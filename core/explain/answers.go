@@ -31,17 +31,17 @@ func Answers(q Request) ([]Answer, error) {
 	if err != nil {
 		return nil, err
 	}
+	changed, err := q.edition()
+	if err != nil {
+		return nil, err
+	}
 	if e.Alone(q.Options) {
-		return alone(e, q), nil
+		return alone(e, changed, q), nil
 	}
 	q.Options = q.Options.Plain()
 	all := differences.Answers(q.Base, q.Reference, q.Options)
 	own := &all[slices.Index(editions.All, e)]
 	if len(q.Lines) > 0 {
-		changed, err := e.Changed(q.Lines)
-		if err != nil {
-			return nil, err
-		}
 		r := changed.Resolve(q.Base, q.Reference, q.Options, nil)
 		if r.Endless {
 			return nil, Endless{}
@@ -65,12 +65,12 @@ func Answers(q Request) ([]Answer, error) {
 	return answers, nil
 }
 
-// alone returns the answers where something is asked of which only one document speaks.
-func alone(e *edition.Edition, q Request) (answers []Answer) {
+// alone returns the answers where something is asked of which only one document speaks, whose lines may be changed.
+func alone(e, changed *edition.Edition, q Request) (answers []Answer) {
 	for _, other := range editions.All {
 		answer := Answer{Answer: differences.Answer{Edition: other, Outcome: edition.NoSetters}, Same: other == e}
 		if answer.Same {
-			r := e.Resolve(q.Base, q.Reference, q.Options, nil)
+			r := changed.Resolve(q.Base, q.Reference, q.Options, nil)
 			answer.Outcome, answer.Target = r.Outcome, r.Target
 		}
 		answers = append(answers, answer)

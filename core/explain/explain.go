@@ -19,7 +19,7 @@ type Request struct {
 	Base, Reference string
 	Edition         string // id; the standard if it is empty
 	Options         edition.Options
-	Lines           []listing.Change // to the edition's listing, for [Explain], [Answers], and [Figure]
+	Lines           []listing.Change // to the edition's listing, for [Explain], [Detailed], [Answers], and [Figure]
 	Limit           int              // on recorded steps, or groups where the edition's runs have groups; no limit if it is negative
 	NoReasons       bool             // [Answers] has no reasons, which take most of its time
 
@@ -156,7 +156,7 @@ const enough = 20_000
 
 // Detailed returns the single steps of a group of the run of a request. The limit is on them.
 func Detailed(q Request, group int) (*Detail, error) {
-	e, err := LookUp(q.Edition)
+	e, err := q.edition()
 	if err != nil {
 		return nil, err
 	}

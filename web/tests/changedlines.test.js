@@ -55,6 +55,36 @@ test("the lines of the oldest specs can be changed, too", () => {
     assert.equal(engine.explain({ base, reference, edition, lines }).target, target, edition);
 });
 
+test("in the URL Standard, a question that is left out is answered no", () => {
+  const request = { edition: "url-standard", base: "http://a/b/c", reference: "http:g" };
+  const lines = { "scheme.2.6": { omit: true } };
+  assert.equal(engine.explain(request).target, "http://a/b/g");
+  const answer = engine.explain({ ...request, lines });
+  const { target, why, listing, run } = answer;
+  assert.deepEqual([target, why.id], ["http://g/", "changed"]);
+  assert.equal(engine.answers({ ...request, lines }).at(-1)?.target, target);
+  const asked = run.steps.flatMap((_, group) =>
+    engine
+      .detail({ ...request, lines }, group)
+      .steps.filter(({ line }) => listing?.lines[line].id === "scheme.2.6")
+      .map((step) => step.answer),
+  );
+  assert.deepEqual(asked, [false, false], "for the base and for the reference");
+  const setting = /** @type {const} */ ({ ...request, reference: "?x", set: "search" });
+  assert.equal(engine.explain(setting).target, "http://a/b/c?x");
+  assert.equal(engine.explain({ ...setting, lines: { "set.9": { omit: true } } }).target, "http://a/b/c");
+  for (const unspoken of [
+    { "scheme.2.6": { text: "return url" } },
+    { "scheme.2.6": { omit: true, after: "return url" } },
+    { "scheme.2.2": { omit: true } },
+    { "ipv6.6": { omit: true } },
+    { "2C": { omit: true } },
+  ]) {
+    const error = thrown(() => engine.explain({ ...request, lines: unspoken }));
+    assert.deepEqual([error.code, error.lacks], ["unspoken", "lines"], JSON.stringify(unspoken));
+  }
+});
+
 test("a line that is not in the language is told with its place, and with what is near", () => {
   const asked = (/** @type {Record<string, import("../src/run/engine.js").LineChange>} */ lines, edition = "rfc3986") =>
     thrown(() => engine.explain({ base, reference: "g", edition, lines }));

@@ -1,6 +1,9 @@
 package urlstandard
 
 import (
+	"slices"
+	"strings"
+
 	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
@@ -13,7 +16,10 @@ var Edition = edition.Edition{
 	Document: "URL Standard",
 	Options:  []*edition.Option{&setOption},
 	Listing:  listing,
-	Resolve:  resolveEdition,
+	Resolve: func(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
+		return resolveEdition(nil, base, reference, o, t)
+	},
+	Forcing:  &edition.Forcing{Resolve: resolveEdition, Fixed: isFixed},
 	Examples: examples,
 	Capabilities: edition.Capabilities{
 		Deviating: &deviating,
@@ -27,17 +33,33 @@ var Edition = edition.Edition{
 	},
 }
 
-func resolveEdition(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
+// fixed are the questions whose answers can't be forced: those about the call; those that return a
+// failure, note the validation error for a later one, or make sure that there is a base or a host;
+// and those that [parser.sameAgain] expects to be answered yes.
+var fixed = []string{
+	"set", "constructor.2", "set.11", "api.2", "api.2.2", "api.4", "url.1",
+	"no-scheme.1", "host.2.4", "host.3.4", "file-host.1.3.2",
+	"host-parser.1.1", "host-parser.7", "domain-parser.2", "domain-parser.5.2.2", "domain-parser.6",
+	"opaque-path.4", "fragment.1",
+}
+
+// isFixed reports whether the answer to a question can't be forced. That includes all questions of the parsers
+// of addresses, which would go on without end, or with more numbers than an address has.
+func isFixed(l *trace.Line) bool {
+	return strings.HasPrefix(l.ID, "ipv4.") || strings.HasPrefix(l.ID, "ipv6.") || slices.Contains(fixed, l.ID)
+}
+
+func resolveEdition(f *edition.Forced, base, reference string, o edition.Options, t *trace.Trace) edition.Result {
 	var r Result
-	var why edition.Why
 	if attribute := o.Get(&setOption); attribute != setOption.Values[0] {
-		r = setAttribute(attribute, base, reference, t)
-		why = r.whySet()
+		r = setAttribute(attribute, base, reference, f, t)
 	} else {
-		r = Resolve(base, reference, t)
-		why = r.why(reference)
+		r = resolve(base, reference, 0, f, t)
 	}
-	result := edition.Result{Outcome: edition.Target, Target: r.Href, Problems: r.Problems, Why: why, BaseParts: r.Taken[0], ReferenceParts: r.Taken[1]}
+	result := edition.Result{Outcome: edition.Target, Target: r.Href, Problems: r.Problems, BaseParts: r.Taken[0], ReferenceParts: r.Taken[1]}
+	if f == nil { // reasons are those of the standard's own answers
+		result.Why = r.why(reference)
+	}
 	if r.Failure != "" {
 		result.Outcome = edition.Failed
 	} else {

@@ -96,9 +96,10 @@ hash-setter.3: url.fragment ← ""
 hash-setter.4: override ← "fragment"; run the basic URL parser
 `
 
-// setAttribute sets an attribute of the URL object for the base to the value, and records the run in t unless that is nil.
-func setAttribute(attribute, base, value string, t *trace.Trace) Result {
-	p := &parser{Trace: t, attribute: attribute}
+// setAttribute sets an attribute of the URL object for the base to the value, with some answers forced. It
+// records the run in t unless that is nil.
+func setAttribute(attribute, base, value string, forced *edition.Forced, t *trace.Trace) Result {
+	p := &parser{Trace: t, forced: forced, attribute: attribute}
 	p.Ask("set", true)
 	p.BeginMerge()
 	p.decidedAt("constructor.1")
@@ -112,8 +113,7 @@ func setAttribute(attribute, base, value string, t *trace.Trace) Result {
 	p.MergeGroups("base")
 	before := p.url
 	p.text, p.whole, p.input, p.taken = rReference, value, value, nothingTaken
-	p.callSetter()
-	if attribute == "href" && p.Ask("set.1a", p.failure != "") {
+	if p.callSetter() && attribute == "href" && p.Ask("set.1a", p.failure != "") {
 		return p.result()
 	}
 	p.keep()
@@ -133,13 +133,18 @@ func setAttribute(attribute, base, value string, t *trace.Trace) Result {
 	return r
 }
 
-// callSetter finds the setter of the attribute, and runs it.
-func (p *parser) callSetter() {
+// callSetter finds the setter of the attribute, and runs it. It reports whether it did.
+func (p *parser) callSetter() bool {
 	for i, attribute := range setOption.Values[1:] {
 		if p.Ask("set."+strconv.Itoa(i+1), p.attribute == attribute) {
-			break
+			p.runSetter()
+			return true
 		}
 	}
+	return false
+}
+
+func (p *parser) runSetter() {
 	p.Call()
 	defer p.Return()
 	line := func(number string) string { return p.attribute + "-setter." + number }
@@ -207,10 +212,11 @@ func (p *parser) hasCredentials() bool { return len(p.username) > 0 || len(p.pas
 //
 //go:noinline
 func (p *parser) ignores(line string, yes bool) bool {
-	if p.Ask(line, yes) {
-		p.refusedAt = line
+	if !p.Ask(line, yes) {
+		return false
 	}
-	return yes
+	p.refusedAt = line
+	return true
 }
 
 // empties makes a part of the record null if the value is empty.

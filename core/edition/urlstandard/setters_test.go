@@ -38,7 +38,7 @@ func TestSetters(t *testing.T) {
 		t.Errorf("%d cases", len(cases))
 	}
 	for _, c := range cases {
-		got := setAttribute(c.Property, c.Href, c.NewValue, nil)
+		got := setAttribute(c.Property, c.Href, c.NewValue, nil, nil)
 		for name, want := range c.Expected {
 			if is := got.attribute(name); is != want {
 				t.Errorf("%s of %q, set to %q: %s is %q, want %q", c.Property, c.Href, c.NewValue, name, is, want)
@@ -78,7 +78,7 @@ func TestWhySet(t *testing.T) {
 		{"href", "http://a/", "b", "set-throws set.1a error missing-scheme-non-relative-URL"},
 		{"hash", "a", "b", "set-no-url constructor.2 error missing-scheme-non-relative-URL"},
 	} {
-		r := setAttribute(test.set, test.base, test.value, nil)
+		r := setAttribute(test.set, test.base, test.value, nil, nil)
 		why := r.whySet()
 		if got := strings.Join(append([]string{why.ID, why.Line}, why.Args...), " "); got != test.want {
 			t.Errorf("%s of %q, set to %q: %s, want %s", test.set, test.base, test.value, got, test.want)
@@ -128,12 +128,12 @@ func TestWhatValuesAreTakenFor(t *testing.T) {
 		{"hash", "#x", "fragment=#x"},
 		{"href", "http://b/c", "scheme=http host=b path=/c"},
 	} {
-		r := setAttribute(test.set, "http://a/", test.value, nil)
+		r := setAttribute(test.set, "http://a/", test.value, nil, nil)
 		if got := said(test.value, r.Taken[1]); got != test.want {
 			t.Errorf("%s set to %q: %s, want %s", test.set, test.value, got, test.want)
 		}
 	}
-	for _, p := range setAttribute("host", "http://a/", "b\t:8\n0", nil).Taken[1] {
+	for _, p := range setAttribute("host", "http://a/", "b\t:8\n0", nil, nil).Taken[1] {
 		if p.Span == edition.Absent {
 			t.Errorf("%s is absent", p.Name)
 		}

@@ -49,6 +49,8 @@ func (p *parser) reverseSolidus(line string) {
 func (r *Result) why(reference string) edition.Why {
 	u := &r.Record
 	switch {
+	case r.set != "":
+		return r.whySet()
 	case r.Failure != "" && r.OnBase:
 		return edition.NewWhy("base-fails", "api.2.2", "error", r.Failure)
 	case r.Failure == "missing-scheme-non-relative-URL" && r.Base == nil:

@@ -138,7 +138,7 @@ func watch(l *trace.Listing, c wptCase) error {
 // run resolves the input of a case, or sets an attribute to it.
 func (c wptCase) run(t *trace.Trace) Result {
 	if c.Set != "" {
-		return setAttribute(c.Set, c.base(), c.Input, t)
+		return setAttribute(c.Set, c.base(), c.Input, nil, t)
 	}
 	return Resolve(c.base(), c.Input, t)
 }

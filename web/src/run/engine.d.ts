@@ -762,7 +762,7 @@ export interface RuntimeField {
  */
 export interface CallError extends Error {
   code: "bad-argument" | "not-found" | "unspoken" | "too-long" | "bad-line" | "endless" | "panic";
-  /** "lines": the spec's listing can't be changed, because it doesn't run. */
+  /** "lines": the spec's listing can't be changed like that, because it doesn't run. */
   lacks?: Capability | "lines";
   /** Of "bad-line": the id of the line; of an inserted one "2C before 1", the first before 2C. */
   line?: string;
@@ -1036,8 +1036,9 @@ export interface Request {
   /** Record at most this many steps. The target is whole all the same. */
   limit?: number;
   /**
-   * Lines of the spec's listing done differently, by their ids, for explain, answers, and figure. All listings run
-   * except that of the URL Standard, which can't be changed yet. The language: core/listing/README.md.
+   * Lines of the spec's listing done differently, by their ids, for explain, detail, answers, and figure. All listings run
+   * except that of the URL Standard, in which questions can only be left out, such as {"scheme.2.6": {omit: true}}, and not
+   * all of them: not those of the parsers of addresses, for instance. The language: core/listing/README.md.
    */
   lines?: Record<string, LineChange>;
 }

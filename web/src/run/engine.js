@@ -567,7 +567,7 @@ function answering(call, parse) {
   return {
     explain,
     answers,
-    detail: callOf("detail", (of, group) => [...request(of), ...named({}, { group })]),
+    detail: callOf("detail", (of, group) => [...request(of), ...lineArgs(of.lines), ...named({}, { group })]),
     parting: callOf("parting", (of, other) => request(of, { other })),
     expectation: callOf(
       "expectation",
