@@ -73,13 +73,13 @@ test("in the URL Standard, a question that is left out is answered no", () => {
   const setting = /** @type {const} */ ({ ...request, reference: "?x", set: "search" });
   assert.equal(engine.explain(setting).target, "http://a/b/c?x");
   assert.equal(engine.explain({ ...setting, lines: { "set.9": { omit: true } } }).target, "http://a/b/c");
-  for (const unspoken of [
+  for (const unspoken of /** @type {Record<string, import("../src/run/engine.js").LineChange>[]} */ ([
     { "scheme.2.6": { text: "return url" } },
     { "scheme.2.6": { omit: true, after: "return url" } },
     { "scheme.2.2": { omit: true } },
     { "ipv6.6": { omit: true } },
     { "2C": { omit: true } },
-  ]) {
+  ])) {
     const error = thrown(() => engine.explain({ ...request, lines: unspoken }));
     assert.deepEqual([error.code, error.lacks], ["unspoken", "lines"], JSON.stringify(unspoken));
   }
