@@ -1,9 +1,10 @@
 // Package account says what became of every character of a base and a reference, and which step
-// decided it. All of it comes out of the run: a [Recorder] watches the edits.
+// decided it. All of it is read off the run: a recorder watches its edits. From the account follow the
+// clauses of the reason for a target, and the story of the run.
 //
-// The trace is literal. Where RFC 3986 removes dot segments from /docs/../x, for instance, it takes
-// "/docs/.." away and keeps the last "/". A reader expects "docs/../" to go. Both leave the same
-// text, so the account lets what is removed from a path begin after a "/" if it can.
+// The trace is literal. To remove the dot segments of /docs/../x, for example, RFC 3986 removes "/docs/.."
+// and keeps the last "/". A reader expects it to remove "docs/../". Both leave the same text, and the
+// account says what the reader expects.
 package account
 
 import (
@@ -16,7 +17,7 @@ type Fate int8
 
 const (
 	Kept      Fate = iota // it is in the target
-	Changed               // the target has something else in its place: encoded or in lowercase, for instance
+	Changed               // something else replaces it in the target, for example in lowercase or percent-encoded
 	Delimiter             // splitting took it off
 	Unused                // nothing of its component was taken
 	Dropped               // its component was taken only in part

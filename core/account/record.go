@@ -23,7 +23,7 @@ type recorder struct {
 	asked       []moment // when each line was carried out last
 	tells       []moment // the last question about each register that was answered yes
 	phases      []stretch
-	referenceAt int                // the step from which on the reference is read, where the base is read before
+	referenceAt int                // the first step that reads the reference, if the base is parsed before
 	merged      moment             // when the paths were merged
 	set         [len(Roles)]moment // when each component of the target was set last
 
@@ -61,7 +61,7 @@ func zeroed[T any](s []T, n int) []T {
 	return s
 }
 
-// An algorithm is what there is to know of an edition's listing.
+// An algorithm is the part of an edition's listing that the recorder needs.
 type algorithm struct {
 	listing   *trace.Listing
 	registers []register
@@ -70,7 +70,7 @@ type algorithm struct {
 	roles     map[string]Role
 }
 
-// A register is what there is to know of a register.
+// A register is the part of a [trace.Register] that the recorder needs.
 type register struct {
 	pointer bool    // whether it holds what was read so far
 	input   bool    // whether it is read through a pointer
@@ -80,9 +80,10 @@ type register struct {
 	buffer  bool    // whether texts pass through it
 }
 
-// A moment is a step and its line. The step is -1 if it never was.
+// A moment is a step and its line.
 type moment struct{ step, line int32 }
 
+// never is the moment of what did not happen.
 var never = moment{-1, -1}
 
 // An event is what happened to some characters.
