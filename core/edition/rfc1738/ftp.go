@@ -5,7 +5,7 @@ import "uriscope/core/edition/internal/client"
 // ftp is RFC 1738, section 3.2. What its section 3.2.5 says of a second file is told at cwds: the
 // run is that of one URL, and ends with what is sent for it.
 var ftp = client.Scheme{
-	Name: "ftp", Section: "RFC 1738, section 3.2", Production: "ftpurl", Port: "21",
+	Name: "ftp", Section: "RFC 1738, section 3.2", Production: "ftpurl",
 	Registers: beginRegisters + loginRegisters + `
 user: user of URL
 password: password of URL

@@ -7,7 +7,7 @@ import "uriscope/core/edition/internal/client"
 // none does. Line breaks are decoded in that form alone: RFC 1738, section 6 warns of URLs that
 // send them to another kind of server, "a gopher URL" to that of mail for instance.
 var gopher = client.Scheme{
-	Name: "gopher", Section: "RFC 1738, section 3.4", Production: "gopherurl", Port: "70",
+	Name: "gopher", Section: "RFC 1738, section 3.4", Production: "gopherurl",
 	Registers: beginRegisters + loginRegisters + `
 gophertype: gophertype of URL
 selector: selector of URL

@@ -4,7 +4,7 @@ import "uriscope/core/edition/internal/client"
 
 // http is RFC 1738, section 3.3.
 var http = client.Scheme{
-	Name: "http", Section: "RFC 1738, section 3.3", Production: "httpurl", Port: "80",
+	Name: "http", Section: "RFC 1738, section 3.3", Production: "httpurl",
 	Registers: beginRegisters + loginRegisters + `
 search: search of URL
 request

@@ -53,7 +53,7 @@ is-group| else
 
 // nntp is RFC 1738, section 3.7.
 var nntp = client.Scheme{
-	Name: "nntp", Section: "RFC 1738, section 3.7", Production: "nntpurl", Port: "119",
+	Name: "nntp", Section: "RFC 1738, section 3.7", Production: "nntpurl",
 	Registers: beginRegisters + loginRegisters + `
 newsgroup-name: newsgroup-name of URL
 article-number: article-number of URL

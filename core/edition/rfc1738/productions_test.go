@@ -82,21 +82,6 @@ func TestProductions(t *testing.T) {
 	}
 }
 
-// What the listings say of default ports is what the schemes say.
-func TestPorts(t *testing.T) {
-	for _, s := range rfc1738.Edition.Schemes.Defined {
-		said := ""
-		for _, line := range s.Listing.Lines {
-			if line.ID == "default-port" {
-				_, said, _ = strings.Cut(strings.TrimSuffix(line.Code, `"`), `"`)
-			}
-		}
-		if said != s.Port {
-			t.Errorf("%s: the listing has port %q, the scheme %q", s.Name, said, s.Port)
-		}
-	}
-}
-
 // clients has URLs, and what a client has found in each when it is done: registers, decoded,
 // and in the end what it sends.
 var clients = []struct {

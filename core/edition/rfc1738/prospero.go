@@ -5,7 +5,7 @@ import "uriscope/core/edition/internal/client"
 // prospero is RFC 1738, section 3.11. The message is words: the document does not say how a server
 // is asked.
 var prospero = client.Scheme{
-	Name: "prospero", Section: "RFC 1738, section 3.11", Production: "prosperourl", Port: "1525",
+	Name: "prospero", Section: "RFC 1738, section 3.11", Production: "prosperourl",
 	Registers: beginRegisters + loginRegisters + `
 hsoname: hsoname of URL
 fields: fields of URL

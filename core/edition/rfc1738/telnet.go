@@ -4,7 +4,7 @@ import "uriscope/core/edition/internal/client"
 
 // telnet is RFC 1738, section 3.8.
 var telnet = client.Scheme{
-	Name: "telnet", Section: "RFC 1738, section 3.8", Production: "telneturl", Port: "23",
+	Name: "telnet", Section: "RFC 1738, section 3.8", Production: "telneturl",
 	Registers: beginRegisters + loginRegisters + `
 user: user of URL
 password: password of URL

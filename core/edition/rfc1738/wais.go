@@ -4,7 +4,7 @@ import "uriscope/core/edition/internal/client"
 
 // wais is RFC 1738, section 3.9. The messages are words: the protocol is not one of texts.
 var wais = client.Scheme{
-	Name: "wais", Section: "RFC 1738, section 3.9", Production: "waisurl", Port: "210",
+	Name: "wais", Section: "RFC 1738, section 3.9", Production: "waisurl",
 	Registers: beginRegisters + loginRegisters + `
 search: search of URL
 database: database of URL

@@ -9,10 +9,7 @@ import (
 // (URL Standard, 4.2), and the origin (URL Standard, 4.7). What a client does with a URL it leaves to others.
 var schemes = edition.Schemes{
 	Names: []edition.SchemeName{
-		{Names: "ftp", Standing: edition.SpecialScheme, Section: "URL Standard, 4.2", Port: "21"},
-		{Names: "file", Standing: edition.SpecialScheme, Section: "URL Standard, 4.2"},
-		{Names: "http ws", Standing: edition.SpecialScheme, Section: "URL Standard, 4.2", Port: "80"},
-		{Names: "https wss", Standing: edition.SpecialScheme, Section: "URL Standard, 4.2", Port: "443"},
+		specialName("ftp"), specialName("file"), specialName("http"), specialName("ws"), specialName("https"), specialName("wss"),
 		{Names: "*", Standing: edition.NotSpecialScheme, Section: "URL Standard, 4.2"},
 	},
 	Any: &edition.URLScheme{
@@ -26,6 +23,11 @@ var schemes = edition.Schemes{
 		Origin:   func(text string) (string, bool) { return origin(text, nil) },
 		Problems: func(text string) []edition.Problem { return Resolve("", text, nil).Problems },
 	},
+}
+
+func specialName(scheme string) edition.SchemeName {
+	port, _ := special(scheme)
+	return edition.SchemeName{Names: scheme, Standing: edition.SpecialScheme, Section: "URL Standard, 4.2", Port: port}
 }
 
 // The registers of the run on the scheme of a URL.

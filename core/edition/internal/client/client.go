@@ -17,7 +17,7 @@ import (
 // contains as it is.
 type Scheme struct {
 	Name, Section, Production string
-	Port                      string // the default one, as decimal digits
+	Port                      string // the default one, as decimal digits, where no line has it
 	Registers, Lines          string // of the listing; the first register holds the URL
 	// Components returns the parts that any text has by the document. Where it is nil, a URL has
 	// its scheme and the own parts.
@@ -39,7 +39,7 @@ func Define(all ...*Scheme) (defined []*edition.URLScheme) {
 		p := listing.MustCompile(trace.NewListing(trace.Registers(s.Registers), trace.Lines(s.Lines)), listing.Words{})
 		own := readOwn(p.Listing, s.Own)
 		defined = append(defined, &edition.URLScheme{
-			Name: s.Name, Section: s.Section, Production: s.Production, Port: s.Port, Listing: p.Listing,
+			Name: s.Name, Section: s.Section, Production: s.Production, Port: s.defaultPort(p.Listing), Listing: p.Listing,
 			Split: func(text string) []edition.Part { return split(text, s, own, p) },
 			Run: func(text string, t *trace.Trace) {
 				if t != nil {
@@ -49,6 +49,17 @@ func Define(all ...*Scheme) (defined []*edition.URLScheme) {
 		})
 	}
 	return defined
+}
+
+// defaultPort returns the port of URLs that have none: the one in the line of that name, or else that of
+// the scheme.
+func (s *Scheme) defaultPort(l *trace.Listing) string {
+	at := l.Find("default-port")
+	if at < 0 {
+		return s.Port
+	}
+	_, port, _ := strings.Cut(l.Lines[at].Code, `"`)
+	return strings.TrimSuffix(port, `"`)
 }
 
 // An ownPart is a part that URLs of one scheme have.
