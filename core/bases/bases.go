@@ -215,7 +215,7 @@ func (a *Answer) settle() {
 // it is resolved against if it is relative, -1 if there is none.
 func (f *Found) resolve(a *Answer, outer int) {
 	e := a.Edition
-	_, f.Problems, _ = e.Check(edition.AsReference, f.Text)
+	_, f.Problems = e.Check(edition.AsReference, f.Text)
 	switch relative := !e.IsAbsolute(f.Text); {
 	case len(f.Problems) > 0:
 		f.State = Malformed

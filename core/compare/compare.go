@@ -146,7 +146,7 @@ func lookUp(id string, o edition.Options) (*edition.Edition, error) {
 // newSide resolves a text, if it is relative, and normalizes the target.
 func newSide(e *edition.Edition, q Request, text string) Side {
 	s := Side{Text: text, Outcome: edition.Target, Target: text}
-	s.Production, s.Problems, _ = e.Check(edition.AsReference, text)
+	s.Production, s.Problems = e.Check(edition.AsReference, text)
 	s.valid = len(s.Problems) == 0
 	if isRelative(e, q, text) {
 		result := e.Resolve(q.Base, text, q.Options, nil)
@@ -158,7 +158,7 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 			}
 			return s
 		}
-		if _, problems, _ := e.Check(edition.AsReference, s.Target); len(problems) > 0 {
+		if _, problems := e.Check(edition.AsReference, s.Target); len(problems) > 0 {
 			s.valid = false
 		}
 	}

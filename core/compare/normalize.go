@@ -38,7 +38,7 @@ func Normalize(q NormalRequest) (*Normal, error) {
 	if e.Normal.Refuses != nil {
 		a.Problems, _ = e.Normal.Refuses(q.Text)
 	} else {
-		_, a.Problems, _ = e.Check(edition.AsReference, q.Text)
+		_, a.Problems = e.Check(edition.AsReference, q.Text)
 	}
 	a.Form = e.Normal.Run(q.Text, q.ByScheme, q.Options, a.Run)
 	return a, nil

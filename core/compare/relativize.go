@@ -92,7 +92,7 @@ func (a *Relative) try(q RelativeRequest, reference string) {
 		return
 	}
 	parses := a.Edition.Normal != nil && a.Edition.Normal.Refuses != nil
-	if _, problems, _ := a.Edition.Check(edition.AsReference, reference); len(problems) > 0 && !parses {
+	if _, problems := a.Edition.Check(edition.AsReference, reference); len(problems) > 0 && !parses {
 		return
 	}
 	result := a.Edition.Resolve(q.Base, reference, q.Options, nil)
@@ -136,7 +136,7 @@ func (a *Relative) shape(q RelativeRequest) Shape {
 		if a.misread {
 			return Misread
 		}
-		if _, problems, _ := a.Edition.Check(edition.AsReference, q.Target); len(problems) > 0 {
+		if _, problems := a.Edition.Check(edition.AsReference, q.Target); len(problems) > 0 {
 			return Invalid
 		}
 		return DotsInside

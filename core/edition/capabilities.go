@@ -28,10 +28,6 @@ type Capabilities struct {
 	// Deviating is how the document departs from another one. It stands in the place of Parting
 	// where the algorithms are too unlike for clauses, and is not among what an edition lacks.
 	Deviating *Deviating
-
-	// Judge returns what is wrong with a text by itself, where the document says that by other
-	// means than a grammar.
-	Judge func(use Use, text string) []Problem
 }
 
 // A Syntax is a grammar, and which of its rules a text has to match.
@@ -265,16 +261,13 @@ func (s *Syntax) check(production, text string) *Mismatch {
 const Underivable = "underivable"
 
 // Check returns what is wrong with a text by itself, and the production that it has to match;
-// the production is empty where the document has none for that use. Judged is false where the
-// document has neither a production nor another way to tell.
-func (e *Edition) Check(use Use, text string) (production string, problems []Problem, judged bool) {
-	if production, length := e.ProductionFor(use, text); production != "" {
-		return production, e.Validate(production, text[:length]).Problems(use), true
+// the production is empty, and there are no problems, where the document has none for that use.
+func (e *Edition) Check(use Use, text string) (production string, problems []Problem) {
+	production, length := e.ProductionFor(use, text)
+	if production == "" {
+		return "", nil
 	}
-	if e.Judge != nil {
-		return "", e.Judge(use, text), true
-	}
-	return "", nil, false
+	return production, e.Validate(production, text[:length]).Problems(use)
 }
 
 // Problems returns a mismatch as a problem of a text, none if it is nil.

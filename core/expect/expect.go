@@ -77,8 +77,8 @@ func Expect(q Request) (*Answer, error) {
 	}
 	a.Equivalent = s.leads && s.same(a.Target)
 	s.compared = s.leads
-	var judged bool
-	if _, a.Fault, judged = e.With(q.Options).Check(edition.AsReference, q.Expected); !judged {
+	var production string
+	if production, a.Fault = e.With(q.Options).Check(edition.AsReference, q.Expected); production == "" {
 		a.Fault, _ = explain.Validate(q.Expected, "", e.ID, "", q.Options)
 	}
 	a.By = s.by()

@@ -145,6 +145,6 @@ func judge(e *edition.Edition, text string) (problems []edition.Problem, judged 
 		production, _ := e.Usual(text)
 		return e.On(anyBase).Validate(production, text).Problems(edition.AsReference), true
 	}
-	_, problems, judged = e.Check(edition.AsReference, text)
-	return problems, judged
+	production, problems := e.Check(edition.AsReference, text)
+	return problems, production != ""
 }

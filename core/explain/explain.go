@@ -202,7 +202,7 @@ func (t *Text) split() lens.Split {
 func newText(e *edition.Edition, use edition.Use, text string, parts []edition.Part, met []edition.Problem) Text {
 	t := Text{Text: text, Parts: parts, Groups: e.Groups(text, parts)}
 	if e.Syntax != nil && e.Syntax.For != nil {
-		t.Production, t.Problems, _ = e.Check(use, text)
+		t.Production, t.Problems = e.Check(use, text)
 		return t
 	}
 	if use != edition.AsTarget {

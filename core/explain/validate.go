@@ -6,7 +6,7 @@ import (
 
 // Validate returns what is wrong with a text by a production of an edition, by the usual one if its
 // name is empty (see [edition.Edition.Usual]); nothing if the text matches. The base counts where the
-// rules are others for a reference to it. An edition without a grammar judges the text by other means.
+// rules are others for a reference to it.
 func Validate(text, base, editionID, production string, o edition.Options) ([]edition.Problem, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
@@ -23,8 +23,6 @@ func Validate(text, base, editionID, production string, o edition.Options) ([]ed
 		return e.Validate(production, text[:length]).Problems(edition.AsReference), nil
 	case production != "":
 		return nil, UnknownProduction{e.ID, production}
-	case e.Judge != nil:
-		return e.Judge(edition.AsReference, text), nil
 	}
 	return nil, edition.Lack{Edition: e, Of: edition.OfSyntax}
 }

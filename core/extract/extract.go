@@ -45,7 +45,6 @@ type Found struct {
 	Doubts []Doubt
 
 	Production string            // that the URI was held against; empty if the edition has none for it
-	Judged     bool              // whether the document has a way to tell what is wrong with it
 	Problems   []edition.Problem // what is wrong, with offsets in the URI
 	WrongAt    int               // where in the text the first of them is, if there are any
 }

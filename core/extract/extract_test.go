@@ -14,7 +14,7 @@ import (
 )
 
 // isValid reports whether what was found is a URI by the edition.
-func isValid(f *extract.Found) bool { return f.Judged && len(f.Problems) == 0 }
+func isValid(f *extract.Found) bool { return f.Production != "" && len(f.Problems) == 0 }
 
 // find looks for URIs by the edition of an id, without a limit.
 func find(id, text string) *extract.Answer {

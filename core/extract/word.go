@@ -157,7 +157,7 @@ func (s *scanner) tell(f *Found) {
 	if f.Kind == Suffix {
 		f.Guess = "http://" + f.URI
 	}
-	f.Production, f.Problems, f.Judged = s.edition.Check(edition.AsReference, f.URI)
+	f.Production, f.Problems = s.edition.Check(edition.AsReference, f.URI)
 	if len(f.Problems) > 0 {
 		f.WrongAt = f.inText(f.Problems[0].At)
 	}

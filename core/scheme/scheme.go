@@ -71,7 +71,7 @@ func Look(q Request) (*Answer, error) {
 		a.Run = trace.New(a.Scheme.Listing, q.Limit, q.Text)
 		a.Scheme.Run(q.Text, a.Run)
 	}
-	a.Production, a.Problems, _ = e.Check(edition.AsReference, q.Text)
+	a.Production, a.Problems = e.Check(edition.AsReference, q.Text)
 	if a.Production == "" && a.Scheme != nil && a.Scheme.Problems != nil {
 		a.Problems = a.Scheme.Problems(q.Text)
 	}
