@@ -22,6 +22,7 @@ const (
 	Excess    = "excess"     // a ".." has nothing to remove
 	Here      = "here"       // a "." is removed
 	QueryLost = "query-lost" // the base's query is not used
+	FileLost  = "file-lost"  // the last segment of the base's path is dropped
 )
 
 // mostClauses is how many clauses a reason has at most.
@@ -54,7 +55,11 @@ func (r *recorder) clauses(pieces []Piece) []Clause {
 	if why.ID == slashLeft {
 		removals = nil // it has said so
 	}
-	all := append([]Clause{first}, removals...)
+	all := []Clause{first}
+	if lost := r.lostFile(pieces, first.Args); lost != nil {
+		all = append(all, *lost)
+	}
+	all = append(all, removals...)
 	if lost := r.lostQuery(pieces); lost != nil {
 		all = append(all, *lost)
 	}
@@ -164,6 +169,25 @@ func (r *recorder) complete(c *Clause, pieces []Piece) {
 		}
 	}
 	c.Args = append(c.Args, "dots", dots.Span.Of(r.texts[dots.Use]), "taken", taken.String(), "count", strconv.Itoa(count))
+}
+
+// lostFile is the clause that the last segment of the base's path is dropped, if the reason itself has
+// not said so.
+func (r *recorder) lostFile(pieces []Piece, said []string) *Clause {
+	for i := range pieces {
+		p := &pieces[i]
+		text := p.Span.Of(r.texts[p.Use])
+		if p.Use != edition.AsBase || p.Role != ofPath || p.Fate != Dropped {
+			continue
+		}
+		for j := 1; j < len(said); j += 2 {
+			if strings.Contains(said[j], text) {
+				return nil
+			}
+		}
+		return &Clause{ID: FileLost, Args: []string{"dropped", text}, About: []Source{{p.Use, p.Span}}, Step: p.Step, Line: p.Line}
+	}
+	return nil
 }
 
 // lostQuery is the clause that the base's query is not used though the reference has none.

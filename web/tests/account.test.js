@@ -86,6 +86,13 @@ test("the reason says what is dropped, and what each .. removes", async () => {
       "‹c› 取代 ‹b›，即基准路径中最后一个 ‹/› 之后的部分。基准的查询 ‹?q› 没有用到。",
     ],
     [
+      "url-standard",
+      "http://a/b/c",
+      "http:d",
+      "The reference repeats the base’s scheme, ‹http›, without ‹//›, so it is treated as relative. ‹c› has no ‹/› after it, so it counts as a file and is dropped.",
+      "引用重复了基准的方案 ‹http›，后面又没有 ‹//›，所以当作相对引用。‹c› 后面没有 ‹/›，算作文件，被截掉了。",
+    ],
+    [
       "rfc3986",
       "foo:bar",
       "baz",

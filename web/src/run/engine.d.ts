@@ -207,7 +207,7 @@ export interface Why {
 
 /** A sentence of the reason for a target. */
 export interface Clause {
-  /** That of the reason, or one of: parents (".." removes segments), excess (".." has nothing to remove), here (a "." is removed), query-lost. */
+  /** That of the reason, or one of: parents (".." removes segments), excess (".." has nothing to remove), here (a "." is removed), query-lost, file-lost (the last segment of the base's path). */
   id: string;
   /**
    * What to put into it. Of a reason that only says that the paths are merged: path, directory, and dropped, the last segment of the

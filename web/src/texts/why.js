@@ -7,7 +7,7 @@
 /** @typedef {import("../run/engine.js").Why} Why */
 
 /** Clauses that are said alike of all specs. */
-const shared = ["parents", "excess", "here", "query-lost"];
+const shared = ["parents", "excess", "here", "query-lost", "file-lost"];
 
 /**
  * The part of the catalogue says what a spec, or a room, has as its reason. most is how many characters of a value are said.

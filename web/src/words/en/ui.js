@@ -231,13 +231,13 @@ export default {
         empty: {
           by: "path",
           empty: "Neither the base nor the reference has a path.",
-          other: "The base’s path is empty, so ‹{path}› becomes the path.",
+          other: "The base has no path, so ‹{path}› becomes the path.",
         },
         other: "The base’s path ends in ‹/›, so ‹{path}› is appended to ‹{directory}›.",
       },
       other: {
         by: "dots",
-        yes: "‹{dropped}› has no ‹/› after it, so it counts as a file and is dropped.",
+        yes: "{ui:reason:file-lost}",
         other: {
           by: "directory",
           empty: "‹{path}› replaces the base’s whole path, ‹{dropped}›, which has no ‹/›.",
@@ -245,6 +245,7 @@ export default {
         },
       },
     },
+    "file-lost": "‹{dropped}› has no ‹/› after it, so it counts as a file and is dropped.",
     parents: "‹{dots}› then removes ‹{taken}›.",
     excess: "Nothing is left for ‹{dots}› to remove, so it’s ignored.",
     here: "‹{dots}› means “here” and is removed.",

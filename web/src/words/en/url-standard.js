@@ -49,7 +49,7 @@ export default {
       other: "The reference has a query but no path, so the base’s path is kept and the query becomes ‹{query}›.",
     },
     "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
-    "absolute-path": "The reference starts at the root, so ‹{path}› is the whole path.",
+    "absolute-path": "The reference starts at the root, so the base’s path isn’t used.",
     "relative-path": "{ui:reason:merged}",
     userinfo: {
       by: "password",
@@ -75,8 +75,7 @@ export default {
     },
     backslash: "‹\\› is read as ‹/›, because the scheme is ‹{scheme}›.",
     tabs: "Tabs and line breaks are removed first, so the reference is read as ‹{read}›.",
-    "encoded-dots":
-      "‹%2e› counts as a dot, so a segment of encoded dots is a dot segment; this gives the path ‹{path}›.",
+    "encoded-dots": "‹%2e› counts as a dot, so a segment of encoded dots is a dot segment.",
     localhost: "In a ‹file› URL, the host ‹{written}› is stored as an empty host.",
 
     set: {

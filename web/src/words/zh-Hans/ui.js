@@ -262,13 +262,13 @@ export default {
         empty: {
           by: "path",
           empty: "基准和引用都没有路径。",
-          other: "基准的路径为空，‹{path}› 就是路径。",
+          other: "基准没有路径，‹{path}› 就是路径。",
         },
         other: "基准的路径以 ‹/› 结尾，‹{path}› 接在 ‹{directory}› 后面。",
       },
       other: {
         by: "dots",
-        yes: "‹{dropped}› 后面没有 ‹/›，算作文件，被截掉了。",
+        yes: "{ui:reason:file-lost}",
         other: {
           by: "directory",
           empty: "基准的路径 ‹{dropped}› 中没有 ‹/›，整个由 ‹{path}› 取代。",
@@ -276,6 +276,7 @@ export default {
         },
       },
     },
+    "file-lost": "‹{dropped}› 后面没有 ‹/›，算作文件，被截掉了。",
     parents: "接着 ‹{dots}› 去掉 ‹{taken}›。",
     excess: "‹{dots}› 没有可去掉的路径段，被忽略。",
     here: "‹{dots}› 表示“这里”，被去掉。",

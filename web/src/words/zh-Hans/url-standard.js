@@ -48,7 +48,7 @@ export default {
       other: "引用有查询而没有路径，所以保留基准的路径，查询变为 ‹{query}›。",
     },
     "fragment-only": "引用只有片段，所以目标就是基准，片段换成 ‹#{fragment}›。",
-    "absolute-path": "引用从根开始，所以 ‹{path}› 就是整个路径。",
+    "absolute-path": "引用从根开始，所以用不到基准的路径。",
     "relative-path": "{ui:reason:merged}",
     userinfo: {
       by: "password",
@@ -72,7 +72,7 @@ export default {
     },
     backslash: "方案是 ‹{scheme}›，所以 ‹\\› 读作 ‹/›。",
     tabs: "制表符和换行最先去掉，所以引用读作 ‹{read}›。",
-    "encoded-dots": "‹%2e› 算作点，由它组成的段也是点段，所以路径是 ‹{path}›。",
+    "encoded-dots": "‹%2e› 算作点，由它组成的段也是点段。",
     localhost: "在 ‹file› URL 中，主机 ‹{written}› 保存为空主机。",
 
     set: {
