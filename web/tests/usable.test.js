@@ -226,7 +226,7 @@ inPage(
       );
     }
     assert.deepEqual(stops, [
-      ...["uri-target", "uri-why cite", "uri-why risk", "uri-why differences", "uri-why expect"],
+      ...["uri-target", "uri-why cite", "uri-why cite", "uri-why risk", "uri-why differences", "uri-why expect"],
       ...["uri-years", "uri-years libraries-tile", "uri-resolution cite", "uri-resolution", "uri-dots rule"],
       ...["first", "back", "play"],
     ]);
