@@ -67,7 +67,6 @@ type algorithm struct {
 	registers []register
 	reads     [][]int // the registers that each line asks of; nil if no register is a workspace
 	work      int     // the workspace, -1 if there is none
-	roles     map[string]Role
 }
 
 // A register is the part of a [trace.Register] that the recorder needs.
@@ -161,9 +160,10 @@ func algorithmOf(e *edition.Edition) *algorithm {
 
 func newAlgorithm(e *edition.Edition) *algorithm {
 	l := e.Listing
-	a := &algorithm{listing: l, registers: make([]register, len(l.Registers)), work: -1, roles: map[string]Role{}}
+	a := &algorithm{listing: l, registers: make([]register, len(l.Registers)), work: -1}
+	roles := map[string]Role{} // by the edition's names of components
 	for _, p := range e.Split("") {
-		a.roles[p.Name] = roleOf(p.Role)
+		roles[p.Name] = roleOf(p.Role)
 	}
 	read, of := l.Pointer()
 	for i := range l.Registers {
@@ -175,7 +175,7 @@ func newAlgorithm(e *edition.Edition) *algorithm {
 		}
 		known.of = [2]bool{strings.Contains(g.Of, "base"), strings.Contains(g.Of, "reference")}
 		known.target = strings.Contains(g.Of, "target")
-		if role, ok := a.roles[g.Component]; ok {
+		if role, ok := roles[g.Component]; ok {
 			known.role = role
 		} else {
 			known.role = roleOf(edition.Role(g.Component))
@@ -246,8 +246,8 @@ func (r *recorder) leaving(register int, known *register, whole bool) event {
 	}
 	e := event{stage: gone, owner: -1, at: r.now, call: call, because: r.tells[register]}
 	e.whole = whole && !known.buffer && !known.input && own != trace.Dots && own != trace.Path
-	if tells := r.work; tells >= 0 && (register == r.work || lines[call].Phase == trace.Path) && r.tells[tells].step >= 0 {
-		e.at = r.tells[tells] // what empties the workspace is not what decided
+	if r.work >= 0 && (register == r.work || lines[call].Phase == trace.Path) && r.tells[r.work] != never {
+		e.at = r.tells[r.work] // the line that empties the workspace is not the one that decided
 	}
 	return e
 }
