@@ -89,6 +89,7 @@ test(
         each.push((await tab.evaluate(() => /** @type {any} */ (globalThis).asked)) / count);
       });
     }
-    assert.ok(each[1] < each[0] * 1.2, `of 4 elements each looks ${each[0]} times, of 12 ${each[1]} times`);
+    // If each looked once for every other one, that would be three times as often; a busy machine draws some once more.
+    assert.ok(each[1] < each[0] * 2, `of 4 elements each looks ${each[0]} times, of 12 ${each[1]} times`);
   },
 );
