@@ -54,6 +54,9 @@ func (r *recorder) judge() {
 			if use == int(edition.AsBase) && one.verdict == Removed && when == never { // by dots of the base itself
 				one.verdict, one.decided = Unused, r.decision(one.role)
 			}
+			if one.decided.step < 0 { // a changed listing doesn't always ask what its spec does
+				one.decided = r.now
+			}
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package differences
 
 import (
-	"iter"
 	"slices"
 
 	"uriscope/core/edition"
@@ -183,42 +182,10 @@ func (d *Departure) partAt(left uint64) int {
 			return known.at
 		}
 	}
-	at := partAt(d.of, d.base, d.reference, left)
+	without := func(left uint64) run {
+		return run{d.of.Listing, d.base, d.reference, func(t *trace.Trace) { d.of.Deviating.Without(d.base, d.reference, left, t) }}
+	}
+	at := partAt(without(0), without(left))
 	d.parts = append(d.parts, part{left, at})
 	return at
-}
-
-// partAt compares two runs side by side, as a long text has millions of steps.
-func partAt(e *edition.Edition, base, reference string, left uint64) int {
-	next, stop := iter.Pull(stepsOf(e, base, reference, left))
-	defer stop()
-	at := 0
-	for own := range stepsOf(e, base, reference, 0) {
-		var others []trace.Step
-		other, more := next()
-		if more {
-			others = other.Steps()
-		}
-		for i, step := range own.Steps() {
-			if at++; i >= len(others) || step.Line != others[i].Line || step.Answer != others[i].Answer || !slices.EqualFunc(own.Edits(i), other.Edits(i), sameEdit) {
-				return at
-			}
-		}
-	}
-	return at
-}
-
-// stepsOf yields a run, so many steps at a time.
-func stepsOf(e *edition.Edition, base, reference string, left uint64) iter.Seq[*trace.Trace] {
-	const steps = 4096
-	return func(yield func(*trace.Trace) bool) {
-		run := trace.New(e.Listing, steps, base, reference)
-		run.Stream(yield)
-		e.Deviating.Without(base, reference, left, run)
-		run.Flush()
-	}
-}
-
-func sameEdit(a, b trace.Edit) bool {
-	return a.Register == b.Register && a.Start == b.Start && a.End == b.End && a.Undefine == b.Undefine && slices.Equal(a.Pieces, b.Pieces)
 }

@@ -25,6 +25,9 @@ type Capabilities struct {
 	Bases      *Bases      // where the base of a document's references comes from
 	Delimiting *Delimiting // how URIs are set off from running text
 
+	// Misreadings are the known ways to get its algorithm wrong. They are not among what an edition lacks.
+	Misreadings *Misreadings
+
 	// Deviating is how the document departs from another one. It stands in the place of Parting
 	// where the algorithms are too unlike for clauses, and is not among what an edition lacks.
 	Deviating *Deviating

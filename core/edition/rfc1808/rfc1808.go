@@ -28,5 +28,7 @@ var Edition = edition.Edition{
 		Schemes:  &edition.Schemes{Names: schemeNames},
 		Findings: &findings,
 		Bases:    &bases,
+
+		Misreadings: misreadings,
 	},
 }

@@ -37,6 +37,8 @@ var Edition = edition.Edition{
 		Findings:   &findings,
 		Bases:      &bases,
 		Delimiting: &delimiting,
+
+		Misreadings: misreadings,
 	},
 }
 

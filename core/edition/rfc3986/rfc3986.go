@@ -39,6 +39,8 @@ var Edition = edition.Edition{
 		Findings:   &findings,
 		Bases:      &bases,
 		Delimiting: &delimiting,
+
+		Misreadings: misreadings,
 	},
 }
 

@@ -30,6 +30,8 @@ var Edition = edition.Edition{
 		Hosts:     &aloneHosts,
 		Syntax:    &syntaxes[noBase],
 		Findings:  &findings,
+
+		Misreadings: misreadings,
 	},
 }
 

@@ -38,5 +38,7 @@ var Edition = edition.Edition{
 		Findings:   &findings,
 		Bases:      &bases,
 		Delimiting: &delimiting,
+
+		Misreadings: misreadings,
 	},
 }
