@@ -198,6 +198,8 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.Parting(request(a), a.text("other"))
 	case "expectation":
 		return wire.Expectation(expect.Request{Request: request(a), Expected: a.text("expected")})
+	case "misreadings":
+		return wire.Misreadings(id)
 	case "figure":
 		return wire.Figure(request(a), a.text("format"), a.text("words"))
 	case "validate":

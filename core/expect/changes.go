@@ -25,12 +25,14 @@ const (
 	NoFragment                 // the base without its fragment
 	NoScheme                   // the reference without its scheme
 	NoLeadingSlash             // without the first "/" that it begins with
-	NoDots                     // without one "../" that it begins with, or without all
+	NoDots                     // without one "../", or without all that it begins with
 	Dot                        // with "." or "/." in front of "//"
 	Up                         // with "../" in front
 	Slash                      // with "/" in front
 	DotSlash                   // with "./" in front
 	Slashes                    // with "//" in front
+	QuestionMark               // with "?" in front
+	Hash                       // with "#" in front
 	Scheme                     // with a scheme in front, and "//" if it has none
 	EndSlash                   // with "/" at the end of its path
 	NoEndSlash                 // without it
@@ -42,7 +44,7 @@ const (
 var kindNames = [...]string{
 	Exchanged: "exchanged", Trimmed: "trimmed", Backslash: "backslash", Decoded: "decoded", BaseOrigin: "base-origin", BaseSlash: "base-slash",
 	NoBaseSlash: "no-base-slash", NoQuery: "no-query", NoFragment: "no-fragment", NoScheme: "no-scheme", NoLeadingSlash: "no-leading-slash",
-	NoDots: "no-dots", Dot: "dot", Up: "up", Slash: "slash", DotSlash: "dot-slash", Slashes: "slashes", Scheme: "scheme", EndSlash: "end-slash",
+	NoDots: "no-dots", Dot: "dot", Up: "up", Slash: "slash", DotSlash: "dot-slash", Slashes: "slashes", QuestionMark: "question-mark", Hash: "hash", Scheme: "scheme", EndSlash: "end-slash",
 	NoEndSlash: "no-end-slash", Query: "query", Fragment: "fragment", Shortest: "shortest",
 }
 
@@ -78,16 +80,18 @@ type attempt struct {
 	found []*Change // the smallest first
 }
 
-// changes returns the changes that give what was expected, the smallest first. Those that give an
-// equivalent count only if none gives it to the letter.
+// changes returns the changes that give what was expected, the smallest first. Two at once are tried only
+// if nothing else gives it, and those that give an equivalent count only if none gives it to the letter.
 func (s *search) changes() []*Change {
 	a := attempt{search: s}
 	own := Change{Texts: [2]string{s.q.Base, s.q.Reference}}
 	a.from = &own
 	a.each()
-	for i := range a.ones {
-		a.from = &a.ones[i]
-		a.each()
+	if len(a.found)+len(a.By) == 0 && a.Misread == nil {
+		for i := range a.ones {
+			a.from = &a.ones[i]
+			a.each()
+		}
 	}
 	a.from = &own
 	if len(a.found) == 0 && !s.Equivalent {
@@ -251,6 +255,8 @@ const (
 	up
 	dotSlash
 	slashes
+	questionMark
+	hash
 	dot
 	slashDot
 	scheme
@@ -278,7 +284,6 @@ var small = [...]struct {
 	{NoFragment, edition.AsBase, afterQuery, end, nothing},
 	{NoScheme, edition.AsReference, begin, afterScheme, nothing},
 	{NoLeadingSlash, edition.AsReference, begin, afterSlash, nothing},
-	{NoDots, edition.AsReference, begin, afterDots, nothing},
 	{NoDots, edition.AsReference, begin, afterAllDots, nothing},
 	{Dot, edition.AsReference, begin, begin, slashDot},
 	{Dot, edition.AsReference, begin, begin, dot},
@@ -286,6 +291,8 @@ var small = [...]struct {
 	{Slash, edition.AsReference, begin, begin, slash},
 	{DotSlash, edition.AsReference, begin, begin, dotSlash},
 	{Slashes, edition.AsReference, begin, begin, slashes},
+	{QuestionMark, edition.AsReference, begin, begin, questionMark},
+	{Hash, edition.AsReference, begin, begin, hash},
 	{Scheme, edition.AsReference, begin, begin, scheme},
 	{Scheme, edition.AsReference, begin, begin, schemeSlashes},
 	{EndSlash, edition.AsReference, afterPath, afterPath, slash},
@@ -308,10 +315,11 @@ func (a *attempt) each() {
 	a.put(Backslash, strings.ReplaceAll(base, `\`, "/"), strings.ReplaceAll(reference, `\`, "/"))
 	a.put(Decoded, base, strings.ReplaceAll(strings.ReplaceAll(reference, "%2e", "."), "%2E", "."))
 	a.put(Decoded, base, octets.Decode(reference))
+	a.put(NoDots, base, strings.Replace(reference, "../", "", 1))
 
 	own, expected := placesOf(a.q.Base), placesOf(a.expected)
 	puts := [...]string{
-		slash: "/", up: "../", dotSlash: "./", slashes: "//", dot: ".", slashDot: "/.",
+		slash: "/", up: "../", dotSlash: "./", slashes: "//", questionMark: "?", hash: "#", dot: ".", slashDot: "/.",
 		scheme: a.expected[:expected[afterScheme]], origin: a.expected[:expected[afterAuthority]],
 		query: a.q.Base[own[afterPath]:own[afterQuery]], fragment: a.q.Base[own[afterQuery]:],
 	}

@@ -1,6 +1,7 @@
 // Package expect answers why a reference does not lead where somebody expected: which small change
-// of base or reference would, which editions and options give that target, and at which step the
-// run of the chosen edition can no longer give it. All offsets are bytes.
+// of base or reference would, which misreading of the algorithm, and which other editions and options. It says
+// at which step the run of the chosen edition can no longer give it. All of it is run before it is
+// said. All offsets are bytes.
 package expect
 
 import (
@@ -20,22 +21,35 @@ type Request struct {
 
 // An Answer is the answer to a [Request].
 type Answer struct {
-	Edition    *edition.Edition
-	Outcome    edition.Outcome
-	Target     string
-	Met        bool              // to the letter
-	Equivalent bool              // or by the normal forms
-	Fault      []edition.Problem // why what was expected is no reference by the grammar; at most one
-	Differs    edition.Span      // of what was expected, what the target does not have
-	Instead    edition.Span      // of the target, what it has there; [edition.Absent] without a target
-	By         []By
-	Changes    []*Change
-	Pattern    Pattern
-	Lost       *Lost // nil if it cannot be said
-	TooLong    bool  // only Met and what differs is known
+	Edition     *edition.Edition
+	Outcome     edition.Outcome
+	Target      string
+	Met         bool              // to the letter
+	Equivalent  bool              // or by the normal forms
+	Fault       []edition.Problem // why what was expected is no reference by the grammar; at most one
+	Differs     edition.Span      // of what was expected, what the target does not have
+	Instead     edition.Span      // of the target, what it has there; [edition.Absent] without a target
+	By          []By              // who gives it to the letter
+	Equivalents []By              // and who gives what is equivalent by its own normal forms
+	Misread     *Misread          // nil if no known misreading gives it
+	Changes     []*Change
+	First       First
+	Lost        *Lost // nil if it cannot be said
+	TooLong     bool  // only Met and what differs is known
 }
 
-// By is an edition that gives what was expected.
+// First is what explains best why something was expected, among all that gives it.
+type First string
+
+const (
+	Nothing      First = ""
+	ByChange     First = "change" // the first change
+	ByMisreading First = "misreading"
+	ByEdition    First = "by"         // another edition, or other options
+	ByNormal     First = "equivalent" // it means the same as the target
+)
+
+// By is an edition that gives what was expected, or what is equivalent.
 type By struct {
 	Edition *edition.Edition
 	Options edition.Options // those that are not the document's own
@@ -81,15 +95,35 @@ func Expect(q Request) (*Answer, error) {
 	if production, a.Fault = e.With(q.Options).Check(edition.AsReference, q.Expected); production == "" {
 		a.Fault, _ = explain.Validate(q.Expected, "", e.ID, "", q.Options)
 	}
-	a.By = s.by()
+	a.By, a.Equivalents = s.by()
 	if !a.Met {
+		a.Misread = s.misread()
 		a.Changes = s.changes()
-		a.Pattern = s.pattern()
+		a.First = s.first()
 	}
 	if !a.Equivalent {
 		a.Lost = s.lost()
 	}
 	return a, nil
+}
+
+// first returns what is to be said first. A slip of one character is likelier than a misreading, and a
+// misreading likelier than another edition.
+func (s *search) first() First {
+	exact := len(s.Changes) > 0 && s.Changes[0].Target == s.expected
+	switch {
+	case s.Equivalent:
+		return ByNormal
+	case exact && s.Changes[0].size == 1:
+		return ByChange
+	case s.Misread != nil:
+		return ByMisreading
+	case len(s.By) > 0:
+		return ByEdition
+	case len(s.Changes) > 0 && s.Changes[0].Kinds[0] != Shortest: // that there is one explains nothing
+		return ByChange
+	}
+	return Nothing
 }
 
 // Assigned is the error for a request by which a property of the base is set: no reference is resolved.
@@ -127,19 +161,18 @@ func (s *search) resolve(e *edition.Edition, base, reference string, o edition.O
 	return s.result.Target, s.result.Outcome.HasTarget()
 }
 
-// by returns who gives what was expected, each edition with as few options as will do.
-func (s *search) by() (all []By) {
+// by returns who gives what was expected, and who gives what is equivalent, each edition with as few
+// options as will do.
+func (s *search) by() (all, equivalents []By) {
 	partings := explain.NewPartings(*s.q, s.edition)
 	for _, e := range editions.All {
-		var found *By
-		for n, more := 0, true; more; n++ {
-			var o edition.Options
-			if o, more = ways(e, n); found != nil && len(o) >= len(found.Options) {
-				continue
-			}
-			if target, ok := s.resolve(e, s.q.Base, s.q.Reference, o); more && ok && s.same(target) {
-				found = &By{Edition: e, Options: o, Target: target}
-			}
+		found := s.giver(e, func(target string, _ edition.Options) bool { return target == s.expected })
+		into := &all
+		if found == nil && e.Normal != nil && !hasDotSegments(s.expected) && !(e == s.edition && s.Equivalent) {
+			found = s.giver(e, func(target string, o edition.Options) bool {
+				return e.Normal.Run(target, true, o, nil) == e.Normal.Run(s.expected, true, o, nil)
+			})
+			into = &equivalents
 		}
 		if found == nil {
 			continue
@@ -147,9 +180,23 @@ func (s *search) by() (all []By) {
 		if !s.leads || found.Target != s.Target {
 			found.Parting, _ = partings.With(e, found.Options)
 		}
-		all = append(all, *found)
+		*into = append(*into, *found)
 	}
-	return all
+	return all, equivalents
+}
+
+// giver returns an edition with the fewest options with which its target is as it should be, nil if there are none.
+func (s *search) giver(e *edition.Edition, is func(target string, o edition.Options) bool) (found *By) {
+	for n, more := 0, true; more; n++ {
+		var o edition.Options
+		if o, more = ways(e, n); !more || found != nil && len(o) >= len(found.Options) {
+			continue
+		}
+		if target, ok := s.resolve(e, s.q.Base, s.q.Reference, o); ok && is(target, o) {
+			found = &By{Edition: e, Options: o, Target: target}
+		}
+	}
+	return found
 }
 
 // ways returns the nth combination of the options by which the targets of an edition may differ; the

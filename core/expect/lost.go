@@ -31,6 +31,7 @@ const (
 	Replaced How = "replaced"  // nothing is taken of its component, as the reference has something else
 	Ignored  How = "ignored"   // nothing is taken of its component, whatever the reference has
 	Added    How = "added"     // not lost: this is what the target has besides
+	Split    How = "split"     // not lost: a delimiter, where the text was split
 	NoTarget How = "no-target" // the run ends without a target
 )
 
@@ -48,6 +49,9 @@ func (s *search) lost() *Lost {
 	if !s.leads {
 		return l.at(&Lost{How: NoTarget, On: edition.AsTarget}, a.Why[0].Step, a.Why[0].Line)
 	}
+	if s.Misread != nil {
+		return l.differs(s.Misread)
+	}
 	missing := s.Differs.Of(s.expected)
 	if missing == "" {
 		return l.added()
@@ -64,7 +68,7 @@ func (s *search) lost() *Lost {
 		}
 	}
 	if isDelimiter(word[len(word)-1]) { // delimiters alone are everywhere
-		return nil
+		return l.added()
 	}
 	for use, text := range l.texts {
 		for at := 0; at < len(text); {
@@ -79,7 +83,7 @@ func (s *search) lost() *Lost {
 			at++
 		}
 	}
-	return nil
+	return l.added()
 }
 
 // firstWord returns what a text begins with: delimiters, if there are any, and what comes up to the next one.
@@ -126,7 +130,8 @@ func (l *loser) from(target int) (p *account.Piece, at int) {
 	return nil, 0
 }
 
-// added returns what the target has besides, nil if the algorithm supplied it.
+// added returns what the target has besides. Where that is a delimiter alone, it is the one at which a text was
+// split; nil if the algorithm supplied it.
 func (l *loser) added() *Lost {
 	for at := l.Instead.Start; at < l.Instead.End; at++ {
 		p, start := l.from(at)
@@ -140,6 +145,13 @@ func (l *loser) added() *Lost {
 			start = p.Span.Start
 		}
 		return l.at(&Lost{How: Added, On: p.Use, Span: edition.Span{Start: start, End: end}, Role: p.Role.Name()}, p.Step, p.Line)
+	}
+	next, start := l.from(l.Instead.End)
+	if next == nil || start == 0 || l.Instead.End == l.Instead.Start || l.texts[next.Use][start-1] != l.Target[l.Instead.End-1] {
+		return nil
+	}
+	if p := l.pieceAt(next.Use, start-1); p.Fate == account.Delimiter {
+		return l.at(&Lost{How: Split, On: p.Use, Span: edition.Span{Start: start - 1, End: start}}, p.Step, p.Line)
 	}
 	return nil
 }
@@ -161,18 +173,21 @@ func (l *loser) loses(use edition.Use, start int, wanted string) *Lost {
 	if isIn(p) {
 		return nil
 	}
-	lost := &Lost{On: use, Span: edition.Span{Start: start, End: min(end, p.Span.End)}, Role: p.Role.Name()}
+	lost := &Lost{How: l.how(p), On: use, Span: edition.Span{Start: start, End: min(end, p.Span.End)}, Role: p.Role.Name()}
+	return l.at(lost, p.Step, p.Line)
+}
+
+// how returns how a piece was lost.
+func (l *loser) how(p *account.Piece) How {
 	switch {
 	case p.Fate == account.Dropped:
-		lost.How = Dropped
+		return Dropped
 	case p.Fate == account.Removed:
-		lost.How = Removed
-	case use == edition.AsBase && !l.edition.Uses(p.Role.Name()):
-		lost.How = Ignored
-	default:
-		lost.How = Replaced
+		return Removed
+	case p.Use == edition.AsBase && !l.edition.Uses(p.Role.Name()):
+		return Ignored
 	}
-	return l.at(lost, p.Step, p.Line)
+	return Replaced
 }
 
 // at says at which step and line it is lost.

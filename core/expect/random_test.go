@@ -83,7 +83,7 @@ func (r random) mutated(base, reference string) (string, string, int) {
 }
 
 // Where somebody's target is that of a base and a reference which are changed a little, a change no larger than
-// that gives it in 99 of 100 cases, and whatever is offered gives what it says.
+// that gives it in 99 of 100 cases, or a misreading or another edition does. Whatever is offered gives what it says.
 func TestMutated(t *testing.T) {
 	tries := 100_000
 	if testing.Short() {
@@ -125,7 +125,7 @@ func TestMutated(t *testing.T) {
 				for _, c := range a.Changes {
 					least = min(least, distance(base, c.Texts[0])+distance(reference, c.Texts[1]))
 				}
-				if a.Met || least <= size {
+				if a.Met || least <= size || a.First == ByMisreading || a.First == ByEdition {
 					found++
 				} else {
 					missed[fmt.Sprintf("%q + %q, expected %q of %q + %q", base, reference, want.Target, otherBase, other)]++

@@ -3,6 +3,8 @@ package wire
 import (
 	"uriscope/core/edition"
 	"uriscope/core/expect"
+	"uriscope/core/explain"
+	"uriscope/core/listing"
 )
 
 // Expectation returns what would give a target that was expected, who gives it, and where it is lost.
@@ -25,11 +27,9 @@ func Expectation(q expect.Request) ([]byte, error) {
 		"met", a.Met, "equivalent", a.Equivalent,
 		"fault", expected.first(a.Fault),
 		"differs", expected.span(a.Differs), "instead", target.span(a.Instead),
-		"by", each{len(a.By), func(w *writer, i int) {
-			by := &a.By[i]
-			own := object(chosen(by.Edition.Options, by.Options, func(*edition.Option) bool { return false }))
-			w.object("edition", by.Edition.ID, "options", own, "target", by.Target, "parting", parting(by.Parting))
-		}},
+		"explainedBy", orNull(a.First),
+		"by", givers(a.By), "equivalents", givers(a.Equivalents),
+		"misreading", misread(a.Misread),
 		// engine.js adds which ranges of the texts are changed.
 		"changes", each{len(a.Changes), func(w *writer, i int) {
 			c := a.Changes[i]
@@ -40,7 +40,46 @@ func Expectation(q expect.Request) ([]byte, error) {
 				"target", c.Target,
 			)
 		}},
-		"pattern", orNull(a.Pattern), "lost", lost,
+		"pattern", nil, "lost", lost,
 		"tooLong", optional(a.TooLong, true),
 	)), nil
+}
+
+func givers(all []expect.By) any {
+	return each{len(all), func(w *writer, i int) {
+		by := &all[i]
+		own := object(chosen(by.Edition.Options, by.Options, func(*edition.Option) bool { return false }))
+		w.object("edition", by.Edition.ID, "options", own, "target", by.Target, "parting", parting(by.Parting))
+	}}
+}
+
+func misread(m *expect.Misread) any {
+	if m == nil {
+		return nil
+	}
+	return object("id", m.ID, "lines", changedLines(m.Lines), "step", m.Step)
+}
+
+// Misreadings returns the known ways to get the algorithm of an edition wrong.
+func Misreadings(id string) ([]byte, error) {
+	e, err := explain.LookUp(id)
+	if err != nil {
+		return nil, err
+	}
+	var all []edition.Misreading
+	if e.Misreadings != nil {
+		all = e.Misreadings.All
+	}
+	return marshal(each{len(all), func(w *writer, i int) {
+		w.object("id", all[i].ID, "lines", changedLines(all[i].Lines))
+	}}), nil
+}
+
+// changedLines are changes as a request has them.
+func changedLines(changes []listing.Change) (lines members) {
+	given := func(text string) any { return optional(text != "", text) }
+	for _, c := range changes {
+		lines = append(lines, c.Line, object("text", given(c.Text), "before", given(c.Before), "after", given(c.After), "omit", optional(c.Omit, true)))
+	}
+	return lines
 }

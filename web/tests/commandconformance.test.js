@@ -33,7 +33,8 @@ test("conformance: which document the answers follow, where not and why, in each
     say("command:conformance:follows", { document: "draft-fielding-uri-rfc2396bis-01", except: 1 }),
   );
   assert.ok(at > 0, out);
-  assert.equal(lines.at(-1), `    ${say("expected:patterns:base-slash")}`);
+  const slip = say("expected:slip", { how: say("expected:kinds:base-slash") });
+  assert.ok(lines.at(-1)?.startsWith(`    ${slip}`), out);
   assert.equal(lines.length, at + 3);
   const objects = rows.map(([base, reference, answer]) => ({ base, reference, answer }));
   for (const json of [rows, objects]) assert.deepEqual(await conformance(JSON.stringify(json)), { status, out, err });
@@ -106,8 +107,9 @@ test("conformance: as JSON, all differing cases, what they lack and who is close
     target: "http://a/c",
     equivalent: false,
     pattern: null,
+    misreading: null,
   });
-  assert.deepEqual([second.pattern, second.equivalent, third.equivalent], ["letter-case", false, true]);
+  assert.deepEqual([second.pattern, second.equivalent, third.equivalent], [null, false, true]);
   assert.ok(documents.some((/** @type {any} */ one) => one.edition === "url-standard" && one.agree === 1));
   await inTemporary(async (directory) => {
     await writeFile(join(directory, "answers"), "http://a/b\tc\thttp://a/c\n");
@@ -127,6 +129,5 @@ test("conformance: as JSON, all differing cases, what they lack and who is close
 
 test("conformance: what differs in writing alone, and is equivalent, is said to be", async () => {
   const { out } = await conformance("http://a/b\tC\thttp://a/c\nhttp://a\t//b\thttp://b/\n", "--follow", "rfc3986");
-  assert.ok(out.includes(say("expected:patterns:letter-case")), out);
   assert.ok(out.includes(say("expected:equivalent", { document: "RFC 3986" })), out);
 });

@@ -8,7 +8,7 @@ import { exerciseOf } from "../src/learn/exercises.js";
 import { write } from "../src/run/link.js";
 import { allowance, component, expectedOf, meeting, partingStep, sentNext } from "../src/cases/predicting.js";
 import { SchemeCase } from "../src/cases/scheme.js";
-import { patternText } from "../src/texts/expected.js";
+import { misreadingText } from "../src/texts/expected.js";
 import { mostShown } from "../src/run/sequence.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
@@ -427,20 +427,16 @@ inPage(
   "why a target is not what somebody expected: a wrong answer is told what it would have people expect, and the target is shown; a target that was expected asks nothing",
   null,
   async (page) => {
-    const { seed, base, reference, edition } = Array.from({ length: 50 }, (_, one) => ({
-      seed: one,
-      ...exerciseOf("expectation", one),
-    })).find((one) => expectationOf(engine, one).pattern === "base-slash") ?? {
-      seed: -1,
-      base: "",
-      reference: "",
-      edition: "",
-    };
+    const seed = Array.from({ length: 50 }, (_, one) => one).findIndex(
+      (one) => expectationOf(engine, exerciseOf("expectation", one)).misreading?.id === "whole-path",
+    );
+    const of = exerciseOf("expectation", seed);
+    const { base, reference, edition } = of;
     await page.goto(`${site.url}learn/not-what-you-expected.html#exercise=${seed}`);
     const place = exercise(page);
-    await place.locator("[data-pattern=concatenation]").waitFor();
+    await place.locator("[data-misreading=joined]").waitFor();
     assert.equal(await place.locator("uri-target").count(), 0, "the answer is given away");
-    await place.locator("[data-pattern=concatenation]").click();
+    await place.locator("[data-misreading=joined]").click();
     const verdict = place.locator(".verdict");
     // First what the wrong answer would have people expect, and then the right one.
     const hint = say("predict:overlooked:mistaken", { text: base + reference });
@@ -448,7 +444,7 @@ inPage(
     assert.equal(await place.locator("uri-target").count(), 0, "the hint gives it away");
     await place.locator("button.solve").click();
     await verdict
-      .locator(".wrong", { hasText: withoutMarks(patternText(words, undefined, { pattern: "base-slash" })) })
+      .locator(".wrong", { hasText: withoutMarks(misreadingText(words, expectationOf(engine, of))) })
       .waitFor();
     const { target } = explained(engine, { base, reference, edition });
     assert.equal(await verdict.locator(".overlooked").innerText(), hint);

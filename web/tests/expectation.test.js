@@ -1,6 +1,6 @@
 /**
- * engine.expectation and engine.likely: every pattern and every kind of change that the types know, the
- * ranges that a change marks, and what is odd.
+ * engine.expectation, engine.misreadings and engine.likely: what explains an expectation, every kind of change that the types
+ * know, the ranges that a change marks, and what is odd.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -21,75 +21,95 @@ function expectation(request, expected) {
   return answer;
 }
 
-/** What somebody expected, the pattern, and what is changed first. @type {[base: string, reference: string, expected: string, pattern: string | null, kinds: string, edition?: string][]} */
-const patterns = [
-  ["https://a/guide/intro", "images/x.png", "https://a/guide/intro/images/x.png", "base-slash", "base-slash"],
-  ["http://a/b/", "c", "http://a/c", "extra-slash", "no-base-slash"],
-  ["//h/a/b", "c", "http://h/a/c", "relative-base", "base-origin"],
-  ["h/a/b", "c", "http://h/a/c", "relative-base", "base-origin"],
-  ["/a/b", "c", "http://h/a/c", "relative-base", "base-origin"],
-  ["http://a/v1/", "/users", "http://a/v1/users", "leading-slash", "no-leading-slash"],
-  ["http://a/b/c", "users", "http://a/users", "from-root", "slash"],
-  ["https://a/b", "//cdn.example/x", "https://a//cdn.example/x", "double-slash", "dot"],
-  ["https://a/b", "//cdn.example/x", "https://a/cdn.example/x", "double-slash", "no-leading-slash"],
-  ["https://a/b", "www.example.com", "https://www.example.com", "missing-slashes", "scheme"],
-  ["http://a/b", "www.example.com", "https://www.example.com", "missing-slashes", "scheme"],
-  ["x-scheme://a/b", "h", "x-scheme://h", "missing-slashes", "slashes"],
-  ["http://a/b", "c:d", "http://a/c:d", "scheme-like", "dot-slash"],
-  ["http://a/b/c", "http:g", "http://a/b/g", "same-scheme", "no-scheme"],
-  ["http://a/b", "c\\d", "http://a/c/d", "backslash", "backslash"],
-  ["file:///a/b", "C:\\x", "file:///C:/x", "drive", "backslash slash"],
-  ["http://a/b/c", "%2e%2e/g", "http://a/g", null, "decoded"],
-  ["http://a/b/c", "..%2Fg", "http://a/g", "decoded", "decoded"],
-  ["http://a/b", " g ", "http://a/g", "trimmed", "trimmed"],
-  ["http://a/b/c/", "../g", "http://a/b/c/g", "no-dots", "no-dots"],
-  ["http://a/b/c/d", "../g", "http://a/g", "more-dots", "up"],
-  ["http://a/b/c", "?y", "http://a/b/?y", "query-only", "dot-slash"],
-  ["g", "http://a/b/c", "http://a/b/g", "exchanged", "exchanged"],
-  [
-    "https://api.example.com/v1",
-    "/users",
-    "https://api.example.com/v1/users",
-    "concatenation",
-    "base-slash no-leading-slash",
-  ],
-  ["http://a/b?x", "c", "http://a/c?x", "kept-query", "query"],
-  ["http://a/b?x", "c?y", "http://a/c?x&y", "merged-query", "query"],
-  ["http://a/b#x", "", "http://a/b#x", "kept-fragment", "fragment"],
-  ["http://a/b/c", "../g", "http://a/b/../g", "kept-dots", ""],
-  ["http://a/b/c", "../../g", "http://a/g", "excess-dots", "base-slash", "rfc2396"],
-  ["http://a/b/c", "g?y/./x", "http://a/b/g?y/x", "dots-in-query", "shortest"],
-  ["http://a/b/c", ".", "http://a/b", "directory", "shortest"],
-  ["http://a/b", "c/", "http://a/c", "directory", "no-end-slash"],
-  ["http://a/b", "c?", "http://a/c", "empty-part", "shortest"],
-  ["http://a/b", "c", "c", "unresolved", ""],
-  ["http://a//b//c", "../g", "http://a/g", "empty-segment", "up up"],
-  ["http://a/b", "#s", "http://a/b#s", "current-document", "shortest", "rfc2396"],
-  ["http://a/b", "C", "http://a/c", "letter-case", "shortest"],
-  ["http://a/b", "c\\d", "http://a/c%5Cd", "percent-encoding", "shortest"],
-  ["http://例え.example/b", "c", "http://xn--r8jz45g.example/c", "punycode", "shortest"],
-  ["file:///a/b", "c", "file:/a/c", "empty-authority", "shortest"],
-  ["HTTP://a/b", "c d", "http://a/c%20d", "writing", "shortest"],
-  ["http://a/b", "c", "http://a/c/", null, "end-slash"],
-  ["http://a/b?x", "", "http://a/b", null, "no-query"],
-  ["http://a/b#x", "", "http://a/b", null, "no-fragment", "rfc1808"],
+/** What somebody expected, what explains it, the misreading, and what is changed first. @type {[base: string, reference: string, expected: string, explainedBy: Expectation["explainedBy"], misreading: string, kinds: string, edition?: string][]} */
+const known = [
+  ["https://a/guide/intro", "images/x.png", "https://a/guide/intro/images/x.png", "change", "whole-path", "base-slash"],
+  ["http://a/b/", "c", "http://a/c", "change", "directory-dropped", "no-base-slash"],
+  ["//h/a/b", "c", "http://h/a/c", "change", "", "base-origin"],
+  ["h/a/b", "c", "http://h/a/c", "change", "", "base-origin"],
+  ["/a/b", "c", "http://h/a/c", "change", "", "base-origin"],
+  ["http://a/v1/", "/users", "http://a/v1/users", "change", "path-added", "no-leading-slash"],
+  ["http://a/b/c", "users", "http://a/users", "misreading", "from-root", "slash"],
+  ["https://a/b", "//cdn.example/x", "https://a//cdn.example/x", "change", "no-authority", "dot"],
+  ["https://a/b", "//cdn.example/x", "https://a/cdn.example/x", "change", "", "no-leading-slash"],
+  ["https://a/b", "www.example.com", "https://www.example.com", "change", "", "scheme"],
+  ["http://a/b", "www.example.com", "https://www.example.com", "change", "", "scheme"],
+  ["x-scheme://a/b", "h", "x-scheme://h", "change", "", "slashes"],
+  ["http://a/b", "c:d", "http://a/c:d", "misreading", "no-scheme", "dot-slash"],
+  ["http://a/b/c", "http:g", "http://a/b/g", "by", "", "no-scheme"],
+  ["http://a/b", "c\\d", "http://a/c/d", "misreading", "backslash", "backslash"],
+  ["file:///a/b", "C:\\x", "file:///C:/x", "change", "", "backslash slash"],
+  ["http://a/b/c", "%2e%2e/g", "http://a/g", "equivalent", "dots-decoded", "decoded"],
+  ["http://a/b/c", "..%2Fg", "http://a/g", "misreading", "decoded-first", "decoded"],
+  ["http://a/b", " g ", "http://a/g", "misreading", "trimmed", "trimmed"],
+  ["http://a/b/c/", "../g", "http://a/b/c/g", "misreading", "parent-kept", "no-dots"],
+  ["http://a/b/c/d", "../g", "http://a/g", "misreading", "one-more-dropped", "up"],
+  ["http://a/b/c", "?y", "http://a/b/?y", "misreading", "query-drops-file", "dot-slash"],
+  ["g", "http://a/b/c", "http://a/b/g", "change", "", "exchanged"],
+  ["https://api.example.com/v1", "/users", "https://api.example.com/v1/users", "misreading", "path-added", "shortest"],
+  ["http://a/b?x", "c", "http://a/c?x", "misreading", "query-kept", "query"],
+  ["http://a/b?x", "c?y", "http://a/c?x&y", "misreading", "queries-joined", "query"],
+  ["http://a/b#x", "", "http://a/b#x", "misreading", "fragment-kept", "fragment"],
+  ["http://a/b/c", "../g", "http://a/b/../g", "misreading", "dots-kept", ""],
+  ["http://a/b/c", "../../g", "http://a/g", "change", "whole-path", "base-slash", "rfc2396"],
+  ["http://a/b/c", "g?y/./x", "http://a/b/g?y/x", "misreading", "dots-in-query", "shortest"],
+  ["http://a/b/c", ".", "http://a/b", "misreading", "end-without-slash", "shortest"],
+  ["http://a/b", "c/", "http://a/c", "change", "end-slash-dropped", "no-end-slash"],
+  ["http://a/b", "c?", "http://a/c", "misreading", "empty-dropped", "shortest"],
+  ["http://a/b", "c", "c", "misreading", "not-resolved", ""],
+  ["http://a//b//c", "../g", "http://a/g", "misreading", "empty-uncounted", "slash"],
+  ["http://a/b", "#s", "http://a/b#s", "by", "", "shortest", "rfc2396"],
+  ["http://a/b", "C", "http://a/c", null, "", "shortest"],
+  ["http://a/b", "c\\d", "http://a/c%5Cd", null, "", "shortest"],
+  ["http://例え.example/b", "c", "http://xn--r8jz45g.example/c", "by", "", "shortest"],
+  ["file:///a/b", "c", "file:/a/c", "misreading", "empty-host-dropped", "shortest"],
+  ["HTTP://a/b", "c d", "http://a/c%20d", "by", "", "shortest"],
+  ["http://a/b", "c", "http://a/c/", "change", "", "end-slash"],
+  ["http://a/b?x", "", "http://a/b", "misreading", "query-dropped", "no-query"],
+  ["http://a/b#x", "", "http://a/b", "change", "", "question-mark", "rfc1808"],
+  ["http://a/vocab#", "Dog", "http://a/vocab#Dog", "change", "joined", "hash"],
 ];
 
-for (const [base, reference, expected, pattern, kinds, edition = "rfc3986"] of patterns)
-  test(`${JSON.stringify(base)} + ${JSON.stringify(reference)}, expected ${expected}: ${pattern}`, () => {
+for (const [base, reference, expected, explainedBy, misreading, kinds, edition = "rfc3986"] of known)
+  test(`${JSON.stringify(base)} + ${JSON.stringify(reference)}, expected ${expected}: ${explainedBy}`, () => {
     const answer = expectation({ base, reference, edition }, expected);
-    assert.deepEqual([answer.pattern, answer.changes[0]?.kinds.join(" ") ?? ""], [pattern, kinds]);
+    assert.equal(answer.pattern, null);
+    assert.deepEqual(
+      [answer.explainedBy, answer.misreading?.id ?? "", answer.changes[0]?.kinds.join(" ") ?? ""],
+      [explainedBy, misreading, kinds],
+    );
+    if (!answer.misreading) return;
+    const { lines, step } = answer.misreading;
+    const [own, other] = [{}, { lines }].map((more) => engine.explain({ base, reference, edition, ...more }));
+    assert.ok(!("error" in own) && !("error" in other));
+    assert.equal(other.target, expected);
+    assert.ok(step >= 1 && step <= own.run.steps.length, `step ${step}`);
+    const answers = [own, other].map(({ run }) => run.steps.slice(0, step - 1).map((one) => one.answer));
+    assert.deepEqual(answers[0], answers[1], `the runs part before step ${step}`);
   });
 
-test("these are all patterns and kinds that the types know", async () => {
+test("these are all kinds of changes that the types know", async () => {
   const types = await readFile(join(root, "web", "src", "run", "engine.d.ts"), "utf8");
-  const union = (/** @type {string} */ name) => {
-    const [, members = ""] = new RegExp(`export type ${name} =([^;]*);`).exec(types) ?? [];
-    return [...members.matchAll(/"([^"]*)"/g)].map(([, member]) => member).sort();
-  };
-  const seen = (/** @type {(string | null)[]} */ all) => [...new Set(all.filter((one) => one))].sort();
-  assert.deepEqual(seen(patterns.map(([, , , pattern]) => pattern)), union("ExpectationPattern"));
-  assert.deepEqual(seen(patterns.flatMap(([, , , , kinds]) => kinds.split(" "))), union("ChangeKind"));
+  const [, members = ""] = /export type ChangeKind =([^;]*);/.exec(types) ?? [];
+  const all = [...members.matchAll(/"([^"]*)"/g)].map(([, member]) => member).sort();
+  const seen = known.flatMap(([base, reference, expected, , , , edition = "rfc3986"]) =>
+    expectation({ base, reference, edition }, expected).changes.flatMap(({ kinds }) => kinds),
+  );
+  assert.deepEqual([...new Set(seen)].sort(), all);
+});
+
+test("every misreading has words in every language, and there are no others", async () => {
+  const ids = new Set();
+  for (const { id } of engine.editions()) {
+    const all = engine.misreadings(id);
+    assert.ok(!("error" in all));
+    for (const one of all) ids.add(one.id);
+  }
+  for (const tag of ["en", "zh-Hans"]) {
+    const { default: said } = await import(`../src/words/${tag}/expected.js`);
+    assert.deepEqual(Object.keys(said.misreadings).sort(), [...ids].sort());
+  }
+  assert.ok("error" in engine.misreadings("none"));
 });
 
 /** @param {string} text @param {[number, number]} span @param {string} other */

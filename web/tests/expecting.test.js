@@ -32,11 +32,6 @@ const likelyOf = (page) => page.locator("uri-why .likely button").first();
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 
-test("every pattern has a name", async () => {
-  const { default: said } = await import("../src/words/en/expected.js");
-  assert.deepEqual(Object.keys(said.names), Object.keys(said.patterns));
-});
-
 test("what is new in a changed text is whole segments, where it may be", () => {
   const shortest = /** @type {import("../src/run/engine.js").Change} */ (
     changes.find(({ kinds }) => kinds.includes("shortest"))
@@ -118,7 +113,8 @@ inPage("the bug report has the texts, what was expected, what would give it, and
   const report = await copiedBy(page, () => button(page, "expectation:copy").click());
   for (const part of [request.base, request.reference, expected, explained(engine, request).target, `${request.base}/`])
     assert.ok(report.includes(`\`${part}\``), `${part} is missing:\n${report}`);
-  assert.ok(report.includes(inMarkdown(words.say("expected:patterns:base-slash"))), report);
+  const misreading = words.say("expected:misreadings:whole-path");
+  assert.ok(report.includes(inMarkdown(words.say("expected:misreading", { misreading }))), report);
   const verdict = report.split("\n")[0];
   for (const part of ["RFC 3986", `\`${explained(engine, request).target}\``])
     assert.ok(verdict.includes(part), verdict);

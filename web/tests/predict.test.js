@@ -219,8 +219,8 @@ function rightAnswer({ predict, other, ...request }) {
     return sentNext(/** @type {Scene} */ (scene), Number(name) - 1).expected;
   }
   if (mode === "expectation") {
-    const { pattern } = expectationOf(engine, { ...request, predict });
-    return { kind: "text", text: /** @type {string} */ (pattern) };
+    const { misreading } = expectationOf(engine, { ...request, predict });
+    return { kind: "text", text: /** @type {string} */ (misreading?.id) };
   }
   const scene = sceneOf(request);
   if (mode === "part") return component(scene, name).expected;

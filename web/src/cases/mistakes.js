@@ -1,63 +1,43 @@
 /**
- * The usual reasons why somebody expects another target, by the ids of the engine's patterns
- * (ExpectationPattern in run/engine.d.ts), and what each of them has people expect.
+ * The misreadings among which somebody chooses who is asked why a target is not the expected one, and what each of
+ * them gives.
  */
-import { split } from "./predicting.js";
 
-/** @typedef {{ base: string, reference: string, resolve: (base: string, reference: string) => string }} Texts resolve gives the target, "" for none */
+/** @typedef {import("../run/engine.js").Misreading} Misreading */
+/** A misreading with its target, "" for none. @typedef {{ id: string, text: string }} Choice */
 
-/**
- * The target that somebody expects for each reason; the right one where the reason makes no difference.
- * @type {Record<string, (texts: Texts) => string>}
- */
-const mistakes = {
-  "base-slash": ({ base, reference, resolve }) => resolve(base.replace(/(?<!\/)(?=[?#]|$)/, "/"), reference),
-  "leading-slash": ({ base, reference, resolve }) => resolve(base, reference.replace(/^\/(?!\/)/, "")),
-  concatenation: ({ base, reference, resolve }) => (reference ? base + reference : resolve(base, reference)),
-  "missing-slashes": ({ base, reference, resolve }) => {
-    const { scheme, path } = split(reference);
-    return resolve(base, scheme === null && /^[^/]/.test(path) ? `//${reference}` : reference);
-  },
-  "scheme-like": ({ base, reference, resolve }) =>
-    resolve(base, split(reference).scheme === null ? reference : `./${reference}`),
-  "double-slash": ({ base, reference, resolve }) => resolve(base, reference.replace(/^(?=\/\/)/, "/.")),
-  "merged-query": ({ base, reference, resolve }) => {
-    const [{ query }, { query: own }] = [base, reference].map(split);
-    return resolve(base, query === null || own === null ? reference : withQuery(reference, `${query}&${own}`));
-  },
-  "kept-query": ({ base, reference, resolve }) => {
-    const [{ query }, { query: own }] = [base, reference].map(split);
-    return resolve(base, query === null || own !== null ? reference : withQuery(reference, query));
-  },
-  "kept-fragment": ({ base, reference, resolve }) => {
-    const [{ fragment }, { fragment: own }] = [base, reference].map(split);
-    return resolve(base, fragment === null || own !== null ? reference : `${reference}#${fragment}`);
-  },
-  "kept-dots": ({ base, reference, resolve }) => {
-    const { scheme, authority, path } = split(reference);
-    if (scheme !== null || authority !== null || !/(^|\/)\.\.?(\/|$)/.test(path)) return resolve(base, reference);
-    return path.startsWith("/") ? resolve(base, "/").slice(0, -1) + reference : resolve(base, ".") + reference;
-  },
-};
+/** Those that are offered beside the right one, in their order. */
+const usual = [
+  "whole-path",
+  "slash-ignored",
+  "joined",
+  "no-authority",
+  "no-scheme",
+  "queries-joined",
+  "query-kept",
+  "fragment-kept",
+  "dots-kept",
+  "directory-dropped",
+];
 
-/** @param {string} reference @param {string} query */
-const withQuery = (reference, query) => reference.replace(/(\?[^#]*)?(?=#|$)/, () => `?${query}`);
-
-/** What somebody expects for a reason; null for a reason of which that is not known. @param {string} id @param {Texts} texts */
-export const mistaken = (id, texts) => (Object.hasOwn(mistakes, id) ? mistakes[id](texts) : null);
-
-/** So many reasons are offered at least. */
+/** So many are offered at least. */
 const fewest = 4;
 
 /**
- * The reasons to choose from: the right one, and all that make a difference for these texts; if they are
- * few, some that make none.
- * @param {string} right @param {Texts} texts
+ * The misreadings to choose from: the right one, and the usual ones that give something else; if they are
+ * few, some that give the target itself. Another one that gives what was expected would be right, too, so it is left out.
+ * @param {string} right its id @param {string} expected @param {string} target the spec's own
+ * @param {Misreading[]} misreadings of the spec @param {(lines: Misreading["lines"]) => string} resolve gives the target of changed lines, "" for none
+ * @returns {Choice[]}
  */
-export function reasons(right, texts) {
-  const ids = Object.keys(mistakes);
-  const target = texts.resolve(texts.base, texts.reference);
-  const differ = ids.filter((id) => id === right || mistakes[id](texts) !== target);
-  const chosen = [...differ, ...ids.filter((id) => !differ.includes(id)).slice(0, Math.max(0, fewest - differ.length))];
-  return [...ids.filter((id) => chosen.includes(id)), ...(ids.includes(right) ? [] : [right])];
+export function choices(right, expected, target, misreadings, resolve) {
+  const all = misreadings
+    .filter(({ id }) => id === right || usual.includes(id))
+    .map(({ id, lines }) => ({ id, text: resolve(lines) }))
+    .filter(({ id, text }) => id === right || text !== expected);
+  const place = (/** @type {Choice} */ { id }) => (usual.includes(id) ? usual.indexOf(id) : usual.length);
+  all.sort((a, b) => place(a) - place(b));
+  const harmless = all.filter(({ text }) => text === target);
+  const kept = harmless.slice(0, Math.max(0, fewest - (all.length - harmless.length)));
+  return all.filter((one) => !harmless.includes(one) || kept.includes(one));
 }

@@ -73,9 +73,9 @@ export async function check(engine, args) {
   return count.unread ? 2 : count.differ ? 1 : 0;
 }
 
-/** The pattern of an expected target: where none is expected, there is no pattern. @param {Words} words @param {Engine} engine @param {string | undefined} document @param {Request} request @param {string} expected */
-function pattern(words, engine, document, request, expected) {
-  const text = expected && reasonOf(words, engine, document, request, expected);
+/** What explains an expected target; nothing where none is expected. @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected */
+function reasons(words, engine, request, expected) {
+  const text = expected && reasonOf(words, engine, request, expected);
   return text ? [text] : [];
 }
 
@@ -96,7 +96,7 @@ function told(words, engine, request, explanation, expected) {
       document,
       answer: answerOf(words, explanation),
     }),
-    ...pattern(words, engine, document, request, expected),
+    ...reasons(words, engine, request, expected),
     plain(whyText(words, edition, why)),
     ...others.map((other) => {
       const of = editions.find(({ id }) => id === other.edition)?.document;

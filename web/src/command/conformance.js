@@ -1,6 +1,6 @@
 /**
  * uriscope check --conformance: the answers of a library held against all documents. It says which of
- * these the library follows, and each case in which it does not, with the pattern that explains it.
+ * these the library follows, and each case in which it does not, with what explains it.
  */
 import { readFile } from "node:fs/promises";
 import { casesOf } from "../../libraries/cases.mjs";
@@ -83,11 +83,11 @@ const of = ({ edition, options }) => ({ edition, options });
 function told(engine, [base, reference], answer, { edition, options, targets }, i) {
   const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
   const known = typeof answer === "string" ? engine.expectation(request, answer) : null;
-  const { equivalent = false, pattern = null } = known && !("error" in known) ? known : {};
-  return { base, reference, answer, target: targets[i], equivalent, pattern };
+  const { equivalent = false, misreading = null } = known && !("error" in known) ? known : {};
+  return { base, reference, answer, target: targets[i], equivalent, pattern: null, misreading: misreading?.id ?? null };
 }
 
-/** A case in which a document is not followed, with the pattern. @param {Words} words @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i @param {string | undefined} name */
+/** A case in which a document is not followed, with what explains it. @param {Words} words @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i @param {string | undefined} name */
 function differing(words, engine, [base, reference], answer, { edition, options, targets }, i, name) {
   const nothing = words.say("command:nothing");
   const said = answer === null ? nothing : textOf(answer);
@@ -101,8 +101,8 @@ function differing(words, engine, [base, reference], answer, { edition, options,
     }),
   );
   const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-  const pattern = typeof answer === "string" ? reasonOf(words, engine, name, request, answer) : "";
-  return pattern ? `${line}\n    ${pattern}` : line;
+  const reason = typeof answer === "string" ? reasonOf(words, engine, request, answer) : "";
+  return reason ? `${line}\n    ${reason}` : line;
 }
 
 /** The cases of a file with their answers, without those that are too long, which are named and counted. @param {Words} words @param {Engine} engine @param {string} file */

@@ -2,7 +2,7 @@
  * What the command says of a target that somebody expected: whether it is met, what would give it, who
  * gives it, and where the run loses it.
  */
-import { lostText, patternText, reasonText } from "../texts/expected.js";
+import { equivalentsText, explainedText, lostText, misreadingText } from "../texts/expected.js";
 import { oneLine } from "../texts/terminal.js";
 import { answerOf, plain } from "./sentences.js";
 
@@ -12,10 +12,13 @@ import { answerOf, plain } from "./sentences.js";
 /** @typedef {import("../run/engine.js").Request} Request */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** What explains an expected target; "" where nothing does, or the engine has no answer. @param {Words} words @param {Engine} engine @param {string | undefined} document @param {Request} request @param {string} expected */
-export function reasonOf(words, engine, document, request, expected) {
+/**
+ * What explains an expected target best, and where the run loses it; "" where nothing is known, or the engine has no answer.
+ * @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected
+ */
+export function reasonOf(words, engine, request, expected) {
   const answer = engine.expectation(request, expected);
-  return "error" in answer ? "" : plain(reasonText(words, document, answer));
+  return "error" in answer ? "" : plain(explainedText(words, engine.editions(), request, answer));
 }
 
 /** All of it, in lines. @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected @param {Expectation} answer */
@@ -28,7 +31,7 @@ export function expectationText(words, engine, request, expected, answer) {
     words.say("command:differs", { base, reference, expected, document, answer: answerOf(words, answer) }),
     ...(answer.equivalent ? [words.say("expected:equivalent", { document })] : []),
     ...(answer.fault ? [words.say("expected:fault", { document })] : []),
-    patternText(words, document, answer),
+    misreadingText(words, answer),
     ...(answer.tooLong ? [words.say("expected:too-long")] : told(words, engine, expected, answer)),
     ...(answer.lost
       ? [`${lostText(words, request, answer)} (${edition?.listing.lines[answer.lost.line].section})`]
@@ -40,7 +43,7 @@ export function expectationText(words, engine, request, expected, answer) {
 }
 
 /** What would give it, and who does. @param {Words} words @param {Engine} engine @param {string} expected @param {Expectation} answer */
-const told = (words, engine, expected, { changes, by }) => [
+const told = (words, engine, expected, { changes, by, equivalents }) => [
   words.say(changes.length ? "expected:changes" : "expected:no-changes"),
   ...changes.flatMap(({ kinds, base, reference, target }) => [
     `  ${kinds.map((kind) => words.say(`expected:kinds:${kind}`)).join(" + ")}`,
@@ -49,6 +52,7 @@ const told = (words, engine, expected, { changes, by }) => [
   ]),
   ...by.map((one) => giverText(words, engine, one)),
   ...(by.length ? [] : [words.say("expected:nobody")]),
+  equivalentsText(words, engine.editions(), { equivalents }),
 ];
 
 /** @param {Words} words @param {Engine} engine @param {ExpectedBy} by */

@@ -2,6 +2,7 @@
  * What the attribute "predict" of an element with a run has asked, by its value. Such a view hides the
  * run and its result, until it has emitted an event that says that nothing is left to be asked.
  */
+import { choices } from "../cases/mistakes.js";
 import { laterStyles } from "../views/later.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
@@ -52,12 +53,20 @@ const diagnosing = {
   content({ scene, request, from: { engine } }, value) {
     const expected = value.slice(expectation.length);
     const answer = engine?.expectation(request, expected);
-    if (!engine || !answer || "error" in answer || !answer.pattern) return null;
-    const resolve = (/** @type {string} */ base, /** @type {string} */ reference) => {
-      const other = engine.explain({ ...request, base, reference });
+    if (!engine || !answer || "error" in answer || !answer.misreading) return null;
+    const misreadings = engine.misreadings(answer.edition);
+    if ("error" in misreadings) return null;
+    const resolve = (/** @type {import("../run/engine.js").Misreading["lines"]} */ lines) => {
+      const other = engine.explain({ ...request, lines, limit: 0 });
       return "error" in other ? "" : (other.target ?? "");
     };
-    return { scene, expected, expectation: answer, resolve };
+    const { id } = answer.misreading;
+    return {
+      scene,
+      expected,
+      expectation: answer,
+      choices: choices(id, expected, answer.target ?? "", misreadings, resolve),
+    };
   },
 };
 

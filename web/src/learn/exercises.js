@@ -163,10 +163,10 @@ const expectations = [
     ];
     return [base, reference, base + reference];
   },
-  // The reference is meant to begin with a host.
+  // The base ends with a slash.
   (pick, origin, tail) => {
-    const reference = pick.of(["www.example.com", "example.net"]) + pick.of(["", "/", `/${pick.of(names)}`]);
-    return [`${origin}${path(pick)}${tail}`, reference, `${pick.of(["http", "https"])}://${reference}`];
+    const [base, reference] = [`${origin}/${pick.of(names)}/`, pick.of(files)];
+    return [`${base}${pick.of(names)}/${tail}`, reference, base + reference];
   },
   // The first segment contains a colon.
   (pick, origin, tail) => {
@@ -177,7 +177,7 @@ const expectations = [
   // The reference begins with two slashes.
   (pick, origin, tail) => {
     const rest = `/${pick.of(names)}/${pick.of(files)}`;
-    return [`${origin}${path(pick)}${tail}`, `/${rest}`, origin + pick.of(["", "/"]) + rest];
+    return [`${origin}${path(pick)}${tail}`, `/${rest}`, `${origin}/${rest}`];
   },
   // Both have a query, or the base has one.
   (pick, origin) => {

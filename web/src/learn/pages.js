@@ -27,7 +27,7 @@ import { Baker } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
 import { wordsFor } from "../bake/words.js";
 import { registry } from "../embed/registry.js";
-import { patternText } from "../texts/expected.js";
+import { explainedText } from "../texts/expected.js";
 import { html, inLanguage } from "../texts/html.js";
 import { untagged } from "../words/tagged.js";
 import { figureWords } from "../words/figurewords.js";
@@ -258,7 +258,7 @@ class Page {
   #reason(request, expected) {
     const answer = this.needs.engine.expectation(request, expected);
     if ("error" in answer) throw new Error(`${this.chapter.name}: ${answer.error.message}`);
-    return html`<p>${coded(patternText(this.words, answer.edition, answer))}</p>`;
+    return html`<p>${coded(explainedText(this.words, this.needs.engine.editions(), { ...answer, ...request }, answer))}</p>`;
   }
 
   /** The body with figures where the usual ones would show more than is spoken of; the others are baked. @param {string} body */

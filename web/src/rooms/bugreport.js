@@ -7,9 +7,9 @@ import {
   changedTexts,
   documentText,
   howText,
+  equivalentsText,
   lostText,
-  patternName,
-  patternText,
+  misreadingText,
   whoText,
 } from "../texts/expected.js";
 import { codeSpan, inMarkdown } from "../texts/marks.js";
@@ -32,7 +32,7 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
   const target = of.scene?.explanation.target ?? words.say("expectation:report:nothing");
   const said = (/** @type {string} */ id, args = {}) => inMarkdown(words.say(`expectation:${id}`, args));
   const lost = answer ? lostText(words, texts, answer) : "";
-  const pattern = answer ? patternText(words, of.edition.document, answer) : "";
+  const misreading = answer ? misreadingText(words, answer) : "";
   const paragraphs = [
     `### ${inMarkdown(verdictText(words, of, content))}`,
     listOf(words, [
@@ -42,10 +42,8 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
       [nameOf(of.edition), target],
     ]),
     why(words, of),
+    misreading && inMarkdown(misreading),
     lost && said("report:lost", { lost, section: section ?? "" }),
-    answer &&
-      pattern &&
-      `**${inMarkdown(patternName(words, answer))}**${words.say("share:colon")}${inMarkdown(pattern)}`,
     answer?.changes.length && `**${said("report:instead", { answered })}**`,
     answer && changes(words, content, answer),
     `**${said("report:who", { answered })}**`,
@@ -86,6 +84,10 @@ const changes = (words, { texts }, answer) =>
 /** Who gives the expected target. @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content @param {string} browser */
 function who(words, { editions, answer, others }, browser) {
   const documents = (answer?.by ?? []).map((by) => documentText(words, editions, by));
-  const said = [whoText(words, documents, others, browser), others.calls ? callsText(words, others.calls) : ""];
+  const said = [
+    whoText(words, documents, others, browser),
+    answer ? equivalentsText(words, editions, answer) : "",
+    others.calls ? callsText(words, others.calls) : "",
+  ];
   return inMarkdown(said.filter(Boolean).join(words.say("ui:between", {}, " ")));
 }

@@ -10,7 +10,7 @@ import { asJSON, asLines, programs } from "../libraries/kit.js";
 import { agrees, compared, documentsOf, followed } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
 import { inMarkdown } from "../texts/marks.js";
-import { whyText } from "../texts/expected.js";
+import { explainedText } from "../texts/expected.js";
 import "../views/rooms/conformance.js";
 
 /** @typedef {import("../libraries/recorded.js").Document} Document */
@@ -20,7 +20,7 @@ import "../views/rooms/conformance.js";
 /** @typedef {import("../views/rooms/conformance.js").Differing} Differing */
 /** @typedef {import("../views/rooms/conformance.js").Result} Result */
 
-/** So many differing cases are told, each with its pattern, which takes a few milliseconds. */
+/** So many differing cases are told, each with what explains it, which takes a few milliseconds. */
 const most = 500;
 
 export class Conformance {
@@ -121,16 +121,16 @@ export class Conformance {
   #differing([base, reference], said, { edition, options, targets }, i) {
     const answer = typeof said === "string" ? said : null;
     const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-    const expectation = answer === null ? null : this.engine.expectation(request, answer);
-    const name = this.editions.find(({ id }) => id === edition)?.document;
+    const asked = answer === null ? null : this.engine.expectation(request, answer);
+    const expectation = asked && !("error" in asked) ? asked : null;
     return {
       base,
       reference,
       answer: answer ?? (said === null ? null : /** @type {{ error: string }} */ (said).error),
       given: answer !== null,
       target: targets[i],
-      pattern: expectation && !("error" in expectation) ? whyText(this.words, name, expectation) : "",
-      id: (expectation && !("error" in expectation) && expectation.pattern) || null,
+      why: expectation ? explainedText(this.words, this.editions, { base, reference }, expectation) : "",
+      id: expectation?.misreading?.id ?? null,
       link: write({
         ...start,
         base,
@@ -158,7 +158,8 @@ export class Conformance {
           reference,
           answer,
           target,
-          pattern: id,
+          pattern: null,
+          misreading: id,
         })),
       };
       return saveAs("conformance.json", "application/json", `${JSON.stringify(all, null, 1)}\n`);
@@ -182,8 +183,8 @@ export class Conformance {
       `| ${["base", "reference", "answer", "target", "why"].map((id) => words.say(`conformance:columns:${id}`)).join(" | ")} |`,
       "|---|---|---|---|---|",
       ...differing.map(
-        ({ base, reference, answer, target, pattern }) =>
-          `| ${[base, reference, answer, target].map(cell).join(" | ")} | ${inMarkdown(pattern).replaceAll("|", "\\|")} |`,
+        ({ base, reference, answer, target, why }) =>
+          `| ${[base, reference, answer, target].map(cell).join(" | ")} | ${inMarkdown(why).replaceAll("|", "\\|")} |`,
       ),
     ];
     saveAs("conformance.md", "text/markdown", `${lines.join("\n")}\n`);

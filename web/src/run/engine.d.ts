@@ -470,64 +470,6 @@ export interface Relative {
 }
 
 /**
- * A known way to expect another target than the spec gives. Words live in the catalogue, by id.
- *
- * Because of the base: "base-slash": it has no "/" at its end; "extra-slash": it has one; "relative-base": it has no scheme.
- *
- * Because of the reference: "leading-slash": it begins with a "/" that is not meant; "from-root": it has none, and should;
- * "double-slash": it begins with "//" and is meant as a path; "missing-slashes": it is a host without "//"; "scheme-like": its first
- * segment has a ":", so that it is a scheme; "same-scheme": it repeats a scheme without "//"; "backslash": it has "\\" for "/";
- * "drive": it is a path of Windows; "decoded": it has dots or delimiters that are encoded; "trimmed": there is white space around
- * it; "no-dots": it has a ".." too many; "more-dots": it has one too few; "query-only": it is a query, so that the base's path
- * stays; "exchanged": it is the base, and the base is the reference.
- *
- * Because of what is expected: "concatenation": both texts one after the other; "kept-query": the base's query; "merged-query": the
- * base's query and the reference's; "kept-fragment": the base's fragment; "kept-dots": dot segments are left; "excess-dots": none
- * are, where the spec leaves those that go up too far; "dots-in-query": dot segments are removed from the query, too;
- * "directory": there is no "/" at the end; "empty-part": an empty query or fragment is left out; "empty-segment": empty segments are
- * none; "current-document": a target, where the spec says that the reference means the current document; "unresolved": the
- * reference as it is.
- *
- * Because it is the target, written in another way: "letter-case", "percent-encoding", "punycode" (of the host), "empty-authority"
- * ("//" with an empty host, or without), or several of the first three: "writing".
- */
-export type ExpectationPattern =
-  | "base-slash"
-  | "extra-slash"
-  | "relative-base"
-  | "leading-slash"
-  | "from-root"
-  | "double-slash"
-  | "missing-slashes"
-  | "scheme-like"
-  | "same-scheme"
-  | "backslash"
-  | "drive"
-  | "decoded"
-  | "trimmed"
-  | "no-dots"
-  | "more-dots"
-  | "query-only"
-  | "exchanged"
-  | "concatenation"
-  | "kept-query"
-  | "merged-query"
-  | "kept-fragment"
-  | "kept-dots"
-  | "excess-dots"
-  | "dots-in-query"
-  | "directory"
-  | "empty-part"
-  | "empty-segment"
-  | "current-document"
-  | "unresolved"
-  | "letter-case"
-  | "percent-encoding"
-  | "punycode"
-  | "empty-authority"
-  | "writing";
-
-/**
  * What is changed in a base or a reference. Words live in the catalogue, by id.
  *
  * Both: "exchanged": the one is the other; "trimmed": no white space around either; "backslash": "/" for every "\\".
@@ -536,8 +478,8 @@ export type ExpectationPattern =
  * its path; "no-base-slash": none there; "no-query", "no-fragment": without its query, or fragment.
  *
  * The reference: "decoded": dots, or dots and delimiters, decoded; "no-scheme": without its scheme; "no-leading-slash": without the
- * first "/" that it begins with; "no-dots": without a "../" that it begins with, or all of them; "dot": "." or "/." in front of "//";
- * "up", "slash", "dot-slash", "slashes": "../", "/", "./" or "//" in front; "scheme": a scheme in front, and "//" if it is needed;
+ * first "/" that it begins with; "no-dots": without one "../", or all that it begins with; "dot": "." or "/." in front of "//";
+ * "up", "slash", "dot-slash", "slashes", "question-mark", "hash": "../", "/", "./", "//", "?", or "#" in front; "scheme": a scheme in front, and "//" if it is needed;
  * "end-slash", "no-end-slash": with "/" at the end of its path, or without; "query": with the base's query, instead of its own or
  * beside it; "fragment": with the base's fragment; "shortest": the shortest one that leads to what is expected.
  */
@@ -559,6 +501,8 @@ export type ChangeKind =
   | "slash"
   | "dot-slash"
   | "slashes"
+  | "question-mark"
+  | "hash"
   | "scheme"
   | "end-slash"
   | "no-end-slash"
@@ -582,12 +526,19 @@ export interface Change {
   removed: { base?: Span; reference?: Span };
 }
 
+/** A known way to get the algorithm of a spec wrong: its listing with some lines changed, as {@link Request} takes them. */
+export interface Misreading {
+  /** Of the words in the catalogue that say what is done wrong. */
+  id: string;
+  lines: Record<string, LineChange>;
+}
+
 /** A spec and options that give the target that was expected. */
 export interface ExpectedBy {
   edition: string;
   /** The options by which it does, where they are not the spec's own: none if the spec itself gives it. All others are its own. */
   options: Partial<Options>;
-  /** What it gives: what was expected, or its equivalent. */
+  /** What it gives: what was expected, or in {@link Expectation.equivalents} its equivalent. */
   target: string;
   /**
    * Where its run and the run of the request diverge, as {@link Engine.parting} has it, with here for the request; null where they
@@ -609,9 +560,10 @@ export interface Lost {
    * "dropped": the text is left out where another part of its component is taken, as the last segment of a base's path is;
    * "removed": it is removed with dot segments, or is one; "replaced": nothing is taken of its component, as the reference has
    * something else; "ignored": nothing is ever taken of its component, as of a base's fragment; "added": nothing is lost, and
-   * the text is what the target has besides; "no-target": the run ends without a target, and the step is the one that decides that.
+   * the text is what the target has besides; "split": the text is a delimiter, at which the run splits the base or the reference;
+   * "no-target": the run ends without a target, and the step is the one that decides that.
    */
-  how: "dropped" | "removed" | "replaced" | "ignored" | "added" | "no-target";
+  how: "dropped" | "removed" | "replaced" | "ignored" | "added" | "split" | "no-target";
   /** Whose text that is; null with "no-target". */
   on: "base" | "reference" | null;
   /** Its range there: all that is expected of it, as far as it is in one component. */
@@ -639,17 +591,28 @@ export interface Expectation extends Answer {
   differs: Span;
   /** The range of the target that takes its place; null where there is no target. */
   instead: Span | null;
-  /** Who gives what was expected, the earliest spec first, and of each spec with as few options as will do. */
+  /**
+   * What explains best why it was expected: it is equivalent to the target; or the first change gives it; or the misreading
+   * does; or other specs or options do. A change of one character comes before a misreading, and others come last. null where nothing gives
+   * it, and where it is met.
+   */
+  explainedBy: "equivalent" | "change" | "misreading" | "by" | null;
+  /** Who gives what was expected to the letter, the earliest spec first, and of each spec with as few options as will do. */
   by: ExpectedBy[];
+  /** Who does not, but gives what is equivalent by the normal forms of that spec itself. */
+  equivalents: ExpectedBy[];
+  /** The most frequent misreading that gives it, and the first step, a position of the player, that a run with its lines does not have; null where none is known. */
+  misreading: (Misreading & { step: number }) | null;
   /**
    * What would give it, the smallest change first, at most five: of changes near the root that lead to the same, those by which the
    * reference stays relative to the same directory come first; before "//" in front of a host comes its scheme with "//"; the shortest reference comes last. None where it is met, or nothing that is tried gives it. Each was
-   * resolved by the spec with the options of the request. Those that give an equivalent are there if none gives it to the letter.
+   * resolved by the spec with the options of the request. Those that give an equivalent are there if none gives it to the letter. Two
+   * changes at once are tried only if nothing else gives it.
    */
   changes: Change[];
-  /** null where no known pattern applies, and where it is met; where it is equivalent, only ways of writing are given. */
-  pattern: ExpectationPattern | null;
-  /** null where it is met or equivalent, and where it cannot be said. */
+  /** Always null: the misreading has taken its place. */
+  pattern: null;
+  /** With a misreading, what becomes of the first characters in the run to which it does something else. null where it is met or equivalent, and where it cannot be said. */
   lost: Lost | null;
   /**
    * Present where the texts have more than 8,000 bytes together: nothing but met, differs and instead is known then, the lists are
@@ -1437,6 +1400,8 @@ export interface Engine {
    * it. The limit of the request means nothing here. With {@link Options.set} the failure is "unspoken", and lacks nothing.
    */
   expectation(request: Request, expected: string): Expectation;
+  /** The known ways to get the algorithm of a spec wrong, the most frequent first. RFC 1738, RFC 1630, and the draft of 1993 have none. */
+  misreadings(edition: string): Misreading[];
   /**
    * The target that somebody likely expected, where the one of the request may surprise: because of a base without "/" at its
    * end, a reference with one in front on a base with a path, or a host without "//". At most one; null where there is none.

@@ -578,12 +578,14 @@ function answering(call, parse) {
         return { ...answer, changes: changes.map((/** @type {any} */ change) => marked(change, base, reference)) };
       },
     ),
+    misreadings: callOf("misreadings", (edition) => named({ edition })),
     likely: callOf(
       "likely",
       (of) => request({ ...of, limit: 0 }),
       (args) =>
         likely(
-          (name, base, reference) => call(name, [`base=${base}`, `reference=${reference}`, ...args]),
+          (name, base, reference, expected = "") =>
+            call(name, [`base=${base}`, `reference=${reference}`, `expected=${expected}`, ...args]),
           ...pairOf(args),
         ),
     ),

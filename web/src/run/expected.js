@@ -5,7 +5,7 @@
 
 /** @typedef {import("./engine.js").Change} Change */
 /** @typedef {import("./engine.js").LikelyExpectation} Likely */
-/** @typedef {Pick<Change, "base" | "reference" | "kinds"> & Pick<Likely, "pattern">} Guess */
+/** @typedef {Pick<Change, "base" | "reference"> & Pick<Likely, "pattern">} Guess */
 
 /**
  * A change with the ranges that are new, and those that are gone.
@@ -53,7 +53,7 @@ function differing(a, b) {
 
 /**
  * What was likely expected of a request; null where there is nothing to say.
- * @param {(call: string, base: string, reference: string) => any} ask @param {string} base @param {string} reference
+ * @param {(call: string, base: string, reference: string, expected?: string) => any} ask @param {string} base @param {string} reference
  * @returns {import("./engine.js").LikelyExpectation | null}
  */
 export function likely(ask, base, reference) {
@@ -61,10 +61,11 @@ export function likely(ask, base, reference) {
   if (now.options.set !== "none") return ask("expectation", base, reference); // which says why not
   const guess = guessed(base, reference);
   if (!guess) return null;
-  const { pattern, ...change } = guess;
-  const { target } = ask("explain", change.base ?? base, change.reference ?? reference);
+  const { pattern, ...texts } = guess;
+  const { target } = ask("explain", texts.base ?? base, texts.reference ?? reference);
   if (target === null || target === now.target) return null;
-  return { expected: target, pattern, change: marked({ ...change, target }, base, reference) };
+  const [change] = ask("expectation", base, reference, target).changes;
+  return change ? { expected: target, pattern, change: marked(change, base, reference) } : null;
 }
 
 /** Scheme, authority and path of any text (RFC 3986, Appendix B). @param {string} text */
@@ -90,10 +91,9 @@ function guessed(base, reference) {
   if (to.scheme !== undefined || to.authority !== undefined) return null;
   if (host.test(to.path)) {
     const scheme = /^https?$/i.test(of.scheme ?? "") ? of.scheme : "https";
-    return { pattern: "missing-slashes", reference: `${scheme}://${reference}`, kinds: ["scheme"] };
+    return { pattern: "missing-slashes", reference: `${scheme}://${reference}` };
   }
-  if (of.scheme === undefined)
-    return host.test(base) ? { pattern: "missing-slashes", base: `https://${base}`, kinds: ["base-origin"] } : null;
+  if (of.scheme === undefined) return host.test(base) ? { pattern: "missing-slashes", base: `https://${base}` } : null;
   if (of.authority === undefined && !of.path.startsWith("/")) return null;
   const last = of.path.slice(of.path.lastIndexOf("/") + 1);
   const slashed = `${base.slice(0, of.end)}/${base.slice(of.end)}`;
@@ -102,14 +102,12 @@ function guessed(base, reference) {
     const lost = of.path.length > 1 && to.path.length > 1;
     if (!lost || !(isAPI || last === "" || /(^|@)api\./i.test(of.authority ?? ""))) return null;
     const shorter = { pattern: /** @type {const} */ ("leading-slash"), reference: reference.slice(1) };
-    return last
-      ? { ...shorter, base: slashed, kinds: ["base-slash", "no-leading-slash"] }
-      : { ...shorter, kinds: ["no-leading-slash"] };
+    return last ? { ...shorter, base: slashed } : shorter;
   }
   // One name alone is likely that of a neighbour, and ".." is written on purpose.
   const goesOn =
     /[^./]/.test(to.path) &&
     !to.path.startsWith("..") &&
     (/[^.]\/|\./.test(to.path) || /^(api|v\d[\d.]*)$/i.test(last));
-  return goesOn && /^[\w~-]+$/.test(last) ? { pattern: "base-slash", base: slashed, kinds: ["base-slash"] } : null;
+  return goesOn && /^[\w~-]+$/.test(last) ? { pattern: "base-slash", base: slashed } : null;
 }

@@ -1,6 +1,6 @@
 /**
- * What is known of a target that somebody expected, in sentences: what would give it, who gives it, and
- * where the run loses it. A panel shows them, and a bug report has them.
+ * What is known of a target that somebody expected, in sentences: what explains it, what would give it, who
+ * gives it, and where the run loses it. A panel shows them; bug reports, the course, and the command have them.
  */
 import { kept } from "./differing.js";
 import { nameOf } from "./naming.js";
@@ -98,30 +98,52 @@ export function lostText(words, texts, { lost }) {
   return words.say("expected:lost", { step, how, on: on && words.say(`expected:on:${on}`), text, name: role ?? "" });
 }
 
-/** Why people expect it, and it is not so; "" where no pattern is known. @param {Words} words @param {string | undefined} document @param {Pick<Expectation, "pattern">} expectation */
-export const patternText = (words, document, { pattern }) =>
-  pattern ? words.say(`expected:patterns:${pattern}`, { document }) : "";
+/** The misreading that gives it; "" where none is known. @param {Words} words @param {Pick<Expectation, "misreading">} expectation */
+export const misreadingText = (words, { misreading }) =>
+  misreading ? words.say("expected:misreading", { misreading: mistakeText(words, misreading.id) }) : "";
 
-/** The name of that pattern. @param {Words} words @param {Pick<Expectation, "pattern">} expectation */
-export const patternName = (words, { pattern }) => (pattern ? words.say(`expected:names:${pattern}`) : "");
+/** What is done wrong in a misreading. @param {Words} words @param {string} id */
+export const mistakeText = (words, id) => words.say(`expected:misreadings:${id}`);
 
-/** Why an answer is another one, in short: the name of its pattern, and that it is equivalent. @param {Words} words @param {string | undefined} document @param {Expectation} expectation */
-export const whyText = (words, document, expectation) =>
-  [
-    patternName(words, expectation),
-    expectation.equivalent && !expectation.met ? words.say("expected:equivalent", { document }) : "",
-  ]
-    .filter(Boolean)
-    .join(words.say("share:colon", {}, ": "));
+/**
+ * What explains best why it was expected, in a sentence; "" where nothing gives it.
+ * @param {Words} words @param {Edition[]} editions @param {Expectation} expectation
+ */
+function reasonText(words, editions, expectation) {
+  const { edition, explainedBy, changes, by } = expectation;
+  switch (explainedBy) {
+    case "equivalent":
+      return words.say("expected:equivalent", { document: editions.find(({ id }) => id === edition)?.document });
+    case "change":
+      return words.say("expected:slip", { how: howText(words, changes[0]) });
+    case "misreading":
+      return misreadingText(words, expectation);
+    case "by":
+      return givenText(
+        words,
+        by.map((one) => documentText(words, editions, one)),
+      );
+  }
+  return "";
+}
 
-/** Why it is another one, in sentences. @param {Words} words @param {string | undefined} document @param {Expectation} expectation */
-export const reasonText = (words, document, expectation) =>
-  [
-    patternText(words, document, expectation),
-    expectation.equivalent && !expectation.met ? words.say("expected:equivalent", { document }) : "",
-  ]
+/** That sentence, and where the run loses it. @param {Words} words @param {Edition[]} editions @param {Record<"base" | "reference", string>} texts @param {Expectation} expectation */
+export const explainedText = (words, editions, texts, expectation) =>
+  [reasonText(words, editions, expectation), lostText(words, texts, expectation)]
     .filter(Boolean)
     .join(words.say("ui:between", {}, " "));
+
+/** Who gives it. @param {Words} words @param {string[]} names */
+const givenText = (words, names) =>
+  words.say("expected:given", { who: words.list(names, "conjunction"), count: names.length });
+
+/** Who gives an equivalent; "" where nobody does. @param {Words} words @param {Edition[]} editions @param {Pick<Expectation, "equivalents">} expectation */
+export function equivalentsText(words, editions, { equivalents }) {
+  const names = equivalents.map((one) => documentText(words, editions, one));
+  return names.length
+    ? words.say("expected:equivalents", { who: words.list(names, "conjunction"), count: names.length })
+    : "";
+}
 
 /** That it is the target, or equivalent to it; or what keeps it from being looked for. "" where there is more to say. @param {Words} words @param {Expectation} expectation @param {string} target @param {string} fault what is wrong with it */
 export function standingText(words, { met, equivalent, tooLong }, target, fault) {

@@ -8,7 +8,7 @@ import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 
-/** pattern: what is said of it; id: its own, null where none is known; given: whether there is an answer, and not an error or nothing. @typedef {{ base: string, reference: string, answer: string | null, given: boolean, target: string | null, pattern: string, id: string | null, link: string }} Differing */
+/** why: what explains the answer; id: of the misreading, null where none is known; given: whether there is an answer, and not an error or nothing. @typedef {{ base: string, reference: string, answer: string | null, given: boolean, target: string | null, why: string, id: string | null, link: string }} Differing */
 /** @typedef {{ cases: number, rows: { name: string, agree: number, best: boolean }[], follows: string, differing: Differing[], more: number }} Result */
 
 /**
@@ -80,7 +80,7 @@ export class ConformanceKit extends ContentView {
           ? html`<div class="scroll" tabindex="0" role="group" aria-label=${words.say("conformance:differing")}><table>
         <caption>${words.say("conformance:differing")}</caption>
         <thead><tr>${columns.map((column) => html`<th scope="col">${words.say(`conformance:columns:${column}`)}</th>`)}</tr></thead>
-        <tbody>${differing.map(({ base, reference, answer, given, target, pattern, link }) => html`<tr><td>${text(base)}</td><td><a href=${link}>${text(reference)}</a></td><td>${given || answer === null ? text(answer) : html`<em>${answer}</em>`}</td><td>${text(target)}</td><td>${withCode(words, pattern)}</td></tr>`)}</tbody></table></div>
+        <tbody>${differing.map(({ base, reference, answer, given, target, why, link }) => html`<tr><td>${text(base)}</td><td><a href=${link}>${text(reference)}</a></td><td>${given || answer === null ? text(answer) : html`<em>${answer}</em>`}</td><td>${text(target)}</td><td>${withCode(words, why)}</td></tr>`)}</tbody></table></div>
         ${more ? html`<p class="note">${words.say("conformance:more", { count: more })}</p>` : nothing}`
           : nothing
       }

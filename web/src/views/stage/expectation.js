@@ -1,6 +1,6 @@
 /**
  * What somebody expected, or what a library answered: a text box, and below it what would give that
- * target, who gives it, where the run loses it, and, where people often expect the same, why it is not so.
+ * target, which misreading of the spec gives it, who gives it, and where the run loses it.
  * It emits "expected" with the text or null to close, "answered" with whether a library gave it, "instead" with the texts to use, "step", "differences",
  * "libraries" and "report" with its button.
  */
@@ -12,10 +12,10 @@ import {
   callsText,
   changedTexts,
   documentText,
+  equivalentsText,
   howText,
   lostText,
-  patternName,
-  patternText,
+  misreadingText,
   standingText,
   whoText,
 } from "../../texts/expected.js";
@@ -77,18 +77,17 @@ export class ExpectationPanel extends ContentView {
     }`;
   }
 
-  /** What else is known: the changes, who gives it, where it is lost, and the pattern. @param {Content} content @param {Expectation} answer */
+  /** What else is known: the changes, the misreading, where it is lost, and who gives it. @param {Content} content @param {Expectation} answer */
   #known(content, answer) {
     const { words } = this;
-    const { texts, section, state, editions } = content;
+    const { texts, section } = content;
     if (answer.met || answer.tooLong) return nothing;
-    const document = editions.find(({ id }) => id === state.edition)?.document;
     const lost = lostText(words, texts, answer);
-    const pattern = patternText(words, document, answer);
+    const misreading = misreadingText(words, answer);
+    const step = answer.misreading?.step ?? answer.lost?.step;
     return html`${answer.changes.length ? html`<ul>${answer.changes.map((change) => this.#change(content, change))}</ul>` : nothing}<ul>
-      ${this.#who(content, answer)}
-      ${lost ? html`<li>${withCode(words, lost)} ${section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", answer.lost?.step)}>${words.say("expectation:show")}</button></li>` : nothing}
-      ${pattern ? html`<li class="pattern"><b>${withCode(words, patternName(words, answer))}</b>${words.say("share:colon", {}, ": ")}${withCode(words, pattern)}</li>` : nothing}</ul>`;
+      ${misreading || lost ? html`<li class="misread">${withCode(words, [misreading, lost].filter(Boolean).join(words.say("ui:between", {}, " ")))} ${lost && section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button></li>` : nothing}
+      ${this.#who(content, answer)}</ul>`;
   }
 
   /** @param {Content} content @param {Change} change */
@@ -103,11 +102,11 @@ export class ExpectationPanel extends ContentView {
   }
 
   /** @param {Content} content @param {Expectation} answer */
-  #who({ state, editions, others }, { by }) {
+  #who({ state, editions, others }, { by, equivalents }) {
     const { words } = this;
     const documents = by.map((one) => documentText(words, editions, one, mark));
     const said = whoText(words, documents, others);
-    const calls = callsText(words, others.calls);
+    const rest = [equivalentsText(words, editions, { equivalents }), callsText(words, others.calls)].filter(Boolean);
     // A document is a link to its run: drawn by its place among the marked names.
     let at = 0;
     const drawn = withCode(words, said, (_, name) => {
@@ -116,7 +115,7 @@ export class ExpectationPanel extends ContentView {
       return html`<a href=${write({ ...state, step: null, edition, options: chosen(options, own) })}>${name}</a>`;
     });
     const parting = by.find((one) => one.parting)?.edition;
-    return html`<li class="who">${drawn}${parting ? html` <button type="button" class="link" @click=${() => this.emit("differences", parting)}>${words.say("expectation:diverge")}</button>` : nothing}${calls ? `${words.say("ui:between", {}, " ")}${calls}` : nothing}</li>`;
+    return html`<li class="who">${drawn}${parting ? html` <button type="button" class="link" @click=${() => this.emit("differences", parting)}>${words.say("expectation:diverge")}</button>` : nothing}${rest.map((one) => html`${words.say("ui:between", {}, " ")}${withCode(words, one)}`)}</li>`;
   }
 
   #typed = (/** @type {Event} */ { target }) => this.emit("expected", /** @type {HTMLInputElement} */ (target).value);

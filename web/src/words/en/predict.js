@@ -23,7 +23,7 @@ export default {
     },
     rung: "On which rung of the ladder do the two first become equal?",
     send: "What does the client send next?",
-    expectation: "Why is that not the target?",
+    expectation: "Which mistake leads to the expected target?",
     valid: "Does the grammar allow this text? If not, which is the first character that is not allowed?",
   },
   /** In the empty box. */
@@ -31,6 +31,8 @@ export default {
   /** Nothing was typed. */
   blank: "Type an answer first.",
   or: "Or:",
+  /** A mistake to choose. */
+  choice: "{misreading|capital}",
   kinds: {
     "current-document": "The current document",
     "no-relative-form": "No relative form",

@@ -23,7 +23,7 @@ export default {
     },
     rung: "两者从比较阶梯的哪一级起相同？",
     send: "客户端接下来发送什么？",
-    expectation: "目标为什么不是它？",
+    expectation: "哪种误解会得到预期的目标？",
     valid: "语法允许这段文本吗？如果不允许，从左数起，哪个字符最先不合语法？",
   },
   /** In the empty box. */
@@ -31,6 +31,8 @@ export default {
   /** Nothing was typed. */
   blank: "请先输入答案。",
   or: "或者：",
+  /** A mistake to choose. */
+  choice: "{misreading}",
   kinds: {
     "current-document": "当前文档",
     "no-relative-form": "无相对形式",

@@ -1,0 +1,87 @@
+package expect
+
+import (
+	"cmp"
+
+	"uriscope/core/account"
+	"uriscope/core/differences"
+	"uriscope/core/edition"
+	"uriscope/core/explain"
+)
+
+// A Misread is a misreading that gives what was expected.
+type Misread struct {
+	*edition.Misreading
+	Step int // the first one, as a position of the player, that a run with the changed lines does not have
+
+	at      int // that step, as a run without groups counts
+	changed *edition.Edition
+}
+
+// misread returns the first misreading that gives what was expected.
+func (s *search) misread() *Misread {
+	// What is no URI, for want of a scheme, can still be what was expected.
+	expected := func(r edition.Result) bool {
+		return r.Target == s.expected && (r.Outcome.HasTarget() || r.Outcome == edition.Failed && r.Target != "")
+	}
+	if expected(s.edition.Resolve(s.q.Base, s.q.Reference, s.q.Options, nil)) {
+		return nil
+	}
+	for i, changed := range s.edition.Misread() {
+		if !expected(changed.Resolve(s.q.Base, s.q.Reference, s.q.Options, nil)) {
+			continue
+		}
+		step := differences.PartAt(s.edition, changed, s.q.Base, s.q.Reference, s.q.Options)
+		return &Misread{&s.edition.Misreadings.All[i], explain.Position(s.edition, *s.q, step), step, changed}
+	}
+	return nil
+}
+
+// differs returns what becomes of the first characters to which a misreading does something else; nil if there
+// are none. First come those that the very step decides at which the runs part, then those that the target lacks.
+func (l *loser) differs(m *Misread) (lost *Lost) {
+	other, _ := account.Of(m.changed, l.q.Base, l.q.Reference, l.q.Options)
+	fates := [2][]account.Fate{make([]account.Fate, len(l.q.Base)), make([]account.Fate, len(l.q.Reference))}
+	for i := range other.Pieces {
+		p := &other.Pieces[i]
+		for at := p.Span.Start; at < p.Span.End; at++ {
+			fates[p.Use][at] = p.Fate
+		}
+	}
+	there := func(f account.Fate) bool { return f == account.Kept || f == account.Changed }
+	found := func(differs func(p *account.Piece, other account.Fate) bool) *Lost {
+		for i := range l.Pieces {
+			p := &l.Pieces[i]
+			others, at := fates[p.Use], p.Span
+			for at.Start < at.End && (p.Fate == account.Delimiter || !differs(p, others[at.Start])) {
+				at.Start++
+			}
+			if at.Start == at.End {
+				continue
+			}
+			lost := &Lost{How: Added, On: p.Use, Role: p.Role.Name()}
+			if !isIn(p) {
+				lost.How = l.how(p)
+			}
+			if p.Fate == account.Removed {
+				at = p.Span // with the "/" that the account puts elsewhere
+			} else {
+				end := at.Start
+				for end < at.End && differs(p, others[end]) {
+					end++
+				}
+				at.End = end
+			}
+			lost.Span = at
+			return l.at(lost, p.Step, p.Line)
+		}
+		return nil
+	}
+	return cmp.Or(
+		found(func(p *account.Piece, other account.Fate) bool {
+			return p.Step+1 == m.at && !isIn(p) && other != p.Fate
+		}),
+		found(func(p *account.Piece, other account.Fate) bool { return !isIn(p) && there(other) }),
+		found(func(p *account.Piece, other account.Fate) bool { return isIn(p) && !there(other) }),
+	)
+}
