@@ -65,12 +65,13 @@ export class ExpectationPanel extends ContentView {
   }
 
   /** What is heard at once. @param {Content} content @param {Expectation} answer */
-  #standing({ texts, fault }, answer) {
+  #standing(content, answer) {
     const { words } = this;
+    const { texts, fault } = content;
     const { met, equivalent, tooLong, changes } = answer;
     const standing = standingText(words, answer, texts.target, fault);
     const count = changes.length;
-    return html`${standing ? html`<p class=${met || equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${
+    return html`${standing ? html`<p class=${met || equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${answer.explainedBy === "misreading" ? html`<p>${this.#mistake(content, answer)}</p>` : nothing}${
       met || tooLong || (equivalent && !count)
         ? nothing
         : html`<p>${count ? words.say("expectation:found", { count }) : words.say("expectation:none")}</p>`
@@ -79,15 +80,21 @@ export class ExpectationPanel extends ContentView {
 
   /** What else is known: the changes, the misreading, where it is lost, and who gives it. @param {Content} content @param {Expectation} answer */
   #known(content, answer) {
-    const { words } = this;
-    const { texts, section } = content;
     if (answer.met || answer.tooLong) return nothing;
-    const lost = lostText(words, texts, answer);
-    const misreading = misreadingText(words, answer);
-    const step = answer.misreading?.step ?? answer.lost?.step;
-    return html`${answer.changes.length ? html`<ul>${answer.changes.map((change) => this.#change(content, change))}</ul>` : nothing}<ul>
-      ${misreading || lost ? html`<li class="misread">${withCode(words, [misreading, lost].filter(Boolean).join(words.say("ui:between", {}, " ")))} ${lost && section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button></li>` : nothing}
+    const { changes, misreading, lost, explainedBy } = answer;
+    const mistake = (misreading && explainedBy !== "misreading") || (lost && !misreading);
+    return html`${changes.length ? html`<ul>${changes.map((change) => this.#change(content, change))}</ul>` : nothing}<ul>
+      ${mistake ? html`<li>${this.#mistake(content, answer)}</li>` : nothing}
       ${this.#who(content, answer)}</ul>`;
+  }
+
+  /** The misreading, and where the run loses what was expected. @param {Content} content @param {Expectation} answer */
+  #mistake({ texts, section }, answer) {
+    const { words } = this;
+    const lost = lostText(words, texts, answer);
+    const said = [misreadingText(words, answer), lost].filter(Boolean).join(words.say("ui:between", {}, " "));
+    const step = answer.lost?.step ?? answer.misreading?.step;
+    return html`${withCode(words, said)} ${lost && section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button>`;
   }
 
   /** @param {Content} content @param {Change} change */
