@@ -1,6 +1,6 @@
 /**
- * Predicting, without a browser: which step parts a wrong answer from the run, which other
- * rule gives it, and the exercises, each answered rightly and wrongly.
+ * Predicting, without a browser: which step parts a wrong answer from the run, what explains
+ * it, and the exercises, each answered rightly and wrongly.
  */
 import assert from "node:assert/strict";
 import { exerciseOf, kindNames, seeds } from "../src/learn/exercises.js";
@@ -11,18 +11,20 @@ import {
   choices,
   component,
   expectedOf,
+  explainedAnswer,
   isSame,
   meeting,
   outputs,
   partingStep,
-  rivalOf,
   rules,
   sentNext,
 } from "../src/cases/predicting.js";
 import { misjudged } from "../src/cases/overlooked.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
+import { withoutMarks } from "../src/texts/marks.js";
 import { markup, textOf } from "./markup.js";
+import { say } from "./saying.js";
 import { expectationOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { test } from "./test.js";
 
@@ -123,21 +125,19 @@ test("of a path that only dot segments can change", () => {
   }
 });
 
-test("another rule is named where it gives the answer", () => {
+test("a wrong answer is explained as an expectation is", () => {
   const of = (/** @type {Request} */ request, /** @type {string} */ given) => {
-    const rival = rivalOf(engine, request, answer(given));
-    return rival && [rival.edition, rival.option, rival.value, sceneOf(request).line(rival.step - 1).id];
+    const explained = explainedAnswer(engine, words, request, answer(given));
+    return explained && [withoutMarks(explained.said), sceneOf(request).line(explained.step - 1).id];
   };
-  assert.deepEqual(of({ base, reference: "?y" }, "http://a/b/c/?y"), ["rfc2396", "", "", "path-of-base"]);
-  assert.deepEqual(of({ base, reference: "../../../g" }, "http://a/../g"), ["rfc2396bis-01", "", "", "2C"]);
-  assert.deepEqual(of({ base, reference: "http:g" }, "http://a/b/c/g"), ["rfc3986", "strict", "no", "non-strict"]);
-  assert.deepEqual(of({ base, reference: "../../../g", edition: "rfc2396bis-01" }, "(refused)"), [
-    "rfc2396bis-01",
-    "excess",
-    "refuse",
-    "7a",
+  const misread = (/** @type {string} */ id) =>
+    say("expected:misreading", { misreading: say(`expected:misreadings:${id}`) });
+  assert.deepEqual(of({ base, reference: "?y" }, "http://a/b/c/?y"), [misread("query-drops-file"), "path-of-base"]);
+  assert.deepEqual(of({ base, reference: "../g" }, "http://a/b/c/g"), [misread("whole-path"), "replace-last"]);
+  assert.equal(of({ base, reference: "http:g" }, "http://a/b/c/g")?.[1], "has-scheme");
+  assert.deepEqual(of({ base, reference: "" }, "(current-document)")?.slice(0, 1), [
+    say("predict:edition", { document: say("predict:documents:rfc2396bis-01") }),
   ]);
-  assert.deepEqual(of({ base, reference: "" }, "(current-document)")?.slice(0, 1), ["rfc2396bis-01"]);
   assert.equal(of({ base, reference: "g" }, "http://a/nowhere"), null);
 });
 

@@ -14,6 +14,7 @@
  */
 
 import { editionsOf } from "../run/editionsof.js";
+import { misreadingText, reasonText } from "../texts/expected.js";
 import { living } from "../texts/naming.js";
 import { messagesOf } from "./dialogue.js";
 
@@ -24,6 +25,7 @@ import { messagesOf } from "./dialogue.js";
 /** @typedef {import("../run/engine.js").Request} Request */
 /** @typedef {import("../run/engine.js").Role} Role */
 /** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /**
  * An answer: a text, or one that is none. "allowed" is one to whether the grammar allows a
@@ -32,11 +34,7 @@ import { messagesOf } from "./dialogue.js";
  * @typedef {{ kind: "text" | "current-document" | "no-relative-form" | "refused" | "absent" | "allowed" | "apart" | "nothing", text: string }} Given
  */
 
-/**
- * What is known of a wrong answer: which other rule gives it, and the step of this run at
- * which that one goes another way.
- * @typedef {{ edition: string, option: string, value: string, step: number }} Rival
- */
+/** What explains a wrong answer, and the step of this run that does otherwise, 0 if none is known. @typedef {{ said: string, step: number }} Explained */
 
 /** More segments are not weighed against each other. */
 const mostSegments = 300;
@@ -254,39 +252,29 @@ export function canBecome(from, path) {
 }
 
 /**
- * Which other rule gives an answer: that of another edition, or of this one with an option
- * chosen otherwise. null where none does.
- * @param {Engine} engine @param {Request} request @param {Given} given @returns {Rival | null}
+ * What explains a wrong answer, by the engine; null where nothing does. Whoever answers has the right texts, so a
+ * misreading comes before a change of the texts.
+ * @param {Engine} engine @param {Words} words @param {Request} request @param {Given} given @returns {Explained | null}
  */
-export function rivalOf(engine, request, given) {
-  const explanation = engine.explain(request);
-  if ("error" in explanation) return null;
-  return otherOption(engine, request, explanation, given) ?? otherEdition(engine, request, explanation, given);
+export function explainedAnswer(engine, words, request, given) {
+  if (given.kind !== "text") return otherEdition(engine, words, request, given);
+  const answer = engine.expectation(request, given.text);
+  if ("error" in answer || !answer.explainedBy) return null;
+  const { lost, misreading, by } = answer;
+  const step = lost?.step ?? misreading?.step ?? by[0]?.parting?.here ?? 0;
+  return { said: misreadingText(words, answer) || reasonText(words, editionsOf(engine), answer), step };
 }
 
-/** @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {Given} given @returns {Rival | null} */
-function otherOption(engine, request, { edition, options, run }, given) {
-  const declared = editionsOf(engine).find(({ id }) => id === edition)?.options ?? [];
-  for (const { name, values, alone } of declared) {
-    if (alone) continue; // it asks something else
-    for (const value of values) {
-      const other = engine.explain({ ...request, [name]: value });
-      if ("error" in other || other.options[name] === options[name] || !isSame(given, expectedOf(other))) continue;
-      const at = run.steps.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(other.run.steps[i]));
-      return { edition, option: name, value, step: (at < 0 ? run.steps.length - 1 : at) + 1 };
-    }
-  }
-  return null;
-}
-
-/** @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {Given} given @returns {Rival | null} */
-function otherEdition(engine, request, { edition }, given) {
+/** Which other edition has such an answer, which is no text. @param {Engine} engine @param {Words} words @param {Request} request @param {Given} given @returns {Explained | null} */
+function otherEdition(engine, words, request, given) {
   const answers = engine.answers(request);
   if (!Array.isArray(answers)) return null;
   for (const answer of [...answers].reverse()) {
-    if (answer.edition === edition || !isSame(given, expectedOf(answer))) continue;
+    if (answer.same || !isSame(given, expectedOf(answer))) continue;
     const parting = engine.parting(request, answer.edition);
-    if (parting && !("error" in parting)) return { edition: answer.edition, option: "", value: "", step: parting.here };
+    if (!parting || "error" in parting) continue;
+    const document = words.say(`predict:documents:${answer.edition}`);
+    return { said: words.say("predict:edition", { document }), step: parting.here };
   }
   return null;
 }

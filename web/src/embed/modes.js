@@ -16,24 +16,24 @@ import { laterStyles } from "../views/later.js";
  */
 /** @typedef {import("./questioning.js").Question<Case> & Needs} Mode */
 
-/** Which other rule gives an answer, once that has been fetched. @type {typeof import("../cases/predicting.js").rivalOf | undefined} */
-let rivalOf;
+/** Explains a wrong answer, once that has been fetched. @type {typeof import("../cases/predicting.js").explainedAnswer | undefined} */
+let explainedAnswer;
 
 /** @type {Mode} */
 const predicting = {
   view: "uri-predict",
   async fetch(words) {
-    [{ rivalOf }] = await Promise.all([
+    [{ explainedAnswer }] = await Promise.all([
       import("../cases/predicting.js"),
       import("../views/stage/predict.js"),
       laterStyles(),
-      words.need("predict"),
+      words.need("predict", "expected", "expectation"),
     ]);
   },
-  content: (of, mode) => ({
-    scene: of.scene,
+  content: ({ scene, request, from: { engine, words } }, mode) => ({
+    scene,
     mode,
-    rival: (/** @type {Given} */ given) => (of.from.engine && rivalOf?.(of.from.engine, of.request, given)) ?? null,
+    explained: (/** @type {Given} */ given) => (engine && explainedAnswer?.(engine, words, request, given)) ?? null,
   }),
 };
 

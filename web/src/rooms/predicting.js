@@ -5,7 +5,7 @@
  * is kept as long as the page is open, for the summary after the last one, and for paper.
  */
 import { nothing, render } from "lit-html";
-import { rivalOf } from "../cases/predicting.js";
+import { explainedAnswer } from "../cases/predicting.js";
 import { asking, exercisesOf, mostShown, placeOf } from "../run/sequence.js";
 import { copy } from "../views/copy.js";
 import { shortened } from "../texts/characters.js";
@@ -69,7 +69,11 @@ export class Predicting {
     this.#case = of;
     this.#draw();
     if (asked === null || this.#fetched === "yes") return;
-    this.#fetched = await demand(import("../views/stage/predict.js"), this.words, ["predict"]).then(
+    this.#fetched = await demand(import("../views/stage/predict.js"), this.words, [
+      "predict",
+      "expected",
+      "expectation",
+    ]).then(
       () => "yes",
       () => "failed",
     );
@@ -119,7 +123,7 @@ export class Predicting {
     const [among, last] = [at >= 0, at + 1 >= all.length];
     const content =
       scene && this.#fetched === "yes"
-        ? { scene, mode: predict || "target", rival: this.#rival, among: among && all.length > 1 }
+        ? { scene, mode: predict || "target", explained: this.#explained, among: among && all.length > 1 }
         : null;
     const goes = !among || !this.#answered || all.length < 2;
     return html`
@@ -187,9 +191,9 @@ export class Predicting {
   }
 
   /** @param {import("../cases/predicting.js").Given} given */
-  #rival = (given) => {
+  #explained = (given) => {
     const engine = this.acts.engine();
-    return engine && this.#case ? rivalOf(engine, this.#case.request, given) : null;
+    return engine && this.#case ? explainedAnswer(engine, this.words, this.#case.request, given) : null;
   };
 
   /** Some are asked question by question; then the last one counts. @param {Event} event */

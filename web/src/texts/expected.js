@@ -109,7 +109,7 @@ export const mistakeText = (words, id) => words.say(`expected:misreadings:${id}`
  * What explains best why it was expected, in a sentence; "" where nothing gives it.
  * @param {Words} words @param {Edition[]} editions @param {Expectation} expectation
  */
-function reasonText(words, editions, expectation) {
+export function reasonText(words, editions, expectation) {
   const { edition, explainedBy, changes, by } = expectation;
   switch (explainedBy) {
     case "equivalent":

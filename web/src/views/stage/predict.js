@@ -40,7 +40,7 @@ import { whyText } from "../../texts/why.js";
 
 /** @typedef {import("../../cases/predicting.js").Given} Given */
 /** @typedef {import("../../cases/predicting.js").Moment} Moment */
-/** @typedef {import("../../cases/predicting.js").Rival} Rival */
+/** @typedef {import("../../cases/predicting.js").Explained} Explained */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 /** @typedef {import("../../words/words.js").Words} Words */
 
@@ -49,13 +49,13 @@ import { whyText } from "../../texts/why.js";
  * @property {Scene} scene
  * @property {string} mode
  * @property {boolean} [among] whether it is one of a sequence: somebody else has the button that goes on
- * @property {(given: Given) => Rival | null} [rival] which other rule gives a wrong answer, where there is an engine to ask
+ * @property {(given: Given) => Explained | null} [explained] explains a wrong answer, where there is an engine to ask
  */
 
 /**
- * What was answered: expected and given as they are said, the step that decides, the
- * rule whose answer it is, and what it overlooks. It is settled once the right answer is there or was shown.
- * @typedef {{ right: boolean, settled: boolean, given: Given, expected: Given, step: number, rival: Rival | null, overlooked: import("../../cases/overlooked.js").Overlooked | null }} Verdict
+ * What was answered: expected and given as they are said, the step that decides, what explains a wrong
+ * answer, and what it overlooks. It is settled once the right answer is there or was shown.
+ * @typedef {{ right: boolean, settled: boolean, given: Given, expected: Given, step: number, explained: Explained | null, overlooked: import("../../cases/overlooked.js").Overlooked | null }} Verdict
  */
 
 /** Answers that have a button, by what is asked; "empty" is the empty text. @type {Record<string, (Given["kind"] | "empty")[]>} */
@@ -238,12 +238,12 @@ export class Predict extends ContentView {
       isSame(given, expected) ||
       (this.#mode === "part" && expected.text === given.text && expected.kind === given.kind);
     const target = this.#mode === "target";
-    const rival = !right && target ? (this.content.rival?.(given) ?? null) : null;
-    const parts = right || !target ? step : (rival?.step ?? partingStep(this.content.scene, given));
+    const explained = !right && target ? (this.content.explained?.(given) ?? null) : null;
+    const parts = right || !target ? step : explained?.step || partingStep(this.content.scene, given);
     if (!right && !this.#missed) this.#wrong++;
     if (!right) this.#missed ??= given;
-    const overlooked = right || rival ? null : this.#overlooked(this.content.scene, given, expected);
-    this.#tell({ right, settled: right || this.#isPicked, given, expected, step: parts, rival, overlooked });
+    const overlooked = right || explained ? null : this.#overlooked(this.content.scene, given, expected);
+    this.#tell({ right, settled: right || this.#isPicked, given, expected, step: parts, explained, overlooked });
   }
 
   /** Shows the right answer to who did not find it. */
@@ -307,13 +307,13 @@ export class Predict extends ContentView {
   /** The verdict in words. @param {Scene} scene @param {Verdict} verdict */
   #said(scene, verdict) {
     const { words } = this;
-    const { right, settled, step, rival, overlooked } = verdict;
+    const { right, settled, step, explained, overlooked } = verdict;
     if (!settled) return this.#hinted(scene, verdict);
     const mode = this.#mode;
     const end = this.#at + 1 >= this.#moments.length && this.#moments.length > 0;
     return html`
       <p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b>${words.say("ui:between", {}, " ")}${right ? nothing : this.#answers(scene, verdict)}</p>
-      ${this.#about(scene, overlooked, rival)}
+      ${this.#about(overlooked, explained)}
       ${mode === "target" && right ? html`<p>${withCode(words, whyText(words, scene.edition.id, scene.explanation.why))}</p>` : nothing}
       ${mode === "valid" ? this.#fault(scene) : nothing}
       ${
@@ -329,20 +329,20 @@ export class Predict extends ContentView {
   }
 
   /** What helps to find the answer, which is not told yet. @param {Scene} scene @param {Verdict} verdict */
-  #hinted(scene, { step, rival, overlooked }) {
+  #hinted(scene, { step, explained, overlooked }) {
     const { words } = this;
     const target = this.#mode === "target";
     const line = target ? scene.line(step - 1) : null;
     return html`<p class="wrong"><b>${words.say("predict:wrong")}</b></p>
-      ${this.#about(scene, overlooked, rival)}
+      ${this.#about(overlooked, explained)}
       ${line ? html`<p class="hint">${words.say("predict:hint:target", { phase: words.say(`ui:phases:${line.phase}`) })} ${cite(words, line.section, line.section.replace(", section ", ", "))}</p>` : overlooked ? nothing : html`<p class="hint">${words.say(`predict:hint:${this.#mode}`)}</p>`}`;
   }
 
-  /** What an answer overlooks, and whose it is. @param {Scene} scene @param {Verdict["overlooked"]} overlooked @param {Rival | null} rival */
-  #about(scene, overlooked, rival) {
+  /** What an answer overlooks, or what explains it. @param {Verdict["overlooked"]} overlooked @param {Explained | null} explained */
+  #about(overlooked, explained) {
     const { words } = this;
     return html`${overlooked ? html`<p class="overlooked">${sentence(words, `predict:overlooked:${overlooked.id}`, overlooked.args)}</p>` : nothing}
-      ${rival ? html`<p class="rival">${sentence(words, `predict:${rival.option ? "option" : "edition"}`, this.#rules(scene, rival))}</p>` : nothing}`;
+      ${explained ? html`<p class="explained">${withCode(words, explained.said)}</p>` : nothing}`;
   }
 
   /** What the answer is, where another was given. @param {Scene} scene @param {Verdict} verdict */
@@ -357,16 +357,6 @@ export class Predict extends ContentView {
     if (moment && moment.kind !== "output")
       return code(words, moment.kind === "line" ? expected.text : words.say(`ui:${expected.text}`));
     return html`${is}${expected.text ? html`<code>${text(words, expected.text)}</code>` : words.say("ui:empty-text")}${words.say("predict:stop")}`;
-  }
-
-  /** What another rule is called. @param {Scene} scene @param {Rival} rival */
-  #rules({ edition: { id } }, { edition, option, value }) {
-    const { words } = this;
-    if (!option) return { document: words.say(`predict:documents:${edition}`) };
-    return {
-      option: words.say(`${id}:options:${option}:label`, {}, option),
-      value: words.say(`${id}:values:${option}:${value}`, {}, words.say(`ui:${value}`, {}, value)),
-    };
   }
 
   /** Why the grammar does not allow the text. @param {Scene} scene */

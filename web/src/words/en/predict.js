@@ -157,7 +157,6 @@ export default {
   meet: "They become equal on the rung “{rung}”.",
   apart: "They differ even on the highest rung.",
   edition: "Your answer is right for {document}.",
-  option: "Your answer is right if “{option}” is set to “{value}”.",
   documents: {
     "url-1993": "the 1993 draft",
     rfc1630: "RFC 1630 (1994)",

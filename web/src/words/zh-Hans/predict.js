@@ -157,7 +157,6 @@ export default {
   meet: "两者在“{rung}”这一级相同。",
   apart: "直到最高一级，两者仍然不同。",
   edition: "按 {document}，你的答案是对的。",
-  option: "选项“{option}”设为“{value}”时，你的答案是对的。",
   documents: {
     "url-1993": "1993 年的草案",
     rfc1630: "RFC 1630（1994 年）",
