@@ -169,6 +169,39 @@ func TestCanBeSpared(t *testing.T) {
 	}
 }
 
+// If a letter that is kept is another one, the target is another one there, and nowhere else. A scheme
+// decides more than that, and so does a letter of a percent-encoding.
+func TestKept(t *testing.T) {
+	for _, e := range editions.All {
+		r, tried := rand.New(rand.NewSource(4)), 0
+		for range *many {
+			texts := [2]string{text(r, true), text(r, false)}
+			a, _ := account.Of(e, texts[0], texts[1], nil)
+			for _, p := range a.Pieces {
+				own := p.Span.Of(texts[p.Use])
+				if p.Fate != account.Kept || p.Role.String() == "scheme" || strings.Contains(own, "%") {
+					continue
+				}
+				at := r.Intn(len(own))
+				if c := own[at] | 0x20; c < 'a' || c > 'y' {
+					continue
+				}
+				other := texts
+				from, to := p.Span.Start+at, p.To.Start+at
+				other[p.Use] = texts[p.Use][:from] + "z" + texts[p.Use][from+1:]
+				want := a.Target[:to] + "z" + a.Target[to+1:]
+				tried++
+				if got := e.Resolve(other[0], other[1], nil, nil); got.Target != want {
+					t.Errorf("%s: %q: with %q, the target %q is %q, want %q", e.ID, texts, other[p.Use], a.Target, got.Target, want)
+				}
+			}
+		}
+		if tried < *many/3 && e.ID != "rfc1738" {
+			t.Errorf("%s: only %d letters were tried", e.ID, tried)
+		}
+	}
+}
+
 // An account grows with the texts, however many segments are removed.
 func TestLong(t *testing.T) {
 	for _, reference := range []string{
