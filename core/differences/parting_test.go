@@ -77,12 +77,12 @@ var partings = []struct {
 	{base54, "http:g", nil, [5]parting{same("http:g"), same("http:g"), same("http:g"), same("http:g"), same("http:g")}},
 	{base54, "http:g", edition.Options{"strict": "no"}, [5]parting{
 		{"http:g", "same-scheme", "full-form", "non-strict"}, {"http:g", "same-scheme", "has-scheme", "non-strict"},
-		{"http:g", "same-scheme", "3", "non-strict"}, {"http:g", "same-scheme", "not-validating", "non-strict"}, same("http://a/b/c/g")}},
+		{"http:g", "same-scheme", "3", "non-strict"}, {"http:g", "same-scheme", "has-scheme", "non-strict"}, same("http://a/b/c/g")}},
 	{base54, "HTTP:g", edition.Options{"strict": "no", "validating": "no"}, [5]parting{
 		{"HTTP:g", "same-scheme", "full-form", "non-strict"}, {"HTTP:g", "same-scheme", "has-scheme", "non-strict"},
 		{"HTTP:g", "same-scheme", "3", "non-strict"}, same("http://a/b/c/g"), same("http://a/b/c/g")}},
 	{base54, "http:g", edition.Options{"validating": "no"}, [5]parting{
-		same("http:g"), same("http:g"), same("http:g"), {"http://a/b/c/g", "same-scheme", "not-validating", "non-strict"}, same("http:g")}},
+		same("http:g"), same("http:g"), same("http:g"), {"http://a/b/c/g", "same-scheme", "not-validating", "has-scheme"}, same("http:g")}},
 	{base54, "x:/a/../b", nil, [5]parting{
 		{"x:/a/../b", "own-scheme", "whole", "scheme-path"}, {"x:/a/../b", "own-scheme", "absolute", "scheme-path"},
 		{"x:/a/../b", "own-scheme", "absolute-url", "scheme-path"}, {"x:/a/../b", "own-scheme", "scheme-path", "scheme-path"}, same("x:/b")}},

@@ -197,7 +197,7 @@ test("an expected target: whether it is met, what gives it, who does, and where 
   assert.deepEqual([changes, kind, text], [say("expected:changes"), `  ${say("expected:kinds:no-scheme")}`, "    g"]);
   assert.equal(rest.length, answer.by.length + 1);
   assert.ok(
-    rest.includes(say("expected:given-by-options", { document: "RFC 3986", options: "--strict no", here: 3 })),
+    rest.includes(say("expected:given-by-options", { document: "RFC 3986", options: "--strict no", here: 4 })),
     out,
   );
   const { step, how } = answer.lost;

@@ -33,7 +33,7 @@ var clauseLines = edition.ClauseLines{
 	edition.AuthorityEnds:  {{Lines: []string{"1"}}},
 	edition.ParamsAre:      {{Lines: []string{"1"}}},
 	edition.EmptyParts:     {{Lines: []string{"1"}}},
-	edition.SameScheme:     {{Lines: []string{"not-validating"}}},
+	edition.SameScheme:     {{Lines: []string{"not-validating"}, Answer: trace.Yes}, {Lines: []string{"3"}}},
 	edition.OwnScheme:      {{Lines: []string{"absolute-uri"}}},
 	edition.RelativeForm:   {{Lines: []string{"3"}}, {Lines: []string{"2"}}},
 	edition.SlashRuns:      {{Lines: []string{"5"}}, {Lines: []string{"4"}}, {Lines: []string{"3"}}, {Lines: []string{"2"}}},

@@ -33,7 +33,7 @@ var clauseLines = edition.ClauseLines{
 	edition.AuthorityEnds:  {{Lines: []string{"split-r"}}},
 	edition.ParamsAre:      {{Lines: []string{"split-r"}}},
 	edition.EmptyParts:     {{Lines: []string{"split-r"}}},
-	edition.SameScheme:     {{Lines: []string{"not-validating"}}},
+	edition.SameScheme:     {{Lines: []string{"not-validating"}, Answer: trace.Yes}, {Lines: []string{"has-scheme"}}},
 	edition.OwnScheme:      {{Lines: []string{"scheme-path", "authority-path"}}},
 	edition.RelativeForm:   {{Lines: []string{"has-scheme"}}},
 	edition.SlashRuns:      {{Lines: []string{"absolute-path"}}, {Lines: []string{"has-authority"}}, {Lines: []string{"has-scheme"}}},

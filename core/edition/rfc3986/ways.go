@@ -1,6 +1,9 @@
 package rfc3986
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
 
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
@@ -30,7 +33,7 @@ var clauseLines = edition.ClauseLines{
 	edition.AuthorityEnds:  {{Lines: []string{"split-r"}}},
 	edition.ParamsAre:      {{Lines: []string{"split-r"}}},
 	edition.EmptyParts:     {{Lines: []string{"split-r"}}},
-	edition.SameScheme:     {{Lines: []string{"non-strict"}}},
+	edition.SameScheme:     {{Lines: []string{"non-strict"}, Answer: trace.Yes}, {Lines: []string{"has-scheme"}}},
 	edition.OwnScheme:      {{Lines: []string{"scheme-path", "authority-path"}}},
 	edition.RelativeForm:   {{Lines: []string{"has-scheme"}}},
 	edition.SlashRuns:      {{Lines: []string{"absolute-path"}}, {Lines: []string{"has-authority"}}, {Lines: []string{"has-scheme"}}},
