@@ -200,6 +200,8 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.Expectation(expect.Request{Request: request(a), Expected: a.text("expected")})
 	case "misreadings":
 		return wire.Misreadings(id)
+	case "diagnose":
+		return wire.Diagnosis(id, a.options(), answeredCases(a))
 	case "figure":
 		return wire.Figure(request(a), a.text("format"), a.text("words"))
 	case "validate":
@@ -314,6 +316,27 @@ func (a arguments) texts(name string) (values []string) {
 		}
 	}
 	return values
+}
+
+// answeredCases returns the cases of a library: the arguments "base" and "reference" of each, and its "answer", if
+// it has one.
+func answeredCases(a arguments) (cases []expect.Answered) {
+	for _, argument := range a {
+		name, value, _ := strings.Cut(argument, "=")
+		if name == "base" {
+			cases = append(cases, expect.Answered{Base: value, Refused: true})
+		}
+		if len(cases) == 0 {
+			continue
+		}
+		switch c := &cases[len(cases)-1]; name {
+		case "reference":
+			c.Reference = value
+		case "answer":
+			c.Answer, c.Refused = value, false
+		}
+	}
+	return cases
 }
 
 // lines returns the changes to the lines of a listing. Each begins with the argument "line".

@@ -57,7 +57,11 @@ func misread(m *expect.Misread) any {
 	if m == nil {
 		return nil
 	}
-	return object("id", m.ID, "lines", changedLines(m.Lines), "step", m.Step)
+	return object(misreading(m.Misreading), "step", m.Step)
+}
+
+func misreading(m *edition.Misreading) members {
+	return object("id", m.ID, "lines", changedLines(m.Lines))
 }
 
 // Misreadings returns the known ways to get the algorithm of an edition wrong.
@@ -71,7 +75,7 @@ func Misreadings(id string) ([]byte, error) {
 		all = e.Misreadings.All
 	}
 	return marshal(each{len(all), func(w *writer, i int) {
-		w.object("id", all[i].ID, "lines", changedLines(all[i].Lines))
+		w.value(misreading(&all[i]))
 	}}), nil
 }
 
@@ -82,4 +86,25 @@ func changedLines(changes []listing.Change) (lines members) {
 		lines = append(lines, c.Line, object("text", given(c.Text), "before", given(c.Before), "after", given(c.After), "omit", optional(c.Omit, true)))
 	}
 	return lines
+}
+
+// Diagnosis returns which misreadings the answers of a library follow.
+func Diagnosis(id string, o edition.Options, cases []expect.Answered) ([]byte, error) {
+	d, err := expect.Diagnose(id, o, cases)
+	if err != nil {
+		return nil, err
+	}
+	return marshal(object(
+		"followed", each{len(d.Followed), func(w *writer, i int) {
+			f := &d.Followed[i]
+			w.object(
+				"misreadings", each{len(f.Misreadings), func(w *writer, i int) {
+					w.value(misreading(f.Misreadings[i]))
+				}},
+				"matters", f.Matters,
+				"cases", f.Cases,
+			)
+		}},
+		"differing", d.Differing, "unexplained", d.Unexplained, "refused", d.Refused,
+	)), nil
 }

@@ -87,6 +87,27 @@ test("conformance: a case that is too long is named and left out, in each form o
   }
 });
 
+test("conformance: which mistake a library makes, in how many cases, and the shortest", async () => {
+  const all = engine.misreadings("rfc3986");
+  assert.ok(!("error" in all));
+  const lines = all.find(({ id }) => id === "end-without-slash")?.lines;
+  const rows = ["http://a/b/c/d", "http://a/b/c", "http://a/b/"].flatMap((base) =>
+    ["..", "x/", "x/."].map((reference) => [base, reference, explained(engine, { base, reference, lines }).target]),
+  );
+  rows.push(["http://a/b/c", "./..", "http://a/"]); // once it makes none
+  const file = `${rows.map((row) => row.join("\t")).join("\n")}\n`;
+  const misreading = say("expected:misreadings:end-without-slash");
+  const { out } = await conformance(file, "--follow", "rfc3986");
+  const said = out.replace(/[“”]/g, "").trimEnd().split("\n");
+  const at = said.indexOf(say("expected:diagnosis"));
+  const shortest = { base: "http://a/b/", reference: "..", section: "RFC 3986, section 5.2.4" };
+  assert.equal(said[at + 1], `  ${say("expected:followed", { obeyed: 6, matters: 7, misreading, ...shortest })}`, out);
+  const { followed, unexplained } = JSON.parse(
+    (await conformance(file, "--follow", "rfc3986", "--format", "json")).out,
+  );
+  assert.deepEqual([followed[0].misreadings, followed[0].obeyed, unexplained], [["end-without-slash"], 6, 0]);
+});
+
 test("conformance: of a thousand wrong answers a hundred are told", { sweep: true }, async () => {
   const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(1_000));
   assert.equal(status, 1);

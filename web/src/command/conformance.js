@@ -1,15 +1,17 @@
 /**
  * uriscope check --conformance: the answers of a library held against all documents. It says which of
- * these the library follows, and each case in which it does not, with what explains it.
+ * these the library follows, each case in which it does not, with what explains it, and which misreadings
+ * of the spec explain most of them.
  */
 import { readFile } from "node:fs/promises";
 import { casesOf } from "../../libraries/cases.mjs";
 import { answersIn } from "../libraries/answers.js";
-import { agrees, documentsOf, followed } from "../libraries/recorded.js";
+import { agrees, answeredCases, documentsOf, followed } from "../libraries/recorded.js";
 import { longest, separator } from "./arguments.js";
+import { followedTexts } from "../texts/expected.js";
 import { reasonOf } from "./expected.js";
 import { oneLine } from "../texts/terminal.js";
-import { nowAndThen, print, printJSON, warn } from "./sentences.js";
+import { nowAndThen, plain, print, printJSON, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -50,11 +52,13 @@ export async function conformance(words, engine, file, { follow, options, format
     const set = Object.entries(options).map(([option, value]) => `--${option} ${value}`);
     return set.length ? words.say("command:conformance:with", { document, options: set.join(" ") }) : document;
   };
+  const diagnosis = diagnosed(words, engine, cases, answers, best.document);
   if (format === "json") {
     printJSON({
       cases: cases.length,
       documents: documents.map((one) => ({ ...of(one), agree: cases.length - missed(one).length })),
       [must ? "must" : "closest"]: of(best.document),
+      ...diagnosis,
       differing: best.exceptions.map((i) => told(engine, cases[i], answers[i], best.document, i)),
     });
     return status(best.exceptions.length);
@@ -73,7 +77,30 @@ export async function conformance(words, engine, file, { follow, options, format
   for (const i of exceptions.slice(0, most))
     print(differing(words, engine, cases[i], answers[i], document, i, name(document)));
   if (exceptions.length > most) print(words.say("command:conformance:more", { count: exceptions.length - most }));
+  if (diagnosis.followed.length) print(words.say("expected:diagnosis"));
+  for (const { said } of diagnosis.followed) print(`  ${said}`);
+  if (diagnosis.unexplained) print(words.say("expected:unexplained", { count: diagnosis.unexplained }));
   return status(exceptions.length);
+}
+
+/**
+ * Which misreadings of a document the answers follow, in sentences, too.
+ * @param {Words} words @param {Engine} engine @param {[base: string, reference: string][]} cases @param {Answer[]} answers @param {Document} document
+ */
+function diagnosed(words, engine, cases, answers, { edition, options }) {
+  const asked = /** @type {import("../run/engine.js").Request} */ ({ edition, ...options });
+  const diagnosis = engine.diagnose(asked, answeredCases(cases, answers));
+  if ("error" in diagnosis) return { followed: [], unexplained: 0 };
+  const said = followedTexts(words, engine.editions(), edition, diagnosis, cases).map((text) => oneLine(plain(text)));
+  return {
+    followed: diagnosis.followed.map(({ misreadings, matters, cases }, i) => ({
+      misreadings: misreadings.map(({ id }) => id),
+      obeyed: cases.length,
+      matters,
+      said: said[i],
+    })),
+    unexplained: diagnosis.unexplained,
+  };
 }
 
 /** A document and its options. @param {Document} document */

@@ -13,6 +13,10 @@
 /** Cases that are asked at a time, so that the page answers in between. */
 const atOnce = 100;
 
+/** The cases as a diagnosis takes them: an error is no answer. @param {Recorded["cases"]} cases @param {Answer[]} answers @returns {[base: string, reference: string, answer: string | null][]} */
+export const answeredCases = (cases, answers) =>
+  answers.map((answer, i) => [...cases[i], typeof answer === "string" ? answer : null]);
+
 /** @type {Promise<Recorded> | undefined} */
 let fetching;
 

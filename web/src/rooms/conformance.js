@@ -7,10 +7,10 @@ import { copy } from "../views/copy.js";
 import { write, start } from "../run/link.js";
 import { answersIn } from "../libraries/answers.js";
 import { asJSON, asLines, programs } from "../libraries/kit.js";
-import { agrees, compared, documentsOf, followed } from "../libraries/recorded.js";
+import { agrees, answeredCases, compared, documentsOf, followed } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
 import { inMarkdown } from "../texts/marks.js";
-import { explainedText } from "../texts/expected.js";
+import { explainedText, followedTexts } from "../texts/expected.js";
 import "../views/rooms/conformance.js";
 
 /** @typedef {import("../libraries/recorded.js").Document} Document */
@@ -100,9 +100,19 @@ export class Conformance {
         best: one === document,
       })),
       follows: this.#closest(documents, exceptions.length, answers),
+      ...this.#diagnosed(cases, answers, document),
       differing: exceptions.slice(0, most).map((i) => this.#differing(cases[i], answers[i], document, i)),
       more: Math.max(0, exceptions.length - most),
     };
+  }
+
+  /** What the library seems to do. @param {[base: string, reference: string][]} cases @param {import("../libraries/recorded.js").Answer[]} answers @param {Document} document */
+  #diagnosed(cases, answers, { edition, options }) {
+    const asked = /** @type {import("../run/engine.js").Request} */ ({ edition, ...options });
+    const diagnosis = this.engine.diagnose(asked, answeredCases(cases, answers));
+    if ("error" in diagnosis) return { followed: [], unexplained: 0 };
+    const followed = followedTexts(this.words, this.editions, edition, diagnosis, cases);
+    return { followed, unexplained: diagnosis.unexplained };
   }
 
   /** The documents that have the most of the answers, without those that are so by an option alone. @param {Document[]} documents @param {number} except answers that these lack @param {import("../libraries/recorded.js").Answer[]} answers */
@@ -175,6 +185,9 @@ export class Conformance {
           agree: cases - differing.length - result.more,
         }),
       ),
+      "",
+      ...(result.followed.length ? [words.say("expected:diagnosis"), ""] : []),
+      ...result.followed.map((said) => `- ${inMarkdown(said)}`),
       "",
       `| ${rows.map(({ name }) => name).join(" | ")} |`,
       `|${rows.map(() => "--:").join("|")}|`,

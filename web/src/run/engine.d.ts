@@ -533,6 +533,25 @@ export interface Misreading {
   lines: Record<string, LineChange>;
 }
 
+/** Which misreadings of a spec a library follows. */
+export interface Diagnosis {
+  /** The surest first: a misreading is one if it gives at least four answers, and at least four fifths of those where it matters. */
+  followed: {
+    /** It, or up to three that none of the cases tells apart. */
+    misreadings: Misreading[];
+    /** The cases with an answer in which it gives another target than the spec. */
+    matters: number;
+    /** Those of them in which it is the answer, by their index, the shortest first. */
+    cases: number[];
+  }[];
+  /** Answers that are not the spec's. */
+  differing: number;
+  /** Of them, those that no known misreading gives. */
+  unexplained: number;
+  /** Cases without an answer that have a target. */
+  refused: number;
+}
+
 /** A spec and options that give the target that was expected. */
 export interface ExpectedBy {
   edition: string;
@@ -1400,6 +1419,11 @@ export interface Engine {
    * it. The limit of the request means nothing here. With {@link Options.set} the failure is "unspoken", and lacks nothing.
    */
   expectation(request: Request, expected: string): Expectation;
+  /**
+   * Which misreadings of a spec the answers of a library follow. Cases are base, reference, and answer; null for none, which
+   * counts as no difference. The fields of the request are those of {@link Request}, but without texts.
+   */
+  diagnose(request: Omit<Request, "base" | "reference" | "limit" | "lines">, cases: readonly (readonly [base: string, reference: string, answer: string | null])[]): Diagnosis;
   /** The known ways to get the algorithm of a spec wrong, the most frequent first. RFC 1738, RFC 1630, and the draft of 1993 have none. */
   misreadings(edition: string): Misreading[];
   /**

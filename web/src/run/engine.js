@@ -414,6 +414,17 @@ function lineArgs(lines) {
 }
 
 /**
+ * The cases of a library, as arguments in their order: the answer follows its texts, where there is one.
+ * @param {unknown} cases
+ */
+function caseArgs(cases) {
+  if (!Array.isArray(cases)) refuse("cases is not an array");
+  return /** @type {any[]} */ (cases).flatMap(([base, reference, answer = null]) =>
+    named({ base, reference, ...(answer === null ? {} : { answer }) }),
+  );
+}
+
+/**
  * What was found of bases in a document and around it, as arguments in their order: the fields of an
  * entity are behind the argument that begins it.
  * @param {unknown} embedded @param {unknown} enclosing @param {unknown} retrieval @param {unknown} fallback
@@ -579,6 +590,7 @@ function answering(call, parse) {
       },
     ),
     misreadings: callOf("misreadings", (edition) => named({ edition })),
+    diagnose: callOf("diagnose", (of, cases) => [...asked({}, of), ...caseArgs(cases)]),
     likely: callOf(
       "likely",
       (of) => request({ ...of, limit: 0 }),

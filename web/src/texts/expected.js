@@ -133,6 +133,23 @@ export const explainedText = (words, editions, texts, expectation) =>
     .filter(Boolean)
     .join(words.say("ui:between", {}, " "));
 
+/**
+ * The misreadings that a library follows, the surest first: what it does, in what section, in how many of the cases where
+ * that matters, and the shortest of those.
+ * @param {Words} words @param {Edition[]} editions @param {string} id of the spec @param {Pick<import("../run/engine.js").Diagnosis, "followed">} diagnosis @param {readonly (readonly [base: string, reference: string])[]} cases
+ */
+export function followedTexts(words, editions, id, { followed }, cases) {
+  const lines = editions.find((edition) => edition.id === id)?.listing.lines ?? [];
+  return followed.map(({ misreadings, matters, cases: [first, ...more] }) => {
+    const [base, reference] = cases[first];
+    const names = misreadings.map(({ id }) => mistakeText(words, id));
+    const misreading = words.list(names, "disjunction");
+    const section = lines.find(({ id }) => id in misreadings[0].lines)?.section ?? "";
+    const obeyed = 1 + more.length;
+    return words.say("expected:followed", { obeyed, matters, misreading, section, base, reference });
+  });
+}
+
 /** Who gives it. @param {Words} words @param {string[]} names */
 const givenText = (words, names) =>
   words.say("expected:given", { who: words.list(names, "conjunction"), count: names.length });

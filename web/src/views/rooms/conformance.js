@@ -9,7 +9,7 @@ import { sentence, withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 
 /** why: what explains the answer; id: of the misreading, null where none is known; given: whether there is an answer, and not an error or nothing. @typedef {{ base: string, reference: string, answer: string | null, given: boolean, target: string | null, why: string, id: string | null, link: string }} Differing */
-/** @typedef {{ cases: number, rows: { name: string, agree: number, best: boolean }[], follows: string, differing: Differing[], more: number }} Result */
+/** @typedef {{ cases: number, rows: { name: string, agree: number, best: boolean }[], follows: string, followed: string[], unexplained: number, differing: Differing[], more: number }} Result */
 
 /**
  * @typedef {object} Content
@@ -62,7 +62,7 @@ export class ConformanceKit extends ContentView {
   }
 
   /** @param {Content} content @param {Result} result */
-  #result({ save }, { rows, differing, more }) {
+  #result({ save }, { rows, followed, unexplained, differing, more }) {
     const { words } = this;
     const text = (/** @type {string | null} */ one) =>
       one === null
@@ -75,6 +75,8 @@ export class ConformanceKit extends ContentView {
         <caption>${words.say("conformance:shared")}</caption>
         <thead><tr>${rows.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody><tr>${rows.map(({ agree, best }) => html`<td class=${best ? "own" : ""}>${words.number(agree)}</td>`)}</tr></tbody></table></div>
+      ${followed.length ? html`<p>${words.say("expected:diagnosis")}</p><ul class="followed">${followed.map((said) => html`<li>${withCode(words, said)}</li>`)}</ul>` : nothing}
+      ${unexplained ? html`<p class="note">${words.say("expected:unexplained", { count: unexplained })}</p>` : nothing}
       ${
         differing.length
           ? html`<div class="scroll" tabindex="0" role="group" aria-label=${words.say("conformance:differing")}><table>

@@ -73,6 +73,14 @@ export default {
 
   /** The misreading of the algorithm that gives it: what is done wrong, in what follows "if". */
   misreading: "You get it if {misreading}.",
+  /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
+  diagnosis: "What it seems to do, in the cases in which that matters:",
+  unexplained: {
+    by: "count",
+    one: "One of its answers is explained by no known mistake.",
+    other: "{count} of its answers are explained by no known mistake.",
+  },
+  followed: "{obeyed} of {matters} times, {misreading} ({section}): for example {base} + {reference}",
   misreadings: {
     "whole-path": "the base’s whole path is kept",
     "path-added": "a reference that starts with ‹/› is added to the base’s path",
