@@ -41,7 +41,7 @@ scheme-case[normal form]? if the scheme of normal form has uppercase letters
 host-case[normal form]? if the host of normal form has uppercase letters
 	lower-host(normal form): change the host of normal form to lowercase
 # by-scheme: RFC 2396, section 6
-default-port*[normal form]? if the port of normal form is the default of its scheme
+default-port*[normal form]? if the port of normal form is empty or the default of its scheme
 	drop-port(normal form): remove the port and its ":" from normal form
 `))
 
@@ -56,7 +56,7 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	if byScheme {
-		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ported, "") })
+		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ported, normal.AnyScheme) })
 	}
 	return f.Text
 }

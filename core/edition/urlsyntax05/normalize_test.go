@@ -13,7 +13,8 @@ func TestNormal(t *testing.T) {
 		{"http://www.XEROX.com", "http://www.xerox.com"},
 		{"HTTP://a:80/", "http://a/"},
 		{"http://a:080/", "http://a/"},
-		{"http://a:/", "http://a:/"},
+		{"http://a:/", "http://a/"}, // its port is omitted
+		{"foo://a:/", "foo://a/"},
 		{"http://a/%7e", "http://a/~"},
 		{"http://a/b/../c", "http://a/b/../c"},
 		{"http://%41/", "http://a/"},

@@ -94,7 +94,8 @@ export default {
     string: "The two are compared as they are, character by character.",
     case: {
       by: "edition",
-      rfc1738: "The scheme is lowercased. The spec does not say that letter case is irrelevant in any other part.",
+      rfc1738:
+        "The scheme is lowercased. The spec says of nothing else but the digits after a ‹%› that letter case is irrelevant (section 2.2).",
       rfc3986: "Scheme and host are lowercased. In percent-encodings, the letters A to F are uppercased.",
       other: "Scheme and host are lowercased.",
     },
@@ -111,6 +112,8 @@ export default {
       by: "edition",
       rfc1738:
         "Each scheme has its own section. A default port is removed; an optional ‹/› and a gophertype of ‹1› are added. Characters that the scheme does not reserve are decoded. In ‹file›, the host ‹localhost› means the same as no host.",
+      "url-syntax-05": "The scheme’s default port is removed, and so is an empty port.",
+      rfc2396: "The scheme’s default port is removed, and so is an empty port.",
       rfc1630:
         "The ports of ‹http›, 80, and ‹ftp›, 21, are removed. So is ‹localhost› in ‹file›, which means the same as no host.",
       "rfc2396bis-01": "The scheme’s default port is removed. So is ‹localhost› in ‹file›, which is its default host.",
@@ -235,7 +238,7 @@ export default {
     },
     whole: "The scheme differs, or nothing shorter leads to this target.",
     "no-relative": "This spec has no relative references, so the whole URL is needed.",
-    "dot-segment": "No reference leads to it: its path has dot segments, and resolving never leaves any.",
+    "dot-segment": "No reference leads to it: its path has dot segments, and resolving leaves none but the base’s own.",
     invalid: "No reference leads to it, because it is not a URI.",
     misread: "No reference leads to it: when the text is parsed again, it splits into different components.",
     "no-base": {

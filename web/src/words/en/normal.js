@@ -158,22 +158,34 @@ export default {
   },
 
   rfc2396: {
-    steps: {},
+    steps: {
+      "default-port": {
+        by: "answer",
+        yes: "The port is empty or the scheme’s default, so it can be left out.",
+        no: "No port can be left out.",
+      },
+    },
     decisions: {
       escaped:
         "Section 2.3 says that escaping an unreserved character changes nothing. Section 2.4.2 leaves decoding it to the scheme, with ‹%7e› and ‹~› in ‹http› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
       "default-port":
-        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
+        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. An empty port is removed for every scheme: programs have to handle a colon without a port (section G.3), which leaves the port out.",
     },
   },
 
   "url-syntax-05": {
-    steps: {},
+    steps: {
+      "default-port": {
+        by: "answer",
+        yes: "The port is empty or the scheme’s default, so it can be left out.",
+        no: "No port can be left out.",
+      },
+    },
     decisions: {
       escaped:
         "The spec calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
       "default-port":
-        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
+        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. An empty port is removed for every scheme: programs have to handle a colon without a port (section F.3), which leaves the port out.",
     },
   },
 

@@ -206,24 +206,36 @@ export default {
   },
 
   rfc2396: {
-    lines: {},
-    steps: {},
+    lines: { "default-port": "若规范形式的端口为空，或是其方案的默认端口" },
+    steps: {
+      "default-port": {
+        by: "answer",
+        yes: "端口为空，或者是方案的默认端口，可以省去。",
+        no: "没有可以省去的端口。",
+      },
+    },
     decisions: {
       escaped:
         "第 2.3 节说，对非保留字符转义不改变含义。第 2.4.2 节把是否还原交给方案决定，举的例子是 ‹http› 中的 ‹%7e› 和 ‹~›。本页对每个非保留字符解码，只有路径段 ‹%2E%2E› 中的点除外，因为解析时会去掉 ‹..›，却不会去掉它。",
       "default-port":
-        "规范没有列出默认端口，本页采用 RFC 1738 为 ‹http›、‹ftp›、‹gopher›、‹nntp›、‹telnet›、‹wais› 和 ‹prospero› 规定的端口。规范没有提到空端口，所以保留。",
+        "规范没有列出默认端口，本页采用 RFC 1738 为 ‹http›、‹ftp›、‹gopher›、‹nntp›、‹telnet›、‹wais› 和 ‹prospero› 规定的端口。空端口在任何方案中都去掉，因为程序应当能处理后面没有端口的冒号（第 G.3 节），这样就等于省略端口。",
     },
   },
 
   "url-syntax-05": {
-    lines: { begin: "规范形式 ← URL" },
-    steps: {},
+    lines: { begin: "规范形式 ← URL", "default-port": "若规范形式的端口为空，或是其方案的默认端口" },
+    steps: {
+      "default-port": {
+        by: "answer",
+        yes: "端口为空，或者是方案的默认端口，可以省去。",
+        no: "没有可以省去的端口。",
+      },
+    },
     decisions: {
       escaped:
         "规范说这在 URL 中是安全的，举的例子是 ‹%7e› 和 ‹~›。本页对每个非保留字符解码，只有路径段 ‹%2E%2E› 中的点除外，因为解析时会去掉 ‹..›，却不会去掉它。",
       "default-port":
-        "规范没有列出默认端口，本页采用 RFC 1738 为 ‹http›、‹ftp›、‹gopher›、‹nntp›、‹telnet›、‹wais› 和 ‹prospero› 规定的端口。规范没有提到空端口，所以保留。",
+        "规范没有列出默认端口，本页采用 RFC 1738 为 ‹http›、‹ftp›、‹gopher›、‹nntp›、‹telnet›、‹wais› 和 ‹prospero› 规定的端口。空端口在任何方案中都去掉，因为程序应当能处理后面没有端口的冒号（第 F.3 节），这样就等于省略端口。",
     },
   },
 
