@@ -79,9 +79,9 @@ opaque(path kind)[scheme, host, path]? if neither host nor a path that starts wi
 list| else
 	segments: path kind ← "list of segments"
 # origin: URL Standard, 4.7
-blob[scheme]? if scheme is "blob", ignoring case
+blob*[scheme]? if scheme is "blob", ignoring case
 	path-url(path URL): path URL ← the result of the URL parser on path
-	inner(origin)[path URL]? if path URL starts with "http:" or "https:": origin ← scheme, host, and port of path URL; done
+	inner(origin)[path URL]? if path URL starts with "http:" or "https:" or "file:": origin ← the origin of path URL; done
 	outer| else
 		opaque-blob: origin ← "opaque"; done
 tuple(origin)[scheme]?| else if scheme is one of "ftp http https ws wss", ignoring case: origin ← scheme, host, and port; done
@@ -149,9 +149,12 @@ func origin(text string, run *trace.Trace) (serialized string, ok bool) {
 	case t.asks("blob", u.Scheme == "blob"):
 		inner := Resolve("", u.Path, nil)
 		t.sets("path-url", sPathURL, inner.Href)
-		if scheme := inner.Record.Scheme; t.asks("inner", inner.Failure == "" && (scheme == "http" || scheme == "https")) {
+		scheme := inner.Record.Scheme
+		isFile := scheme == "file" // whose own is opaque
+		switch isInner := inner.Failure == "" && (isFile || scheme == "http" || scheme == "https"); {
+		case t.asks("inner", isInner) && !isFile:
 			origin = tupleOrigin(&inner.Record)
-		} else {
+		case !isInner:
 			line = "opaque-blob"
 		}
 	case t.asks("tuple", isSpecial && u.Scheme != "file"):

@@ -23,7 +23,8 @@ var origins = [][2]string{
 	{"blob:https://whatwg.org/d0360e2f", "https://whatwg.org"},
 	{"blob:http://h:8/", "http://h:8"},
 	{"blob:ftp://h/", "null"},
-	{"blob:file:///a", "null"},
+	{"blob:file:///a", "null"}, // by the line that gives the origin of the file URL
+	{"blob:FILE:///a", "null"},
 	{"blob:x", "null"},
 	{"blob:blob:https://h/", "null"},
 	{"BLOB:https://h", "https://h"},

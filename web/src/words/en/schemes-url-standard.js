@@ -21,7 +21,7 @@ export default {
         "Special URLs have a host, read ‹\\› as ‹/›, and never have an opaque path. Only ‹file› may have an empty host.",
       "default-port": {
         by: "after default port",
-        empty: "The scheme is ‹file›, the only special scheme without a default port.",
+        undefined: "The scheme is ‹file›, the only special scheme without a default port.",
         other: "The default port is ‹{after default port}›. It is left out when the URL is written.",
       },
       ordinary: "A URL with another scheme may lack a host, and its scheme has no default port.",
@@ -38,13 +38,18 @@ export default {
       },
       "path-url": {
         by: "after path URL",
-        empty: "The path is parsed as a URL, but it is not one.",
+        undefined: "The path is parsed as a URL, but it is not one.",
         other: "The path is parsed as a URL: ‹{after path URL}›.",
       },
       inner: {
         by: "answer",
-        yes: "The URL in the path has this origin: ‹{after origin}›.",
-        no: "The path is not an ‹http› or ‹https› URL.",
+        yes: {
+          by: "after origin",
+          opaque:
+            "The URL in the path is a ‹file› URL, so the origin is opaque, like that URL’s, and is written ‹null›.",
+          other: "The URL in the path has this origin: ‹{after origin}›.",
+        },
+        no: "The path is not an ‹http›, ‹https›, or ‹file› URL.",
       },
       "opaque-blob": "The origin is opaque: it is the same as no other, and is written ‹null›.",
       tuple: {
@@ -61,6 +66,7 @@ export default {
         "The origin is opaque: it is the same as no other, not even as this URL’s own, and is written ‹null›.",
     },
     decisions: {
+      blob: "The first step for ‹blob› asks a browser for the object behind the URL, whose origin it would take. A text alone has no such object, so the run starts with the second step.",
       file: "The URL Standard leaves the origin of a ‹file› URL open, and advises an opaque one in case of doubt.",
     },
   },

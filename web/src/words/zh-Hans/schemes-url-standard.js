@@ -18,7 +18,7 @@ export default {
       segments: 'path kind ← "list of segments"',
       blob: '若 scheme 是 "blob"，不区分大小写',
       "path-url": "path URL ← 对 path 运行 URL 解析器的结果",
-      inner: '若 path URL 以 "http:" 或 "https:" 开头，则 origin ← path URL 的方案、主机和端口；完毕',
+      inner: '若 path URL 以 "http:"、"https:" 或 "file:" 开头，则 origin ← path URL 的源；完毕',
       outer: "否则",
       "opaque-blob": 'origin ← "opaque"；完毕',
       tuple: '否则，若 scheme 是 "ftp http https ws wss" 之一，不区分大小写，则 origin ← scheme、host 和 port；完毕',
@@ -42,7 +42,7 @@ export default {
       special: "特殊 URL 有主机，把 ‹\\› 当作 ‹/›，路径绝不会是不透明的。只有 ‹file› 的主机可以为空。",
       "default-port": {
         by: "after default port",
-        empty: "方案是 ‹file›，它是唯一没有默认端口的特殊方案。",
+        undefined: "方案是 ‹file›，它是唯一没有默认端口的特殊方案。",
         other: "默认端口是 ‹{after default port}›，写出 URL 时省略。",
       },
       ordinary: "其他方案的 URL 可以没有主机，这些方案也没有默认端口。",
@@ -59,13 +59,17 @@ export default {
       },
       "path-url": {
         by: "after path URL",
-        empty: "把路径当作 URL 解析，但它不是 URL。",
+        undefined: "把路径当作 URL 解析，但它不是 URL。",
         other: "把路径当作 URL 解析，得到 ‹{after path URL}›。",
       },
       inner: {
         by: "answer",
-        yes: "路径中的 URL 的源是 ‹{after origin}›。",
-        no: "路径不是 ‹http› 或 ‹https› URL。",
+        yes: {
+          by: "after origin",
+          opaque: "路径中的 URL 是 ‹file› URL，所以源与它的一样不透明，写作 ‹null›。",
+          other: "路径中的 URL 的源是 ‹{after origin}›。",
+        },
+        no: "路径不是 ‹http›、‹https› 或 ‹file› URL。",
       },
       "opaque-blob": "源是不透明的，与任何源都不相同，写作 ‹null›。",
       tuple: {
@@ -81,6 +85,7 @@ export default {
       "opaque-origin": "源是不透明的，与任何源都不相同，甚至与这个 URL 自己的源也不相同，写作 ‹null›。",
     },
     decisions: {
+      blob: "‹blob› 的第一步是向浏览器查询这个 URL 背后的对象，并采用它的源。单凭文本没有这样的对象，所以从第二步开始。",
       file: "URL 标准没有规定 ‹file› URL 的源，只建议在拿不准时使用不透明的源。",
     },
   },
