@@ -1,6 +1,10 @@
 package urlstandard
 
-import "uriscope/core/edition"
+import (
+	"strings"
+
+	"uriscope/core/edition"
+)
 
 // A way is what a run has decided about how a reference is relative, and the line that decided it.
 type way struct{ id, line string }
@@ -94,7 +98,11 @@ func (r *Result) surprising(reference string) []string {
 	switch r.met {
 	case userinfo:
 		user := edition.Span{Start: spans["username"].Start, End: spans["host"].Start - len("@")}
-		return []string{"user", user.Of(reference), "password", u.Password, "host", u.Host.Text}
+		written := user.Of(reference)
+		if u.Password == "" {
+			written = strings.TrimSuffix(written, ":")
+		}
+		return []string{"user", written, "name", u.Username, "password", u.Password, "host", u.Host.Text}
 	case hostDecoded, numeric, hostASCII:
 		return []string{"written", spans["host"].Of(reference), "host", u.Host.Text}
 	case localhost:

@@ -54,11 +54,15 @@ export default {
     userinfo: {
       by: "password",
       empty: {
-        by: "user",
-        empty: "The text before ‹@› is not part of the host, which is ‹{host}›.",
+        by: "name",
+        empty: "No user name or password is before the ‹@›, so it is removed. The host is ‹{host}›.",
         other: "The text before ‹@›, ‹{user}›, is a user name, so the host is ‹{host}›.",
       },
-      other: "The text before ‹@›, ‹{user}›, is a user name and a password, so the host is ‹{host}›.",
+      other: {
+        by: "name",
+        empty: "The text before ‹@›, ‹{user}›, is a password without a user name, so the host is ‹{host}›.",
+        other: "The text before ‹@›, ‹{user}›, is a user name and a password, so the host is ‹{host}›.",
+      },
     },
     "host-decoded": "The host ‹{written}› is percent-decoded first, so it is ‹{host}›.",
     ipv4: "The host ‹{written}› ends in a number, so it is read as an IPv4 address: ‹{host}›.",
@@ -143,7 +147,7 @@ export default {
       "The URL Standard writes a non-ASCII host in ASCII, as names are looked up, in a special scheme, such as ‹http›.",
     "host-case": "The URL Standard writes the host in lowercase in a special scheme, such as ‹http›.",
     ipv4: "The URL Standard reads a host that ends in a number as an IPv4 address, and writes it as four decimal numbers.",
-    ipv6: "The URL Standard writes an IPv6 address in its shortest form.",
+    ipv6: "The URL Standard writes every IPv6 address in one form: ‹::› replaces its longest run of two or more zero pieces.",
     localhost: "The URL Standard removes ‹localhost› from a ‹file› URL.",
     "empty-port": "The URL Standard removes the colon before an empty port.",
     "default-port": "The URL Standard removes the scheme’s default port.",
@@ -252,8 +256,8 @@ export default {
     "missing-scheme-non-relative-URL":
       "The text has no scheme, such as ‹https:›, and no base that it can be relative to.",
     "invalid-reverse-solidus": "A backslash is used instead of a slash, and is read as one.",
-    "invalid-credentials": "A URL should have no user name or password.",
-    "host-missing": "A URL with this scheme needs a host.",
+    "invalid-credentials": "A URL should have no user name or password, and so no ‹@› before its host.",
+    "host-missing": "The host is missing. A scheme such as ‹http› needs one, and so does an ‹@› or a port.",
     "port-out-of-range": "A port is at most 65535.",
     "port-invalid": "A port can contain only digits.",
     "file-invalid-Windows-drive-letter":
@@ -364,8 +368,11 @@ export default {
       no: "A second slash follows, so a host comes next.",
     },
     "relative-slash.2": "A second slash follows, so a host comes next.",
-    "relative-slash.3a":
-      "There is one slash, not two, so the host comes from the base, and the path starts at the root.",
+    "relative-slash.3a": {
+      by: "register base.host",
+      undefined: "There is one slash, not two, so the path starts at the root. There is no host, as the base has none.",
+      other: "There is one slash, not two, so the host comes from the base, and the path starts at the root.",
+    },
     "special-authority-slashes.1": "Two slashes follow the scheme, so a host comes next.",
     "special-authority-slashes.2a": "Two slashes should follow the scheme, but a host comes next anyway.",
     "special-authority-ignore-slashes.1": {
@@ -394,7 +401,7 @@ export default {
     "host.2.1": "A port starts without a host before it.",
     "host.2.5": {
       by: "ran ipv6.9",
-      yes: "The host is an IPv6 address. It is stored in its shortest form: ‹{after url.host}›.",
+      yes: "The host is an IPv6 address. It is stored in its standard form: ‹{after url.host}›.",
       no: {
         by: "ran ipv4.10",
         yes: "The host ends in a number, so it is an IPv4 address. It is stored as four decimal numbers: ‹{after url.host}›.",
@@ -422,7 +429,7 @@ export default {
     "host.3.1": "The host is missing, but the scheme needs one.",
     "host.3.5": {
       by: "ran ipv6.9",
-      yes: "The host is an IPv6 address. It is stored in its shortest form: ‹{after url.host}›.",
+      yes: "The host is an IPv6 address. It is stored in its standard form: ‹{after url.host}›.",
       no: {
         by: "ran ipv4.10",
         yes: "The host ends in a number, so it is an IPv4 address. It is stored as four decimal numbers: ‹{after url.host}›.",
@@ -577,11 +584,19 @@ export default {
     "serializer.1": "Now the target is written. First come the scheme and a colon.",
     "serializer.2.1": "Two slashes and the host are written.",
     "serializer.2.2.1": "Two slashes, the user name, and the host are written.",
-    "serializer.2.2.2": "Two slashes, the user name, and the password are written.",
+    "serializer.2.2.2": {
+      by: "register url.username",
+      empty: "Two slashes and the password are written.",
+      other: "Two slashes, the user name, and the password are written.",
+    },
     "serializer.2.2.3": "Two slashes, the user name, ‹@›, and the host are written.",
     "serializer.2.3": {
       by: "ran serializer.2.2.2",
-      yes: "Two slashes, the user name and password, ‹@›, and the host are written.",
+      yes: {
+        by: "register url.username",
+        empty: "Two slashes, the password, ‹@›, and the host are written.",
+        other: "Two slashes, the user name and password, ‹@›, and the host are written.",
+      },
       no: {
         by: "ran serializer.2.2",
         yes: "Two slashes, the user name, ‹@›, and the host are written.",
@@ -594,7 +609,11 @@ export default {
     },
     "serializer.2.4": {
       by: "ran serializer.2.2.2",
-      yes: "Two slashes, the user name and password, ‹@›, the host, and its port are written.",
+      yes: {
+        by: "register url.username",
+        empty: "Two slashes, the password, ‹@›, the host, and its port are written.",
+        other: "Two slashes, the user name and password, ‹@›, the host, and its port are written.",
+      },
       no: {
         by: "ran serializer.2.2",
         yes: "Two slashes, the user name, ‹@›, the host, and its port are written.",
@@ -623,7 +642,7 @@ export default {
     "ipv4.8": "A part of the IPv4 address is too large.",
     "ipv4.9": "The last part of the IPv4 address is too large.",
     "ipv4.10": "The host ends in a number, so it is an IPv4 address, written as four decimal numbers.",
-    "ipv6.9": "The host is an IPv6 address, written in its shortest form.",
+    "ipv6.9": "The host is an IPv6 address, written in its standard form.",
     "opaque-host.1": "The host has a character that is not allowed in any host.",
     "opaque-host.4":
       "The scheme is not special, so the host is stored as it is, except that characters are encoded where needed.",

@@ -53,11 +53,15 @@ export default {
     userinfo: {
       by: "password",
       empty: {
-        by: "user",
-        empty: "‹@› 之前的文本不属于主机，主机是 ‹{host}›。",
+        by: "name",
+        empty: "‹@› 之前没有用户名，也没有密码，所以 ‹@› 去掉。主机是 ‹{host}›。",
         other: "‹@› 之前的 ‹{user}› 是用户名，所以主机是 ‹{host}›。",
       },
-      other: "‹@› 之前的 ‹{user}› 是用户名和密码，所以主机是 ‹{host}›。",
+      other: {
+        by: "name",
+        empty: "‹@› 之前的 ‹{user}› 是密码，没有用户名，所以主机是 ‹{host}›。",
+        other: "‹@› 之前的 ‹{user}› 是用户名和密码，所以主机是 ‹{host}›。",
+      },
     },
     "host-decoded": "先对主机 ‹{written}› 作百分号解码，所以主机是 ‹{host}›。",
     ipv4: "主机 ‹{written}› 的最后一部分是数字，所以读作 IPv4 地址 ‹{host}›。",
@@ -134,7 +138,7 @@ export default {
     "host-ascii": "在 ‹http› 一类特殊方案中，URL 标准把含有非 ASCII 字符的主机写成 ASCII，与查询域名时一样。",
     "host-case": "在 ‹http› 一类特殊方案中，URL 标准把主机写成小写。",
     ipv4: "URL 标准把最后一部分是数字的主机读作 IPv4 地址，写成四个十进制数。",
-    ipv6: "URL 标准把 IPv6 地址写成最短的形式。",
+    ipv6: "URL 标准把 IPv6 地址统一写成一种形式，用 ‹::› 取代其中最长的一串零（至少两组）。",
     localhost: "URL 标准去掉 ‹file› URL 中的 ‹localhost›。",
     "empty-port": "URL 标准去掉空端口前面的冒号。",
     "default-port": "URL 标准去掉方案的默认端口。",
@@ -237,8 +241,8 @@ export default {
     "special-scheme-missing-following-solidus": "‹https:› 一类方案后面应当正好有两个斜杠。",
     "missing-scheme-non-relative-URL": "文本没有 ‹https:› 一类的方案，也没有可用的基准。",
     "invalid-reverse-solidus": "该写斜杠的地方写了反斜杠，按斜杠读取。",
-    "invalid-credentials": "URL 中不应有用户名或密码。",
-    "host-missing": "使用这种方案的 URL 必须有主机。",
+    "invalid-credentials": "URL 中不应有用户名或密码，主机之前也就不应有 ‹@›。",
+    "host-missing": "缺少主机。‹http› 这样的方案必须有主机，有 ‹@› 或端口时也一样。",
     "port-out-of-range": "端口最大为 65535。",
     "port-invalid": "端口只能包含数字。",
     "file-invalid-Windows-drive-letter": "引用以 Windows 盘符开头，所以忽略基准的路径。",
@@ -342,7 +346,11 @@ export default {
       no: "后面是第二个斜杠，所以接着是主机。",
     },
     "relative-slash.2": "后面是第二个斜杠，所以接着是主机。",
-    "relative-slash.3a": "只有一个斜杠，不是两个，所以主机沿用基准，路径从根开始。",
+    "relative-slash.3a": {
+      by: "register base.host",
+      undefined: "只有一个斜杠，不是两个，所以路径从根开始。基准没有主机，所以也没有主机。",
+      other: "只有一个斜杠，不是两个，所以主机沿用基准，路径从根开始。",
+    },
     "special-authority-slashes.1": "方案后面有两个斜杠，所以接着是主机。",
     "special-authority-slashes.2a": "方案后面应当有两个斜杠；没有也照样接着读主机。",
     "special-authority-ignore-slashes.1": {
@@ -370,7 +378,7 @@ export default {
     "host.2.1": "端口开始了，但前面没有主机。",
     "host.2.5": {
       by: "ran ipv6.9",
-      yes: "主机是 IPv6 地址，以最短的形式保存：‹{after url.host}›。",
+      yes: "主机是 IPv6 地址，以统一的形式保存：‹{after url.host}›。",
       no: {
         by: "ran ipv4.10",
         yes: "主机的最后一部分是数字，所以是 IPv4 地址，保存为四个十进制数：‹{after url.host}›。",
@@ -397,7 +405,7 @@ export default {
     "host.3.1": "没有主机，而这种方案必须有主机。",
     "host.3.5": {
       by: "ran ipv6.9",
-      yes: "主机是 IPv6 地址，以最短的形式保存：‹{after url.host}›。",
+      yes: "主机是 IPv6 地址，以统一的形式保存：‹{after url.host}›。",
       no: {
         by: "ran ipv4.10",
         yes: "主机的最后一部分是数字，所以是 IPv4 地址，保存为四个十进制数：‹{after url.host}›。",
@@ -548,11 +556,19 @@ export default {
     "serializer.1": "现在写出目标，先写方案和冒号。",
     "serializer.2.1": "接着写两个斜杠和主机。",
     "serializer.2.2.1": "接着写两个斜杠、用户名和主机。",
-    "serializer.2.2.2": "接着写两个斜杠、用户名和密码。",
+    "serializer.2.2.2": {
+      by: "register url.username",
+      empty: "接着写两个斜杠和密码。",
+      other: "接着写两个斜杠、用户名和密码。",
+    },
     "serializer.2.2.3": "接着写两个斜杠、用户名、‹@› 和主机。",
     "serializer.2.3": {
       by: "ran serializer.2.2.2",
-      yes: "接着写两个斜杠、用户名和密码、‹@› 和主机。",
+      yes: {
+        by: "register url.username",
+        empty: "接着写两个斜杠、密码、‹@› 和主机。",
+        other: "接着写两个斜杠、用户名和密码、‹@› 和主机。",
+      },
       no: {
         by: "ran serializer.2.2",
         yes: "接着写两个斜杠、用户名、‹@› 和主机。",
@@ -565,7 +581,11 @@ export default {
     },
     "serializer.2.4": {
       by: "ran serializer.2.2.2",
-      yes: "接着写两个斜杠、用户名和密码、‹@›、主机和端口。",
+      yes: {
+        by: "register url.username",
+        empty: "接着写两个斜杠、密码、‹@›、主机和端口。",
+        other: "接着写两个斜杠、用户名和密码、‹@›、主机和端口。",
+      },
       no: {
         by: "ran serializer.2.2",
         yes: "接着写两个斜杠、用户名、‹@›、主机和端口。",
@@ -594,7 +614,7 @@ export default {
     "ipv4.8": "IPv4 地址有一部分太大。",
     "ipv4.9": "IPv4 地址的最后一部分太大。",
     "ipv4.10": "主机的最后一部分是数字，所以是 IPv4 地址，写成四个十进制数。",
-    "ipv6.9": "主机是 IPv6 地址，写成最短的形式。",
+    "ipv6.9": "主机是 IPv6 地址，写成统一的形式。",
     "opaque-host.1": "主机含有禁用字符（在任何主机中都不允许）。",
     "opaque-host.4": "方案不是特殊方案，所以主机原样保存，只对需要编码的字符编码。",
     "ipv6.5.1": "以单个冒号开头，不是 IPv6 地址。",
