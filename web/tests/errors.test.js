@@ -7,7 +7,7 @@ import { encode } from "../src/texts/percent.js";
 import { faultOf } from "../src/reading/fault.js";
 import { mends } from "../src/reading/mend.js";
 import { withoutMarks } from "../src/texts/marks.js";
-import { mendLabel, placeOf, problemText, terminals } from "../src/reading/problem.js";
+import { atOf, mendLabel, placeOf, problemText, terminals } from "../src/reading/problem.js";
 import problemWords from "../src/words/en/problem.js";
 import { baseOf, eventually, pages, painted, referenceOf, sliderOf } from "./browser.js";
 import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
@@ -55,10 +55,10 @@ const references = [
   ["50%/100%/%41", "percent", ["percent", 2, "50%25/100%25/%41"]],
   ["a%4", "percent", ["percent", 1, "a%254"]],
   ["1http://x", "scheme-start", ["dot-slash", 1, "./1http://x"]],
-  ["_:x", "scheme-start", ["dot-slash", 1, "./_:x"]],
+  ["_:x", "scheme-character", ["dot-slash", 1, "./_:x"]],
   ["a_b:c", "scheme-character", ["dot-slash", 1, "./a_b:c"]],
   ["a b:c", "scheme-foreign", ["blank", 1, "ab:c"], ["dot-slash-encode", 1, "./a%20b:c"]],
-  ["é:x", "scheme-start", ["dot-slash-encode", 1, "./%C3%A9:x"]],
+  ["é:x", "scheme-foreign", ["dot-slash-encode", 1, "./%C3%A9:x"]],
   ["aé|b:c é", "scheme-foreign", ["dot-slash-encode", 4, "./a%C3%A9%7Cb:c%20%C3%A9"]],
   [":x", "scheme-missing", ["dot-slash", 1, "./:x"]],
   ["1.2.3.4:80", "scheme-start", ["slashes", 1, "//1.2.3.4:80"], ["add-scheme", 1, "http://1.2.3.4:80"]],
@@ -69,6 +69,7 @@ const references = [
   ["//[::1]x", "after-bracket"],
   ["//[v1]", "future"],
   ["//[fe80::1%25eth0]/x", "zone", ["zone", 1, "//[fe80::1]/x"]],
+  ["[fe80::1%eth0]", "bracket-host", ["slashes", 1, "//[fe80::1]"], ["add-scheme", 1, "http://[fe80::1]"]],
   ["[::1]", "bracket-host", ["slashes", 1, "//[::1]"], ["add-scheme", 1, "http://[::1]"]],
   ["http://a:8x/", "port"],
   ["http://a:80:90/", "port"],
@@ -154,6 +155,27 @@ test("the document of 1993 encodes characters by their ISO Latin 1 codes, and no
 });
 
 test("documents have errors that only they find", () => {
+  const query = wrong("?y", "reference", "rfc2396");
+  assert.equal(query?.fault.kind, "query-first");
+  assert.deepEqual(
+    query?.offered.map(({ id, text, valid }) => [id, text, valid]),
+    [["dot-slash-query", "./?y", true]],
+  );
+  for (const edition of ["url-1993", "rfc1630", "rfc1738", "rfc1808", "url-syntax-05", "rfc2396"])
+    for (const text of ["http://[::1/", "http://[fe80::1%eth0]/", "http://u@[::1]/"]) {
+      const found = wrong(text, "reference", edition);
+      if (text.includes("@") && edition === "rfc1738") continue; // it ends before
+      assert.equal(found?.fault.kind, "no-brackets", `${text}: ${edition}`);
+      assert.deepEqual(found?.offered, [], edition);
+    }
+  for (const edition of ["url-1993", "rfc1630"])
+    assert.notEqual(wrong("http://256.1.1.1.1/", "reference", edition)?.fault.kind, "port");
+  // Of the same text, the place of the same fault, whichever rule fails at it.
+  for (const edition of ["rfc1738", "rfc2396", "rfc2396bis-01", "rfc3986"]) {
+    const found = wrong("a_b:c", "reference", edition);
+    assert.ok(found && atOf(found.problem, "a_b:c") === 1, edition);
+  }
+  assert.equal(wrong("_a:b", "reference", "rfc1738")?.fault.kind, "scheme-character"); // a scheme may begin with a digit
   assert.equal(wrong("FOO:x", "reference", "rfc1738"), null); // "interpreters should use case-ignore"
   const capitals = wrong("HTTP://A/b", "reference", "url-1993");
   assert.equal(capitals?.fault.kind, "slashes");
@@ -209,6 +231,14 @@ for (const sweep of [false, true])
           }
         }
       }
+    }
+    for (const [text, edition] of [
+      ["?y", "rfc2396"],
+      ["http://[::1]/", "rfc1808"],
+    ]) {
+      const found = wrong(text, "reference", edition);
+      kinds.add(found?.fault.kind);
+      found?.offered.forEach(({ id }) => ids.add(id));
     }
     for (const text of ["http://[fe80::1]:80#"]) {
       const validity = engine.validate(text, { production: "absolute-URI" });

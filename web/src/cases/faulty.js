@@ -66,6 +66,10 @@ export class Faulty {
   /** What a text box shows of its fault. @param {string} name */
   faultOf(name) {
     const fault = this.faults.find((one) => one.name === name);
-    return { problem: fault?.problem ?? null, said: fault && !this.untold ? withoutMarks(fault.said) : null }; // not in other words first
+    const problem = fault?.problem ?? null;
+    return {
+      problem: problem && { ...problem, at: fault?.at ?? problem.at },
+      said: fault && !this.untold ? withoutMarks(fault.said) : null,
+    }; // not in other words first
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The page's sentences as the command prints them: values are in quotation marks.
  */
-import { problemText } from "../reading/problem.js";
+import { atOf, problemText } from "../reading/problem.js";
 import { noTarget } from "../texts/outcome.js";
 import { json, oneLine, shown } from "../texts/terminal.js";
 
@@ -16,12 +16,11 @@ export const plain = (said) => said.replace(/‹((?:[^›]|››)*)›/g, (_, v
  * @param {Words} words @param {string} edition @param {import("../run/engine.js").Problem} problem @param {{ name: string, text: string }} of
  */
 export function problemAt(words, edition, problem, { name, text }) {
-  const { at, section } = problem;
   return words.say("command:problem", {
     on: name,
-    at,
+    at: atOf(problem, text),
     said: plain(problemText(words, edition, problem, text)),
-    section,
+    section: problem.section,
   });
 }
 

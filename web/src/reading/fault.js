@@ -21,7 +21,6 @@ export const excluded = /["<>^`{|}\x00-\x1F\x7F]/;
 export const unseen = /[\p{Cf}\p{Cs}]/u;
 
 const digits = /^[0-9A-Fa-f]$/;
-const letter = /^[A-Za-z]/;
 /** Terminals that begin with a "%". */
 const encodings = ['"%"', "pct-encoded", "pchar"];
 /** Terminals that are digits and nothing else. */
@@ -40,13 +39,21 @@ export function faultOf({ at, expected }, text) {
     return fault(text.slice(at).trim() ? "blank-before" : "blank-after");
   if (text[at - 1] === "%" || (text[at - 2] === "%" && digits.test(text[at - 1])))
     return fault("percent", text.lastIndexOf("%", at - 1));
+  if (found === "[" && /^(?:[^:/?#]*:)?\/\/(?:[^/?#@]*@)?$/.test(text.slice(0, at))) return fault("no-brackets");
+  if (text.startsWith("?") && at === 0 && can("end of text")) return fault("query-first");
   const bracket = inBrackets(text, at, can);
   if (bracket) return fault(bracket);
   const scheme = ofScheme(text, at, !can("end of text") && !can('"/"'));
   if (scheme) return fault(...scheme);
   if (/^[^:/?#]+:$/.test(text.slice(0, at)) && text.startsWith("//", at)) return fault("slashes");
   if (found === "#") return fault(text.slice(0, at).includes("#") ? "hash" : "no-fragment");
-  if (!encodable && expected.some((terminal) => decimals.includes(terminal)) && can('"/"')) return fault("port");
+  if (
+    /:\d*$/.test(text.slice(0, at)) &&
+    !encodable &&
+    expected.some((terminal) => decimals.includes(terminal)) &&
+    can('"/"')
+  )
+    return fault("port");
   if (text[at - 1] === "]" && can('":"') && !encodable) return fault("after-bracket");
   if (found === "@" && encodable && !can("other-sign")) return fault("at-sign");
   if (!found) return fault(/\/\/$/.test(text) ? "host-missing" : "end");
@@ -90,7 +97,7 @@ function ofScheme(text, at, needed) {
   if (text[head.length] !== ":") return needed ? ["scheme-needed"] : null;
   if (head === "") return ["scheme-missing"];
   if (head.startsWith("[")) return ["bracket-host", 0];
-  if (at === 0 || (at === head.length && !letter.test(head))) return ["scheme-start", 0];
+  if ((at === 0 || at === head.length) && /^[0-9+\-.]/.test(head)) return ["scheme-start", 0];
   const wrong = /[^A-Za-z0-9+\-.]/.exec(head);
   if (!wrong || (at !== head.length && at !== wrong.index)) return null;
   return [

@@ -111,7 +111,7 @@ function candidatesFor(text, problem, { kind, found, at }, encode) {
     case "bracket-open":
       return [one("bracket", `${before}]${rest}`, at + 2)];
     case "bracket-host":
-      return [one("slashes", `//${text}`, 3), one("add-scheme", `http://${text}`, 8)];
+      return [one("slashes", `//${withoutZone(text)}`, 3), one("add-scheme", `http://${withoutZone(text)}`, 8)];
     case "zone":
       return [one("zone", before + rest.replace(/^[^\]]*/, ""), at + 1)];
     case "slashes":
@@ -134,12 +134,17 @@ function candidatesFor(text, problem, { kind, found, at }, encode) {
         ...pasted(text, found),
         ...asPath(text, problem, found, encode),
       ];
+    case "query-first":
+      return [one("dot-slash-query", `./${text}`, 3)];
     case "scheme-missing":
       return [one("dot-slash", `./${text}`, 3)];
     default:
       return [];
   }
 }
+
+/** An address in brackets without its zone, which no address in a URI has. @param {string} text */
+const withoutZone = (text) => text.replace(/^(\[[^\]%/?#]*)%[^\]/?#]*(?=\])/, "$1");
 
 /**
  * A text that stands in what sets off a URI from other text, as it is without that: "software that

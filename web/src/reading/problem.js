@@ -34,6 +34,7 @@ export function problemText(words, edition, problem, text) {
       encoded: found && encode(found, edition),
       expected,
       few: expected.length <= few,
+      edition,
     },
     problem.message,
   );
@@ -43,8 +44,12 @@ export function problemText(words, edition, problem, text) {
 export const mendLabel = (words, { id, count, found, encoded }) =>
   words.say(`problem:mends:${id}`, { count, found: words.character(found), encoded });
 
+/** The offset of what the sentence is about, which a grammar may miss only later. @param {Problem} problem @param {string} text */
+export const atOf = (problem, text) => (problem.id ? problem.at : faultOf(problem, text).at);
+
 /** Where that is. @param {Words} words @param {Problem} problem @param {string} text */
-export function placeOf(words, { at }, text) {
+export function placeOf(words, problem, text) {
+  const at = atOf(problem, text);
   const found = characterAt(text, at);
   const before = [...text.slice(0, at)].length;
   return words.say("problem:place", {

@@ -6,7 +6,7 @@
 import { faultOf, foreign } from "./fault.js";
 import { mends } from "./mend.js";
 import { encode } from "../texts/percent.js";
-import { mendLabel, problemText } from "./problem.js";
+import { atOf, mendLabel, problemText } from "./problem.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Problem} Problem */
@@ -42,6 +42,7 @@ export function tellFault({ engine, words, edition, production, name, text, prob
     text,
     problem,
     said,
+    at: problem ? atOf(problem, text) : undefined,
     // Each is tried, which takes as long as what a key is answered with: not before they are asked for.
     get mends() {
       const found = () =>

@@ -31,6 +31,7 @@ import { whyText } from "../../texts/why.js";
  * @property {string} text
  * @property {Problem | null} problem
  * @property {string} said what is wrong, in a sentence
+ * @property {number} [at] the offset of what the sentence is about
  * @property {(Mend & { label: string, host?: string })[]} mends each with what its button says, and with the host that it leads to, where others lead elsewhere
  */
 

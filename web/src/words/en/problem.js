@@ -13,6 +13,7 @@ export default {
     backslash: "A backslash is not allowed here; write ‹/›, or ‹%5C› for a literal one.",
     brackets: "{found|capital} is not allowed here; write ‹{encoded}›.",
     hash: "A URI has at most one ‹#›, which starts the fragment; write ‹%23› for this one.",
+    "query-first": "The grammar has no query without a path before it; write ‹./› in front.",
     "no-fragment": "A ‹#› is not allowed here: this kind of URI has no fragment.",
     foreign: {
       by: "encoded",
@@ -42,7 +43,20 @@ export default {
       other: "A port consists of digits; {found} is not allowed in it.",
     },
     "bracket-open": "A host in square brackets must end with ‹]›.",
-    "bracket-host": "An address in square brackets is not allowed here: a host comes after ‹//›.",
+    "no-brackets": {
+      by: "edition",
+      rfc2396: "RFC 2396 has no addresses in square brackets. RFC 2732 adds them: switch on the option for IPv6.",
+      other: "A host in square brackets is not allowed: this spec has no IPv6 addresses.",
+    },
+    "bracket-host": {
+      by: "edition",
+      rfc1738: "{problem:kinds:no-brackets}",
+      rfc1808: "{problem:kinds:no-brackets}",
+      "url-syntax-05": "{problem:kinds:no-brackets}",
+      rfc2396:
+        "An address in square brackets is not allowed here. RFC 2732 adds such addresses, with the option for IPv6, but only after ‹//›.",
+      other: "An address in square brackets is not allowed here: a host comes after ‹//›.",
+    },
     "after-bracket":
       "{found|capital} is not allowed after the ‹]› of a host; a ‹:› and a port, or a path, can follow it.",
     octet: "A number in an IPv4 address is at most 255.",
@@ -96,6 +110,7 @@ export default {
     http: "Add http: in front",
     "add-scheme": "Add http:// in front",
     "dot-slash": "Add ./ to make it a path",
+    "dot-slash-query": "Add ./ in front",
     "dot-slash-encode": {
       by: "count",
       one: "Make it a path with ./ and {encoded}",

@@ -13,6 +13,7 @@ export default {
     backslash: "这里不能有反斜杠，请改成 ‹/›；要表示反斜杠本身，请写 ‹%5C›。",
     brackets: "这里不能有 {found}，请写成 ‹{encoded}›。",
     hash: "一个 URI 最多有一个 ‹#›，用来引出片段；这一个请写成 ‹%23›。",
+    "query-first": "语法不允许查询之前没有路径；在前面加上 ‹./›。",
     "no-fragment": "这里不能有 ‹#›，因为这种 URI 没有片段。",
     foreign: {
       by: "encoded",
@@ -41,7 +42,19 @@ export default {
       other: "端口由数字组成，不能有 {found}。",
     },
     "bracket-open": "方括号中的主机必须以 ‹]› 结尾。",
-    "bracket-host": "这里不能有方括号中的地址，因为主机要写在 ‹//› 后面。",
+    "no-brackets": {
+      by: "edition",
+      rfc2396: "RFC 2396 没有方括号中的地址。RFC 2732 增加了它们，可以打开 IPv6 选项。",
+      other: "主机不能写在方括号中，因为这份规范没有 IPv6 地址。",
+    },
+    "bracket-host": {
+      by: "edition",
+      rfc1738: "{problem:kinds:no-brackets}",
+      rfc1808: "{problem:kinds:no-brackets}",
+      "url-syntax-05": "{problem:kinds:no-brackets}",
+      rfc2396: "这里不能有方括号中的地址。RFC 2732 增加了这样的地址（见 IPv6 选项），但只能在 ‹//› 后面。",
+      other: "这里不能有方括号中的地址，因为主机要写在 ‹//› 后面。",
+    },
     "after-bracket": "主机的 ‹]› 后面不能有 {found}，可以是 ‹:› 和端口，也可以是路径。",
     octet: "IPv4 地址中的数最大为 255。",
     zone: "URI 中的地址不能带区域标识，请去掉 ‹%› 和它后面的文本。",
@@ -92,6 +105,7 @@ export default {
     http: "在前面加 http:",
     "add-scheme": "在前面加 http://",
     "dot-slash": "加上 ./，当作路径",
+    "dot-slash-query": "在前面加上 ./",
     "dot-slash-encode": {
       by: "count",
       1: "加上 ./ 并改成 {encoded}，当作路径",
