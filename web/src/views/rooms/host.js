@@ -42,7 +42,7 @@ export class Host extends ContentView {
         <div class="rows" tabindex="0" role="group" aria-label=${words.say(`encoding:kinds:${answer.kind ?? "none"}`)}>
         ${answer.pieces.length ? this.#pieces(content) : answer.labels.length ? this.#labels(content) : nothing}
         ${stored ? html`<p class="stored">${words.say("encoding:stored")} <code>${shortened(words, stored, longest)}</code></p>` : nothing}
-        <ul class="warnings">${problems.map((problem) => html`<li>${this.#problem(answer.edition, problem, text)}</li>`)}${answer.remarks.map(({ id, section, basis }) => html`<li>${sentence(words, `encoding:hosts:${id}`)} ${cite(words, section, section, basis)}</li>`)}</ul></div></section>`;
+        <ul class="warnings">${problems.map((problem) => html`<li>${this.#problem(answer.edition, problem, text)}</li>`)}${answer.remarks.map(({ id, section, basis }) => html`<li>${sentence(words, `encoding:hosts:${id}`, { edition: answer.edition })} ${cite(words, section, section, basis)}</li>`)}</ul></div></section>`;
   }
 
   /** @param {Answer} answer @param {string} text @param {Answer["order"][number]} form */

@@ -106,7 +106,7 @@ export class Layers extends ContentView {
     ].filter((id) => id && words.has(`documents:decisions:${id}`));
     return ids.map(
       (id) =>
-        html`<p class="decided"><b>${words.say("documents:decided")}</b>${words.say("ui:between", {}, " ")}${sentence(words, `documents:decisions:${id}`)}</p>`,
+        html`<p class="decided"><b>${words.say("documents:decided")}</b>${words.say("ui:between", {}, " ")}${sentence(words, `documents:decisions:${id}`, { edition: answer.edition })}</p>`,
     );
   }
 }

@@ -147,10 +147,17 @@ export default {
 
   decided: "Our reading:",
   decisions: {
-    fields:
-      "This spec does not name any header fields. The ones in the 1997 draft are used; later mail no longer has Content-Base.",
+    fields: {
+      by: "edition",
+      rfc1808:
+        "RFC 1808 recommends a header field of its own, ‹Base›, which RFC 2396 later calls mythical. It is not read here; the fields in the 1997 draft are.",
+      rfc2396:
+        "RFC 2396 leaves header fields to MHTML. It names only Content-Location (section G.4). Content-Base is in the 1997 draft; later mail no longer has it.",
+      other:
+        "This spec leaves header fields to MHTML and names none. The ones in the 1997 draft are used; later mail no longer has Content-Base.",
+    },
     relative:
-      "The page’s own base is relative here. It is resolved against the next layer, as browsers do, though the appendices of 1997 and 2003 require an absolute one.",
+      "The page’s own base is relative here. It is resolved against the next layer, as browsers do. RFC 1808, RFC 2396, and the drafts of 1997 and 2003 require an absolute one in their appendices.",
     /** About an embedded base, by edition. */
     embedded: {
       "url-1993":

@@ -314,8 +314,14 @@ export default {
       "The letter v and a number indicate the format of the address. No such format was ever defined, so software that does not know it reports that the address is not supported.",
     zone: "This syntax has no zone identifiers: an address in brackets cannot contain a %.",
     "final-dot": "The final dot says that the name is complete, so no local domain is added to it.",
-    numbers:
-      "It looks like an IPv4 address, but an IPv4 address has four numbers from 0 to 255, without leading zeros. So it is a name.",
+    numbers: {
+      by: "edition",
+      rfc1738: "It looks like an IPv4 address, but an IPv4 address has four numbers. So it is a name.",
+      "url-syntax-05": "It looks like an IPv4 address, but an IPv4 address has four numbers. So it is a name.",
+      rfc2396: "It looks like an IPv4 address, but an IPv4 address has four numbers. So it is a name.",
+      other:
+        "It looks like an IPv4 address, but an IPv4 address has four numbers from 0 to 255, without leading zeros. So it is a name.",
+    },
     "rare-address":
       "By the grammar it is a name, but many systems read it as an IPv4 address that is written differently.",
     idna: "Decoded as UTF-8, the name has characters beyond US-ASCII. The DNS looks it up in its IDNA form, which a URI should use from the start, for older programs.",

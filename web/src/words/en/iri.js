@@ -145,7 +145,7 @@ export default {
     },
     decisions: {
       names:
-        "The spec lets a program do this for schemes known to use DNS names, but does not list them. Here they are ‹ftp›, ‹http›, ‹https›, ‹ws›, and ‹wss›. The browser performs ToASCII according to UTS #46, not RFC 3490, which has been replaced.",
+        "The spec lets a program do this for schemes known to use DNS names, if their definition does not allow percent-encoding there. It lists none. Here they are ‹ftp›, ‹http›, ‹https›, ‹ws›, and ‹wss›. The browser performs ToASCII according to UTS #46, not RFC 3490, which has been replaced.",
     },
   },
   uri: {

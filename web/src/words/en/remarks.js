@@ -202,9 +202,8 @@ export default {
       },
       "url-syntax-05": {
         by: "levels",
-        1: "One ‹..› has no directory left to go up from. It is kept for the server to interpret.",
-        other:
-          "The path goes up {ui:levels} above the root, where there is nothing. Each extra ‹..› is kept for the server to interpret.",
+        1: "One ‹..› has no directory left to go up from, but it is kept.",
+        other: "The path goes up {ui:levels} above the root, where there is nothing, but each extra ‹..› is kept.",
       },
       rfc2396: {
         by: "levels",

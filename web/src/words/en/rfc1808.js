@@ -25,7 +25,7 @@ export default {
       "The reference has a query but no path, so the base’s path and params are kept and the query becomes ‹{query}›.",
     "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
     "signs-only":
-      "‹{text}› has only delimiters. Empty parts count as absent, so everything but the fragment comes from the base.",
+      "‹{text}› has only delimiters, with nothing after any of them. So everything but the fragment comes from the base.",
     "absolute-path": {
       by: "old",
       empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
@@ -207,7 +207,8 @@ export default {
     "authority-ends": "After ‹//›, only the next ‹/› ends the network location, so a ‹?› can be part of it.",
     "params-are":
       "The text after the first ‹;› is not part of the path but a component of its own, the params. If the reference has no path, the base’s path is kept.",
-    "empty-parts": "An empty component counts as absent, and its delimiter is removed.",
+    "empty-parts":
+      "Empty params, an empty query, and an empty fragment count as absent. An empty network location is replaced by the base’s (section 4, step 3).",
     "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s, without exception.",
     "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
     "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",

@@ -314,7 +314,7 @@ export default {
     "own-authority": "Dot segments (‹.› and ‹..›) are removed even if the reference has its own host after ‹//›.",
     "empty-reference": "A reference without a path or query takes both from the base, so the target is a URI.",
     "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
-    "absolute-path": "Dot segments (‹.› and ‹..›) are removed from every path, even one that starts with ‹/›.",
+    "absolute-path": "Dot segments (‹.› and ‹..›) are removed from the reference’s path, even if it starts with ‹/›.",
     "base-root": "If the base has an authority but no path, a ‹/› is put in front of the reference’s path.",
     "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
     "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",

@@ -154,7 +154,7 @@ export default {
     },
     decisions: {
       names:
-        "对已知采用 DNS 名称的方案，规范允许程序这样做，但没有列出是哪些。本页采用 ‹ftp›、‹http›、‹https›、‹ws› 和 ‹wss›。ToASCII 由浏览器完成，依据的是 UTS #46，而不是已被取代的 RFC 3490。",
+        "对已知采用 DNS 名称、且其定义不允许在名称中用百分号编码的方案，规范允许程序这样做，但没有列出是哪些。本页采用 ‹ftp›、‹http›、‹https›、‹ws› 和 ‹wss›。ToASCII 由浏览器完成，依据的是 UTS #46，而不是已被取代的 RFC 3490。",
     },
   },
   uri: {
