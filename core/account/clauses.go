@@ -131,13 +131,15 @@ func (r *recorder) removals(pieces []Piece) (clauses []Clause, excess bool) {
 		}
 		nth++
 		id := Here
-		if isDoubleDot(p.Span.Of(r.texts[p.Use])) {
-			if id = Excess; taken[step] {
+		if text := p.Span.Of(r.texts[p.Use]); isDoubleDot(text) {
+			if id = Excess; taken[step] || hasEmptySegment(text) {
 				id = Parents
 			}
 		}
 		if n := len(clauses) - 1; n >= 0 && clauses[n].ID == id && last.Use == p.Use && last.Span.End == p.Span.Start {
 			clauses[n].About = append(clauses[n].About, Source{p.Use, p.Span})
+		} else if n := earlier(clauses, Excess); id == Excess && n >= 0 {
+			clauses[n].About = append(clauses[n].About, Source{p.Use, p.Span}) // apart from those
 		} else {
 			if id != Here {
 				telling++
@@ -156,10 +158,26 @@ func (r *recorder) removals(pieces []Piece) (clauses []Clause, excess bool) {
 	return clauses, excess
 }
 
+// earlier returns the index of the clause with an id, and -1 if there is none.
+func earlier(clauses []Clause, id string) int {
+	for i := range clauses {
+		if clauses[i].ID == id {
+			return i
+		}
+	}
+	return -1
+}
+
 // complete adds the segments that the dot segments of a clause remove, which are neighbours.
 func (r *recorder) complete(c *Clause, pieces []Piece) {
 	dots := Source{c.About[0].Use, edition.Span{Start: c.About[0].Span.Start, End: c.About[len(c.About)-1].Span.End}}
 	count := len(c.About)
+	for i := 1; i < count; i++ {
+		if before := c.About[i-1]; before.Use != c.About[i].Use || before.Span.End != c.About[i].Span.Start { // only those without anything to remove
+			c.Args = append(c.Args, "dots", "..", "taken", "", "count", strconv.Itoa(count), "apart", "yes")
+			return
+		}
+	}
 	var taken strings.Builder
 	for i := range pieces {
 		p := &pieces[i]
@@ -168,8 +186,17 @@ func (r *recorder) complete(c *Clause, pieces []Piece) {
 			c.About = append(c.About, Source{p.Use, p.Span})
 		}
 	}
-	c.Args = append(c.Args, "dots", dots.Span.Of(r.texts[dots.Use]), "taken", taken.String(), "count", strconv.Itoa(count))
+	text := dots.Span.Of(r.texts[dots.Use])
+	if c.ID == Parents && taken.Len() == 0 && hasEmptySegment(text) {
+		taken.WriteByte('/')
+		text = text[len("/"):]
+	}
+	c.Args = append(c.Args, "dots", text, "taken", taken.String(), "count", strconv.Itoa(count))
 }
+
+// hasEmptySegment reports whether the text of a dot segment has the "/" of an empty segment before it, which
+// it removes.
+func hasEmptySegment(dots string) bool { return dots[0] == '/' }
 
 // lostFile is the clause that the last segment of the base's path is dropped, if the reason itself has
 // not said so.

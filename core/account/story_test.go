@@ -111,3 +111,23 @@ func TestRows(t *testing.T) {
 		}
 	}
 }
+
+// What has nothing to remove is told once, and an empty segment is something.
+func TestExcessIsToldOnce(t *testing.T) {
+	for _, c := range [][3]string{
+		{"urn:a:b", "../c/../../d", "climbs-out excess(dots .. taken  count 2 apart yes) parents(dots .. taken c/ count 1)"},
+		{"http://x/", "foo://h//..", "own-scheme parents(dots .. taken / count 1)"},
+		{"http://x/", "/../../a", "absolute-path excess(dots ../../ taken  count 2)"},
+	} {
+		a, _ := account.Of(editions.Standard, c[0], c[1], nil)
+		var said []string
+		for i, clause := range a.Why {
+			if said = append(said, clause.ID); i > 0 {
+				said[i] += "(" + strings.Join(clause.Args[2:], " ") + ")"
+			}
+		}
+		if got := strings.Join(said, " "); got != c[2] {
+			t.Errorf("%q + %q: %s, want %s", c[0], c[1], got, c[2])
+		}
+	}
+}

@@ -247,7 +247,11 @@ export default {
     },
     "file-lost": "‹{dropped}› has no ‹/› after it, so it counts as a file and is dropped.",
     parents: "‹{dots}› then removes ‹{taken}›.",
-    excess: "Nothing is left for ‹{dots}› to remove, so it’s ignored.",
+    excess: {
+      by: "apart",
+      yes: "Nothing is left for {count} of the ‹..› to remove, so they’re ignored.",
+      other: "Nothing is left for ‹{dots}› to remove, so it’s ignored.",
+    },
     here: "‹{dots}› means “here” and is removed.",
     "query-lost": "The base’s query, ‹?{query}›, isn’t used.",
   },

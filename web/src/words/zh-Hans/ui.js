@@ -278,7 +278,11 @@ export default {
     },
     "file-lost": "‹{dropped}› 后面没有 ‹/›，算作文件，被截掉了。",
     parents: "接着 ‹{dots}› 去掉 ‹{taken}›。",
-    excess: "‹{dots}› 没有可去掉的路径段，被忽略。",
+    excess: {
+      by: "apart",
+      yes: "有 {count} 个 ‹..› 没有可去掉的路径段，被忽略。",
+      other: "‹{dots}› 没有可去掉的路径段，被忽略。",
+    },
     here: "‹{dots}› 表示“这里”，被去掉。",
     "query-lost": "基准的查询 ‹?{query}› 没有用到。",
   },
