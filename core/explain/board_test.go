@@ -92,7 +92,7 @@ func TestWhatOthersMakeOfIt(t *testing.T) {
 		{"rfc3986/6.2.2.1/1 url-syntax-05", "agrees "},
 		{"rfc3986/6.2.2.1/1 rfc1738", "differs "}, // the host keeps its letters
 		{"rfc3986/6.2.3/3 rfc2396bis-01", "agrees "},
-		{"rfc3986/6.2.3/3 url-syntax-05", "differs "},
+		{"rfc3986/6.2.3/3 url-syntax-05", "agrees "},
 		{"rfc3986/6.2.3/4 url-syntax-05", "agrees "},
 		{"rfc3986/6.2.3/1 rfc2396bis-01", "differs "},
 	} {

@@ -96,6 +96,7 @@ func Explain(q Request) (*Explanation, error) {
 	if result.Endless {
 		return nil, Endless{}
 	}
+	plain := e
 	e = e.With(q.Options)
 	ofBase, ofReference := e.PartsOf(q.Base, q.Reference, &result)
 	x := &Explanation{
@@ -116,7 +117,7 @@ func Explain(q Request) (*Explanation, error) {
 	finder := lens.Finder{Edition: e, Options: q.Options}
 	finder.LookAtReference(x.Base.split(), x.Reference.split())
 	for use, text := range [...]*Text{edition.AsBase: &x.Base, edition.AsReference: &x.Reference} {
-		if text.Mismatch != nil && len(text.Problems) == 0 && (use == int(edition.AsBase) || x.Outcome.HasTarget()) {
+		if text.Mismatch != nil && len(text.Problems) == 0 {
 			finder.LookAtMismatch(edition.Use(use), text.Mismatch)
 		}
 	}
@@ -126,7 +127,7 @@ func Explain(q Request) (*Explanation, error) {
 		x.Result.Parts = result.Parts
 		finder.LookAtTarget(lens.Split{Text: result.Target, Parts: reread}, result.Parts)
 	}
-	x.Findings = finder.Found
+	x.Findings = x.heeded(plain, finder.Found)
 	return x, nil
 }
 

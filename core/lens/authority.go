@@ -15,18 +15,18 @@ const hidden = "****"
 // credentials looks at the user information: what reads like a host, and a password. Where a
 // document has passwords in some schemes only, a colon belongs to the name in the others.
 func (f *Finder) credentials(scheme string) {
-	if f.user == edition.Absent {
+	if f.user == edition.Absent && f.password == edition.Absent {
 		return
 	}
 	secret := f.password != edition.Absent && f.password.Start < f.password.End
 	if schemes := f.Edition.Coverage(edition.ClearPassword).Schemes; secret && schemes != "" && !hasWord(schemes, scheme) {
 		secret = false
 		f.add(edition.UserName, edition.Span{Start: f.user.Start, End: f.password.End}, "colon", "yes")
-	} else if !secret {
+	} else if !secret && f.user.Start < f.user.End {
 		f.add(edition.UserName, f.user, "colon", "no")
 	}
 	// An "@" is not allowed in it, but the last one ends it, and each part may be taken for the host.
-	for at := f.user.Start; at <= f.user.End; {
+	for at := f.user.Start; at >= 0 && at <= f.user.End; {
 		part, _, _ := strings.Cut(f.text[at:f.user.End], "@")
 		if span := (edition.Span{Start: at, End: at + len(part)}); readsLikeHost(part) {
 			f.add(edition.HostLikeUser, span, "host", f.of(f.host))
@@ -35,8 +35,13 @@ func (f *Finder) credentials(scheme string) {
 		at += len(part) + len("@")
 	}
 	if secret {
-		f.add(edition.ClearPassword, f.password, "hidden", f.text[:f.password.Start]+hidden+f.text[f.password.End:])
+		f.add(edition.ClearPassword, f.password, "hidden", Hide(f.text, f.password))
 	}
+}
+
+// Hide returns a text without a password in it.
+func Hide(text string, password edition.Span) string {
+	return text[:password.Start] + hidden + text[password.End:]
 }
 
 // readsLikeHost reports whether a text begins as a host is written that somebody may trust: labels

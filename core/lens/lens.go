@@ -40,9 +40,10 @@ type parts struct {
 	kind                                                                 string // of the host
 }
 
-// partsOf finds the components by their roles. Some editions have user and password as two
-// parts of the same role; in the others, the password follows the first colon.
+// partsOf finds the components by their roles. Some editions have a user and a password as two
+// parts, of which either may be absent; in the others, the password follows the first colon.
 func partsOf(s Split) (p parts) {
+	divided := false
 	p.text, p.faulty = s.Text, s.Faulty
 	at := [...]*edition.Span{&p.scheme, &p.authority, &p.user, &p.password, &p.host, &p.port, &p.path, &p.query, &p.fragment}
 	for _, span := range at {
@@ -56,10 +57,13 @@ func partsOf(s Split) (p parts) {
 		case edition.Authority:
 			p.authority = part.Span
 		case edition.Userinfo:
-			if p.user == edition.Absent {
+			switch part.Name {
+			case "password":
+				p.password, divided = part.Span, true
+			case "username":
+				p.user, divided = part.Span, true
+			default:
 				p.user = part.Span
-			} else {
-				p.password = part.Span
 			}
 		case edition.Host:
 			p.host, p.kind = part.Span, part.Kind
@@ -73,7 +77,7 @@ func partsOf(s Split) (p parts) {
 			p.fragment = part.Span
 		}
 	}
-	if p.user != edition.Absent && p.password == edition.Absent {
+	if p.user != edition.Absent && !divided {
 		if colon := strings.IndexByte(p.user.Of(p.text), ':'); colon >= 0 {
 			p.password = edition.Span{Start: p.user.Start + colon + len(":"), End: p.user.End}
 			p.user.End = p.user.Start + colon

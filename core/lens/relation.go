@@ -9,7 +9,8 @@ import (
 
 // relation looks at what a reference is to its base.
 func (f *Finder) relation(base *parts) {
-	if f.leftOut {
+	ignored := f.leftOut && f.Edition.WaysWith(f.Options)[edition.SameScheme] != f.Edition.Way(edition.SameScheme) // by an option
+	if f.leftOut && !ignored {
 		f.add(edition.LeftOutScheme, edition.Span{Start: 0, End: f.scheme.End + len(":")})
 	}
 	path := f.of(f.path)
@@ -18,8 +19,8 @@ func (f *Finder) relation(base *parts) {
 		f.suitable(base)
 	}
 	scheme := f.scheme
-	if f.leftOut && f.Edition.WaysWith(f.Options)[edition.SameScheme] != f.Edition.Way(edition.SameScheme) {
-		scheme = edition.Absent // by an option, it is ignored
+	if ignored {
+		scheme = edition.Absent
 	}
 	own := edition.Stay // what becomes of dot segments that do not follow the base's directory
 	switch {

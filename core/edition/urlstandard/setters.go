@@ -326,6 +326,9 @@ func (p *parser) keepsScheme() bool {
 func (p *parser) setParts() []edition.Part {
 	own := partOf(p.attribute)
 	own.Span = edition.Span{End: len(p.whole)}
+	if own.Role == edition.Host && p.taken.hostEnd >= 0 {
+		own.Span.End = p.spanInText(edition.Span{End: p.taken.hostEnd}).End
+	}
 	if p.attribute != "host" || p.taken.port < 0 {
 		return []edition.Part{own}
 	}
