@@ -107,8 +107,14 @@ func (r *Result) surprising(reference string) []string {
 		return []string{"written", spans["host"].Of(reference), "host", u.Host.Text}
 	case localhost:
 		return []string{"written", spans["host"].Of(reference)}
-	case sameScheme, backslash:
+	case sameScheme:
 		return []string{"scheme", u.Scheme}
+	case backslash:
+		host := "" // where it starts one
+		if r.way.id == "own-host" {
+			host = u.Host.Text
+		}
+		return []string{"scheme", u.Scheme, "host", host}
 	case slashes:
 		return []string{"scheme", spans["scheme"].Of(reference), "host", u.Host.Text}
 	case tabs:

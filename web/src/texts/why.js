@@ -9,6 +9,9 @@
 /** Clauses that are said alike of all specs. */
 const shared = ["parents", "excess", "here", "query-lost", "file-lost"];
 
+/** What only some reasons have, or older data lacks. */
+const lacking = { apart: null, host: null, name: null };
+
 /**
  * The part of the catalogue says what a spec, or a room, has as its reason. most is how many characters of a value are said.
  * @param {Words} words @param {string} part @param {Pick<Why, "id" | "args"> & { clauses?: Why["clauses"] }} why @param {number} [most]
@@ -17,7 +20,12 @@ export function whyText(words, part, why, most) {
   const clauses = why.clauses?.length ? why.clauses : [{ id: why.id, args: { dropped: null, ...why.args } }];
   return clauses
     .map(({ id, args }) =>
-      words.say(shared.includes(id) ? `ui:reason:${id}` : `${part}:why:${id}`, args, undefined, most),
+      words.say(
+        shared.includes(id) ? `ui:reason:${id}` : `${part}:why:${id}`,
+        { ...lacking, ...args },
+        undefined,
+        most,
+      ),
     )
     .join(words.say("ui:between", {}, " "));
 }

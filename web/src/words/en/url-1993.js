@@ -193,7 +193,7 @@ export default {
     "query-in-buffer":
       "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so those in the search are removed too.",
     "first-segment":
-      "‹..› removes a segment together with the ‹/› before it, so a first segment with no ‹/› before it is kept.",
+      "‹..› is removed only together with a segment that has a ‹/› before it. Without such a segment, it is kept.",
     trailing: "A ‹/.› or ‹/..› at the end is removed along with its slash, so the path does not end in a slash.",
     "excess-dots": "A ‹..› with no segment left to remove is kept in the path.",
   },

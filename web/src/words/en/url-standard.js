@@ -77,7 +77,12 @@ export default {
       empty: "Slashes after the first two are ignored, so the host is ‹{host}›.",
       other: "A host follows ‹{scheme}:› even without exactly two slashes between them, so the host is ‹{host}›.",
     },
-    backslash: "‹\\› is read as ‹/›, because the scheme is ‹{scheme}›.",
+    backslash: {
+      by: "host",
+      undefined: "‹\\› is read as ‹/›, because the scheme is ‹{scheme}›.",
+      empty: "‹\\› is read as ‹/›, because the scheme is ‹{scheme}›.",
+      other: "‹\\› is read as ‹/›, because the scheme is ‹{scheme}›. So two slashes start a new host, ‹{host}›.",
+    },
     tabs: "Tabs and line breaks are removed first, so the reference is read as ‹{read}›.",
     "encoded-dots": "‹%2e› counts as a dot, so a segment of encoded dots is a dot segment.",
     localhost: "In a ‹file› URL, the host ‹{written}› is stored as an empty host.",

@@ -74,7 +74,12 @@ export default {
       empty: "前两个斜杠之后的斜杠都被忽略，所以主机是 ‹{host}›。",
       other: "即使 ‹{scheme}:› 后面不是正好两个斜杠，接着的也是主机，所以主机是 ‹{host}›。",
     },
-    backslash: "方案是 ‹{scheme}›，所以 ‹\\› 读作 ‹/›。",
+    backslash: {
+      by: "host",
+      undefined: "方案是 ‹{scheme}›，所以 ‹\\› 读作 ‹/›。",
+      empty: "方案是 ‹{scheme}›，所以 ‹\\› 读作 ‹/›。",
+      other: "方案是 ‹{scheme}›，所以 ‹\\› 读作 ‹/›。于是两个斜杠引出新的主机 ‹{host}›。",
+    },
     tabs: "制表符和换行最先去掉，所以引用读作 ‹{read}›。",
     "encoded-dots": "‹%2e› 算作点，由它组成的段也是点段。",
     localhost: "在 ‹file› URL 中，主机 ‹{written}› 保存为空主机。",
