@@ -19,6 +19,7 @@ func TestHeeded(t *testing.T) {
 		{"rfc3986", "http://u:p@a/b", "c", "", "base password"},
 		{"rfc3986", "http://a:22/b", "//h/", "", ""},
 		{"rfc3986", "http://a:22/b", "?q", "", "base reserved-port"},
+		{"rfc1738", "http://a/", "http://[::1/", "", ""},
 		{"rfc3986", "http:///b", "//h/", "", ""},
 		{"rfc3986", "http:///b", "c", "", "base empty-host"},
 		{"rfc3986", "http://a/b%2Fc", "d", "", ""},

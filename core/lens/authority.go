@@ -69,6 +69,9 @@ const lastLabels = "com org net edu gov mil int info biz arpa app dev io online 
 
 // service looks at the port: one that another service has, and any but the usual one.
 func (f *Finder) service(scheme string) {
+	if host := f.of(f.host); strings.HasPrefix(host, "[") && !strings.HasSuffix(host, "]") {
+		return // of an address that is cut short, or of a spec without such addresses
+	}
 	number, ok := portNumber(f.of(f.port))
 	usual := usualPort(scheme)
 	if !ok || number == usual || scheme != "" && serviceAt(number) == scheme {
