@@ -32,7 +32,7 @@ var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins:   {{Lines: []string{"2b"}}, {Lines: []string{"2a"}}, {Lines: []string{"1"}}},
 	edition.AuthorityEnds:  {{Lines: []string{"2-embedded"}}, {Lines: []string{"1"}}},
 	edition.ParamsAre:      {{Lines: []string{"5a"}}, {Lines: []string{"6"}}, {Lines: []string{"2-embedded"}}, {Lines: []string{"1"}}},
-	edition.EmptyParts:     {{Lines: []string{"2-embedded"}}, {Lines: []string{"1"}}},
+	edition.EmptyParts:     {{Lines: []string{"3"}}, {Lines: []string{"2-embedded"}}, {Lines: []string{"1"}}},
 	edition.SameScheme:     {{Lines: []string{"2b"}}, {Lines: []string{"1"}}},
 	edition.OwnScheme:      {{Lines: []string{"absolute-url"}}, {Lines: []string{"1"}}},
 	edition.RelativeForm:   {{Lines: []string{"2b"}}, {Lines: []string{"2a"}}, {Lines: []string{"1"}}},

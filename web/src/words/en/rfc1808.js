@@ -208,7 +208,7 @@ export default {
     "params-are":
       "The text after the first ‹;› is not part of the path but a component of its own, the params. If the reference has no path, the base’s path is kept.",
     "empty-parts":
-      "Empty params, an empty query, and an empty fragment count as absent. An empty network location is replaced by the base’s (section 4, step 3).",
+      "Empty params, an empty query, and an empty fragment count as absent. An empty network location is replaced by the base’s.",
     "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s, without exception.",
     "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
     "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
@@ -233,6 +233,7 @@ export default {
 
   /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
+    "empty-parts": "steps 3 and 5",
     "same-scheme": "step 2b",
     "own-scheme": "step 2b",
     "own-authority": "step 3",

@@ -244,7 +244,7 @@ export default {
       "第一个 ‹:› 之前的文本只含字母、数字、‹+›、‹-› 和 ‹.› 时才是方案，而且可以由其中任意一个开头，例如 ‹1a:b›。",
     "authority-ends": "‹//› 之后的网络位置到下一个 ‹/› 才结束，所以其中可以有 ‹?›。",
     "params-are": "第一个 ‹;› 之后的内容不属于路径，而是单独的组件，即参数。引用没有路径时，保留基准的路径。",
-    "empty-parts": "空的参数、查询和片段算作不存在；空的网络位置由基准的取代（第 4 节第 3 步）。",
+    "empty-parts": "空的参数、查询和片段算作不存在；空的网络位置由基准的取代。",
     "same-scheme": "引用带有方案就是完整的，即使方案与基准的相同，也不例外。",
     "own-scheme": "带方案的引用是完整的，原样采用，点段（‹.› 和 ‹..›）也保留。",
     "relative-form": "没有方案的引用是相对引用，缺少的部分取自基准。",
@@ -263,6 +263,7 @@ export default {
 
   /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
+    "empty-parts": "第 3 步和第 5 步",
     "same-scheme": "第 2b 步",
     "own-scheme": "第 2b 步",
     "own-authority": "第 3 步",
