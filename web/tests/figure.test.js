@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { assertTarget, baseOf, eventually, goto, open, pages, painted, referenceOf, targetText } from "./browser.js";
+import { atOf } from "../src/reading/problem.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { examplesOf, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
@@ -326,7 +327,7 @@ for (const { text, character, sweep } of faulty)
           }
           throw new Error("the figure is shorter than the text");
         },
-        { at: problem.at, length: text.length },
+        { at: atOf(problem, text), length: text.length },
       );
       assert.ok(
         boxes.mark[0] <= boxes.character[0] + 0.5 && boxes.mark[1] >= boxes.character[0] - 0.5,

@@ -170,7 +170,7 @@ const years = {
     letters: lower(/^[A-Za-z]+:\/\/[^/?#]*/),
     plain: /[$\-_.!~*'(),]/,
     dots: false,
-    ports: /:80$/,
+    ports: /:(80)?$/,
     root: false,
   },
   "rfc2396bis-01": {
