@@ -143,7 +143,7 @@ func TestGuards(t *testing.T) {
 	for _, test := range []struct{ text, removed string }{
 		{"scheme:/a/..//evil", "scheme:/.//evil"},
 		{"foo:/.//@@", "foo:/.//@@"},
-		{"file:/x/..//y", "file:/.//y"},
+		{"f:/x/..//y", "f:/.//y"},
 		{"a/../b:c", "a/../b:c"}, // not "/b:c", and not "b:c"
 		{".%2E/..", ".%2E/.."},   // not "../..", which climbs
 	} {
@@ -309,6 +309,15 @@ func TestFormsAreReplayed(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// No authority, an empty host, and "localhost" mean the same in a file URI: RFC 3986, section 3.2.2.
+func TestFileWithoutAuthority(t *testing.T) {
+	for _, text := range []string{"file:/x", "file:///x", "FILE://LocalHost/x", "file:a/../x"} {
+		if form := editions.Standard.Normal.Run(text, true, nil, nil); form != "file:///x" {
+			t.Errorf("%q becomes %q", text, form)
 		}
 	}
 }

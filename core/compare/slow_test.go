@@ -133,6 +133,9 @@ func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) 
 	if way.noLocal && scheme == "file" && !hasUser && !hasPort && strings.ToLower(values[edition.Host]) == `"localhost"` {
 		values[edition.Host] = `""`
 	}
+	if path := strings.Trim(values[edition.Path], `"`); way.noPath && scheme == "file" && !hasAuthority && (path == "" || path[0] == '/') {
+		values[edition.Authority], values[edition.Host], hasAuthority = "as its parts are", `""`, true
+	}
 	if way.noPath && hasAuthority && values[edition.Path] == `""` {
 		values[edition.Path] = `"/"`
 	}

@@ -188,7 +188,7 @@ func FuzzNormalize(f *testing.F) {
 		}
 		// What it names stays the same: the components that are there, and the path but for a guard.
 		was, is := split.Components(), Split(literal).Components()
-		if was.Scheme.IsDefined() != is.Scheme.IsDefined() || was.Authority.IsDefined() != is.Authority.IsDefined() || was.Query.IsDefined() != is.Query.IsDefined() {
+		if was.Scheme.IsDefined() != is.Scheme.IsDefined() || was.Authority.IsDefined() != is.Authority.IsDefined() && !split.isOf("file") || was.Query.IsDefined() != is.Query.IsDefined() {
 			t.Errorf("%q becomes %q, which has other components", s, literal)
 		}
 		if n.Steps == DotSegments && was.Scheme.IsDefined() && slowRemoveDotSegments(is.Path) != slowRemoveDotSegments(was.Path) {

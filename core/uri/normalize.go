@@ -37,8 +37,9 @@ const (
 
 	// SchemeBased drops a port that is empty or the default of the scheme,
 	// writes an empty path after an authority as "/", drops the host of
-	// "file://localhost/", and writes the host of a mail address in lower case.
-	// RFC 3986, section 6.2.3.
+	// "file://localhost/", writes "file:/x" as "file:///x", unless a [Normalizer] has
+	// certain components, and writes the host of a mail address in lower case.
+	// RFC 3986, sections 3.2.2 and 6.2.3.
 	SchemeBased
 
 	// CanonicalIPv6 writes an IPv6 address as RFC 5952, sections 4 and 5, recommend: in lower
@@ -94,8 +95,8 @@ func AppendNormalized(dst []byte, s string) ([]byte, error) {
 //
 // It never changes what a text names. Where a URI has no authority, and its path
 // would begin with "//" once its dot segments are gone, what follows would be read
-// as an authority; so "/." stays in front of the path, and "file:/x/..//y" gives
-// "file:/.//y". RFC 3986, section 3.3, does not let such a path begin with "//".
+// as an authority; so "/." stays in front of the path, and "f:/x/..//y" gives
+// "f:/.//y". RFC 3986, section 3.3, does not let such a path begin with "//".
 //
 // The normal form of a valid reference is valid, and is its own normal form.
 func (r Reference) Normalize() Reference { return Normalizer{}.Normalize(r) }
@@ -136,7 +137,11 @@ func (n *Normalizer) normalize(r *Reference) string {
 	if steps&CanonicalIPv6 != 0 {
 		whole = r.withCanonicalIPv6()
 	}
-	text := whole.changed(steps, whole.withPorts(n.Ports, steps, whole.changes(steps)))
+	c := whole.withPorts(n.Ports, steps, whole.changes(steps))
+	if len(n.Components) > 0 {
+		c &^= inAuthority // which would be a component more
+	}
+	text := whole.changed(steps, c)
 	if len(n.Components) == 0 {
 		return text
 	}
@@ -165,9 +170,9 @@ func (r *Reference) changed(n Normalization, c changes) string {
 	if c == 0 {
 		return r.text
 	}
-	// At most one byte is added, the "/" for an empty path: where a guard comes to stand,
-	// more has gone.
-	return stringOf(r.appendChanged(make([]byte, 0, len(r.text)+1), n, c))
+	// At most three bytes are added, the "/" for an empty path and the "//" of an authority: where a
+	// guard comes to stand, more has gone.
+	return stringOf(r.appendChanged(make([]byte, 0, len(r.text)+len("///")), n, c))
 }
 
 // appendPart appends a component with the delimiter that it has before it or, as the scheme
@@ -187,17 +192,18 @@ func (r *Reference) appendPart(dst []byte, c Component) []byte {
 }
 
 // changes is a set of the places where a normalization has something to do.
-type changes uint8
+type changes uint16
 
 const (
-	inCase  changes = 1 << iota // letters of the scheme or of a host without octets
-	inHead                      // octets, and maybe letters, before the path
-	inTail                      // octets of the path, the query or the fragment
-	inDots                      // dot segments, or octets that may be decoded to some
-	inPort                      // the port is dropped
-	inPath                      // the empty path becomes "/"
-	inLocal                     // the host "localhost" is dropped
-	inMail                      // letters of the hosts of mail addresses
+	inCase      changes = 1 << iota // letters of the scheme or of a host without octets
+	inHead                          // octets, and maybe letters, before the path
+	inTail                          // octets of the path, the query or the fragment
+	inDots                          // dot segments, or octets that may be decoded to some
+	inPort                          // the port is dropped
+	inPath                          // the empty path becomes "/"
+	inLocal                         // the host "localhost" is dropped
+	inMail                          // letters of the hosts of mail addresses
+	inAuthority                     // an empty authority is added
 )
 
 // changes returns what has to be changed in the text, 0 if it is normal. It
@@ -246,6 +252,9 @@ func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte
 	if c&inLocal != 0 {
 		dst = dst[:head+r.hostStart]
 	}
+	if c&inAuthority != 0 {
+		dst = append(dst, "//"...)
+	}
 	if c&inPath != 0 {
 		dst = append(dst, '/')
 	}
@@ -271,7 +280,7 @@ func (r *Reference) appendPath(dst []byte, n Normalization, c changes) []byte {
 	}
 	if c&inDots != 0 {
 		dst = removeDotSegments(dst, start)
-		if r.authority == 0 {
+		if r.authority == 0 && c&inAuthority == 0 {
 			dst = appendGuard(dst, start)
 		}
 	}

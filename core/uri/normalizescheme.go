@@ -1,6 +1,9 @@
 package uri
 
-import "iter"
+import (
+	"iter"
+	"strings"
+)
 
 // This file holds what RFC 3986, section 6.2.3, says of certain schemes.
 
@@ -87,10 +90,30 @@ func (r *Reference) changesByScheme(n Normalization, c changes) (found changes) 
 		if r.hasLocalHost(n, found) {
 			found |= inLocal
 		}
+	} else if r.isOf("file") {
+		found |= r.changesToAuthority(n, c)
 	} else if r.isOf("mailto") && (c&inTail != 0 || hasUpperMailHost(r.pathPart())) {
 		found |= inMail
 	}
 	return found
+}
+
+// changesToAuthority returns what has to be changed in a file URI without an authority. That, an empty host, and
+// "localhost" mean the same (RFC 3986, section 3.2.2), but a path that begins with no "/" can have none.
+func (r *Reference) changesToAuthority(n Normalization, c changes) changes {
+	path := r.pathPart()
+	if c&inDots != 0 && path != "" && path[0] != '/' { // it may once its dot segments are gone
+		path = string(removeDotSegments(appendText(nil, path, n), 0))
+	}
+	switch {
+	case path == "":
+		return inAuthority | inPath
+	case path[0] != '/':
+		return 0
+	case n&DotSegments != 0 && strings.HasPrefix(path, guard+"//"):
+		return inAuthority | inDots // the path needs no guard then
+	}
+	return inAuthority
 }
 
 // withPorts returns what has to be changed where schemes have other default ports. c is what has to be

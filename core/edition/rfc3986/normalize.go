@@ -60,6 +60,10 @@ default-port*[normal form]? if the port of normal form is empty or the default o
 	drop-port(normal form): remove the port and its ":" from normal form
 local-host*[normal form]? if the host of normal form is the default of its scheme
 	drop-host(normal form): remove the host from normal form
+# by-scheme: RFC 3986, section 3.2.2
+no-authority*[normal form]? if normal form is a file URI without an authority, and its path is empty or starts with "/"
+	add-authority(normal form): put "//" before the path of normal form
+# by-scheme: RFC 3986, section 6.2.3
 no-path[normal form]? if normal form has an authority and an empty path
 	root(normal form): replace the path of normal form with "/"
 mail-case*[normal form]? if a mail address in normal form has uppercase letters in its host
@@ -91,6 +95,7 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	}
 	f.Change("default-port", "drop-port", func() { f.DropPort(normal.AnyScheme, normal.AnyScheme) })
 	f.Change("local-host", "drop-host", f.DropLocalHost)
+	f.Change("no-authority", "add-authority", f.AddAuthority)
 	f.Change("no-path", "root", f.EmptyPath)
 	f.Change("mail-case", "lower-mail", f.LowerMailHosts)
 	return f.Text

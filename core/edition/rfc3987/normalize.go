@@ -65,6 +65,10 @@ default-port[normal form]? if the port of normal form is empty or the default of
 	drop-port(normal form): remove the port and its ":" from normal form
 local-host[normal form]? if the host of normal form is the default of its scheme
 	drop-host(normal form): remove the host from normal form
+# by-scheme: RFC 3986, section 3.2.2
+no-authority[normal form]? if normal form is a file URI without an authority, and its path is empty or starts with "/"
+	add-authority(normal form): put "//" before the path of normal form
+# by-scheme: RFC 3987, section 5.3.3
 no-path[normal form]? if normal form has an authority and an empty path
 	root(normal form): replace the path of normal form with "/"
 `))
@@ -110,6 +114,7 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 	f.Change("names", "ascii", func() { namesOf(f) })
 	f.Change("default-port", "drop-port", func() { f.DropPort(normal.AnyScheme, normal.AnyScheme) })
 	f.Change("local-host", "drop-host", f.DropLocalHost)
+	f.Change("no-authority", "add-authority", f.AddAuthority)
 	f.Change("no-path", "root", f.EmptyPath)
 	return f.Text
 }

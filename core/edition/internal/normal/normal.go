@@ -306,6 +306,21 @@ func (f *Form) DropPort(schemes, empty string) {
 	}
 }
 
+// AddAuthority adds the empty authority of a file URI without one whose path begins with "/" or is empty. A path
+// that begins with "//" needs no guard behind it.
+func (f *Form) AddAuthority() {
+	at := f.Part(edition.Path)
+	path := at.Of(f.Text)
+	if !octets.EqualFold(f.Part(edition.Scheme).Of(f.Text), "file") || f.Part(edition.Authority) != edition.Absent || path != "" && path[0] != '/' {
+		return
+	}
+	end := at.Start
+	if strings.HasPrefix(path, "/.//") {
+		end += len("/.")
+	}
+	f.Replace(at.Start, end, "//")
+}
+
 // hasHost reports whether there is a host that matches one of the rules for it.
 func (f *Form) hasHost() bool {
 	return slices.ContainsFunc(f.split(f.Text), func(p edition.Part) bool { return p.Role == edition.Host && p.Kind != "" })

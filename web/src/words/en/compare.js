@@ -118,7 +118,7 @@ export default {
         "The ports of ‹http›, 80, and ‹ftp›, 21, are removed. So is ‹localhost› in ‹file›, which means the same as no host.",
       "rfc2396bis-01": "The scheme’s default port is removed. So is ‹localhost› in ‹file›, which is its default host.",
       rfc3986:
-        "The scheme’s default port is removed, and an empty path after a host becomes ‹/›. In ‹file›, the host ‹localhost› is removed; in ‹mailto›, the host is lowercased. Only a few schemes are known here.",
+        "The scheme’s default port is removed, and an empty path after a host becomes ‹/›. In ‹file›, ‹localhost› and a missing host become an empty one; in ‹mailto›, the host is lowercased. Only a few schemes are known here.",
       other: "The scheme’s default port is removed.",
     },
     protocol: "Only a program that fetches both can tell whether they lead to the same thing. Nothing is fetched here.",

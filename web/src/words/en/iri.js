@@ -248,6 +248,12 @@ export default {
         no: "It has no host that means the same as none.",
       },
       "drop-host": "Without the host, it is ‹{set}›.",
+      "no-authority": {
+        by: "answer",
+        yes: "In ‹file›, no authority means the same as an empty host.",
+        no: "It is not a ‹file› IRI to which an empty host can be added.",
+      },
+      "add-authority": "With an empty host, it is ‹{set}›.",
       "no-path": {
         by: "answer",
         yes: "After a host, an empty path means the same as ‹/›.",

@@ -75,6 +75,12 @@ export default {
         yes: "In ‹file›, the host ‹localhost› means the machine itself, as an empty host does.",
         no: "The host is not the scheme’s default host.",
       },
+      "no-authority": {
+        by: "answer",
+        yes: "In ‹file›, no authority means the same as an empty host: the machine itself.",
+        no: "It is not a ‹file› URI to which an empty host can be added.",
+      },
+      "add-authority": "‹//› is written, which is an empty host.",
       "no-path": {
         by: "answer",
         yes: "No path follows the authority.",
@@ -104,6 +110,8 @@ export default {
         "Default ports are defined in the schemes’ own specs. Known here are the ports of the registered schemes whose specs define one, from ‹http› and ‹ftp› to ‹coap› and ‹vnc›. An empty port is removed for every scheme.",
       "local-host":
         "‹file› is the only scheme known here to have a default host. The host is removed only if it has neither a port nor a user beside it.",
+      "no-authority":
+        "Section 3.2.2 says that no authority, an empty host, and ‹localhost› mean the same in ‹file›. It does not say which is normal; here it is the empty host. A path that does not start with ‹/› cannot follow a host.",
       "mail-case":
         "‹mailto› is the only scheme known here whose path contains a host. The text before the ‹@› is kept as it is.",
     },

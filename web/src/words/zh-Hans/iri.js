@@ -236,6 +236,8 @@ export default {
       "drop-port": '从规范形式中去掉端口和它的 ":"',
       "local-host": "若规范形式的主机是其方案的默认主机",
       "drop-host": "从规范形式中去掉主机",
+      "no-authority": '若规范形式是没有授权部分的 file URI，其路径为空或以 "/" 开头',
+      "add-authority": '在规范形式的路径前面加上 "//"',
       "no-path": "若规范形式有授权部分，而路径为空",
       root: '把规范形式的路径换成 "/"',
     },
@@ -285,6 +287,12 @@ export default {
         no: "没有可以省去的主机。",
       },
       "drop-host": "去掉主机，得到 ‹{set}›。",
+      "no-authority": {
+        by: "answer",
+        yes: "在 ‹file› 中，没有授权部分与空主机意思相同。",
+        no: "它不是可以加上空主机的 ‹file› IRI。",
+      },
+      "add-authority": "加上空主机，得到 ‹{set}›。",
       "no-path": {
         by: "answer",
         yes: "主机后面的空路径与 ‹/› 意思相同。",

@@ -81,6 +81,8 @@ export default {
       "local-host": "若规范形式的主机是其方案的默认主机",
       absolute: "若规范形式有方案",
       "remove-dots": "path ← remove_dot_segments(path)",
+      "no-authority": '若规范形式是没有授权部分的 file URI，其路径为空或以 "/" 开头',
+      "add-authority": '在规范形式的路径前面加上 "//"',
       "no-path": "若规范形式有授权部分，而路径为空",
       root: '把规范形式的路径换成 "/"',
       "mail-case": "若规范形式中有邮件地址，其主机中有大写字母",
@@ -111,6 +113,12 @@ export default {
         yes: "在 ‹file› 中，主机 ‹localhost› 与空主机一样，都指本机。",
         no: "主机不是方案的默认主机。",
       },
+      "no-authority": {
+        by: "answer",
+        yes: "在 ‹file› 中，没有授权部分与空主机意思相同，都指本机。",
+        no: "它不是可以加上空主机的 ‹file› URI。",
+      },
+      "add-authority": "写出 ‹//›，即空主机。",
       "no-path": { by: "answer", yes: "授权部分后面没有路径。", no: "已有路径，或者前面没有授权部分。" },
       root: "授权部分后面的空路径写作 ‹/›。",
       "mail-case": {
@@ -135,6 +143,8 @@ export default {
       "default-port":
         "默认端口由各方案自己的规范规定。已注册的方案中，凡是规范规定了默认端口的，本页都认得，例如 ‹http›、‹ftp›、‹coap› 和 ‹vnc›。空端口在任何方案中都去掉。",
       "local-host": "本页认得的方案中，只有 ‹file› 有默认主机。旁边既没有端口也没有用户名时，才去掉这个主机。",
+      "no-authority":
+        "第 3.2.2 节说，在 ‹file› 中，没有授权部分、空主机和 ‹localhost› 意思相同，但没有说哪一种是规范形式；本页采用空主机。不以 ‹/› 开头的路径不能跟在主机后面。",
       "mail-case": "本页认得的方案中，只有 ‹mailto› 的路径包含主机。‹@› 之前的文本保持原样。",
     },
   },
