@@ -411,7 +411,7 @@ func (f *fold) edits() []Edit {
 			edits = append(edits, Edit{Register: register, End: c.length, Undefine: true})
 		case !r.defined: // as before
 		default:
-			e := Edit{Register: register, Start: c.start, End: c.length, Pieces: r.slice(c.start, r.length)}
+			e := Edit{Register: register, Start: c.start, End: c.length, Pieces: r.share(c.start)}
 			f.kept += len(e.Pieces)
 			if !c.defined || e.Start < e.End || len(e.Pieces) > 0 {
 				edits = append(edits, e)

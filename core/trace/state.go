@@ -44,7 +44,8 @@ func NewState(listing *Listing, texts ...string) *State {
 func (s *State) Reset(listing *Listing, texts ...string) {
 	ropes := slices.Grow(s.ropes[:0], len(listing.Registers))[:len(listing.Registers)]
 	for i := range ropes {
-		ropes[i] = rope{left: ropes[i].left[:0], right: ropes[i].right[:0]}
+		ropes[i].clear()
+		ropes[i].defined = false
 	}
 	*s = State{texts: texts, ropes: ropes, added: s.added[:0], came: s.came[:0], left: s.left[:0]}
 	for i, text := range texts {
@@ -91,21 +92,48 @@ func (s *State) apply(e Edit) {
 		s.pieces -= before
 		return
 	}
-	s.added = s.added[:0]
-	for _, p := range e.Pieces {
-		if p.Register == Literal {
-			p.Of = s.origin(p.Of)
-			s.added = append(s.added, p)
-		} else {
-			s.added = s.ropes[p.Register].appendSlice(s.added, p.Start, p.End)
+	if s.appends(e) {
+		if whole {
+			r.clear()
 		}
+		r.own()
+		r.left = s.origins(r.left, e.Pieces)
+		for _, p := range e.Pieces {
+			r.length += p.Len()
+		}
+		r.gap = r.length
+	} else {
+		s.added = s.origins(s.added[:0], e.Pieces)
+		if s.watcher != nil {
+			s.watcher.Edit(e.Register, whole, s.left, s.added)
+		}
+		r.replace(e.Start, e.End, s.added, s.measure)
 	}
-	if s.watcher != nil {
-		s.watcher.Edit(e.Register, whole, s.left, s.added)
-	}
-	r.replace(e.Start, e.End, s.added, s.measure)
 	r.defined = true
 	s.pieces += r.pieces() - before
+}
+
+// appends reports whether all that an edit does is to put pieces behind what it leaves of its
+// register. They then need no list of their own, which for a long text is as long as the register's.
+func (s *State) appends(e Edit) bool {
+	r := &s.ropes[e.Register]
+	if s.watcher != nil || s.measure != nil || e.End < r.length || e.Start > 0 && (e.Start < r.length || len(r.right) > 0) {
+		return false
+	}
+	return !slices.ContainsFunc(e.Pieces, func(p Piece) bool { return p.Register == e.Register })
+}
+
+// origins appends to a list what the pieces of an edit are, as pieces of the initial texts and literals.
+func (s *State) origins(list, pieces []Piece) []Piece {
+	for _, p := range pieces {
+		if p.Register == Literal {
+			p.Of = s.origin(p.Of)
+			list = join(list, p)
+		} else {
+			list = s.ropes[p.Register].appendSlice(list, p.Start, p.End)
+		}
+	}
+	return list
 }
 
 // origin returns where a range of a register came from: the stretch of the text that its first
@@ -182,11 +210,13 @@ type rope struct {
 	gapBy   int     // the same by the measure, if there is one
 	length  int     // bytes in all
 	defined bool
-	work    int // pieces moved across the gap or walked over; for tests
+	shared  bool // whether an edit has pieces of left
+	work    int  // pieces moved across the gap or walked over; for tests
 }
 
 // replace replaces the bytes [start, end) by pieces and leaves the gap after these.
 func (r *rope) replace(start, end int, added []Piece, measure func(Piece) int) {
+	r.own()
 	end = min(end, r.length)
 	start = max(0, min(start, end))
 	for r.gap > end {
@@ -201,10 +231,41 @@ func (r *rope) replace(start, end int, added []Piece, measure func(Piece) int) {
 	for r.gap > start {
 		r.popLeft(r.gap-start, measure)
 	}
-	r.left = slices.Grow(r.left, len(added))
+	r.left = grow(r.left, len(added))
 	for _, p := range added {
 		r.pushLeft(p, measure)
 	}
+}
+
+// clear removes all pieces.
+func (r *rope) clear() {
+	if r.shared {
+		r.left = nil
+	}
+	*r = rope{left: r.left[:0], right: r.right[:0], defined: r.defined, work: r.work}
+}
+
+// own copies the pieces that an edit has, before they are changed.
+func (r *rope) own() {
+	if r.shared {
+		r.left, r.shared = slices.Clone(r.left), false
+	}
+}
+
+// share returns the bytes from start to the end for an edit. They aren't copied if they are most of the pieces.
+func (r *rope) share(start int) []Piece {
+	if len(r.right) == 0 {
+		i, at := len(r.left), r.gap
+		for at > start {
+			i--
+			at -= r.left[i].Len()
+		}
+		if at == start && 2*i <= len(r.left) {
+			r.shared = true
+			return slices.Clip(r.left[i:])
+		}
+	}
+	return r.slice(start, r.length)
 }
 
 // measured returns the measure of the bytes before a place. It walks from the front or the gap.
@@ -318,17 +379,21 @@ func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 		r.work++
 	}
 	if end == r.length {
-		cut = slices.Grow(cut, r.pieces()-i)
+		cut = grow(cut, r.pieces()-i)
 	}
-	for ; at < end; i++ {
+	for first := true; at < end; i++ {
 		p := *r.piece(i)
 		length := p.Len()
 		p.End -= max(0, at+length-end)
 		p.Start += max(0, start-at)
 		switch {
 		case p.Len() <= 0: // before the start
-		case i == len(r.left): // the gap may have parted one piece
-			cut = join(cut, p)
+		case first || i == len(r.left): // the gap may have parted one piece
+			cut, first = join(cut, p), false
+			if end == r.length && len(r.right) == 0 {
+				r.work += len(r.left) - i
+				return append(cut, r.left[i+1:]...)
+			}
 		default:
 			cut = append(cut, p)
 		}
@@ -348,10 +413,15 @@ func join(pieces []Piece, p Piece) []Piece {
 		pieces[n-1].End = p.End
 		return pieces
 	}
-	if len(pieces) == cap(pieces) {
-		pieces = slices.Grow(pieces, len(pieces)+1) // append would copy a long list five times while it grows
+	return append(grow(pieces, 1), p)
+}
+
+// grow makes room for n more pieces. It doubles a list that is full, as append would copy a long one five times.
+func grow(pieces []Piece, n int) []Piece {
+	if len(pieces)+n > cap(pieces) {
+		return slices.Grow(pieces, max(n, len(pieces)))
 	}
-	return append(pieces, p)
+	return pieces
 }
 
 // continues reports whether a and b are of the same text and b begins where a ends.

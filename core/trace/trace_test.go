@@ -1,6 +1,7 @@
 package trace_test
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -135,6 +136,57 @@ func TestRopeAgainstString(t *testing.T) {
 		}
 		if got := spelled(state.Origins(out), text1, text2); got != want[i] {
 			t.Fatalf("origins of %q\nwant       %q", got, want[i])
+		}
+	}
+}
+
+// What a group did stays the same, whatever later groups do to the register.
+func TestGroupsAgainstString(t *testing.T) {
+	const text = "0123456789"
+	grouped := trace.NewListing([]trace.Register{{Name: "Base"}, {Name: "out"}, {Name: "in"}}, trace.Lines(`
+# dots: nowhere
+##  = even
+even(in, out): change in or out
+##  = odd
+odd(in, out): change in or out
+`))
+	const out, in = 1, 2
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 300 {
+		tr := trace.New(grouped, -1, text)
+		tr.Fold(text)
+		var held [3]string
+		var want [][3]string
+		for i := range 20 {
+			tr.Do([]string{"even", "odd"}[i%2])
+			for range 1 + r.IntN(4) {
+				to := out + r.IntN(2)
+				from := out + in - to
+				start := r.IntN(len(held[to]) + 1)
+				end := start + r.IntN(len(held[to])-start+1)
+				if r.IntN(2) == 0 {
+					start, end = len(held[to])*r.IntN(2), len(held[to])
+				}
+				at := r.IntN(len(text) + 1)
+				if len(held[from]) > 99 {
+					held[from] = ""
+					tr.Set(from)
+				}
+				tr.Replace(to, start, end, trace.Text("<>"[:r.IntN(3)]), trace.From(from, 0, len(held[from])), trace.From(base, at, len(text)))
+				made := tr.Edits(len(tr.Steps()) - 1)
+				held[to] = held[to][:start] + spelled(made[len(made)-1].Pieces, text, held[out], held[in]) + held[to][end:]
+			}
+			want = append(want, held)
+		}
+		groups, _ := tr.Groups()
+		held = [3]string{}
+		for i, g := range groups {
+			for _, e := range g.Edits {
+				held[e.Register] = held[e.Register][:e.Start] + spelled(e.Pieces, text) + held[e.Register][e.End:]
+			}
+			if held != want[i] {
+				t.Fatalf("group %d leads to\n%q, want\n%q", i, held, want[i])
+			}
 		}
 	}
 }

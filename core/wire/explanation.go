@@ -102,7 +102,9 @@ func Detail(q explain.Request, group int) ([]byte, error) {
 	r := newReplay(d.Edition.Listing, false, []ruler{newRuler(q.Base), newRuler(q.Reference)})
 	// Registers hold what the groups before it left there.
 	for i := range d.Before {
-		r.of(d.Before[i].Edits)
+		for _, e := range d.Before[i].Edits {
+			r.apply(e)
+		}
 	}
 	return marshal(object(
 		"edition", d.Edition.ID, "group", group,

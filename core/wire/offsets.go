@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"slices"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
@@ -92,19 +91,18 @@ func length(s string) int {
 	return n
 }
 
-// A replay turns the edits of a run, whose offsets are in bytes, into those for JavaScript: it
+// A replay writes the edits of a run, whose offsets are in bytes, with those for JavaScript: it
 // replays the run, and counts the code units in each register.
 type replay struct {
-	state  *trace.State // nil where all is ASCII, so that offsets are the same
-	edits  []trace.Edit
-	pieces []trace.Piece
+	state *trace.State // nil where all is ASCII, so that offsets are the same
 	// Of a run in groups: its texts, which all pieces are of, and how many edits of each register are
 	// still to come. Its last edit isn't replayed if nothing counts in the register afterwards.
 	texts []ruler
 	left  []int
+	long  repeats
 }
 
-// newReplay returns a replay of what is to be passed to edit, on texts with their rulers. If all
+// newReplay returns a replay of what is to be written, on texts with their rulers. If all
 // that the run supplies is ASCII, and so are the texts, there is nothing to count.
 func newReplay(l *trace.Listing, suppliesASCII bool, texts []ruler) *replay {
 	words := make([]string, len(texts))
@@ -125,35 +123,17 @@ func newReplay(l *trace.Listing, suppliesASCII bool, texts []ruler) *replay {
 	return &replay{state: trace.NewMeasured(l, measure, words...)}
 }
 
-// of returns edits with their offsets in code units. They are valid until the next call.
-func (r *replay) of(edits []trace.Edit) []trace.Edit {
+// apply carries out an edit that has been written.
+func (r *replay) apply(e trace.Edit) {
 	if r.state == nil {
-		return edits
+		return
 	}
-	r.edits, r.pieces = r.edits[:0], r.pieces[:0]
-	for _, e := range edits {
-		counted := e
-		counted.Start, counted.End = r.units(e.Register, e.Start), r.units(e.Register, e.End)
-		r.pieces = slices.Grow(r.pieces, len(e.Pieces))
-		first := len(r.pieces)
-		for _, p := range e.Pieces {
-			if p.Register != trace.Literal {
-				p.Start, p.End = r.units(p.Register, p.Start), r.units(p.Register, p.End)
-			} else if !p.Of.IsEmpty() {
-				p.Of.Start, p.Of.End = r.units(p.Of.Register, p.Of.Start), r.units(p.Of.Register, p.Of.End)
-			}
-			r.pieces = append(r.pieces, p)
+	if r.left != nil {
+		if r.left[e.Register]--; r.left[e.Register] == 0 {
+			return
 		}
-		counted.Pieces = r.pieces[first:len(r.pieces):len(r.pieces)]
-		r.edits = append(r.edits, counted)
-		if r.left != nil {
-			if r.left[e.Register]--; r.left[e.Register] == 0 {
-				continue
-			}
-		}
-		r.state.Apply([]trace.Edit{e})
 	}
-	return r.edits
+	r.state.Apply([]trace.Edit{e})
 }
 
 // units returns the code units before a byte of a register; 0 for a register that is none.

@@ -4,12 +4,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf16"
 
 	"uriscope/core/editions"
 	"uriscope/core/explain"
+	"uriscope/core/trace"
 	"uriscope/core/wire"
 )
 
@@ -121,6 +123,70 @@ func TestLinesOfGroups(t *testing.T) {
 	}
 	if ways := len(got.Run.Lines); len(groups) < 1000 || ways > 30 {
 		t.Errorf("the lines of %d groups are written %d times", len(groups), ways)
+	}
+}
+
+// Pieces that are written once reach every edit that has them.
+func TestPiecesOfGroups(t *testing.T) {
+	long := strings.Repeat("{", 99)
+	for _, reference := range []string{
+		"http://h/" + long, "http://" + long + "@h/" + long + "?<" + strings.Repeat("<", 99) + "#" + strings.Repeat("`", 99) + "a",
+		"http://h/" + long + "/a/" + long + "/../" + strings.Repeat("}", 99) + "/b", "http://h/" + strings.Repeat("{", 63),
+	} {
+		q := explain.Request{Reference: reference, Edition: "url-standard", Limit: -1}
+		x, err := explain.Explain(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got struct {
+			Run struct {
+				Steps []struct{ Edits [][4]json.RawMessage }
+			}
+		}
+		if err := json.Unmarshal(explained(t, nil, q), &got); err != nil {
+			t.Fatal(err)
+		}
+		groups, _ := x.Run.Groups()
+		var lists, written []string
+		for i, step := range got.Run.Steps {
+			for j, e := range step.Edits {
+				var pieces []json.RawMessage
+				json.Unmarshal(e[3], &pieces)
+				var all []string
+				for _, p := range pieces {
+					var of []int
+					if json.Unmarshal(p, &of) == nil && len(of) == 2 {
+						all = append(all, lists[of[0]:of[1]]...)
+						continue
+					}
+					all, written = append(all, string(p)), append(written, string(p))
+				}
+				if len(pieces) == len(all) && len(all) >= 64 {
+					lists = append(lists, all...)
+				}
+				var want []string
+				for _, p := range groups[i].Edits[j].Pieces {
+					of, text := p, strconv.Quote(p.Text)
+					if p.Register == trace.Literal {
+						of = trace.From(p.Of.Register, p.Of.Start, p.Of.End)
+					}
+					switch {
+					case of.Len() == 0:
+						want = append(want, text)
+					case p.Register == trace.Literal:
+						want = append(want, fmt.Sprintf("[%d,%d,%d,%s]", of.Register, of.Start, of.End, text))
+					default:
+						want = append(want, fmt.Sprintf("[%d,%d,%d]", of.Register, of.Start, of.End))
+					}
+				}
+				if !slices.Equal(all, want) {
+					t.Fatalf("%s, group %d: %s has %v, want %v", reference, i, e[3], all, want)
+				}
+			}
+		}
+		if most := len(reference) + 64*3; len(written) > most {
+			t.Errorf("%s: %d pieces are written, want at most %d", reference, len(written), most)
+		}
 	}
 }
 

@@ -25,14 +25,15 @@ func (r *replay) steps(t *trace.Trace) each {
 	steps := t.Steps()
 	return each{len(steps), func(w *writer, i int) {
 		w.next()
-		w.b = appendStep(w.b, steps[i], r.of(t.Edits(i)))
+		w.b = r.appendStep(w.b, steps[i], t.Edits(i))
 		w.close('}')
 	}}
 }
 
 // grouped returns a run as its groups, each of which is a step with what only groups have. A long run
 // goes a few ways through a state again and again: the lines of each are written once, after the
-// steps, and a group says which of them are its own. engine.js gives them to the groups.
+// steps, and a group says which of them are its own. Pieces that are written already may be a range
+// of these: see repeats. engine.js puts both where they belong.
 func grouped(l *trace.Listing, groups []trace.Group, total int, texts []ruler) members {
 	ascii, pieces, left := true, 0, make([]int, len(l.Registers))
 	for i := range groups {
@@ -58,7 +59,7 @@ func grouped(l *trace.Listing, groups []trace.Group, total int, texts []ruler) m
 			}
 			g := &groups[i]
 			w.next()
-			w.b = appendStep(w.b, trace.Step{Line: g.Line, Call: g.Call}, r.of(g.Edits))
+			w.b = r.appendStep(w.b, trace.Step{Line: g.Line, Call: g.Call}, g.Edits)
 			w.key("group")
 			w.object("name", g.Name, "steps", g.Steps, "read", []int{r.units(read, g.ReadFrom), r.units(read, g.ReadTo)},
 				"worked", g.Worked, "lines", ways.index(g.Lines))
@@ -101,7 +102,7 @@ func (w *ways) index(lines []trace.Carried) int {
 
 // appendStep begins a step, which the caller closes. It uses no writer, to save time: nine tenths of an
 // explanation are steps.
-func appendStep(b []byte, step trace.Step, edits []trace.Edit) []byte {
+func (r *replay) appendStep(b []byte, step trace.Step, edits []trace.Edit) []byte {
 	b = append(b, `{"line":`...)
 	b = appendInt(b, step.Line)
 	if step.Call >= 0 {
@@ -119,30 +120,44 @@ func appendStep(b []byte, step trace.Step, edits []trace.Edit) []byte {
 		if i > 0 {
 			b = append(b, ',')
 		}
-		b = appendEdit(b, e)
+		b = r.appendEdit(b, e)
+		r.apply(e)
 	}
 	return append(b, ']')
 }
 
-func appendEdit(b []byte, e trace.Edit) []byte {
-	b = appendRange(b, e.Register, e.Start, e.End)
+func (r *replay) appendEdit(b []byte, e trace.Edit) []byte {
+	b = r.appendRange(b, e.Register, e.Start, e.End)
 	if e.Undefine {
 		return append(b, ",null]"...)
 	}
 	b = append(b, ",["...)
-	for i, p := range e.Pieces {
+	repeats := false
+	for i := 0; i < len(e.Pieces); {
 		if i > 0 {
 			b = append(b, ',')
 		}
+		if from, n := r.long.find(e.Pieces[i:]); n > 0 {
+			b = appendInt(append(b, '['), from)
+			b = appendInt(append(b, ','), from+n)
+			b = append(b, ']')
+			i, repeats = i+n, true
+			continue
+		}
+		p := &e.Pieces[i]
 		switch {
 		case p.Register == trace.Literal && !p.Of.IsEmpty():
-			b = append(appendRange(b, p.Of.Register, p.Of.Start, p.Of.End), ',')
+			b = append(r.appendRange(b, p.Of.Register, p.Of.Start, p.Of.End), ',')
 			b = append(appendLiteral(b, p.Text[p.Start:p.End]), ']')
 		case p.Register == trace.Literal:
 			b = appendLiteral(b, p.Text[p.Start:p.End])
 		default:
-			b = append(appendRange(b, p.Register, p.Start, p.End), ']')
+			b = append(r.appendRange(b, p.Register, p.Start, p.End), ']')
 		}
+		i++
+	}
+	if r.texts != nil && !repeats {
+		r.long.add(e.Pieces)
 	}
 	return append(b, "]]"...)
 }
@@ -156,12 +171,59 @@ func appendLiteral(b []byte, text string) []byte {
 	return appendString(b, text)
 }
 
-// appendRange begins an array with a register and a range of it. The caller closes it.
-func appendRange(b []byte, register, start, end int) []byte {
+// appendRange begins an array with a register and a range of it, in code units. The caller closes it.
+func (r *replay) appendRange(b []byte, register, start, end int) []byte {
 	b = append(b, '[')
 	b = appendInt(b, register)
 	b = append(b, ',')
-	b = appendInt(b, start)
+	b = appendInt(b, r.units(register, start))
 	b = append(b, ',')
-	return appendInt(b, end)
+	return appendInt(b, r.units(register, end))
+}
+
+// repeats are the long lists of pieces of a run in groups, one after the other. Where a later list
+// has pieces of them, it has the array [start, end] instead, as it takes a third of the time to
+// read a path once and not with each text that it becomes part of. A list with such an array
+// isn't added.
+type repeats struct {
+	lists map[trace.Piece]repeated // by their first and second pieces: the first may be part of a longer one later
+	total int                      // pieces of the lists
+}
+
+// repeated are pieces of a long list, and the number of those before them.
+type repeated struct {
+	pieces []trace.Piece
+	from   int
+}
+
+// long is the number of pieces from which on a list is long. engine.js knows it, too.
+const long = 64
+
+// add adds a list if it is long.
+func (r *repeats) add(pieces []trace.Piece) {
+	if len(pieces) < long {
+		return
+	}
+	if r.lists == nil {
+		r.lists = make(map[trace.Piece]repeated)
+	}
+	for i, p := range pieces[:2] {
+		r.lists[p] = repeated{pieces[i:], r.total + i}
+	}
+	r.total += len(pieces)
+}
+
+// find returns with which of all added pieces a list begins, and how many they are; none if they are few.
+func (r *repeats) find(pieces []trace.Piece) (from, n int) {
+	if r.total == 0 || len(pieces) < long/2 {
+		return 0, 0
+	}
+	list := r.lists[pieces[0]]
+	for n < min(len(list.pieces), len(pieces)) && list.pieces[n] == pieces[n] {
+		n++
+	}
+	if n < long/2 {
+		return 0, 0
+	}
+	return list.from, n
 }

@@ -70,6 +70,26 @@ const held = (scene, step) =>
       .map(({ origin, start }) => [origin, start]),
   ]);
 
+test("the pieces of a long text are in every edit that has them", () => {
+  const text = `http://h/${"ü".repeat(300)}?${"é".repeat(300)}`;
+  const answer = engine.compare(text, `${text}#${"ö".repeat(300)}`, { edition });
+  assert.ok("a" in answer && answer.a.run && answer.b.run);
+  const lists = answer.a.run.steps.flatMap(({ edits }) => edits.map(([, , , pieces]) => pieces ?? []));
+  const encoded = lists.filter(({ length }) => length >= 300).map((pieces) => pieces.slice(-300));
+  assert.equal(encoded.length, 5, "path, query, both once more, and all of the URL");
+  const [path, query] = encoded;
+  assert.deepEqual(
+    [path[0], path[299], query[0]],
+    [
+      [0, 9, 10, "%C3%BC"],
+      [0, 308, 309, "%C3%BC"],
+      [0, 310, 311, "%C3%A9"],
+    ],
+  );
+  assert.deepEqual(encoded.slice(2), [path, query, query]);
+  assert.deepEqual(lists.at(-1)?.slice(4, -301), path);
+});
+
 test("a text with too many pieces shows no step and says why", async () => {
   const views = await Promise.all(
     ["visits", "machine", "record", "remarks"].map(

@@ -17,7 +17,7 @@ func (p *parser) sameAgain() {
 	if p.at < 0 || p.at >= len(p.input) {
 		return
 	}
-	register, to, encodes := rBuffer, &p.buffer, p.input[p.at] >= utf8.RuneSelf
+	register, to, encodes := rBuffer, &p.buffer, p.input[p.at] >= utf8.RuneSelf && p.does(Encoding)
 	switch p.state {
 	case "authority", "host", "query":
 		encodes = false
@@ -45,9 +45,10 @@ func (p *parser) sameAgain() {
 			*to = append(*to, p.input[at:end]...)
 			break
 		}
-		p.at = at
-		p.appendEncoded(to, register, controlSet) // which has all that isn't ASCII, as every set does
-		_, length := p.c()
+		_, length := utf8.DecodeRuneInString(p.input[at:])
+		written := encoded(p.input[at : at+length]) // every set has all that isn't ASCII
+		*to = append(*to, written...)
+		p.Append(register, trace.Written(written, rInput, at, at+length))
 		at += length
 	}
 	p.at = end - last

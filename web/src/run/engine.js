@@ -447,15 +447,41 @@ function documentArgs(embedded, enclosing, retrieval, fallback) {
 }
 
 /**
- * An explanation whose groups have their lines: they came once for all groups that carried out the same.
+ * An explanation whose groups have their lines, which came once for all groups that carried out the same, and whose
+ * edits have their pieces, which also came once.
  * @param {any} explanation
  */
 function withLines(explanation) {
   const { lines, ...run } = explanation.run ?? {};
   if (!lines) return explanation;
-  for (const { group } of run.steps) group.lines = lines[group.lines];
+  /** The pieces of long lists. @type {import("./engine.js").Piece[]} */
+  const long = [];
+  for (const { edits, group } of run.steps) {
+    group.lines = lines[group.lines];
+    for (const edit of edits) {
+      const pieces = edit[3] ?? [];
+      if (long.length && pieces.some(repeats)) edit[3] = repeated(pieces, long);
+      else if (pieces.length >= longList) for (const piece of pieces) long.push(piece);
+    }
+  }
   return { ...explanation, run };
 }
+
+/** Whether a piece stands for several that are there already. @param {any} piece */
+const repeats = (piece) => piece.length === 2 && typeof piece !== "string";
+
+/** A list with the pieces that it repeats. @param {any[]} pieces @param {import("./engine.js").Piece[]} long */
+function repeated(pieces, long) {
+  const all = [];
+  for (const piece of pieces) {
+    if (repeats(piece)) for (let i = piece[0]; i < piece[1]; i++) all.push(long[i]);
+    else all.push(piece);
+  }
+  return all;
+}
+
+/** The number of pieces from which on a list is written once; see core/wire/run.go. */
+const longList = 64;
 
 /**
  * An explanation that asks for its account once somebody reads it.
