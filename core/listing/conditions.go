@@ -10,10 +10,15 @@ import (
 
 // conditions reads what a question or a rule depends on: conditions that all have to hold.
 func (r *reader) conditions() func(*Run) bool {
+	r.asking = true
 	all := []func(*Run) bool{r.condition()}
 	for r.cut(", and ") || r.cut(" and ") || r.cut(", ") {
 		all = append(all, r.condition())
 	}
+	if strings.HasPrefix(r.rest, " or ") {
+		r.fail(`"and", the only word that joins conditions`)
+	}
+	r.asking = false
 	if len(all) == 1 {
 		return all[0]
 	}

@@ -27,7 +27,7 @@ func TestUnknownWords(t *testing.T) {
 		`x? if in is like "x"`:                 `expected a condition, found: like "x"`,
 		`x? if in has a host`:                  `expected a component that a verb of the document finds, found: host`,
 		`x? unless in is empty`:                `expected the name of a register, found: unless in is empty`,
-		`x? if in is empty or so`:              `expected the end of the line, found:  or so`,
+		`x? if in is empty or so`:              `expected "and", the only word that joins conditions, found:  or so`,
 		`x? while in is empty`:                 `expected the mark of a loop`,
 		`x| otherwise`:                         `expected the name of a register, found: otherwise`,
 		`x? if speed is "high": out ← in`:      `expected the name of a register, found: speed is "high"`,
@@ -41,6 +41,43 @@ func TestUnknownWords(t *testing.T) {
 		}
 		if _, code, _ := strings.Cut(line, " "); e.Line != "x" || code != e.Code {
 			t.Errorf("%s: the line is %s: %q", line, e.Line, e.Code)
+		}
+	}
+}
+
+// Words of other languages, and those that are misspelt, bring up words of this one.
+func TestDidYouMean(t *testing.T) {
+	for line, want := range map[string]string{
+		`x? if in is empty or other is empty`:            "and",
+		`x? if in or other is empty`:                     "and",
+		`x? if in is empty && other is empty`:            "and",
+		`x? if in contains "x"`:                          "has",
+		`x? if in includes "x": out ← in`:                "has",
+		`x? if contains(in, "x")`:                        "has",
+		`x? if in == other`:                              "equals",
+		`x? if in = other: out ← in`:                     "equals",
+		`x? if in == "x"`:                                "is",
+		`x? if in is empty: out = other`:                 "←",
+		`x: out = in`:                                    "←",
+		`x: out := in + "/"`:                             "←",
+		`x: out <- in`:                                   "←",
+		`x: out ← lowercase(in)`:                         "ignoring case",
+		`x? if toLower(in) is "x"`:                       "ignoring case",
+		`x: out ← splitt(in)`:                            "split",
+		`x: out ← twise(in)`:                             "twice",
+		`x: out ← length(in)`:                            "split(…), start_as_in(…), twice(…)",
+		`x: prepend "/" to out`:                          `out ← "/" + out`,
+		`x: prepend "/" + in to out; in ← ""`:            `out ← "/" + in + out`,
+		`x? if in strats with "/"`:                       "starts with",
+		`x: out ← othr`:                                  "other",
+		`x? if length(in) is "3"`:                        "",
+		`x? if in is like "x"`:                           "",
+		`x? if excess is "keep": if in == "x": out = in`: "is",
+	} {
+		_, err := compileForm(line)
+		var e *listing.Error
+		if !errors.As(err, &e) || e.DidYouMean != want {
+			t.Errorf("%s: %v, want %q", line, err, want)
 		}
 	}
 }
@@ -196,6 +233,26 @@ func TestChangeErrors(t *testing.T) {
 		var e *listing.Error
 		if _, err := rules(t).Change(changes...); !errors.As(err, &e) {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// What removes segments goes through all of a text, and so can't be a rule that a loop carries out.
+func TestNoRuleRemovesSegments(t *testing.T) {
+	segments := []string{`in has "./" where "." is a segment: remove that`, `in has "/<segment>/..": remove the leftmost`, `in ends with "." where "." is a segment: remove that`}
+	for _, words := range segments {
+		for _, change := range []listing.Change{
+			{Line: "A", Text: "if " + words}, {Line: "A", Before: "if " + words}, {Line: "B", Text: "else if " + words}, {Line: "C", Before: "else if " + words},
+			{Line: "2", Text: "while " + words}, {Line: "A", Text: "while " + words},
+		} {
+			var e *listing.Error
+			_, err := rules(t).Change(change)
+			if !errors.As(err, &e) || e.Want != "another condition, as a loop of rules can't remove segments in this way" || !strings.HasSuffix(words, e.Code[e.At:][2:]) {
+				t.Errorf("%+v: %v", change, err)
+			}
+		}
+		if _, err := rules(t).Change(listing.Change{Line: "3", Before: "while " + words}); err != nil {
+			t.Error(err)
 		}
 	}
 }

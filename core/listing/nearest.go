@@ -1,6 +1,9 @@
 package listing
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // known are words of the language that lines begin with or go on with.
 var known = []string{
@@ -10,17 +13,20 @@ var known = []string{
 	"is in", "through its last", "up to its first", "after its first", "at its first", "at its last",
 }
 
-// nearest returns the words of the language, or the name, that the rest of the line is most like;
-// empty if it is like none.
+// nearest returns the words of the language, or the names, that the rest of the line means or is most
+// like; empty if it is like none.
 func (r *reader) nearest() string {
 	rest := strings.TrimLeft(r.rest, " ")
 	if strings.HasPrefix(rest, ",") {
 		return ""
 	}
+	if words := r.meant(rest); words != "" {
+		return words
+	}
 	best, least := "", 3 // letters that differ
 	try := func(words string) {
 		n := len(strings.Fields(words))
-		typed := strings.FieldsFunc(rest, func(c rune) bool { return c == ' ' || c == ',' || c == ';' || c == ':' })
+		typed := strings.FieldsFunc(rest, func(c rune) bool { return strings.ContainsRune(" ,;:(", c) })
 		if len(typed) < n {
 			return
 		}
@@ -34,10 +40,54 @@ func (r *reader) nearest() string {
 	for _, register := range r.listing.Registers {
 		try(register.Name)
 	}
-	for _, name := range r.words.Options {
+	for _, name := range slices.Concat(r.words.Options, r.callable()) {
 		try(name)
 	}
+	if name, _, calls := strings.Cut(rest, "("); best == "" && calls && !r.asking && !strings.ContainsAny(name, ` "`) {
+		return strings.Join(r.callable(), "(…), ") + "(…)"
+	}
 	return strings.TrimSpace(best)
+}
+
+// meant returns the words of the language for those of others that the rest of the line begins with;
+// empty if it begins with none.
+func (r *reader) meant(rest string) string {
+	word, after, _ := strings.Cut(rest, " ")
+	name, _, _ := strings.Cut(word, "(")
+	switch strings.ToLower(name) {
+	case "=", ":=", "<-", "==":
+		switch {
+		case !r.asking:
+			return "←"
+		case strings.HasPrefix(after, `"`):
+			return "is"
+		}
+		return "equals"
+	case "or", "||", "&&":
+		return "and"
+	case "contains", "includes":
+		return "has"
+	case "lowercase", "lower", "tolower", "uppercase", "upper", "toupper":
+		return "ignoring case"
+	case "prepend":
+		text, to, _ := strings.Cut(after, " to ")
+		to, _, _ = strings.Cut(to, ";")
+		return to + " ← " + text + " + " + to
+	}
+	return ""
+}
+
+// callable returns the names of verbs and routines.
+func (r *reader) callable() (names []string) {
+	for _, verb := range r.words.Verbs {
+		names = append(names, verb.Name)
+	}
+	for _, line := range r.listing.Lines {
+		if line.Routine != "" && !slices.Contains(names, line.Routine) {
+			names = append(names, line.Routine)
+		}
+	}
+	return names
 }
 
 // distance returns how many letters have to be put in, left out, or exchanged to make one text of

@@ -13,8 +13,9 @@ type reader struct {
 	line       *trace.Line
 	rest       string // the words that have not been read
 	parameters []parameter
-	subject    int // the register that "it" means, -1 if there is none
-	to         int // the register that a routine returns into
+	subject    int  // the register that "it" means, -1 if there is none
+	to         int  // the register that a routine returns into
+	asking     bool // whether a condition is being read
 	matched    bool
 	reads      []int // the registers that the condition asks about, in its order
 	sets       []int // the registers that the line may change
@@ -54,7 +55,11 @@ func (r *reader) compile(l *line) {
 	}
 	switch {
 	case asks:
-		if l.sweep = r.sweep(); l.sweep == nil {
+		condition := r.rest
+		if l.sweep = r.sweep(); l.sweep != nil && l.kind != question {
+			r.rest = condition
+			r.fail("another condition, as a loop of rules can't remove segments in this way")
+		} else if l.sweep == nil {
 			l.holds = r.conditions()
 			if remark, after, ok := strings.Cut(r.rest, ")"); ok && strings.HasPrefix(remark, " (") {
 				r.rest = after
