@@ -371,6 +371,38 @@ test("check tells what differs with the reason, and its status says what came of
     assert.ok(out.endsWith(`${told}\n`), out);
   }));
 
+test("check takes changed lines from a file", () =>
+  inTemporary(async (directory) => {
+    const check = async (/** @type {string} */ text, input = "http://a/b/c\t../g\thttp://a/b/../g\n") => {
+      await writeFile(join(directory, "lines.json"), text);
+      return run(["check", "--lines", "lines.json"], input, directory);
+    };
+    const omitted = '{ "2C": { "omit": true } }';
+    assert.deepEqual(await check(omitted), {
+      status: 0,
+      out: `${say("command:checked", { agree: 1, differ: 0, unread: 0 })}\n`,
+      err: "",
+    });
+    const differs = await check(omitted, "http://a/b/c\t../g\thttp://a/g\n");
+    assert.equal(differs.status, 1);
+    assert.match(differs.out, /RFC 3986 \+ lines\.json.*http:\/\/a\/b\/\.\.\/g\n {4}URL draft 1993/);
+    for (const [text, says] of [
+      ['{ "2C": { "text": "remvoe that" } }', "remove that"],
+      ['{ "9Z": { "omit": true } }', "9Z"],
+      ['{ "2C": { "text": 1 } }', "not a string"],
+      ["no JSON", "lines.json"],
+    ]) {
+      const { status, out, err } = await check(text, "a:\tb\tc\nd:\te\tf\n");
+      assert.deepEqual([status, out, err.trim().split("\n").length], [2, "", 1], text);
+      assert.ok(err.includes(says), err);
+    }
+    const endless = await check('{ "2E": { "omit": true } }', "http://a/b\tc\thttp://a/c\n#\na:\tb:\tb:\n");
+    assert.deepEqual(
+      [endless.status, endless.out],
+      [2, `${say("command:checked", { agree: 1, differ: 0, unread: 1 })}\n`],
+    );
+  }));
+
 test(
   "check reads standard input, too; no file is an error; an empty text expects no target",
   { sweep: true },
