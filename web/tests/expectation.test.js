@@ -62,7 +62,7 @@ const known = [
   ["http://a/b", "C", "http://a/c", null, "", "shortest"],
   ["http://a/b", "c\\d", "http://a/c%5Cd", null, "", "shortest"],
   ["http://例え.example/b", "c", "http://xn--r8jz45g.example/c", "by", "", "shortest"],
-  ["file:///a/b", "c", "file:/a/c", "misreading", "empty-host-dropped", "shortest"],
+  ["file:///a/b", "c", "file:/a/c", "equivalent", "empty-host-dropped", "shortest"],
   ["HTTP://a/b", "c d", "http://a/c%20d", "by", "", "shortest"],
   ["http://a/b", "c", "http://a/c/", "change", "", "end-slash"],
   ["http://a/b?x", "", "http://a/b", "misreading", "query-dropped", "no-query"],
