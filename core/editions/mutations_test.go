@@ -1,11 +1,13 @@
 package editions_test
 
 import (
+	"flag"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 	"uriscope/core/internal/outside"
 	"uriscope/core/listing/listingtest"
@@ -25,20 +27,30 @@ var sharp = [][2]string{
 func cases(t *testing.T, e *edition.Edition) []watched {
 	all := runs(e)
 	var pairs [][2]string
-	pairs = append(pairs, sharp...)
-	for _, name := range outside.Suites(t, "*-resolve.json") {
+	pairs = append(append(pairs, sharp...), suites(t, "*")...)
+	return append(all, with(optionsOf(all), pairs)...)
+}
+
+// with returns the runs on pairs with each of some options.
+func with(options []edition.Options, pairs [][2]string) (all []watched) {
+	for _, o := range options {
+		for _, pair := range pairs {
+			all = append(all, watched{pair[0], pair[1], o})
+		}
+	}
+	return all
+}
+
+// suites returns the pairs of the suites whose names match.
+func suites(t *testing.T, names string) (pairs [][2]string) {
+	for _, name := range outside.Suites(t, names+"-resolve.json") {
 		var suite []struct{ Base, Ref string }
 		outside.Cases(t, name, &suite)
 		for _, c := range suite {
 			pairs = append(pairs, [2]string{c.Base, c.Ref})
 		}
 	}
-	for _, o := range optionsOf(all) {
-		for _, pair := range pairs {
-			all = append(all, watched{pair[0], pair[1], o})
-		}
-	}
-	return all
+	return pairs
 }
 
 // same are the mutations that no input notices, by their editions: the reasons, each with its mutations.
@@ -111,6 +123,17 @@ func reasonFor(e *edition.Edition, mutation string) string {
 	return ""
 }
 
+// noticing returns a function that reports whether a mutation gives a run another result.
+func noticing(e *edition.Edition, m listingtest.Mutation) func(watched) bool {
+	other := *e.Program
+	other.Program = m.Program
+	return func(r watched) bool {
+		want := e.Resolve(r.base, r.reference, r.options, nil)
+		got := other.Resolve(r.base, r.reference, r.options, nil)
+		return got.Outcome != want.Outcome || got.Target != want.Target
+	}
+}
+
 // Each mutation of a listing that runs gives another result in some case, or is known to be the
 // same algorithm: then 14,000 random pairs don't notice it, either.
 func TestMutations(t *testing.T) {
@@ -130,13 +153,7 @@ func TestMutations(t *testing.T) {
 			if testing.Short() && i%5 != 0 {
 				continue
 			}
-			other := *e.Program
-			other.Program = m.Program
-			notices := func(r watched) bool {
-				want := e.Resolve(r.base, r.reference, r.options, nil)
-				got := other.Resolve(r.base, r.reference, r.options, nil)
-				return got.Outcome != want.Outcome || got.Target != want.Target
-			}
+			notices := noticing(e, m)
 			if reason := reasonFor(e, m.Name); reason != "" {
 				known++
 				if slices.ContainsFunc(all, notices) || slices.ContainsFunc(more, notices) {
@@ -149,5 +166,44 @@ func TestMutations(t *testing.T) {
 			}
 		}
 		t.Logf("%s: %d mutations are noticed, %d are the same algorithm", e.ID, noticed, known)
+	}
+}
+
+var table = flag.Bool("table", false, "log which cases notice how many mutations")
+
+// The table has a row for each spec: which cases notice how many mutations of its listing.
+func TestMutationTable(t *testing.T) {
+	if !*table {
+		t.Skip("without -table")
+	}
+	random := rand.New(rand.NewPCG(5, 9))
+	var more [][2]string
+	for range 14_000 {
+		more = append(more, [2]string{randomText(random), randomText(random)})
+	}
+	t.Log("mutations, noticed by: the spec's examples, all specs' tables, other suites, our pairs, random pairs; only random pairs, nothing")
+	for _, e := range editions.All {
+		if e.Program == nil {
+			continue
+		}
+		var own [][2]string
+		for _, x := range e.AllExamples() {
+			if x.Kind == edition.KindResolve {
+				own = append(own, [2]string{x.Base, x.Input})
+			}
+		}
+		var noticed [5]int
+		by := map[int]int{} // how many mutations are noticed by a set of kinds
+		for _, m := range listingtest.Mutations(e.Program.Program) {
+			set := 0
+			for kind, pairs := range [...][][2]string{own, suites(t, "spec-*"), suites(t, "[^s]*"), slices.Concat(editiontest.Hard, sharp), more} {
+				if slices.ContainsFunc(with(editiontest.Options(e), pairs), noticing(e, m)) {
+					noticed[kind]++
+					set |= 1 << kind
+				}
+			}
+			by[set]++
+		}
+		t.Log(e.ID, len(listingtest.Mutations(e.Program.Program)), noticed, by[1<<4], by[0])
 	}
 }
