@@ -177,10 +177,20 @@ func (l *loser) loses(use edition.Use, start int, wanted string) *Lost {
 	return l.at(lost, p.Step, p.Line)
 }
 
+// takes reports whether something of a component is in the target.
+func (l *loser) takes(use edition.Use, role account.Role) bool {
+	for i := range l.Pieces {
+		if p := &l.Pieces[i]; p.Use == use && p.Role == role && p.Fate != account.Dropped && p.Fate != account.Unused {
+			return true
+		}
+	}
+	return false
+}
+
 // how returns how a piece was lost.
 func (l *loser) how(p *account.Piece) How {
 	switch {
-	case p.Fate == account.Dropped:
+	case p.Fate == account.Dropped && l.takes(p.Use, p.Role):
 		return Dropped
 	case p.Fate == account.Removed:
 		return Removed

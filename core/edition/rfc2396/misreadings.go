@@ -10,7 +10,7 @@ path-added
 	before 5: if path starts with "/", and base path ends with "/": remove that
 	text 5: if path starts with "/": path ← base path + path; skip to step 7
 slash-ignored
-	text 5: if path starts with "/": path ← path after its first "/"
+	text 5: if path starts with "/", and path is not "/": path ← path after its first "/"
 directory-dropped
 	before 6a: if base path ends with "/": remove that
 from-root

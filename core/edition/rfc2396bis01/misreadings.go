@@ -11,7 +11,7 @@ path-added
 	before path-of-r: if Base.path ends with "/": remove that
 	text path-of-r: T.path ← Base.path + R.path
 slash-ignored
-	before path-of-r: R.path ← R.path after its first "/"
+	before path-of-r: if R.path is not "/": R.path ← R.path after its first "/"
 	text path-of-r: T.path ← merge(Base.path, R.path)
 directory-dropped
 	before 1: if Base.path ends with "/": remove that

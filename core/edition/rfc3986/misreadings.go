@@ -12,7 +12,7 @@ path-added
 	text path-of-r: T.path ← Base.path + R.path
 	after path-of-r: T.path ← remove_dot_segments(T.path)
 slash-ignored
-	before path-of-r: R.path ← R.path after its first "/"
+	before path-of-r: if R.path is not "/": R.path ← R.path after its first "/"
 	text path-of-r: T.path ← merge(Base.path, R.path)
 	after path-of-r: T.path ← remove_dot_segments(T.path)
 directory-dropped
