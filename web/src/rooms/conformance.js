@@ -68,6 +68,8 @@ export class Conformance {
   async #take(text) {
     const { words } = this;
     const round = ++this.#round;
+    await new Promise((resolve) => setTimeout(resolve)); // a text of many lines can come line by line
+    if (round !== this.#round) return;
     if (text.trim() === "") return this.#show({ progress: null, fault: null, result: null });
     const read = answersIn(text, this.all.cases);
     if ("line" in read) {

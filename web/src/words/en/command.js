@@ -22,6 +22,7 @@ export default {
     "  --fail-on-error  resolve: exit with 1 also if there is a syntax or validation error\n" +
     "  --base URI       compare: resolve relative references against this URI\n" +
     "  --follow ID      check --conformance: the spec that must be followed\n" +
+    "  --lines FILE     check: changed lines of the algorithm, as JSON\n" +
     "{options}" +
     "  --lang TAG       language of the output; default: LC_ALL, LC_MESSAGES, or LANG\n" +
     "  -h, --help       print this text; “uriscope bake --help” explains bake\n" +

@@ -23,6 +23,7 @@ export default {
     "  --fail-on-error  用于 resolve，有语法错误或验证错误时，退出状态也为 1\n" +
     "  --base URI       用于 compare，以这个 URI 为基准解析相对引用\n" +
     "  --follow ID      用于 check --conformance，指定必须遵循的规范\n" +
+    "  --lines FILE     用于 check，以 JSON 给出算法中改动的行\n" +
     "{options}" +
     "  --lang TAG       输出的语言；默认取自 LC_ALL、LC_MESSAGES 或 LANG\n" +
     "  -h, --help       显示这段帮助；“uriscope bake --help”说明 bake\n" +
