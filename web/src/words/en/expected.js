@@ -80,7 +80,7 @@ export default {
     one: "One of its answers is explained by no known mistake.",
     other: "{count} of its answers are explained by no known mistake.",
   },
-  followed: "{obeyed} of {matters} times, {misreading} ({section}): for example {base} + {reference}",
+  followed: "{obeyed} of {matters} times, {misreading} ({section}): for example ‹{base}› + ‹{reference}›",
   misreadings: {
     "whole-path": "the base’s whole path is kept, as if it ended with ‹/›",
     "path-added": "a reference that starts with ‹/› is added to the base’s path",

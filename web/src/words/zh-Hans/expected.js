@@ -76,7 +76,7 @@ export default {
   /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
   diagnosis: "在下列做法有影响的用例中，它似乎这样做：",
   unexplained: "其中 {count} 个结果，已知的误解都解释不了。",
-  followed: "{matters} 次中的 {obeyed} 次，{misreading}（{section}）：例如 {base} + {reference}",
+  followed: "{matters} 次中的 {obeyed} 次，{misreading}（{section}）：例如 ‹{base}› + ‹{reference}›",
   misreadings: {
     "whole-path": "保留基准的整个路径，好像它以 ‹/› 结尾",
     "path-added": "把以 ‹/› 开头的引用接在基准的路径后面",
