@@ -193,7 +193,7 @@ const asking = (page) =>
 async function answer(page, { kind, text }, verdict) {
   const place = exercise(page);
   const [mode] = ((await exercise(page).getAttribute("predict")) ?? "").split(":");
-  const choice = { rung: "data-rung", expectation: "data-pattern" }[mode];
+  const choice = { rung: "data-rung", expectation: "data-misreading" }[mode];
   if (choice) {
     // The choice that is named, or for a wrong answer another one; "" stands for no rung.
     const named = `[${choice}="${text.replace("!?", "")}"]`;

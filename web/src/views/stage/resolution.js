@@ -178,6 +178,7 @@ export class Resolution extends SceneView {
       (section.startsWith(document) ? section.slice(document.length) : section).replace(/^section /, ""),
     );
     const counted = names.every((name) => /^[\d.]+$/.test(name));
+    if (counted) names.sort((a, b) => a.localeCompare(b, "en", { numeric: true })); // a run can come back to an earlier one
     const shown =
       counted && names.length > 1
         ? words.say("ui:listing:sections", { from: names[0], to: names[names.length - 1] })
