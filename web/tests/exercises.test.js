@@ -236,7 +236,7 @@ function rightAnswer({ base, reference, other, edition, predict }) {
     return sentNext(/** @type {Scene} */ (scene), Number(name) - 1).expected;
   }
   if (mode === "expectation")
-    return { kind: "text", text: expectationOf(engine, { base, reference, edition, predict }).pattern ?? "" };
+    return { kind: "text", text: expectationOf(engine, { base, reference, edition, predict }).misreading?.id ?? "" };
   const scene = sceneOf({ base, reference, edition });
   return mode === "part"
     ? component(scene, name).expected
