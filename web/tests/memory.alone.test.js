@@ -47,3 +47,13 @@ test("comparing long texts records no more steps than somebody asks for", async 
   assert.equal(answer.a.run.steps.length, 10_000);
   assert.ok(answer.a.run.total > 50_000);
 });
+
+test("the second answer to long texts takes no more memory than the first", async () => {
+  const engine = await (await engineModule()).load();
+  const long = `http://h/${"ü".repeat(32_768)}`;
+  const taken = [1, 2, 3].map(() => {
+    engine.compare(long, `${long}x`, { edition: "url-standard" });
+    return memories[memories.length - 1].buffer.byteLength;
+  });
+  assert.ok(taken[2] < 1.2 * taken[0], `${taken.join(", ")} bytes`);
+});
