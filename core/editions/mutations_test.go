@@ -10,7 +10,7 @@ import (
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 	"uriscope/core/internal/outside"
-	"uriscope/core/listing/listingtest"
+	"uriscope/core/mutation"
 )
 
 // sharp are pairs that notice what no example of a document does. Those with "foo:" and "x-files:"
@@ -19,7 +19,7 @@ var sharp = [][2]string{
 	{"http://", "g//h#"}, {"foo:", "g:..//g?"}, {"foo:", "."}, {"http://a#f", "//h://h/../g?a/b"}, {"http://a#f", "//"},
 	{"foo:a/b", "g:///;#s?y"}, {"x-files:trust/no.one", "../g"}, {"foo:a", "./"}, {"http://a/b/", "g/.?y?z#"},
 	{"http://a/b;p=1/2?q=1/2#f/g", "."}, {"foo:", "?"}, {"foo:", ".."}, {"foo:/a//b", ".."}, {"foo:", "/C:/../g"},
-	{"http://a/b/..", "g"}, {"foo:a/b", "../../../g"}, {"http://a/b/../c/./d", "g"}, {"", "a?#s"},
+	{"http://a/b/..", "g"}, {"foo:a/b", "../../../g"}, {"http://a/b/../c/./d", "g"}, {"", "a?#s"}, {"http://a/b", "g#a/../b#c"}, {"http://a/b#", "//h/c?#"},
 }
 
 // cases returns the runs that have to notice a mutation: all examples, the hard and the sharp pairs, and those of the
@@ -56,61 +56,74 @@ func suites(t *testing.T, names string) (pairs [][2]string) {
 // same are the mutations that no input notices, by their editions: the reasons, each with its mutations.
 var same = map[string]map[string][]string{
 	"url-1993": {
-		independent: {"split-context behind split-fragmentid", "full-form behind same-scheme", "own-host-part behind rest"},
-		exclusive:   {"/xxx/.. behind /."},
-		emptyAnyway: {"result left out"},
+		independent: {"split-context behind", "full-form behind", "own-host-part behind"},
+		exclusive:   {"/xxx/.. behind"},
+		emptyAnyway: {"result left-out"},
+		neverEmpty:  {"if-scheme empty: if scheme is not empty"},
 	},
 	"rfc1630": {
-		independent: {"split-context behind split-fragmentid", "same-scheme behind same-login", "same-login behind remove-last", "remove behind result"},
-		exclusive:   {"xxx/../ behind /."},
-		oneOption:   {"same-up-to behind same-up-to-first"},
-		emptyAnyway: {"result left out"},
+		independent: {"split-context behind", "same-scheme behind", "same-login behind"},
+		exclusive:   {"xxx/../ behind"},
+		oneOption:   {"same-up-to behind"},
+		emptyAnyway: {"result left-out"},
+		neverEmpty:  {"if-scheme empty: if scheme is not empty"},
 	},
 	"rfc1738": {
-		independent: {"split-base behind split-fragment", "split-url behind absolute"},
-		onlyShown:   {"split-base left out", "split-url left out"},
+		independent: {"split-base behind", "split-url behind"},
+		onlyShown:   {"split-fragment place: URL, fragment identifier ← reference, at its last \"#\"", "split-base left-out", "split-url left-out"},
 	},
 	"rfc1808": {
-		independent: {"1 behind 2-base", "2-base behind 2-embedded", "2-embedded behind 2a", "inherit-path behind 5a", "inherit-params behind 5b"},
-		exclusive:   {"2a behind 2b"},
-		otherPlaces: {"6a behind 6b", "6b behind 6c"},
+		independent:      {"1 behind", "2-base behind", "2-embedded behind", "inherit-path behind", "inherit-params behind"},
+		exclusive:        {"2a behind"},
+		otherPlaces:      {"6a behind", "6b behind"},
+		neverEmpty:       {"2b empty: if scheme is not empty", "if-scheme empty: if scheme is not empty"},
+		undefinedInstead: {"if-params empty: if params is defined"},
 	},
 	"url-syntax-05": {
-		independent: {"parse-base behind 1", "5 behind 6a", "6h behind 6i"},
-		exclusive:   {"2 behind 3"},
-		otherPlaces: {"6d behind 6e", "6e behind 6f", "6g behind 6h"},
+		independent: {"parse-base behind", "5 behind", "6h behind"},
+		exclusive:   {"2 behind"},
+		otherPlaces: {"6d behind", "6e behind", "6g behind"},
+		onlyOutcome: {"current-document part: done: the current document"},
+		neverEmpty:  {"3 empty: if scheme is not empty", "if-scheme empty: if scheme is not empty"},
 	},
 	"rfc2396": {
-		independent: {"parse-base behind 1", "5 behind 6a"},
-		otherPlaces: {"6c behind 6d", "6d behind 6e", "6f behind 6g"},
-		oneOption:   {"6g1 behind 6g2", "6g2 behind 6g3"},
-		nothing:     {"6g1 left out"},
+		independent: {"parse-base behind", "5 behind"},
+		otherPlaces: {"6c behind", "6d behind", "6f behind"},
+		oneOption:   {"6g1 behind", "6g2 behind"},
+		nothing:     {"6g1 left-out"},
+		onlyOutcome: {"current-document part: done: the current document"},
+		neverEmpty:  {"3 empty: if scheme is not empty", "if-scheme empty: if scheme is not empty"},
 	},
 	"rfc2396bis-01": {
-		independent: {"split-base behind split-r", "scheme-of-r behind scheme-authority", "scheme-authority behind scheme-path",
-			"scheme-path behind scheme-query", "authority-of-r behind authority-path", "authority-path behind authority-query", "path-of-base behind empty-query-of-r"},
-		otherPlaces: {"3 behind 4", "4 behind 5", "6 behind 7"},
-		oneOption:   {"7a behind 7b", "7b behind 7c"},
-		nothing:     {"return left out", "7a left out"},
-		emptyAnyway: {"result left out"},
+		independent: {"split-base behind", "scheme-of-r behind", "scheme-authority behind",
+			"scheme-path behind", "authority-of-r behind", "authority-path behind", "path-of-base behind"},
+		otherPlaces: {"3 behind", "4 behind", "6 behind"},
+		oneOption:   {"7a behind", "7b behind"},
+		nothing:     {"return condition: keep T", "return left-out", "7a left-out"},
+		emptyAnyway: {"result left-out"},
+		onlyOutcome: {"current-document part: done: the current document"},
+		neverEmpty:  {"has-scheme empty: if R.scheme is not empty", "if-scheme empty: if T.scheme is not empty"},
 	},
 	"rfc3986": {
-		independent: {"split-base behind split-r", "scheme-of-r behind scheme-authority", "scheme-authority behind scheme-path",
-			"scheme-path behind scheme-query", "authority-of-r behind authority-path", "authority-path behind authority-query"},
-		exclusive:   {"2B behind 2C", "2C behind 2D"},
-		emptyAnyway: {"result left out"},
+		independent: {"split-base behind", "scheme-of-r behind", "scheme-authority behind",
+			"scheme-path behind", "authority-of-r behind", "authority-path behind"},
+		emptyAnyway: {"1 part: input buffer ← path", "result left-out"},
+		neverEmpty:  {"has-scheme empty: if R.scheme is not empty", "if-scheme empty: if T.scheme is not empty"},
 	},
 }
 
 // The reasons for which two programs are the same algorithm.
 const (
-	independent = "neither line asks of what the other one sets"
-	exclusive   = "where the one condition holds, the other does not"
-	otherPlaces = "the lines change other places of the buffer"
-	oneOption   = "the option lets only one of the lines run"
-	nothing     = "the line does nothing"
-	onlyShown   = "what the line sets is shown, and no line asks of it"
-	emptyAnyway = "the register is empty before"
+	independent      = "neither line asks of what the other one sets"
+	exclusive        = "where the one condition holds, the other does not"
+	otherPlaces      = "the lines change other places of the buffer"
+	oneOption        = "the option lets only one of the lines run"
+	nothing          = "the line does nothing"
+	onlyShown        = "what the line sets is shown, and no line asks of it"
+	emptyAnyway      = "the register is empty before"
+	neverEmpty       = "a scheme is never empty"
+	undefinedInstead = "what would be empty is undefined"
+	onlyOutcome      = "there is no target, whatever the registers hold"
 )
 
 // reasonFor returns why a mutation is the same algorithm, "" if it is not.
@@ -124,7 +137,7 @@ func reasonFor(e *edition.Edition, mutation string) string {
 }
 
 // noticing returns a function that reports whether a mutation gives a run another result.
-func noticing(e *edition.Edition, m listingtest.Mutation) func(watched) bool {
+func noticing(e *edition.Edition, m mutation.Mutation) func(watched) bool {
 	other := *e.Program
 	other.Program = m.Program
 	return func(r watched) bool {
@@ -149,20 +162,29 @@ func TestMutations(t *testing.T) {
 			more = append(more, watched{randomText(random), randomText(random), options[i%len(options)]})
 		}
 		noticed, known := 0, 0
-		for i, m := range listingtest.Mutations(e.Program.Program) {
+		names := map[string]bool{}
+		for i, m := range mutation.All(e.Program.Program) {
 			if testing.Short() && i%5 != 0 {
 				continue
 			}
+			names[m.Name()] = true
 			notices := noticing(e, m)
-			if reason := reasonFor(e, m.Name); reason != "" {
+			if reason := reasonFor(e, m.Name()); reason != "" {
 				known++
 				if slices.ContainsFunc(all, notices) || slices.ContainsFunc(more, notices) {
-					t.Errorf("%s: %s is noticed, although %s", e.ID, m.Name, reason)
+					t.Errorf("%s: %s is noticed, although %s", e.ID, m.Name(), reason)
 				}
 			} else if slices.ContainsFunc(all, notices) {
 				noticed++
 			} else {
-				t.Errorf("%s: no case notices %s", e.ID, m.Name)
+				t.Errorf("%s: no case notices %s", e.ID, m.Name())
+			}
+		}
+		for _, mutations := range same[e.ID] {
+			for _, name := range mutations {
+				if !names[name] && !testing.Short() {
+					t.Errorf("%s: there is no mutation %q", e.ID, name)
+				}
 			}
 		}
 		t.Logf("%s: %d mutations are noticed, %d are the same algorithm", e.ID, noticed, known)
@@ -194,7 +216,7 @@ func TestMutationTable(t *testing.T) {
 		}
 		var noticed [5]int
 		by := map[int]int{} // how many mutations are noticed by a set of kinds
-		for _, m := range listingtest.Mutations(e.Program.Program) {
+		for _, m := range mutation.All(e.Program.Program) {
 			set := 0
 			for kind, pairs := range [...][][2]string{own, suites(t, "spec-*"), suites(t, "[^s]*"), slices.Concat(editiontest.Hard, sharp), more} {
 				if slices.ContainsFunc(with(editiontest.Options(e), pairs), noticing(e, m)) {
@@ -204,6 +226,6 @@ func TestMutationTable(t *testing.T) {
 			}
 			by[set]++
 		}
-		t.Log(e.ID, len(listingtest.Mutations(e.Program.Program)), noticed, by[1<<4], by[0])
+		t.Log(e.ID, len(mutation.All(e.Program.Program)), noticed, by[1<<4], by[0])
 	}
 }

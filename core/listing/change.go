@@ -157,7 +157,7 @@ func leftOut(lines []trace.Line, at, behind int) []trace.Line {
 
 // asks reports whether words are a question or a rule.
 func asks(words string) bool {
-	return strings.HasPrefix(words, "if ") || strings.HasPrefix(words, "while ")
+	return strings.HasPrefix(words, "if ") || strings.HasPrefix(words, "unless ") || strings.HasPrefix(words, "while ")
 }
 
 // write puts other words into a line, with the marks that they need. A rule is one of a loop.
@@ -200,31 +200,4 @@ func isRule(lines []trace.Line, at int) bool {
 		}
 	}
 	return false
-}
-
-// Negate returns the program with the condition of a line negated, and false if it has none that
-// can be. It is for tests.
-func (p *Program) Negate(index int) (*Program, bool) {
-	other := *p
-	negated := false
-	other.main = p.main.each(func(l *line) {
-		if l.index == index && l.holds != nil {
-			holds := l.holds
-			l.holds, negated = func(r *Run) bool { return !holds(r) }, true
-		}
-	})
-	other.limited = true
-	return &other, negated
-}
-
-// each returns a copy of a block, and of those that it calls, with all lines changed.
-func (b block) each(change func(*line)) block {
-	b = slices.Clone(b)
-	for i := range b {
-		change(&b[i])
-		if b[i].call != nil {
-			b[i].call = b[i].call.each(change)
-		}
-	}
-	return b
 }

@@ -43,6 +43,7 @@ var language = []struct {
 		{`A has "x"`, `Like "x" is in A. With ", ignoring case", "that" is the last match.`, `x? if in has ";type=", ignoring case`, [2]string{"a;TYPE=d"}},
 		{`A has a scheme`, `Or "an". A component that a verb of the spec finds.`, `x? if in has a scheme`, [2]string{"a:b"}},
 		{`strict`, `The name of an option that is a switch. "not strict" is the opposite.`, `x? if not strict`, [2]string{}},
+		{`unless C`, `In place of "if": the opposite. There is no "that" then.`, `x? unless in is defined`, [2]string{"a"}},
 		{`C and D`, `Both have to hold. Conditions can be joined only with "and" and commas.`, `x? if in is defined and other is empty`, [2]string{"a"}},
 	}},
 	{"Instructions", []form{
@@ -185,7 +186,7 @@ The lines of a listing are compiled and run. So the line on display is the line 
 can be changed. Package trace describes the marks of the lines. This page is written by
 ` + "`go test ./core/listing -update`" + `, and its examples run in that test.
 
-A line that starts with "if" or "while" tests a condition. If its mark is ` + "`?`" + `, it is a question, and each
+A line that starts with "if", "unless", or "while" tests a condition. If its mark is ` + "`?`" + `, it is a question, and each
 answer is a step of the run. If its mark is ` + "`:`" + `, it is a rule: a step only if its condition holds. "else if"
 and "else" continue a rule. A "while" marked ` + "`:`" + ` is never a step; only the rules inside it are. A line's own
 instruction runs before the lines nested in it. "it" is the register tested last, or the one that the

@@ -26,7 +26,7 @@ func TestUnknownWords(t *testing.T) {
 		`x: out, rest ← split(in)`:             `expected registers for components that split finds`,
 		`x? if in is like "x"`:                 `expected a condition, found: like "x"`,
 		`x? if in has a host`:                  `expected a component that a verb of the document finds, found: host`,
-		`x? unless in is empty`:                `expected the name of a register, found: unless in is empty`,
+		`x? when in is empty`:                  `expected the name of a register, found: when in is empty`,
 		`x? if in is empty or so`:              `expected "and", the only word that joins conditions, found:  or so`,
 		`x? while in is empty`:                 `expected the mark of a loop`,
 		`x| otherwise`:                         `expected the name of a register, found: otherwise`,
@@ -233,6 +233,19 @@ func TestChangeErrors(t *testing.T) {
 		var e *listing.Error
 		if _, err := rules(t).Change(changes...); !errors.As(err, &e) {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// "unless" leaves no "that" to be removed, and nothing that removes segments can stand behind it.
+func TestUnless(t *testing.T) {
+	for words, want := range map[string]string{
+		`unless it starts with "../": remove that`:               "",
+		`unless in has "./" where "." is a segment: remove that`: `another condition, as "unless" can't remove segments`,
+	} {
+		var e *listing.Error
+		if _, err := rules(t).Change(listing.Change{Line: "A", Text: words}); !errors.As(err, &e) || want != "" && e.Want != want {
+			t.Errorf("%s: %v", words, err)
 		}
 	}
 }

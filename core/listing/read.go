@@ -24,6 +24,7 @@ type reader struct {
 // compile reads the line.
 //
 //	number. if option is "value": if condition: instruction; instruction
+//	unless condition: instruction
 func (r *reader) compile(l *line) {
 	l.label = r.line.ID
 	if number, rest, ok := strings.Cut(r.rest, ". "); ok && !strings.Contains(number, " ") {
@@ -34,7 +35,7 @@ func (r *reader) compile(l *line) {
 		l.guard = r.guard()
 		r.must(": ")
 	}
-	isElse, asks := r.cut("else"), false
+	isElse, asks, opposite := r.cut("else"), false, false
 	if isElse && !r.cut(" ") && !r.cut(": ") {
 		r.end()
 	}
@@ -42,6 +43,8 @@ func (r *reader) compile(l *line) {
 	switch {
 	case r.cut("if "):
 		asks = true
+	case r.cut("unless "):
+		asks, opposite = true, true
 	case r.cut("while "):
 		asks, l.loop = true, true
 	}
@@ -56,11 +59,19 @@ func (r *reader) compile(l *line) {
 	switch {
 	case asks:
 		condition := r.rest
-		if l.sweep = r.sweep(); l.sweep != nil && l.kind != question {
+		switch l.sweep = r.sweep(); {
+		case l.sweep != nil && opposite:
+			r.rest = condition
+			r.fail(`another condition, as "unless" can't remove segments`)
+		case l.sweep != nil && l.kind != question:
 			r.rest = condition
 			r.fail("another condition, as a loop of rules can't remove segments in this way")
-		} else if l.sweep == nil {
+		case l.sweep == nil:
 			l.holds = r.conditions()
+			if opposite {
+				holds := l.holds
+				l.holds, r.matched = func(run *Run) bool { return !holds(run) }, false
+			}
 			if remark, after, ok := strings.Cut(r.rest, ")"); ok && strings.HasPrefix(remark, " (") {
 				r.rest = after
 			}

@@ -21,7 +21,7 @@ func defined(lines, own string) (s *edition.URLScheme, panicked any) {
 func TestUnknownWords(t *testing.T) {
 	for _, line := range []string{
 		"x: all becomes one", "x: sned all", "x: all ← nothing", "x: all ← one and rest", "x: send all +", "x: all, one ← rest, at its end \"x\"",
-		"x: decode all, but for HT", "x: send \"a", "x: all ← one; rest", "x? if all is like \"x\"", "x? unless all is empty", "x? if all is empty or so", "x| otherwise",
+		"x: decode all, but for HT", "x: send \"a", "x: all ← one; rest", "x? if all is like \"x\"", "x? when all is empty", "x? if all is empty or so", "x| otherwise",
 	} {
 		if _, panicked := defined(line, "one: path"); panicked == nil {
 			t.Errorf("%q is read", line)

@@ -1,0 +1,107 @@
+// Package mutation makes the small changes of a listing that a rule can make: a line is left out, a
+// question is turned round, "defined" is read as "not empty". An implementation that breaks a rule of
+// its spec often does what one of them does, and cases that notice none of them test little.
+package mutation
+
+import (
+	"slices"
+	"strings"
+
+	"uriscope/core/listing"
+	"uriscope/core/trace"
+)
+
+// A Mutation is a small change of one line, or of its place.
+type Mutation struct {
+	Kind    Kind
+	Line    string // its id
+	Changes []listing.Change
+	Program *listing.Program
+}
+
+// A Kind is what a mutation does to its line.
+type Kind string
+
+const (
+	LeftOut     Kind = "left-out"
+	Opposite    Kind = "opposite"    // "unless" in place of "if"
+	Behind      Kind = "behind"      // after its next neighbour
+	Empty       Kind = "empty"       // "defined" is "not empty", or the other way around
+	Place       Kind = "place"       // the first for the last, or a text without the one that it ends with
+	Case        Kind = "case"        // letters in either case are no longer the same
+	Alternative Kind = "alternative" // one of two is not heeded
+	Condition   Kind = "condition"   // one of two is not asked for
+	Part        Kind = "part"        // one thing that it does, or one text that it joins, is missing
+	Register    Kind = "register"    // the same component of the other text
+	Call        Kind = "call"        // a routine is not called
+)
+
+// Name returns the line and the kind, with the new words where a kind can have several.
+func (m Mutation) Name() string {
+	name := m.Line + " " + string(m.Kind)
+	if text := m.Changes[0].Text; text != "" && m.Kind != Opposite {
+		name += ": " + text
+	}
+	return name
+}
+
+// All returns the mutations of a program in the order of its lines; those that only move a line come last.
+// None of them has the words of another one. All of them compile.
+func All(p *listing.Program) (all []Mutation) {
+	seen := map[string]bool{}
+	add := func(kind Kind, line trace.Line, changes ...listing.Change) {
+		if text := changes[0].Text; text != "" {
+			if text == line.Code || seen[line.ID+text] {
+				return
+			}
+			seen[line.ID+text] = true
+		}
+		if changed, err := p.Change(changes...); err == nil {
+			all = append(all, Mutation{kind, line.ID, changes, changed})
+		}
+	}
+	lines := p.Listing.Lines
+	for _, line := range lines {
+		add(LeftOut, line, listing.Change{Line: line.ID, Omit: true})
+		for kind, text := range rewritten(line.Code, p.Listing.Registers) {
+			add(kind, line, listing.Change{Line: line.ID, Text: text})
+		}
+	}
+	for i, line := range lines {
+		if next := after(p.Listing, i); next < len(lines) && neighbours(line, lines[next]) {
+			moved := text(lines[i:next], line.Depth)
+			add(Behind, line, listing.Change{Line: lines[next].ID, After: moved}, listing.Change{Line: line.ID, Omit: true})
+		}
+	}
+	return all
+}
+
+// text returns lines as a change has them.
+func text(lines []trace.Line, depth int) string {
+	var all []string
+	for _, l := range lines {
+		all = append(all, strings.Repeat("\t", l.Depth-depth)+l.Code)
+	}
+	return strings.Join(all, "\n")
+}
+
+// after returns the index of the first line that is not nested in the one at an index.
+func after(l *trace.Listing, at int) int {
+	depth := l.Lines[at].Depth
+	for at++; at < len(l.Lines) && l.Lines[at].Depth > depth; at++ {
+	}
+	return at
+}
+
+// neighbours reports whether a line could come behind another one, which is no "else". A loop that is no
+// question stays where it is, as words alone don't tell it from one that is.
+func neighbours(a, b trace.Line) bool {
+	return a.Depth == b.Depth && a.Routine == b.Routine && !strings.HasPrefix(b.Code, "else") && (!a.Loop || a.Question)
+}
+
+// SetsNothing reports whether neither the line with an id nor one that is nested in it sets a register: it
+// only says where the run goes, or tells the reader something.
+func SetsNothing(l *trace.Listing, id string) bool {
+	at := slices.IndexFunc(l.Lines, func(line trace.Line) bool { return line.ID == id })
+	return !slices.ContainsFunc(l.Lines[at:after(l, at)], func(line trace.Line) bool { return line.Sets != "" })
+}
