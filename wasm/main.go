@@ -26,6 +26,7 @@ import (
 	"uriscope/core/punycode"
 	"uriscope/core/scheme"
 	"uriscope/core/trace"
+	"uriscope/core/whichline"
 	"uriscope/core/wire"
 )
 
@@ -202,6 +203,8 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.Misreadings(id)
 	case "diagnose":
 		return wire.Diagnosis(id, a.options(), answeredCases(a))
+	case "score":
+		return wire.Score(id, a.options(), casesOf(a))
 	case "figure":
 		return wire.Figure(request(a), a.text("format"), a.text("words"))
 	case "validate":
@@ -320,11 +323,11 @@ func (a arguments) texts(name string) (values []string) {
 
 // answeredCases returns the cases of a library: the arguments "base" and "reference" of each, and its "answer", if
 // it has one.
-func answeredCases(a arguments) (cases []expect.Answered) {
+func answeredCases(a arguments) (cases []whichline.Answered) {
 	for _, argument := range a {
 		name, value, _ := strings.Cut(argument, "=")
 		if name == "base" {
-			cases = append(cases, expect.Answered{Base: value, Refused: true})
+			cases = append(cases, whichline.Answered{Case: whichline.Case{Base: value}, Refused: true})
 		}
 		if len(cases) == 0 {
 			continue
@@ -335,6 +338,14 @@ func answeredCases(a arguments) (cases []expect.Answered) {
 		case "answer":
 			c.Answer, c.Refused = value, false
 		}
+	}
+	return cases
+}
+
+// casesOf returns cases without answers.
+func casesOf(a arguments) (cases []whichline.Case) {
+	for _, c := range answeredCases(a) {
+		cases = append(cases, c.Case)
 	}
 	return cases
 }

@@ -45,10 +45,15 @@ func (e *Edition) Changed(changes []listing.Change) (*Edition, error) {
 	if err != nil {
 		return nil, err
 	}
+	return e.Running(changed), nil
+}
+
+// Running returns the edition with another program in place of its own.
+func (e *Edition) Running(changed *listing.Program) *Edition {
 	other, program := *e, *e.Program
 	program.Program = changed
 	other.Program, other.Listing, other.Resolve = &program, changed.Listing, program.Resolve
-	return &other, nil
+	return &other
 }
 
 // Values returns a function that returns the value of each of some options by its name.

@@ -87,24 +87,3 @@ func changedLines(changes []listing.Change) (lines members) {
 	}
 	return lines
 }
-
-// Diagnosis returns which misreadings the answers of a library follow.
-func Diagnosis(id string, o edition.Options, cases []expect.Answered) ([]byte, error) {
-	d, err := expect.Diagnose(id, o, cases)
-	if err != nil {
-		return nil, err
-	}
-	return marshal(object(
-		"followed", each{len(d.Followed), func(w *writer, i int) {
-			f := &d.Followed[i]
-			w.object(
-				"misreadings", each{len(f.Misreadings), func(w *writer, i int) {
-					w.value(misreading(f.Misreadings[i]))
-				}},
-				"matters", f.Matters,
-				"cases", f.Cases,
-			)
-		}},
-		"differing", d.Differing, "unexplained", d.Unexplained, "refused", d.Refused,
-	)), nil
-}

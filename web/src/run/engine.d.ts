@@ -533,12 +533,29 @@ export interface Misreading {
   lines: Record<string, LineChange>;
 }
 
-/** Which misreadings of a spec a library follows. */
+/**
+ * A known way to break some lines of a spec: a misreading, or a small change of one line that a rule makes. The line is left out;
+ * asks the opposite ("unless" for "if"); comes behind its next neighbour; reads "defined" as "not empty"; takes the first for the
+ * last, or a text without the one that it ends with; no longer ignores case; heeds one of two alternatives; asks for one of two
+ * conditions; lacks one part; takes the component of the other text; or doesn't call a routine.
+ */
+export interface KnownChange extends Misreading {
+  kind: "misreading" | "left-out" | "opposite" | "behind" | "empty" | "place" | "case" | "alternative" | "condition" | "part" | "register" | "call";
+  /** The id of the first line that is changed. */
+  line: string;
+}
+
+/** A known change, with the cases that notice it, as their target is another one: by their index. */
+export interface ScoredChange extends KnownChange {
+  cases: number[];
+}
+
+/** Which known changes of a spec a library follows. */
 export interface Diagnosis {
-  /** The surest first: a misreading is one if it gives at least four answers, and at least four fifths of those where it matters. */
+  /** The surest first: a change is one if it gives at least four answers, and at least four fifths of those where it matters. */
   followed: {
-    /** It, or up to three that none of the cases tells apart. */
-    misreadings: Misreading[];
+    /** It, or up to three that none of the cases tells apart. Misreadings come first. */
+    misreadings: KnownChange[];
     /** The cases with an answer in which it gives another target than the spec. */
     matters: number;
     /** Those of them in which it is the answer, by their index, the shortest first. */
@@ -546,7 +563,7 @@ export interface Diagnosis {
   }[];
   /** Answers that are not the spec's. */
   differing: number;
-  /** Of them, those that no known misreading gives. */
+  /** Of them, those that no known change gives. */
   unexplained: number;
   /** Cases without an answer that have a target. */
   refused: number;
@@ -1420,10 +1437,15 @@ export interface Engine {
    */
   expectation(request: Request, expected: string): Expectation;
   /**
-   * Which misreadings of a spec the answers of a library follow. Cases are base, reference, and answer; null for none, which
+   * Which known changes of a spec the answers of a library follow. Cases are base, reference, and answer; null for none, which
    * counts as no difference. The fields of the request are those of {@link Request}, but without texts.
    */
   diagnose(request: Omit<Request, "base" | "reference" | "limit" | "lines">, cases: readonly (readonly [base: string, reference: string, answer: string | null])[]): Diagnosis;
+  /**
+   * Which of some cases, each base and reference, notice the known changes of a spec's lines: a suite that notices none of a line
+   * doesn't test it. Empty where the listing doesn't run. The fields of the request are those of {@link Engine.diagnose}.
+   */
+  score(request: Omit<Request, "base" | "reference" | "limit" | "lines">, cases: readonly (readonly [base: string, reference: string])[]): ScoredChange[];
   /** The known ways to get the algorithm of a spec wrong, the most frequent first. RFC 1738, RFC 1630, and the draft of 1993 have none. */
   misreadings(edition: string): Misreading[];
   /**

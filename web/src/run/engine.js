@@ -617,6 +617,7 @@ function answering(call, parse) {
     ),
     misreadings: callOf("misreadings", (edition) => named({ edition })),
     diagnose: callOf("diagnose", (of, cases) => [...asked({}, of), ...caseArgs(cases)]),
+    score: callOf("score", (of, cases) => [...asked({}, of), ...caseArgs(cases)]),
     likely: callOf(
       "likely",
       (of) => request({ ...of, limit: 0 }),

@@ -1,10 +1,9 @@
-package expect
+package whichline
 
 import (
 	"slices"
 	"testing"
 
-	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 )
@@ -20,7 +19,7 @@ func TestDiagnose(t *testing.T) {
 			for _, reference := range []string{pair[1], "..", "?y", "../../../x", "a//../b", "#s"} {
 				r := changed.Resolve(pair[0], reference, nil, nil)
 				own := e.Resolve(pair[0], reference, nil, nil)
-				cases = append(cases, Answered{pair[0], reference, r.Target, !r.Outcome.HasTarget()})
+				cases = append(cases, Answered{Case{pair[0], reference}, r.Target, !r.Outcome.HasTarget()})
 				if r.Outcome.HasTarget() && (!own.Outcome.HasTarget() || own.Target != r.Target) {
 					matters++
 				}
@@ -37,7 +36,7 @@ func TestDiagnose(t *testing.T) {
 			continue
 		}
 		at := slices.IndexFunc(d.Followed, func(f Followed) bool {
-			return len(f.Cases) == f.Matters && slices.ContainsFunc(f.Misreadings, func(m *edition.Misreading) bool { return m.ID == id })
+			return len(f.Cases) == f.Matters && slices.ContainsFunc(f.Changes, func(c *Change) bool { return c.ID == id })
 		})
 		if at < 0 {
 			t.Errorf("%s: it is not found among %d", id, len(d.Followed))
@@ -50,8 +49,8 @@ func TestDiagnoseNothing(t *testing.T) {
 	var own, none []Answered
 	for _, pair := range editiontest.Hard {
 		r := editions.Standard.Resolve(pair[0], pair[1], nil, nil)
-		own = append(own, Answered{pair[0], pair[1], r.Target, !r.Outcome.HasTarget()})
-		none = append(none, Answered{pair[0], pair[1], "", true})
+		own = append(own, Answered{Case{pair[0], pair[1]}, r.Target, !r.Outcome.HasTarget()})
+		none = append(none, Answered{Case{pair[0], pair[1]}, "", true})
 	}
 	for _, cases := range [][]Answered{own, none, nil} {
 		d, err := Diagnose("rfc3986", nil, cases)

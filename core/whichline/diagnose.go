@@ -1,0 +1,105 @@
+package whichline
+
+import (
+	"cmp"
+	"slices"
+
+	"uriscope/core/edition"
+)
+
+// An Answered is a case with the answer of a library.
+type Answered struct {
+	Case
+	Answer  string
+	Refused bool // instead of an answer
+}
+
+// A Diagnosis says which lines a library breaks, and how.
+type Diagnosis struct {
+	Followed    []Followed // the surest first
+	Differing   int        // answers that aren't the edition's
+	Unexplained int        // of them, those that no known change gives
+	Refused     int        // cases without an answer that have a target
+}
+
+// Followed is a change that the answers follow, or up to three that none of the cases tells apart.
+type Followed struct {
+	Changes []*Change
+	Matters int   // answered cases in which they give another target than the edition
+	Cases   []int // those of them in which the answer is that target, the shortest first
+}
+
+// A change is followed if it gives at least this share of the answers where it matters, in percent,
+// and at least so many.
+const (
+	surely     = 80
+	fewest     = 4
+	mostAlikes = 3
+)
+
+// Diagnose looks for the changes that give the answers. It fails if the edition is unknown.
+func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error) {
+	e, err := lookUp(id, o)
+	if err != nil {
+		return nil, err
+	}
+	texts := make([]Case, len(cases))
+	for i, c := range cases {
+		texts[i] = c.Case
+	}
+	t := targetsOf(e, o.Plain(), texts)
+	d := &Diagnosis{}
+	explained := make([]bool, len(cases))
+	for i, c := range cases {
+		switch {
+		case c.Refused && t.own[i].ok:
+			d.Refused++
+		case !c.Refused && t.own[i] != (target{c.Answer, true}):
+			d.Differing++
+		}
+	}
+	known := Changes(e)
+	for n := range known {
+		f := Followed{Changes: []*Change{&known[n]}}
+		for i, given := range t.of[n] {
+			if cases[i].Refused || !given.ok || given == t.own[i] {
+				continue
+			}
+			if f.Matters++; given.text == cases[i].Answer {
+				f.Cases = append(f.Cases, i)
+				explained[i] = true
+			}
+		}
+		if len(f.Cases) >= fewest && len(f.Cases)*100 >= f.Matters*surely {
+			d.add(f)
+		}
+	}
+	for i, c := range cases {
+		if !c.Refused && t.own[i] != (target{c.Answer, true}) && !explained[i] {
+			d.Unexplained++
+		}
+	}
+	for _, f := range d.Followed {
+		slices.SortStableFunc(f.Cases, func(a, b int) int { return cmp.Compare(cases[a].length(), cases[b].length()) })
+	}
+	slices.SortStableFunc(d.Followed, func(a, b Followed) int {
+		return cmp.Or(cmp.Compare(len(b.Cases)*a.Matters, len(a.Cases)*b.Matters), cmp.Compare(len(b.Cases), len(a.Cases)))
+	})
+	return d, nil
+}
+
+func (c Answered) length() int { return len(c.Base) + len(c.Reference) }
+
+// add adds a change, to those that give the same answers, if there are any.
+func (d *Diagnosis) add(f Followed) {
+	for i := range d.Followed {
+		known := &d.Followed[i]
+		if known.Matters == f.Matters && slices.Equal(known.Cases, f.Cases) {
+			if len(known.Changes) < mostAlikes {
+				known.Changes = append(known.Changes, f.Changes...)
+			}
+			return
+		}
+	}
+	d.Followed = append(d.Followed, f)
+}

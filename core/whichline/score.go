@@ -1,0 +1,33 @@
+package whichline
+
+import "uriscope/core/edition"
+
+// A Case is what is asked of a library: a base and a reference.
+type Case struct{ Base, Reference string }
+
+// A Scored is a change with the cases that notice it, as the target is another one: their indexes in order.
+type Scored struct {
+	*Change
+	Cases []int
+}
+
+// Score returns for each known change of an edition which of some cases notice it. It fails if the edition
+// is unknown.
+func Score(id string, o edition.Options, cases []Case) ([]Scored, error) {
+	e, err := lookUp(id, o)
+	if err != nil {
+		return nil, err
+	}
+	t := targetsOf(e, o.Plain(), cases)
+	known := Changes(e)
+	all := make([]Scored, len(known))
+	for i := range known {
+		all[i].Change = &known[i]
+		for at, target := range t.of[i] {
+			if target != t.own[at] {
+				all[i].Cases = append(all[i].Cases, at)
+			}
+		}
+	}
+	return all, nil
+}

@@ -1,0 +1,40 @@
+package wire
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/whichline"
+)
+
+// Diagnosis returns which lines of an edition a library breaks, by its answers.
+func Diagnosis(id string, o edition.Options, cases []whichline.Answered) ([]byte, error) {
+	d, err := whichline.Diagnose(id, o, cases)
+	if err != nil {
+		return nil, err
+	}
+	return marshal(object(
+		"followed", each{len(d.Followed), func(w *writer, i int) {
+			f := &d.Followed[i]
+			w.object(
+				"misreadings", each{len(f.Changes), func(w *writer, i int) { w.value(knownChange(f.Changes[i])) }},
+				"matters", f.Matters,
+				"cases", f.Cases,
+			)
+		}},
+		"differing", d.Differing, "unexplained", d.Unexplained, "refused", d.Refused,
+	)), nil
+}
+
+// Score returns which of some cases notice each known change of an edition's lines.
+func Score(id string, o edition.Options, cases []whichline.Case) ([]byte, error) {
+	all, err := whichline.Score(id, o, cases)
+	if err != nil {
+		return nil, err
+	}
+	return marshal(each{len(all), func(w *writer, i int) {
+		w.value(object(knownChange(all[i].Change), "cases", all[i].Cases))
+	}}), nil
+}
+
+func knownChange(c *whichline.Change) members {
+	return object("id", c.ID, "kind", string(c.Kind), "line", c.Line, "lines", changedLines(c.Lines))
+}
