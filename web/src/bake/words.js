@@ -16,7 +16,7 @@ class Plain extends Words {
 
 /** By their languages, that of the base first. Those of the editions come with an engine: see wordsFor. */
 export const catalogues = new Map(languages.map((language) => [language, new Plain({ language })]));
-await needAll("bake", "command", "compare", "documents", "expected", "figure", "ui");
+await needAll("bake", "command", "compare", "documents", "expected", "figure", "score", "ui");
 
 /** The catalogues with the words of an engine's editions. @param {import("../run/tolerant.js").Engine} engine */
 export async function wordsFor(engine) {

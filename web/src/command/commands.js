@@ -20,6 +20,7 @@ export const commands = {
   resolve: async (args) => (await import("./resolve.js")).resolve(await asked(), args),
   compare: async (args) => (await import("./compare.js")).compare(await asked(), args),
   normalize: async (args) => (await import("./normalize.js")).normalize(await asked(), args),
+  score: async (args) => (await import("./score.js")).score(await asked(), args),
   check: async (args) => (await import("./check.js")).check(await asked(), args),
 };
 

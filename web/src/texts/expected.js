@@ -3,6 +3,7 @@
  * gives it, and where the run loses it. A panel shows them; bug reports, the course, and the command have them.
  */
 import { kept } from "./differing.js";
+import { changeText, mistakeText, sectionOf } from "./changes.js";
 import { nameOf } from "./naming.js";
 
 /** @typedef {import("../run/engine.js").Change} Change */
@@ -102,9 +103,6 @@ export function lostText(words, texts, { lost }) {
 export const misreadingText = (words, { misreading }) =>
   misreading ? words.say("expected:misreading", { misreading: mistakeText(words, misreading.id) }) : "";
 
-/** What is done wrong in a misreading. @param {Words} words @param {string} id */
-export const mistakeText = (words, id) => words.say(`expected:misreadings:${id}`);
-
 /**
  * What explains best why it was expected, in a sentence; "" where nothing gives it.
  * @param {Words} words @param {Edition[]} editions @param {Expectation} expectation
@@ -139,12 +137,12 @@ export const explainedText = (words, editions, texts, expectation) =>
  * @param {Words} words @param {Edition[]} editions @param {string} id of the spec @param {Pick<import("../run/engine.js").Diagnosis, "followed">} diagnosis @param {readonly (readonly [base: string, reference: string])[]} cases
  */
 export function followedTexts(words, editions, id, { followed }, cases) {
-  const lines = editions.find((edition) => edition.id === id)?.listing.lines ?? [];
+  const { listing = { registers: [], lines: [] } } = editions.find((edition) => edition.id === id) ?? {};
   return followed.map(({ misreadings, matters, cases: [first, ...more] }) => {
     const [base, reference] = cases[first];
-    const names = misreadings.map(({ id }) => mistakeText(words, id));
+    const names = misreadings.map((change) => changeText(words, listing, change));
     const misreading = words.list(names, "disjunction");
-    const section = lines.find(({ id }) => id in misreadings[0].lines)?.section ?? "";
+    const section = sectionOf(listing, misreadings[0]);
     const obeyed = 1 + more.length;
     return words.say("expected:followed", { obeyed, matters, misreading, section, base, reference });
   });

@@ -7,7 +7,8 @@
 import { nothing } from "lit-html";
 import { isSame } from "../../cases/predicting.js";
 import { characters } from "../../texts/characters.js";
-import { changedTexts, howText, lostText, misreadingText, mistakeText } from "../../texts/expected.js";
+import { mistakeText } from "../../texts/changes.js";
+import { changedTexts, howText, lostText, misreadingText } from "../../texts/expected.js";
 import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { nameOf } from "../../texts/naming.js";

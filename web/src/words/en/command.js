@@ -9,6 +9,7 @@ export default {
     "uriscope normalize [options] URI             print the normal form of a URI\n" +
     "uriscope check [options] FILE                test a list of expected targets\n" +
     "uriscope check --conformance FILE            find the spec that a library follows\n" +
+    "uriscope score [options] [FILE]              find the lines of a spec that cases test\n" +
     "uriscope bake [--data FILE] DIR              pre-render the elements in HTML files\n" +
     "\n" +
     "  --edition ID     the spec to follow, or “all”; default: {standard}\n" +
@@ -16,7 +17,7 @@ export default {
     "                   {editions}\n" +
     "  --format NAME    output format\n" +
     "                   resolve: target (default), text, markdown, json, svg\n" +
-    "                   compare, normalize, and check --conformance: text (default), json\n" +
+    "                   compare, normalize, score, and check --conformance: text (default), json\n" +
     "  --steps          resolve: explain each step of the run, as text\n" +
     "  --expected URI   resolve: what would give this target, who gives it, and where it is lost\n" +
     "  --fail-on-error  resolve: exit with 1 also if there is a syntax or validation error\n" +
@@ -38,12 +39,15 @@ export default {
     "check reads lines of base, reference, and expected target, separated by tabs. Leave the third\n" +
     "empty if you expect no target. Empty lines and lines that start with “#” are ignored.\n" +
     "\n" +
+    "score reads lines of base and reference, separated by tabs, or JSON. Without FILE, it takes the\n" +
+    "examples of the spec.\n" +
+    "\n" +
     "check --conformance reads the answers of a library: lines of base, reference, and answer,\n" +
     "separated by tabs; the same as JSON; or one answer for each recorded case, in their order.\n" +
     "\n" +
     "Exit status: 0 if every target or normal form exists, all pairs are equivalent, all lines\n" +
-    "match, or the expected target is met; 1 if not; 2 if something could not be read, run, or\n" +
-    "printed. With “--edition all”, one spec with a target is enough.\n",
+    "match, every change is noticed, or the expected target is met; 1 if not; 2 if something\n" +
+    "could not be read, run, or printed. With “--edition all”, one spec with a target is enough.\n",
   unlisted: "(not listed, because the engine could not be started)",
   "no-language": "--lang needs a language tag, for example zh-Hans.",
   option: "  --{name} WORD\n                   option of {documents}: {values}\n",
@@ -56,6 +60,8 @@ export default {
   "one-figure": "SVG output shows one spec. Choose it with --edition.",
   "one-expected": "“--expected” works with one spec only. Choose it with --edition.",
   "one-edition": "“check” works with one spec only. Choose it with --edition.",
+  "one-score": "“score” works with one spec only. Choose it with --edition.",
+  "score-case": "{file} has no base and reference: they are separated by a tab, or JSON.",
   "one-file": "Name exactly one file. See: uriscope --help",
   engine: "No result: {message}",
   "no-engine": "The engine could not be started: {reason}. Install the package again.",

@@ -81,6 +81,15 @@ export default {
     other: "{count} of its answers are explained by no known mistake.",
   },
   followed: "{obeyed} of {matters} times, {misreading} ({section}): for example ‹{base}› + ‹{reference}›",
+  /** A change of a line that a rule makes: what is done differently. */
+  changed: {
+    by: "kind",
+    "left-out": "‹{line}› is left out",
+    opposite: "‹{line}› is answered the other way round",
+    behind: "‹{line}› comes after the next line",
+    other: "‹{line}› is read as ‹{text}›",
+  },
+  under: "{said} (under ‹{under}›)",
   misreadings: {
     "whole-path": "the base’s whole path is kept, as if it ended with ‹/›",
     "path-added": "a reference that starts with ‹/› is added to the base’s path",

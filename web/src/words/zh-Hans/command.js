@@ -9,6 +9,7 @@ export default {
     "uriscope normalize [选项] URI             输出 URI 的规范形式\n" +
     "uriscope check [选项] FILE                核对一批预期的目标\n" +
     "uriscope check --conformance FILE         找出程序库遵循的规范\n" +
+    "uriscope score [选项] [FILE]              找出用例测到规范的哪些行\n" +
     "uriscope bake [--data FILE] DIR           预渲染 HTML 文件中的元素\n" +
     "\n" +
     "  --edition ID     采用的规范，或“all”；默认是 {standard}\n" +
@@ -16,7 +17,7 @@ export default {
     "                   {editions}\n" +
     "  --format NAME    输出格式\n" +
     "                   resolve：target（默认）、text、markdown、json、svg\n" +
-    "                   compare、normalize 和 check --conformance：text（默认）、json\n" +
+    "                   compare、normalize、score 和 check --conformance：text（默认）、json\n" +
     "  --steps          用于 resolve，以文本说明过程的每一步\n" +
     "  --expected URI   用于 resolve，说明怎样才能得到这个目标，谁会给出它，\n" +
     "                   过程在哪一步丢掉了它\n" +
@@ -39,11 +40,14 @@ export default {
     "check 读取的每一行是基准、引用和预期的目标，用制表符隔开。预期没有目标时，第三项\n" +
     "留空。空行和以“#”开头的行会忽略。\n" +
     "\n" +
+    "score 读取的每一行是基准和引用，用制表符隔开；也可以写成 JSON。没有 FILE 时，用规范\n" +
+    "自己的例子。\n" +
+    "\n" +
     "check --conformance 读取程序库的结果，每一行是基准、引用和结果，用制表符隔开；\n" +
     "也可以写成 JSON，或者按次序为每个记录的用例给出一个结果。\n" +
     "\n" +
-    "退出状态：所有目标或规范形式都存在，每一对 URI 都等价，每一行都符合，或者得到预期\n" +
-    "的目标时为 0；否则为 1；有内容无法读取、运行或输出时为 2。使用“--edition all”时，\n" +
+    "退出状态：所有目标或规范形式都存在，每一对 URI 都等价，每一行都符合，每种改动都\n" +
+    "测得出，或者得到预期的目标时为 0；否则为 1；有内容无法读取、运行或输出时为 2。使用“--edition all”时，\n" +
     "有一份规范给出目标就够了。\n",
   unlisted: "（无法启动引擎，所以没有列出）",
   "no-language": "--lang 后面要有语言标签，例如 zh-Hans。",
@@ -57,6 +61,8 @@ export default {
   "one-figure": "SVG 输出只显示一份规范的结果。请用 --edition 选择。",
   "one-expected": "“--expected”只能用于一份规范。请用 --edition 选择。",
   "one-edition": "“check”只能用于一份规范。请用 --edition 选择。",
+  "one-score": "“score”只能用于一份规范。请用 --edition 选择。",
+  "score-case": "{file} 没有基准和引用：要用制表符隔开，或者写成 JSON。",
   "one-file": "请只指定一个文件。参见 uriscope --help",
   engine: "没有结果：{message}",
   "no-engine": "无法启动引擎：{reason}。请重新安装这个包。",

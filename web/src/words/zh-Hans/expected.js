@@ -77,6 +77,15 @@ export default {
   diagnosis: "在下列做法有影响的用例中，它似乎这样做：",
   unexplained: "其中 {count} 个结果，已知的误解都解释不了。",
   followed: "{matters} 次中的 {obeyed} 次，{misreading}（{section}）：例如 ‹{base}› + ‹{reference}›",
+  /** A change of a line that a rule makes: what is done differently. */
+  changed: {
+    by: "kind",
+    "left-out": "略去 ‹{line}›",
+    opposite: "把 ‹{line}› 的回答反过来",
+    behind: "把 ‹{line}› 移到下一行之后",
+    other: "把 ‹{line}› 读作 ‹{text}›",
+  },
+  under: "{said}（在 ‹{under}› 之下）",
   misreadings: {
     "whole-path": "保留基准的整个路径，好像它以 ‹/› 结尾",
     "path-added": "把以 ‹/› 开头的引用接在基准的路径后面",

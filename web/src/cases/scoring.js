@@ -1,0 +1,112 @@
+/**
+ * Which lines of a spec a suite of cases tests: the known changes of the lines that its cases notice, those that
+ * they can't notice, and the fewest cases that would notice these as well.
+ */
+import { sharp } from "./sharp.js";
+
+/** @typedef {[base: string, reference: string]} Case */
+/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
+/** @typedef {import("../run/engine.js").ScoredChange} ScoredChange */
+/** @typedef {{ noticed: number, of: number }} Share */
+/** @typedef {Partial<import("../run/engine.js").Options> & { edition: string }} Request */
+
+/**
+ * @typedef {object} Score
+ * @property {Share} lines changes of the spec's lines that a rule makes
+ * @property {Share} misreadings those that people and programs are known to make
+ * @property {string[]} untested ids of the lines of which no change is noticed
+ * @property {KnownChange[]} unnoticed
+ * @property {Case[]} additions
+ * @property {number} left changes that these don't notice, either
+ */
+
+/**
+ * The score of some cases; null where the listing of the spec doesn't run.
+ * @param {import("../run/tolerant.js").Engine} engine @param {Request} request the spec and its options @param {Case[]} cases @returns {Score | null}
+ */
+export function scoreOf(engine, request, cases) {
+  const pool = [...sharp, ...printed(engine, request.edition)];
+  const scored = engine.score(request, [...cases, ...pool]);
+  const { listing } = engine.editions().find(({ id }) => id === request.edition) ?? {};
+  if ("error" in scored || !scored.some(({ kind }) => kind !== "misreading") || !listing) return null;
+  const isNoticed = (/** @type {ScoredChange} */ { cases: [first = Infinity] }) => first < cases.length;
+  const share = (/** @type {ScoredChange[]} */ all) => ({ noticed: all.filter(isNoticed).length, of: all.length });
+  const order = listing.lines.map(({ id }) => id);
+  const unnoticed = scored
+    .filter((change) => !isNoticed(change))
+    .sort((a, b) => order.indexOf(a.line) - order.indexOf(b.line));
+  const chosen = fewest(unnoticed, cases.length);
+  const tested = new Set(scored.filter(isNoticed).map(({ line }) => line));
+  return {
+    lines: share(scored.filter(({ kind }) => kind !== "misreading")),
+    misreadings: share(scored.filter(({ kind }) => kind === "misreading")),
+    untested: [...new Set(unnoticed.map(({ line }) => line))].filter((line) => !tested.has(line)),
+    unnoticed: unnoticed.map(({ cases: _, ...change }) => change),
+    additions: chosen.map((at) => pool[at - cases.length]),
+    left: unnoticed.filter(({ cases }) => !cases.some((at) => chosen.includes(at))).length,
+  };
+}
+
+/**
+ * The cases of a text: lines of base and reference with a tab between them, whatever else they have; or a list of such rows,
+ * or of objects, as JSON, by itself or as a member of an object, as the suites of several projects are.
+ * @param {string} text @returns {Case[] | { line: number }} the number of the first row, from 1, that is none
+ */
+export function casesIn(text) {
+  const rows = /^\s*[[{]/.test(text) ? fromJSON(text) : fromLines(text);
+  if (!rows) return { line: 1 };
+  /** @type {Case[]} */
+  const cases = [];
+  for (const { row, line } of rows) {
+    const [base, reference] = Array.isArray(row) ? row : fieldsOf(Object(row));
+    if (typeof base !== "string" || typeof reference !== "string") return { line };
+    cases.push([base, reference]);
+  }
+  return cases;
+}
+
+/** The texts of a case that is an object: some suites call a reference otherwise. @param {Record<string, unknown>} fields */
+const fieldsOf = ({ base, reference, ref, relative, input }) => [base ?? "", reference ?? ref ?? relative ?? input];
+
+/** @param {string} text */
+function fromJSON(text) {
+  try {
+    const data = JSON.parse(text);
+    const all = /** @type {unknown[]} */ (Array.isArray(data) ? data : Object.values(data).find(Array.isArray));
+    const rows = all.filter((row) => typeof row !== "string"); // wpt has remarks
+    return rows.map((row, i) => ({ row, line: i + 1 }));
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} text */
+const fromLines = (text) =>
+  text
+    .split(/\r?\n/)
+    .flatMap((line, i) => (line === "" || line.startsWith("#") ? [] : [{ row: line.split("\t"), line: i + 1 }]));
+
+/** The examples of a spec. @param {import("../run/tolerant.js").Engine} engine @param {string} edition @returns {Case[]} */
+export function printed(engine, edition) {
+  const examples = engine.examples({ edition });
+  if ("error" in examples) return [];
+  return examples.flatMap(({ kind, base = "", input }) => (kind === "resolve" ? [[base, input]] : []));
+}
+
+/**
+ * Few cases, by their indexes, that notice all of some changes: each is the one that notices most of what is left. The
+ * fewest could be fewer still; to find them takes too long.
+ * @param {ScoredChange[]} changes @param {number} from the first index that may be taken
+ */
+function fewest(changes, from) {
+  const chosen = [];
+  for (let left = changes; ;) {
+    /** @type {Map<number, number>} */
+    const counts = new Map();
+    for (const { cases } of left) for (const at of cases) if (at >= from) counts.set(at, (counts.get(at) ?? 0) + 1);
+    const [best] = [...counts].sort(([at, count], [other, most]) => most - count || at - other)[0] ?? [];
+    if (best === undefined) return chosen.sort((a, b) => a - b);
+    chosen.push(best);
+    left = left.filter(({ cases }) => !cases.includes(best));
+  }
+}

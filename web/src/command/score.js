@@ -1,0 +1,97 @@
+/**
+ * uriscope score: which lines of a spec somebody's cases test, which changes of its lines none of them would notice,
+ * and a few cases that would. Without a file, the cases are the spec's own examples.
+ */
+import { readFile } from "node:fs/promises";
+import { readArguments, separator } from "./arguments.js";
+import { speaking } from "../bake/say.js";
+import { wordsFor } from "../bake/words.js";
+import { casesIn, printed, scoreOf } from "../cases/scoring.js";
+import { changeText, lineOf, sectionOf } from "../texts/changes.js";
+import { oneLine } from "../texts/terminal.js";
+import { plain, print, printJSON } from "./sentences.js";
+import { stop } from "./stopped.js";
+
+/** @typedef {import("../cases/scoring.js").Case} Case */
+/** @typedef {import("../cases/scoring.js").Score} Score */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
+
+/** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: every change is noticed; 1: one is not */
+export async function score(engine, args) {
+  const { texts, options, edition, format } = readArguments(engine, args, { formats: ["text", "json"] });
+  await wordsFor(engine);
+  if (!edition) return stop("command:one-score");
+  if (texts.length > 1) stop("command:one-file");
+  const cases = texts.length ? await read(texts[0]) : printed(engine, edition.id);
+  const found = scoreOf(engine, { edition: edition.id, ...options }, cases);
+  if (!found) return stop("score:none", { document: edition.document });
+  const target = (/** @type {Case} */ [base, reference]) =>
+    engine.explain({ base, reference, edition: edition.id, ...options, limit: 0 }).target ?? "";
+  const additions = found.additions.map((one) => /** @type {const} */ ([...one, target(one)]));
+  const status = found.unnoticed.length ? 1 : 0;
+  if (format === "json") printJSON(dataOf(edition, cases, found, additions));
+  else tell(edition, cases, found, additions);
+  return status;
+}
+
+/** The cases of a file. @param {string} file */
+async function read(file) {
+  const text = await readFile(file, "utf8").catch((error) => stop("command:not-read", { file, reason: error.message }));
+  const cases = casesIn(text);
+  if ("line" in cases) return stop("command:score-case", { file: `${file}:${cases.line}` });
+  return cases.length ? cases : stop("command:no-cases", { file });
+}
+
+/** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {(readonly [base: string, reference: string, target: string])[]} additions */
+function dataOf({ id, listing }, cases, { lines, misreadings, untested, unnoticed }, additions) {
+  return {
+    edition: id,
+    cases: cases.length,
+    lines,
+    misreadings,
+    untested: untested.map((line) => ({
+      line,
+      section: lineOf(listing, line)?.section,
+      code: lineOf(listing, line)?.code,
+    })),
+    unnoticed: unnoticed.map((change) => ({
+      ...change,
+      section: sectionOf(listing, change),
+      said: plain(changeText(speaking(), listing, change)),
+    })),
+    additions: additions.map(([base, reference, target]) => ({ base, reference, target })),
+  };
+}
+
+/** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {(readonly [base: string, reference: string, target: string])[]} additions */
+function tell({ document, listing }, cases, { lines, misreadings, untested, unnoticed, left }, additions) {
+  const words = speaking();
+  const shares = {
+    lines: lines.noticed,
+    linesOf: lines.of,
+    misreadings: misreadings.noticed,
+    misreadingsOf: misreadings.of,
+  };
+  print(words.say("score:result", { cases: cases.length, document, ...shares }));
+  if (!unnoticed.length) return print(words.say("score:whole", { document }));
+  const list = (/** @type {string} */ title, /** @type {[section: string, text: string][]} */ rows) => {
+    if (!rows.length) return;
+    print(`\n${words.say(title)}`);
+    for (const [section, text] of rows) print(`  ${section}: ${oneLine(plain(text))}`);
+  };
+  list(
+    "score:untested",
+    untested.map((line) => [lineOf(listing, line)?.section ?? "", lineOf(listing, line)?.code ?? line]),
+  );
+  const rows = (/** @type {KnownChange[]} */ changes) =>
+    changes.map(
+      (change) => /** @type {[string, string]} */ ([sectionOf(listing, change), changeText(words, listing, change)]),
+    );
+  list("score:unnoticed", rows(unnoticed.filter(({ kind }) => kind !== "misreading")));
+  list("score:mistakes", rows(unnoticed.filter(({ kind }) => kind === "misreading")));
+  if (!additions.length) return;
+  print(`\n${words.say("score:additions", { count: additions.length, noticed: unnoticed.length - left })}`);
+  for (const one of additions) print(one.map(oneLine).join(separator));
+}

@@ -1,0 +1,42 @@
+/**
+ * A known change of a spec's lines, in words.
+ */
+/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
+/** @typedef {import("../run/engine.js").Listing} Listing */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** Characters of a line that are shown: all of it. */
+const whole = 300;
+
+/** What is done wrong in a misreading. @param {Words} words @param {string} id */
+export const mistakeText = (words, id) => words.say(`expected:misreadings:${id}`);
+
+/** What is done differently. @param {Words} words @param {Listing} listing @param {KnownChange} change */
+export function changeText(words, listing, { id, kind, line, lines }) {
+  if (kind === "misreading") return mistakeText(words, id);
+  const args = { kind, line: lineOf(listing, line)?.code ?? line, text: lines[line]?.text };
+  const said = words.say("expected:changed", args, undefined, whole);
+  const under = underOf(listing, line);
+  return under ? words.say("expected:under", { said, under }, undefined, whole) : said;
+}
+
+/** Where the spec has the line that is changed first. @param {Listing} listing @param {KnownChange} change */
+export const sectionOf = (listing, { line }) => lineOf(listing, line)?.section ?? "";
+
+/**
+ * The question under which a line stands, where another line reads the same: "else" before it, if it is asked in vain.
+ * @param {Listing} listing @param {string} id
+ */
+export function underOf({ lines }, id) {
+  const at = lines.findIndex((line) => line.id === id);
+  const alike = lines.filter(({ code }) => code === lines[at]?.code);
+  if (alike.length < 2) return "";
+  const before = lines.slice(0, at).reverse();
+  const parent = before.find(({ depth }) => depth < lines[at].depth);
+  if (parent?.code !== "else") return parent?.code ?? "";
+  const asked = before.slice(before.indexOf(parent) + 1).find(({ depth }) => depth === parent.depth);
+  return `${asked?.code}, else`;
+}
+
+/** @param {Listing} listing @param {string} id */
+export const lineOf = ({ lines }, id) => lines.find((line) => line.id === id);

@@ -1,0 +1,18 @@
+/**
+ * The messages about which lines of a spec somebody's cases test. The notation is explained in web/src/words/words.js.
+ */
+export default {
+  cases: { by: "cases", one: "One case", other: "{cases} cases" },
+  result:
+    "{score:cases} held against {ui:spec}: {lines} of {linesOf} small changes of its lines are noticed, and {misreadings} of {misreadingsOf} known mistakes.",
+  whole: "These cases notice every known change of {ui:spec}.",
+  untested: "Lines that no case tests:",
+  unnoticed: "Changes that no case notices:",
+  mistakes: "Known mistakes that no case notices:",
+  additions: {
+    by: "count",
+    one: "This case would notice {noticed} of these:",
+    other: "These {count} cases would notice {noticed} of these:",
+  },
+  none: "No change of {ui:spec} is known, because its lines don’t run.",
+};

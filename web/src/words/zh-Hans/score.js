@@ -1,0 +1,14 @@
+/**
+ * The messages about which lines of a spec somebody's cases test. The notation is explained in web/src/words/words.js.
+ */
+export default {
+  cases: "{cases} 个用例",
+  result:
+    "{score:cases}对照{ui:spec}：它的各行有 {linesOf} 种小改动，测得出 {lines} 种；已知的 {misreadingsOf} 种错误，测得出 {misreadings} 种。",
+  whole: "这些用例测得出{ui:spec}的每一种已知改动。",
+  untested: "没有用例测到的行：",
+  unnoticed: "没有用例测得出的改动：",
+  mistakes: "没有用例测得出的已知错误：",
+  additions: "再加这 {count} 个用例，就测得出其中 {noticed} 种：",
+  none: "{ui:spec}的各行不能运行，所以没有已知的改动。",
+};

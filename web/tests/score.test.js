@@ -1,0 +1,126 @@
+/** "uriscope score", and what it counts: which changes of a spec's lines somebody's cases notice. */
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { casesIn, printed, scoreOf } from "../src/cases/scoring.js";
+import { sharp } from "../src/cases/sharp.js";
+import { run } from "./commandline.js";
+import { say } from "./saying.js";
+import { inTemporary, loadEngine } from "./support.js";
+import { test } from "./test.js";
+
+const engine = await loadEngine();
+const rfc3986 = { edition: "rfc3986" };
+
+/** @param {[string, string][]} cases */
+const scored = (cases, request = rfc3986) => {
+  const found = scoreOf(engine, request, cases);
+  assert.ok(found);
+  return found;
+};
+
+test("a change is noticed exactly where it gives another target", () => {
+  const cases = sharp.slice(0, 8);
+  const { unnoticed } = scored(cases);
+  const all = scored([]).unnoticed;
+  assert.equal(all.length, new Set(all.map(({ id }) => id)).size);
+  for (const change of all) {
+    const differs = cases.some(([base, reference]) => {
+      const request = { base, reference, limit: 0 };
+      const own = engine.explain(request);
+      const changed = engine.explain({ ...request, lines: change.lines }); // an error where it doesn't end
+      return own.target !== changed.target;
+    });
+    assert.equal(
+      !differs,
+      unnoticed.some(({ id }) => id === change.id),
+      change.id,
+    );
+  }
+});
+
+test("the examples of RFC 3986 miss what they are said to miss, and the sharp cases all notice it", () => {
+  const { lines, misreadings, untested, unnoticed, left } = scored(printed(engine, "rfc3986"));
+  assert.ok(lines.noticed < lines.of && misreadings.noticed < misreadings.of);
+  assert.deepEqual(untested, ["root", "2D"]);
+  const empty = unnoticed.filter(({ kind }) => kind === "empty").map(({ line }) => line);
+  assert.deepEqual(empty, ["has-authority", "has-query", "no-base-path", "if-query", "if-fragment"]);
+  assert.equal(left, 0);
+});
+
+test("no sharp case can be spared", () => {
+  const examples = printed(engine, "rfc3986");
+  for (const one of sharp) {
+    const without = scored([...examples, ...sharp.filter((other) => other !== one)]);
+    assert.notDeepEqual(without.unnoticed, [], one.join(" + "));
+  }
+});
+
+test("additions are few, and notice what they are said to notice", () => {
+  /** @type {[string, string][]} */
+  const own = [
+    ["http://a/b", "c"],
+    ["http://a/b/c", "../d"],
+  ];
+  const { additions, left, unnoticed } = scored(own);
+  assert.equal(scored([...own, ...additions]).unnoticed.length, left);
+  assert.ok(additions.length < unnoticed.length / 2);
+  assert.equal(left, 0);
+});
+
+test("other specs are scored by their own lines, and those whose lines don't run have no score", () => {
+  for (const { id } of engine.editions()) {
+    const found = scoreOf(engine, { edition: id }, sharp);
+    assert.equal(found === null, id === "url-standard", id);
+    if (found) assert.ok(found.lines.noticed > 0, id);
+  }
+});
+
+test("cases are read from lines and from JSON, as suites have them", () => {
+  const rows = [
+    ["http://a/b", "c"],
+    ["", ""],
+  ];
+  assert.deepEqual(casesIn("# a remark\nhttp://a/b\tc\thttp://a/c\r\n\n\t\n"), rows);
+  const objects = [
+    { base: "http://a/b", input: "c", href: "http://a/c" },
+    { base: null, ref: "" },
+  ];
+  for (const data of [rows, objects, ["a remark", ...objects], { about: "a suite", cases: objects }])
+    assert.deepEqual(casesIn(JSON.stringify(data)), rows);
+  assert.deepEqual(casesIn("http://a/b\tc\nhttp://a/b\n"), { line: 2 });
+  assert.deepEqual(casesIn("[1"), { line: 1 });
+  assert.deepEqual(casesIn('[["a", "b"], 1]'), { line: 2 });
+});
+
+test("score: text and JSON say the same; the status says whether anything is missed", () =>
+  inTemporary(async (directory) => {
+    await writeFile(join(directory, "cases.tsv"), "http://a/b\tc\n");
+    const { status, out, err } = await run(["score", "cases.tsv"], "", directory);
+    assert.deepEqual([status, err], [1, ""]);
+    const json = await run(["score", "cases.tsv", "--format", "json"], "", directory);
+    const data = JSON.parse(json.out);
+    assert.equal(data.cases, 1);
+    assert.ok(data.unnoticed.every((/** @type {any} */ { said }) => out.includes(said)));
+    assert.ok(
+      data.additions.every((/** @type {any} */ one) => out.includes(`${one.base}\t${one.reference}\t${one.target}`)),
+    );
+
+    const whole = [...printed(engine, "rfc3986"), ...sharp].map((one) => one.join("\t")).join("\n");
+    await writeFile(join(directory, "whole.tsv"), whole);
+    const good = await run(["score", "whole.tsv"], "", directory);
+    assert.equal(good.status, 0);
+    assert.ok(good.out.trimEnd().endsWith(say("score:whole", { document: "RFC 3986" })));
+
+    const none = await run(["score", "--edition", "url-standard", "cases.tsv"], "", directory);
+    assert.deepEqual([none.status, none.out], [2, ""]);
+    await writeFile(join(directory, "bad.tsv"), "http://a/b\n");
+    const bad = await run(["score", "bad.tsv"], "", directory);
+    assert.equal(bad.status, 2);
+    assert.ok(bad.err.includes("bad.tsv:1"));
+  }));
+
+test("score: without a file, the spec's examples are scored", async () => {
+  const { out } = await run(["score", "--format", "json"]);
+  assert.equal(JSON.parse(out).cases, printed(engine, "rfc3986").length);
+});
