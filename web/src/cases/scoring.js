@@ -28,7 +28,7 @@ export function scoreOf(engine, request, cases) {
   const pool = [...sharp, ...printed(engine, request.edition)];
   const scored = engine.score(request, [...cases, ...pool]);
   const { listing } = engine.editions().find(({ id }) => id === request.edition) ?? {};
-  if ("error" in scored || !scored.some(({ kind }) => kind !== "misreading") || !listing) return null;
+  if ("error" in scored || !scored.some(isOfLine) || !listing) return null;
   const isNoticed = (/** @type {ScoredChange} */ { cases: [first = Infinity] }) => first < cases.length;
   const share = (/** @type {ScoredChange[]} */ all) => ({ noticed: all.filter(isNoticed).length, of: all.length });
   const order = listing.lines.map(({ id }) => id);
@@ -36,16 +36,20 @@ export function scoreOf(engine, request, cases) {
     .filter((change) => !isNoticed(change))
     .sort((a, b) => order.indexOf(a.line) - order.indexOf(b.line));
   const chosen = fewest(unnoticed, cases.length);
-  const tested = new Set(scored.filter(isNoticed).map(({ line }) => line));
+  const ofLines = scored.filter(isOfLine);
+  const tested = new Set(ofLines.filter(isNoticed).map(({ line }) => line));
   return {
-    lines: share(scored.filter(({ kind }) => kind !== "misreading")),
+    lines: share(ofLines),
     misreadings: share(scored.filter(({ kind }) => kind === "misreading")),
-    untested: [...new Set(unnoticed.map(({ line }) => line))].filter((line) => !tested.has(line)),
+    untested: [...new Set(ofLines.map(({ line }) => line))].filter((line) => !tested.has(line)),
     unnoticed: unnoticed.map(({ cases: _, ...change }) => change),
     additions: chosen.map((at) => pool[at - cases.length]),
     left: unnoticed.filter(({ cases }) => !cases.some((at) => chosen.includes(at))).length,
   };
 }
+
+/** @param {KnownChange} change */
+const isOfLine = ({ kind }) => kind !== "misreading";
 
 /**
  * The cases of a text: lines of base and reference with a tab between them, whatever else they have; or a list of such rows,

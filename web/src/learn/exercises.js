@@ -294,6 +294,21 @@ const kinds = {
     ]);
     return exercise(base(pick), reference, "target", edition);
   },
+  untested(pick) {
+    const [name, file, host] = [pick.of(names), pick.of(files), pick.of(hosts)];
+    const [from, reference] = pick.of([
+      [`http://${host}/${name}?${pick.of(queries)}`, pick.of(["?", "#", "?#"])],
+      [`http://${host}/${name}`, `///${file}`],
+      ["file://", file],
+      [`http://${host}`, `${name}/${file}`],
+      ["urn:", `../${name}`],
+      [`urn:${name}`, pick.of([".", "..", `./${pick.of(names)}`, `../${pick.of(names)}`])],
+      [`http:${name}/${pick.of(names)}`, `../${file}`],
+      [`http://${host}/`, `//${pick.of(hosts)}/${name}/../${file}?${pick.of(queries)}`],
+      [`http://${host}/${name}//${pick.of(names)}/`, `../${file}`],
+    ]);
+    return exercise(from, reference);
+  },
   characters(pick) {
     const odd = pick.of([
       " ",
