@@ -1,7 +1,7 @@
 /**
  * The commands that ask the engine, and how they are used.
  */
-import { load } from "../run/engine.js";
+import { load, version } from "../run/engine.js";
 import { tolerant } from "../run/tolerant.js";
 import { say } from "../bake/say.js";
 import { longest } from "./arguments.js";
@@ -20,6 +20,7 @@ export const commands = {
   resolve: async (args) => (await import("./resolve.js")).resolve(await asked(), args),
   compare: async (args) => (await import("./compare.js")).compare(await asked(), args),
   normalize: async (args) => (await import("./normalize.js")).normalize(await asked(), args),
+  cases: async (args) => (await import("./cases.js")).cases(await asked(), args, version),
   check: async (args) => (await import("./check.js")).check(await asked(), args),
 };
 
