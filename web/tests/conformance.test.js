@@ -195,7 +195,7 @@ inPage("answers are held against the documents, and nothing of them is in the li
   [some[1][2], some[2][2]] = ["! no", "-"];
   await boxOf(page).fill(some.map((row) => row.join("\t")).join("\n"));
   const answered = say("expected:answered", { answered: 20, count: recordedCases.length });
-  await room.locator(".fault", { hasText: answered }).waitFor();
+  await room.locator(".problem", { hasText: answered }).waitFor();
   assert.deepEqual(
     await room.locator(".counted li").allInnerTexts(),
     ["unexplained", "refused", "unanswered"].map((id, i) =>
@@ -204,10 +204,10 @@ inPage("answers are held against the documents, and nothing of them is in the li
   );
   await room.locator("td em", { hasText: say("libraries:threw", { error: "no" }) }).waitFor();
   await boxOf(page).fill("a\tb\tc\nnonsense\n");
-  await room.locator(".fault", { hasText: say("conformance:unread", { line: 2 }) }).waitFor();
+  await room.locator(".problem", { hasText: say("conformance:unread", { line: 2 }) }).waitFor();
   await eventually(async () => assert.equal(await room.locator(".follows").count(), 0));
   await boxOf(page).fill("");
-  await eventually(async () => assert.equal(await room.locator(".fault").count(), 0));
+  await eventually(async () => assert.equal(await room.locator(".problem").count(), 0));
 });
 
 for (const sweep of [false, true])

@@ -50,8 +50,8 @@ export class ConformanceKit extends ContentView {
       <label for=${box}>${words.say("conformance:answers")}</label>
       <textarea id=${box} rows="4" spellcheck="false" autocapitalize="off" dir="ltr" placeholder=${words.say("conformance:placeholder")} @input=${this.#typed}></textarea>
       <p><label>${words.say("conformance:file")} <input type="file" @change=${this.#chosen}></label></p>
-      <div role="status">${progress === null ? nothing : html`<progress value=${progress} aria-label=${words.say("conformance:comparing")}></progress> ${words.say("conformance:comparing")}`}${fault === null ? nothing : html`<p class="fault">${fault}</p>`}
-      ${result?.incomplete ? html`<p class="fault">${result.incomplete}</p>` : nothing}
+      <div role="status">${progress === null ? nothing : html`<progress value=${progress} aria-label=${words.say("conformance:comparing")}></progress> ${words.say("conformance:comparing")}`}${fault === null ? nothing : html`<p class="problem">${fault}</p>`}
+      ${result?.incomplete ? html`<p class="problem">${result.incomplete}</p>` : nothing}
       ${result ? html`<p class="follows">${sentence(words, "conformance:follows", { document: result.follows, except: result.differing.length + result.more, agree: result.cases - result.differing.length - result.more, cases: result.cases })}</p>` : nothing}</div>
       ${result ? this.#result(content, result) : nothing}
     </section>`;

@@ -61,7 +61,7 @@ export class Mistakes extends ContentView {
     return html`<tr class="cases"><td colspan=${1 + columns.length}><div>
       <p>${sentence(words, "libraries:mistakes:differs", { library, document, count: differing, total: asked })} <code>${call}</code></p>
       ${unrecorded ? html`<p>${words.say("libraries:unrecorded", { count: unrecorded })}</p>` : nothing}
-      ${found ? html`${found.followed.length ? html`<p>${words.say("expected:diagnosis")}</p>${followedList(words, found.followed)}` : nothing}<ul>${found.counted.map((said) => html`<li>${said}</li>`)}</ul>` : html`<p>${words.say("libraries:mistakes:progress")}</p>`}</div></td></tr>`;
+      ${found ? html`${found.followed.length ? html`<p>${words.say("expected:diagnosis")}</p>${followedList(words, found.followed)}` : nothing}<ul class="counted">${found.counted.map((said) => html`<li>${said}</li>`)}</ul>` : html`<p>${words.say("libraries:mistakes:progress")}</p>`}</div></td></tr>`;
   }
 
   /** @param {number} i */

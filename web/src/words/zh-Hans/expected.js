@@ -83,7 +83,7 @@ export default {
   misreading: "如果{misreading}，就会得到它。",
   /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
   diagnosis: "它似乎这样做：",
-  followed: "在有影响的 {matters} 个用例中，有 {obeyed} 个{misreading}（{section}）。",
+  followed: "有影响的 {matters} 个用例中，{obeyed} 个是这样的：{misreading}（{section}）。",
   shortest: "最短的用例：‹{base}› + ‹{reference}›",
   /** Of its other answers. The URL Standard also says what to do with invalid input. */
   unexplained: "已知的误解都解释不了的不同结果：{count}",
