@@ -85,7 +85,23 @@ func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error
 	slices.SortStableFunc(d.Followed, func(a, b Followed) int {
 		return cmp.Or(cmp.Compare(len(b.Cases)*a.Matters, len(a.Cases)*b.Matters), cmp.Compare(len(b.Cases), len(a.Cases)))
 	})
+	d.Followed = needed(d.Followed)
 	return d, nil
+}
+
+// needed returns changes without those that give only answers that changes before them give, too.
+func needed(all []Followed) (left []Followed) {
+	given := map[int]bool{}
+	for _, f := range all {
+		if !slices.ContainsFunc(f.Cases, func(i int) bool { return !given[i] }) {
+			continue
+		}
+		left = append(left, f)
+		for _, i := range f.Cases {
+			given[i] = true
+		}
+	}
+	return left
 }
 
 func (c Answered) length() int { return len(c.Base) + len(c.Reference) }

@@ -133,6 +133,15 @@ const states = [
     sweep: true,
   },
   {
+    name: "the mistakes of libraries",
+    at: "#room=board&table=mistakes",
+    async show(page) {
+      await page.locator("uri-mistakes tbody button").first().click();
+      await page.locator("uri-mistakes .cases .counted").waitFor();
+    },
+    sweep: true,
+  },
+  {
     name: "IPv6 in a base, no reference",
     at: link({ base: "ldap://[2001:db8::7]/c=GB?objectClass?one", reference: "" }),
     sweep: true,

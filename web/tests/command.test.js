@@ -452,6 +452,31 @@ test("check says that there was nothing to check", async () => {
   assert.equal((await run(["check", "-"], "# nothing\n\n")).status, 2);
 });
 
+test("cases prints all cases to test with: check finds each target, and JSON has the same", async () => {
+  const { status, out, err } = await run(["cases"]);
+  const [about, ...lines] = out.trimEnd().split("\n");
+  assert.deepEqual([status, err], [0, ""]);
+  assert.ok(about.startsWith(`# uriscope ${(await run(["--version"])).out.trim()}, MIT`), about);
+  const rows = lines.map((line) => line.split("\t"));
+  assert.ok(rows.every((row, i) => row.length === 4 && row[0] === String(i + 1)));
+  const checked = await run(["check"], rows.map((row) => `${row.slice(1).join("\t")}\n`).join(""));
+  assert.deepEqual(checked, {
+    status: 0,
+    out: `${say("command:checked", { agree: rows.length, differ: 0, unread: 0 })}\n`,
+    err: "",
+  });
+  const { cases } = JSON.parse((await run(["cases", "--format", "json"])).out);
+  assert.deepEqual(
+    cases.map((/** @type {any} */ { number, base, reference, targets }) => [
+      String(number),
+      base,
+      reference,
+      targets.rfc3986 ?? "",
+    ]),
+    rows,
+  );
+});
+
 /** What cannot be carried out. @type {{ args: string[], says: RegExp, sweep?: boolean }[]} */
 const refused = [
   { args: ["resolve", "http://a"], says: saying("command:texts", { count: 2, given: 1 }) },
@@ -468,6 +493,7 @@ const refused = [
     sweep: true,
   },
   { args: ["check", "a", "b"], says: saying("command:one-file"), sweep: true },
+  { args: ["cases", "a"], says: saying("command:texts", { count: 0, given: 1 }), sweep: true },
   {
     args: ["resolve", "--strict", "perhaps", "a:", "b"],
     says: saying("command:value", { name: "strict", value: "perhaps", list: "yes, no" }),
@@ -500,6 +526,6 @@ test("the help names every command and every edition", async () => {
     assert.deepEqual(await run(args), { status, out, err: "" });
   assert.deepEqual(await run(["-V"]), await run(["--version"]));
   for (const { id } of engine.editions()) assert.ok(out.includes(id), id);
-  for (const name of ["resolve", "compare", "normalize", "check", "bake"])
+  for (const name of ["resolve", "compare", "normalize", "check", "cases", "bake"])
     assert.match(out, new RegExp(`^uriscope ${name} `, "m"));
 });

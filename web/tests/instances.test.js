@@ -182,7 +182,7 @@ for (const sweep of [false, true])
         "uri-differences",
         "uri-parting",
         ...["uri-gallery", "uri-lists"],
-        ...["uri-libraries-sheet", "uri-libraries-table"],
+        ...["uri-libraries-sheet", "uri-libraries-table", "uri-mistakes"],
         "uri-examples",
         "uri-share",
         "uri-sharing",

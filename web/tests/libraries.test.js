@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { casesOf } from "../libraries/cases.mjs";
 import { grouped, keyOf, rowOf, searched } from "../src/libraries/groups.js";
 import { key as ofGo } from "../src/libraries/neturl.js";
-import { agrees, compared, documentsOf, followed, indexOf, printedIn } from "../src/libraries/recorded.js";
+import { compared, documentsOf, followed, indexOf, printedIn } from "../src/libraries/recorded.js";
+import { diagnosed, linkTo, missed } from "../src/libraries/diagnosed.js";
 import { Live } from "../src/libraries/live.js";
 import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
@@ -183,8 +184,25 @@ test("a call follows the document that has most of its answers", async () => {
   assert.deepEqual(follows(["http://a/g", "http:g", "http://a/g"]), ["rfc3986", {}, []]);
   assert.deepEqual(follows(["http://a/g", "http://a/b/c/g", "http://a/g"]).slice(2), [[]]);
   assert.deepEqual(follows(["http://a/g", "http:g", "http://a/other"]), ["rfc3986", {}, [2]]);
-  assert.equal(agrees({ error: "no" }, null), true);
-  assert.equal(agrees(null, "http://a"), false);
+});
+
+test("a call may refuse what has no target or is invalid by RFC 3986, but not by the URL Standard, which parses that, too", async () => {
+  const cases = /** @type {Recorded["cases"]} */ ([
+    ["http://a/b", "c"],
+    ["http://a/b", "c d"],
+    ["a", "b"],
+    ["http://a/b", "//h:x/"],
+  ]);
+  const documents = await documentsOf(engine, cases);
+  const of = (/** @type {string} */ id) => documents.find(({ edition }) => edition === id) ?? documents[0];
+  assert.deepEqual(of("rfc3986").due, [true, false, false, false]);
+  assert.deepEqual(of("rfc1808").due, [true, false, false, false]);
+  assert.deepEqual(of("url-standard").due, [true, true, false, false]);
+  const error = { error: "no" };
+  const none = { differing: [], refused: [], unanswered: [] };
+  assert.deepEqual(missed(["http://a/c", error, error, null], of("rfc3986")), none);
+  assert.deepEqual(missed([error, "x:y", null, error], of("rfc3986")), { ...none, differing: [1], refused: [0] });
+  assert.deepEqual(missed([null, error], of("url-standard")), { ...none, refused: [1], unanswered: [0] });
 });
 
 test("answers are grouped, the largest group first and those without one last", () => {
@@ -213,15 +231,19 @@ const open = async (page) => {
   await page.locator(".libraries").waitFor();
 };
 
-/** Some cases, as if they were all that was recorded, with so many of those that every call has answers to. @type {Recorded & { old: number }} */
+/** Some cases, as if they were all that was recorded, with so many of those that every call has answers to; some calls have none to the last two. @type {Recorded & { old: number }} */
 const some = (() => {
   const references = ["../../../g", "", "g", "/./g", "http:g"];
   const printed = printedIn(engine, recorded, "rfc3986").filter((i) => references.includes(recorded.cases[i][1]));
   const at = [...printed, oldest, oldest + 1];
+  const answers = (/** @type {Recorded["calls"][number]} */ call) => at.map((i) => call.answers[i]);
   return {
     old: printed.length,
     cases: at.map((i) => recorded.cases[i]),
-    calls: recorded.calls.map((call) => ({ ...call, answers: at.flatMap((i) => call.answers.slice(i, i + 1)) })),
+    calls: recorded.calls.map((call, i) => {
+      const whole = i % 3 > 0 || ["Go", "JavaScript"].includes(call.language); // these are asked live
+      return { ...call, answers: answers(call).slice(0, whole ? at.length : printed.length) };
+    }),
   };
 })();
 /** Has a page get those: to compare all of them takes seconds. @param {import("playwright-core").Page} page */
@@ -574,4 +596,61 @@ inPage(
     await eventually(async () => assert.equal(await page.evaluate(() => location.hash), href));
   },
   { fresh: true }, // the document before may have had all cases
+);
+
+/** Two calls that make mistakes and refuse, and one that was asked fewer cases. @type {Recorded} */
+const mistaken = (() => {
+  const [first, second] = ["Boost.URL", "GLib"].map((name) => recorded.calls.find(({ library }) => library === name));
+  assert.ok(first && second);
+  const fewer = { ...second, library: "fewer", answers: second.answers.slice(0, oldest) };
+  return { cases: recorded.cases, calls: [first, second, fewer] };
+})();
+
+inPage(
+  "the mistakes of libraries: a row opens what explains them, by keyboard as well, and links to the step; on a phone nothing is cut",
+  "",
+  async (page) => {
+    await page.route(/\/libraries\.json$/, (route) => route.fulfill({ json: mistaken }));
+    await goto(page, "#room=board");
+    await page.getByRole("button", { name: say("board:mistakes-show") }).click();
+    const table = page.locator("uri-mistakes");
+    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), "#room=board&table=mistakes"));
+    const { documents } = await compared(engine, mistaken);
+    const own = documents.find(({ edition }) => edition === "rfc3986");
+    assert.ok(own);
+    const found = mistaken.calls.map(({ answers }) => diagnosed(engine, mistaken.cases, answers, own));
+    const counts = found.map(({ differing, followed, unexplained, refused }) =>
+      [differing.length, followed.length, unexplained, refused.length].map(String),
+    );
+    await eventually(async () =>
+      assert.deepEqual(
+        await table
+          .locator("tbody tr")
+          .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent))),
+        counts,
+      ),
+    );
+    assert.ok(found[0].followed.length > 1 && found[1].refused.length > 0, "there is too little to see");
+    assert.equal(await table.locator("[role=status] progress").count(), 0);
+    assert.equal(await table.locator("tbody button[tabindex='0']").count(), 1, "more than one stop of the Tab key");
+    await table.locator("tbody button").first().focus();
+    for (const key of ["End", "Enter"]) await page.keyboard.press(key);
+    const count = mistaken.cases.length - oldest;
+    await table.locator("tr.cases", { hasText: say("libraries:unrecorded", { count }) }).waitFor();
+    for (const key of ["Enter", "Home", "Enter"]) await page.keyboard.press(key);
+    const links = table.locator("tr.cases .followed a");
+    await eventually(async () => assert.equal(await links.count(), found[0].followed.length));
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+    const [{ at }] = found[0].followed;
+    const href = linkTo(engine, mistaken.cases[at], mistaken.calls[0].answers[at], own);
+    assert.match(href, /&step=\d+.*&expected=.*&answered=yes/);
+    assert.equal(await links.first().getAttribute("href"), href);
+    await links.first().click();
+    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), href));
+    const answer = String(mistaken.calls[0].answers[at]);
+    await eventually(async () =>
+      assert.equal(await page.locator("uri-expectation input[type=text]").inputValue(), answer),
+    );
+  },
+  { fresh: true, width: 390, height: 844 },
 );

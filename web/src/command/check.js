@@ -29,13 +29,13 @@ import { causesOf, causeText } from "../texts/causes.js";
 export async function check(engine, args) {
   const { texts, options, edition, format, more } = readArguments(engine, args, {
     formats: ["text", "json"],
-    own: ["conformance", "follow", "lines"],
+    own: ["conformance", "follow", "partial", "lines"],
   });
   await wordsFor(engine);
   const words = speaking();
   if (more.conformance === true) {
     if (texts.length !== 1) stop("command:one-file");
-    return conformance(words, engine, texts[0], { follow: more.follow, options, format });
+    return conformance(words, engine, texts[0], { follow: more.follow, partial: more.partial, options, format });
   }
   if (format !== "text") stop("command:format", { format, list: "text" });
   if (!edition) return stop("command:one-edition");

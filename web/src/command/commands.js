@@ -1,7 +1,7 @@
 /**
  * The commands that ask the engine, and how they are used.
  */
-import { load } from "../run/engine.js";
+import { load, version } from "../run/engine.js";
 import { tolerant } from "../run/tolerant.js";
 import { say } from "../bake/say.js";
 import { longest } from "./arguments.js";
@@ -21,6 +21,7 @@ export const commands = {
   compare: async (args) => (await import("./compare.js")).compare(await asked(), args),
   normalize: async (args) => (await import("./normalize.js")).normalize(await asked(), args),
   score: async (args) => (await import("./score.js")).score(await asked(), args),
+  cases: async (args) => (await import("./cases.js")).cases(await asked(), args, version),
   check: async (args) => (await import("./check.js")).check(await asked(), args),
 };
 

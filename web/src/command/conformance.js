@@ -1,14 +1,16 @@
 /**
  * uriscope check --conformance: the answers of a library held against all documents. It says which of
  * these the library follows, each case in which it does not, with what explains it, and which misreadings
- * of the spec explain most of them.
+ * of the spec explain most of them. Answers to only some of our cases are not a success.
  */
 import { readFile } from "node:fs/promises";
 import { casesOf } from "../../libraries/cases.mjs";
-import { answersIn } from "../libraries/answers.js";
-import { agrees, answeredCases, documentsOf, followed } from "../libraries/recorded.js";
+import { answersIn, missing } from "../libraries/answers.js";
+import { diagnosed } from "../libraries/diagnosed.js";
+import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { longest, separator } from "./arguments.js";
-import { followedTexts } from "../texts/expected.js";
+import { changeText, sectionOf } from "../texts/changes.js";
+import { countedTexts, followedTexts } from "../texts/expected.js";
 import { reasonOf } from "./expected.js";
 import { oneLine } from "../texts/terminal.js";
 import { nowAndThen, plain, print, printJSON, warn } from "./sentences.js";
@@ -16,7 +18,9 @@ import { stop } from "./stopped.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../libraries/recorded.js").Answer} Answer */
+/** @typedef {import("../libraries/diagnosed.js").Diagnosed} Diagnosed */
 /** @typedef {import("../libraries/recorded.js").Document} Document */
+/** @typedef {import("../libraries/recorded.js").Recorded} Recorded */
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** Cases that are told one by one in text. */
@@ -26,113 +30,126 @@ const many = 1_000;
 
 /**
  * @param {Words} words @param {Engine} engine @param {string} file
- * @param {{ follow: unknown, options: Record<string, string>, format: string }} how the id of the document that must be followed, and its options
- * @returns {Promise<number>} 0: that one, or any, is followed in every case; 1: it is not; 2: a case is too long, whatever else
+ * @param {{ follow: unknown, partial: unknown, options: Record<string, string>, format: string }} how the id of the document that must be followed, whether cases may lack an answer, and the document's options
+ * @returns {Promise<number>} 0: that one, or any, is followed in every case; 1: it is not; 2: a case is too long or lacks an answer, whatever else
  */
-export async function conformance(words, engine, file, { follow, options, format }) {
+export async function conformance(words, engine, file, { follow, partial, options, format }) {
   const editions = engine.editions();
   if (follow !== undefined && !editions.some(({ id }) => id === follow))
     stop("command:edition", { edition: follow, list: editions.map(({ id }) => id).join(", ") });
-  const { cases, answers, skipped } = await read(words, engine, file);
-  const status = (/** @type {number} */ differing) => (skipped ? 2 : differing ? 1 : 0);
+  const { cases, answers, skipped, lacking, count } = await read(words, engine, file);
+  if (lacking) warn(words.say("expected:answered", { answered: count - lacking, count }));
   const progress = nowAndThen((/** @type {number} */ share) =>
     warn(words.say("command:conformance:progress", { share: Math.floor(100 * share) })),
   );
   const documents = await documentsOf(engine, cases, options, cases.length < many ? undefined : progress);
-  const missed = (/** @type {Document} */ { targets }) =>
-    answers.flatMap((answer, i) => (agrees(answer, targets[i]) ? [] : [i]));
   const must = documents.find(({ edition }) => edition === follow);
-  const best = must
-    ? { document: must, exceptions: missed(must) }
-    : /** @type {import("../libraries/recorded.js").Following} */ (
-        followed({ language: "", library: "", version: "", call: "", date: "", answers }, documents)
-      );
-  const name = (/** @type {Document} */ { edition, options }) => {
-    const document = editions.find(({ id }) => id === edition)?.document;
-    const set = Object.entries(options).map(([option, value]) => `--${option} ${value}`);
-    return set.length ? words.say("command:conformance:with", { document, options: set.join(" ") }) : document;
-  };
-  const diagnosis = diagnosed(words, engine, cases, answers, best.document);
-  if (format === "json") {
-    printJSON({
-      cases: cases.length,
-      documents: documents.map((one) => ({ ...of(one), agree: cases.length - missed(one).length })),
-      [must ? "must" : "closest"]: of(best.document),
-      ...diagnosis,
-      differing: best.exceptions.map((i) => told(engine, cases[i], answers[i], best.document, i)),
-    });
-    return status(best.exceptions.length);
-  }
-  for (const document of documents)
-    print(
-      words.say("command:conformance:row", {
-        document: name(document),
-        agree: cases.length - missed(document).length,
-        cases: cases.length,
-      }),
-    );
-  const { document, exceptions } = best;
-  const id = must ? "misses" : "follows";
-  print(words.say(`command:conformance:${id}`, { document: name(document), except: exceptions.length }));
-  for (const i of exceptions.slice(0, most))
-    print(differing(words, engine, cases[i], answers[i], document, i, name(document)));
-  if (exceptions.length > most) print(words.say("command:conformance:more", { count: exceptions.length - most }));
-  if (diagnosis.followed.length) print(words.say("expected:diagnosis"));
-  for (const { said } of diagnosis.followed) print(`  ${said}`);
-  if (diagnosis.unexplained) print(words.say("expected:unexplained", { count: diagnosis.unexplained }));
-  return status(exceptions.length);
+  const document =
+    must ?? /** @type {import("../libraries/recorded.js").Following} */ (followed({ answers }, documents)).document;
+  const found = diagnosed(engine, cases, answers, document);
+  /** @type {Held} */
+  const held = { words, engine, cases, answers, documents, document, found, must: Boolean(must) };
+  if (format === "json") printJSON(asData(held, lacking));
+  else for (const line of asText(held)) print(line);
+  if (skipped || (lacking && !partial)) return 2;
+  return exceptions(found).length ? 1 : 0;
 }
 
-/**
- * Which misreadings of a document the answers follow, in sentences, too.
- * @param {Words} words @param {Engine} engine @param {[base: string, reference: string][]} cases @param {Answer[]} answers @param {Document} document
- */
-function diagnosed(words, engine, cases, answers, { edition, options }) {
-  const asked = /** @type {import("../run/engine.js").Request} */ ({ edition, ...options });
-  const diagnosis = engine.diagnose(asked, answeredCases(cases, answers));
-  if ("error" in diagnosis) return { followed: [], unexplained: 0 };
-  const said = followedTexts(words, engine.editions(), edition, diagnosis, cases).map((text) => oneLine(plain(text)));
+/** The result: the cases with their answers, all documents, the one to compare with, and whether it must be followed. @typedef {{ words: Words, engine: Engine, cases: Recorded["cases"], answers: Answer[], documents: Document[], document: Document, found: Diagnosed, must: boolean }} Held */
+
+/** The cases in which a document is not followed, in their order. @param {Diagnosed} found */
+const exceptions = ({ differing, refused, unanswered }) =>
+  [...differing, ...refused, ...unanswered].sort((a, b) => a - b);
+
+/** In how many cases a document is followed. @param {Held} held @param {Document} document */
+const agreeing = ({ answers }, document) => answers.filter((answer, i) => agrees(answer, document, i)).length;
+
+/** @param {Held} held @param {number} lacking */
+function asData(held, lacking) {
+  const { engine, cases, answers, documents, document, found, must } = held;
+  const texts = (/** @type {number} */ i) => ({ base: cases[i][0], reference: cases[i][1] });
+  const target = (/** @type {number} */ i) => document.targets[i];
   return {
-    followed: diagnosis.followed.map(({ misreadings, matters, cases }, i) => ({
-      misreadings: misreadings.map(({ id }) => id),
-      obeyed: cases.length,
+    cases: cases.length,
+    missing: lacking,
+    documents: documents.map((one) => ({ ...of(one), agree: agreeing(held, one) })),
+    [must ? "must" : "closest"]: of(document),
+    followed: found.followed.map(({ changes, listing, at, obeyed, matters }) => ({
+      misreadings: changes.map(({ id }) => id),
+      said: changes.map((change) => plain(changeText(held.words, listing, change))),
+      section: sectionOf(listing, changes[0]),
+      obeyed,
       matters,
-      said: said[i],
+      shortest: texts(at),
     })),
-    unexplained: diagnosis.unexplained,
+    unexplained: found.unexplained,
+    differing: found.differing.map((i) => told(engine, cases[i], /** @type {string} */ (answers[i]), document, i)),
+    refused: found.refused.map((i) => ({
+      ...texts(i),
+      .../** @type {{ error: string }} */ (answers[i]),
+      target: target(i),
+    })),
+    unanswered: found.unanswered.map((i) => ({ ...texts(i), target: target(i) })),
   };
+}
+
+/** @param {Held} held @returns {string[]} */
+function asText(held) {
+  const { words, engine, cases, answers, documents, document, found, must } = held;
+  const all = exceptions(found);
+  const name = nameIn(words, engine, document);
+  const row = (/** @type {Document} */ one) => {
+    const agree = agreeing(held, one);
+    return words.say("command:conformance:row", { document: nameIn(words, engine, one), agree, cases: cases.length });
+  };
+  const mistakes = found.followed.map((one) => {
+    const { said, shortest } = followedTexts(words, one, cases);
+    return `  ${oneLine(plain(`${said}${words.say("ui:between", {}, " ")}${shortest}`))}`;
+  });
+  return [
+    ...documents.map(row),
+    words.say(`command:conformance:${must ? "misses" : "follows"}`, { document: name, except: all.length }),
+    ...all.slice(0, most).map((i) => differing(words, engine, cases[i], answers[i], document, i, name)),
+    ...(all.length > most ? [words.say("command:conformance:more", { count: all.length - most })] : []),
+    ...(mistakes.length ? [words.say("expected:diagnosis")] : []),
+    ...mistakes,
+    ...countedTexts(words, document.edition, found),
+  ];
+}
+
+/** The name of a document with its options. @param {Words} words @param {Engine} engine @param {Document} document */
+function nameIn(words, engine, { edition, options }) {
+  const document = engine.editions().find(({ id }) => id === edition)?.document ?? edition;
+  const set = Object.entries(options).map(([option, value]) => `--${option} ${value}`);
+  return set.length ? words.say("command:conformance:with", { document, options: set.join(" ") }) : document;
 }
 
 /** A document and its options. @param {Document} document */
 const of = ({ edition, options }) => ({ edition, options });
 
-/** A case in which a document is not followed, as data. @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i */
+/** A differing answer, as data. @param {Engine} engine @param {[base: string, reference: string]} texts @param {string} answer @param {Document} document @param {number} i */
 function told(engine, [base, reference], answer, { edition, options, targets }, i) {
   const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-  const known = typeof answer === "string" ? engine.expectation(request, answer) : null;
-  const { equivalent = false, misreading = null } = known && !("error" in known) ? known : {};
+  const known = engine.expectation(request, answer);
+  const { equivalent = false, misreading = null } = "error" in known ? {} : known;
   return { base, reference, answer, target: targets[i], equivalent, pattern: null, misreading: misreading?.id ?? null };
 }
 
-/** A case in which a document is not followed, with what explains it. @param {Words} words @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i @param {string | undefined} name */
-function differing(words, engine, [base, reference], answer, { edition, options, targets }, i, name) {
-  const nothing = words.say("command:nothing");
-  const said = answer === null ? nothing : textOf(answer);
-  const line = oneLine(
-    words.say("command:conformance:differs", {
-      base,
-      reference,
-      answer: said,
-      document: name,
-      target: targets[i] ?? nothing,
-    }),
-  );
+/** A case in which a document is not followed, with what explains it. @param {Words} words @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} of @param {number} i @param {string} document its name */
+function differing(words, engine, [base, reference], answer, { edition, options, targets }, i, document) {
+  const target = targets[i] ?? words.say("command:nothing");
+  if (answer === null) return oneLine(words.say("command:conformance:silent", { base, reference, document, target }));
+  if (typeof answer !== "string") {
+    const { error } = answer;
+    return oneLine(words.say("command:conformance:refuses", { base, reference, error, document, target }));
+  }
+  const line = oneLine(words.say("command:conformance:differs", { base, reference, answer, document, target }));
   const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-  const reason = typeof answer === "string" ? reasonOf(words, engine, request, answer) : "";
+  const reason = reasonOf(words, engine, request, answer);
   return reason ? `${line}\n    ${reason}` : line;
 }
 
-/** The cases of a file with their answers, without those that are too long, which are named and counted. @param {Words} words @param {Engine} engine @param {string} file */
+/** The cases of a file with their answers, without those that are too long, which are named and counted; how many of ours lack an answer, and how many of ours there are. @param {Words} words @param {Engine} engine @param {string} file */
 async function read(words, engine, file) {
   const text = await readFile(file, "utf8").catch((error) => stop("command:not-read", { file, reason: error.message }));
   let skipped = 0;
@@ -152,7 +169,9 @@ async function read(words, engine, file) {
   }
   const rows = found.cases.map((texts, i) => ({ texts, answer: found.answers[i] }));
   const short = rows.filter(({ texts, answer }, i) => !isLong([...texts, textOf(answer)].join(separator), i));
-  return { cases: short.map(({ texts }) => texts), answers: short.map(({ answer }) => answer), skipped };
+  const cases = short.map(({ texts }) => texts);
+  const lacking = missing(cases, handed);
+  return { cases, answers: short.map(({ answer }) => answer), skipped, lacking, count: handed.length };
 }
 
 /** @param {Answer} answer */

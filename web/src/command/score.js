@@ -68,13 +68,16 @@ function dataOf({ id, listing }, cases, { lines, misreadings, untested, unnotice
 /** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {(readonly [base: string, reference: string, target: string])[]} additions */
 function tell({ document, listing }, cases, { lines, misreadings, untested, unnoticed, left }, additions) {
   const words = speaking();
-  const shares = {
-    lines: lines.noticed,
-    linesOf: lines.of,
-    misreadings: misreadings.noticed,
-    misreadingsOf: misreadings.of,
-  };
-  print(words.say("score:result", { cases: cases.length, document, ...shares }));
+  print(
+    words.say("score:result", {
+      cases: cases.length,
+      document,
+      lines: lines.noticed,
+      linesOf: lines.of,
+      misreadings: misreadings.noticed,
+      misreadingsOf: misreadings.of,
+    }),
+  );
   if (!unnoticed.length) return print(words.say("score:whole", { document }));
   const list = (/** @type {string} */ title, /** @type {[section: string, text: string][]} */ rows) => {
     if (!rows.length) return;

@@ -9,7 +9,7 @@
 /**
  * The cases of a text with their answers: lines of base, reference and answer with tabs between them; the
  * same as JSON, as lists or as objects; or answers alone, one for each case that is handed out, in their order.
- * An answer that is empty or null is none; one that is { error } was thrown.
+ * Null and the empty text are no answer, and { error } was thrown; in lines, these are "-", and "!" before the error.
  * @param {string} text @param {Recorded["cases"]} handed
  * @returns {Answered | { line: number | null }} the number of the first row, from 1, that is none of this; null: there are
  *   as many answers alone as no list of cases has
@@ -38,6 +38,12 @@ const isAnswer = (said) =>
   typeof said === "string" ||
   (typeof said === "object" && "error" in said && typeof said.error === "string");
 
+/** An answer in a line. @param {string} text @returns {Answer} */
+function inLine(text) {
+  if (text === "-") return null;
+  return /^!(?= |$)/.test(text) ? { error: text.slice(1).trim() } : text;
+}
+
 /** A row, and its number, from 1. @typedef {{ row: unknown[], line: number }} Row */
 
 /** @param {string} text @returns {Row[] | null} null where it is no JSON */
@@ -56,7 +62,17 @@ function fromJSON(text) {
 function fromLines(text) {
   const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   const tabs = lines.some((line) => line.includes("\t"));
-  return lines.flatMap((line, i) =>
-    tabs && (line === "" || line.startsWith("#")) ? [] : [{ row: tabs ? line.split("\t") : [line], line: i + 1 }],
-  );
+  return lines.flatMap((line, i) => {
+    if (tabs && (line === "" || line.startsWith("#"))) return [];
+    const texts = tabs ? line.split("\t") : [line];
+    return [{ row: [...texts.slice(0, -1), inLine(texts[texts.length - 1])], line: i + 1 }];
+  });
+}
+
+/** Counts the handed cases that are not answered; 0 if there are answers to other cases, too. @param {Recorded["cases"]} cases @param {Recorded["cases"]} handed */
+export function missing(cases, handed) {
+  const left = new Set(handed.map((texts) => texts.join("\t")));
+  const keys = new Set(cases.map((texts) => texts.join("\t")));
+  for (const key of keys) if (!left.delete(key)) return 0;
+  return left.size;
 }

@@ -1,29 +1,74 @@
 /**
- * What somebody takes along to ask an implementation of their own: the cases as a file, and for each of some
- * languages a program that asks what it has for resolving, and writes the answers.
+ * The cases as files for people who test an implementation of their own, and for each of some languages a program that
+ * asks what it has for resolving, and writes the answers.
  */
+import { eachCase } from "./recorded.js";
 
-/** @typedef {import("./recorded.js").Document} Document */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Explanation} Explanation */
 /** @typedef {import("./recorded.js").Recorded} Recorded */
+
+/**
+ * A case. number: its own for good, from 1; targets: by every spec, null if it has none; clause: what decides by RFC 3986, the
+ * id of its reason, and the section and the id of its line; validity: by every spec.
+ * @typedef {{ number: number, base: string, reference: string, targets: Record<string, string | null>, clause: { id: string, section: string, line: string }, validity: Record<string, Validity> }} Case
+ */
+/** unspecified: the spec has no grammar rule for one of the texts, and the other matches its own. @typedef {"valid" | "invalid" | "unspecified"} Validity */
 
 /** The cases as lines, with a tab between base and reference. @param {Recorded["cases"]} cases */
 export const asLines = (cases) => cases.map(([base, reference]) => `${base}\t${reference}\n`).join("");
 
-/** The cases as JSON, each with the target of every document; null where it has none. @param {Recorded["cases"]} cases @param {Document[]} documents */
-export function asJSON(cases, documents) {
-  const own = documents.filter(({ options }) => !Object.keys(options).length);
-  const all = cases.map(([base, reference], i) => ({
-    base,
-    reference,
-    targets: Object.fromEntries(own.map(({ edition, targets }) => [edition, targets[i]])),
-  }));
-  return `${JSON.stringify(all, null, 1)}\n`;
+/** The cases with everything known about them, for JSON. @param {Engine} engine @param {Recorded["cases"]} cases @param {string} version of the package */
+export async function asData(engine, cases, version) {
+  const editions = engine.editions();
+  const all = await eachCase(cases, (base, reference) =>
+    editions.map(({ id }) => explained(engine, base, reference, id)),
+  );
+  return { version, license, cases: all.map((answers, i) => caseOf(engine, i + 1, answers)) };
 }
 
-/** Programs that read cases.tsv and write answers.tsv, by their languages. Whatever is thrown is no answer, and is printed. */
+/** The cases with their targets by RFC 3986, as lines of number, base, reference, and target, with tabs. @param {Engine} engine @param {Recorded["cases"]} cases @param {string} version of the package */
+export async function asTargets(engine, cases, version) {
+  const targets = await eachCase(cases, (base, reference) => explained(engine, base, reference, standard).target ?? "");
+  const lines = cases.map((texts, i) => [i + 1, ...texts, targets[i]].join("\t"));
+  return [`# uriscope ${version}, ${license}: number, base, reference, target by RFC 3986`, ...lines, ""].join("\n");
+}
+
+const license = "MIT";
+const standard = "rfc3986";
+
+/** @param {Engine} engine @param {string} base @param {string} reference @param {string} edition @returns {Explanation} */
+function explained(engine, base, reference, edition) {
+  const answer = engine.explain({ base, reference, edition, limit: 0 });
+  if ("error" in answer) throw new Error(answer.error.message);
+  return answer;
+}
+
+/** @param {Engine} engine @param {number} number @param {Explanation[]} answers by every spec @returns {Case} */
+function caseOf(engine, number, answers) {
+  const own = /** @type {Explanation} */ (answers.find(({ edition }) => edition === standard));
+  const lines = engine.editions().find(({ id }) => id === standard)?.listing.lines ?? [];
+  const { id, section } = lines[own.why.line];
+  return {
+    number,
+    base: own.base.text,
+    reference: own.reference.text,
+    targets: Object.fromEntries(answers.map(({ edition, target }) => [edition, target])),
+    clause: { id: own.why.id, section, line: id },
+    validity: Object.fromEntries(answers.map((answer) => [answer.edition, validityOf(answer)])),
+  };
+}
+
+/** @param {Explanation} explanation @returns {Validity} */
+function validityOf({ base, reference }) {
+  const texts = [base, reference];
+  if (texts.some(({ errors, mismatch }) => errors.length || mismatch)) return "invalid";
+  return texts.some(({ production }) => production === null) ? "unspecified" : "valid";
+}
+
+/** Programs that read cases.tsv and write answers.tsv, by their languages. An error that is thrown is written after "!". */
 export const programs = {
   Python: `# ask.py: run "python3 ask.py" beside cases.tsv
-import sys
 from urllib.parse import urljoin  # call yours instead
 
 with open("cases.tsv", encoding="utf-8", newline="\\n") as cases, \\
@@ -33,8 +78,7 @@ with open("cases.tsv", encoding="utf-8", newline="\\n") as cases, \\
         try:
             answer = urljoin(base, reference)
         except Exception as error:
-            answer = ""
-            print(base, reference, error, file=sys.stderr)
+            answer = "! " + " ".join(str(error).split())
         answers.write(f"{base}\\t{reference}\\t{answer}\\n")
 `,
   JavaScript: `// ask.mjs: run "node ask.mjs" beside cases.tsv
@@ -45,7 +89,7 @@ const lines = readFileSync("cases.tsv", "utf8").trimEnd().split("\\n");
 const answers = lines.map((line) => {
   const [base, reference] = line.split("\\t");
   let answer = "";
-  try { answer = resolve(base, reference); } catch (error) { console.error(base, reference, error.message); }
+  try { answer = resolve(base, reference); } catch (error) { answer = \`! \${error.message.replace(/\\s+/g, " ")}\`; }
   return \`\${base}\\t\${reference}\\t\${answer}\\n\`;
 });
 writeFileSync("answers.tsv", answers.join(""));
@@ -62,7 +106,7 @@ class Ask {
       String answer = "";
       try {
         answer = URI.create(of[0]).resolve(of[1]).toString(); // call yours instead
-      } catch (Exception e) { System.err.println(line + "\\t" + e); }
+      } catch (Exception e) { answer = "! " + e.toString().replaceAll("\\\\s+", " "); }
       answers.append(of[0]).append('\\t').append(of[1]).append('\\t').append(answer).append('\\n');
     }
     Files.writeString(Path.of("answers.tsv"), answers);
@@ -83,7 +127,7 @@ static class Program
             var of = line.Split('\\t');
             var answer = "";
             try { answer = new Uri(new Uri(of[0]), of[1]).OriginalString; } // call yours instead
-            catch (Exception e) { Console.Error.WriteLine($"{line}\\t{e.Message}"); }
+            catch (Exception e) { answer = "! " + string.Join(" ", e.Message.Split((char[])null)); }
             answers.Append($"{of[0]}\\t{of[1]}\\t{answer}\\n");
         }
         File.WriteAllText("answers.tsv", answers.ToString());
@@ -106,7 +150,7 @@ func main() {
 			var u *url.URL
 			if u, err = b.Parse(reference); err == nil { answer = u.String() } // call yours instead
 		}
-		if err != nil { fmt.Fprintln(os.Stderr, line, err) }
+		if err != nil { answer = "! " + strings.Join(strings.Fields(err.Error()), " ") }
 		fmt.Fprintf(out, "%s\\t%s\\t%s\\n", base, reference, answer)
 	}
 }
@@ -119,7 +163,7 @@ foreach (explode("\\n", rtrim(file_get_contents("cases.tsv"), "\\n")) as $line) 
     [$base, $reference] = explode("\\t", $line);
     $answer = "";
     try { $answer = (string) UriResolver::resolve(new Uri($base), new Uri($reference)); } // call yours instead
-    catch (Throwable $e) { fwrite(STDERR, "$line\\t{$e->getMessage()}\\n"); }
+    catch (Throwable $e) { $answer = "! " . preg_replace('/\\s+/', " ", $e->getMessage()); }
     fwrite($answers, "$base\\t$reference\\t$answer\\n");
 }
 `,

@@ -7,10 +7,15 @@
 /** What a call gave: a text; null for nothing; or what it threw. @typedef {string | null | { error: string }} Answer */
 /** answers: to the cases in their order; a call that was not asked the last of them has fewer. @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call */
 /** @typedef {{ cases: [base: string, reference: string][], calls: Call[] }} Recorded */
-/** An edition with its options as they are, and its target in each case. @typedef {{ edition: string, options: Record<string, string>, targets: (string | null)[] }} Document */
+/**
+ * An edition with its options as they are, and its target in each case. due: whether a call must give it. A call may refuse
+ * where there is no target, and where RFC 3986's grammar does not allow the texts, unless the document is the URL Standard,
+ * which says what to do with such texts.
+ * @typedef {{ edition: string, options: Record<string, string>, targets: (string | null)[], due: boolean[] }} Document
+ */
 /** The document that a call follows, with the cases, by index, in which it answers otherwise. @typedef {{ document: Document, exceptions: number[] }} Following */
 
-/** Cases that are asked at a time, so that the page answers in between. */
+/** Cases that are asked at a time. */
 const atOnce = 100;
 
 /** The cases as a diagnosis takes them: an error is no answer. @param {Recorded["cases"]} cases @param {Answer[]} answers @returns {[base: string, reference: string, answer: string | null][]} */
@@ -52,42 +57,69 @@ export function compared(engine, all) {
  * @returns {Promise<Document[]>}
  */
 export async function documentsOf(engine, cases, given = {}, told = () => {}) {
-  /** @type {Document[]} */
-  const documents = [];
   const editions = engine.editions();
-  for (const [at, { id: edition, options }] of editions.entries()) {
-    const set = Object.fromEntries(options.flatMap(({ name }) => (name in given ? [[name, given[name]]] : [])));
-    const others = options
-      .filter(({ alone, name }) => !alone && !(name in given))
-      .flatMap(({ name, values }) => values.slice(1).map((value) => ({ ...set, [name]: value })));
-    const all = [set, ...others];
-    /** @type {Document | null} */
-    let first = null;
-    for (const [i, options] of all.entries()) {
-      const done = (/** @type {number} */ share) => told((at + (i + share) / all.length) / editions.length);
-      const targets = await targetsOf(engine, cases, { edition, ...options }, done);
-      const document = { edition, options, targets };
-      if (!first || targets.some((target, i) => target !== first?.targets[i])) documents.push(document);
-      first ??= document;
-    }
-  }
-  return documents;
+  const others = new Map(editions.flatMap(({ options }) => options.map((option) => [option.name, option])));
+  const sets = [...others.values()]
+    .filter(({ alone, name }) => !alone && !(name in given))
+    .flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value })));
+  const share = { done: 0 };
+  /** @template Found @param {(base: string, reference: string) => Found} ask */
+  const each = (ask) =>
+    eachCase(cases, ask, (of) => told((share.done + of) / (2 + sets.length))).finally(() => share.done++);
+  const valid = await each((base, reference) => isValid(engine, base, reference));
+  /** By set of options, and by case, what each edition has. @type {Map<string, string | null>[][]} */
+  const all = [];
+  for (const set of [{}, ...sets])
+    all.push(await each((base, reference) => targetsOf(engine, { ...given, ...set, base, reference })));
+  return editions.flatMap(({ id: edition, living, options: own }) => {
+    const names = own.map(({ name }) => String(name));
+    const of = (/** @type {number} */ round, /** @type {Record<string, string>} */ options) => {
+      const targets = all[round].map((found) => found.get(edition) ?? null);
+      return {
+        edition,
+        options,
+        targets,
+        due: targets.map((one, i) => one !== null && (valid[i] || living !== undefined)),
+      };
+    };
+    const set = Object.fromEntries(own.flatMap(({ name }) => (name in given ? [[name, given[name]]] : [])));
+    const first = of(0, set);
+    const others = sets.flatMap((one, i) =>
+      names.includes(Object.keys(one)[0]) ? [of(i + 1, { ...set, ...one })] : [],
+    );
+    return [first, ...others.filter(({ targets }) => targets.some((target, i) => target !== first.targets[i]))];
+  });
 }
 
-/** What an edition has as targets. @param {Engine} engine @param {Recorded["cases"]} cases @param {Record<string, string>} of it and its options @param {(share: number) => void} done */
-async function targetsOf(engine, cases, of, done) {
-  /** @type {(string | null)[]} */
-  const targets = [];
+/** Asks each case, some at a time, so that a page answers in between. @template Found @param {Recorded["cases"]} cases @param {(base: string, reference: string) => Found} ask @param {(share: number) => void} [done] */
+export async function eachCase(cases, ask, done = () => {}) {
+  /** @type {Found[]} */
+  const found = [];
   for (const [i, [base, reference]] of cases.entries()) {
     if (i % atOnce === 0) {
       done(i / cases.length);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    const answer = engine.explain({ .../** @type {any} */ (of), base, reference, limit: 0 });
-    if ("error" in answer) throw new Error(answer.error.message);
-    targets.push(answer.target);
+    found.push(ask(base, reference));
   }
-  return targets;
+  return found;
+}
+
+/** The targets of a case by edition: one call for all of them takes as long as explaining the run of one. @param {Engine} engine @param {Record<string, string>} of the texts and the options */
+function targetsOf(engine, of) {
+  const answers = engine.answers({ .../** @type {any} */ (of), reasons: false });
+  if ("error" in answers) throw new Error(answers.error.message);
+  return new Map(answers.map(({ edition, target }) => [edition, target]));
+}
+
+/** Tests base and reference against RFC 3986's grammar. The base may have a fragment, which resolving ignores. @param {Engine} engine @param {string} base @param {string} reference */
+function isValid(engine, base, reference) {
+  const edition = "rfc3986";
+  const found = [
+    engine.validate(base.replace(/#.*/s, ""), { edition, production: "absolute-URI" }),
+    engine.validate(reference, { edition }),
+  ];
+  return found.every((one) => "valid" in one && one.valid);
 }
 
 /** Which of the cases an edition's document prints with its target, by index. @param {Engine} engine @param {Recorded} all @param {string} edition */
@@ -101,19 +133,19 @@ export function printedIn(engine, all, edition) {
 /** Whether a call was asked a case. @param {Call} call @param {number} at index of the case */
 export const isRecorded = ({ answers }, at) => at >= 0 && at < answers.length;
 
-/** Whether a call's answer is a document's target: where that has none, the call must give none. @param {Answer} answer @param {string | null} target */
-export const agrees = (answer, target) => (typeof answer === "string" ? answer === target : target === null);
+/** Tests whether the answer to a case, by index, is a document's: its target, or none if that is not due. @param {Answer} answer @param {Document} document @param {number} i */
+export const agrees = (answer, { targets, due }, i) => (typeof answer === "string" ? answer === targets[i] : !due[i]);
 
 /**
  * The document that a call follows most closely; of several that are equally close the one with
  * the fewest options set, then the latest.
- * @param {Call} call @param {Document[]} documents @returns {Following | null}
+ * @param {Pick<Call, "answers">} call @param {Document[]} documents @returns {Following | null}
  */
 export function followed(call, documents) {
   /** @type {Following | null} */
   let best = null;
   for (const document of documents) {
-    const exceptions = call.answers.flatMap((answer, i) => (agrees(answer, document.targets[i]) ? [] : [i]));
+    const exceptions = call.answers.flatMap((answer, i) => (agrees(answer, document, i) ? [] : [i]));
     const closer = best ? best.exceptions.length - exceptions.length : 1;
     if (!best || closer > 0 || (closer === 0 && setIn(document) <= setIn(best.document)))
       best = { document, exceptions };

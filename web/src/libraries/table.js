@@ -17,7 +17,7 @@ export const allOf = ({ cases }) => cases.map((_, i) => i);
 export function tableOf({ calls }, documents, at) {
   const rows = calls.map((call) => {
     const asked = at.filter((i) => isRecorded(call, i));
-    const shared = documents.map(({ targets }) => asked.filter((i) => agrees(call.answers[i], targets[i])).length);
+    const shared = documents.map((document) => asked.filter((i) => agrees(call.answers[i], document, i)).length);
     return { call, asked: asked.length, shared, follows: shared.includes(asked.length) };
   });
   const all = at.filter((i) => calls.every((call) => isRecorded(call, i)));
@@ -34,8 +34,12 @@ export function tableOf({ calls }, documents, at) {
 }
 
 /** The cases in which a call answers otherwise than a document, by index. @param {Call} call @param {Document} document @param {number[]} at */
-export const othersOf = (call, { targets }, at) =>
-  at.filter((i) => isRecorded(call, i) && !agrees(call.answers[i], targets[i]));
+export const othersOf = (call, document, at) =>
+  at.filter((i) => isRecorded(call, i) && !agrees(call.answers[i], document, i));
+
+/** Tests whether the library has another call, so that only the call tells the two apart. @param {Recorded} all @param {Call} call */
+export const isTwin = ({ calls }, { language, library }) =>
+  calls.filter((other) => other.language === language && other.library === library).length > 1;
 
 /** A document with the options that are set in it. @param {Document} document @param {Pick<import("../run/engine.js").Edition, "id" | "document">[]} editions */
 export function nameOf({ edition, options }, editions) {

@@ -24,6 +24,8 @@ import { tools } from "./tools.js";
 /** @typedef {{ example: Example, cells: Cell[] }} Row */
 /** The table of libraries: what it shows; or that it is being made, or could not be fetched. @typedef {import("../views/rooms/librariestable.js").Content | "waiting" | "failed"} Libraries */
 
+/** The table of the mistakes of libraries, in the same ways. @typedef {import("../views/rooms/mistakes.js").Content | "waiting" | "failed"} MistakesOf */
+
 /** @implements {Room} */
 export class Board {
   /** The rows of each document that have been computed. @type {Map<string, Row[]>} */
@@ -33,6 +35,11 @@ export class Board {
 
   /** The table of libraries; null as long as nobody has asked for it. @type {Libraries | null} */
   #libraries = null;
+
+  /** The mistakes of libraries; null until a visitor opens them. @type {MistakesOf | null} */
+  #mistakes = null;
+  /** Computes those that are not known yet. @type {((visible: () => boolean) => Promise<void>) | null} */
+  #diagnose = null;
 
   /** An implementation of the visitor's own. @type {import("./conformance.js").Conformance | null} */
   #own = null;
@@ -51,7 +58,8 @@ export class Board {
   }
 
   get link() {
-    return linkTo("board", { table: this.#libraries ? "libraries" : null });
+    const tables = [this.#libraries && "libraries", this.#mistakes && "mistakes"].filter(Boolean);
+    return linkTo("board", { table: tables.join(",") || null });
   }
 
   get tools() {
@@ -72,7 +80,10 @@ export class Board {
   /** @param {import("../run/link.js").Link} link */
   show({ fields }) {
     this.#visible = true;
-    if (!this.#libraries && fields.some(([name, value]) => name === "table" && value === "libraries")) this.#compare();
+    const tables = fields.flatMap(([name, value]) => (name === "table" ? value.split(",") : []));
+    if (!this.#libraries && tables.includes("libraries")) this.#compare();
+    if (!this.#mistakes && tables.includes("mistakes")) this.#findMistakes();
+    this.#diagnose?.(() => this.#visible);
     if (!this.#computing && this.#rows.size < this.editions.length) this.#compute();
   }
 
@@ -113,7 +124,7 @@ export class Board {
       const [{ Conformance }, { recorded }] = await Promise.all([
         import("./conformance.js"),
         import("../libraries/recorded.js"),
-        this.words.need("conformance", "expected"),
+        this.words.need("conformance", "expected", "libraries"),
       ]);
       const all = await recorded();
       return () => {
@@ -144,25 +155,56 @@ export class Board {
     }
   }
 
+  /** Finds the mistakes that recorded libraries make. */
+  async #findMistakes() {
+    const show = (/** @type {MistakesOf} */ found) => {
+      this.#mistakes = found;
+      this.#render();
+    };
+    show("waiting");
+    this.changed();
+    try {
+      const [{ mistakes }] = await Promise.all([
+        import("./mistakes.js"),
+        this.words.need("board", "libraries", "expected"),
+      ]);
+      this.#diagnose = await mistakes(this.engine, this.words, show);
+      this.#diagnose(() => this.#visible);
+    } catch {
+      show("failed");
+    }
+  }
+
   /** @param {Libraries} libraries */
   #show(libraries) {
     this.#libraries = libraries;
     this.#render();
   }
 
-  /** What libraries answer, beside the documents: its table comes when somebody asks for it. */
+  /** The answers of libraries beside the documents, and their mistakes. Each table loads on demand. */
   #recorded() {
     const { words } = this;
     const libraries = this.#libraries;
-    const shown = libraries !== null && typeof libraries === "object";
+    const mistakes = this.#mistakes;
     return html`<section class="recorded" aria-labelledby="board-libraries" @uriscope:library-table=${this.#save}>
       <h3 id="board-libraries">${words.say("board:libraries")}</h3>
       <p class="note">${words.say("board:libraries-about")}</p>
-      ${libraries ? nothing : html`<p><button type="button" @click=${() => this.#compare()}>${words.say("board:libraries-show")}</button></p>`}
-      ${libraries === "waiting" ? html`<p role="status">${words.say("board:libraries-waiting")}</p>` : nothing}
-      ${libraries === "failed" ? html`<p class="unfetched" role="alert">${words.say("board:libraries-unfetched")} <button type="button" @click=${() => this.#compare()}>${words.say("board:again")}</button></p>` : nothing}
-      ${shown ? html`<uri-libraries-table .words=${words} .content=${libraries}></uri-libraries-table>` : nothing}
+      ${this.#offer(libraries, "libraries", () => this.#compare())}
+      ${libraries && typeof libraries === "object" ? html`<uri-libraries-table .words=${words} .content=${libraries}></uri-libraries-table>` : nothing}
+      <p class="note">${words.say("board:mistakes-about")}</p>
+      ${this.#offer(mistakes, "mistakes", () => this.#findMistakes())}
+      ${mistakes && typeof mistakes === "object" ? html`<uri-mistakes .words=${words} .content=${mistakes}></uri-mistakes>` : nothing}
     </section>`;
+  }
+
+  /** The button for a table of libraries, or why the table is not there yet. @param {object | string | null} table @param {"libraries" | "mistakes"} id @param {() => void} ask */
+  #offer(table, id, ask) {
+    const { words } = this;
+    if (table === null)
+      return html`<p><button type="button" @click=${ask}>${words.say(`board:${id}-show`)}</button></p>`;
+    if (table === "waiting") return html`<p role="status">${words.say("board:libraries-waiting")}</p>`;
+    if (table !== "failed") return nothing;
+    return html`<p class="unfetched" role="alert">${words.say("board:libraries-unfetched")} <button type="button" @click=${ask}>${words.say("board:again")}</button></p>`;
   }
 
   #save = async (/** @type {Event} */ event) =>

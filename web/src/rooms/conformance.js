@@ -4,13 +4,14 @@
  * them.
  */
 import { copy } from "../views/copy.js";
-import { write, start } from "../run/link.js";
-import { answersIn } from "../libraries/answers.js";
-import { asJSON, asLines, programs } from "../libraries/kit.js";
-import { agrees, answeredCases, compared, documentsOf, followed } from "../libraries/recorded.js";
+import { version } from "../run/engine.js";
+import { answersIn, missing } from "../libraries/answers.js";
+import { diagnosed, linkTo } from "../libraries/diagnosed.js";
+import { asData, asLines, programs } from "../libraries/kit.js";
+import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
 import { inMarkdown } from "../texts/marks.js";
-import { explainedText, followedTexts } from "../texts/expected.js";
+import { countedTexts, explainedText, followedTexts } from "../texts/expected.js";
 import "../views/rooms/conformance.js";
 
 /** @typedef {import("../libraries/recorded.js").Document} Document */
@@ -60,7 +61,8 @@ export class Conformance {
   /** Hands out the cases. @param {"tsv" | "json"} format */
   async #hand(format) {
     const { cases } = this.all;
-    const text = format === "tsv" ? asLines(cases) : asJSON(cases, (await compared(this.engine, this.all)).documents);
+    const data = async () => `${JSON.stringify(await asData(this.engine, cases, version), null, 1)}\n`;
+    const text = format === "tsv" ? asLines(cases) : await data();
     saveAs(`cases.${format}`, format === "tsv" ? "text/tab-separated-values" : "application/json", text);
   }
 
@@ -90,37 +92,35 @@ export class Conformance {
 
   /** @param {import("../libraries/answers.js").Answered} of @param {Document[]} documents @returns {Result} */
   #resultOf({ cases, answers }, documents) {
-    const about = { language: "", library: "", version: "", call: "", date: "" };
     const { document, exceptions } = /** @type {import("../libraries/recorded.js").Following} */ (
-      followed({ ...about, answers }, documents)
+      followed({ answers }, documents)
     );
+    const { words, engine, all } = this;
+    const found = diagnosed(engine, cases, answers, document);
+    const [lacking, count] = [missing(cases, all.cases), all.cases.length];
     return {
       cases: cases.length,
+      missing: lacking,
+      incomplete: lacking ? words.say("expected:answered", { answered: count - lacking, count }) : "",
       rows: documents.map((one) => ({
         name: nameOf(one, this.editions),
-        agree: answers.filter((answer, i) => agrees(answer, one.targets[i])).length,
+        agree: answers.filter((answer, i) => agrees(answer, one, i)).length,
         best: one === document,
       })),
       follows: this.#closest(documents, exceptions.length, answers),
-      ...this.#diagnosed(cases, answers, document),
+      followed: found.followed.map((one) => ({
+        ...followedTexts(words, one, cases),
+        link: linkTo(engine, cases[one.at], answers[one.at], document),
+      })),
+      counted: countedTexts(words, document.edition, found),
       differing: exceptions.slice(0, most).map((i) => this.#differing(cases[i], answers[i], document, i)),
       more: Math.max(0, exceptions.length - most),
     };
   }
 
-  /** What the library seems to do. @param {[base: string, reference: string][]} cases @param {import("../libraries/recorded.js").Answer[]} answers @param {Document} document */
-  #diagnosed(cases, answers, { edition, options }) {
-    const asked = /** @type {import("../run/engine.js").Request} */ ({ edition, ...options });
-    const diagnosis = this.engine.diagnose(asked, answeredCases(cases, answers));
-    if ("error" in diagnosis) return { followed: [], unexplained: 0 };
-    const followed = followedTexts(this.words, this.editions, edition, diagnosis, cases);
-    return { followed, unexplained: diagnosis.unexplained };
-  }
-
   /** The documents that have the most of the answers, without those that are so by an option alone. @param {Document[]} documents @param {number} except answers that these lack @param {import("../libraries/recorded.js").Answer[]} answers */
   #closest(documents, except, answers) {
-    const lacking = (/** @type {Document} */ { targets }) =>
-      answers.filter((answer, i) => !agrees(answer, targets[i])).length;
+    const lacking = (/** @type {Document} */ one) => answers.filter((answer, i) => !agrees(answer, one, i)).length;
     const best = documents.filter((one) => lacking(one) === except);
     const own = best.filter(({ options }) => !Object.keys(options).length);
     return this.words.list(
@@ -129,28 +129,20 @@ export class Conformance {
     );
   }
 
-  /** @param {[base: string, reference: string]} texts @param {import("../libraries/recorded.js").Answer} said @param {Document} document @param {number} i @returns {Differing} */
-  #differing([base, reference], said, { edition, options, targets }, i) {
-    const answer = typeof said === "string" ? said : null;
+  /** @param {[base: string, reference: string]} texts @param {import("../libraries/recorded.js").Answer} answer @param {Document} document @param {number} i @returns {Differing} */
+  #differing([base, reference], answer, document, i) {
+    const { edition, options, targets } = document;
     const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-    const asked = answer === null ? null : this.engine.expectation(request, answer);
+    const asked = typeof answer === "string" ? this.engine.expectation(request, answer) : null;
     const expectation = asked && !("error" in asked) ? asked : null;
     return {
       base,
       reference,
-      answer: answer ?? (said === null ? null : /** @type {{ error: string }} */ (said).error),
-      given: answer !== null,
+      answer,
       target: targets[i],
       why: expectation ? explainedText(this.words, this.editions, { base, reference }, expectation) : "",
       id: expectation?.misreading?.id ?? null,
-      link: write({
-        ...start,
-        base,
-        reference,
-        edition,
-        options,
-        ...(answer === null ? {} : { expected: answer, answered: true }),
-      }),
+      link: linkTo(this.engine, [base, reference], answer, document),
     };
   }
 
@@ -159,25 +151,30 @@ export class Conformance {
     const { words } = this;
     const { result } = this.#content;
     if (!result) return;
-    const { rows, differing, cases, follows } = result;
+    const { rows, differing, cases, follows, incomplete, followed, counted } = result;
     if (format === "json") {
+      const texts = (/** @type {Differing} */ { base, reference, target }) => ({ base, reference, target });
       const all = {
         cases,
+        missing: result.missing,
         follows,
         shared: Object.fromEntries(rows.map(({ name, agree }) => [name, agree])),
-        differing: differing.map(({ base, reference, answer, target, id }) => ({
-          base,
-          reference,
-          answer,
-          target,
-          pattern: null,
-          misreading: id,
-        })),
+        differing: differing.flatMap((one) =>
+          typeof one.answer === "string"
+            ? [{ ...texts(one), answer: one.answer, pattern: null, misreading: one.id }]
+            : [],
+        ),
+        refused: differing.flatMap((one) =>
+          one.answer && typeof one.answer === "object" ? [{ ...texts(one), ...one.answer }] : [],
+        ),
+        unanswered: differing.flatMap((one) => (one.answer === null ? [texts(one)] : [])),
       };
       return saveAs("conformance.json", "application/json", `${JSON.stringify(all, null, 1)}\n`);
     }
     const cell = (/** @type {string | null} */ text) =>
       text === null ? "" : `\`${text.replaceAll("|", "\\|").replaceAll("`", "'")}\``;
+    const given = (/** @type {Differing["answer"]} */ answer) =>
+      answer && typeof answer === "object" ? answer.error.replaceAll("|", "\\|") : cell(answer);
     const lines = [
       inMarkdown(
         words.say("conformance:follows", {
@@ -188,8 +185,13 @@ export class Conformance {
         }),
       ),
       "",
-      ...(result.followed.length ? [words.say("expected:diagnosis"), ""] : []),
-      ...result.followed.map((said) => `- ${inMarkdown(said)}`),
+      ...(incomplete ? [incomplete, ""] : []),
+      ...(followed.length ? [words.say("expected:diagnosis"), ""] : []),
+      ...followed.map(
+        ({ said, shortest }) => `- ${inMarkdown(`${said}${words.say("ui:between", {}, " ")}${shortest}`)}`,
+      ),
+      "",
+      ...counted.map((said) => `- ${said}`),
       "",
       `| ${rows.map(({ name }) => name).join(" | ")} |`,
       `|${rows.map(() => "--:").join("|")}|`,
@@ -199,7 +201,7 @@ export class Conformance {
       "|---|---|---|---|---|",
       ...differing.map(
         ({ base, reference, answer, target, why }) =>
-          `| ${[base, reference, answer, target].map(cell).join(" | ")} | ${inMarkdown(why).replaceAll("|", "\\|")} |`,
+          `| ${[cell(base), cell(reference), given(answer), cell(target)].join(" | ")} | ${inMarkdown(why).replaceAll("|", "\\|")} |`,
       ),
     ];
     saveAs("conformance.md", "text/markdown", `${lines.join("\n")}\n`);

@@ -14,8 +14,8 @@ export const mistakeText = (words, id) => words.say(`expected:misreadings:${id}`
 /** What is done differently. @param {Words} words @param {Listing} listing @param {KnownChange} change */
 export function changeText(words, listing, { id, kind, line, lines }) {
   if (kind === "misreading") return mistakeText(words, id);
-  const args = { kind, line: lineOf(listing, line)?.code ?? line, text: lines[line]?.text };
-  const said = words.say("expected:changed", args, undefined, whole);
+  const own = lineOf(listing, line)?.code ?? line;
+  const said = words.say("expected:changed", { kind, line: own, text: lines[line]?.text }, undefined, whole);
   const under = underOf(listing, line);
   return under ? words.say("expected:under", { said, under }, undefined, whole) : said;
 }

@@ -56,7 +56,7 @@ export function documentText(words, editions, { edition: id, options }, marked =
   const edition = editions.find((one) => one.id === id);
   const name = Object.entries(options).reduce(
     (document, [name, value]) =>
-      words.say("expectation:option", {
+      words.say("expected:option", {
         document,
         option: words.say(`${id}:options:${name}:label`, {}, name),
         value: typeof value === "boolean" ? value : words.say(`${id}:values:${name}:${value}`, {}, String(value)),
@@ -132,21 +132,26 @@ export const explainedText = (words, editions, texts, expectation) =>
     .join(words.say("ui:between", {}, " "));
 
 /**
- * The misreadings that a library follows, the surest first: what it does, in what section, in how many of the cases where
- * that matters, and the shortest of those.
- * @param {Words} words @param {Edition[]} editions @param {string} id of the spec @param {Pick<import("../run/engine.js").Diagnosis, "followed">} diagnosis @param {readonly (readonly [base: string, reference: string])[]} cases
+ * A mistake that a library makes, in sentences: what it does, in what section, in how many of the cases in which that matters; and
+ * the shortest of these.
+ * @param {Words} words @param {import("../libraries/diagnosed.js").Followed} followed @param {readonly (readonly [base: string, reference: string])[]} cases
  */
-export function followedTexts(words, editions, id, { followed }, cases) {
-  const { listing = { registers: [], lines: [] } } = editions.find((edition) => edition.id === id) ?? {};
-  return followed.map(({ misreadings, matters, cases: [first, ...more] }) => {
-    const [base, reference] = cases[first];
-    const names = misreadings.map((change) => changeText(words, listing, change));
-    const misreading = words.list(names, "disjunction");
-    const section = sectionOf(listing, misreadings[0]);
-    const obeyed = 1 + more.length;
-    return words.say("expected:followed", { obeyed, matters, misreading, section, base, reference });
-  });
+export function followedTexts(words, { changes, listing, obeyed, matters, at }, cases) {
+  const names = changes.map((change) => changeText(words, listing, change));
+  const [misreading, section] = [words.list(names, "disjunction"), sectionOf(listing, changes[0])];
+  const [base, reference] = cases[at];
+  return {
+    said: words.say("expected:followed", { obeyed, matters, misreading, section }),
+    shortest: words.say("expected:shortest", { base, reference }),
+  };
 }
+
+/** The counts of answers that no mistake explains, and of missing answers. @param {Words} words @param {string} edition @param {{ unexplained: number, refused: unknown[], unanswered: unknown[] }} of */
+export const countedTexts = (words, edition, { unexplained, refused, unanswered }) => [
+  words.say("expected:unexplained", { count: unexplained }),
+  words.say("expected:refused", { edition, count: refused.length }),
+  words.say("expected:unanswered", { edition, count: unanswered.length }),
+];
 
 /** Who gives it. @param {Words} words @param {string[]} names */
 const givenText = (words, names) =>

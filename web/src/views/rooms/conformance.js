@@ -7,9 +7,15 @@ import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
+import { followedList } from "./followed.js";
 
-/** why: what explains the answer; id: of the misreading, null where none is known; given: whether there is an answer, and not an error or nothing. @typedef {{ base: string, reference: string, answer: string | null, given: boolean, target: string | null, why: string, id: string | null, link: string }} Differing */
-/** @typedef {{ cases: number, rows: { name: string, agree: number, best: boolean }[], follows: string, followed: string[], unexplained: number, differing: Differing[], more: number }} Result */
+/** @typedef {import("../../libraries/recorded.js").Answer} Answer */
+/** why: what explains the answer; id: of the misreading, null where none is known. @typedef {{ base: string, reference: string, answer: Answer, target: string | null, why: string, id: string | null, link: string }} Differing */
+/**
+ * missing: how many of the cases that are handed out have no answer; incomplete: the same as a sentence, empty if all have one;
+ * counted: how many answers no mistake explains, and how many are missing, as sentences.
+ * @typedef {{ cases: number, missing: number, incomplete: string, rows: { name: string, agree: number, best: boolean }[], follows: string, followed: import("./followed.js").Followed[], counted: string[], differing: Differing[], more: number }} Result
+ */
 
 /**
  * @typedef {object} Content
@@ -44,7 +50,8 @@ export class ConformanceKit extends ContentView {
       <label for=${box}>${words.say("conformance:answers")}</label>
       <textarea id=${box} rows="4" spellcheck="false" autocapitalize="off" dir="ltr" placeholder=${words.say("conformance:placeholder")} @input=${this.#typed}></textarea>
       <p><label>${words.say("conformance:file")} <input type="file" @change=${this.#chosen}></label></p>
-      <div role="status">${progress === null ? nothing : html`<progress value=${progress} aria-label=${words.say("conformance:comparing")}></progress> ${words.say("conformance:comparing")}`}${fault === null ? nothing : html`<p class="fault">${fault}</p>`}
+      <div role="status">${progress === null ? nothing : html`<progress value=${progress} aria-label=${words.say("conformance:comparing")}></progress> ${words.say("conformance:comparing")}`}${fault === null ? nothing : html`<p class="problem">${fault}</p>`}
+      ${result?.incomplete ? html`<p class="problem">${result.incomplete}</p>` : nothing}
       ${result ? html`<p class="follows">${sentence(words, "conformance:follows", { document: result.follows, except: result.differing.length + result.more, agree: result.cases - result.differing.length - result.more, cases: result.cases })}</p>` : nothing}</div>
       ${result ? this.#result(content, result) : nothing}
     </section>`;
@@ -62,7 +69,7 @@ export class ConformanceKit extends ContentView {
   }
 
   /** @param {Content} content @param {Result} result */
-  #result({ save }, { rows, followed, unexplained, differing, more }) {
+  #result({ save }, { rows, followed, counted, differing, more }) {
     const { words } = this;
     const text = (/** @type {string | null} */ one) =>
       one === null
@@ -75,14 +82,14 @@ export class ConformanceKit extends ContentView {
         <caption>${words.say("conformance:shared")}</caption>
         <thead><tr>${rows.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody><tr>${rows.map(({ agree, best }) => html`<td class=${best ? "own" : ""}>${words.number(agree)}</td>`)}</tr></tbody></table></div>
-      ${followed.length ? html`<p>${words.say("expected:diagnosis")}</p><ul class="followed">${followed.map((said) => html`<li>${withCode(words, said)}</li>`)}</ul>` : nothing}
-      ${unexplained ? html`<p class="note">${words.say("expected:unexplained", { count: unexplained })}</p>` : nothing}
+      ${followed.length ? html`<p>${words.say("expected:diagnosis")}</p>${followedList(words, followed)}` : nothing}
+      <ul class="counted">${counted.map((said) => html`<li>${said}</li>`)}</ul>
       ${
         differing.length
           ? html`<div class="scroll" tabindex="0" role="group" aria-label=${words.say("conformance:differing")}><table>
         <caption>${words.say("conformance:differing")}</caption>
         <thead><tr>${columns.map((column) => html`<th scope="col">${words.say(`conformance:columns:${column}`)}</th>`)}</tr></thead>
-        <tbody>${differing.map(({ base, reference, answer, given, target, why, link }) => html`<tr><td>${text(base)}</td><td><a href=${link}>${text(reference)}</a></td><td>${given || answer === null ? text(answer) : html`<em>${answer}</em>`}</td><td>${text(target)}</td><td>${withCode(words, why)}</td></tr>`)}</tbody></table></div>
+        <tbody>${differing.map(({ base, reference, answer, target, why, link }) => html`<tr><td>${text(base)}</td><td><a href=${link}>${text(reference)}</a></td><td>${answer && typeof answer === "object" ? html`<em>${sentence(words, "libraries:threw", { error: answer.error })}</em>` : text(answer)}</td><td>${text(target)}</td><td>${withCode(words, why)}</td></tr>`)}</tbody></table></div>
         ${more ? html`<p class="note">${words.say("conformance:more", { count: more })}</p>` : nothing}`
           : nothing
       }

@@ -6,7 +6,7 @@
 import { nothing } from "lit-html";
 import { searched } from "../../libraries/groups.js";
 import { isRecorded } from "../../libraries/recorded.js";
-import { allOf, nameOf, othersOf, setIn, tableOf, written } from "../../libraries/table.js";
+import { allOf, isTwin, nameOf, othersOf, setIn, tableOf, written } from "../../libraries/table.js";
 import { start, write } from "../../run/link.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
@@ -117,15 +117,11 @@ export class LibrariesTable extends ContentView {
     const { call, asked, shared } = row;
     const most = Math.max(...shared);
     const open = this.#open?.row === i ? this.#open.column : -1;
-    return html`<tr class=${open < 0 ? "" : "opened"}><th scope="row" title=${call.call}><b>${call.library}</b> <small>${call.language} ${call.version}${asked < at.length ? html` · ${words.say("libraries:of", { total: asked })}` : nothing}</small>${this.#twins(content, call) ? html` <code>${call.call}</code>` : nothing}</th>${shared.map(
+    return html`<tr class=${open < 0 ? "" : "opened"}><th scope="row" title=${call.call}><b>${call.library}</b> <small>${call.language} ${call.version}${asked < at.length ? html` · ${words.say("libraries:of", { total: asked })}` : nothing}</small>${isTwin(content.all, call) ? html` <code>${call.call}</code>` : nothing}</th>${shared.map(
       (count, column) =>
         html`<td class="${count === asked ? "all" : count === most ? "most" : ""} ${this.#begins(documents, column) ? "first" : ""}" ${vars({ "--share": (count / asked || 0).toFixed(3) })}><button type="button" tabindex=${column === stop ? "0" : "-1"} data-row=${i} data-column=${column} aria-expanded=${open === column ? "true" : "false"} aria-label=${words.say("libraries:cell", { library: call.library, document: nameOf(documents[column], content.editions), count, total: asked })} @click=${() => this.#opens(i, column)}>${words.number(count)}</button></td>`,
     )}</tr>${open < 0 ? nothing : this.#others(content, call, documents[open], at)}`;
   }
-
-  /** Whether another call is of the same library, so that the call itself tells them apart. @param {Content} content @param {Call} call */
-  #twins = ({ all }, { language, library }) =>
-    all.calls.filter((other) => other.language === language && other.library === library).length > 1;
 
   /** Whether a document is the first of its edition. @param {Document[]} documents @param {number} i */
   #begins = (documents, i) => documents[i].edition !== documents[i - 1]?.edition;

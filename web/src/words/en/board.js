@@ -41,6 +41,8 @@ export default {
   "libraries-about":
     "We asked functions of libraries in many languages to resolve the same references. The table shows in how many cases each of them agrees with a spec.",
   "libraries-show": "Show table",
+  "mistakes-about": "A second table says which rules of RFC 3986 each function does not follow.",
+  "mistakes-show": "Show mistakes",
   "libraries-waiting": "Comparing the recorded cases…",
   "libraries-unfetched": "The recorded cases could not be loaded.",
   again: "Try again",

@@ -10,6 +10,7 @@ export default {
     "uriscope check [options] FILE                test a list of expected targets\n" +
     "uriscope check --conformance FILE            find the spec that a library follows\n" +
     "uriscope score [options] [FILE]              find the lines of a spec that cases test\n" +
+    "uriscope cases [--format tsv|json]           print the recorded cases for your tests\n" +
     "uriscope bake [--data FILE] DIR              pre-render the elements in HTML files\n" +
     "\n" +
     "  --edition ID     the spec to follow, or “all”; default: {standard}\n" +
@@ -18,11 +19,13 @@ export default {
     "  --format NAME    output format\n" +
     "                   resolve: target (default), text, markdown, json, svg\n" +
     "                   compare, normalize, score, and check --conformance: text (default), json\n" +
+    "                   cases: tsv (default), json\n" +
     "  --steps          resolve: explain each step of the run, as text\n" +
     "  --expected URI   resolve: what would give this target, who gives it, and where it is lost\n" +
     "  --fail-on-error  resolve: exit with 1 also if there is a syntax or validation error\n" +
     "  --base URI       compare: resolve relative references against this URI\n" +
     "  --follow ID      check --conformance: the spec that must be followed\n" +
+    "  --partial        check --conformance: accept answers to only some of the cases\n" +
     "  --lines FILE     check: changed lines of the algorithm, as JSON\n" +
     "{options}" +
     "  --lang TAG       language of the output; default: LC_ALL, LC_MESSAGES, or LANG\n" +
@@ -44,10 +47,15 @@ export default {
     "\n" +
     "check --conformance reads the answers of a library: lines of base, reference, and answer,\n" +
     "separated by tabs; the same as JSON; or one answer for each recorded case, in their order.\n" +
+    "In lines, “-” means no answer, and “!” comes before an error.\n" +
+    "\n" +
+    "cases prints number, base, reference, and the target by RFC 3986, separated by tabs. As JSON,\n" +
+    "each case also has the targets by all specs, the clause that it tests, and its validity.\n" +
     "\n" +
     "Exit status: 0 if every target or normal form exists, all pairs are equivalent, all lines\n" +
     "match, every change is noticed, or the expected target is met; 1 if not; 2 if something\n" +
-    "could not be read, run, or printed. With “--edition all”, one spec with a target is enough.\n",
+    "could not be read, run, or printed, or a recorded case has no answer. With “--edition all”,\n" +
+    "one spec with a target is enough.\n",
   unlisted: "(not listed, because the engine could not be started)",
   "no-language": "--lang needs a language tag, for example zh-Hans.",
   option: "  --{name} WORD\n                   option of {documents}: {values}\n",
@@ -97,17 +105,19 @@ export default {
     row: "{document}: {agree} of {cases}",
     follows: {
       by: "except",
-      0: "It follows {ui:spec} in every case.",
+      0: "It follows {ui:spec} in every answered case.",
       one: "It follows {ui:spec}, except in one case:",
-      other: "It comes closest to {ui:spec}, and differs in {except} cases:",
+      other: "It comes closest to {ui:spec}, except in {except} cases:",
     },
     misses: {
       by: "except",
-      0: "It follows {ui:spec} in every case.",
+      0: "It follows {ui:spec} in every answered case.",
       one: "It does not follow {ui:spec} in one case:",
       other: "It does not follow {ui:spec} in {except} cases:",
     },
     differs: "{base} + {reference}: the answer is {answer}, but {ui:spec} gives {target}",
+    refuses: "{base} + {reference}: refused ({error}), but {ui:spec} gives {target}",
+    silent: "{base} + {reference}: no answer, but {ui:spec} gives {target}",
     more: "… and {count} more. “--format json” prints them all.",
     with: "{ui:spec} with {options}",
   },

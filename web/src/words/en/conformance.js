@@ -18,7 +18,7 @@ export default {
   follows: {
     by: "except",
     0: "It follows {ui:spec} in all {cases} cases.",
-    other: "It comes closest to {ui:spec}: {agree} of {cases} answers are the same.",
+    other: "It comes closest to {ui:spec}: {agree} of {cases} answers agree.",
   },
   shared: "Answers that agree with each spec",
   differing: "Where it differs",

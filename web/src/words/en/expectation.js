@@ -31,12 +31,6 @@ export default {
   },
   more: { by: "count", one: "one more", other: "{count} more" },
   unrecorded: "Library answers are not recorded for this input.",
-  option: {
-    by: "value",
-    yes: "{document} with {option}",
-    no: "{document} without {option}",
-    other: "{document} ({option}: {value})",
-  },
   diverge: "Where they diverge",
 
   show: "Show that step",

@@ -31,6 +31,14 @@ export default {
     other: "{who|capital} give what is equivalent, each by its own rules.",
   },
 
+  /** A spec with an option. */
+  option: {
+    by: "value",
+    yes: "{document} with {option}",
+    no: "{document} without {option}",
+    other: "{document} ({option}: {value})",
+  },
+
   lost: {
     by: "how",
     dropped: "Step {step}: only part of the {on}’s {ui:player:called} is taken, so ‹{text}› is left out.",
@@ -74,13 +82,22 @@ export default {
   /** The misreading of the algorithm that gives it: what is done wrong, in what follows "if". */
   misreading: "You get it if {misreading}.",
   /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
-  diagnosis: "What it seems to do, in the cases in which that matters:",
-  unexplained: {
-    by: "count",
-    one: "One of its answers is explained by no known mistake.",
-    other: "{count} of its answers are explained by no known mistake.",
+  diagnosis: "What it seems to do:",
+  followed: "In {obeyed} of {matters} cases where it matters, {misreading} ({section}).",
+  shortest: "Shortest case: ‹{base}› + ‹{reference}›",
+  /** Of its other answers. The URL Standard also says what to do with invalid input. */
+  unexplained: "Differences that no known mistake explains: {count}",
+  refused: {
+    by: "edition",
+    "url-standard": "Refusals of input that the URL Standard can parse: {count}",
+    other: "Refusals of valid input: {count}",
   },
-  followed: "{obeyed} of {matters} times, {misreading} ({section}): for example ‹{base}› + ‹{reference}›",
+  unanswered: {
+    by: "edition",
+    "url-standard": "No answer to input that the URL Standard can parse: {count}",
+    other: "No answer to valid input: {count}",
+  },
+  answered: "{answered} of {count} cases answered",
   /** A change of a line that a rule makes: what is done differently. */
   changed: {
     by: "kind",

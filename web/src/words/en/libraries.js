@@ -37,7 +37,7 @@ export default {
       "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of results. {none} calls do not match any one spec in all cases.",
   },
   "how-to-read":
-    "A number says in how many cases a call matches the spec. A call without a target matches only if the spec has none either. Select a number to see the cases that differ.",
+    "A number says in how many cases a call matches the spec. If a call gives no target, it matches only if the spec has none either, or if the input is invalid by RFC 3986 and the spec is not the URL Standard. Select a number to see the cases that differ.",
   which: "Cases",
   "all-cases": "all {count}",
   "printed-cases": "printed in {ui:spec}: {count}",
@@ -52,6 +52,21 @@ export default {
   },
   json: "Save as JSON",
   markdown: "Save as Markdown",
+  mistakes: {
+    table: "How each call differs from {ui:spec}",
+    call: "Call",
+    differing: "Differ",
+    followed: "Mistakes",
+    unexplained: "Unexplained",
+    refused: "Refused",
+    progress: "Looking for mistakes…",
+    differs: {
+      0: "{library} does not differ from {ui:spec} in any of {total} cases.",
+      by: "count",
+      one: "{library} differs from {ui:spec} in one of {total} cases.",
+      other: "{library} differs from {ui:spec} in {count} of {total} cases.",
+    },
+  },
   otherwise: {
     0: "{library} matches {ui:spec} in every case.",
     by: "count",

@@ -40,6 +40,8 @@ export default {
   libraries: "程序库与规范的比较",
   "libraries-about": "我们让许多语言的库函数解析同样的引用。下表列出每个函数在多少个用例中与规范一致。",
   "libraries-show": "显示表格",
+  "mistakes-about": "另一张表列出每个函数没有遵循 RFC 3986 的哪些规则。",
+  "mistakes-show": "显示误解",
   "libraries-waiting": "正在比较记录的用例……",
   "libraries-unfetched": "记录的用例没能加载。",
   again: "再试一次",

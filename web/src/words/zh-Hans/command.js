@@ -10,6 +10,7 @@ export default {
     "uriscope check [选项] FILE                核对一批预期的目标\n" +
     "uriscope check --conformance FILE         找出程序库遵循的规范\n" +
     "uriscope score [选项] [FILE]              找出用例测到规范的哪些行\n" +
+    "uriscope cases [--format tsv|json]        输出记录的用例，供测试使用\n" +
     "uriscope bake [--data FILE] DIR           预渲染 HTML 文件中的元素\n" +
     "\n" +
     "  --edition ID     采用的规范，或“all”；默认是 {standard}\n" +
@@ -18,12 +19,14 @@ export default {
     "  --format NAME    输出格式\n" +
     "                   resolve：target（默认）、text、markdown、json、svg\n" +
     "                   compare、normalize、score 和 check --conformance：text（默认）、json\n" +
+    "                   cases：tsv（默认）、json\n" +
     "  --steps          用于 resolve，以文本说明过程的每一步\n" +
     "  --expected URI   用于 resolve，说明怎样才能得到这个目标，谁会给出它，\n" +
     "                   过程在哪一步丢掉了它\n" +
     "  --fail-on-error  用于 resolve，有语法错误或验证错误时，退出状态也为 1\n" +
     "  --base URI       用于 compare，以这个 URI 为基准解析相对引用\n" +
     "  --follow ID      用于 check --conformance，指定必须遵循的规范\n" +
+    "  --partial        用于 check --conformance，允许只测一部分用例\n" +
     "  --lines FILE     用于 check，以 JSON 给出算法中改动的行\n" +
     "{options}" +
     "  --lang TAG       输出的语言；默认取自 LC_ALL、LC_MESSAGES 或 LANG\n" +
@@ -44,11 +47,15 @@ export default {
     "自己的例子。\n" +
     "\n" +
     "check --conformance 读取程序库的结果，每一行是基准、引用和结果，用制表符隔开；\n" +
-    "也可以写成 JSON，或者按次序为每个记录的用例给出一个结果。\n" +
+    "也可以写成 JSON，或者按次序为每个记录的用例给出一个结果。在行中，“-”表示没有结果，\n" +
+    "“!”后面是错误。\n" +
+    "\n" +
+    "cases 输出编号、基准、引用和 RFC 3986 的目标，用制表符隔开。以 JSON 输出时，每个\n" +
+    "用例还有各份规范的目标、它测试的条款，以及它是否有效。\n" +
     "\n" +
     "退出状态：所有目标或规范形式都存在，每一对 URI 都等价，每一行都符合，每种改动都\n" +
-    "测得出，或者得到预期的目标时为 0；否则为 1；有内容无法读取、运行或输出时为 2。使用“--edition all”时，\n" +
-    "有一份规范给出目标就够了。\n",
+    "测得出，或者得到预期的目标时为 0；否则为 1；有内容无法读取、运行或输出，或者记录的\n" +
+    "用例没有测完时为 2。使用“--edition all”时，有一份规范给出目标就够了。\n",
   unlisted: "（无法启动引擎，所以没有列出）",
   "no-language": "--lang 后面要有语言标签，例如 zh-Hans。",
   option: "  --{name} WORD\n                   {documents} 的选项：{values}\n",
@@ -93,16 +100,18 @@ export default {
     row: "{document}：{agree}/{cases}",
     follows: {
       by: "except",
-      0: "它在所有用例中都遵循 {ui:spec}。",
+      0: "它在测过的所有用例中都遵循 {ui:spec}。",
       1: "它遵循 {ui:spec}，只有一个用例除外：",
       other: "它最接近 {ui:spec}，有 {except} 个用例不同：",
     },
     misses: {
       by: "except",
-      0: "它在所有用例中都遵循 {ui:spec}。",
+      0: "它在测过的所有用例中都遵循 {ui:spec}。",
       other: "它在 {except} 个用例中没有遵循 {ui:spec}：",
     },
     differs: "{base} + {reference}：结果是 {answer}，而 {ui:spec} 给出 {target}",
+    refuses: "{base} + {reference}：拒绝（{error}），而 {ui:spec} 给出 {target}",
+    silent: "{base} + {reference}：没有结果，而 {ui:spec} 给出 {target}",
     more: "……还有 {count} 个，“--format json”会全部列出",
     with: "{ui:spec}（{options}）",
   },

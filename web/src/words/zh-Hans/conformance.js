@@ -17,7 +17,7 @@ export default {
   follows: {
     by: "except",
     0: "在全部 {cases} 个用例中，它都遵循 {ui:spec}。",
-    other: "它最接近 {ui:spec}：{cases} 个结果中有 {agree} 个相同。",
+    other: "它最接近 {ui:spec}：{cases} 个结果中有 {agree} 个一致。",
   },
   shared: "与各份规范一致的结果",
   differing: "不同之处",

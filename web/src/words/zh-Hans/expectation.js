@@ -30,12 +30,6 @@ export default {
   },
   more: "另外 {count} 个",
   unrecorded: "没有记录程序库对这一输入的结果。",
-  option: {
-    by: "value",
-    yes: "{document}（启用 {option}）",
-    no: "{document}（不启用 {option}）",
-    other: "{document}（{option}：{value}）",
-  },
   diverge: "从哪一步开始不同",
 
   show: "显示这一步",

@@ -31,6 +31,14 @@ export default {
     other: "{who} 给出的目标按各自的规则与此等价。",
   },
 
+  /** A spec with an option. */
+  option: {
+    by: "value",
+    yes: "{document}（启用 {option}）",
+    no: "{document}（不启用 {option}）",
+    other: "{document}（{option}：{value}）",
+  },
+
   lost: {
     by: "how",
     dropped: "第 {step} 步只取 {on} 的 {ui:player:called} 的一部分，‹{text}› 不在其中。",
@@ -74,9 +82,22 @@ export default {
   /** The misreading of the algorithm that gives it: what is done wrong. */
   misreading: "如果{misreading}，就会得到它。",
   /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
-  diagnosis: "在下列做法有影响的用例中，它似乎这样做：",
-  unexplained: "其中 {count} 个结果，已知的误解都解释不了。",
-  followed: "{matters} 次中的 {obeyed} 次，{misreading}（{section}）：例如 ‹{base}› + ‹{reference}›",
+  diagnosis: "它似乎这样做：",
+  followed: "有影响的 {matters} 个用例中，{obeyed} 个是这样的：{misreading}（{section}）。",
+  shortest: "最短的用例：‹{base}› + ‹{reference}›",
+  /** Of its other answers. The URL Standard also says what to do with invalid input. */
+  unexplained: "已知的误解都解释不了的不同结果：{count}",
+  refused: {
+    by: "edition",
+    "url-standard": "URL 标准能够解析、它却拒绝的输入：{count}",
+    other: "有效却被拒绝的输入：{count}",
+  },
+  unanswered: {
+    by: "edition",
+    "url-standard": "URL 标准能够解析、它却没有结果的输入：{count}",
+    other: "有效却没有结果的输入：{count}",
+  },
+  answered: "{count} 个用例中测了 {answered} 个",
   /** A change of a line that a rule makes: what is done differently. */
   changed: {
     by: "kind",

@@ -35,7 +35,7 @@ export default {
       "{languages} 种语言的 {calls} 个调用，{cases} 个用例，共 {distinct} 组不同的结果。其中 {none} 个调用不与任何一份规范完全一致。",
   },
   "how-to-read":
-    "数字表示调用在多少个用例中与规范一致。调用没有目标时，规范也没有目标才算一致。点选数字可以查看不同的用例。",
+    "数字表示调用在多少个用例中与规范一致。调用没有目标时，规范也没有目标才算一致；按 RFC 3986 无效的输入也算一致，但 URL 标准除外。点选数字可以查看不同的用例。",
   which: "用例",
   "all-cases": "全部 {count} 个",
   "printed-cases": "{ui:spec} 印出的 {count} 个",
@@ -46,6 +46,20 @@ export default {
   unrecorded: { by: "count", other: "没有用这两段文本记录过：{count} 个例子" },
   json: "保存为 JSON",
   markdown: "保存为 Markdown",
+  mistakes: {
+    table: "各个调用与 {ui:spec} 的不同",
+    call: "调用",
+    differing: "不同",
+    followed: "误解",
+    unexplained: "无法解释",
+    refused: "拒绝",
+    progress: "正在查找误解……",
+    differs: {
+      by: "count",
+      0: "{library} 在 {total} 个用例中与 {ui:spec} 没有不同。",
+      other: "{library} 在 {total} 个用例中有 {count} 个与 {ui:spec} 不同。",
+    },
+  },
   otherwise: {
     by: "count",
     0: "{library} 与 {ui:spec} 在所有用例中一致。",

@@ -1,0 +1,59 @@
+/**
+ * A library's answers held against one document: how many differ, how many are missing, and which known mistakes give
+ * them.
+ */
+import { start, write } from "../run/link.js";
+import { agrees, answeredCases } from "./recorded.js";
+
+/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
+/** @typedef {import("../run/engine.js").Listing} Listing */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @typedef {import("./recorded.js").Answer} Answer */
+/** @typedef {import("./recorded.js").Document} Document */
+/** @typedef {import("./recorded.js").Recorded} Recorded */
+
+/**
+ * A mistake that a library makes, or up to three that no case tells apart. listing: of the spec; obeyed: in how many of the
+ * cases in which it matters; at: the shortest of those, by index.
+ * @typedef {{ changes: KnownChange[], listing: Listing, obeyed: number, matters: number, at: number }} Followed
+ */
+/** Cases, by index, in which a library does not follow a document: it gives another text, refuses what it should not, or gives nothing. @typedef {{ differing: number[], refused: number[], unanswered: number[] }} Missed */
+/** unexplained: how many of the differing answers no known mistake gives. @typedef {Missed & { followed: Followed[], unexplained: number }} Diagnosed */
+
+/** @param {Answer[]} answers @param {Document} document @returns {Missed} */
+export function missed(answers, document) {
+  const at = answers.flatMap((answer, i) => (agrees(answer, document, i) ? [] : [i]));
+  return {
+    differing: at.filter((i) => typeof answers[i] === "string"),
+    refused: at.filter((i) => answers[i] !== null && typeof answers[i] === "object"),
+    unanswered: at.filter((i) => answers[i] === null),
+  };
+}
+
+/** @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document @returns {Diagnosed} */
+export function diagnosed(engine, cases, answers, document) {
+  const { edition, options } = document;
+  const found = missed(answers, document);
+  const request = /** @type {import("../run/engine.js").Request} */ ({ edition, ...options });
+  const diagnosis = engine.diagnose(request, answeredCases(cases, answers));
+  const { listing } = engine.editions().find(({ id }) => id === edition) ?? {};
+  if ("error" in diagnosis || !listing) return { ...found, followed: [], unexplained: found.differing.length };
+  const followed = diagnosis.followed.map(({ misreadings, matters, cases: obeyed }) => ({
+    changes: misreadings,
+    listing,
+    obeyed: obeyed.length,
+    matters,
+    at: obeyed[0],
+  }));
+  return { ...found, followed, unexplained: diagnosis.unexplained };
+}
+
+/** The link to a case with a library's answer, at the step that loses it, if that is known. @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document */
+export function linkTo(engine, [base, reference], answer, { edition, options }) {
+  const state = { ...start, base, reference, edition, options };
+  if (typeof answer !== "string") return write(state);
+  const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
+  const known = engine.expectation(request, answer);
+  const step = "error" in known ? null : (known.lost?.step ?? known.misreading?.step ?? null);
+  return write({ ...state, step, expected: answer, answered: true });
+}

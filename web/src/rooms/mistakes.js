@@ -1,0 +1,62 @@
+/**
+ * The mistakes of the recorded calls in the room Conformance. A diagnosis takes a fraction of a second, so each is a task
+ * of its own, and the room stays usable meanwhile.
+ */
+import { diagnosed, linkTo, missed } from "../libraries/diagnosed.js";
+import { compared, recorded } from "../libraries/recorded.js";
+import { countedTexts, followedTexts } from "../texts/expected.js";
+import { start } from "../run/link.js";
+import "../views/rooms/mistakes.js";
+
+/** @typedef {import("../libraries/recorded.js").Call} Call */
+/** @typedef {import("../libraries/recorded.js").Document} Document */
+/** @typedef {import("../libraries/recorded.js").Recorded} Recorded */
+/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @typedef {import("../views/rooms/mistakes.js").Content} Content */
+/** @typedef {import("../views/rooms/mistakes.js").Row} Row */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/**
+ * Shows the rows, and again after each that has been computed. Once the room is left, the rest waits until it is shown.
+ * @param {Engine} engine @param {Words} words @param {(content: Content) => void} show
+ * @returns {Promise<(visible: () => boolean) => Promise<void>>} what computes the rest, as long as the room is visible
+ */
+export async function mistakes(engine, words, show) {
+  const all = await recorded();
+  const { documents } = await compared(engine, all);
+  const own = /** @type {Document} */ (documents.find(({ edition }) => edition === start.edition));
+  const document = engine.editions().find(({ id }) => id === own.edition)?.document ?? "";
+  /** @type {Content} */
+  let content = { all, document, rows: all.calls.map((call) => rowOf(call, own)) };
+  let running = false;
+  show(content);
+  return async (visible) => {
+    if (running) return;
+    running = true;
+    for (const [i, row] of content.rows.entries()) {
+      if (row.found) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!visible()) break;
+      const found = foundOf(engine, words, all, all.calls[i], own);
+      content = { ...content, rows: content.rows.with(i, { ...row, found }) };
+      show(content);
+    }
+    running = false;
+  };
+}
+
+/** The row of a call before its diagnosis. @param {Call} call @param {Document} document @returns {Row} */
+function rowOf({ answers }, document) {
+  const { differing, refused } = missed(answers, document);
+  return { asked: answers.length, differing: differing.length, refused: refused.length, found: null };
+}
+
+/** @param {Engine} engine @param {Words} words @param {Recorded} all @param {Call} call @param {Document} document @returns {Row["found"]} */
+function foundOf(engine, words, { cases }, { answers }, document) {
+  const found = diagnosed(engine, cases, answers, document);
+  const followed = found.followed.map((one) => ({
+    ...followedTexts(words, one, cases),
+    link: linkTo(engine, cases[one.at], answers[one.at], document),
+  }));
+  return { followed, unexplained: found.unexplained, counted: countedTexts(words, document.edition, found) };
+}

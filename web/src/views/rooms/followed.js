@@ -1,0 +1,12 @@
+/**
+ * The mistakes that a library makes, as a list: each with its section, how many cases it explains, and a link to the
+ * shortest.
+ */
+import { html } from "../../texts/html.js";
+import { withCode } from "../../texts/marks.js";
+
+/** @typedef {{ said: string, shortest: string, link: string }} Followed */
+
+/** @param {import("../../words/words.js").Words} words @param {Followed[]} all */
+export const followedList = (words, all) =>
+  html`<ul class="followed">${all.map(({ said, shortest, link }) => html`<li>${withCode(words, said)} <a href=${link}>${withCode(words, shortest)}</a></li>`)}</ul>`;

@@ -1,0 +1,87 @@
+/**
+ * The table of the mistakes that recorded calls make: a row for each call with how it differs from RFC 3986, which opens
+ * what is known of that. The rows are computed one after the other.
+ */
+import { nothing } from "lit-html";
+import { isTwin } from "../../libraries/table.js";
+import { html } from "../../texts/html.js";
+import { sentence } from "../../texts/marks.js";
+import { ContentView, define } from "../view.js";
+import { followedList } from "./followed.js";
+
+/** @typedef {import("../../libraries/recorded.js").Recorded} Recorded */
+/**
+ * asked: how many cases were recorded of the call; differing and refused: in how many it gives another text, and in how many it
+ * refuses what it should not; found: what explains these, null until it is known; counted: the rest in numbers, as sentences.
+ * @typedef {{ asked: number, differing: number, refused: number, found: { followed: import("./followed.js").Followed[], unexplained: number, counted: string[] } | null }} Row
+ */
+/** rows: as many as there are calls, in their order. @typedef {{ all: Recorded, document: string, rows: Row[] }} Content */
+
+/** The keys that go through the rows. @type {Record<string, number>} */
+const ways = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+const columns = ["differing", "followed", "unexplained", "refused"];
+
+/** @extends {ContentView<Content>} */
+export class Mistakes extends ContentView {
+  /** Indexes of the rows that are open. @type {Set<number>} */
+  #open = new Set();
+  /** The row that is one stop of the Tab key, as the others are reached by arrows from there. */
+  #stop = 0;
+
+  /** @param {Content} content */
+  draw({ all, document, rows }) {
+    const { words } = this;
+    const done = rows.filter(({ found }) => found).length;
+    const caption = words.say("libraries:mistakes:table", { document });
+    return html`<div class="libraries-table mistakes">
+      <p role="status">${done < rows.length ? html`<progress value=${done / rows.length} aria-label=${words.say("libraries:mistakes:progress")}></progress> ${words.say("libraries:mistakes:progress")}` : nothing}</p>
+      <div class="scroll"><table @keydown=${this.#key}>
+        <caption class="unseen-words">${caption}</caption>
+        <thead><tr><th scope="col">${words.say("libraries:mistakes:call")}</th>${columns.map((column) => html`<th scope="col">${words.say(`libraries:mistakes:${column}`)}</th>`)}</tr></thead>
+        <tbody>${rows.map((row, i) => this.#row(all, document, row, i))}</tbody>
+      </table></div>
+    </div>`;
+  }
+
+  /** @param {Recorded} all @param {string} document @param {Row} row @param {number} i */
+  #row(all, document, row, i) {
+    const { words } = this;
+    const { differing, refused, found } = row;
+    const { library, language, version, call } = all.calls[i];
+    const open = this.#open.has(i);
+    const counts = [differing, found?.followed.length, found?.unexplained, refused];
+    return html`<tr class=${open ? "opened" : ""}><th scope="row"><button type="button" tabindex=${i === this.#stop ? "0" : "-1"} aria-expanded=${open ? "true" : "false"} @click=${() => this.#toggle(i)}><b>${library}</b> <small>${language} ${version}</small>${isTwin(all, all.calls[i]) ? html` <code>${call}</code>` : nothing}</button></th>${counts.map((count) => html`<td>${count === undefined ? "…" : words.number(count)}</td>`)}</tr>${open ? this.#found(all, document, row, i) : nothing}`;
+  }
+
+  /** The details of a call. @param {Recorded} all @param {string} document @param {Row} row @param {number} i */
+  #found({ cases, calls }, document, { asked, differing, found }, i) {
+    const { words } = this;
+    const unrecorded = cases.length - asked;
+    const { library, call } = calls[i];
+    return html`<tr class="cases"><td colspan=${1 + columns.length}><div>
+      <p>${sentence(words, "libraries:mistakes:differs", { library, document, count: differing, total: asked })} <code>${call}</code></p>
+      ${unrecorded ? html`<p>${words.say("libraries:unrecorded", { count: unrecorded })}</p>` : nothing}
+      ${found ? html`${found.followed.length ? html`<p>${words.say("expected:diagnosis")}</p>${followedList(words, found.followed)}` : nothing}<ul class="counted">${found.counted.map((said) => html`<li>${said}</li>`)}</ul>` : html`<p>${words.say("libraries:mistakes:progress")}</p>`}</div></td></tr>`;
+  }
+
+  /** @param {number} i */
+  #toggle(i) {
+    if (!this.#open.delete(i)) this.#open.add(i);
+    this.#stop = i;
+    this.schedule();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key = (event) => {
+    const way = ways[event.key];
+    const from = /** @type {HTMLElement} */ (event.target).closest("button");
+    if (!way || !from || event.altKey || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    const buttons = [...this.querySelectorAll("button")];
+    this.#stop = Math.max(0, Math.min(buttons.indexOf(from) + way, buttons.length - 1));
+    buttons[this.#stop].focus();
+    this.schedule();
+  };
+}
+
+define("uri-mistakes", Mistakes);
