@@ -11,9 +11,9 @@ import { test } from "./test.js";
 
 const engine = await loadEngine();
 
-/** The lines that count the answers that no mistake explains, and those that are missing. @param {number[]} counts */
-const counted = (...counts) =>
-  ["unexplained", "refused", "unanswered"].map((id, i) => say(`expected:${id}`, { count: counts[i], edition: "" }));
+/** The lines that count the answers that no mistake explains, and those that are missing. @param {number[]} counts @param {string} edition */
+const counted = (counts, edition = "rfc3986") =>
+  ["unexplained", "refused", "unanswered"].map((id, i) => say(`expected:${id}`, { count: counts[i], edition }));
 
 /** What the command says of the answers in a file. @param {string} text @param {string[]} args */
 const conformance = (text, ...args) =>
@@ -39,7 +39,7 @@ test("conformance: which document the answers follow, where not and why, in each
   assert.ok(at > 0, out);
   const slip = say("expected:slip", { how: say("expected:kinds:base-slash") });
   assert.ok(lines[at + 2].startsWith(`    ${slip}`), out);
-  assert.deepEqual(lines.slice(at + 3), counted(0, 0, 0));
+  assert.deepEqual(lines.slice(at + 3), counted([0, 0, 0]));
   const objects = rows.map(([base, reference, answer]) => ({ base, reference, answer }));
   for (const json of [rows, objects]) assert.deepEqual(await conformance(JSON.stringify(json)), { status, out, err });
 });
@@ -107,7 +107,7 @@ test("conformance: which mistake a library makes, in how many cases, and the sho
   const counts = { obeyed: 6, matters: 7, section: "RFC 3986, section 5.2.4" };
   const shortest = say("expected:shortest", { base: "http://a/b/", reference: ".." });
   assert.equal(said[at + 1], `  ${say("expected:followed", { ...counts, misreading })} ${shortest}`, out);
-  assert.deepEqual(said.slice(at + 2), counted(0, 0, 0));
+  assert.deepEqual(said.slice(at + 2), counted([0, 0, 0]));
   const { followed, unexplained } = JSON.parse(
     (await conformance(file, "--follow", "rfc3986", "--format", "json")).out.replace(/[“”]/g, ""),
   );
@@ -157,7 +157,7 @@ test("conformance: a refusal is neither a missing answer nor a difference; of in
   assert.deepEqual(lines.slice(-5), [
     say("command:conformance:refuses", refused),
     say("command:conformance:silent", { ...texts, reference: "d", target: "http://a/d" }),
-    ...counted(0, 1, 1),
+    ...counted([0, 1, 1]),
   ]);
   const data = JSON.parse((await conformance(file, "--follow", "rfc3986", "--format", "json")).out);
   assert.deepEqual([data.differing, data.missing], [[], 0]);
@@ -168,7 +168,7 @@ test("conformance: a refusal is neither a missing answer nor a difference; of in
 test("conformance: of a thousand wrong answers a hundred are told", { sweep: true }, async () => {
   const { status, out } = await conformance("http://a/b\tc\tx:y\n".repeat(1_000));
   assert.equal(status, 1);
-  const ends = [say("command:conformance:more", { count: 900 }), ...counted(1_000, 0, 0), ""];
+  const ends = [say("command:conformance:more", { count: 900 }), ...counted([1_000, 0, 0], "url-standard"), ""];
   assert.ok(out.endsWith(ends.join("\n")), out.slice(-200));
 });
 

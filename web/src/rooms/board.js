@@ -139,45 +139,45 @@ export class Board {
   }
 
   /** Fetches what was recorded of libraries, and compares it with the documents. */
-  async #compare() {
-    this.#show("waiting");
-    this.changed();
-    try {
-      const [{ compared, recorded }] = await Promise.all([
-        import("../libraries/recorded.js"),
-        import("../views/rooms/librariestable.js"),
-        this.words.need("board", "libraries"),
-      ]);
-      const all = await recorded();
-      this.#show({ all, editions: this.editions, ...(await compared(this.engine, all)) });
-    } catch {
-      this.#show("failed");
-    }
-  }
+  #compare = () =>
+    this.#load(
+      (found) => (this.#libraries = found),
+      async () => {
+        const [{ compared, recorded }] = await Promise.all([
+          import("../libraries/recorded.js"),
+          import("../views/rooms/librariestable.js"),
+          this.words.need("libraries"),
+        ]);
+        const all = await recorded();
+        this.#libraries = { all, editions: this.editions, ...(await compared(this.engine, all)) };
+      },
+    );
 
   /** Finds the mistakes that recorded libraries make. */
-  async #findMistakes() {
-    const show = (/** @type {MistakesOf} */ found) => {
-      this.#mistakes = found;
-      this.#render();
-    };
-    show("waiting");
-    this.changed();
-    try {
-      const [{ mistakes }] = await Promise.all([
-        import("./mistakes.js"),
-        this.words.need("board", "libraries", "expected"),
-      ]);
-      this.#diagnose = await mistakes(this.engine, this.words, show);
-      this.#diagnose(() => this.#visible);
-    } catch {
-      show("failed");
-    }
-  }
+  #findMistakes = () =>
+    this.#load(
+      (found) => (this.#mistakes = found),
+      async () => {
+        const [{ mistakes }] = await Promise.all([import("./mistakes.js"), this.words.need("libraries", "expected")]);
+        this.#diagnose = await mistakes(this.engine, this.words, (found) => {
+          this.#mistakes = found;
+          this.#render();
+        });
+        this.#diagnose(() => this.#visible);
+      },
+    );
 
-  /** @param {Libraries} libraries */
-  #show(libraries) {
-    this.#libraries = libraries;
+  /** Loads a table, and says so meanwhile. The words of the room may still be on their way. @param {(state: "waiting" | "failed") => void} set @param {() => Promise<void>} load */
+  async #load(set, load) {
+    set("waiting");
+    try {
+      await this.words.need("board");
+      this.#render();
+      this.changed();
+      await load();
+    } catch {
+      set("failed");
+    }
     this.#render();
   }
 
