@@ -5,10 +5,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { casesOf } from "../libraries/cases.mjs";
+import { scoreOf } from "../src/cases/scoring.js";
 import { answersIn, missing } from "../src/libraries/answers.js";
 import { asData, asLines, asTargets, programs } from "../src/libraries/kit.js";
 import { documentsOf } from "../src/libraries/recorded.js";
 import { write, start } from "../src/run/link.js";
+import { scoreTexts } from "../src/texts/score.js";
 import { axeFindings, eventually, pages } from "./browser.js";
 import { explained, inTemporary, loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
@@ -227,3 +229,34 @@ for (const sweep of [false, true])
     },
     { width: 390, height: 844, sweep },
   );
+
+inPage("cases of somebody's own are scored, with a target and without one", "#room=board", async (page) => {
+  const score = scoreOf(engine, { edition: "rfc3986" }, cases);
+  assert.ok(score);
+  const edition = engine.editions().find(({ id }) => id === "rfc3986");
+  assert.ok(edition);
+  const { result, lists, additions } = scoreTexts(await loadWords(), edition, cases.length, score);
+  const room = page.locator("uri-conformance");
+  for (const rows of [cases, cases.map((texts, i) => [...texts, answers[i]])]) {
+    await boxOf(page).fill(rows.map((row) => row.join("\t")).join("\n"));
+    await room.locator(".scored", { hasText: result }).waitFor();
+    assert.deepEqual(
+      await room.locator("details:has(> .followed) li").count(),
+      lists.reduce((sum, list) => sum + list.rows.length, 0),
+    );
+    await room.getByText(additions).waitFor();
+    const added = await room.locator(".additions").innerText();
+    assert.deepEqual(
+      added
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split("\t").slice(0, 2)),
+      score.additions,
+    );
+    await boxOf(page).fill("");
+    await room.locator(".scored").waitFor({ state: "detached" });
+  }
+  await boxOf(page).fill(recordedCases.map((texts) => [...texts, ""].join("\t")).join("\n"));
+  await room.locator(".follows").waitFor();
+  assert.equal(await room.locator(".scored").count(), 0, "ours are not scored");
+});

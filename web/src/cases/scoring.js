@@ -90,6 +90,14 @@ const fromLines = (text) =>
     .split(/\r?\n/)
     .flatMap((line, i) => (line === "" || line.startsWith("#") ? [] : [{ row: line.split("\t"), line: i + 1 }]));
 
+/** The targets of some cases. @param {import("../run/tolerant.js").Engine} engine @param {Request} request @param {Case[]} cases @returns {[base: string, reference: string, target: string][]} "" where there is none */
+export const withTargets = (engine, request, cases) =>
+  cases.map(([base, reference]) => [
+    base,
+    reference,
+    engine.explain({ ...request, base, reference, limit: 0 }).target ?? "",
+  ]);
+
 /** The examples of a spec. @param {import("../run/tolerant.js").Engine} engine @param {string} edition @returns {Case[]} */
 export function printed(engine, edition) {
   const examples = engine.examples({ edition });

@@ -6,8 +6,9 @@ import { readFile } from "node:fs/promises";
 import { readArguments, separator } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
-import { casesIn, printed, scoreOf } from "../cases/scoring.js";
+import { casesIn, printed, scoreOf, withTargets } from "../cases/scoring.js";
 import { changeText, lineOf, sectionOf } from "../texts/changes.js";
+import { scoreTexts } from "../texts/score.js";
 import { oneLine } from "../texts/terminal.js";
 import { plain, print, printJSON } from "./sentences.js";
 import { stop } from "./stopped.js";
@@ -15,7 +16,6 @@ import { stop } from "./stopped.js";
 /** @typedef {import("../cases/scoring.js").Case} Case */
 /** @typedef {import("../cases/scoring.js").Score} Score */
 /** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: every change is noticed; 1: one is not */
@@ -25,11 +25,10 @@ export async function score(engine, args) {
   if (!edition) return stop("command:one-score");
   if (texts.length > 1) stop("command:one-file");
   const cases = texts.length ? await read(texts[0]) : printed(engine, edition.id);
-  const found = scoreOf(engine, { edition: edition.id, ...options }, cases);
+  const request = { edition: edition.id, ...options };
+  const found = scoreOf(engine, request, cases);
   if (!found) return stop("score:none", { document: edition.document });
-  const target = (/** @type {Case} */ [base, reference]) =>
-    engine.explain({ base, reference, edition: edition.id, ...options, limit: 0 }).target ?? "";
-  const additions = found.additions.map((one) => /** @type {const} */ ([...one, target(one)]));
+  const additions = withTargets(engine, request, found.additions);
   const status = found.unnoticed.length ? 1 : 0;
   if (format === "json") printJSON(dataOf(edition, cases, found, additions));
   else tell(edition, cases, found, additions);
@@ -44,7 +43,7 @@ async function read(file) {
   return cases.length ? cases : stop("command:no-cases", { file });
 }
 
-/** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {(readonly [base: string, reference: string, target: string])[]} additions */
+/** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {[base: string, reference: string, target: string][]} additions */
 function dataOf({ id, listing }, cases, { lines, misreadings, untested, unnoticed }, additions) {
   return {
     edition: id,
@@ -65,36 +64,14 @@ function dataOf({ id, listing }, cases, { lines, misreadings, untested, unnotice
   };
 }
 
-/** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {(readonly [base: string, reference: string, target: string])[]} additions */
-function tell({ document, listing }, cases, { lines, misreadings, untested, unnoticed, left }, additions) {
-  const words = speaking();
-  print(
-    words.say("score:result", {
-      cases: cases.length,
-      document,
-      lines: lines.noticed,
-      linesOf: lines.of,
-      misreadings: misreadings.noticed,
-      misreadingsOf: misreadings.of,
-    }),
-  );
-  if (!unnoticed.length) return print(words.say("score:whole", { document }));
-  const list = (/** @type {string} */ title, /** @type {[section: string, text: string][]} */ rows) => {
-    if (!rows.length) return;
-    print(`\n${words.say(title)}`);
+/** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {[base: string, reference: string, target: string][]} additions */
+function tell(edition, cases, score, additions) {
+  const texts = scoreTexts(speaking(), edition, cases.length, score);
+  print(texts.result);
+  for (const { title, rows } of texts.lists) {
+    print(`\n${title}`);
     for (const [section, text] of rows) print(`  ${section}: ${oneLine(plain(text))}`);
-  };
-  list(
-    "score:untested",
-    untested.map((line) => [lineOf(listing, line)?.section ?? "", lineOf(listing, line)?.code ?? line]),
-  );
-  const rows = (/** @type {KnownChange[]} */ changes) =>
-    changes.map(
-      (change) => /** @type {[string, string]} */ ([sectionOf(listing, change), changeText(words, listing, change)]),
-    );
-  list("score:unnoticed", rows(unnoticed.filter(({ kind }) => kind !== "misreading")));
-  list("score:mistakes", rows(unnoticed.filter(({ kind }) => kind === "misreading")));
-  if (!additions.length) return;
-  print(`\n${words.say("score:additions", { count: additions.length, noticed: unnoticed.length - left })}`);
+  }
+  if (texts.additions) print(`\n${texts.additions}`);
   for (const one of additions) print(one.map(oneLine).join(separator));
 }

@@ -124,7 +124,7 @@ export class Board {
       const [{ Conformance }, { recorded }] = await Promise.all([
         import("./conformance.js"),
         import("../libraries/recorded.js"),
-        this.words.need("conformance", "expected", "libraries"),
+        this.words.need("conformance", "expected", "libraries", "score"),
       ]);
       const all = await recorded();
       return () => {

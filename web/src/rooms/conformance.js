@@ -4,6 +4,8 @@
  * them.
  */
 import { copy } from "../views/copy.js";
+import { casesIn, scoreOf, withTargets } from "../cases/scoring.js";
+import { scoreTexts } from "../texts/score.js";
 import { version } from "../run/engine.js";
 import { answersIn, missing } from "../libraries/answers.js";
 import { diagnosed, linkTo } from "../libraries/diagnosed.js";
@@ -43,6 +45,7 @@ export class Conformance {
       progress: null,
       fault: null,
       result: null,
+      scored: null,
       take: (text) => void this.#take(text),
       hand: (format) => void this.#hand(format),
       copy: (button, text) => void copy(button, text, words),
@@ -72,22 +75,38 @@ export class Conformance {
     const round = ++this.#round;
     await new Promise((resolve) => setTimeout(resolve)); // a text of many lines can come line by line
     if (round !== this.#round) return;
-    if (text.trim() === "") return this.#show({ progress: null, fault: null, result: null });
+    if (text.trim() === "") return this.#show({ progress: null, fault: null, result: null, scored: null });
     const read = answersIn(text, this.all.cases);
     if ("line" in read) {
+      const cases = casesIn(text);
+      if (!("line" in cases))
+        return this.#show({ progress: null, fault: null, result: null, scored: this.#scored(cases) });
       const { line } = read;
       const fault =
         line === null
           ? words.say("conformance:count", { count: words.number(this.all.cases.length) })
           : words.say("conformance:unread", { line: words.number(line) });
-      return this.#show({ progress: null, fault, result: null });
+      return this.#show({ progress: null, fault, result: null, scored: null });
     }
-    this.#show({ progress: 0, fault: null, result: null });
+    this.#show({ progress: 0, fault: null, result: null, scored: null });
     const documents = await documentsOf(this.engine, read.cases, {}, (share) => {
       if (round === this.#round) this.#show({ progress: share });
     });
     if (round !== this.#round) return;
     this.#show({ progress: null, result: this.#resultOf(read, documents) });
+    if (missing(read.cases, this.all.cases) || read.cases.length === this.all.cases.length) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (round === this.#round) this.#show({ scored: this.#scored(read.cases) });
+  }
+
+  /** What cases that are not ours test. @param {[base: string, reference: string][]} cases */
+  #scored(cases) {
+    const { words, engine } = this;
+    const edition = /** @type {import("../run/engine.js").Edition} */ (this.editions.find(({ standard }) => standard));
+    const score = scoreOf(engine, { edition: edition.id }, cases);
+    if (!score) return null;
+    const lines = withTargets(engine, { edition: edition.id }, score.additions).map((one) => `${one.join("\t")}\n`);
+    return { ...scoreTexts(words, edition, cases.length, score), additionLines: lines.join("") };
   }
 
   /** @param {import("../libraries/answers.js").Answered} of @param {Document[]} documents @returns {Result} */

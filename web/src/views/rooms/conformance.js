@@ -7,6 +7,7 @@ import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
+import { scoreBlock } from "./score.js";
 import { followedList } from "./followed.js";
 
 /** @typedef {import("../../libraries/recorded.js").Answer} Answer */
@@ -24,6 +25,7 @@ import { followedList } from "./followed.js";
  * @property {number | null} progress how much has been compared; null: nothing is
  * @property {string | null} fault why the answers cannot be read
  * @property {Result | null} result
+ * @property {import("./score.js").Scored | null} scored what the cases test, if they are not ours
  * @property {(text: string) => void} take the answers
  * @property {(format: "tsv" | "json") => void} hand hands out the cases
  * @property {(button: HTMLElement, text: string) => void} copy
@@ -40,7 +42,7 @@ export class ConformanceKit extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
-    const { cases, progress, fault, result } = content;
+    const { cases, progress, fault, result, scored } = content;
     const [title, box] = [this.idOf("title"), this.idOf("answers")];
     return html`<section aria-labelledby=${title} @dragover=${prevented} @drop=${this.#dropped}>
       <h3 id=${title}>${words.say("conformance:title")}</h3>
@@ -54,6 +56,7 @@ export class ConformanceKit extends ContentView {
       ${result?.incomplete ? html`<p class="problem">${result.incomplete}</p>` : nothing}
       ${result ? html`<p class="follows">${sentence(words, "conformance:follows", { document: result.follows, except: result.differing.length + result.more, agree: result.cases - result.differing.length - result.more, cases: result.cases })}</p>` : nothing}</div>
       ${result ? this.#result(content, result) : nothing}
+      ${scored ? html`<h4>${words.say("score:title")}</h4>${scoreBlock(words, scored, content.copy)}` : nothing}
     </section>`;
   }
 

@@ -2,6 +2,9 @@
  * The messages about which lines of a spec somebody's cases test. The notation is explained in web/src/words/words.js.
  */
 export default {
+  title: "What do these cases test?",
+  copy: "Copy cases",
+  added: "Cases to add",
   cases: { by: "cases", one: "One case", other: "{cases} cases" },
   result:
     "{score:cases} held against {ui:spec}: {lines} of {linesOf} small changes of its lines are noticed, and {misreadings} of {misreadingsOf} known mistakes.",

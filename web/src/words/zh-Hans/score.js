@@ -2,6 +2,9 @@
  * The messages about which lines of a spec somebody's cases test. The notation is explained in web/src/words/words.js.
  */
 export default {
+  title: "这些用例测到了什么？",
+  copy: "复制用例",
+  added: "要补充的用例",
   cases: "{cases} 个用例",
   result:
     "{score:cases}对照{ui:spec}：它的各行有 {linesOf} 种小改动，测得出 {lines} 种；已知的 {misreadingsOf} 种错误，测得出 {misreadings} 种。",

@@ -1,0 +1,22 @@
+/**
+ * Which lines of the spec somebody's cases test: a sentence that opens to what they miss, and the cases to add.
+ */
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
+import { withCode } from "../../texts/marks.js";
+
+/** additionLines: the cases to add, as lines to copy. @typedef {import("../../texts/score.js").ScoreTexts & { additionLines: string }} Scored */
+
+/** @param {import("../../words/words.js").Words} words @param {Scored} scored @param {(button: HTMLElement, text: string) => void} copy */
+export const scoreBlock = (words, { result, lists, additions, additionLines }, copy) =>
+  html`<p class="scored">${result}</p>
+    ${lists.map(
+      ({ title, rows }) => html`<details><summary>${title} ${words.number(rows.length)}</summary>
+        <ul class="followed">${rows.map(([section, text]) => html`<li>${section}: ${withCode(words, text)}</li>`)}</ul></details>`,
+    )}
+    ${
+      additions
+        ? html`<p>${additions} <button type="button" @click=${(/** @type {Event} */ { currentTarget }) => copy(/** @type {HTMLElement} */ (currentTarget), additionLines)}>${words.say("score:copy")}</button></p>
+    <pre class="additions" tabindex="0" role="group" aria-label=${words.say("score:added")}><code>${additionLines}</code></pre>`
+        : nothing
+    }`;
