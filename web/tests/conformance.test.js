@@ -241,8 +241,8 @@ inPage("cases of somebody's own are scored, with a target and without one", "#ro
     await boxOf(page).fill(rows.map((row) => row.join("\t")).join("\n"));
     await room.locator(".scored", { hasText: result }).waitFor();
     assert.deepEqual(
-      await room.locator("details:has(> .followed) li").count(),
-      lists.reduce((sum, list) => sum + list.rows.length, 0),
+      await room.locator("details:has(> .note) li").count(),
+      lists.flatMap(({ sections }) => sections.flatMap(({ texts }) => texts)).length,
     );
     await room.getByText(additions).waitFor();
     const added = await room.locator(".additions").innerText();

@@ -68,9 +68,10 @@ function dataOf({ id, listing }, cases, { lines, misreadings, untested, unnotice
 function tell(edition, cases, score, additions) {
   const texts = scoreTexts(speaking(), edition, cases.length, score);
   print(texts.result);
-  for (const { title, rows } of texts.lists) {
+  for (const { title, sections } of texts.lists) {
     print(`\n${title}`);
-    for (const [section, text] of rows) print(`  ${section}: ${oneLine(plain(text))}`);
+    for (const { section, texts } of sections)
+      print([`  ${section}`, ...texts.map((text) => `    ${oneLine(plain(text))}`)].join("\n"));
   }
   if (texts.additions) print(`\n${texts.additions}`);
   for (const one of additions) print(one.map(oneLine).join(separator));

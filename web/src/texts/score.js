@@ -2,12 +2,13 @@
  * Which lines of a spec somebody's cases test, in sentences.
  */
 import { changeText, lineOf, sectionOf } from "./changes.js";
+import { mark } from "./marks.js";
 
 /** @typedef {import("../cases/scoring.js").Score} Score */
 /** @typedef {import("../run/engine.js").KnownChange} KnownChange */
 /** @typedef {import("../words/words.js").Words} Words */
 
-/** A list with a title; each row has a section and what the spec says there, or what is done differently. @typedef {{ title: string, rows: [section: string, text: string][] }} List */
+/** A list with a title: for each section, lines of the spec, or what is done differently there. @typedef {{ title: string, sections: { section: string, texts: string[] }[] }} List */
 /** result: what the cases notice; additions: what the added cases would notice, "" if there are none. @typedef {{ result: string, lists: List[], additions: string }} ScoreTexts */
 
 /**
@@ -20,22 +21,26 @@ export function scoreTexts(
   cases,
   { lines, misreadings, untested, unnoticed, additions, left },
 ) {
-  const rows = (/** @type {KnownChange[]} */ changes) =>
-    changes.map(
-      (change) => /** @type {[string, string]} */ ([sectionOf(listing, change), changeText(words, listing, change)]),
+  const grouped = (/** @type {[section: string, text: string][]} */ rows) =>
+    [...new Set(rows.map(([section]) => section))].map((section) => ({
+      section,
+      texts: rows.flatMap(([of, text]) => (of === section ? [text] : [])),
+    }));
+  const changes = (/** @type {boolean} */ mistakes) =>
+    unnoticed.flatMap((change) =>
+      (change.kind === "misreading") === mistakes
+        ? [/** @type {[string, string]} */ ([sectionOf(listing, change), changeText(words, listing, change)])]
+        : [],
     );
-  const isMistake = (/** @type {KnownChange} */ { kind }) => kind === "misreading";
+  const lineRows = untested.map((id) => {
+    const { section, code } = lineOf(listing, id) ?? { section: "", code: id };
+    return /** @type {[string, string]} */ ([section, mark(code)]);
+  });
   /** @type {List[]} */
   const lists = [
-    {
-      title: words.say("score:untested"),
-      rows: untested.map((id) => {
-        const line = lineOf(listing, id);
-        return [line?.section ?? "", `‹${(line?.code ?? id).replaceAll("›", "››")}›`];
-      }),
-    },
-    { title: words.say("score:unnoticed"), rows: rows(unnoticed.filter((change) => !isMistake(change))) },
-    { title: words.say("score:mistakes"), rows: rows(unnoticed.filter(isMistake)) },
+    { title: words.say("score:untested"), sections: grouped(lineRows) },
+    { title: words.say("score:unnoticed"), sections: grouped(changes(false)) },
+    { title: words.say("score:mistakes"), sections: grouped(changes(true)) },
   ];
   const result = words.say("score:result", {
     cases,
@@ -47,7 +52,7 @@ export function scoreTexts(
   });
   return {
     result: unnoticed.length ? result : `${result} ${words.say("score:whole", { document })}`,
-    lists: lists.filter((list) => list.rows.length),
+    lists: lists.filter(({ sections }) => sections.length),
     additions: additions.length
       ? words.say("score:additions", { count: additions.length, noticed: unnoticed.length - left })
       : "",

@@ -9,4 +9,4 @@ import { withCode } from "../../texts/marks.js";
 
 /** @param {import("../../words/words.js").Words} words @param {Followed[]} all */
 export const followedList = (words, all) =>
-  html`<ul class="followed">${all.map(({ said, shortest, link }) => html`<li>${withCode(words, said)} <a href=${link}>${withCode(words, shortest)}</a></li>`)}</ul>`;
+  html`<ul class="followed">${all.map(({ said, shortest, link }) => html`<li>${withCode(words, said, (_, text) => text)} <a href=${link}>${withCode(words, shortest)}</a></li>`)}</ul>`;

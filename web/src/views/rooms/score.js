@@ -11,8 +11,11 @@ import { withCode } from "../../texts/marks.js";
 export const scoreBlock = (words, { result, lists, additions, additionLines }, copy) =>
   html`<p class="scored">${result}</p>
     ${lists.map(
-      ({ title, rows }) => html`<details><summary>${title} ${words.number(rows.length)}</summary>
-        <ul class="followed">${rows.map(([section, text]) => html`<li>${section}: ${withCode(words, text)}</li>`)}</ul></details>`,
+      ({
+        title,
+        sections,
+      }) => html`<details><summary>${title} ${words.number(sections.flatMap(({ texts }) => texts).length)}</summary>
+        ${sections.map(({ section, texts }) => html`<p class="note">${section}</p><ul>${texts.map((text) => html`<li>${withCode(words, text, (_, line) => line)}</li>`)}</ul>`)}</details>`,
     )}
     ${
       additions
