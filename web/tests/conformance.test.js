@@ -91,10 +91,10 @@ test("answers to some of the cases alone leave the others missing; a list with c
 });
 
 test("the cases as data have targets, what they test, and their validity by each spec", async () => {
-  const all = /** @type {[string, string][]} */ ([...cases, ["http://a/b", "c d"], ["foo:", "g"]]);
+  const all = /** @type {[string, string][]} */ ([...cases, ["http://a/b", "c d"], ["foo:", "g"], ["", "http://h/g"]]);
   const data = await asData(engine, all, "1.2.3");
   const numbers = data.cases.map(({ number }) => number);
-  assert.deepEqual([data.version, data.license, numbers], ["1.2.3", "MIT", [1, 2, 3, 4]]);
+  assert.deepEqual([data.version, data.license, numbers], ["1.2.3", "MIT", [1, 2, 3, 4, 5]]);
   const lines = engine.editions().find(({ id }) => id === "rfc3986")?.listing.lines ?? [];
   for (const { base, reference, targets, clause } of data.cases) {
     assert.equal(Object.keys(targets).length, engine.editions().length);
@@ -104,10 +104,10 @@ test("the cases as data have targets, what they test, and their validity by each
     assert.deepEqual(clause, { id: why.id, section: lines[why.line].section, line: lines[why.line].id });
   }
   const of = (/** @type {string} */ edition) => data.cases.map(({ validity }) => validity[edition]);
-  assert.deepEqual(of("rfc3986"), ["valid", "valid", "invalid", "valid"]);
-  assert.deepEqual(of("url-1993"), ["unspecified", "unspecified", "unspecified", "unspecified"]);
-  assert.deepEqual(of("rfc1738"), ["invalid", "invalid", "invalid", "invalid"]);
-  assert.deepEqual(of("url-standard"), ["valid", "valid", "invalid", "invalid"]);
+  assert.deepEqual(of("rfc3986"), ["valid", "valid", "invalid", "valid", "invalid"]);
+  assert.deepEqual(of("url-1993"), ["unspecified", "unspecified", "unspecified", "unspecified", "invalid"]);
+  assert.deepEqual(of("rfc1738"), ["invalid", "invalid", "invalid", "invalid", "invalid"]);
+  assert.deepEqual(of("url-standard"), ["valid", "valid", "invalid", "invalid", "invalid"]);
   const [first, ...rows] = (await asTargets(engine, all, "1.2.3")).split("\n");
   assert.match(first, /^# .*1\.2\.3.*MIT/);
   assert.deepEqual(rows.slice(0, 2), ["1\thttp://a/b/c/d\t../../../g\thttp://a/g", "2\thttp://a/b\tc\thttp://a/c"]);
