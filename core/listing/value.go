@@ -136,6 +136,36 @@ func (r *Run) exchange(register int, of, by []byte) {
 	v.bytes, v.own, v.made = bytes.ReplaceAll(v.bytes, of, by), true, true
 }
 
+// rewrite sets a register to the text of another one, or of itself, with parts of it written in another
+// way. All of it is one edit, so that it takes linear time to play.
+func (r *Run) rewrite(to, from int, by func(text string, put func(start, end int, by string))) {
+	text, defined := r.Text(from)
+	if !defined {
+		r.undefine(to)
+		return
+	}
+	var pieces []trace.Piece
+	var written []byte
+	at := 0
+	by(text, func(start, end int, by string) {
+		written = append(append(written, text[at:start]...), by...)
+		if r.t != nil {
+			pieces = append(pieces, trace.From(from, at, start), trace.Written(by, from, start, end))
+		}
+		at = end
+	})
+	if at == 0 {
+		r.copy(to, from, 0, len(text))
+		return
+	}
+	written = append(written, text[at:]...)
+	if !r.budget.allows(len(written), len(written)) {
+		return
+	}
+	r.t.Set(to, append(pieces, trace.From(from, at, len(text)))...)
+	r.set(to, value{bytes: written, defined: true, own: true, made: true})
+}
+
 // decode replaces the percent-encodings in a register by the octets that they stand for, except
 // those of CR and LF if these are to stay.
 func (r *Run) decode(register int, exceptLineEnds bool) {
