@@ -49,42 +49,42 @@ func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error
 	}
 	o = o.Plain()
 	d := &Diagnosis{}
-	targets := make([]string, len(cases)) // "" for none
-	explained := make([]bool, len(cases))
+	followed := make([]Followed, len(e.Misread()))
 	for i, c := range cases {
-		r := e.Resolve(c.Base, c.Reference, o, nil)
-		if r.Outcome.HasTarget() {
-			targets[i] = r.Target
+		own, target := e.Resolve(c.Base, c.Reference, o, nil), ""
+		if own.Outcome.HasTarget() {
+			target = own.Target
 		}
-		switch {
-		case c.Refused && targets[i] != "":
-			d.Refused++
-		case !c.Refused && c.Answer != targets[i]:
+		if c.Refused {
+			if target != "" {
+				d.Refused++
+			}
+			continue
+		}
+		explained := c.Answer == target
+		if !explained {
 			d.Differing++
 		}
-	}
-	for n, changed := range e.Misread() {
-		f := Followed{Misreadings: []*edition.Misreading{&e.Misreadings.All[n]}}
-		for i, c := range cases {
-			if c.Refused {
+		resolve := e.Misresolve(c.Base, c.Reference, o)
+		for n, changed := range e.Misread() {
+			r := resolve(changed)
+			if !gives(r) || r.Target == own.Target && r.Outcome.HasTarget() == own.Outcome.HasTarget() {
 				continue
 			}
-			r := changed.Resolve(c.Base, c.Reference, o, nil)
-			if !r.Outcome.HasTarget() || r.Target == targets[i] {
-				continue
-			}
+			f := &followed[n]
 			if f.Matters++; r.Target == c.Answer {
 				f.Cases = append(f.Cases, i)
-				explained[i] = true
+				explained = true
 			}
 		}
-		if len(f.Cases) >= fewest && len(f.Cases)*100 >= f.Matters*surely {
-			d.add(f)
+		if !explained {
+			d.Unexplained++
 		}
 	}
-	for i, c := range cases {
-		if !c.Refused && c.Answer != targets[i] && !explained[i] {
-			d.Unexplained++
+	for n, f := range followed {
+		if len(f.Cases) >= fewest && len(f.Cases)*100 >= f.Matters*surely {
+			f.Misreadings = []*edition.Misreading{&e.Misreadings.All[n]}
+			d.add(f)
 		}
 	}
 	for _, f := range d.Followed {

@@ -5,6 +5,7 @@
 package expect
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -31,7 +32,7 @@ type Answer struct {
 	Instead     edition.Span      // of the target, what it has there; [edition.Absent] without a target
 	By          []By              // who gives it to the letter
 	Equivalents []By              // and who gives what is equivalent by its own normal forms
-	Misread     *Misread          // nil if no known misreading gives it
+	Misread     *Misread          // nil if no known misreading gives it, and if an option of Edition does
 	Changes     []*Change
 	First       First
 	Lost        *Lost // nil if it cannot be said
@@ -97,7 +98,9 @@ func Expect(q Request) (*Answer, error) {
 	}
 	a.By, a.Equivalents = s.by()
 	if !a.Met {
-		a.Misread = s.misread()
+		if !slices.ContainsFunc(a.By, func(by By) bool { return by.Edition == e }) { // an option is no misreading
+			a.Misread = s.misread()
+		}
 		a.Changes = s.changes()
 		a.First = s.first()
 	}

@@ -18,17 +18,21 @@ type Misread struct {
 	changed *edition.Edition
 }
 
+// gives reports whether a run gives what can be expected: a target, or a text that isn't one only because it
+// lacks a scheme.
+func gives(r edition.Result) bool {
+	return r.Outcome.HasTarget() || r.Outcome == edition.Failed && r.Target != ""
+}
+
 // misread returns the first misreading that gives what was expected.
 func (s *search) misread() *Misread {
-	// What is no URI, for want of a scheme, can still be what was expected.
-	expected := func(r edition.Result) bool {
-		return r.Target == s.expected && (r.Outcome.HasTarget() || r.Outcome == edition.Failed && r.Target != "")
-	}
+	expected := func(r edition.Result) bool { return r.Target == s.expected && gives(r) }
 	if expected(s.edition.Resolve(s.q.Base, s.q.Reference, s.q.Options, nil)) {
 		return nil
 	}
+	resolve := s.edition.Misresolve(s.q.Base, s.q.Reference, s.q.Options)
 	for i, changed := range s.edition.Misread() {
-		if !expected(changed.Resolve(s.q.Base, s.q.Reference, s.q.Options, nil)) {
+		if !expected(resolve(changed)) {
 			continue
 		}
 		step := differences.PartAt(s.edition, changed, s.q.Base, s.q.Reference, s.q.Options)
