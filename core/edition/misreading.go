@@ -22,8 +22,8 @@ type Misreadings struct {
 	changed []*Edition
 }
 
-// NewMisreadings reads misreadings: the id of each, with "beside " before it if it is one of those, and below
-// it, with a tab before them, its changes. A
+// NewMisreadings reads misreadings: the id of each, perhaps with "beside " before it, and below it, with a tab
+// before them, its changes. A
 // change is "omit" and a line's id, or "text", "before", or "after" and that id, with ":" and the words. Words
 // for the same place are lines one after the other. Other text is a mistake in the program.
 func NewMisreadings(text string) *Misreadings {

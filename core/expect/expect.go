@@ -5,7 +5,6 @@
 package expect
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -98,9 +97,7 @@ func Expect(q Request) (*Answer, error) {
 	}
 	a.By, a.Equivalents = s.by()
 	if !a.Met {
-		if !slices.ContainsFunc(a.By, func(by By) bool { return by.Edition == e }) { // an option is no misreading
-			a.Misread = s.misread()
-		}
+		a.Misread = s.misread()
 		a.Changes = s.changes()
 		a.First = s.first()
 	}

@@ -13,8 +13,8 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// narrower are the misreadings that never are the first to explain something, since each of their targets is
-// that of an earlier one, too. A library that follows one of them doesn't follow the earlier one.
+// narrower are misreadings that are never the first to explain something, because an earlier one gives each of
+// their targets, too. Libraries follow them, but not the earlier ones.
 var narrower = map[string][]string{
 	"rfc3986": {"base-without-scheme", "scheme-dots", "authority-dots", "root-dots", "empty-unchanged", "rootless-base-unused", "unknown-scheme-unused", "scheme-needs-slashes"},
 }
@@ -36,7 +36,7 @@ func TestMisreadings(t *testing.T) {
 			t.Parallel()
 			r := random{rand.New(rand.NewPCG(7, uint64(i)))}
 			all, first := e.Misread(), map[int]bool{}
-			alike := [][]int{make([]int, len(all)+1)} // groups of those that have given the same so far; 0 is the spec
+			alike := [][]int{make([]int, len(all)+1)} // groups that gave the same so far; 0 is the spec
 			for j := range alike[0] {
 				alike[0][j] = j
 			}
@@ -86,7 +86,7 @@ func nameOf(e *edition.Edition, j int) string {
 	return e.Misreadings.All[j-1].ID
 }
 
-// divided returns the groups of those that have given the same, without those that are alone.
+// divided returns the groups of at least two that gave the same once more.
 func divided(groups [][]int, given []edition.Result) (divided [][]int) {
 	for _, group := range groups {
 		for len(group) > 1 {

@@ -1,24 +1,22 @@
 package listing
 
-import "slices"
-
-// Forks are runs of changed programs on the same texts. What the changed programs begin with as the program
-// itself does is run once.
+// Forks are runs of changed programs on the same texts. The lines that they share with the program at its
+// beginning run once.
 type Forks struct {
 	program *Program
 	option  func(name string) string
 	texts   []string
-	begun   map[int]*Run // the program's own run up to a line of its main block
-	run     Run          // the last one
+	begun   []*Run // the program's own run up to each line of its main block; nil where none was needed
+	run     Run    // the last one
 }
 
 // Forks returns the runs of changed programs on texts, as [Program.Run] has them.
 func (p *Program) Forks(option func(name string) string, texts ...string) *Forks {
-	return &Forks{program: p, option: option, texts: texts, begun: map[int]*Run{}}
+	return &Forks{program: p, option: option, texts: texts, begun: make([]*Run, len(p.main))}
 }
 
-// Run carries out a program that [Program.Change] has made of the one of the forks. The run is valid until the
-// next one.
+// Run carries out a program that [Program.Change] made from the one of the forks. The run is valid until the next
+// one.
 func (f *Forks) Run(changed *Program) *Run {
 	if changed.from != f.program || changed.shared == 0 {
 		return changed.Run(nil, f.option, f.texts...)
@@ -62,8 +60,15 @@ func shared(a, b *Program) (same int) {
 
 // equalBlocks reports whether the lines of two programs are the same, and so are their places.
 func equalBlocks(a, b *Program, ofA, ofB block) bool {
-	return slices.EqualFunc(ofA, ofB, func(l, m line) bool {
-		return l.index == m.index && l.behind == m.behind && a.Listing.Lines[l.index].ID == b.Listing.Lines[m.index].ID &&
-			a.Listing.Lines[l.index].Code == b.Listing.Lines[m.index].Code && equalBlocks(a, b, l.call, m.call)
-	})
+	if len(ofA) != len(ofB) {
+		return false
+	}
+	for i := range ofA {
+		l, m := &ofA[i], &ofB[i]
+		own, other := &a.Listing.Lines[l.index], &b.Listing.Lines[m.index]
+		if l.index != m.index || l.behind != m.behind || own.ID != other.ID || own.Code != other.Code || !equalBlocks(a, b, l.call, m.call) {
+			return false
+		}
+	}
+	return true
 }

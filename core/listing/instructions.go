@@ -219,11 +219,11 @@ func (r *reader) verb(name string, to []int) (func(*Run), bool) {
 		other = r.register()
 	}
 	r.must(")")
-	if verb.Rewrite != nil {
+	if verb.Change != nil {
 		if len(to) != 1 {
 			r.fail("one register, as " + name + " gives one text")
 		}
-		return func(run *Run) { run.rewrite(to[0], from, verb.Rewrite) }, true
+		return func(run *Run) { run.rewrite(to[0], from, &verb) }, true
 	}
 	places := make([]int, len(to)) // of the components of the registers
 	for i, register := range to {

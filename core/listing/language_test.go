@@ -115,12 +115,11 @@ var words = listing.Words{
 		},
 	}, {
 		Name: "in_lowercase",
-		Rewrite: func(text string, put func(start, end int, by string)) {
-			for i := range text {
-				if c := text[i]; 'A' <= c && c <= 'Z' {
-					put(i, i+1, string(rune(c|0x20)))
-				}
+		Change: func(rest string) (length int, by string) {
+			if c := rest[0]; 'A' <= c && c <= 'Z' {
+				return 1, string(rune(c | 0x20))
 			}
+			return 0, ""
 		},
 	}},
 }

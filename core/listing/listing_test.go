@@ -293,28 +293,29 @@ func TestBudget(t *testing.T) {
 
 // A verb that writes a text in another way needs one register, and tells where each character comes from.
 func TestRewrite(t *testing.T) {
-	words := listing.Words{Verbs: []listing.Verb{{Name: "spelled", Rewrite: func(text string, put func(start, end int, by string)) {
-		if at := strings.IndexByte(text, '1'); at >= 0 {
-			put(at, at+1, "one")
+	words := listing.Words{Verbs: []listing.Verb{{Name: "spelled", Change: func(rest string) (length int, by string) {
+		if rest[0] == '1' {
+			return 1, "one"
 		}
-	}}}}
+		return 1, rest[:1]
+	}, Within: func(text string) listing.Span { return listing.Span{End: len(text) - 1} }}}}
 	compile := func(line string) (*listing.Program, error) {
 		return listing.Compile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines("# dots: A, 1\na: "+line+"\n")), words)
 	}
 	for line, want := range map[string]string{
-		"text ← spelled(text); out ← text": "a one b",
-		"out ← spelled(text)":              "a one b",
+		"text ← spelled(text); out ← text": "a one 1",
+		"out ← spelled(text)":              "a one 1",
 		"out ← spelled(in)":                "",
 	} {
 		p, err := compile(line)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := result(p, "a 1 b"); got != want {
+		if got := result(p, "a 1 1"); got != want {
 			t.Errorf("%s: %q, want %q", line, got, want)
 		}
-		run := trace.New(p.Listing, -1, "a 1 b")
-		p.Run(run, option, "a 1 b")
+		run := trace.New(p.Listing, -1, "a 1 1")
+		p.Run(run, option, "a 1 1")
 		var origins []trace.Range
 		for _, edit := range run.Edits(0) {
 			for _, piece := range edit.Pieces {

@@ -35,9 +35,11 @@ type Verb struct {
 	Split func(text string, spans []Span)
 	// SplitBy does the same if the verb also takes another text, as in "result ← up_to(Base, R)".
 	SplitBy func(text, other string, spans []Span)
-	// Rewrite is for a verb that writes parts of the text in another way, as in "path ← lowercase(path)". It
-	// puts other texts in their places, from left to right.
-	Rewrite func(text string, put func(start, end int, by string))
+	// Change is for a verb that writes parts of the text in another way, as in "path ← lowercase(path)". It
+	// returns how many bytes another text replaces where the rest of the text begins, and that text; 0 for none.
+	Change func(rest string) (length int, by string)
+	// Within returns the part of the text that Change is for; nil for all of it.
+	Within func(text string) Span
 }
 
 // A Span is the bytes [Start, End) of a text. Both are -1 if there is no such part.

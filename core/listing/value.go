@@ -136,33 +136,42 @@ func (r *Run) exchange(register int, of, by []byte) {
 	v.bytes, v.own, v.made = bytes.ReplaceAll(v.bytes, of, by), true, true
 }
 
-// rewrite sets a register to the text of another one, or of itself, with parts of it written in another
-// way. All of it is one edit, so that it takes linear time to play.
-func (r *Run) rewrite(to, from int, by func(text string, put func(start, end int, by string))) {
+// rewrite sets a register to the text of another one, or of itself, as a verb writes it. All of it is one edit,
+// so that it takes linear time to play.
+func (r *Run) rewrite(to, from int, verb *Verb) {
 	text, defined := r.Text(from)
 	if !defined {
 		r.undefine(to)
 		return
 	}
+	within := Span{0, len(text)}
+	if verb.Within != nil {
+		within = verb.Within(text)
+	}
 	var pieces []trace.Piece
 	var written []byte
-	at := 0
-	by(text, func(start, end int, by string) {
-		written = append(append(written, text[at:start]...), by...)
-		if r.t != nil {
-			pieces = append(pieces, trace.From(from, at, start), trace.Written(by, from, start, end))
+	done := 0 // bytes of the text
+	for at := within.Start; at < within.End; {
+		length, by := verb.Change(text[at:within.End])
+		next := at + max(1, length)
+		if length > 0 && by != text[at:next] {
+			written = append(append(written, text[done:at]...), by...)
+			if r.t != nil {
+				pieces = append(pieces, trace.From(from, done, at), trace.Written(by, from, at, next))
+			}
+			done = next
 		}
-		at = end
-	})
-	if at == 0 {
+		at = next
+	}
+	if done == 0 {
 		r.copy(to, from, 0, len(text))
 		return
 	}
-	written = append(written, text[at:]...)
+	written = append(written, text[done:]...)
 	if !r.budget.allows(len(written), len(written)) {
 		return
 	}
-	r.t.Set(to, append(pieces, trace.From(from, at, len(text)))...)
+	r.t.Set(to, append(pieces, trace.From(from, done, len(text)))...)
 	r.set(to, value{bytes: written, defined: true, own: true, made: true})
 }
 
