@@ -11,7 +11,10 @@ import (
 type Misreading struct {
 	ID     string // of the sentence that says what is done wrong
 	Beside bool   // whether it adds something to the steps that programs do; it doesn't change a step of the document
-	Lines  []listing.Change
+	// Optional says that an option of the document does the same. Then an expectation is explained by the option,
+	// but a library may follow the misreading.
+	Optional bool
+	Lines    []listing.Change
 }
 
 // Misreadings are the ways to get the algorithm of a document wrong, the most frequent first.
@@ -22,8 +25,8 @@ type Misreadings struct {
 	changed []*Edition
 }
 
-// NewMisreadings reads misreadings: the id of each, perhaps with "beside " before it, and below it, with a tab
-// before them, its changes. A
+// NewMisreadings reads misreadings: the id of each, perhaps with "beside " or "optional " before it, and below it,
+// with a tab before them, its changes. A
 // change is "omit" and a line's id, or "text", "before", or "after" and that id, with ":" and the words. Words
 // for the same place are lines one after the other. Other text is a mistake in the program.
 func NewMisreadings(text string) *Misreadings {
@@ -37,7 +40,8 @@ func NewMisreadings(text string) *Misreadings {
 			one.Lines = changed(one.Lines, change)
 		case row != "":
 			id, beside := strings.CutPrefix(row, "beside ")
-			m.All = append(m.All, Misreading{ID: id, Beside: beside})
+			id, optional := strings.CutPrefix(id, "optional ")
+			m.All = append(m.All, Misreading{ID: id, Beside: beside, Optional: optional})
 		}
 	}
 	return &m

@@ -31,7 +31,7 @@ type Answer struct {
 	Instead     edition.Span      // of the target, what it has there; [edition.Absent] without a target
 	By          []By              // who gives it to the letter
 	Equivalents []By              // and who gives what is equivalent by its own normal forms
-	Misread     *Misread          // nil if no known misreading gives it, and if an option of Edition does
+	Misread     *Misread          // nil if no known misreading gives it
 	Changes     []*Change
 	First       First
 	Lost        *Lost // nil if it cannot be said

@@ -26,18 +26,13 @@ func gives(r edition.Result) bool {
 
 // misread returns the first misreading that gives what was expected.
 func (s *search) misread() *Misread {
-	for i := range s.By {
-		if s.By[i].Edition == s.edition { // an option of the spec gives it
-			return nil
-		}
-	}
 	expected := func(r edition.Result) bool { return r.Target == s.expected && gives(r) }
 	if expected(s.edition.Resolve(s.q.Base, s.q.Reference, s.q.Options, nil)) {
 		return nil
 	}
 	resolve := s.edition.Misresolve(s.q.Base, s.q.Reference, s.q.Options)
 	for i, changed := range s.edition.Misread() {
-		if !expected(resolve(changed)) {
+		if s.edition.Misreadings.All[i].Optional || !expected(resolve(changed)) {
 			continue
 		}
 		step := differences.PartAt(s.edition, changed, s.q.Base, s.q.Reference, s.q.Options)

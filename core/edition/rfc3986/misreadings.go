@@ -136,9 +136,9 @@ joined-with-slash
 	text result: result ← Base + "/" + R; done
 not-resolved
 	text result: result ← R; done
-same-scheme-alone
+optional same-scheme-alone
 	before non-strict: if R.authority is undefined, and R.scheme equals Base.scheme, ignoring case: R.scheme ← undefined
-same-scheme
+optional same-scheme
 	before non-strict: if R.scheme equals Base.scheme, ignoring case: R.scheme ← undefined
 empty-authority
 	text has-authority: if R.authority is not empty
@@ -176,6 +176,23 @@ unknown-scheme-unused
 	before result: else: result ← R; done
 scheme-needs-slashes
 	after split-r: if R.scheme is defined, and R.authority is undefined: R.path ← R.scheme + ":" + R.path; R.scheme ← undefined
+beside backslash-encoded
+	before add-path: T.path ← T.path, with each "\" replaced by "%5C"
+	before if-query: T.query ← T.query, with each "\" replaced by "%5C"
+	before if-fragment: T.fragment ← T.fragment, with each "\" replaced by "%5C"
+beside brackets-encoded
+	before add-path: T.path ← T.path, with each "[" replaced by "%5B"
+	before add-path: T.path ← T.path, with each "]" replaced by "%5D"
+	before if-query: T.query ← T.query, with each "[" replaced by "%5B"
+	before if-query: T.query ← T.query, with each "]" replaced by "%5D"
+	before if-fragment: T.fragment ← T.fragment, with each "[" replaced by "%5B"
+	before if-fragment: T.fragment ← T.fragment, with each "]" replaced by "%5D"
+beside non-ascii-encoded
+	before add-path: T.path ← encode_non_ascii(T.path)
+	before if-query: T.query ← encode_non_ascii(T.query)
+	before if-fragment: T.fragment ← encode_non_ascii(T.fragment)
+beside host-punycode
+	before if-authority: T.authority ← ascii_host(T.authority)
 beside encoded
 	before add-path: T.path ← encode(T.path)
 	before if-query: T.query ← encode(T.query)
@@ -196,21 +213,6 @@ beside ascii-encoded
 	before add-path: T.path ← encode_ascii(T.path)
 	before if-query: T.query ← encode_ascii(T.query)
 	before if-fragment: T.fragment ← encode_ascii(T.fragment)
-beside non-ascii-encoded
-	before add-path: T.path ← encode_non_ascii(T.path)
-	before if-query: T.query ← encode_non_ascii(T.query)
-	before if-fragment: T.fragment ← encode_non_ascii(T.fragment)
-beside backslash-encoded
-	before add-path: T.path ← T.path, with each "\" replaced by "%5C"
-	before if-query: T.query ← T.query, with each "\" replaced by "%5C"
-	before if-fragment: T.fragment ← T.fragment, with each "\" replaced by "%5C"
-beside brackets-encoded
-	before add-path: T.path ← T.path, with each "[" replaced by "%5B"
-	before add-path: T.path ← T.path, with each "]" replaced by "%5D"
-	before if-query: T.query ← T.query, with each "[" replaced by "%5B"
-	before if-query: T.query ← T.query, with each "]" replaced by "%5D"
-	before if-fragment: T.fragment ← T.fragment, with each "[" replaced by "%5B"
-	before if-fragment: T.fragment ← T.fragment, with each "]" replaced by "%5D"
 beside scheme-lowercase
 	before if-scheme: T.scheme ← lowercase(T.scheme)
 beside host-lowercase
@@ -233,8 +235,6 @@ beside normalized-by-scheme
 	before if-authority: if T.scheme is one of "http ws", ignoring case, and T.authority ends with ":80": remove that
 	before if-authority: if T.scheme is one of "https wss", ignoring case, and T.authority ends with ":443": remove that
 	before add-path: if T.authority is defined and T.path is empty: T.path ← "/"
-beside host-punycode
-	before if-authority: T.authority ← ascii_host(T.authority)
 beside host-encoded
 	before if-authority: T.authority ← encode_authority(T.authority)
 beside host-decoded
