@@ -109,6 +109,9 @@ type Result struct {
 	BaseParts, ReferenceParts []Part
 }
 
+// Gives reports whether the steps give a text: a target, or what isn't one only because it lacks a scheme.
+func (r Result) Gives() bool { return r.Outcome.HasTarget() || r.Outcome == Failed && r.Target != "" }
+
 // A Problem is something in a text that a document calls wrong. A run may meet several, and
 // goes on after those that are not fatal.
 type Problem struct {

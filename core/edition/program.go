@@ -15,7 +15,11 @@ type Program struct {
 
 // Resolve resolves a reference, as [Edition.Resolve] does.
 func (p *Program) Resolve(base, reference string, o Options, t *trace.Trace) Result {
-	run := p.Run(t, Values(p.Options, o), base, reference)
+	return p.end(p.Run(t, Values(p.Options, o), base, reference), base, reference, o)
+}
+
+// end returns the result of a run.
+func (p *Program) end(run *listing.Run, base, reference string, o Options) Result {
 	result := p.Finish(run, base, reference, o)
 	result.Endless = run.Endless()
 	switch { // a changed listing can end in other ways

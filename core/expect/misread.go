@@ -20,15 +20,13 @@ type Misread struct {
 
 // misread returns the first misreading that gives what was expected.
 func (s *search) misread() *Misread {
-	// What is no URI, for want of a scheme, can still be what was expected.
-	expected := func(r edition.Result) bool {
-		return r.Target == s.expected && (r.Outcome.HasTarget() || r.Outcome == edition.Failed && r.Target != "")
-	}
+	expected := func(r edition.Result) bool { return r.Target == s.expected && r.Gives() }
 	if expected(s.edition.Resolve(s.q.Base, s.q.Reference, s.q.Options, nil)) {
 		return nil
 	}
+	resolve := s.edition.Misresolve(s.q.Base, s.q.Reference, s.q.Options)
 	for i, changed := range s.edition.Misread() {
-		if !expected(changed.Resolve(s.q.Base, s.q.Reference, s.q.Options, nil)) {
+		if s.edition.Misreadings.All[i].Optional || !expected(resolve(changed)) {
 			continue
 		}
 		step := differences.PartAt(s.edition, changed, s.q.Base, s.q.Reference, s.q.Options)

@@ -109,6 +109,7 @@ func (p *Program) With(lines []trace.Line) (*Program, error) {
 		return nil, err
 	}
 	changed.limited = true
+	changed.from, changed.shared = p, shared(p, changed)
 	return changed, nil
 }
 

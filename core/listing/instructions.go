@@ -189,7 +189,7 @@ func (r *reader) set(l *line) func(*Run) {
 	r.must(" ← ")
 	r.sets = append(r.sets, to...)
 	if name, _, ok := strings.Cut(r.rest, "("); ok && !strings.ContainsAny(name, ` "`) {
-		if do, ok := r.split(name, to); ok {
+		if do, ok := r.verb(name, to); ok {
 			return do
 		}
 		if l != nil && len(to) == 1 && r.calling(l, name, to[0]) {
@@ -206,8 +206,8 @@ func (r *reader) set(l *line) func(*Run) {
 	return nil
 }
 
-// split reads a verb that splits a text into components, and returns false if it is none.
-func (r *reader) split(name string, to []int) (func(*Run), bool) {
+// verb reads a verb of the spec, and returns false if it is none.
+func (r *reader) verb(name string, to []int) (func(*Run), bool) {
 	i := slices.IndexFunc(r.words.Verbs, func(v Verb) bool { return v.Name == name })
 	if i < 0 {
 		return nil, false
@@ -219,6 +219,12 @@ func (r *reader) split(name string, to []int) (func(*Run), bool) {
 		other = r.register()
 	}
 	r.must(")")
+	if verb.Change != nil {
+		if len(to) != 1 {
+			r.fail("one register, as " + name + " gives one text")
+		}
+		return func(run *Run) { run.rewrite(to[0], from, &verb) }, true
+	}
 	places := make([]int, len(to)) // of the components of the registers
 	for i, register := range to {
 		if places[i] = slices.Index(verb.Components, r.listing.Registers[register].Component); places[i] < 0 {

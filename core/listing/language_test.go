@@ -61,6 +61,7 @@ var language = []struct {
 		{`A, B ← the first character of C, and the rest`, `A percent-encoding counts as one character.`, `x: out, rest ← the first character of in, and the rest`, [2]string{"%41b"}},
 		{`A, B ← split(C)`, `A verb of the spec. Each register gets the component that it is named after.`, `x: scheme, path ← split(in)`, [2]string{"a:b"}},
 		{`A ← start_as_in(B, C)`, `A verb can take another text.`, `x: out ← start_as_in(in, other)`, [2]string{"/a/b", "/a/c"}},
+		{`A ← in_lowercase(B)`, `A verb can write parts of a text in another way.`, `x: out ← in_lowercase(in)`, [2]string{"aBC"}},
 		{`A ← name(B)`, `Runs the lines under the heading "## name(parameter)". Their "return" sets A.`, `x: out ← twice(in)`, [2]string{"a"}},
 		{`append T + "x" to A`, ``, `x: append "?" + other to in`, [2]string{"a", "b"}},
 		{`remove that`, `The text that the condition found.`, `x? if in starts with "./": remove that`, [2]string{"./a"}},
@@ -112,6 +113,14 @@ var words = listing.Words{
 				end++
 			}
 			spans[0] = listing.Span{Start: 0, End: end}
+		},
+	}, {
+		Name: "in_lowercase",
+		Change: func(rest string) (length int, by string) {
+			if c := rest[0]; 'A' <= c && c <= 'Z' {
+				return 1, string(rune(c | 0x20))
+			}
+			return 0, ""
 		},
 	}},
 }

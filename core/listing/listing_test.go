@@ -65,7 +65,7 @@ func TestDidYouMean(t *testing.T) {
 		`x? if toLower(in) is "x"`:                       "ignoring case",
 		`x: out ← splitt(in)`:                            "split",
 		`x: out ← twise(in)`:                             "twice",
-		`x: out ← length(in)`:                            "split(…), start_as_in(…), twice(…)",
+		`x: out ← length(in)`:                            "split(…), start_as_in(…), in_lowercase(…), twice(…)",
 		`x: prepend "/" to out`:                          `out ← "/" + out`,
 		`x: prepend "/" + in to out; in ← ""`:            `out ← "/" + in + out`,
 		`x? if in strats with "/"`:                       "starts with",
@@ -301,5 +301,48 @@ func TestBudget(t *testing.T) {
 		if text := strings.Repeat(part, 50_000); result(p, text) == "endless" {
 			t.Errorf("%s…: it is ended", part)
 		}
+	}
+}
+
+// A verb that writes a text in another way needs one register, and tells where each character comes from.
+func TestRewrite(t *testing.T) {
+	words := listing.Words{Verbs: []listing.Verb{{Name: "spelled", Change: func(rest string) (length int, by string) {
+		if rest[0] == '1' {
+			return 1, "one"
+		}
+		return 1, rest[:1]
+	}, Within: func(text string) listing.Span { return listing.Span{End: len(text) - 1} }}}}
+	compile := func(line string) (*listing.Program, error) {
+		return listing.Compile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines("# dots: A, 1\na: "+line+"\n")), words)
+	}
+	for line, want := range map[string]string{
+		"text ← spelled(text); out ← text": "a one 1",
+		"out ← spelled(text)":              "a one 1",
+		"out ← spelled(in)":                "",
+	} {
+		p, err := compile(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := result(p, "a 1 1"); got != want {
+			t.Errorf("%s: %q, want %q", line, got, want)
+		}
+		run := trace.New(p.Listing, -1, "a 1 1")
+		p.Run(run, option, "a 1 1")
+		var origins []trace.Range
+		for _, edit := range run.Edits(0) {
+			for _, piece := range edit.Pieces {
+				if piece.Register == trace.Literal {
+					origins = append(origins, piece.Of)
+				}
+			}
+		}
+		if one := (trace.Range{Register: 0, Start: 2, End: 3}); want != "" && (len(origins) != 1 || origins[0] != one) {
+			t.Errorf("%s: origins %v", line, origins)
+		}
+	}
+	var e *listing.Error
+	if _, err := compile("in, out ← spelled(text)"); !errors.As(err, &e) {
+		t.Errorf("two registers: %v", err)
 	}
 }

@@ -13,6 +13,9 @@ type Program struct {
 	words   Words
 	main    block
 	limited bool // whether its runs may have no end
+
+	from   *Program // that [Program.Change] made it of; nil for one that was compiled
+	shared int      // index of the line up to which its main block is that of the other one
 }
 
 // Words are what a document adds to the language.
@@ -20,11 +23,11 @@ type Words struct {
 	// Options are the names of the document's options. A switch is a condition, as in "if not
 	// strict"; any option can guard a line, as in "if excess is "keep": …".
 	Options []string
-	// Verbs split a text, by their names, as in "Base.scheme, Base.path ← parse(Base)".
+	// Verbs split a text, as in "Base.scheme, Base.path ← parse(Base)", or write it in another way.
 	Verbs []Verb
 }
 
-// A Verb splits a text into components.
+// A Verb splits a text into components, or writes parts of it in another way.
 type Verb struct {
 	Name       string
 	Components []string // the names of the components, as registers have them, at most eight
@@ -32,6 +35,11 @@ type Verb struct {
 	Split func(text string, spans []Span)
 	// SplitBy does the same if the verb also takes another text, as in "result ← up_to(Base, R)".
 	SplitBy func(text, other string, spans []Span)
+	// Change is for a verb that writes parts of the text in another way, as in "path ← lowercase(path)". It
+	// returns how many bytes another text replaces where the rest of the text begins, and that text; 0 for none.
+	Change func(rest string) (length int, by string)
+	// Within returns the part of the text that Change is for; nil for all of it.
+	Within func(text string) Span
 }
 
 // A Span is the bytes [Start, End) of a text. Both are -1 if there is no such part.

@@ -136,6 +136,45 @@ func (r *Run) exchange(register int, of, by []byte) {
 	v.bytes, v.own, v.made = bytes.ReplaceAll(v.bytes, of, by), true, true
 }
 
+// rewrite sets a register to the text of another one, or of itself, as a verb writes it. All of it is one edit,
+// so that it takes linear time to play.
+func (r *Run) rewrite(to, from int, verb *Verb) {
+	text, defined := r.Text(from)
+	if !defined {
+		r.undefine(to)
+		return
+	}
+	within := Span{0, len(text)}
+	if verb.Within != nil {
+		within = verb.Within(text)
+	}
+	var pieces []trace.Piece
+	var written []byte
+	done := 0 // bytes of the text
+	for at := within.Start; at < within.End; {
+		length, by := verb.Change(text[at:within.End])
+		next := at + max(1, length)
+		if length > 0 && by != text[at:next] {
+			written = append(append(written, text[done:at]...), by...)
+			if r.t != nil {
+				pieces = append(pieces, trace.From(from, done, at), trace.Written(by, from, at, next))
+			}
+			done = next
+		}
+		at = next
+	}
+	if done == 0 {
+		r.copy(to, from, 0, len(text))
+		return
+	}
+	written = append(written, text[done:]...)
+	if !r.budget.allows(len(written), len(written)) {
+		return
+	}
+	r.t.Set(to, append(pieces, trace.From(from, done, len(text)))...)
+	r.set(to, value{bytes: written, defined: true, own: true, made: true})
+}
+
 // decode replaces the percent-encodings in a register by the octets that they stand for, except
 // those of CR and LF if these are to stay.
 func (r *Run) decode(register int, exceptLineEnds bool) {

@@ -16,10 +16,11 @@ import (
 // A Change is a known way to break some lines of a spec: a misreading, which people and programs are known
 // to make, or a mutation, which a rule makes.
 type Change struct {
-	ID    string        // of the misreading, or the name of the mutation
-	Kind  mutation.Kind // Misreading, or what is done to the line
-	Line  string        // the first line that is changed
-	Lines []listing.Change
+	ID     string        // of the misreading, or the name of the mutation
+	Kind   mutation.Kind // Misreading, or what is done to the line
+	Beside bool          // whether it adds something that programs do besides the steps of the spec
+	Line   string        // the first line that is changed
+	Lines  []listing.Change
 
 	edition *edition.Edition // with the changes
 }
@@ -38,12 +39,12 @@ func Changes(e *edition.Edition) []Change {
 	var all []Change
 	for i, changed := range e.Misread() {
 		m := &e.Misreadings.All[i]
-		all = append(all, Change{m.ID, Misreading, m.Lines[0].Line, m.Lines, changed})
+		all = append(all, Change{m.ID, Misreading, m.Beside, m.Lines[0].Line, m.Lines, changed})
 	}
 	if e.Program != nil {
 		for _, m := range mutation.All(e.Program.Program) {
 			if name := m.Name(); !slices.Contains(merged[e.ID], name) {
-				all = append(all, Change{name, m.Kind, m.Line, m.Changes, e.Running(m.Program)})
+				all = append(all, Change{name, m.Kind, false, m.Line, m.Changes, e.Running(m.Program)})
 			}
 		}
 	}

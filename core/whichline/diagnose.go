@@ -54,7 +54,7 @@ func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error
 		switch {
 		case c.Refused && t.own[i].ok:
 			d.Refused++
-		case !c.Refused && t.own[i] != (target{c.Answer, true}):
+		case !c.Refused && !t.own[i].is(c.Answer):
 			d.Differing++
 		}
 	}
@@ -62,7 +62,7 @@ func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error
 	for n := range known {
 		f := Followed{Changes: []*Change{&known[n]}}
 		for i, given := range t.of[n] {
-			if cases[i].Refused || !given.ok || given == t.own[i] {
+			if cases[i].Refused || !given.given || given == t.own[i] {
 				continue
 			}
 			if f.Matters++; given.text == cases[i].Answer {
@@ -75,7 +75,7 @@ func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error
 		}
 	}
 	for i, c := range cases {
-		if !c.Refused && t.own[i] != (target{c.Answer, true}) && !explained[i] {
+		if !c.Refused && !t.own[i].is(c.Answer) && !explained[i] {
 			d.Unexplained++
 		}
 	}
@@ -103,6 +103,9 @@ func needed(all []Followed) (left []Followed) {
 	}
 	return left
 }
+
+// is reports whether a text is the target; an empty one is, if there is none.
+func (t target) is(text string) bool { return t.ok && t.text == text || !t.ok && text == "" }
 
 func (c Answered) length() int { return len(c.Base) + len(c.Reference) }
 

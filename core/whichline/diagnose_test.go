@@ -20,7 +20,7 @@ func TestDiagnose(t *testing.T) {
 				r := changed.Resolve(pair[0], reference, nil, nil)
 				own := e.Resolve(pair[0], reference, nil, nil)
 				cases = append(cases, Answered{Case{pair[0], reference}, r.Target, !r.Outcome.HasTarget()})
-				if r.Outcome.HasTarget() && (!own.Outcome.HasTarget() || own.Target != r.Target) {
+				if r.Outcome.HasTarget() && (own.Outcome.HasTarget() && own.Target != r.Target || !own.Outcome.HasTarget() && r.Target != "") {
 					matters++
 				}
 			}

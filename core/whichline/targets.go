@@ -8,10 +8,11 @@ import (
 	"uriscope/core/edition"
 )
 
-// A target is what a case has as one, if it has one.
+// A target is what the steps give for a case. It is one if it has a scheme.
 type target struct {
-	text string
-	ok   bool
+	text  string
+	given bool // whether there is a text at all
+	ok    bool // whether it is a target
 }
 
 // targets are what an edition, and each of its changes, has as the targets of some cases.
@@ -38,24 +39,22 @@ func targetsOf(e *edition.Edition, o edition.Options, cases []Case) *targets {
 		return t
 	}
 	t := &targets{edition: e.ID, options: o, cases: cases, own: make([]target, len(cases))}
-	resolve := func(e *edition.Edition, c Case) target {
-		if r := e.Resolve(c.Base, c.Reference, o, nil); r.Outcome.HasTarget() {
-			return target{r.Target, true}
-		}
-		return target{}
+	known := Changes(e)
+	for range known {
+		t.of = append(t.of, make([]target, len(cases)))
 	}
 	for i, c := range cases {
-		t.own[i] = resolve(e, c)
-	}
-	for _, change := range Changes(e) {
-		of := slices.Clone(t.own)
-		for i, c := range cases {
-			if got := resolve(change.edition, c); got != of[i] {
-				of[i] = got // an equal one shares its text
+		t.own[i] = targetOf(e.Resolve(c.Base, c.Reference, o, nil))
+		resolve := e.Misresolve(c.Base, c.Reference, o)
+		for n := range known {
+			t.of[n][i] = t.own[i]
+			if got := targetOf(resolve(known[n].edition)); got != t.own[i] {
+				t.of[n][i] = got // an equal one shares its text
 			}
 		}
-		t.of = append(t.of, of)
 	}
 	last.targets = t
 	return t
 }
+
+func targetOf(r edition.Result) target { return target{r.Target, r.Gives(), r.Outcome.HasTarget()} }

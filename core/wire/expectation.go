@@ -61,7 +61,7 @@ func misread(m *expect.Misread) any {
 }
 
 func misreading(m *edition.Misreading) members {
-	return object("id", m.ID, "lines", changedLines(m.Lines))
+	return object("id", m.ID, "beside", m.Beside, "lines", changedLines(m.Lines))
 }
 
 // Misreadings returns the known ways to get the algorithm of an edition wrong.

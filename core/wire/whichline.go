@@ -36,5 +36,5 @@ func Score(id string, o edition.Options, cases []whichline.Case) ([]byte, error)
 }
 
 func knownChange(c *whichline.Change) members {
-	return object("id", c.ID, "kind", string(c.Kind), "line", c.Line, "lines", changedLines(c.Lines))
+	return object("id", c.ID, "kind", string(c.Kind), "beside", c.Beside, "line", c.Line, "lines", changedLines(c.Lines))
 }

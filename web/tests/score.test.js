@@ -13,6 +13,13 @@ const engine = await loadEngine();
 const rfc3986 = { edition: "rfc3986" };
 
 /** @param {[string, string][]} cases */
+function scoredWith(cases) {
+  const known = engine.score(rfc3986, cases);
+  assert.ok(Array.isArray(known));
+  return known;
+}
+
+/** @param {[string, string][]} cases */
 const scored = (cases, request = rfc3986) => {
   const found = scoreOf(engine, request, cases);
   assert.ok(found);
@@ -40,20 +47,29 @@ test("a change is noticed exactly where it gives another target", () => {
 });
 
 test("the examples of RFC 3986 miss what they are said to miss, and the sharp cases all notice it", () => {
-  const { lines, misreadings, untested, unnoticed, left } = scored(printed(engine, "rfc3986"));
-  assert.ok(lines.noticed < lines.of && misreadings.noticed < misreadings.of);
+  const { lines, beside, untested, unnoticed, left } = scored(printed(engine, "rfc3986"));
+  assert.ok(lines.noticed < lines.of && beside.noticed < beside.of);
   assert.deepEqual(untested, ["root", "2A", "2D"]);
   const empty = unnoticed.filter(({ kind }) => kind === "empty").map(({ line }) => line);
-  assert.deepEqual(empty, ["has-authority", "has-query", "no-base-path", "if-query", "if-fragment"]);
+  assert.deepEqual(empty, ["has-query", "no-base-path", "if-query", "if-fragment"]);
   assert.equal(left, 0);
 });
 
-test("no sharp case can be spared", () => {
-  const examples = printed(engine, "rfc3986");
-  for (const one of sharp) {
-    const without = scored([...examples, ...sharp.filter((other) => other !== one)]);
-    assert.notDeepEqual(without.unnoticed, [], one.join(" + "));
+test("the sharp cases tell the known changes of RFC 3986 apart, unless there is no target to tell them by", () => {
+  const known = scoredWith([]);
+  const targets = (/** @type {import("../src/run/engine.js").Request["lines"]} */ lines) =>
+    sharp.map(([base, reference]) => engine.explain({ base, reference, lines, limit: 0 }).target);
+  /** @type {Map<string, string[]>} */
+  const alike = new Map([[JSON.stringify(targets(undefined)), ["the RFC"]]]);
+  for (const { id, lines } of known) {
+    const key = JSON.stringify(targets(lines));
+    alike.set(key, [...(alike.get(key) ?? []), id]);
   }
+  assert.deepEqual([...alike.values()].filter(({ length }) => length > 1).sort(), [
+    ["if-scheme left-out", "if-scheme opposite"],
+    ["split-base left-out", "has-scheme register: if Base.scheme is defined", "scheme-of-base left-out"],
+    ["the RFC", "base-without-scheme"],
+  ]);
 });
 
 test("additions are few, and notice what they are said to notice", () => {
@@ -72,8 +88,7 @@ for (const language of ["en", "zh-Hans"])
   test(`the chapter on what the examples don't test: each of its rows was run, and its figures are so: ${language}`, async () => {
     const text = await readFile(join(root, `web/src/learn/${language}/untested-lines.html`), "utf8");
     const plain = (/** @type {string} */ html) => html.replace(/<[^>]*>/g, "").replaceAll("&quot;", '"');
-    const known = engine.score(rfc3986, []);
-    assert.ok(Array.isArray(known));
+    const known = scoredWith([]);
     const rows = [...text.matchAll(/<tr data-change="([^"]*)">(.*)<\/tr>/g)];
     assert.ok(rows.length >= 17);
     for (const [, id, row] of rows) {
@@ -91,7 +106,10 @@ for (const language of ["en", "zh-Hans"])
     const examples = new Set(printed(engine, "rfc3986").map(String));
     const { lines } = scored(printed(engine, "rfc3986"));
     const share = lines.noticed / lines.of;
-    assert.ok(share > 0.75 && share < 0.85 && lines.of > 90 && lines.of < 115, "four fifths of about a hundred");
+    assert.ok(
+      share > 0.72 && share < 0.78 && lines.of > 145 && lines.of < 165,
+      `three quarters of about 150: ${lines.noticed} of ${lines.of}`,
+    );
     const { cases, calls } = JSON.parse(await readFile(join(root, "dist/libraries.json"), "utf8"));
     const texts = cases.map((/** @type {[string, string]} */ [base, reference]) =>
       explained(engine, { base, reference, limit: 0 }),

@@ -29,21 +29,21 @@ no-authority
 no-scheme
 	after 2-embedded: if net_loc is defined: path ← "//" + net_loc + path; net_loc ← undefined
 	after 2-embedded: if scheme is defined: path ← scheme + ":" + path; scheme ← undefined
-backslash
+beside backslash
 	before 2-embedded: embedded URL ← embedded URL, with each "\" replaced by "/"
-trimmed
+beside trimmed
 	before 2-embedded: while embedded URL starts with " ": remove that
 	before 2-embedded: while embedded URL ends with " ": remove that
-dots-decoded
+beside dots-decoded
 	after 2-embedded: path ← path, with each "%2e" replaced by "."
 	after 2-embedded: path ← path, with each "%2E" replaced by "."
-decoded-first
+beside decoded-first
 	before 2-embedded: decode embedded URL
-slashes-joined
+beside slashes-joined
 	before add-path: while "//" is in path: path ← path, with each "//" replaced by "/"
 end-without-slash
 	before put-path: if path ends with "." and new path ends with "/": remove that
-end-slash-dropped
+beside end-slash-dropped
 	before add-path: if path ends with "/": remove that
 parent-kept
 	text 6c: while "/../" is in new path: new path ← new path, with each "/../" replaced by "/"
@@ -54,9 +54,9 @@ slashes-always
 	after if-net_loc: if net_loc is undefined: append "//" to result
 empty-host-dropped
 	text if-net_loc: if net_loc is not empty
-empty-path-root
+beside empty-path-root
 	before add-path: if net_loc is defined and path is empty: path ← "/"
-spaces-encoded
+beside spaces-encoded
 	before add-path: path ← path, with each " " replaced by "%20"
 	before if-query: query ← query, with each " " replaced by "%20"
 	before if-fragment: fragment ← fragment, with each " " replaced by "%20"

@@ -29,21 +29,21 @@ no-authority
 no-scheme
 	after 1: if authority is defined: path ← "//" + authority + path; authority ← undefined
 	after 1: if scheme is defined: path ← scheme + ":" + path; scheme ← undefined
-backslash
+beside backslash
 	before 1: URI reference ← URI reference, with each "\" replaced by "/"
-trimmed
+beside trimmed
 	before 1: while URI reference starts with " ": remove that
 	before 1: while URI reference ends with " ": remove that
-dots-decoded
+beside dots-decoded
 	after 1: path ← path, with each "%2e" replaced by "."
 	after 1: path ← path, with each "%2E" replaced by "."
-decoded-first
+beside decoded-first
 	before 1: decode URI reference
-slashes-joined
+beside slashes-joined
 	before add-path: while "//" is in path: path ← path, with each "//" replaced by "/"
 end-without-slash
 	before 6g: if path ends with "." and buffer ends with "/": remove that
-end-slash-dropped
+beside end-slash-dropped
 	before add-path: if path ends with "/": remove that
 parent-kept
 	text 6e: while "/../" is in buffer: buffer ← buffer, with each "/../" replaced by "/"
@@ -54,12 +54,12 @@ slashes-always
 	after if-authority: if authority is undefined: append "//" to result
 empty-host-dropped
 	text if-authority: if authority is not empty
-empty-path-root
+beside empty-path-root
 	before add-path: if authority is defined and path is empty: path ← "/"
 empty-dropped
 	text if-query: if query is not empty
 	text if-fragment: if fragment is not empty
-spaces-encoded
+beside spaces-encoded
 	before add-path: path ← path, with each " " replaced by "%20"
 	before if-query: query ← query, with each " " replaced by "%20"
 	before if-fragment: fragment ← fragment, with each " " replaced by "%20"

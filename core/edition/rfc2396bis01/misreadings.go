@@ -33,21 +33,21 @@ no-authority
 no-scheme
 	after split-r: if R.authority is defined: R.path ← "//" + R.authority + R.path; R.authority ← undefined
 	after split-r: if R.scheme is defined: R.path ← R.scheme + ":" + R.path; R.scheme ← undefined
-backslash
+beside backslash
 	before split-r: R ← R, with each "\" replaced by "/"
-trimmed
+beside trimmed
 	before split-r: while R starts with " ": remove that
 	before split-r: while R ends with " ": remove that
-dots-decoded
+beside dots-decoded
 	after split-r: R.path ← R.path, with each "%2e" replaced by "."
 	after split-r: R.path ← R.path, with each "%2E" replaced by "."
-decoded-first
+beside decoded-first
 	before split-r: decode R
-slashes-joined
+beside slashes-joined
 	before add-path: while "//" is in T.path: T.path ← T.path, with each "//" replaced by "/"
 end-without-slash
 	before 7: if R.path ends with "." and buffer ends with "/": remove that
-end-slash-dropped
+beside end-slash-dropped
 	before add-path: if T.path ends with "/": remove that
 parent-kept
 	text 5: while "/../" is in buffer: buffer ← buffer, with each "/../" replaced by "/"
@@ -60,12 +60,12 @@ slashes-always
 	after if-authority: if T.authority is undefined: append "//" to result
 empty-host-dropped
 	text if-authority: if T.authority is not empty
-empty-path-root
+beside empty-path-root
 	before add-path: if T.authority is defined and T.path is empty: T.path ← "/"
 empty-dropped
 	text if-query: if T.query is not empty
 	text if-fragment: if fragment is not empty
-spaces-encoded
+beside spaces-encoded
 	before add-path: T.path ← T.path, with each " " replaced by "%20"
 	before if-query: T.query ← T.query, with each " " replaced by "%20"
 	before if-fragment: fragment ← fragment, with each " " replaced by "%20"

@@ -4,6 +4,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/components"
 	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/rewriting"
 	"uriscope/core/listing"
 	"uriscope/core/trace"
 )
@@ -129,8 +130,8 @@ const dotLines = `## remove_dot_segments(path)
 3: return output buffer
 `
 
-// words are the option and the verb of RFC 3986, section 5.2.
-var words = listing.Words{Options: []string{strict.Name}, Verbs: []listing.Verb{components.Verb("parse", "authority")}}
+// words are the option and the verb of RFC 3986, section 5.2, and the verbs of its misreadings.
+var words = listing.Words{Options: []string{strict.Name}, Verbs: append(rewriting.Verbs, components.Verb("parse", "authority"))}
 
 // finish returns the result of a run.
 func finish(run *listing.Run, base, _ string, _ edition.Options) edition.Result {

@@ -51,17 +51,17 @@ drive
 no-scheme
 	after split-r: if R.authority is defined: R.path ← "//" + R.authority + R.path; R.authority ← undefined
 	after split-r: if R.scheme is defined: R.path ← R.scheme + ":" + R.path; R.scheme ← undefined
-backslash
+beside backslash
 	before split-r: R ← R, with each "\" replaced by "/"
-trimmed
+beside trimmed
 	before split-r: while R starts with " ": remove that
 	before split-r: while R ends with " ": remove that
-dots-decoded
+beside dots-decoded
 	after split-r: R.path ← R.path, with each "%2e" replaced by "."
 	after split-r: R.path ← R.path, with each "%2E" replaced by "."
-decoded-first
+beside decoded-first
 	before split-r: decode R
-path-decoded
+beside path-decoded
 	before add-path: decode T.path
 dots-in-query
 	before fragment: if T.query is defined: T.query ← remove_dot_segments(T.query)
@@ -69,7 +69,7 @@ dots-in-fragment
 	after fragment: if T.fragment is defined: T.fragment ← remove_dot_segments(T.fragment)
 empty-uncounted
 	before 2E: else if input buffer starts with "//": replace that with "/"
-slashes-joined
+beside slashes-joined
 	before add-path: while "//" is in T.path: T.path ← T.path, with each "//" replaced by "/"
 end-without-slash
 	before 2A: if input buffer is "/.": remove that
@@ -78,7 +78,7 @@ end-without-slash
 end-dots-kept
 	text 2B: else if it starts with "/./": replace that with "/"
 	text 2C: else if it starts with "/../": replace that with "/"; remove the last /segment of output buffer
-end-slash-dropped
+beside end-slash-dropped
 	before add-path: if T.path ends with "/": remove that
 parent-kept
 	text 2C: else if it starts with "/../" or is "/..": replace that with "/"
@@ -103,7 +103,7 @@ slashes-always
 	after if-authority: if T.authority is undefined: append "//" to result
 empty-host-dropped
 	text if-authority: if T.authority is not empty
-empty-path-root
+beside empty-path-root
 	before add-path: if T.authority is defined and T.path is empty: T.path ← "/"
 empty-dropped
 	text if-query: if T.query is not empty
@@ -112,15 +112,15 @@ dots-before-merge
 	before merge: R.path ← remove_dot_segments(R.path)
 base-dots-always
 	after path-of-base: T.path ← remove_dot_segments(T.path)
-spaces-encoded
+beside spaces-encoded
 	before add-path: T.path ← T.path, with each " " replaced by "%20"
 	before if-query: T.query ← T.query, with each " " replaced by "%20"
 	before if-fragment: T.fragment ← T.fragment, with each " " replaced by "%20"
-userinfo-dropped
+beside userinfo-dropped
 	before if-authority: T.authority ← T.authority after its last "@"
-port-dropped
-	before if-authority: if T.scheme is "http" and T.authority ends with ":80": remove that
-	before if-authority: if T.scheme is "https" and T.authority ends with ":443": remove that
+beside port-dropped
+	before if-authority: if T.scheme is one of "http ws", ignoring case, and T.authority ends with ":80": remove that
+	before if-authority: if T.scheme is one of "https wss", ignoring case, and T.authority ends with ":443": remove that
 slashes-in-query
 	before replace-last: if "/" is in Base.query: Base.path ← Base.path + "?" + Base.query
 path-only
@@ -136,4 +136,132 @@ joined-with-slash
 	text result: result ← Base + "/" + R; done
 not-resolved
 	text result: result ← R; done
+optional same-scheme-alone
+	before non-strict: if R.authority is undefined, and R.scheme equals Base.scheme, ignoring case: R.scheme ← undefined
+optional same-scheme
+	before non-strict: if R.scheme equals Base.scheme, ignoring case: R.scheme ← undefined
+empty-authority
+	text has-authority: if R.authority is not empty
+relative-base
+	after if-fragment: if T.scheme is undefined: T.scheme ← ""
+base-without-scheme
+	before result: if Base.scheme is undefined: result ← R; done
+scheme-dots
+	text scheme-path: T.path ← R.path
+authority-dots
+	text authority-path: T.path ← R.path
+root-dots
+	text path-of-r: T.path ← R.path
+empty-unchanged
+	before result: if R is empty: result ← Base; done
+file-replaced
+	after path-of-base: T.path ← Base.path through its last "/"
+empties-ignored
+	after split-r: if R.query is empty: R.query ← undefined
+	after split-r: if R.fragment is empty: R.fragment ← undefined
+relative-stays
+	text 2A: if it starts with "./": remove that
+	before 2C: else if output buffer is empty, path does not start with "/", and input buffer starts with "/../" or is "/..": move its first /segment to output buffer
+	before 2C: else if output buffer ends with "..", path does not start with "/", and input buffer starts with "/../" or is "/..": move its first /segment to output buffer
+	text 2D: else if it is ".": remove that
+	before 3: if path does not start with "/", and output buffer starts with "/": remove that
+nothing-is-root
+	before 3: if output buffer is empty: output buffer ← "/"
+rootless-base-unused
+	before result: if Base.authority is undefined, and Base.path does not start with "/": result ← R; done
+rootless-base-unchanged
+	before result: if R.scheme and Base.authority are undefined, and Base.path does not start with "/": result ← Base; done
+unknown-scheme-unused
+	before result: if Base.scheme is one of "http https ws wss ftp file", ignoring case: keep result
+	before result: else: result ← R; done
+scheme-needs-slashes
+	after split-r: if R.scheme is defined, and R.authority is undefined: R.path ← R.scheme + ":" + R.path; R.scheme ← undefined
+beside backslash-encoded
+	before add-path: T.path ← T.path, with each "\" replaced by "%5C"
+	before if-query: T.query ← T.query, with each "\" replaced by "%5C"
+	before if-fragment: T.fragment ← T.fragment, with each "\" replaced by "%5C"
+beside brackets-encoded
+	before add-path: T.path ← T.path, with each "[" replaced by "%5B"
+	before add-path: T.path ← T.path, with each "]" replaced by "%5D"
+	before if-query: T.query ← T.query, with each "[" replaced by "%5B"
+	before if-query: T.query ← T.query, with each "]" replaced by "%5D"
+	before if-fragment: T.fragment ← T.fragment, with each "[" replaced by "%5B"
+	before if-fragment: T.fragment ← T.fragment, with each "]" replaced by "%5D"
+beside non-ascii-encoded
+	before add-path: T.path ← encode_non_ascii(T.path)
+	before if-query: T.query ← encode_non_ascii(T.query)
+	before if-fragment: T.fragment ← encode_non_ascii(T.fragment)
+beside host-punycode
+	before if-authority: T.authority ← ascii_host(T.authority)
+beside encoded
+	before add-path: T.path ← encode(T.path)
+	before if-query: T.query ← encode(T.query)
+	before if-fragment: T.fragment ← encode(T.fragment)
+beside encoded-everywhere
+	before if-authority: T.authority ← encode_authority(T.authority)
+	before add-path: T.path ← encode(T.path)
+	before if-query: T.query ← encode(T.query)
+	before if-fragment: T.fragment ← encode(T.fragment)
+beside encoded-punycode
+	before if-authority: T.authority ← ascii_host(T.authority)
+	before if-authority: T.authority ← lowercase_host(T.authority)
+	before if-authority: T.authority ← encode_authority(T.authority)
+	before add-path: T.path ← encode(T.path)
+	before if-query: T.query ← encode(T.query)
+	before if-fragment: T.fragment ← encode(T.fragment)
+beside ascii-encoded
+	before add-path: T.path ← encode_ascii(T.path)
+	before if-query: T.query ← encode_ascii(T.query)
+	before if-fragment: T.fragment ← encode_ascii(T.fragment)
+beside scheme-lowercase
+	before if-scheme: T.scheme ← lowercase(T.scheme)
+beside host-lowercase
+	before if-authority: T.authority ← lowercase_host(T.authority)
+beside lowercase
+	before if-scheme: T.scheme ← lowercase(T.scheme)
+	before if-authority: T.authority ← lowercase_host(T.authority)
+beside normalized
+	before if-scheme: T.scheme ← lowercase(T.scheme)
+	before if-authority: T.authority ← lowercase_host(T.authority)
+	before add-path: T.path ← normalize_encoding(T.path)
+	before if-query: T.query ← normalize_encoding(T.query)
+	before if-fragment: T.fragment ← normalize_encoding(T.fragment)
+beside empty-port-dropped
+	before if-authority: if T.authority ends with ":": remove that
+beside normalized-by-scheme
+	before if-scheme: T.scheme ← lowercase(T.scheme)
+	before if-authority: T.authority ← lowercase_host(T.authority)
+	before if-authority: if T.authority ends with ":": remove that
+	before if-authority: if T.scheme is one of "http ws", ignoring case, and T.authority ends with ":80": remove that
+	before if-authority: if T.scheme is one of "https wss", ignoring case, and T.authority ends with ":443": remove that
+	before add-path: if T.authority is defined and T.path is empty: T.path ← "/"
+beside host-encoded
+	before if-authority: T.authority ← encode_authority(T.authority)
+beside host-decoded
+	before if-authority: T.authority ← decode_host(T.authority)
+beside host-decoded-lowercase
+	before if-authority: T.authority ← decode_host(T.authority)
+	before if-authority: T.authority ← lowercase_host(T.authority)
+beside port-as-number
+	before if-authority: while ":" is in T.authority, T.authority does not end with "]", and T.authority after its last ":" starts with "0": remove that
+	before if-authority: if T.authority ends with ":": remove that
+beside port-as-number-dropped
+	before if-authority: while ":" is in T.authority, T.authority does not end with "]", and T.authority after its last ":" starts with "0": remove that
+	before if-authority: if T.authority ends with ":": remove that
+	before if-authority: if T.scheme is one of "http ws", ignoring case, and T.authority ends with ":80": remove that
+	before if-authority: if T.scheme is one of "https wss", ignoring case, and T.authority ends with ":443": remove that
+beside file-slashes
+	before if-authority: if T.scheme is "file" and T.authority is undefined: T.authority ← ""
+	before add-path: if T.scheme is "file" and T.path does not start with "/": T.path ← "/" + T.path
+beside any-path-root
+	before add-path: if T.path is empty: T.path ← "/"
+beside extra-slashes
+	before split-r: while R starts with "///": R ← R after its first "/"
+	before add-path: if T.authority is defined and T.path is empty: T.path ← "/"
+beside host-always
+	after split-r: if R.scheme is one of "http https ws wss ftp", ignoring case
+	after split-r: 	if R.authority is empty: R.authority ← R.path; R.path ← ""
+	after split-r: 	while R.authority starts with "/": remove that
+	after split-r: 	if R.authority is defined: R.authority, R.path ← R.authority, up to its first "/"
+	before add-path: if T.authority is defined and T.path is empty: T.path ← "/"
 `)

@@ -12,9 +12,9 @@ import { sharp } from "./sharp.js";
 
 /**
  * @typedef {object} Score
- * @property {Share} lines changes of the spec's lines that a rule makes
- * @property {Share} misreadings those that people and programs are known to make
- * @property {string[]} untested ids of the lines of which no change is noticed
+ * @property {Share} lines changes of the spec's lines
+ * @property {Share} beside what programs do besides
+ * @property {string[]} untested ids of the lines that no case notices if they are changed alone
  * @property {KnownChange[]} unnoticed
  * @property {Case[]} additions
  * @property {number} left changes that these don't notice, either
@@ -28,7 +28,7 @@ export function scoreOf(engine, request, cases) {
   const pool = [...sharp, ...printed(engine, request.edition)];
   const scored = engine.score(request, [...cases, ...pool]);
   const { listing } = engine.editions().find(({ id }) => id === request.edition) ?? {};
-  if ("error" in scored || !scored.some(isOfLine) || !listing) return null;
+  if ("error" in scored || !scored.some(isOfOneLine) || !listing) return null;
   const isNoticed = (/** @type {ScoredChange} */ { cases: [first = Infinity] }) => first < cases.length;
   const share = (/** @type {ScoredChange[]} */ all) => ({ noticed: all.filter(isNoticed).length, of: all.length });
   const order = listing.lines.map(({ id }) => id);
@@ -36,20 +36,20 @@ export function scoreOf(engine, request, cases) {
     .filter((change) => !isNoticed(change))
     .sort((a, b) => order.indexOf(a.line) - order.indexOf(b.line));
   const chosen = fewest(unnoticed, cases.length);
-  const ofLines = scored.filter(isOfLine);
-  const tested = new Set(ofLines.filter(isNoticed).map(({ line }) => line));
+  const single = scored.filter(isOfOneLine);
+  const tested = new Set(single.filter(isNoticed).map(({ line }) => line));
   return {
-    lines: share(ofLines),
-    misreadings: share(scored.filter(({ kind }) => kind === "misreading")),
-    untested: [...new Set(ofLines.map(({ line }) => line))].filter((line) => !tested.has(line)),
+    lines: share(scored.filter(({ beside }) => !beside)),
+    beside: share(scored.filter(({ beside }) => beside)),
+    untested: [...new Set(single.map(({ line }) => line))].filter((line) => !tested.has(line)),
     unnoticed: unnoticed.map(({ cases: _, ...change }) => change),
     additions: chosen.map((at) => pool[at - cases.length]),
     left: unnoticed.filter(({ cases }) => !cases.some((at) => chosen.includes(at))).length,
   };
 }
 
-/** @param {KnownChange} change */
-const isOfLine = ({ kind }) => kind !== "misreading";
+/** Whether a rule makes a change: it is one of a single line. @param {KnownChange} change */
+const isOfOneLine = ({ kind }) => kind !== "misreading";
 
 /**
  * The cases of a text: lines of base and reference with a tab between them, whatever else they have; or a list of such rows,

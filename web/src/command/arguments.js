@@ -18,7 +18,7 @@ export const separator = "\t";
 export const longest = 100_000;
 
 /** The options that have no value. */
-const switches = ["steps", "fail-on-error", "conformance", "partial"];
+const switches = ["steps", "fail-on-error", "conformance", "partial", "sharp"];
 
 /**
  * @typedef {object} Arguments

@@ -44,12 +44,12 @@ async function read(file) {
 }
 
 /** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {[base: string, reference: string, target: string][]} additions */
-function dataOf({ id, listing }, cases, { lines, misreadings, untested, unnoticed }, additions) {
+function dataOf({ id, listing }, cases, { lines, beside, untested, unnoticed }, additions) {
   return {
     edition: id,
     cases: cases.length,
     lines,
-    misreadings,
+    beside,
     untested: untested.map((line) => ({
       line,
       section: lineOf(listing, line)?.section,

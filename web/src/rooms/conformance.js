@@ -4,12 +4,13 @@
  * them.
  */
 import { copy } from "../views/copy.js";
+import { sharp } from "../cases/sharp.js";
 import { casesIn, scoreOf, withTargets } from "../cases/scoring.js";
 import { scoreTexts } from "../texts/score.js";
 import { version } from "../run/engine.js";
 import { answersIn, missing } from "../libraries/answers.js";
 import { diagnosed, linkTo } from "../libraries/diagnosed.js";
-import { asData, asLines, programs } from "../libraries/kit.js";
+import { asData, asLines, asTargets, programs } from "../libraries/kit.js";
 import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
 import { inMarkdown } from "../texts/marks.js";
@@ -61,9 +62,11 @@ export class Conformance {
     this.view.content = this.#content;
   }
 
-  /** Hands out the cases. @param {"tsv" | "json"} format */
+  /** Hands out the cases, or the sharp ones with their targets. @param {"tsv" | "json" | "sharp"} format */
   async #hand(format) {
     const { cases } = this.all;
+    if (format === "sharp")
+      return saveAs("sharp.tsv", "text/tab-separated-values", await asTargets(this.engine, sharp, version));
     const data = async () => `${JSON.stringify(await asData(this.engine, cases, version), null, 1)}\n`;
     const text = format === "tsv" ? asLines(cases) : await data();
     saveAs(`cases.${format}`, format === "tsv" ? "text/tab-separated-values" : "application/json", text);

@@ -530,6 +530,8 @@ export interface Change {
 export interface Misreading {
   /** Of the words in the catalogue that say what is done wrong. */
   id: string;
+  /** Whether it adds something that programs do, such as encoding or dropping a port. It doesn't change a step of the spec. */
+  beside: boolean;
   lines: Record<string, LineChange>;
 }
 

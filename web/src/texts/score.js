@@ -19,16 +19,16 @@ export function scoreTexts(
   words,
   { document, listing },
   cases,
-  { lines, misreadings, untested, unnoticed, additions, left },
+  { lines, beside, untested, unnoticed, additions, left },
 ) {
   const grouped = (/** @type {[section: string, text: string][]} */ rows) =>
     [...new Set(rows.map(([section]) => section))].map((section) => ({
       section,
       texts: rows.flatMap(([of, text]) => (of === section ? [text] : [])),
     }));
-  const changes = (/** @type {boolean} */ mistakes) =>
+  const changes = (/** @type {boolean} */ besides) =>
     unnoticed.flatMap((change) =>
-      (change.kind === "misreading") === mistakes
+      change.beside === besides
         ? [/** @type {[string, string]} */ ([sectionOf(listing, change), changeText(words, listing, change)])]
         : [],
     );
@@ -40,15 +40,15 @@ export function scoreTexts(
   const lists = [
     { title: words.say("score:untested"), sections: grouped(lineRows) },
     { title: words.say("score:unnoticed"), sections: grouped(changes(false)) },
-    { title: words.say("score:mistakes"), sections: grouped(changes(true)) },
+    { title: words.say("score:beside"), sections: grouped(changes(true)) },
   ];
   const result = words.say("score:result", {
     cases,
     document,
     lines: lines.noticed,
     linesOf: lines.of,
-    misreadings: misreadings.noticed,
-    misreadingsOf: misreadings.of,
+    beside: beside.noticed,
+    besideOf: beside.of,
   });
   return {
     result: unnoticed.length ? result : `${result} ${words.say("score:whole", { document })}`,

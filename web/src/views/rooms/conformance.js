@@ -27,7 +27,7 @@ import { followedList } from "./followed.js";
  * @property {Result | null} result
  * @property {import("./score.js").Scored | null} scored what the cases test, if they are not ours
  * @property {(text: string) => void} take the answers
- * @property {(format: "tsv" | "json") => void} hand hands out the cases
+ * @property {(format: "tsv" | "json" | "sharp") => void} hand hands out the cases
  * @property {(button: HTMLElement, text: string) => void} copy
  * @property {(format: "json" | "markdown") => void} save
  */
@@ -47,7 +47,7 @@ export class ConformanceKit extends ContentView {
     return html`<section aria-labelledby=${title} @dragover=${prevented} @drop=${this.#dropped}>
       <h3 id=${title}>${words.say("conformance:title")}</h3>
       <p class="note">${words.say("conformance:about", { cases: words.number(cases) })}</p>
-      <p class="acts">${/** @type {const} */ (["tsv", "json"]).map((format) => html`<button type="button" @click=${() => content.hand(format)}>${words.say("conformance:save-cases", { file: `cases.${format}` })}</button>`)}</p>
+      <p class="acts">${Object.entries({ tsv: "cases.tsv", json: "cases.json", sharp: "sharp.tsv" }).map(([format, file]) => html`<button type="button" @click=${() => content.hand(/** @type {"tsv"} */ (format))}>${words.say("conformance:save-cases", { file })}</button>`)}</p>
       ${this.#program(content)}
       <label for=${box}>${words.say("conformance:answers")}</label>
       <textarea id=${box} rows="4" spellcheck="false" autocapitalize="off" dir="ltr" placeholder=${words.say("conformance:placeholder")} @input=${this.#typed}></textarea>

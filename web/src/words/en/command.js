@@ -26,6 +26,7 @@ export default {
     "  --base URI       compare: resolve relative references against this URI\n" +
     "  --follow ID      check --conformance: the spec that must be followed\n" +
     "  --partial        check --conformance: accept answers to only some of the cases\n" +
+    "  --sharp          cases: only those that tell the known changes of RFC 3986 apart\n" +
     "  --lines FILE     check: changed lines of the algorithm, as JSON\n" +
     "{options}" +
     "  --lang TAG       language of the output; default: LC_ALL, LC_MESSAGES, or LANG\n" +

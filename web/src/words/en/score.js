@@ -7,11 +7,11 @@ export default {
   added: "Cases to add",
   cases: { by: "cases", one: "One case", other: "{cases} cases" },
   result:
-    "{score:cases} held against {ui:spec}: {lines} of {linesOf} small changes of its lines are noticed, and {misreadings} of {misreadingsOf} known mistakes.",
+    "{score:cases} held against {ui:spec}: {lines} of {linesOf} known changes of its lines are noticed, and {beside} of {besideOf} things that programs do besides.",
   whole: "These cases notice every known change of {ui:spec}.",
   untested: "Lines that no case tests:",
   unnoticed: "Changes that no case notices:",
-  mistakes: "Known mistakes that no case notices:",
+  beside: "What programs do besides, and no case notices:",
   additions: {
     by: "count",
     one: "This case would notice {noticed} of these:",

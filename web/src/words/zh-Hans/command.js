@@ -27,6 +27,7 @@ export default {
     "  --base URI       用于 compare，以这个 URI 为基准解析相对引用\n" +
     "  --follow ID      用于 check --conformance，指定必须遵循的规范\n" +
     "  --partial        用于 check --conformance，允许只测一部分用例\n" +
+    "  --sharp          用于 cases，只输出能把 RFC 3986 的已知改动区分开的用例\n" +
     "  --lines FILE     用于 check，以 JSON 给出算法中改动的行\n" +
     "{options}" +
     "  --lang TAG       输出的语言；默认取自 LC_ALL、LC_MESSAGES 或 LANG\n" +
