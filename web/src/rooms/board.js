@@ -147,7 +147,7 @@ export class Board {
   /** @param {Libraries} libraries */
   #show(libraries) {
     this.#libraries = libraries;
-    this.#render();
+    if (this.words.asked("board")) this.#render(); // otherwise, once they have come
   }
 
   /** What libraries answer, beside the documents: its table comes when somebody asks for it. */

@@ -228,7 +228,7 @@ export class Played extends Session {
 
   /** What an element shows that is pasted elsewhere. @returns {Partial<import("./sharing.js").Content>} */
   get shared() {
-    return { lone: () => this.lone };
+    return { lone: () => (this.words.has(`${this.name}:title`) ? this.lone : null) };
   }
 
   /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
