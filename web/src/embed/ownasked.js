@@ -4,7 +4,8 @@
  * what a base comes from.
  */
 import { mostPieces } from "../cases/runningtext.js";
-import { chosen, start, stepOf } from "../run/link.js";
+import { numberIn } from "../run/fields.js";
+import { chosen, start } from "../run/link.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Option} Option */
@@ -32,7 +33,7 @@ export const usual = {
 /** @template Asked @param {Attribute} attribute @param {Asked} asked @returns {Read<Asked>} */
 function withStep(attribute, asked) {
   const step = attribute("step");
-  const at = stepOf(step ?? "");
+  const at = numberIn(step ?? "");
   return {
     asked,
     step: at,

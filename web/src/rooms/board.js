@@ -3,7 +3,8 @@
  * every edition, computed now. Each cell opens the player on its case.
  */
 import { nothing, render } from "lit-html";
-import { chosen, linkTo, optionsOf, start, write } from "../run/link.js";
+import { oneOf } from "../run/fields.js";
+import { chosen, linkTo, optionsOf, start, taken, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { drawnAnswer } from "../views/stage/answer.js";
 import { shortened } from "../texts/characters.js";
@@ -14,6 +15,7 @@ import { problemText } from "../reading/problem.js";
 import { short } from "../words/words.js";
 import { causesOf, causeText } from "../texts/causes.js";
 import { beginStops, goByKey, stopAtFocus } from "../views/grid.js";
+import "../views/stage/notices.js";
 import { tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -36,6 +38,8 @@ export class Board {
 
   /** An implementation of the visitor's own. @type {import("./conformance.js").Conformance | null} */
   #own = null;
+  /** What its link asks for in vain. @type {import("../run/link.js").Note[]} */
+  #notes = [];
   /** Whether somebody looks at it. */
   #visible = false;
   #computing = false;
@@ -70,10 +74,13 @@ export class Board {
   }
 
   /** @param {import("../run/link.js").Link} link */
-  show({ fields }) {
+  show(link) {
+    const { values, notes } = taken({ table: oneOf(["libraries"], null) }, link);
+    this.#notes = notes;
     this.#visible = true;
-    if (!this.#libraries && fields.some(([name, value]) => name === "table" && value === "libraries")) this.#compare();
+    if (!this.#libraries && values.table) this.#compare();
     if (!this.#computing && this.#rows.size < this.editions.length) this.#compute();
+    else if (this.words.asked("board")) this.#render();
   }
 
   hide() {
@@ -177,6 +184,7 @@ export class Board {
       <uri-conformance></uri-conformance>
       ${this.#recorded()}
       <div class="documents" @keydown=${goByKey} @focusin=${stopAtFocus}>${this.#printing.map((edition) => this.#document(edition))}</div>
+      <uri-notices .words=${this.words} .content=${{ notes: this.#notes }}></uri-notices>
     </section>`,
       this.place,
     );
