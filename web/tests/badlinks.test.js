@@ -4,6 +4,7 @@ import { eventually, pages } from "./browser.js";
 import { badLinks } from "./badlinks.js";
 import { say } from "./saying.js";
 import { roomNames } from "./support.js";
+import { ownTexts } from "../src/embed/ownasked.js";
 import { test } from "./test.js";
 
 const { inPage } = pages();
@@ -40,4 +41,14 @@ inPage("a link that asks for what a room can't have says so, and keeps the rest"
       for (const part of keeps) assert.ok(`${own}&`.includes(`${part}&`), `${link} becomes ${own}`);
     }, 10_000);
   }
+});
+
+test("an element says which charset it can't encode in, and uses that of the spec", () => {
+  const attributes = /** @type {Record<string, string>} */ ({ data: "é", charset: "klingon", step: "x" });
+  const { asked, step, notes } = ownTexts.encoding.read((name) => attributes[name] ?? null, []);
+  assert.deepEqual([asked, step], [{ ...asked, text: "é", charset: "" }, null]);
+  assert.deepEqual(
+    notes.map(({ id }) => id),
+    ["link-value", "link-step"],
+  );
 });

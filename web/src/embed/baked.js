@@ -140,8 +140,8 @@ export const isWhole = (edition) => "listing" in edition;
 /**
  * Reads baked data, from a text or as an object.
  * @param {unknown} data
- * @returns {Baked} throws an error that says what is wrong where it is of another version. The rest is not looked at
- *   before it is drawn: see forms.js.
+ * @returns {Baked} throws an error that says what is wrong if it is of another version. The rest isn't checked: if it
+ *   cannot be drawn, the element shows what it holds
  */
 export function read(data) {
   const baked = /** @type {any} */ (typeof data === "string" ? JSON.parse(data) : data);
