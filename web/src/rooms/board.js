@@ -76,11 +76,12 @@ export class Board {
   /** @param {import("../run/link.js").Link} link */
   show(link) {
     const { values, notes } = taken({ table: oneOf(["libraries"], null) }, link);
+    const isNews = notes.length + this.#notes.length > 0;
     this.#notes = notes;
     this.#visible = true;
     if (!this.#libraries && values.table) this.#compare();
     if (!this.#computing && this.#rows.size < this.editions.length) this.#compute();
-    else if (this.words.asked("board")) this.#render();
+    else if (isNews && this.words.asked("board")) this.#render();
   }
 
   hide() {
