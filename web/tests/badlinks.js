@@ -1,6 +1,6 @@
 /**
- * Links that ask for what a room cannot have, at least one for every field of every room: what the note
- * says, and what the room keeps of the link, as parts of the link that it has instead.
+ * Bad links, at least one for every field of every room, each with the notes that the page shows, and with the
+ * parts of the link that the room keeps.
  */
 
 /** @typedef {{ id: string, args?: Record<string, string> }} Said */

@@ -1,4 +1,4 @@
-/** A note says what a link asks for in vain, in every room, and the rest of the link counts. */
+/** A bad link gives a note in every room, and the rest of the link counts. */
 import assert from "node:assert/strict";
 import { eventually, pages } from "./browser.js";
 import { badLinks } from "./badlinks.js";

@@ -6,8 +6,6 @@ import assert from "node:assert/strict";
 import { openDifferences, pages, painted, unfold } from "./browser.js";
 import { views } from "../src/embed/registry.js";
 import { link, loadWords } from "./support.js";
-import { rove, roveGrid } from "../src/kit/rove.js";
-import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -212,37 +210,4 @@ inPage("keys with modifiers pass: a chapter of the course", null, async (page) =
   const { count, faults } = await page.evaluate(pressAll, ["uri-scope"]);
   assert.ok(count > 3, `only ${count} things can have the focus`);
   assert.deepEqual(faults, []);
-});
-
-/** @param {string} key @param {object} [modifiers] */
-const pressed = (key, modifiers = {}) => {
-  const event = { key, prevented: false, preventDefault: () => (event.prevented = true), ...modifiers };
-  return /** @type {KeyboardEvent & { prevented: boolean }} */ (/** @type {unknown} */ (event));
-};
-
-test("keys stop at the ends of a row, or wrap, and pass if they are not the row's", () => {
-  const keys = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
-  const to = (/** @type {string} */ key, /** @type {number} */ at, wraps = false) =>
-    rove(pressed(key), keys, { at, count: 3, wraps });
-  assert.deepEqual(
-    [to("ArrowLeft", 1), to("ArrowLeft", 0), to("ArrowRight", 2), to("Home", 2), to("End", 0)],
-    [0, 0, 2, 0, 2],
-  );
-  assert.deepEqual([to("ArrowLeft", 0, true), to("ArrowRight", 2, true), to("End", 1, true)], [2, 0, 2]);
-  assert.equal(to("ArrowRight", -1), null, "the focus is elsewhere");
-  for (const event of [pressed("ArrowUp"), pressed("toString"), pressed("Home", { altKey: true })]) {
-    assert.equal(rove(event, keys, { at: 1, count: 3 }), null);
-    assert.equal(event.prevented, false, event.key);
-  }
-});
-
-test("keys go through a grid whose rows are of different lengths", () => {
-  const rows = [["a", "b", "c"], ["d"], ["e", "f", "g"]];
-  const to = (/** @type {string} */ key, /** @type {string} */ from) => roveGrid(pressed(key), rows, from);
-  assert.deepEqual(
-    ["ArrowDown", "ArrowUp", "ArrowLeft", "End", "Home", "PageDown"].map((key) => to(key, "c")),
-    [...["d", "c", "b", "c", "a", "g"]],
-  );
-  assert.equal(to("Home", "d"), "d");
-  assert.equal(to("ArrowDown", "x"), null);
 });

@@ -1,5 +1,5 @@
 /**
- * Links that releases could write, and what each opened in the build of commit 9449d036: oldlinks.json. The normal
+ * Links that releases could write, and the state that each opened in the build of commit 9449d036: oldlinks.json. The normal
  * form of RFC 3986 has had a line more since then, which the steps count. Links work for ever, so no other line
  * changes. To add links, run this with the address of a build whose answers
  * are right; it prints the lines:
@@ -19,7 +19,7 @@ import { pathToFileURL } from "node:url";
  */
 /** @typedef {Opened & { from: string }} OldLink */
 
-/** What the page shows, but for the link. Runs in the page. @returns {Omit<Opened, "link">} */
+/** The state of the page without its link. Runs in the page. @returns {Omit<Opened, "link">} */
 export function seen() {
   const place = /** @type {HTMLElement} */ (document.querySelector("main > [data-room]:not([hidden])"));
   /** @param {string} selector @param {ParentNode} [root] */
@@ -56,7 +56,7 @@ export const follow = (page, link) => page.evaluate((to) => void (location.hash 
 /** A room to go to from another. @param {string} room */
 export const elsewhere = (room) => (room === "teach" ? "#room=schemes" : "#room=teach");
 
-/** What a link opens, once that doesn't change any more. @param {import("playwright-core").Page} page @param {string} from @returns {Promise<OldLink>} */
+/** The state that a link opens, when it has stopped changing. @param {import("playwright-core").Page} page @param {string} from @returns {Promise<OldLink>} */
 async function opened(page, from) {
   await follow(page, from);
   let before = "";

@@ -50,6 +50,10 @@
  * by its name: web/src/rooms/documentschips.js. Of its part text: example, which is one of
  * web/src/rooms/documentstext.js, or the id of one that a document prints.
  *
+ * Of the Conformance room, board: table: libraries, if the table of libraries is shown. Of the room for teachers: the
+ * exercises, by the fields of Resolve. Of the Embed room: the fields of Resolve but libraries and mode, view with "+"
+ * between the names, loading, width, side, and the attributes of the views that have texts of their own.
+ *
  * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
  *
  *   view        the views that are drawn, by their names with "+" between them
