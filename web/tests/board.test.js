@@ -432,15 +432,15 @@ test("a table is one stop for Tab; arrow keys, Home and End go through it; Enter
         [...(cell?.parentElement?.children ?? [])].indexOf(/** @type {Element} */ (cell)),
       ];
     });
-  const rows = await grid.locator("tbody tr:has(th[scope=row])").count();
   const last = editions.length + 1;
   await page.locator(".board .documents details summary").first().focus();
   await page.keyboard.press("Tab");
   assert.deepEqual(await place(), [0, 2], "a table begins with its first answer");
   await all.locator("summary").focus();
   await page.keyboard.press("Tab"); // to the cell that was opened before
+  assert.notDeepEqual(await place(), [0, 0]);
+  await grid.locator("th[scope=row]").first().focus();
   for (const [key, ...where] of /** @type {[string, number, number][]} */ ([
-    ["Control+Home", 0, 0],
     ["ArrowUp", 0, 0],
     ["ArrowRight", 0, 1],
     ["ArrowDown", 1, 1],
@@ -448,10 +448,8 @@ test("a table is one stop for Tab; arrow keys, Home and End go through it; Enter
     ["ArrowRight", 1, last],
     ["Home", 1, 0],
     ["ArrowLeft", 1, 0],
-    ["Control+End", rows - 1, last],
-    ["ArrowDown", rows - 1, last],
-    ["Control+Home", 0, 0],
-    ["ArrowDown", 1, 0],
+    ["PageDown", 11, 0],
+    ["PageUp", 1, 0],
     ["ArrowRight", 1, 1],
     ["ArrowRight", 1, 2],
   ])) {

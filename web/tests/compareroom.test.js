@@ -320,7 +320,7 @@ inPage("all of it by keyboard: the ladder is one stop of Tab, and the player's k
   await page.locator('uri-ladder [data-rung="2"][data-side="b"]:focus').waitFor();
   await page.keyboard.press("Enter");
   await page.locator('uri-ladder [data-rung="2"][data-side="b"][aria-current=step]').waitFor();
-  await page.keyboard.press("End");
+  await page.keyboard.press("PageDown");
   await page.locator('uri-ladder [data-rung="4"][data-side="b"]:focus').waitFor();
 });
 

@@ -5,7 +5,7 @@
 import { maxSteps } from "../cases/limits.js";
 import { common, isUnknown, ways } from "../embed/attributes.js";
 import { askedOf, isWhole, keyOf, version, viewsOf } from "../embed/baked.js";
-import { hasOwnTexts, ownAttributes, ownKeyOf, ownTexts } from "../embed/ownasked.js";
+import { charsets, hasOwnTexts, ownAttributes, ownKeyOf, ownTexts } from "../embed/ownasked.js";
 import { registry, views } from "../embed/registry.js";
 import { editionsOf } from "../run/editionsof.js";
 import { optionsOf } from "../run/link.js";
@@ -104,7 +104,9 @@ export class Baker {
   /** @param {(name: string) => string | null} attribute @param {string} view @param {Asked} asked @returns {Wanted} */
   #wantedOwn(attribute, view, asked) {
     const { asked: texts, notes } = ownTexts[view].read(attribute, this.editions);
-    if (notes.length) refuse(notes[0].id, notes[0].args);
+    const [note] = notes;
+    if (note?.id === "link-value") refuse("value", { ...note.args, list: charsets.join(", ") });
+    if (note) refuse(note.id, note.args);
     return { asked, views: [view], key: ownKeyOf(texts), own: texts };
   }
 

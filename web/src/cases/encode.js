@@ -52,6 +52,11 @@ export class EncodeCase {
     this.scene = this.answer && sceneOf(this.answer, data, this.edition, words);
   }
 
+  /** Whether it is what is asked for. @param {Asked} asked */
+  isOf({ data, component, edition }) {
+    return this.asked.data === data && this.asked.component === component && this.edition.id === edition;
+  }
+
   get steps() {
     return this.scene?.steps.length ?? 0;
   }

@@ -17,13 +17,16 @@ import { answered, noAnswer } from "./unanswered.js";
 /** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
 const longest = 80;
 
+/** What a form can be serialized in: UTF-8, unless another one is asked for. */
+export const charsets = ["utf-8", "iso-8859-1"];
+
 export class FormCase {
-  /** @param {{ engine: Engine, editions: Edition[], words: Words }} from @param {string} text @param {string} charset of what is serialized: UTF-8 for any but "iso-8859-1" */
+  /** @param {{ engine: Engine, editions: Edition[], words: Words }} from @param {string} text @param {string} charset of what is serialized: one of {@link charsets}, or "" */
   constructor(from, text, charset) {
     this.from = from;
     this.text = text;
     const answer = from.engine.form(text, {
-      charset: charset === "iso-8859-1" ? charset : "",
+      charset: charset === charsets[1] ? charset : "",
       limit: maxSmallSteps,
     });
     const edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === living));

@@ -10,7 +10,8 @@
  * Whoever writes such data and whoever reads it take the key of a case from here. Nothing in
  * this module needs a browser.
  */
-import { inOneLine, known, start, stepOf } from "../run/link.js";
+import { numberIn } from "../run/fields.js";
+import { inOneLine, known, start } from "../run/link.js";
 import { lone, registry, views } from "./registry.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -111,7 +112,7 @@ export function askedOf(attribute, editions) {
     }),
   );
   const options = known(given, declared);
-  const at = stepOf(step ?? "");
+  const at = numberIn(step ?? "");
   const unread = step === null || at !== null ? [] : [{ id: "link-step", args: { value: step }, count: 1 }];
   return {
     asked: { base: lines.state.base, reference: lines.state.reference, edition, options: options.options },
@@ -139,8 +140,8 @@ export const isWhole = (edition) => "listing" in edition;
 /**
  * Reads baked data, from a text or as an object.
  * @param {unknown} data
- * @returns {Baked} throws an error that says what is wrong where it is of another version. The rest is not looked at
- *   before it is drawn: see forms.js.
+ * @returns {Baked} throws an error that says what is wrong if it is of another version. The rest isn't checked: if it
+ *   cannot be drawn, the element shows what it holds
  */
 export function read(data) {
   const baked = /** @type {any} */ (typeof data === "string" ? JSON.parse(data) : data);

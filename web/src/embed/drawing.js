@@ -156,9 +156,9 @@ export class Drawing extends Session {
     this.cell.classList.add("undrawn");
     this.fallback.inert = false;
     this.element.renew();
-    console.warn("uri-scope: it could not be drawn, so the page shows what the element holds", error, this.element);
-    const { data } = this;
-    if (data) import("./forms.js").then(({ warnOf }) => warnOf(data)).catch(() => {});
+    const advice = this.data ? " If somebody has changed the baked data, bake the page again." : "";
+    const said = `uri-scope: it could not be drawn, so the page shows what the element holds.${advice}`;
+    console.warn(said, error, this.element);
   }
 
   /** Takes away what it has drawn: it is to be drawn in another way. */

@@ -4,7 +4,8 @@
  * what a base comes from.
  */
 import { mostPieces } from "../cases/runningtext.js";
-import { chosen, start, stepOf } from "../run/link.js";
+import { any, oneOf, readFields, step } from "../run/fields.js";
+import { chosen, start } from "../run/link.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Option} Option */
@@ -29,26 +30,31 @@ export const usual = {
   text: 'See "http://www.w3.org/Addressing/", or <ftp://foo.example.\ncom/rfc/>.',
 };
 
-/** @template Asked @param {Attribute} attribute @param {Asked} asked @returns {Read<Asked>} */
-function withStep(attribute, asked) {
-  const step = attribute("step");
-  const at = stepOf(step ?? "");
-  return {
-    asked,
-    step: at,
-    notes: step === null || at !== null ? [] : [{ id: "link-step", args: { value: step }, count: 1 }],
-  };
+/** The attributes of an element, read as the fields of a link. @template {import("../run/fields.js").Schema} S @param {S} schema @param {Attribute} attribute */
+function readAttributes(schema, attribute) {
+  const values = Object.keys(schema).map((name) => /** @type {[string, string | null]} */ ([name, attribute(name)]));
+  const fields = /** @type {[string, string][]} */ (values.filter(([, value]) => value !== null));
+  return readFields(schema, { fields, notes: [], kept: null });
 }
 
+/** What data can be encoded in. */
+export const charsets = ["utf-8", "iso-8859-1", "ebcdic"];
+
+const encodingFields = {
+  data: any(usual.data),
+  component: any(""),
+  charset: oneOf(["", ...charsets]),
+  edition: any(start.edition),
+  step: step(),
+};
+
 /** @param {Attribute} attribute @returns {Read<DataAsked>} */
-const encodingAsked = (attribute) =>
-  withStep(attribute, {
-    view: "encoding",
-    text: attribute("data") ?? usual.data,
-    component: attribute("component") ?? "",
-    charset: attribute("charset") ?? "",
-    edition: attribute("edition") || start.edition,
-  });
+function encodingAsked(attribute) {
+  const { values, notes } = readAttributes(encodingFields, attribute);
+  const { data: text, component, charset, edition } = values;
+  const asked = { view: /** @type {const} */ ("encoding"), text, component, charset };
+  return { asked: { ...asked, edition: edition || start.edition }, step: values.step, notes };
+}
 
 /** A text that has no run. @param {"host" | "extract"} view @param {"host" | "text"} name of its attribute @returns {(attribute: Attribute) => Read<DataAsked>} */
 const withoutRun = (view, name) => (attribute) => ({
@@ -68,7 +74,9 @@ function compareAsked(attribute, editions) {
   const edition = attribute("edition") || start.edition;
   const given = attribute("reference") !== null || attribute("other") !== null;
   const options = editions.find(({ id }) => id === edition)?.options ?? [];
-  return withStep(attribute, {
+  const { values, notes } = readAttributes({ step: step() }, attribute);
+  /** @type {CompareAsked} */
+  const asked = {
     view: "compare",
     a: attribute("reference") ?? (given ? "" : usual.reference),
     b: attribute("other") ?? (given ? "" : usual.other),
@@ -76,7 +84,8 @@ function compareAsked(attribute, editions) {
     edition,
     options: chosen(Object.fromEntries(options.map(({ name }) => [name, attribute(name)])), options),
     side: attribute("side") === "b" ? "b" : "a",
-  });
+  };
+  return { asked, step: values.step, notes };
 }
 
 /** @param {Attribute} attribute @returns {Read<LayersAsked>} */

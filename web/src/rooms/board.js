@@ -3,7 +3,8 @@
  * every edition, computed now. Each cell opens the player on its case.
  */
 import { nothing, render } from "lit-html";
-import { chosen, linkTo, optionsOf, start, write } from "../run/link.js";
+import { list, oneOf } from "../run/fields.js";
+import { chosen, linkTo, optionsOf, start, taken, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { drawnAnswer } from "../views/stage/answer.js";
 import { shortened } from "../texts/characters.js";
@@ -14,6 +15,7 @@ import { problemText } from "../reading/problem.js";
 import { short } from "../words/words.js";
 import { causesOf, causeText } from "../texts/causes.js";
 import { beginStops, goByKey, stopAtFocus } from "../views/grid.js";
+import "../views/stage/notices.js";
 import { tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -43,6 +45,8 @@ export class Board {
 
   /** An implementation of the visitor's own. @type {import("./conformance.js").Conformance | null} */
   #own = null;
+  /** What its link asks for in vain. @type {import("../run/link.js").Note[]} */
+  #notes = [];
   /** Whether somebody looks at it. */
   #visible = false;
   #computing = false;
@@ -78,13 +82,16 @@ export class Board {
   }
 
   /** @param {import("../run/link.js").Link} link */
-  show({ fields }) {
+  show(link) {
+    const { values, notes } = taken({ table: list(oneOf(["libraries", "mistakes"], null), ",") }, link);
+    const isNews = notes.length + this.#notes.length > 0;
+    this.#notes = notes;
     this.#visible = true;
-    const tables = fields.flatMap(([name, value]) => (name === "table" ? value.split(",") : []));
-    if (!this.#libraries && tables.includes("libraries")) this.#compare();
-    if (!this.#mistakes && tables.includes("mistakes")) this.#findMistakes();
+    if (!this.#libraries && values.table.includes("libraries")) this.#compare();
+    if (!this.#mistakes && values.table.includes("mistakes")) this.#findMistakes();
     this.#diagnose?.(() => this.#visible);
     if (!this.#computing && this.#rows.size < this.editions.length) this.#compute();
+    else if (isNews && this.words.asked("board")) this.#render();
   }
 
   hide() {
@@ -219,6 +226,7 @@ export class Board {
       <uri-conformance></uri-conformance>
       ${this.#recorded()}
       <div class="documents" @keydown=${goByKey} @focusin=${stopAtFocus}>${this.#printing.map((edition) => this.#document(edition))}</div>
+      <uri-notices .words=${this.words} .content=${{ notes: this.#notes }}></uri-notices>
     </section>`,
       this.place,
     );

@@ -4,7 +4,8 @@
  */
 import { render } from "lit-html";
 import { CompareCase } from "../cases/compare.js";
-import { chosen, inOneLine, known, linkTo, optionsOf, start, stateOf } from "../run/link.js";
+import { flag, line, oneOf, writeFields } from "../run/fields.js";
+import { chosen, linkTo, optionsOf, start } from "../run/link.js";
 import "../views/rooms/compared.js";
 import "../views/stage/field.js";
 import "../views/rooms/ladder.js";
@@ -19,7 +20,6 @@ import { Played } from "./played.js";
 import { byEdition } from "./printed.js";
 
 /** @typedef {import("../cases/compare.js").SideName} SideName */
-/** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("./rooms.js").Page} Page */
 
 /** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run; side, as and characters are those of a case. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName | null, as: "auto" | "iri" | "uri", characters: boolean, step: number | null }} State */
@@ -40,8 +40,13 @@ const first = {
 const names = /** @type {const} */ (["a", "b", "base"]);
 /** @type {SideName[]} */
 const sides = ["a", "b"];
-/** The fields of a link that are the room's own. */
-const own = [...names, "side", "as", "characters", "omitted"];
+/** The fields of a link that are the room's own: the texts, and what is chosen. */
+const texts = { a: line(first.a), b: line(first.b), base: line(first.base) };
+const choices = {
+  side: oneOf(sides, null),
+  as: oneOf(/** @type {const} */ (["auto", "iri", "uri"]), first.as),
+  characters: flag(),
+};
 
 /** @extends {Played<State, CompareCase>} */
 export class Compare extends Played {
@@ -64,37 +69,18 @@ export class Compare extends Played {
   }
 
   get fields() {
-    const { as, characters, options } = this.state;
-    const side = this.case?.side ?? this.state.side;
-    return { side, as: as === "auto" ? null : as, characters: characters ? "yes" : null, ...options };
+    const { state } = this;
+    return { ...writeFields(choices, { ...state, side: this.case?.side ?? state.side }), ...state.options };
   }
 
   /** @param {import("../run/link.js").Link} link */
   show(link) {
-    const fields = Object.fromEntries(link.fields.filter(([name]) => own.includes(name)));
-    const { state, notes } = stateOf({ ...link, fields: link.fields.filter(([name]) => !own.includes(name)) });
-    const { options, notes: unknown } = known(state.options, this.#options);
-    const said = [...notes, ...unknown];
-    const omitted = fields.omitted?.split(",") ?? [];
-    const given = fields.a !== undefined || fields.b !== undefined || fields.omitted !== undefined;
-    const texts = Object.fromEntries(
-      names.map((name) => [
-        name,
-        fromLink(name, fields[name], omitted.includes(name) ? (link.kept ?? {}) : null, said) ??
-          (given && name !== "base" ? "" : first[name]),
-      ]),
-    );
-    const asked = link.fields.some(([name]) => name === "edition") ? state.edition : first.edition;
-    const side = sides.find((name) => name === fields.side) ?? null;
-    if (fields.side !== undefined && side === null)
-      said.push({ id: "link-value", args: { name: "side", value: fields.side }, count: 1 });
-    const as = fields.as === "iri" || fields.as === "uri" ? fields.as : first.as;
-    const characters = fields.characters === "yes";
-    this.open(
-      { ...first, ...texts, edition: asked, options, side, as, characters, step: state.step },
-      said,
-      state.mode,
-    );
+    const { values, given, options, notes } = this.read({ ...texts, ...choices }, link, this.#options);
+    const { mode, ...state } = values;
+    // Without one of the two, that is empty.
+    if (given.has("a") && !given.has("b")) state.b = "";
+    if (given.has("b") && !given.has("a")) state.a = "";
+    this.open({ ...state, options }, notes, mode);
   }
 
   /** @returns {[string, string][]} */
@@ -259,18 +245,4 @@ export class Compare extends Played {
       this.find(".chips"),
     );
   }
-}
-
-/**
- * A text of a link as a text box can hold it; null where the link says nothing of it.
- * @param {string} name @param {string | undefined} field @param {Record<string, string> | null} kept null: it was not left out
- * @param {Note[]} notes to which is added what cannot be shown
- */
-function fromLink(name, field, kept, notes) {
-  const text = kept?.[name] ?? field;
-  if (kept && kept[name] === undefined) notes.push({ id: "link-omitted", args: { name }, count: 1 });
-  if (text === undefined) return kept ? "" : null;
-  const lines = inOneLine({ ...start, base: text });
-  notes.push(...lines.notes.map((note) => ({ ...note, args: { name } })));
-  return lines.state.base;
 }

@@ -6,7 +6,8 @@
  * What is pasted stays in this tab, and is in no link.
  */
 import { render } from "lit-html";
-import { linkTo, start } from "../run/link.js";
+import { any, edition, note, noteValue, number, oneOf } from "../run/fields.js";
+import { linkTo, start, taken } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/notices.js";
@@ -47,6 +48,8 @@ import { tools } from "./tools.js";
  * @property {string} edition id of the one that is chosen
  * @property {() => void} changed to be told when something else has been typed or chosen, and is drawn
  * @property {() => void} answered to be told when the answers have changed otherwise, as when they took some time
+ * @property {(name: string) => string | null} printed the text of an example that a spec prints, by its id; null if there is none
+ * @property {(name: string, value: string) => void} refused to be told which value of a field the link asks for in vain
  * @property {(name: string, text: string) => void} carry turns to another part, and hands it a text
  * @property {(act: () => void) => void} replace carries out what puts texts in the place of others: Back brings these back
  */
@@ -54,19 +57,36 @@ import { tools } from "./tools.js";
 /**
  * In the order of their tabs. own: their fields of a link; paste: what their text is called
  * there; words: further parts of the word catalogue.
- * @type {{ name: string, own: string[], paste: string, words: string[], fetch: () => Promise<new (place: HTMLElement, room: Shared) => Part> }[]}
+ * @type {{ name: string, own: (printed: Shared["printed"]) => import("../run/fields.js").Schema, paste: string, words: string[], fetch: () => Promise<new (place: HTMLElement, room: Shared) => Part> }[]}
  */
 const parts = [
   {
     name: "base",
-    own: ["example", "body", "retrieval", "default"],
+    own: () => ({
+      example: {
+        ...oneOf(
+          basesChips.map(({ name }) => name),
+          null,
+        ),
+        instead: basesChips[0].name,
+      },
+      body: number(1, 1),
+      retrieval: any(""),
+      default: any(""),
+    }),
     paste: "document",
     words: ["extract"],
     fetch: async () => (await import("./documentsbase.js")).DocumentsBase,
   },
   {
     name: "text",
-    own: ["example"],
+    own: (printed) => ({
+      example: {
+        ...any(null),
+        read: (name, refuse) => (textChips.includes(name) || printed(name) !== null ? name : refuse(name)),
+        instead: textChips[0],
+      },
+    }),
     paste: "text",
     words: ["extract"],
     fetch: async () => (await import("./documentstext.js")).DocumentsText,
@@ -190,29 +210,36 @@ export class Documents {
 
   /** @param {Link} link */
   show(link) {
-    const fields = Object.fromEntries(link.fields);
-    this.#notes = [...link.notes];
-    const note = (/** @type {string} */ id, /** @type {Record<string, string>} */ args) =>
-      this.#notes.push({ id, args, count: 1 });
-    this.#name = parts.some(({ name }) => name === fields.part) ? fields.part : parts[0].name;
-    if (fields.part !== undefined && fields.part !== this.#name)
-      note("link-value", { name: "part", value: fields.part });
-    const { own, paste } = this.#of;
-    for (const name of Object.keys(fields))
-      if (![...own, "part", "edition", "omitted", "mode"].includes(name)) note("link-field", { name });
-    if (fields.mode !== undefined && fields.mode !== "presentation")
-      note("link-value", { name: "mode", value: fields.mode });
-    this.#presents = fields.mode === "presentation";
+    const asked = Object.fromEntries(link.fields);
+    this.#name = parts.find(({ name }) => name === asked.part)?.name ?? parts[0].name;
+    const { own: ownOf, paste } = this.#of;
+    /** @type {import("../run/fields.js").Schema} */
+    const own = ownOf(this.#printed);
+    const ids = this.editions.map(({ id }) => id);
+    const schema = {
+      ...own,
+      part: oneOf(parts.map(({ name }) => name)),
+      edition: edition(ids, start.edition, start.edition),
+      mode: oneOf(["presentation"], ""),
+    };
+    const fields = link.fields.filter(([name]) => name !== "omitted");
+    const { values, given, notes } = taken(schema, { ...link, fields });
+    this.#notes = notes;
+    this.#presents = values.mode === "presentation";
     this.presentation.show(this.#presents);
-    this.#edition = fields.edition ?? start.edition;
-    if (!this.editions.some(({ id }) => id === this.#edition)) {
-      note("link-edition", { value: this.#edition });
-      this.#edition = start.edition;
-    }
+    this.#edition = values.edition;
     this.#left = { ...link.kept };
-    if (fields.omitted === paste && this.#left[paste] === undefined) note("link-pasted", {});
+    const { omitted = paste } = asked;
+    if (omitted !== paste) noteValue(notes, "omitted", omitted);
+    if (asked.omitted === paste && this.#left[paste] === undefined) note(notes, "link-pasted", {});
     this.#visible = true;
-    this.#begin(fields);
+    const said = [...given].filter((name) => Object.hasOwn(own, name));
+    this.#begin({
+      omitted: asked.omitted === paste,
+      fields: Object.fromEntries(
+        said.map((name) => [name, own[name].write(/** @type {Record<string, unknown>} */ (values)[name]) ?? ""]),
+      ),
+    });
   }
 
   hide() {
@@ -220,10 +247,10 @@ export class Documents {
     this.presentation.show(false);
   }
 
-  /** Shows the part, which has to be there for it. @param {Record<string, string> | null} fields of a link; null: as it was left */
-  async #begin(fields) {
+  /** Shows the part, which has to be there for it. @param {{ omitted: boolean, fields: Record<string, string> } | null} asked by a link; null: as it was left */
+  async #begin(asked) {
     const { words, place } = this;
-    const { name, own, paste, words: more, fetch } = this.#of;
+    const { name, paste, words: more, fetch } = this.#of;
     await Promise.allSettled(
       ["documents", "problem", ...more, ...this.editions.map(({ id }) => id)].map((part) => words.need(part)),
     );
@@ -234,13 +261,8 @@ export class Documents {
     if (!place.querySelector(".documents")) this.#make();
     const section = this.#find(`[data-part="${name}"]`);
     const part = this.#parts.get(name) ?? new Part(section, this.#shared());
-    if (fields || !this.#parts.has(name)) {
-      const given = fields && Object.keys(fields).length > 0 ? fields : {};
-      part.show(
-        Object.fromEntries(Object.entries(given).filter(([field]) => own.includes(field))),
-        this.#left[paste] ?? (given.omitted === paste ? "" : null),
-      );
-    }
+    if (asked || !this.#parts.has(name))
+      part.show(asked?.fields ?? {}, this.#left[paste] ?? (asked?.omitted ? "" : null));
     this.#parts.set(name, part);
     for (const one of place.querySelectorAll("[data-part]")) /** @type {HTMLElement} */ (one).hidden = one !== section;
     this.#ask();
@@ -267,6 +289,13 @@ export class Documents {
     });
   }
 
+  /** @type {Shared["printed"]} */
+  #printed = (name) => {
+    const edition = this.editions.find(({ id }) => name.startsWith(`${id}/`));
+    const all = edition ? this.engine.examples({ edition: edition.id }) : [];
+    return (Array.isArray(all) && all.find(({ id, kind }) => id === name && kind === "extract")?.input) || null;
+  };
+
   /** @returns {Shared} */
   #shared() {
     const { engine, words, editions, page } = this;
@@ -280,6 +309,11 @@ export class Documents {
       },
       changed: () => this.#changed(),
       answered: () => this.#strip(),
+      printed: this.#printed,
+      refused: (name, value) => {
+        noteValue(this.#notes, name, value);
+        this.#notice();
+      },
       carry: (name, text) => this.#carry(name, text),
       replace: (act) => page.replace(act),
     };

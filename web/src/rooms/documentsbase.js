@@ -125,7 +125,11 @@ export class DocumentsBase {
       /^\s*</.test(text) || !text ? { isMail: () => false, readMail: null } : await import("../reading/mail.js");
     const mail = readMail && isMail(text) ? await readMail(text, stopped) : null;
     if (stopped()) return;
-    const body = mail ? (mail.bodies[this.#body - 1] ?? mail.bodies.find((_, i) => i === 0) ?? null) : null;
+    if (this.#body > Math.max(1, mail?.bodies.length ?? 0)) {
+      this.room.refused("body", String(this.#body));
+      this.#body = 1;
+    }
+    const body = mail?.bodies[this.#body - 1] ?? null;
     const html = mail && !body ? null : await readHTML(body ? body.text : text, stopped);
     if (stopped()) return;
     this.#read = text;

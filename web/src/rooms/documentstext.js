@@ -74,11 +74,8 @@ export class DocumentsText {
 
   /** The text of an example: one of ours, or one that a document prints. @param {string} name @returns {string | null} */
   #textOf(name) {
-    const { words, engine, editions } = this.room;
-    if (chips.includes(name)) return words.say(`extract:texts:${name}`);
-    const edition = editions.find(({ id }) => name.startsWith(`${id}/`));
-    const printed = edition ? engine.examples({ edition: edition.id }) : [];
-    return (Array.isArray(printed) && printed.find(({ id, kind }) => id === name && kind === "extract")?.input) || null;
+    const { words, printed } = this.room;
+    return chips.includes(name) ? words.say(`extract:texts:${name}`) : printed(name);
   }
 
   ask() {

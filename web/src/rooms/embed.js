@@ -21,10 +21,12 @@ import {
   scriptTag,
   siteOf,
 } from "../embed/tags.js";
-import { chosen, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
+import { any, list, oneOf, readFields } from "../run/fields.js";
+import { chosen, known, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { nameOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
+import "../views/stage/notices.js";
 import { tools } from "./tools.js";
 
 /** @typedef {import("../run/tolerant.js").Engine} Engine */
@@ -42,6 +44,7 @@ const firstOwn = {
   ...Object.fromEntries(ownAttributes.map((name) => [name, usual[name] ?? ""])),
   other: "http://a/./g",
   component: "path",
+  side: "",
 };
 
 /** The attributes that the room explains, beside the options of the editions. */
@@ -53,10 +56,38 @@ const firstOf = {
   normalization: { reference: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d" },
 };
 
+/** The fields of the link beside those of the Resolve room. @param {import("../run/engine.js").Encoded | null} of what the spec has to choose from */
+const fieldsOf = (of) => ({
+  ...Object.fromEntries(Object.entries(firstOwn).map(([name, first]) => [name, any(first)])),
+  ...(of && {
+    component: oneOf(
+      of.components.map(({ id }) => id),
+      of.component.id,
+    ),
+    charset: oneOf(["", ...of.charsets]),
+  }),
+  side: oneOf(["", "a", "b"]),
+  view: {
+    ...list(oneOf(["", ...views]), "+"),
+    read: (/** @type {string} */ value, /** @type {(value: string) => void} */ refuse) =>
+      value
+        .toLowerCase()
+        .split(/[+\s]+/)
+        .flatMap((name) => (!name || views.includes(name) ? name : (refuse(name), []))),
+  },
+  loading: oneOf(loadings),
+  width: oneOf(widths),
+});
+
+/** Fields of the Resolve room that an element has no use for. */
+const unused = ["libraries", "mode"];
+
 /** @typedef {import("./rooms.js").Room} Room */
 
 /** @implements {Room} */
 export class Embed {
+  /** What the link asks for in vain. @type {import("../run/link.js").Note[]} */
+  #notes = [];
   /** Whether the host lets a frame work; "" as long as nobody has asked. @type {"" | "asking" | "yes" | "no" | "failed"} */
   #frames = "";
   /** How high the element is, in CSS pixels; 0 as long as it is not known. */
@@ -94,6 +125,7 @@ export class Embed {
       const { attributes } = ownTexts.layers;
       this.#choose(
         Object.fromEntries(ofLayers ? attributes.map((name) => [name, element.getAttribute(name) ?? ""]) : told),
+        this.#notes, // it says so by itself, too
       );
     });
   }
@@ -153,7 +185,7 @@ export class Embed {
       view,
       attributes: {
         ...(compares ? { base, reference } : {}),
-        ...Object.fromEntries(own.map((name) => [name, state[name]])),
+        ...Object.fromEntries([...own, ...(compares ? ["side"] : [])].map((name) => [name, state[name]])),
         edition,
         ...(compares ? options : {}),
       },
@@ -163,23 +195,18 @@ export class Embed {
 
   /** @param {Link} link */
   show(link) {
-    const own = Object.fromEntries(
-      link.fields.filter(([name]) => ["view", "loading", "width", ...Object.keys(firstOwn)].includes(name)),
-    );
-    const { state } = stateOf({
-      ...link,
-      fields: link.fields.filter(([name]) => name !== "libraries" && !Object.hasOwn(own, name)),
-    });
-    this.#state = {
-      ...firstOwn,
-      ...Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(firstOwn, name))),
-      ...state,
-      options: chosen(state.options, this.options),
-      edition: this.editions.some(({ id }) => id === state.edition) ? state.edition : start.edition,
-      views: viewsOf((own.view ?? "").replaceAll("+", " ")),
-      loading: loadings.find((name) => name === own.loading) ?? loadings[0],
-      width: widths.find((name) => name === own.width) ?? widths[0],
-    };
+    const ids = this.editions.map(({ id }) => id);
+    const { edition: asked } = Object.fromEntries(link.fields);
+    const edition = ids.find((id) => id === asked) ?? start.edition;
+    const schema = fieldsOf(answered(this.engine.encode("", { edition })));
+    const isOwn = (/** @type {[string, string]} */ [name]) => Object.hasOwn(schema, name);
+    const of = readFields(schema, { ...link, fields: link.fields.filter(isOwn) });
+    const fields = link.fields.filter((field) => !isOwn(field));
+    const { state, notes } = stateOf({ ...link, fields, notes: of.notes }, ids, unused);
+    const read = known(state.options, this.options);
+    const { view, ...own } = of.values;
+    this.#notes = [...notes, ...read.notes];
+    this.#state = { ...firstOwn, ...own, ...state, options: read.options, views: viewsOf(view.join(" ")) };
     this.#draw();
     this.#begin();
     this.#tryFrame();
@@ -212,9 +239,10 @@ export class Embed {
     );
   }
 
-  /** @param {Record<string, unknown>} change */
-  #choose(change) {
+  /** @param {Record<string, unknown>} change @param {import("../run/link.js").Note[]} [notes] on the link, which still apply */
+  #choose(change, notes = []) {
     this.#state = { ...this.#state, ...change };
+    this.#notes = notes;
     this.page.changed();
     this.#draw();
   }
@@ -239,6 +267,7 @@ export class Embed {
       </section>
       ${this.#pastes(lone ?? { base, reference, edition, options, views, loading })}
       ${this.#explained()}
+      <uri-notices .words=${words} .content=${{ notes: this.#notes }}></uri-notices>
     </section>`,
       this.place,
     );

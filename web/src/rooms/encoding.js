@@ -7,9 +7,10 @@ import { render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../views/copy.js";
 import { EncodeCase } from "../cases/encode.js";
-import { FormCase } from "../cases/form.js";
+import { charsets, FormCase } from "../cases/form.js";
 import { IRICase } from "../cases/iri.js";
-import { known, linkTo, start, stateOf } from "../run/link.js";
+import { any, flag, oneOf, text, writeFields } from "../run/fields.js";
+import { linkTo, start } from "../run/link.js";
 import { shortened } from "../texts/characters.js";
 import "../views/rooms/encoding.js";
 import "../views/rooms/form.js";
@@ -65,8 +66,27 @@ const choices = /** @type {const} */ ({
   host: ["opaque"],
 });
 
-/** The fields of a link that are the room's own. */
-const own = ["data", "form", "host", "iri", "uri", "component", "charset", "names", "normalize", "excluded", "opaque"];
+/**
+ * The fields of a link that say what is done with the text of a part.
+ * @param {State["part"]} part @param {import("../run/engine.js").Encoded | null} [of] what the spec has to choose from; null: nothing
+ * @returns {import("../run/fields.js").Schema}
+ */
+const fieldsOf = (part, of = null) => ({
+  ...(part === "data" && {
+    component: {
+      ...(of
+        ? oneOf(
+            of.components.map(({ id }) => id),
+            of.component.id,
+          )
+        : any(first.component)),
+      write: (/** @type {string} */ id) => id,
+    },
+    charset: of ? oneOf(of.charsets, "") : any(""),
+  }),
+  ...(part === "form" && { charset: oneOf(charsets, "") }),
+  ...Object.fromEntries(choices[part].map((name) => [name, flag(first[name])])),
+});
 
 /** Whether a part is one of RFC 3987. @param {State["part"]} part @returns {part is "iri" | "uri"} */
 const isOfIRIs = (part) => part === "iri" || part === "uri";
@@ -95,47 +115,22 @@ export class Encoding extends Played {
   }
 
   get fields() {
-    const { part, component, charset } = this.state;
-    return {
-      component: part === "data" ? component : null,
-      charset: charset && (part === "data" || part === "form") ? charset : null,
-      ...Object.fromEntries(
-        choices[part].flatMap((name) =>
-          this.state[name] === first[name] ? [] : [[name, this.state[name] ? "yes" : "no"]],
-        ),
-      ),
-    };
+    const { state, case: of } = this;
+    // A component that only another spec has is remembered, but the link has the one that is shown.
+    const shown = of instanceof EncodeCase && of.isOf(state) ? of.answer?.component.id : undefined;
+    return writeFields(fieldsOf(state.part), { ...state, component: shown ?? state.component });
   }
 
   /** @param {import("../run/link.js").Link} link */
   show(link) {
-    const fields = Object.fromEntries(link.fields.filter(([name]) => own.includes(name)));
-    const omitted = link.fields.findLast(([name]) => name === "omitted")?.[1];
-    const { state, notes } = stateOf({
-      ...link,
-      fields: link.fields.filter(([name]) => !own.includes(name) && name !== "omitted"),
-    });
-    const said = [...notes, ...known(state.options, []).notes];
-    const part = parts.find((name) => name !== "data" && (fields[name] !== undefined || omitted === name)) ?? "data";
-    const left = omitted === part ? link.kept?.[part] : undefined;
-    if (omitted === part && left === undefined) said.push({ id: "link-omitted", args: { name: part }, count: 1 });
-    const given = link.fields.length > 0;
-    this.open(
-      {
-        ...first,
-        part,
-        [part]: left ?? fields[part] ?? (given && omitted ? "" : first[part]),
-        component: fields.component ?? first.component,
-        charset: fields.charset ?? "",
-        ...Object.fromEntries(
-          [...choices.iri, ...choices.host].map((name) => [name, fields[name] ? fields[name] === "yes" : first[name]]),
-        ),
-        edition: state.edition,
-        step: part === "host" ? null : state.step,
-      },
-      said,
-      state.mode,
-    );
+    const named = new Map(link.fields);
+    const omitted = named.get("omitted");
+    const part = parts.find((name) => name !== "data" && (named.has(name) || omitted === name)) ?? "data";
+    const edition = this.ids.find((id) => id === named.get("edition")) ?? start.edition;
+    const choice = answered(this.engine.encode("", { edition }));
+    const { values, notes } = this.read({ [part]: text(first[part]), ...fieldsOf(part, choice) }, link);
+    const { mode, ...state } = values;
+    this.open({ ...first, part, ...state }, notes, mode);
   }
 
   /** @returns {[string, string][]} */
@@ -395,8 +390,8 @@ export class Encoding extends Played {
         part === "form"
           ? select(
               "charset",
-              ["", "iso-8859-1"].map((id) => [id, charsetOf(id || "utf-8")]),
-              charset === "iso-8859-1" ? charset : "",
+              charsets.map((id) => [id === charsets[0] ? "" : id, charsetOf(id)]),
+              charset === charsets[0] ? "" : charset,
             )
           : ""
       }

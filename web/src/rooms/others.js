@@ -144,6 +144,6 @@ export class Others {
     this.room.set({ libraries: this.#mine.filter((key) => !unknown.includes(key)) });
     const asked = unknown.filter((key) => !keptLibraries().includes(key));
     if (!asked.length) return;
-    this.room.notes.add("link-value", { name: "libraries", value: asked[0] }, asked.length);
+    this.room.notes.add("link-value", { name: "libraries", value: asked[0], instead: "" }, asked.length);
   }
 }

@@ -5,7 +5,8 @@
  * they show.
  */
 import { render } from "lit-html";
-import { linkTo, longestText, start } from "../run/link.js";
+import * as fields from "../run/fields.js";
+import { linkTo, longestText, start, taken } from "../run/link.js";
 import { Printing } from "./printing.js";
 import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
@@ -67,6 +68,7 @@ export class Played extends Session {
    */
   constructor(place, page, { name, first, more = [], longText = Infinity }) {
     super(place, page.words, { ...first });
+    this.first = first;
     this.page = page;
     this.editions = page.engine?.editions() ?? page.baked?.editions ?? [];
     this.name = name;
@@ -103,6 +105,25 @@ export class Played extends Session {
   /** The further fields of the link. @returns {Record<string, string | null>} */
   get fields() {
     return {};
+  }
+
+  /** The ids of the specs. */
+  get ids() {
+    return this.editions.map(({ id }) => id);
+  }
+
+  /**
+   * What a link says, by the room's own fields and those that all such rooms have.
+   * @template {fields.Schema} S @param {S} own @param {import("../run/link.js").Link} link @param {import("../run/engine.js").Option[]} [options]
+   */
+  read(own, link, options = []) {
+    const schema = {
+      ...own,
+      edition: fields.edition(this.ids, this.first.edition, start.edition),
+      step: fields.step(),
+      mode: fields.oneOf(/** @type {const} */ (["presentation"]), ""),
+    };
+    return taken(schema, link, options);
   }
 
   /** Draws the stage, empty. @returns {unknown} */
@@ -228,7 +249,7 @@ export class Played extends Session {
 
   /** What an element shows that is pasted elsewhere. @returns {Partial<import("./sharing.js").Content>} */
   get shared() {
-    return { lone: () => this.lone };
+    return { lone: () => (this.words.has(`${this.name}:title`) ? this.lone : null) };
   }
 
   /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
@@ -243,10 +264,6 @@ export class Played extends Session {
     this.presents = mode === "presentation";
     this.presentation.show(this.presents);
     this.state = state;
-    if (!this.knows(state)) {
-      notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
-      this.state.edition = start.edition;
-    }
     this.notes.begin(notes);
     this.#visible = true;
     this.#begin();

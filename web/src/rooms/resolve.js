@@ -136,7 +136,7 @@ export class Resolve extends Played {
 
   /** @param {import("../run/link.js").Link} link */
   show(link) {
-    const { state, notes } = stateOf(link);
+    const { state, notes } = stateOf(link, this.ids);
     const lines = inOneLine(settled(state));
     const options = known(state.options, this.options);
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
@@ -163,6 +163,7 @@ export class Resolve extends Played {
       early.complement(this.#source); // a run that is being played goes on
       if (this.state.open !== null) {
         early.open(this.state.open);
+        this.beyond();
         this.handRun();
       }
       this.#above();
@@ -299,6 +300,15 @@ export class Resolve extends Played {
 
   get isLong() {
     return isLong(this.state);
+  }
+
+  /** Says if a link asks for a step, or to open one, that the run doesn't have. */
+  beyond() {
+    super.beyond();
+    const { open } = this.state;
+    if (open === null || !this.engine || !this.isAnswered || this.case?.played?.opened) return;
+    this.state.open = null;
+    this.notes.add("link-value", { name: "open", value: String(open), instead: "" });
   }
 
   /** @param {Partial<State>} change @param {boolean} [typed] */

@@ -3,7 +3,8 @@
  * it, as a dialogue that is played.
  */
 import { nothing, render } from "lit-html";
-import { inOneLine, known, linkTo, longestText, start, stateOf, write } from "../run/link.js";
+import { line } from "../run/fields.js";
+import { linkTo, longestText, start, write } from "../run/link.js";
 import { SchemeCase } from "../cases/scheme.js";
 import "../views/rooms/dialogue.js";
 import { html } from "../texts/html.js";
@@ -43,18 +44,9 @@ export class Schemes extends Played {
 
   /** @param {import("../run/link.js").Link} link */
   show(link) {
-    const { state, notes } = stateOf(link);
-    const lines = inOneLine(state);
-    const given = new Set(link.fields.map(([name]) => name));
-    this.open(
-      {
-        reference: given.has("reference") || given.has("omitted") ? lines.state.reference : first.reference,
-        edition: given.has("edition") ? state.edition : first.edition,
-        step: state.step,
-      },
-      [...notes, ...lines.notes, ...known(state.options, []).notes],
-      state.mode,
-    );
+    const { values, notes } = this.read({ reference: line(first.reference) }, link);
+    const { mode, ...state } = values;
+    this.open(state, notes, mode);
   }
 
   /** @returns {[string, string][]} */

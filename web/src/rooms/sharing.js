@@ -16,6 +16,7 @@ import {
   siteOf,
 } from "../embed/tags.js";
 import { addressOf, linkTo, write } from "../run/link.js";
+import { down, ends, rove } from "../kit/rove.js";
 import { html } from "../texts/html.js";
 import { withCode } from "../texts/marks.js";
 import { ContentView, define } from "../views/view.js";
@@ -201,12 +202,11 @@ export class Sharing extends ContentView {
   #key = (event) => {
     const items = this.#items;
     const at = items.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }[event.key];
     if (event.key === "Tab") this.#menu.hidePopover();
-    if (to === undefined) return;
-    event.preventDefault();
+    const to = rove(event, { ...down, ...ends }, { at, count: items.length, wraps: true });
+    if (to === null) return;
     event.stopPropagation(); // it is no key of the player's
-    items[(to + items.length) % items.length].focus();
+    items[to].focus();
   };
 }
 

@@ -6,7 +6,8 @@
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { held, questionsOf, setting, written } from "../cases/setting.js";
-import { longestText, start, stateOf, write } from "../run/link.js";
+import { noteValue } from "../run/fields.js";
+import { known, longestText, start, stateOf, write } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { asking, exercisesOf, sequenceOf } from "../run/sequence.js";
 import { copy } from "../views/copy.js";
@@ -14,11 +15,15 @@ import { Printing } from "./printing.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import "../views/rooms/exercises.js";
+import "../views/stage/notices.js";
 import { chips } from "./teachchips.js";
 import { tools } from "./tools.js";
 
 /** @typedef {import("../run/sequence.js").Exercise} Exercise */
 /** @typedef {import("./rooms.js").Room} Room */
+
+/** Fields of the Resolve room that exercises have no use for. */
+const unused = ["step", "open", "mode", "libraries", "expected", "answered"];
 
 /** The link to exercises. @param {Exercise[]} all */
 const linkOf = (all) =>
@@ -34,6 +39,8 @@ export class Teach {
   #text = "";
   /** @type {ReturnType<typeof setting>} */
   #read = { exercises: [], longer: [], left: 0 };
+  /** What its link asks for in vain. @type {import("../run/link.js").Note[]} */
+  #notes = [];
   /** The numbers of the link's exercises that no line can hold. @type {number[]} */
   #unheld = [];
   /** By the edition. @type {Map<string, string[]>} */
@@ -103,11 +110,14 @@ export class Teach {
 
   /** @param {import("../run/link.js").Link} link */
   show(link) {
-    const { state } = stateOf(link);
-    const known = (/** @type {Exercise} */ one) =>
-      this.editions.some(({ id }) => id === one.edition) ? one : { ...one, edition: start.edition };
+    const ids = this.editions.map(({ id }) => id);
+    const { state, notes } = stateOf(link, ids, unused);
+    this.#notes = [...notes, ...known(state.options, []).notes];
     const { exercises, unheld, left } = held(state.exercises.length ? exercisesOf(state) : chips[0].exercises);
-    this.#exercises = exercises.map(known).map(this.#possible);
+    this.#exercises = exercises.map(this.#possible);
+    const refused = exercises.filter(({ predict }, i) => predict !== this.#exercises[i].predict);
+    for (const predict of new Set(refused.map((one) => one.predict)))
+      noteValue(this.#notes, state.series?.questions ? "questions" : "predict", predict, "target");
     this.#text = written(this.#exercises);
     this.#unheld = unheld;
     this.#read = { exercises: this.#exercises, longer: [], left };
@@ -140,6 +150,7 @@ export class Teach {
   /** @param {Exercise[]} exercises */
   #set(exercises) {
     this.#exercises = exercises.map(this.#possible);
+    this.#notes = [];
     this.page.changed();
     this.#begin();
   }
@@ -181,6 +192,7 @@ export class Teach {
       ${this.#unheld.length ? html`<p class="note" role="status">${words.say("teach:unheld", { numbers: words.list(this.#unheld.map(String), "unit") })}</p>` : nothing}
       ${this.#read.left ? html`<p class="note" role="status">${words.say("teach:left", { count: this.#read.left })}</p>` : nothing}
       ${this.#exercises.length ? this.#made() : html`<p class="note">${words.say("teach:none")}</p>`}
+      <uri-notices .words=${words} .content=${{ notes: this.#notes }}></uri-notices>
     </section>`,
       place,
     );

@@ -50,26 +50,26 @@
  * by its name: web/src/rooms/documentschips.js. Of its part text: example, which is one of
  * web/src/rooms/documentstext.js, or the id of one that a document prints.
  *
+ * Of the Conformance room, board: table: libraries, if the table of libraries is shown. Of the room for teachers: the
+ * exercises, by the fields of Resolve. Of the Embed room: the fields of Resolve but libraries and mode, view with "+"
+ * between the names, loading, width, side, and the attributes of the views that have texts of their own.
+ *
  * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
  *
  *   view        the views that are drawn, by their names with "+" between them
  *   predict     the run is hidden, and what is asked is this
  */
 
+import * as fields from "./fields.js";
 import { question } from "./sequence.js";
 
 /** @typedef {import("./engine.js").Option} Option */
+/** @typedef {import("./fields.js").Note} Note */
 
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
  * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean }} State
- */
-
-/**
- * Something that could not be read: the id of a sentence, what to put into it, and how
- * often it applies. A link may have any number of faults, so each kind is noted once.
- * @typedef {{ id: string, args: Record<string, string>, count: number }} Note
  */
 
 /**
@@ -102,9 +102,9 @@ export const longestText = 8000;
 
 const texts = /** @type {const} */ (["base", "reference"]);
 
-/** Writes a fragment of fields, "#" included. @param {Record<string, string | null | undefined>} fields those that are null or undefined are left out */
-export const fragment = (fields) =>
-  `#${Object.entries(fields)
+/** Writes a fragment of fields, "#" included. @param {Record<string, string | null | undefined>} all those that are null or undefined are left out */
+export const fragment = (all) =>
+  `#${Object.entries(all)
     .flatMap(([name, value]) => (value === null || value === undefined ? [] : `${name}=${encode(value)}`))
     .join("&")}`;
 
@@ -145,8 +145,8 @@ export function write(state) {
   });
 }
 
-/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null>} fields */
-export const linkTo = (room, fields) => fragment({ room, ...fields });
+/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null>} all */
+export const linkTo = (room, all) => fragment({ room, ...all });
 
 /** A fragment as an address of the page. @param {string} fragment */
 export const addressOf = (fragment) => location.href.replace(/#.*/, "") + fragment;
@@ -171,95 +171,62 @@ export function parse(fragment, rooms = ["resolve"], kept = null) {
     const equals = field.indexOf("=");
     const name = equals < 0 ? field : field.slice(0, equals);
     const { value, faults } = decode(equals < 0 ? "" : field.slice(equals + 1));
-    for (const fault of faults) note(link.notes, fault, { name });
+    for (const fault of faults) fields.note(link.notes, fault, { name });
     if (name !== "room") link.fields.push([name, value]);
     else if (rooms.includes(value)) link.room = value;
-    else note(link.notes, "link-value", { name, value });
+    else fields.noteValue(link.notes, name, value, link.room);
   }
   return link;
 }
 
+/** The fields of the Resolve room, beside the options. @param {string[]} [ids] of the specs; without them, an id can be any text */
+const schemaOf = (ids) => ({
+  base: fields.text(start.base),
+  reference: fields.text(start.reference),
+  edition: ids ? fields.edition(ids, start.edition, start.edition) : fields.any(start.edition),
+  step: fields.step(),
+  open: fields.number(1, null),
+  mode: fields.oneOf(/** @type {const} */ (["presentation", "predict"]), ""),
+  predict: fields.matching(question),
+  exercises: fields.list(fields.any(""), " "),
+  bases: fields.list(fields.any(""), " "),
+  editions: fields.list(ids ? { ...fields.oneOf(["", ...ids], ""), instead: start.edition } : fields.any(""), " "),
+  questions: fields.list({ ...fields.matching(question), instead: "target" }, " "),
+  at: fields.number(1, null),
+  libraries: fields.list(fields.any(""), "|"),
+  expected: fields.any(""),
+  answered: fields.flag(),
+});
+
 /**
- * What a link says of the Resolve room. What is not there is as at the start. Fields
- * that are not known here are among the options: {@link known} says which of them are
- * some.
- * @param {Link} link
+ * The state of the Resolve room that a link asks for. Fields that the room doesn't have are among the
+ * options: {@link known} says which of them are options.
+ * @param {Link} link @param {string[]} [ids] of the specs; without them, an id can be any text
+ * @param {string[]} [without] fields that another room doesn't have, which has the others
  * @returns {{ state: State, notes: Note[] }}
  */
-export function stateOf({ fields, notes, kept }) {
-  const state = { ...start };
-  notes = [...notes];
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  /** @type {Map<string, string>} */
-  const options = new Map();
-  for (const [name, value] of fields) {
-    switch (name) {
-      case "base":
-      case "reference":
-        found.set(name, value);
-        break;
-      case "omitted":
-        for (const text of texts.filter((one) => value.split(",").includes(one)))
-          found.set(text, kept?.[text] ?? missing(notes, text));
-        break;
-      case "edition":
-        state.edition = value;
-        break;
-      case "step":
-        state.step = stepOf(value) ?? state.step;
-        if (stepOf(value) === null) note(notes, "link-step", { value });
-        break;
-      case "open":
-        state.open = stepOf(value) || null;
-        if (state.open === null) note(notes, "link-value", { name, value });
-        break;
-      case "mode":
-        if (value === "presentation" || value === "predict") state.mode = value;
-        else note(notes, "link-value", { name, value });
-        break;
-      case "predict":
-        if (question.test(value)) state.predict = value;
-        else note(notes, "link-value", { name, value });
-        break;
-      case "exercises":
-        state.exercises = value.split(" ");
-        break;
-      case "bases":
-      case "editions":
-      case "questions":
-      case "at":
-        state.series = { ...state.series, [name]: value };
-        break;
-      case "libraries":
-        state.libraries = [...new Set(value.split("|").filter(Boolean))];
-        break;
-      case "expected":
-        state.expected = value;
-        break;
-      case "answered":
-        state.answered = value === "yes";
-        break;
-      default:
-        options.set(name, value);
-    }
-  }
-  if (found.size) {
-    // A link with one text only means the other to be empty, not to be the example.
-    state.base = found.get("base") ?? start.base;
-    state.reference = found.get("reference") ?? "";
-  }
-  state.options = Object.fromEntries(options);
-  return { state, notes };
-}
-
-/** The number of a step, as a text gives it; null where it gives none. @param {string} text */
-export const stepOf = (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
-
-/** Notes that a text was left out, and is not here. @param {Note[]} notes @param {string} name */
-function missing(notes, name) {
-  note(notes, "link-omitted", { name });
-  return "";
+export function stateOf(link, ids, without = []) {
+  const schema = schemaOf(ids);
+  const own = Object.fromEntries(Object.entries(schema).filter(([name]) => !without.includes(name)));
+  const { values, given, rest, notes } = fields.readFields(/** @type {typeof schema} */ (own), link);
+  const { bases, editions, questions, at, libraries, expected, answered, ...state } = { ...start, ...values };
+  // A link with one text only means the other to be empty, not to be the example.
+  if (given.has("base") && !given.has("reference")) state.reference = "";
+  const isBeyond = (at ?? 0) > state.exercises.length;
+  if (isBeyond) fields.noteValue(notes, "at", String(at));
+  const written = fields.writeFields(own, { bases, editions, questions, at: isBeyond ? null : at });
+  const series = Object.entries(written).filter(([, value]) => value !== null);
+  return {
+    state: {
+      ...state,
+      options: rest,
+      ...(series.length && { series: Object.fromEntries(series) }),
+      ...(given.has("libraries") && { libraries: [...new Set(libraries.filter(Boolean))] }),
+      ...(given.has("expected") && { expected }),
+      ...(given.has("answered") && { answered }),
+    },
+    notes,
+  };
 }
 
 /**
@@ -282,23 +249,11 @@ export function inOneLine(state) {
   const notes = [];
   const lines = { ...state };
   for (const name of texts) {
-    lines[name] = state[name].replace(lineBreaks, () => {
-      note(notes, "link-line-break", { name });
-      return "";
-    });
+    lines[name] = fields.withoutBreaks(state[name], notes, name);
   }
   // So that the reference is still one of them.
-  lines.exercises = state.exercises.map((one) => one.replace(lineBreaks, ""));
+  lines.exercises = state.exercises.map((one) => fields.withoutBreaks(one, [], ""));
   return { state: lines, notes };
-}
-
-const lineBreaks = /\r\n|\r|\n/g;
-
-/** Adds a note, or counts it where there is one of its kind. @param {Note[]} notes @param {string} id @param {Note["args"]} args */
-function note(notes, id, args) {
-  const same = notes.find((other) => other.id === id);
-  if (same) same.count++;
-  else notes.push({ id, args, count: 1 });
 }
 
 /** The options of some editions, each name once. @param {{ options: Option[] }[]} editions @returns {Option[]} */
@@ -308,17 +263,27 @@ export function optionsOf(editions) {
 
 /**
  * Which fields of a link are options, and notes on those that are not.
- * @param {Record<string, string>} fields @param {Option[]} options
+ * @param {Record<string, string>} given @param {Option[]} options
  */
-export function known(fields, options) {
+export function known(given, options) {
   /** @type {Note[]} */
   const notes = [];
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(given)) {
     const option = options.find((o) => o.name === name);
-    if (!option) note(notes, "link-field", { name });
-    else if (!option.values.includes(value)) note(notes, "link-value", { name, value });
+    if (!option) fields.note(notes, "link-field", { name });
+    else if (!option.values.includes(value)) fields.noteValue(notes, name, value, option.values[0]);
   }
-  return { options: chosen(fields, options), notes };
+  return { options: chosen(given, options), notes };
+}
+
+/**
+ * What a link says, by the fields of a room and the options of its specs; and notes on all that it cannot have.
+ * @template {fields.Schema} S @param {S} schema @param {Link} link @param {Option[]} [options]
+ */
+export function taken(schema, link, options = []) {
+  const { values, given, rest, notes } = fields.readFields(schema, link);
+  const read = known(rest, options);
+  return { values, given, options: read.options, notes: [...notes, ...read.notes] };
 }
 
 /**

@@ -10,6 +10,8 @@ import { nothing, render } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
 import { characters } from "../../texts/characters.js";
+import { keepInSight } from "../../kit/keepinsight.js";
+import { across, down, ends, isModified, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { remark } from "../stage/decision.js";
@@ -327,20 +329,20 @@ export class Grammar extends ContentView {
   };
 
   #pressed = (/** @type {KeyboardEvent} */ event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isModified(event)) return;
     const { side, row } = this.#at(event);
     const target = /** @type {Element} */ (event.target);
     const done = target.matches(".cells")
-      ? this.#textKey(side, event.key)
-      : row !== undefined && this.#rowKey(side, row, event.key);
+      ? this.#textKey(side, event)
+      : row !== undefined && this.#rowKey(side, row, event);
     if (done) event.preventDefault();
   };
 
-  /** @param {Side} side @param {string} key @returns {boolean} whether it is one of its keys */
-  #textKey(side, key) {
-    const last = side.cells.length - 2;
-    const to = { ArrowLeft: side.cell - 1, ArrowRight: side.cell + 1, Home: 0, End: last }[key];
-    if (to !== undefined) this.#toCell(side, Math.max(0, Math.min(last, to)));
+  /** @param {Side} side @param {KeyboardEvent} event @returns {boolean} whether it is one of its keys */
+  #textKey(side, event) {
+    const { key } = event;
+    const to = rove(event, { ...across, ...ends }, { at: side.cell, count: side.cells.length - 1 });
+    if (to !== null) this.#toCell(side, to);
     else if ((key === "ArrowDown" || key === "Enter") && side.derivation) {
       const path = side.derivation.path(side.cells[side.cell]);
       this.#toRow(side, side.derivation.rowOf(path[path.length - 1]));
@@ -348,15 +350,16 @@ export class Grammar extends ContentView {
     return true;
   }
 
-  /** @param {Side} side @param {number} at @param {string} key @returns {boolean} */
-  #rowKey(side, at, key) {
+  /** @param {Side} side @param {number} at @param {KeyboardEvent} event @returns {boolean} */
+  #rowKey(side, at, event) {
     const { derivation } = side;
+    const { key } = event;
     if (!derivation) return false;
     const rows = derivation.rows();
     const row = rows[at];
     const { node, opens, more } = row;
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[key];
-    if (to !== undefined) this.#toRow(side, Math.max(0, Math.min(rows.length - 1, to)));
+    const to = rove(event, { ...down, ...ends }, { at, count: rows.length });
+    if (to !== null) this.#toRow(side, to);
     else if (key === "ArrowRight" && more === 0) {
       if (opens && node.open) this.#toRow(side, at + 1);
       else if (opens) this.#unfold(side, node, true);
@@ -485,11 +488,7 @@ function abridged(words, text, start, end) {
 /** Scrolls an element into sight, in its own box alone. @param {Element} element */
 function reveal(element) {
   const box = element.closest(".box");
-  if (!box) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  const frame = box.getBoundingClientRect();
-  if (top < frame.top) box.scrollTop += top - frame.top;
-  else if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom;
+  if (box) keepInSight(box, element);
 }
 
 define("uri-grammar", Grammar);

@@ -6,6 +6,7 @@
  */
 import { nothing } from "lit-html";
 import { chips, ofBrowsers } from "../../cases/chips.js";
+import { across, down, ends, isModified, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { living, nameOf } from "../../texts/naming.js";
@@ -158,19 +159,17 @@ export class Gallery extends ContentView {
     const search = target instanceof HTMLInputElement;
     const buttons = this.#buttons(target.closest(".chips") ? "chips" : "items");
     const at = buttons.indexOf(target);
-    if ((!search && at < 0) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (search && event.key === "Enter" && this.#query) {
+    if (search && event.key === "Enter" && this.#query && !isModified(event)) {
       event.preventDefault(); // or it would press the button that has the focus again
       buttons[0]?.click();
     }
-    /** @type {Record<string, number>} */
     const to = search
-      ? { ArrowDown: 0 }
-      : { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 };
-    if (!(event.key in to)) return;
-    event.preventDefault();
-    if (to[event.key] < 0 && !target.closest(".chips")) this.querySelector("input")?.focus();
-    else buttons[to[event.key]]?.focus();
+      ? rove(event, { ArrowDown: 0 }, { at: 0, count: 1 })
+      : rove(event, { ...across, ...down, ...ends }, { at, count: buttons.length });
+    if (to === null) return;
+    const up = at === 0 && (event.key === "ArrowUp" || event.key === "ArrowLeft");
+    if (up && !target.closest(".chips")) this.querySelector("input")?.focus();
+    else buttons[to]?.focus();
   };
 }
 

@@ -8,6 +8,8 @@
  */
 import { nothing } from "lit-html";
 import { part, rowsOf } from "../../cases/dialogue.js";
+import { keepInSight } from "../../kit/keepinsight.js";
+import { isModified } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { octets } from "../../texts/octets.js";
 import { vars } from "../vars.js";
@@ -84,20 +86,13 @@ export class Dialogue extends SceneView {
       pane.scrollTop = 0;
       return;
     }
-    const [top, bottom] = [
-      /** @type {HTMLElement} */ (first ?? last).offsetTop,
-      /** @type {HTMLElement} */ (last).offsetTop + /** @type {HTMLElement} */ (last).offsetHeight,
-    ];
-    const more = /** @type {HTMLElement} */ (last).offsetHeight;
-    if (top - more < pane.scrollTop) pane.scrollTop = top - more;
-    else if (bottom + more > pane.scrollTop + pane.clientHeight)
-      pane.scrollTop = Math.min(bottom + more - pane.clientHeight, top);
+    keepInSight(pane, first ?? last, last, /** @type {HTMLElement} */ (last).offsetHeight);
   }
 
   /** @param {KeyboardEvent} event */
   #pressed = (event) => {
     const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!direction || !this.scene || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!direction || !this.scene || isModified(event)) return;
     event.preventDefault();
     const steps = rowsOf(this.scene).map((row) => row.step);
     const to = direction > 0 ? steps.find((step) => step > this.step) : steps.findLast((step) => step < this.step);

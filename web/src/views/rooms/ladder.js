@@ -8,6 +8,8 @@
  */
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { keepInSight } from "../../kit/keepinsight.js";
+import { roveGrid } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { cut } from "../../words/words.js";
 import { changed } from "../../texts/alike.js";
@@ -116,13 +118,8 @@ export class Ladder extends ContentView {
     const shown = `${side} ${step} ${rungs.length} ${meet} ${played}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const now = /** @type {HTMLElement | null} */ (
-      this.querySelector(played ? "li.now" : "li.meet") ?? this.querySelector("li")
-    );
-    if (!now) return;
-    if (now.offsetTop < pane.scrollTop) pane.scrollTop = now.offsetTop;
-    else if (now.offsetTop + now.offsetHeight > pane.scrollTop + pane.clientHeight)
-      pane.scrollTop = now.offsetTop + now.offsetHeight - pane.clientHeight;
+    const now = this.querySelector(played ? "li.now" : "li.meet") ?? this.querySelector("li");
+    if (now) keepInSight(pane, now);
   }
 
   /** Has Tab lead to a form from now on. @param {number} rung @param {SideName} side */
@@ -134,23 +131,8 @@ export class Ladder extends ContentView {
 
   /** @param {KeyboardEvent} event */
   #pressed = (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const all = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("button[data-rung]")]);
-    const at = all.findIndex((one) => one === event.target);
-    const last = all.length - 1;
-    const width = /** @type {Content} */ (this.content).sides.length;
-    const first = at - (at % width);
-    const to = {
-      ArrowDown: at + width > last ? at : at + width,
-      ArrowUp: at < width ? at : at - width,
-      ArrowRight: first + width - 1,
-      ArrowLeft: first,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (at < 0 || to === undefined) return;
-    event.preventDefault();
-    all[to].focus();
+    const rungs = [...this.querySelectorAll(".forms")].map((rung) => [...rung.querySelectorAll("button")]);
+    roveGrid(event, rungs, /** @type {HTMLButtonElement} */ (event.target))?.focus();
   };
 }
 

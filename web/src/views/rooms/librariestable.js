@@ -9,6 +9,7 @@ import { isRecorded } from "../../libraries/recorded.js";
 import { allOf, isTwin, nameOf, othersOf, setIn, tableOf, written } from "../../libraries/table.js";
 import { start, write } from "../../run/link.js";
 import { shortened } from "../../texts/characters.js";
+import { roveGrid } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { besideOf, whenOf } from "../../texts/naming.js";
@@ -31,18 +32,6 @@ import { ContentView, define } from "../view.js";
  * @property {Map<string, number[]>} printed by edition, the cases that its document prints
  * @property {string} [query] of the libraries that are looked for; without, the table has a search of its own
  */
-
-/** The keys that go through the counts, with the rows and columns that they go. @type {Record<string, [rows: number, columns: number]>} */
-const ways = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -Infinity],
-  End: [0, Infinity],
-  PageUp: [-10, 0],
-  PageDown: [10, 0],
-};
 
 /** Of longer texts, the middle is left out. */
 const longest = 300;
@@ -180,15 +169,9 @@ export class LibrariesTable extends ContentView {
 
   /** @param {KeyboardEvent} event */
   #key = (event) => {
-    const way = ways[event.key];
-    const from = /** @type {HTMLElement} */ (event.target).closest("button");
-    if (!way || !from || event.altKey || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
     const rows = [...this.querySelectorAll("tbody tr:has(button)")].map((row) => [...row.querySelectorAll("button")]);
-    const row = rows.findIndex((buttons) => buttons.includes(from));
-    const within = (/** @type {number} */ n, /** @type {number} */ most) => Math.max(0, Math.min(n, most - 1));
-    const to = rows[within(row + way[0], rows.length)];
-    const button = to[within(rows[row].indexOf(from) + way[1], to.length)];
+    const button = roveGrid(event, rows, /** @type {HTMLButtonElement} */ (event.target));
+    if (!button) return;
     this.#stop = { row: Number(button.dataset.row), column: Number(button.dataset.column) };
     button.focus();
     this.schedule();

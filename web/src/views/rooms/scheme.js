@@ -6,6 +6,7 @@
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
+import { keepInSight } from "../../kit/keepinsight.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { octets } from "../../texts/octets.js";
@@ -66,12 +67,8 @@ export class Scheme extends ContentView {
   /** Keeps what the step sets in sight, in the table alone. */
   drawn() {
     const pane = /** @type {HTMLElement} */ (this.querySelector(".rows"));
-    const now = /** @type {HTMLElement | null} */ (this.querySelector("td.now"));
-    if (!now) return;
-    const { offsetTop: top, offsetHeight: height } = /** @type {HTMLElement} */ (now.parentElement);
-    if (top - height < pane.scrollTop) pane.scrollTop = top - height;
-    else if (top + 2 * height > pane.scrollTop + pane.clientHeight)
-      pane.scrollTop = top + 2 * height - pane.clientHeight;
+    const now = this.querySelector("tr:has(> td.now)");
+    if (now) keepInSight(pane, now, now, now.clientHeight);
   }
 
   /** @param {string} text @param {Part} part @param {Scene | null} scene @param {number} step */

@@ -7,6 +7,7 @@
 import { nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { down, pages, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { changeOf, keepsEnd, noChange } from "./change.js";
 import { characters, gone, isPlain } from "../../texts/characters.js";
@@ -39,8 +40,8 @@ const leastValue = 11;
 /** A bit of a segment beside an edit has so many characters at least. */
 const leastBeside = 4;
 
-/** The keys that go through the rows, and how many rows they go. @type {Record<string, number>} */
-const keys = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8 };
+/** The keys that go through the rows. */
+const keys = { ...down, ...pages(8) };
 
 export class Dots extends SceneView {
   #sizes = new BoxSizes(this, () => {
@@ -234,12 +235,13 @@ export class Dots extends SceneView {
   /** @param {KeyboardEvent} event */
   #goThrough = (event) => {
     const row = rowOf(event.target);
-    if (row === null || !Object.hasOwn(keys, event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
+    const count = last(this.scene?.dots ?? [], this.step) + 1;
+    const to = rove(event, keys, { at: row ?? -1, count });
+    if (to === null) return;
     if (row === 0 && event.key === "ArrowUp")
       return /** @type {HTMLElement | null} */ (this.querySelector("h2 a"))?.focus();
     const { height: one } = this.#sizes.of("row");
-    this.#stop = Math.max(0, Math.min(row + keys[event.key], last(this.scene?.dots ?? [], this.step)));
+    this.#stop = to;
     this.#top = inSight(
       this.#top,
       this.#stop * one,

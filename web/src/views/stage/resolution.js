@@ -11,6 +11,7 @@ import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { Outline } from "../../run/outline.js";
 import { characters, gone } from "../../texts/characters.js";
+import { down, ends, isModified, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { decision } from "./decision.js";
@@ -281,17 +282,17 @@ export class Resolution extends SceneView {
   #clicked = (/** @type {Event} */ event) => this.#act(indexOf(event));
 
   #pressed = (/** @type {KeyboardEvent} */ event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const i = indexOf(event);
-    if (i < 0) return;
+    if (i < 0 || isModified(event)) return;
+    const to = rove(event, { ...down, ...ends }, { at: i, count: this.#items.length });
+    if (to !== null) {
+      if (i > 0 || event.key !== "ArrowUp") return this.#go(to);
+      return this.#link?.focus({ preventScroll: true });
+    }
     const { fold, row, open } = this.#items[i] ?? {};
     const of = fold && row ? this.#items.findIndex((item) => item.fold === fold && !item.row) : -1;
     /** @type {Record<string, false | undefined | (() => void)>} */
     const keys = {
-      ArrowDown: () => this.#go(i + 1),
-      ArrowUp: () => (i > 0 ? this.#go(i - 1) : this.#link?.focus({ preventScroll: true })),
-      Home: () => this.#go(0),
-      End: () => this.#go(this.#items.length - 1),
       Enter: () => this.#act(i),
       " ": () => this.#act(i),
       ArrowRight: fold && !row && !open && (() => this.#setFold(fold, true)),

@@ -8,6 +8,7 @@
  * is time; never because of another text.
  */
 import { keyed } from "lit-html/directives/keyed.js";
+import { across, ends, isModified, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { Announcer } from "../announcer.js";
 import { cite, sectionSaid } from "../cite.js";
@@ -165,7 +166,7 @@ export class Stepper extends SceneView {
 
   /** A page of the slider is a phase. @param {KeyboardEvent} event */
   #paged = (event) => {
-    if (event.key !== "PageUp" && event.key !== "PageDown") return;
+    if ((event.key !== "PageUp" && event.key !== "PageDown") || isModified(event)) return;
     event.preventDefault();
     this.pressPhase(event.key === "PageUp" ? 1 : -1);
   };
@@ -173,17 +174,10 @@ export class Stepper extends SceneView {
   /** Arrows go from phase to phase. @param {KeyboardEvent} event */
   #roved = (event) => {
     const all = /** @type {HTMLElement[]} */ ([.../** @type {Element} */ (event.currentTarget).children]);
-    const { key } = event;
     const at = all.indexOf(/** @type {HTMLElement} */ (event.target));
-    const to =
-      key === "Home"
-        ? 0
-        : key === "End"
-          ? all.length - 1
-          : at + (key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : NaN);
-    if (Number.isNaN(to) || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    this.#stop = Math.max(0, Math.min(to, all.length - 1));
+    const to = rove(event, { ...across, ...ends }, { at, count: all.length });
+    if (to === null) return;
+    this.#stop = to;
     this.refresh();
     all[this.#stop].focus();
   };

@@ -7,6 +7,7 @@
 import { noChange, nothing } from "lit-html";
 import { copy } from "../copy.js";
 import { eased } from "../../texts/characters.js";
+import { across, ends, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { drawnAnswer } from "./answer.js";
 import { bracketed, figure, pieces, place, reach } from "./brackets.js";
@@ -232,10 +233,8 @@ export class Target extends SceneView {
       ({ offsetWidth }) => offsetWidth > 0,
     );
     const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[event.key];
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    all[(to + all.length) % all.length].focus();
+    const to = rove(event, { ...across, ...ends }, { at, count: all.length, wraps: true });
+    if (to !== null) all[to].focus();
   };
 
   #focus = (/** @type {Event} */ { target }) => {

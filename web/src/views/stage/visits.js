@@ -10,6 +10,7 @@ import { nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf, withoutVisits } from "../../run/visits.js";
 import { shortened } from "../../texts/characters.js";
+import { down, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { decision } from "./decision.js";
@@ -161,18 +162,15 @@ export class Visits extends SceneView {
 
   /** Arrows go along the chain. @param {KeyboardEvent} event */
   #roved = (event) => {
-    const { key, target, currentTarget } = event;
+    const { target, currentTarget } = event;
     const all = /** @type {HTMLElement[]} */ ([.../** @type {Element} */ (currentTarget).querySelectorAll("button")]);
     const at = all.indexOf(/** @type {HTMLElement} */ (target));
-    /** @type {Record<string, number>} */
-    const keys = { ArrowUp: at - 1, ArrowDown: at + 1 };
-    if (!Object.hasOwn(keys, key) || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const to = all[Math.max(0, Math.min(keys[key], all.length - 1))];
-    this.#stop = Number(to.dataset.visit);
+    const to = rove(event, down, { at, count: all.length });
+    if (to === null) return;
+    this.#stop = Number(all[to].dataset.visit);
     this.refresh();
-    to.focus({ preventScroll: true });
-    this.#revealVisit(to);
+    all[to].focus({ preventScroll: true });
+    this.#revealVisit(all[to]);
   };
 
   #left = () => {

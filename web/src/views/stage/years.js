@@ -8,6 +8,7 @@
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
+import { isModified } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { isSame } from "../../cases/verdict.js";
 import { heardAnswer } from "./answer.js";
@@ -245,7 +246,7 @@ export class Years extends Strip {
 
   /** @param {KeyboardEvent} event */
   #key = (event) => {
-    if (event.key !== "Enter" || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== "Enter" || isModified(event)) return;
     event.preventDefault();
     this.show(this.content?.chosen ?? "");
   };

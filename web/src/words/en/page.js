@@ -78,7 +78,12 @@ export default {
     "link-step": "The share link’s step, ‹{value}›, is not a step number, so the last step is shown.",
     "link-step-beyond":
       "The share link asks for step {value}, but the run has only {total}, so the last step is shown.",
-    "link-value": "The share link sets ‹{name}› to ‹{value}›, which this page does not recognize; it is ignored.",
+    /** instead: the value that is used; empty if there is none. */
+    "link-value": {
+      by: "instead",
+      empty: "The share link sets ‹{name}› to ‹{value}›, which is not possible here; it is ignored.",
+      other: "The share link sets ‹{name}› to ‹{value}›, which is not possible here. ‹{instead}› is used instead.",
+    },
     "link-field": "The share link has a field, ‹{name}›, that this page does not recognize; it is ignored.",
     "link-edition": "The share link asks for the spec ‹{value}›, which does not exist here. RFC 3986 is shown instead.",
     "link-bytes": "Some bytes of the share link’s ‹{name}› are not UTF-8; “\ufffd” replaces them.",

@@ -76,7 +76,11 @@ export default {
     "link-encoding": "分享链接的 ‹{name}› 里有一个 ‹%›，后面不是两位十六进制数字，所以原样采用。",
     "link-step": "分享链接给出的步骤 ‹{value}› 不是步骤编号，所以显示最后一步。",
     "link-step-beyond": "分享链接要求显示第 {value} 步，而这个过程只有 {total} 步，所以显示最后一步。",
-    "link-value": "分享链接把 ‹{name}› 设为 ‹{value}›，本页不认识这个值，已忽略。",
+    "link-value": {
+      by: "instead",
+      empty: "分享链接把 ‹{name}› 设为 ‹{value}›，这里不能用这个值，已忽略。",
+      other: "分享链接把 ‹{name}› 设为 ‹{value}›，这里不能用这个值，改用 ‹{instead}›。",
+    },
     "link-field": "分享链接里有一个字段 ‹{name}›，本页不认识，已忽略。",
     "link-edition": "分享链接要求规范 ‹{value}›，但这里没有这份规范，改为显示 RFC 3986。",
     "link-bytes": "分享链接的 ‹{name}› 里有些字节不是 UTF-8，已替换为“\ufffd”。",

@@ -1,0 +1,161 @@
+/**
+ * The fields of a room's link, a line each: what they can be, which values are possible, and how they are
+ * written. A value that isn't possible is a note that names the field, and what is used instead.
+ */
+
+/**
+ * Something that could not be read: the id of a sentence, what to put into it, and how
+ * often it applies. A link may have any number of faults, so each kind is noted once; of values that a
+ * field cannot have, each.
+ * @typedef {{ id: string, args: Record<string, string>, count: number }} Note
+ */
+
+/**
+ * @template T
+ * @typedef {object} Field
+ * @property {T} first its value in a link without the field
+ * @property {(value: string, refuse: (value: string) => T) => T} read refuse: notes a value that isn't possible, and gives
+ *   what is used instead
+ * @property {(value: T) => string | null} write null: the field is left out
+ * @property {T} [instead] what is used for a value that isn't possible, if that isn't the first
+ * @property {string} [note] the id of the note on such a value
+ * @property {"lines" | "line"} [text] of texts, which a link leaves out if they are too long: of several lines, or of one,
+ *   from which line breaks are removed
+ */
+
+/** @typedef {Record<string, Field<any>>} Schema */
+/** @template {Schema} S @typedef {{ [Name in keyof S]: S[Name]["first"] }} Values */
+
+/** A text of any length. @param {string} [first] @returns {Field<string>} */
+export const text = (first = "") => ({ first, read: (value) => value, write: (value) => value, text: "lines" });
+
+/** A text that a text box with one line holds. @param {string} [first] @returns {Field<string>} */
+export const line = (first = "") => ({ ...text(first), text: "line" });
+
+/** Anything that is left out if it is at its first value. @template {string | null} T @param {T} first @returns {Field<string | T>} */
+export const any = (first) => ({ first, read: (value) => value, write: (value) => (value === first ? null : value) });
+
+/** @template {string | null} [T=never] @template {string} [V=string] @param {readonly V[]} values @param {T | V} [first] @returns {Field<V | T>} */
+export const oneOf = (values, first = values[0]) => ({
+  first,
+  read: (value, refuse) => values.find((one) => one === value) ?? refuse(value),
+  write: (value) => (value === first ? null : value),
+});
+
+/** A text of a form. @param {RegExp} form @returns {Field<string>} */
+export const matching = (form) => ({
+  ...any(""),
+  read: (value, refuse) => (form.test(value) ? value : refuse(value)),
+});
+
+/** @param {boolean} [first] @returns {Field<boolean>} */
+export const flag = (first = false) => ({
+  first,
+  read: (value, refuse) => (value === "yes" || value === "no" ? value === "yes" : refuse(value)),
+  write: (value) => (value === first ? null : value ? "yes" : "no"),
+});
+
+/** The number in a text; null if it isn't one of up to nine digits. @param {string} value */
+export const numberIn = (value) => (/^\d{1,9}$/.test(value) ? Number(value) : null);
+
+/** @template {number | null} T @param {number} least @param {T} first @returns {Field<number | T>} */
+export const number = (least, first) => ({
+  first,
+  read(value, refuse) {
+    const found = numberIn(value);
+    return found !== null && found >= least ? found : refuse(value);
+  },
+  write: (value) => (value === first ? null : String(value)),
+});
+
+/** The number of steps that are carried out; null for all. */
+export const step = () => ({ ...number(0, null), note: "link-step" });
+
+/** The id of a spec. @param {string[]} ids of those that there are @param {string} first @param {string} instead */
+export const edition = (ids, first, instead) => ({
+  ...oneOf(ids, first),
+  write: (/** @type {string} */ value) => value,
+  instead,
+  note: "link-edition",
+});
+
+/** Several values with a text between them. @template T @param {Field<T>} of @param {string} between @param {RegExp | string} [apart] @returns {Field<T[]>} */
+export const list = (of, between, apart = between) => ({
+  first: [],
+  instead: /** @type {any} */ (of.instead ?? of.first), // of each of them
+  read: (value, refuse) =>
+    value.split(apart).map((one) => of.read(one, (bad) => (refuse(bad), of.instead ?? of.first))),
+  write: (values) => (values.length ? values.map((one) => of.write(one) ?? "").join(between) : null),
+});
+
+/** Adds a note, or counts it if there is one of its kind. @param {Note[]} notes @param {string} id @param {Note["args"]} args */
+export function note(notes, id, args) {
+  const same = notes.find((other) => other.id === id && (id !== "link-value" || other.args.name === args.name));
+  if (same) same.count++;
+  else notes.push({ id, args, count: 1 });
+}
+
+const lineBreaks = /\r\n|\r|\n/g;
+
+/** A text without its line breaks, which are noted. @param {string} text @param {Note[]} notes @param {string} name */
+export const withoutBreaks = (text, notes, name) =>
+  text.replace(lineBreaks, () => {
+    note(notes, "link-line-break", { name });
+    return "";
+  });
+
+/** Notes a value that a field cannot have. @param {Note[]} notes @param {string} name @param {string} value @param {unknown} [instead] what is used instead; nothing: it is ignored */
+export const noteValue = (notes, name, value, instead = "") =>
+  note(notes, "link-value", { name, value, instead: String(instead ?? "") });
+
+/**
+ * The values of a link, with the first value for a field that it lacks; which fields it has; those that are
+ * none of the schema; and notes. If a field is there twice, the last one counts.
+ * @template {Schema} S
+ * @param {S} schema
+ * @param {Pick<import("./link.js").Link, "fields" | "notes" | "kept">} link
+ * @returns {{ values: Values<S>, given: Set<string>, rest: Record<string, string>, notes: Note[] }}
+ */
+export function readFields(schema, { fields, notes: before, kept }) {
+  const notes = [...before];
+  const found = new Map(fields);
+  /** @type {Record<string, unknown>} */
+  const values = Object.fromEntries(Object.entries(schema).map(([name, { first }]) => [name, first]));
+  /** @type {[string, string][]} */
+  const rest = [];
+  const given = new Set();
+  const omitted = found.get("omitted");
+  found.delete("omitted");
+  for (const name of omitted?.split(",") ?? []) {
+    if (!schema[name]?.text) noteValue(notes, "omitted", name);
+    else {
+      if (kept?.[name] === undefined) note(notes, "link-omitted", { name });
+      found.set(name, kept?.[name] ?? found.get(name) ?? "");
+    }
+  }
+  for (const [name, value] of found) {
+    const field = Object.hasOwn(schema, name) ? schema[name] : null;
+    if (!field) {
+      rest.push([name, value]);
+      continue;
+    }
+    given.add(name);
+    const { instead = field.first } = field;
+    const taken = field.read(value, (bad) => {
+      if (field.note) note(notes, field.note, { value: bad });
+      else noteValue(notes, name, bad, typeof instead === "boolean" ? (instead ? "yes" : "no") : instead);
+      return instead;
+    });
+    values[name] = field.text === "line" ? withoutBreaks(taken, notes, name) : taken;
+  }
+  return { values: /** @type {any} */ (values), given, rest: Object.fromEntries(rest), notes };
+}
+
+/** The fields of a link. @template {Schema} S @param {S} schema @param {Partial<Values<S>>} values without some, these are left out @returns {Record<string, string | null>} */
+export const writeFields = (schema, values) =>
+  Object.fromEntries(
+    Object.entries(schema).map(([name, field]) => [
+      name,
+      values[name] === undefined ? null : field.write(values[name]),
+    ]),
+  );
