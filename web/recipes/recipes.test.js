@@ -15,8 +15,7 @@ import { promisify } from "node:util";
 import { launch, sliderOf } from "../tests/browser.js";
 import { root } from "../tests/support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("playwright-core").BrowserContextOptions} Options */
+/** @import { BrowserContextOptions as Options, Page } from "playwright-core" */
 
 const start = promisify(execFile);
 /** Where they are carried out. In the project, what they install is kept; but Vite takes a # in a path for the start of a fragment. */

@@ -12,7 +12,7 @@ import { Prelude } from "./shell/prelude.js";
 import { html } from "./texts/html.js";
 import { Words } from "./words/words.js";
 
-/** @typedef {import("./cases/case.js").Baked} Baked */
+/** @import { Baked } from "./cases/case.js" */
 
 /** The root of the site: all scripts of the page are in a folder of it. */
 const root = new URL("../", import.meta.url).href;

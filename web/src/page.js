@@ -18,9 +18,9 @@ import "./views/stage/remarks.js";
 import "./words/files.js";
 import { languageOf, untagged } from "./words/tagged.js";
 
-/** @typedef {import("./shell/prelude.js").Prelude} Prelude */
-/** @typedef {import("./views/stage/remarks.js").Remarks} Remarks */
-/** @typedef {import("./words/words.js").Words} Words */
+/** @import { Prelude } from "./shell/prelude.js" */
+/** @import { Remarks } from "./views/stage/remarks.js" */
+/** @import { Words } from "./words/words.js" */
 
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));

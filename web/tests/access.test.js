@@ -10,7 +10,7 @@ import { linkTo } from "../src/run/link.js";
 import { beside, drawnBy } from "./beside.js";
 import { link, loadEngine, loadWords, root } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { site, inPage } = pages();
 

@@ -9,7 +9,7 @@ import { link, loadWords, plainly } from "./support.js";
 
 const say = plainly(await loadWords());
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { site, inPage } = pages();
 

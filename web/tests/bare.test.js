@@ -16,7 +16,7 @@ import { say } from "./saying.js";
 import { engineModule, loadEngine, root } from "./support.js";
 import { after, test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 /** The engine with one more edition, as a file; it is built once. @type {Promise<{ folder: string, wasm: string }> | undefined} */
 let built;

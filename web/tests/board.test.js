@@ -12,10 +12,8 @@ import { inWords } from "./shown.js";
 import { examplesOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { after, before, sweeping, test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/run/engine.js").Cell} Cell */
-/** @typedef {import("../src/run/engine.js").Edition} Edition */
-/** @typedef {import("../src/run/engine.js").Example} Example */
+/** @import { Page } from "playwright-core" */
+/** @import { Cell, Edition, Example } from "../src/run/engine.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -41,8 +41,7 @@ import { inOneLine, opening, parse, start as meant, stateOf, write } from "../sr
 import { root } from "./support.js";
 import { atEnd, test } from "./test.js";
 
-/** @typedef {import("playwright-core").Browser} Browser */
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Browser, Page } from "playwright-core" */
 /**
  * @typedef {object} Tab
  * @property {Page} page

@@ -11,8 +11,8 @@ import { eventually, goto, openDifferences, pages } from "./browser.js";
 import { suite } from "./suites.js";
 import { link, loadEngine, loadWords } from "./support.js";
 
-/** @typedef {import("../src/run/tolerant.js").Engine} Engine */
-/** @typedef {import("../src/run/engine.js").Runtime} Runtime */
+/** @import { Engine } from "../src/run/tolerant.js" */
+/** @import { Runtime } from "../src/run/engine.js" */
 
 const { site, inPage } = pages();
 const engine = await loadEngine();

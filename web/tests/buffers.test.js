@@ -7,7 +7,7 @@ import { eventually, pages, painted, referenceOf } from "./browser.js";
 import { dotsOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const { inPage } = pages();

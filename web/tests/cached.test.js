@@ -10,7 +10,7 @@ import { assertTarget, eventually, pages } from "./browser.js";
 import { say } from "./saying.js";
 import { root } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { inPage } = pages();
 

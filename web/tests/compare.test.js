@@ -12,7 +12,7 @@ import { stepText } from "../src/views/stage/step.js";
 import { loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/cases/compare.js").SideName} SideName */
+/** @import { SideName } from "../src/cases/compare.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -11,7 +11,7 @@ import { lineText, stepText } from "../src/views/stage/step.js";
 import { atLink, copiedBy, eventually, goto, pages, painted, yearOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -9,7 +9,7 @@ import { markup, textOf } from "./markup.js";
 import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Request} Request */
+/** @import { Request } from "../src/run/engine.js" */
 
 const { Components } = await import("../src/views/stage/components.js");
 const { columns, head, tail } = await import("../src/texts/space.js");

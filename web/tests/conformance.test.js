@@ -19,7 +19,7 @@ const engine = await loadEngine();
 const say = plainly(await loadWords());
 const { inPage } = pages();
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 /** @type {[string, string][]} */
 const cases = [

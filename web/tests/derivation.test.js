@@ -6,7 +6,7 @@ import { hard, link, loadEngine, pairs } from "./support.js";
 import { Derivation } from "../src/views/stage/derivation.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Tree} Tree */
+/** @import { Tree } from "../src/run/engine.js" */
 
 const engine = await loadEngine();
 

@@ -3,8 +3,8 @@
  * where its run parts from that of 2005. core/differences has the same by itself.
  */
 
-/** @typedef {import("../src/run/engine.js").Options} Options */
-/** @typedef {import("./support.js").Pair} Pair */
+/** @import { Options } from "../src/run/engine.js" */
+/** @import { Pair } from "./support.js" */
 
 /**
  * What an edition answers; where that is not the answer of 2005, the clause that makes

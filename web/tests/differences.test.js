@@ -12,9 +12,8 @@ import { asSaid, codeOf, inWords } from "./shown.js";
 import { explained, link, loadEngine, loadWords, options, pairs } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Edition} Edition */
-/** @typedef {import("../src/run/engine.js").Parting} Parting */
-/** @typedef {import("./differences.js").Asked} Asked */
+/** @import { Edition, Parting } from "../src/run/engine.js" */
+/** @import { Asked } from "./differences.js" */
 
 const { Differences } = await import("../src/views/dialogs/differences.js");
 const { Parting: PartingView } = await import("../src/views/dialogs/parting.js");

@@ -10,7 +10,7 @@ import { say, saying } from "./saying.js";
 import { loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -11,8 +11,7 @@ import { markup, textOf } from "./markup.js";
 import { editionOf, explained, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Edit} Edit */
-/** @typedef {import("../src/run/engine.js").Step} Step */
+/** @import { Edit, Step } from "../src/run/engine.js" */
 
 const { Dots } = await import("../src/views/stage/dots.js");
 const { BoxSizes } = await import("../src/texts/space.js");

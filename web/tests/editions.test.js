@@ -28,9 +28,9 @@ import { asSaid, assertStep, codeOf, dotsOf, shownDifferences, shownStep, shownY
 import { editionOf, examplesOf, explained, link, loadEngine, loadWords, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/run/engine.js").Options} Options */
-/** @typedef {import("./differences.js").Asked} Asked */
+/** @import { Page } from "playwright-core" */
+/** @import { Options } from "../src/run/engine.js" */
+/** @import { Asked } from "./differences.js" */
 
 const { Anatomy } = await import("../src/views/below/anatomy.js");
 const { bracketed, figure, place } = await import("../src/views/stage/brackets.js");

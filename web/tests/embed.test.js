@@ -12,9 +12,7 @@ import { drawn, heightsOf, listen, shows, somebody } from "./somebody.js";
 import { editionOf, explained, hard, link, loadEngine } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").FrameLocator} FrameLocator */
-/** @typedef {import("playwright-core").Locator} Locator */
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { FrameLocator, Locator, Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };

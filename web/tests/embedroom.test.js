@@ -7,7 +7,7 @@ import { copiedBy, eventually, goto, pages } from "./browser.js";
 import { hosting } from "./hosting.js";
 import { say } from "./saying.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { site, inPage } = pages();
 const others = await hosting();

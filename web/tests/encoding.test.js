@@ -12,7 +12,7 @@ import { eventually, goto, pages, painted, sliderOf, yearOf } from "./browser.js
 import { loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -13,7 +13,7 @@ import { baseOf, eventually, pages, painted, referenceOf, sliderOf } from "./bro
 import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Problem} Problem */
+/** @import { Problem } from "../src/run/engine.js" */
 
 const engine = await loadEngine();
 const editions = engine.editions();

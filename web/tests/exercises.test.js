@@ -18,7 +18,7 @@ import { Words } from "../src/words/words.js";
 import { baseOf, eventually, goto, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
 import { editionOf, expectationOf, explained, loadEngine, loadWords, plainly } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -9,8 +9,7 @@ import { hardPairs, loadEngine, pairs, root } from "./support.js";
 import { suite } from "./suites.js";
 import { sweeping, test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Expectation} Expectation */
-/** @typedef {import("../src/run/engine.js").Request} Request */
+/** @import { Expectation, Request } from "../src/run/engine.js" */
 
 const engine = await loadEngine();
 

@@ -14,7 +14,7 @@ const words = await loadWords();
 const say = plainly(words);
 const { site, inPage } = pages();
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const request = { base: "https://docs.example.com/guide/intro", reference: "images/x.png" };
 const expected = "https://docs.example.com/guide/intro/images/x.png";

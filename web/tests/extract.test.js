@@ -11,8 +11,8 @@ import { markup } from "./markup.js";
 import { loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/run/engine.js").Extracted} Extracted */
+/** @import { Page } from "playwright-core" */
+/** @import { Extracted } from "../src/run/engine.js" */
 
 const { Extracted: Drawn } = await import("../src/views/rooms/extracted.js");
 

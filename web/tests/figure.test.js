@@ -9,7 +9,7 @@ import { withoutMarks } from "../src/texts/marks.js";
 import { examplesOf, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -11,7 +11,7 @@ import { beside, drawnBy } from "./beside.js";
 import { explained, link, loadEngine } from "./support.js";
 import { after, before, test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const pages = await hosting();

@@ -8,7 +8,7 @@ import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
 import { problemText } from "../src/reading/problem.js";
 import { withoutMarks } from "../src/texts/marks.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -11,7 +11,7 @@ import { loadEngine } from "./support.js";
 
 const catalogues = await wordsFor(await loadEngine());
 
-/** @typedef {import("../src/run/tolerant.js").Engine} Engine */
+/** @import { Engine } from "../src/run/tolerant.js" */
 /** packed: compressed, as a host does it. @typedef {{ body: string, headers?: Record<string, string>, type?: string, packed?: boolean }} Served */
 
 /**

@@ -12,7 +12,7 @@ import { inWords } from "./shown.js";
 import { editionOf, explained, link, loadEngine, root } from "./support.js";
 import { after, before, test } from "./test.js";
 
-/** @typedef {import("playwright-core").Locator} Locator */
+/** @import { Locator } from "playwright-core" */
 
 const engine = await loadEngine();
 const web = join(root, "web");

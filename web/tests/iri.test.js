@@ -18,7 +18,7 @@ import { say, saying } from "./saying.js";
 import { link, loadEngine, loadWords } from "./support.js";
 import { sweeping, test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").IRIAnswer} IRIAnswer */
+/** @import { IRIAnswer } from "../src/run/engine.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

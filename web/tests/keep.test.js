@@ -20,7 +20,7 @@ import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
 
 const say = plainly(await loadWords());
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const { site, inPage } = pages();

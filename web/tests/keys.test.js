@@ -7,7 +7,7 @@ import { openDifferences, pages, painted, unfold } from "./browser.js";
 import { views } from "../src/embed/registry.js";
 import { link, loadWords } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { site, inPage } = pages();
 const words = await loadWords();

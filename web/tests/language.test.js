@@ -18,7 +18,7 @@ import { whyText } from "../src/texts/why.js";
 const { bracketed, figure, place } = await import("../src/views/stage/brackets.js");
 const { stepText } = await import("../src/views/stage/step.js");
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const editions = engine.editions().map(({ id }) => id);

@@ -16,8 +16,7 @@ import { html } from "../src/texts/html.js";
 import { sentence } from "../src/texts/marks.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/words/words.js").Group} Group */
-/** @typedef {import("../src/words/words.js").Message} Message */
+/** @import { Group, Message } from "../src/words/words.js" */
 
 const others = languages.filter((language) => language !== base);
 

@@ -8,7 +8,7 @@ import { eventually, goto, pages, painted } from "./browser.js";
 import { outOfSight } from "./shown.js";
 import { editionOf, explained, link, loadEngine } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 /** at: of the sweeps of a run in groups, those of every fifth run. @typedef {{ width: number, height: number, edition: string, sweep?: boolean, at?: number }} Row */
 /** values: texts that components and sentences have whole, however long. @typedef {import("./support.js").Pair & { excess?: "remove", values?: string[], sweep?: boolean }} Run */
 

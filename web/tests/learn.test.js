@@ -14,7 +14,7 @@ import { pages, targetOf } from "./browser.js";
 import { explained, link, loadEngine, loadWords, options, plainly, root } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -20,7 +20,7 @@ import { say, saying } from "./saying.js";
 import { link, loadEngine, plainly, root } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/libraries/recorded.js").Recorded} Recorded */
+/** @import { Recorded } from "../src/libraries/recorded.js" */
 
 const { site, inPage } = pages();
 const engine = await loadEngine();

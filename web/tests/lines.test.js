@@ -16,7 +16,7 @@ import { Words } from "../src/words/words.js";
 import { explained, loadEngine } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/words/words.js").Group} Group */
+/** @import { Group } from "../src/words/words.js" */
 
 const engine = await loadEngine();
 const editions = engine.editions();

@@ -19,7 +19,7 @@ import {
 import { hard, options, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/link.js").State} State */
+/** @import { State } from "../src/run/link.js" */
 
 /** @param {State} state */
 function roundTrip(state) {

@@ -6,7 +6,7 @@ import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -10,7 +10,7 @@ import { opening } from "../src/run/link.js";
 import { say, sayWhy, saying } from "./saying.js";
 import { explained, link, loadEngine } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const held = await host();
 const { inPage } = pages(() => held.fail(/./, null));

@@ -18,7 +18,7 @@ import { test } from "./test.js";
 const engine = await loadEngine();
 const { dist, page, inPage } = await somebody();
 
-/** @typedef {import("playwright-core").Locator} Locator */
+/** @import { Locator } from "playwright-core" */
 /** A selector, and a text that is in what it finds. @typedef {[selector: string, text?: string]} Has */
 /**
  * @typedef {object} Row

@@ -16,7 +16,7 @@ import { drawn, somebody } from "./somebody.js";
 import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/visits.js").Visit} Visit */
+/** @import { Visit } from "../src/run/visits.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

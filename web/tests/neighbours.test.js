@@ -12,8 +12,8 @@ import { saying } from "./saying.js";
 import { hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/neighbours/neighbours.js").Neighbour} Neighbour */
-/** @typedef {import("./support.js").Pair} Pair */
+/** @import { Neighbour } from "../src/neighbours/neighbours.js" */
+/** @import { Pair } from "./support.js" */
 /** @typedef {Pair & { target: string | null }} Asked */
 
 const engine = await loadEngine();

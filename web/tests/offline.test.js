@@ -13,7 +13,7 @@ import { say, saying } from "./saying.js";
 import { examplesOf54, hard, link, loadEngine } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 /** The target that the page opens with. */
 const opened = new URL(opening.reference, opening.base).href;

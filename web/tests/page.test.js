@@ -18,7 +18,7 @@ import {
 import { asSaid, assertStep, dotsOf, shownStep } from "./shown.js";
 import { editionOf, examplesOf54, explained, link, loadEngine, loadWords } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

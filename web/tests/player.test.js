@@ -11,11 +11,8 @@ import { Scene } from "../src/run/scene.js";
 import { explained, hardPairs, link, loadEngine, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Edit} Edit */
-/** @typedef {import("../src/run/engine.js").Edition} Edition */
-/** @typedef {import("../src/run/engine.js").Explanation} Explanation */
-/** @typedef {import("../src/run/engine.js").Step} Step */
-/** @typedef {import("./support.js").Pair} Pair */
+/** @import { Edit, Edition, Explanation, Step } from "../src/run/engine.js" */
+/** @import { Pair } from "./support.js" */
 
 // Compiled code counts its blocks only in part, and code that ran before the count was
 // switched on not at all: player.js stays interpreted here, and is counted from the start.

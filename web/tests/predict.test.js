@@ -30,8 +30,8 @@ import { test } from "./test.js";
 
 const { Predict } = await import("../src/views/stage/predict.js");
 
-/** @typedef {import("../src/cases/predicting.js").Given} Given */
-/** @typedef {import("../src/run/engine.js").Request} Request */
+/** @import { Given } from "../src/cases/predicting.js" */
+/** @import { Request } from "../src/run/engine.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

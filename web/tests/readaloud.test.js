@@ -11,7 +11,7 @@ import { eventually, goto, pages, painted } from "./browser.js";
 const words = await loadWords();
 const { inPage } = pages();
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 /** @typedef {{ nodeId: string, ignored: boolean, role?: { value: string }, name?: { value: string }, childIds?: string[] }} Node */
 /** What is heard at once. @typedef {{ role: string, text: string }} Phrase */
 

@@ -8,7 +8,7 @@ import { Scene } from "../src/run/scene.js";
 import { editionOf, explained, hardPairs, link, loadEngine, pairs } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Request} Request */
+/** @import { Request } from "../src/run/engine.js" */
 /** @typedef {{ text: number, at: number, c: string }} Character text 0 or 1 and the place in it; -1 for what the algorithm supplied */
 
 const engine = await loadEngine();

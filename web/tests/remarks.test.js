@@ -10,7 +10,7 @@ import { markup, textOf } from "./markup.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { Remarks } = await import("../src/views/stage/remarks.js");
 

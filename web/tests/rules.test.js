@@ -12,9 +12,9 @@ import { Scene } from "../src/run/scene.js";
 import { expectationOf, explained, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/cases/predicting.js").Given} Given */
-/** @typedef {import("../src/learn/exercises.js").Exercise} Exercise */
-/** @typedef {import("../src/run/engine.js").Edition} Edition */
+/** @import { Given } from "../src/cases/predicting.js" */
+/** @import { Exercise } from "../src/learn/exercises.js" */
+/** @import { Edition } from "../src/run/engine.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

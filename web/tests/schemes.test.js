@@ -16,7 +16,7 @@ import { saying } from "./saying.js";
 import { loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

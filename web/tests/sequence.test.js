@@ -17,7 +17,7 @@ import { markup } from "./markup.js";
 import { explained, loadEngine, loadWords, random } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/sequence.js").Exercise} Exercise */
+/** @import { Exercise } from "../src/run/sequence.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

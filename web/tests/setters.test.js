@@ -32,7 +32,7 @@ test("web-platform-tests: the URL after each assignment", () => {
 });
 
 /** @typedef {{ base: string, reference: string, set: Name }} Assignment */
-/** @typedef {import("../src/run/engine.js").Runtime} Runtime */
+/** @import { Runtime } from "../src/run/engine.js" */
 
 /** @param {string | null} url */
 const withoutPort = (url) => url?.replace(/:\d+(?=\/|$)/, "");

@@ -14,7 +14,7 @@ import { editionOf, explained, link, loadEngine, loadWords } from "./support.js"
 
 const words = await loadWords();
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const { site, inPage } = pages();

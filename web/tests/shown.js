@@ -7,10 +7,8 @@ import { loadEngine, loadWords } from "./support.js";
 
 const words = await loadWords();
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/run/engine.js").Edition} Edition */
-/** @typedef {import("../src/run/engine.js").Explanation} Explanation */
-/** @typedef {import("../src/run/engine.js").Line} Line */
+/** @import { Page } from "playwright-core" */
+/** @import { Edition, Explanation, Line } from "../src/run/engine.js" */
 
 /**
  * What has to be in sight and is not, and where the page has been scrolled to. Runs in

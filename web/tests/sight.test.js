@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { copiedBy, eventually, goto, pages, painted, referenceOf, sliderOf } from "./browser.js";
 import { link, loadWords } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const words = await loadWords();
 const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };

@@ -7,8 +7,8 @@ import { noMedia, painted, sharedSite } from "./browser.js";
 import { host } from "./host.js";
 import { hosting } from "./hosting.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("./hosting.js").Served} Served */
+/** @import { Page } from "playwright-core" */
+/** @import { Served } from "./hosting.js" */
 
 /**
  * @typedef {object} Opened

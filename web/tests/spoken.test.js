@@ -11,8 +11,7 @@ import { drawn, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Frame} Frame */
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Frame, Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const { dist, page, inPage } = await somebody();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { eventually, painted, pages, referenceOf } from "./browser.js";
 import { link } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { inPage } = pages();
 

@@ -8,7 +8,7 @@ import { withoutMarks } from "../src/texts/marks.js";
 import { phasesOf, sectionText, stepText } from "../src/views/stage/step.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const words = await loadWords();

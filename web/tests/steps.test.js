@@ -10,7 +10,7 @@ import { short, wholeHost } from "../src/words/words.js";
 import { editionOf, examplesOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Request} Request */
+/** @import { Request } from "../src/run/engine.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -11,11 +11,9 @@ import { tolerant } from "../src/run/tolerant.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { Words } from "../src/words/words.js";
 
-/** @typedef {import("../src/run/tolerant.js").Engine} Engine */
-/** @typedef {import("../src/run/engine.js").Example} Example */
-/** @typedef {import("../src/run/engine.js").Explanation} Explanation */
-/** @typedef {import("../src/run/engine.js").Request} Request */
-/** @typedef {import("../src/run/link.js").State} State */
+/** @import { Engine } from "../src/run/tolerant.js" */
+/** @import { Example, Explanation, Request } from "../src/run/engine.js" */
+/** @import { State } from "../src/run/link.js" */
 /** @typedef {{ base: string, reference: string }} Pair */
 
 /** The directory of the project. */

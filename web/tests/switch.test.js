@@ -7,7 +7,7 @@ import { fetched } from "../src/words/files.js";
 import { eventually, open, pages, ready } from "./browser.js";
 import { link } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { site, inPage } = pages();
 const shown = { base: "http://a/b/c/d", reference: "../x/./y", edition: "url-syntax-05" };

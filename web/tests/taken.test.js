@@ -15,7 +15,7 @@ import { say, saying } from "./saying.js";
 import { hard, link, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Parsed */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
 

@@ -8,7 +8,7 @@ import { explained, link, loadEngine, windows, loadWords, plainly } from "./supp
 
 const say = plainly(await loadWords());
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const { inPage } = pages();

@@ -29,7 +29,7 @@ let inLane = false;
 /** Whether this run is the sweeps. */
 export const sweeping = process.env.SWEEPS === "1";
 
-/** @typedef {import("node:test").TestContext} TestContext */
+/** @import { TestContext } from "node:test" */
 /** @typedef {(t: TestContext) => unknown} Body */
 /** @typedef {{ sweep?: boolean, timeout?: number, skip?: boolean | string }} Setting timeout in milliseconds */
 /** @typedef {{ tests: Promise<void>[], before: (() => unknown)[], after: (() => unknown)[], began?: Promise<void> }} File */

@@ -22,7 +22,7 @@ import { link, loadWords, plainly } from "./support.js";
 const words = await loadWords();
 const say = plainly(words);
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { site, inPage } = pages();
 

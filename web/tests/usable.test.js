@@ -17,7 +17,7 @@ import {
 } from "./browser.js";
 import { link, loadEngine, loadWords } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const { inPage } = pages();
 

@@ -10,7 +10,7 @@ import { outOfSight } from "./shown.js";
 
 const say = plainly(await loadWords());
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const engine = await loadEngine();
 const { inPage } = pages();

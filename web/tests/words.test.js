@@ -16,9 +16,8 @@ import { examplesOf, hardPairs, link, loadEngine, loadWords, pairs } from "./sup
 import { causesOf, causeText } from "../src/texts/causes.js";
 import { sweeping, test } from "./test.js";
 
-/** @typedef {import("../src/run/engine.js").Request} Request */
-/** @typedef {import("../src/words/words.js").Group} Group */
-/** @typedef {import("../src/words/words.js").Message} Message */
+/** @import { Request } from "../src/run/engine.js" */
+/** @import { Group, Message } from "../src/words/words.js" */
 
 const engine = await loadEngine();
 const editions = engine.editions();

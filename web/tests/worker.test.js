@@ -12,7 +12,7 @@ import { say, saying } from "./saying.js";
 import { opening } from "../src/run/link.js";
 import { link, root } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { Page } from "playwright-core" */
 
 const context = /** @type {const} */ ({ serviceWorkers: "allow" });
 

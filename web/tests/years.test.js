@@ -20,9 +20,9 @@ import { differences } from "./differences.js";
 import { asSaid, assertStep, reader, shownDifferences, shownStep, shownYears } from "./shown.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/run/engine.js").Parting} Parting */
-/** @typedef {import("./differences.js").Asked} Asked */
+/** @import { Page } from "playwright-core" */
+/** @import { Parting } from "../src/run/engine.js" */
+/** @import { Asked } from "./differences.js" */
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -10,10 +10,9 @@ import { extractedFigure } from "./extracted.js";
 import { layersFigure } from "./layers.js";
 import { schemeFigure } from "./scheme.js";
 
-/** @typedef {import("../embed/baked.js").Asked} Asked */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/tolerant.js").Failure} Failure */
+/** @import { Asked } from "../embed/baked.js" */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Engine, Failure } from "../run/tolerant.js" */
 
 /**
  * What is asked is an {@link Asked}, or what the view's entry in web/src/embed/ownasked.js reads. An answer may be a

@@ -3,10 +3,8 @@
  * are drawn and played. With them an element needs no file of words for any edition.
  */
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../words/words.js").Group} Group */
-/** @typedef {import("../words/words.js").Message} Message */
+/** @import { Edition, Explanation } from "../run/engine.js" */
+/** @import { Group, Message } from "../words/words.js" */
 
 /** The texts of a message, of all its variants. @param {Message | Group} message @returns {string[]} */
 const textsOf = (message) => (typeof message === "string" ? [message] : Object.values(message).flatMap(textsOf));

@@ -4,10 +4,8 @@
  */
 import { figureOf, inLine } from "./drawn.js";
 
-/** @typedef {import("../run/engine.js").Comparison} Comparison */
-/** @typedef {import("../run/engine.js").ComparedRung} ComparedRung */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { ComparedRung, Comparison, Edition } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** The name of a rung. @param {ComparedRung} rung @param {Words} words */
 const nameOf = ({ id }, words) => words.say(`compare:rungs:${id}`);

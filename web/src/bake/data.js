@@ -14,12 +14,10 @@ import { matched } from "../words/match.js";
 import { answered, requestOf } from "./answers.js";
 import { bakedWords } from "./bakedwords.js";
 
-/** @typedef {import("../embed/baked.js").Asked} Asked */
-/** @typedef {import("../embed/baked.js").Baked} Baked */
-/** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Asked, Baked, BakedCase } from "../embed/baked.js" */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: import("../embed/ownasked.js").OwnAsked }} Wanted */
 

@@ -4,8 +4,8 @@
  */
 import { escaped } from "../texts/escaped.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** More rows are not read in a figure. */
 const most = 40;

@@ -5,10 +5,8 @@
 import { rowsOf } from "../cases/encode.js";
 import { few, figureOf, inLine } from "./drawn.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {import("../run/engine.js").Encoded} Encoded */
-/** @typedef {import("../run/engine.js").Host} Host */
+/** @import { Edition, Encoded, Host } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** @param {Encoded} answer @param {Edition} edition @param {Words} words @param {{ text: string }} asked the data */
 export function encodedFigure(answer, edition, words, { text: data }) {

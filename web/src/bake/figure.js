@@ -6,8 +6,7 @@ import { registry } from "../embed/registry.js";
 import { escaped } from "../texts/escaped.js";
 import { mark } from "./elements.js";
 
-/** @typedef {import("./data.js").Baker} Baker */
-/** @typedef {import("./data.js").Wanted} Wanted */
+/** @import { Baker, Wanted } from "./data.js" */
 
 /** @param {string} markup */
 const inAscii = (markup) =>

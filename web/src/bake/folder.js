@@ -11,8 +11,8 @@ import { bakePage, look } from "./page.js";
 import { say } from "./say.js";
 import { wordsFor } from "./words.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("./bake.js").Report} Report */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Report } from "./bake.js" */
 /** @typedef {(pages: number) => void} Progress told of each page that has been looked at */
 
 /** Folders of tools, whose files nobody publishes. */

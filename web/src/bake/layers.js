@@ -4,10 +4,8 @@
  */
 import { figureOf, inLine } from "./drawn.js";
 
-/** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {import("../run/engine.js").FoundBase} FoundBase */
+/** @import { DocumentBase, Edition, FoundBase } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** @param {FoundBase} found @param {Words} words */
 function lineOf({ text, state, base }, words) {

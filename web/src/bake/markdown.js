@@ -14,7 +14,7 @@ import { say } from "./say.js";
 import { wordsFor } from "./words.js";
 import { oneLine } from "../texts/terminal.js";
 
-/** @typedef {import("./markdown.js").Token} Token */
+/** @import { Token } from "./markdown.js" */
 
 /** The tags of an element without content, where each is a token of its own. */
 const startTag = /^<uri-scope(?=[\s>])[^]*[^/]>$/i;

@@ -8,11 +8,9 @@ import { concerns, read } from "./elements.js";
 import { figure } from "./figure.js";
 import { say } from "./say.js";
 
-/** @typedef {import("./data.js").Baker} Baker */
-/** @typedef {import("./data.js").Wanted} Wanted */
-/** @typedef {import("./elements.js").Found} Found */
-/** @typedef {import("./elements.js").Page} Page */
-/** @typedef {import("./bake.js").Problem} Problem */
+/** @import { Baker, Wanted } from "./data.js" */
+/** @import { Found, Page } from "./elements.js" */
+/** @import { Problem } from "./bake.js" */
 /** @typedef {{ start: number, end: number, text: string }} Splice */
 
 /**

@@ -6,7 +6,7 @@ import { base } from "../words/base.js";
 import { matched } from "../words/match.js";
 import { catalogues } from "./words.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 let spoken = base;
 

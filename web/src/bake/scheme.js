@@ -6,8 +6,7 @@ import { rowsOf } from "../cases/dialogue.js";
 import { sceneOfText } from "../run/scene.js";
 import { few, figureOf, inLine } from "./drawn.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").SchemeAnswer} SchemeAnswer */
+/** @import { Edition, SchemeAnswer } from "../run/engine.js" */
 
 /** Lines that are no wider than a figure. @param {string} text */
 const inLines = (text) =>

@@ -15,13 +15,10 @@ import { fieldOf } from "./known.js";
 import { maxDerived, maxSteps } from "./limits.js";
 import { whyText } from "../texts/why.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../run/engine.js").Problem} Problem */
-/** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Edition, EditionAnswer, Explanation, Problem } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { State } from "../run/link.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** Longer texts take so long that they are asked about, and drawn, piece by piece. */
 const longText = 20_000;

@@ -11,12 +11,11 @@ import { maxSmallSteps } from "./limits.js";
 import { answered, noAnswer, unanswered } from "./unanswered.js";
 import { normalized } from "../texts/normalizing.js";
 
-/** @typedef {import("../run/engine.js").Comparison} Comparison */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../views/stage/why.js").Fault} Fault */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Comparison, Edition } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Fault } from "../views/stage/why.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** Which of the two texts. @typedef {"a" | "b"} SideName */
 /** known is what was baked, for where no engine is there. @typedef {{ engine: Engine | null, known?: Comparison | null, editions: Edition[], words: Words }} Source */

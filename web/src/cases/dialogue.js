@@ -2,8 +2,8 @@
  * What is sent in a run, and over which connection, line by line.
  */
 
-/** @typedef {import("../run/player.js").Piece} Piece */
-/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @import { Piece } from "../run/player.js" */
+/** @import { Scene } from "../run/scene.js" */
 
 /**
  * A line of the dialogue.

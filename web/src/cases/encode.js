@@ -7,11 +7,10 @@ import { hexOrText } from "../texts/hex.js";
 import { maxSmallSteps } from "./limits.js";
 import { answered, noAnswer } from "./unanswered.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Encoded} Encoded */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Edition, Encoded } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** known is what was baked. @typedef {{ engine: Engine | null, known?: Encoded | null, editions: Edition[], words: Words }} Source */
 /** A charset of "" is the edition's own. @typedef {{ data: string, component: string, charset: string, edition: string }} Asked */

@@ -4,7 +4,7 @@
  */
 import { withoutMarks } from "../texts/marks.js";
 
-/** @typedef {import("../views/stage/why.js").Fault} Fault */
+/** @import { Fault } from "../views/stage/why.js" */
 
 /** Once it has been fetched. @type {typeof import("../reading/tellfault.js").tellFault | undefined} */
 let tellFault;

@@ -8,11 +8,10 @@ import { living } from "../texts/naming.js";
 import { maxSmallSteps } from "./limits.js";
 import { answered, noAnswer } from "./unanswered.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Form} Form */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Edition, Form } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
 const longest = 80;

@@ -9,12 +9,10 @@ import { directed, restrictions } from "../texts/bidi.js";
 import { hexOrText } from "../texts/hex.js";
 import { answered, noAnswer } from "./unanswered.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").IRIAnswer} IRIAnswer */
-/** @typedef {import("../run/engine.js").IRIRow} IRIRow */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Edition, IRIAnswer, IRIRow } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** "iri": an IRI becomes a URI; "uri": the other way round. @typedef {"iri" | "uri"} Way */
 /** What RFC 3987 leaves open. @typedef {{ names: boolean, normalize: boolean, excluded: boolean }} Choices */

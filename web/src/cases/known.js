@@ -3,8 +3,8 @@
  * wait for their answer.
  */
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Scene } from "../run/scene.js" */
 
 /** @template State @typedef {{ state: State, edition: Edition, scene: Scene | null, played?: Scene | null }} Shown */
 

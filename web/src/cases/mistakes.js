@@ -3,7 +3,7 @@
  * them gives.
  */
 
-/** @typedef {import("../run/engine.js").Misreading} Misreading */
+/** @import { Misreading } from "../run/engine.js" */
 /** A misreading with its target, "" for none. @typedef {{ id: string, text: string }} Choice */
 
 /** Those that are offered beside the right one, in their order. */

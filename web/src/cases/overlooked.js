@@ -4,7 +4,7 @@
  */
 import { split } from "./predicting.js";
 
-/** @typedef {import("./predicting.js").Given} Given */
+/** @import { Given } from "./predicting.js" */
 /** @typedef {{ id: string, args: Record<string, string> }} Overlooked */
 
 /**

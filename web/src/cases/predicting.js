@@ -18,14 +18,10 @@ import { misreadingText, reasonText } from "../texts/expected.js";
 import { living } from "../texts/naming.js";
 import { messagesOf } from "./dialogue.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Answer} Answer */
-/** @typedef {import("../run/engine.js").Comparison} Comparison */
-/** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../run/engine.js").Request} Request */
-/** @typedef {import("../run/engine.js").Role} Role */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Answer, Comparison, Explanation, Request, Role } from "../run/engine.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * An answer: a text, or one that is none. "allowed" is one to whether the grammar allows a

@@ -4,10 +4,7 @@
  */
 import { boundary } from "../words/words.js";
 
-/** @typedef {import("../run/engine.js").Doubt} Doubt */
-/** @typedef {import("../run/engine.js").Extracted} Extracted */
-/** @typedef {import("../run/engine.js").Found} Found */
-/** @typedef {import("../run/engine.js").Span} Span */
+/** @import { Doubt, Extracted, Found, Span } from "../run/engine.js" */
 
 /** As many pieces of a text are asked for: URIs, marks in them, and places passed over. */
 export const mostPieces = 2_000;

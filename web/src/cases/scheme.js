@@ -10,12 +10,10 @@ import { Faulty, told } from "./faulty.js";
 import { maxSteps } from "./limits.js";
 import { answered, noAnswer, unanswered } from "./unanswered.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Part} Part */
-/** @typedef {import("../run/engine.js").SchemeAnswer} SchemeAnswer */
-/** @typedef {import("../views/stage/why.js").Fault} Fault */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Edition, Part, SchemeAnswer } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Fault } from "../views/stage/why.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** known is what was baked of one text. @typedef {{ engine: Engine | null, known?: SchemeAnswer | null, editions: Edition[], words: Words }} Source */
 /** @typedef {{ reference: string, edition: string }} Asked */

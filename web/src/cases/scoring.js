@@ -5,8 +5,7 @@
 import { sharp } from "./sharp.js";
 
 /** @typedef {[base: string, reference: string]} Case */
-/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
-/** @typedef {import("../run/engine.js").ScoredChange} ScoredChange */
+/** @import { KnownChange, ScoredChange } from "../run/engine.js" */
 /** @typedef {{ noticed: number, of: number }} Share */
 /** @typedef {Partial<import("../run/engine.js").Options> & { edition: string }} Request */
 

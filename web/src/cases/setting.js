@@ -5,9 +5,9 @@
 import { start } from "../run/link.js";
 import { choices } from "./predicting.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/sequence.js").Exercise} Exercise */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Exercise } from "../run/sequence.js" */
 
 /** More exercises are not taken: a link has to hold them. */
 export const most = 60;

@@ -3,10 +3,10 @@
  * answer in words; or the engine has failed.
  */
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Failure} Failure */
-/** @typedef {import("../run/link.js").Note} Note */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Failure } from "../run/tolerant.js" */
+/** @import { Note } from "../run/fields.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** What a failure has to say. @param {Failure["error"]} error @param {Pick<Edition, "document">} edition @returns {Note} */
 const noteOf = ({ code, message, lacks }, { document }) =>

@@ -6,9 +6,9 @@ import { kept } from "../texts/differing.js";
 import { mark } from "../texts/marks.js";
 import { nameOf } from "../texts/naming.js";
 
-/** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../neighbours/neighbours.js").Neighbour} Neighbour */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { EditionAnswer } from "../run/engine.js" */
+/** @import { Neighbour } from "../neighbours/neighbours.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * @typedef {object} Asked

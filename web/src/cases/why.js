@@ -1,8 +1,8 @@
 /** Why a target is what it is, as the line below it says it, and the dangers that are told there. */
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../views/stage/why.js").Content} Content */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Content } from "../views/stage/why.js" */
 
 /** The findings that are certain or likely, in their order. @param {Scene} scene */
 export const risksOf = ({ explanation: { findings } }) => findings.filter(({ sure }) => sure !== "possible");

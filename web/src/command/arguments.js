@@ -8,8 +8,8 @@ import { start } from "../run/link.js";
 import { warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
 
 /** What separates the texts of a line. */
 export const separator = "\t";

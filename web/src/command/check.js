@@ -16,11 +16,9 @@ import { oneLine } from "../texts/terminal.js";
 import { whyText } from "../texts/why.js";
 import { causesOf, causeText } from "../texts/causes.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/tolerant.js").Failure} Failure */
-/** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../run/engine.js").Request} Request */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Engine, Failure } from "../run/tolerant.js" */
+/** @import { Explanation, Request } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * @param {Engine} engine @param {string[]} args

@@ -8,9 +8,9 @@ import { print, printJSON } from "./sentences.js";
 import { normalized } from "../texts/normalizing.js";
 import { oneLine } from "../texts/terminal.js";
 
-/** @typedef {import("../run/engine.js").Comparison} Comparison */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Comparison } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: all meet; 1: one pair does not */
 export async function compare(engine, args) {

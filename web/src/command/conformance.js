@@ -16,12 +16,10 @@ import { oneLine } from "../texts/terminal.js";
 import { nowAndThen, plain, print, printJSON, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../libraries/recorded.js").Answer} Answer */
-/** @typedef {import("../libraries/diagnosed.js").Diagnosed} Diagnosed */
-/** @typedef {import("../libraries/recorded.js").Document} Document */
-/** @typedef {import("../libraries/recorded.js").Recorded} Recorded */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Answer, Document, Recorded } from "../libraries/recorded.js" */
+/** @import { Diagnosed } from "../libraries/diagnosed.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** Cases that are told one by one in text. */
 const most = 100;

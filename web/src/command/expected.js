@@ -6,11 +6,9 @@ import { equivalentsText, explainedText, lostText, misreadingText } from "../tex
 import { oneLine } from "../texts/terminal.js";
 import { answerOf, plain } from "./sentences.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Expectation} Expectation */
-/** @typedef {import("../run/engine.js").ExpectedBy} ExpectedBy */
-/** @typedef {import("../run/engine.js").Request} Request */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Expectation, ExpectedBy, Request } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * What explains an expected target best, and where the run loses it; "" where nothing is known, or the engine has no answer.

@@ -7,9 +7,9 @@ import { wordsFor } from "../bake/words.js";
 import { oneLine } from "../texts/terminal.js";
 import { print, printJSON, problemAt, warn } from "./sentences.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Normalized} Normalized */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Normalized } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: each has a normal form; 1: one has none */
 export async function normalize(engine, args) {

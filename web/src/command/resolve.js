@@ -15,11 +15,9 @@ import { causesOf, causeText } from "../texts/causes.js";
 import { oneLine } from "../texts/terminal.js";
 import { whyText } from "../texts/why.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../run/engine.js").Problem} Problem */
-/** @typedef {import("../run/engine.js").Request} Request */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Explanation, Problem, Request } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * @param {Engine} engine @param {string[]} args

@@ -13,10 +13,9 @@ import { oneLine } from "../texts/terminal.js";
 import { plain, print, printJSON } from "./sentences.js";
 import { stop } from "./stopped.js";
 
-/** @typedef {import("../cases/scoring.js").Case} Case */
-/** @typedef {import("../cases/scoring.js").Score} Score */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @import { Case, Score } from "../cases/scoring.js" */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: every change is noticed; 1: one is not */
 export async function score(engine, args) {

@@ -5,8 +5,8 @@ import { atOf, problemText } from "../reading/problem.js";
 import { noTarget } from "../texts/outcome.js";
 import { json, oneLine, shown } from "../texts/terminal.js";
 
-/** @typedef {import("../run/engine.js").Answer} Answer */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Answer } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** A sentence without its marks. @param {string} said */
 export const plain = (said) => said.replace(/‹((?:[^›]|››)*)›/g, (_, value) => `“${value.replaceAll("››", "›")}”`);

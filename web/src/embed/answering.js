@@ -13,11 +13,10 @@ import { unknownViews } from "./baked.js";
 import { supply } from "./supply.js";
 import { nextTask } from "./tasks.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/link.js").Note} Note */
-/** @typedef {import("./baked.js").Baked} Baked */
-
-/** @typedef {import("./drawing.js").Drawing} Drawing */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Note } from "../run/fields.js" */
+/** @import { Baked } from "./baked.js" */
+/** @import { Drawing } from "./drawing.js" */
 
 /** Long texts are answered when typing has rested so long, and answers announced, in milliseconds. */
 const [rest, quiet] = [200, 900];

@@ -17,11 +17,11 @@ import { registry } from "./registry.js";
 import { nextTask } from "./tasks.js";
 import { cards, ofOne, viewsFetched } from "./views.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/link.js").Note} Note */
-/** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("./baked.js").Baked} Baked */
-/** @typedef {import("./element.js").RunDrawing} Drawing */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { State } from "../run/link.js" */
+/** @import { Note } from "../run/fields.js" */
+/** @import { Baked } from "./baked.js" */
+/** @import { RunDrawing as Drawing } from "./element.js" */
 
 export class Asking {
   /** @type {Answering} */

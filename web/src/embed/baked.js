@@ -14,13 +14,9 @@ import { numberIn } from "../run/fields.js";
 import { inOneLine, known, start } from "../run/link.js";
 import { lone, registry, views } from "./registry.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../run/engine.js").Stretch} Stretch */
-/** @typedef {import("../run/engine.js").Tree} Tree */
-/** @typedef {import("../run/link.js").Note} Note */
-/** @typedef {import("../words/words.js").Group} Group */
+/** @import { Edition, EditionAnswer, Explanation, Stretch, Tree } from "../run/engine.js" */
+/** @import { Note } from "../run/fields.js" */
+/** @import { Group } from "../words/words.js" */
 
 /** What an element asks for. The options are texts by name, only those that are not at their first value. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string> }} Asked */
 

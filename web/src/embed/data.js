@@ -5,7 +5,7 @@
  */
 import { askedOf, keyOf, read } from "./baked.js";
 
-/** @typedef {import("./baked.js").Baked} Baked */
+/** @import { Baked } from "./baked.js" */
 
 /** By what it was read of: an object, an element, the address of a file. null: it is of no use. @type {WeakMap<object, Baked | null>} */
 const known = new WeakMap();

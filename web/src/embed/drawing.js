@@ -12,8 +12,8 @@ import { dress } from "./sheets.js";
 import { nextTask } from "./tasks.js";
 
 /** @typedef {HTMLElement & { baked: unknown, renew: () => void, site: string | null, engineAnew: () => Promise<typeof import("../run/engine.js")> }} ScopeElement */
-/** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Stepper } from "../views/stage/stepper.js" */
+/** @import { Words } from "../words/words.js" */
 /** @typedef {[element: ScopeElement, cell: HTMLElement, fallback: HTMLElement, speaks: Speaks]} Place */
 /** The words in the language of an element. @typedef {(element: HTMLElement) => { words: Words, language: string }} Speaks */
 

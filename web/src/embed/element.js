@@ -26,11 +26,11 @@ import { layout, plays } from "./layout.js";
 import { rowsOnPaper } from "./onpaper.js";
 import { registry } from "./registry.js";
 
-/** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("./asking.js").Asking} Asking */
-/** @typedef {import("./drawing.js").ScopeElement} ScopeElement */
+/** @import { Explanation } from "../run/engine.js" */
+/** @import { State } from "../run/link.js" */
+/** @import { Field } from "../views/stage/field.js" */
+/** @import { Asking } from "./asking.js" */
+/** @import { ScopeElement } from "./drawing.js" */
 
 /** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown */
 

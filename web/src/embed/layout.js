@@ -6,7 +6,7 @@ import { nothing } from "lit-html";
 import { html } from "../texts/html.js";
 import { registry, viewsIn } from "./registry.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * @typedef {object} Look

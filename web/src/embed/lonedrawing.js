@@ -25,16 +25,16 @@ import { box, player } from "./layout.js";
 import { Questioning } from "./questioning.js";
 import { registry } from "./registry.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/link.js").Note} Note */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {import("./baked.js").Baked} Baked */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Note } from "../run/fields.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Field } from "../views/stage/field.js" */
+/** @import { Words } from "../words/words.js" */
+/** @import { Baked } from "./baked.js" */
 
 /** What a case is made from; known is the answer that was baked. @typedef {{ engine: Engine | null, known: any, editions: Edition[], words: Words }} Source */
-/** @typedef {{ answer: unknown, note: import("../run/link.js").Note | null, scene: Scene | null, steps: number, announced: string }} Case */
+/** @typedef {{ answer: unknown, note: import("../run/fields.js").Note | null, scene: Scene | null, steps: number, announced: string }} Case */
 
 /**
  * What a case looks like.

@@ -5,9 +5,9 @@
 import { choices } from "../cases/mistakes.js";
 import { laterStyles } from "../views/later.js";
 
-/** @typedef {import("../cases/case.js").Case} Case */
-/** @typedef {import("../cases/predicting.js").Given} Given */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Case } from "../cases/case.js" */
+/** @import { Given } from "../cases/predicting.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * @typedef {object} Needs

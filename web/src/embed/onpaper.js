@@ -8,7 +8,7 @@ import { withoutMarks } from "../texts/marks.js";
 import { registerName } from "../views/stage/groups.js";
 import { ownText } from "../views/stage/step.js";
 
-/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @import { Scene } from "../run/scene.js" */
 
 /** So many characters of buffers are printed at most, of runs of thousands of rows. */
 const most = 1_000_000;

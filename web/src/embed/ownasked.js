@@ -7,9 +7,9 @@ import { mostPieces } from "../cases/runningtext.js";
 import { any, oneOf, readFields, step } from "../run/fields.js";
 import { chosen, start } from "../run/link.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Option} Option */
-/** @typedef {import("../run/link.js").Note} Note */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Option } from "../run/engine.js" */
+/** @import { Note } from "../run/fields.js" */
 
 /** A charset of "" is the edition's own. @typedef {{ view: "encoding" | "host" | "extract", text: string, component: string, charset: string, edition: string }} DataAsked */
 /** The options are those that are not at their first value. @typedef {{ view: "compare", a: string, b: string, base: string, edition: string, options: Record<string, string>, side: "a" | "b" }} CompareAsked */

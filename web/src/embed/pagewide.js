@@ -3,7 +3,7 @@
  * a drawing whose element the page has thrown away.
  */
 
-/** @typedef {import("./drawing.js").Drawing} Drawing */
+/** @import { Drawing } from "./drawing.js" */
 
 /** @type {Set<WeakRef<Drawing>>} */
 const drawings = new Set();

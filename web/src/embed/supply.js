@@ -5,7 +5,7 @@
 import { faultOf } from "../run/loadfault.js";
 import { tolerant } from "../run/tolerant.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @import { Engine } from "../run/tolerant.js" */
 /** Why it cannot be had: the id of a sentence of page:arrival, and what the browser says. @typedef {{ id: string, reason: string }} Trouble */
 
 /** @type {Promise<Engine> | null} */

@@ -8,7 +8,7 @@ import { groupsFetched } from "../views/view.js";
 import { foldedFetched } from "./folded.js";
 import { registry, viewsIn } from "./registry.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /** What fetches the views that are not in the first script, nor folded in the room Resolve. @type {Record<string, (words: Words) => Promise<unknown>>} */
 const more = {

@@ -42,7 +42,7 @@ import { Words } from "../words/words.js";
 import { exerciseOf, viewOf } from "./exercises.js";
 
 /** @typedef {{ name: string, order: number, part: string, title: string, summary: string, exercises: string, body: string, language: string }} Chapter */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @import { Engine } from "../run/tolerant.js" */
 /** @typedef {{ style: string, script: string, early: string, embed: string, csp: string, words: Record<string, string[]> }} Needs addresses, relative to the root of the site */
 
 /** The parts of the course, in their order. The words have a name for each, and what it is about. */

@@ -2,8 +2,7 @@
  * Answers of an implementation that somebody has: read from a file, or from what was pasted.
  */
 
-/** @typedef {import("./recorded.js").Answer} Answer */
-/** @typedef {import("./recorded.js").Recorded} Recorded */
+/** @import { Answer, Recorded } from "./recorded.js" */
 /** @typedef {{ cases: Recorded["cases"], answers: Answer[] }} Answered */
 
 /**

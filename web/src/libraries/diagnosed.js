@@ -5,12 +5,9 @@
 import { start, write } from "../run/link.js";
 import { agrees, answeredCases } from "./recorded.js";
 
-/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
-/** @typedef {import("../run/engine.js").Listing} Listing */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("./recorded.js").Answer} Answer */
-/** @typedef {import("./recorded.js").Document} Document */
-/** @typedef {import("./recorded.js").Recorded} Recorded */
+/** @import { KnownChange, Listing } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Answer, Document, Recorded } from "./recorded.js" */
 
 /**
  * A mistake that a library makes, or up to three that no case tells apart. listing: of the spec; obeyed: in how many of the

@@ -3,8 +3,8 @@
  * group first.
  */
 
-/** @typedef {import("./recorded.js").Call} Call */
-/** @typedef {import("./live.js").Answered} Answered */
+/** @import { Call } from "./recorded.js" */
+/** @import { Answered } from "./live.js" */
 /**
  * One call with what it gave. live: it was asked just now; size: bytes that were fetched for it.
  * @typedef {{ key: string, language: string, library: string, version: string, call: string, live: boolean, said: Answered | null, size?: number, license?: string }} Row

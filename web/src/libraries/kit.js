@@ -4,9 +4,9 @@
  */
 import { eachCase } from "./recorded.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Explanation} Explanation */
-/** @typedef {import("./recorded.js").Recorded} Recorded */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Explanation } from "../run/engine.js" */
+/** @import { Recorded } from "./recorded.js" */
 
 /**
  * A case. number: its own for good, from 1; targets: by every spec, null if it has none; clause: what decides by RFC 3986, the

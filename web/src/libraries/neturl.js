@@ -1,8 +1,8 @@
 /** Go's net/url, which is in the engine: its answer as a row beside those of libraries. */
 import { keyOf } from "./groups.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("./groups.js").Row} Row */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Row } from "./groups.js" */
 
 const about = { language: "Go", library: "net/url", call: "base.Parse(reference)" };
 

@@ -3,7 +3,7 @@
  * one that has its answer in most of the recorded cases. Nothing is guessed of other cases.
  */
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @import { Engine } from "../run/tolerant.js" */
 /** What a call gave: a text; null for nothing; or what it threw. @typedef {string | null | { error: string }} Answer */
 /** answers: to the cases in their order; a call that was not asked the last of them has fewer. @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call */
 /** @typedef {{ cases: [base: string, reference: string][], calls: Call[] }} Recorded */

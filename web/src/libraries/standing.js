@@ -7,7 +7,7 @@ import { Live } from "./live.js";
 import { key as ofGo, neturl } from "./neturl.js";
 import { indexOf, isRecorded, recorded } from "./recorded.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @import { Engine } from "../run/tolerant.js" */
 /** target: undefined where nothing is known for these texts. @typedef {{ key: string, name: string, target: string | null | undefined }} Standing */
 
 /** The workers stay for as long as the page does. @type {Map<string, Live>} */

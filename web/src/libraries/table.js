@@ -4,9 +4,7 @@
  */
 import { agrees, isRecorded } from "./recorded.js";
 
-/** @typedef {import("./recorded.js").Call} Call */
-/** @typedef {import("./recorded.js").Document} Document */
-/** @typedef {import("./recorded.js").Recorded} Recorded */
+/** @import { Call, Document, Recorded } from "./recorded.js" */
 /** A call, how many of the cases it was asked, how many answers it shares with each document, and whether it answers all as one of them does. @typedef {{ call: Call, asked: number, shared: number[], follows: boolean }} Row */
 /** whole: by document, how many calls answer all cases as it does; none: how many do so as no document. @typedef {{ rows: Row[], whole: number[], none: number, distinct: number, languages: number }} Table */
 

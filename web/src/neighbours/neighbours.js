@@ -11,7 +11,7 @@
 import { netURL } from "./neturl.js";
 import { start } from "../run/link.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
+/** @import { Engine } from "../run/tolerant.js" */
 
 /** The id of a sentence and what to put into it. @typedef {{ id: string, args: Record<string, string> }} Reason */
 

@@ -6,8 +6,8 @@
 import { percent } from "./percent.js";
 import { join, removeDots, split, transform } from "./parts.js";
 
-/** @typedef {import("../run/engine.js").Components} Components */
-/** @typedef {import("./neighbours.js").Deviates} Deviates */
+/** @import { Components } from "../run/engine.js" */
+/** @import { Deviates } from "./neighbours.js" */
 
 /**
  * The target as text; null where there is none.

@@ -3,7 +3,7 @@
  * neighbour that does something else does it before, between or after these.
  */
 
-/** @typedef {import("../run/engine.js").Components} Components */
+/** @import { Components } from "../run/engine.js" */
 
 /** The regular expression of RFC 3986, Appendix B, less its scheme. @param {string} text */
 function splitRest(text) {

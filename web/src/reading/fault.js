@@ -6,7 +6,7 @@
  */
 import { characterAt } from "../texts/characterat.js";
 
-/** @typedef {import("../run/engine.js").Problem} Problem */
+/** @import { Problem } from "../run/engine.js" */
 
 /**
  * @typedef {object} Fault

@@ -7,7 +7,7 @@
  */
 import { linksOf, trimmed } from "./links.js";
 
-/** @typedef {import("./links.js").Found} Found */
+/** @import { Found } from "./links.js" */
 
 /**
  * @typedef {object} Read

@@ -7,8 +7,8 @@
 import { encode as encodeIn } from "../texts/percent.js";
 import { excluded, faultOf, foreign, unseen } from "./fault.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Problem} Problem */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Problem } from "../run/engine.js" */
 
 /**
  * @typedef {object} Mend

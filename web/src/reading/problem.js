@@ -7,8 +7,8 @@ import { characterAt } from "../texts/characterat.js";
 import { encode } from "../texts/percent.js";
 import { faultOf } from "./fault.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {import("../run/engine.js").Problem} Problem */
+/** @import { Words } from "../words/words.js" */
+/** @import { Problem } from "../run/engine.js" */
 
 /** As many things that could stand at a place are named in a sentence. */
 const few = 3;

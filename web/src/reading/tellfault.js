@@ -8,10 +8,10 @@ import { mends } from "./mend.js";
 import { encode } from "../texts/percent.js";
 import { atOf, mendLabel, problemText } from "./problem.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Problem} Problem */
-/** @typedef {import("../views/stage/why.js").Fault} Fault */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Problem } from "../run/engine.js" */
+/** @import { Fault } from "../views/stage/why.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * @param {object} of

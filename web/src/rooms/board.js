@@ -18,11 +18,9 @@ import { beginStops, goByKey, stopAtFocus } from "../views/grid.js";
 import "../views/stage/notices.js";
 import { tools } from "./tools.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Example} Example */
-/** @typedef {import("../run/engine.js").Cell} Cell */
-/** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {import("./rooms.js").Room} Room */
+/** @import { Cell, Edition, Example } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
+/** @import { Room } from "./rooms.js" */
 /** @typedef {{ example: Example, cells: Cell[] }} Row */
 /** The table of libraries: what it shows; or that it is being made, or could not be fetched. @typedef {import("../views/rooms/librariestable.js").Content | "waiting" | "failed"} Libraries */
 
@@ -45,7 +43,7 @@ export class Board {
 
   /** An implementation of the visitor's own. @type {import("./conformance.js").Conformance | null} */
   #own = null;
-  /** What its link asks for in vain. @type {import("../run/link.js").Note[]} */
+  /** What its link asks for in vain. @type {import("../run/fields.js").Note[]} */
   #notes = [];
   /** Whether somebody looks at it. */
   #visible = false;

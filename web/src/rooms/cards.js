@@ -5,8 +5,8 @@
 import { registry } from "../embed/registry.js";
 import { foldedFetched } from "../embed/folded.js";
 
-/** @typedef {import("../cases/case.js").Case} Case */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Case } from "../cases/case.js" */
+/** @import { Words } from "../words/words.js" */
 
 export class Cards {
   /** @type {Case | null} */

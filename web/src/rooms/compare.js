@@ -19,8 +19,8 @@ import { compareStage } from "./comparestage.js";
 import { Played } from "./played.js";
 import { byEdition } from "./printed.js";
 
-/** @typedef {import("../cases/compare.js").SideName} SideName */
-/** @typedef {import("./rooms.js").Page} Page */
+/** @import { SideName } from "../cases/compare.js" */
+/** @import { Page } from "./rooms.js" */
 
 /** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run; side, as and characters are those of a case. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName | null, as: "auto" | "iri" | "uri", characters: boolean, step: number | null }} State */
 

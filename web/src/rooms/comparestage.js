@@ -5,7 +5,7 @@
  */
 import { html } from "../texts/html.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /** @param {Words} words @param {string} name */
 const field = (words, name) =>

@@ -17,12 +17,9 @@ import { inMarkdown } from "../texts/marks.js";
 import { countedTexts, explainedText, followedTexts } from "../texts/expected.js";
 import "../views/rooms/conformance.js";
 
-/** @typedef {import("../libraries/recorded.js").Document} Document */
-/** @typedef {import("../libraries/recorded.js").Recorded} Recorded */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../views/rooms/conformance.js").Content} Content */
-/** @typedef {import("../views/rooms/conformance.js").Differing} Differing */
-/** @typedef {import("../views/rooms/conformance.js").Result} Result */
+/** @import { Document, Recorded } from "../libraries/recorded.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Content, Differing, Result } from "../views/rooms/conformance.js" */
 
 /** So many differing cases are told, each with what explains it, which takes a few milliseconds. */
 const most = 500;

@@ -18,13 +18,12 @@ import { Presentation } from "./presentation.js";
 import { byEdition } from "./printed.js";
 import { tools } from "./tools.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/link.js").Link} Link */
-/** @typedef {import("../run/link.js").Note} Note */
-/** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {import("./rooms.js").Page} Page */
-/** @typedef {import("./rooms.js").Room} Room */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Link } from "../run/link.js" */
+/** @import { Note } from "../run/fields.js" */
+/** @import { Words } from "../words/words.js" */
+/** @import { Page, Room } from "./rooms.js" */
 
 /**
  * What a part has.

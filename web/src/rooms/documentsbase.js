@@ -14,15 +14,12 @@ import { short } from "../words/words.js";
 import { chips } from "./documentschips.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
 
-/** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
-/** @typedef {import("../run/engine.js").DocumentRequest} DocumentRequest */
-/** @typedef {import("../reading/html.js").Read} Read */
-/** @typedef {import("../reading/links.js").Found} Found */
-/** @typedef {import("../reading/mail.js").Body} Body */
-/** @typedef {import("../reading/mail.js").Mail} Mail */
-/** @typedef {import("./documents.js").Part} Part */
-/** @typedef {import("./documents.js").Shared} Shared */
-/** @typedef {import("./documentschips.js").Chip} Chip */
+/** @import { DocumentBase, DocumentRequest } from "../run/engine.js" */
+/** @import { Read } from "../reading/html.js" */
+/** @import { Found } from "../reading/links.js" */
+/** @import { Body, Mail } from "../reading/mail.js" */
+/** @import { Part, Shared } from "./documents.js" */
+/** @import { Chip } from "./documentschips.js" */
 
 /** What has been read: of a message, its bodies, and the one that is looked at. @typedef {{ mail: Mail | null, body: Body | null, html: Read | null }} Reading */
 

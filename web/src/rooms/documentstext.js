@@ -10,9 +10,8 @@ import { html } from "../texts/html.js";
 import "../views/rooms/extracted.js";
 import { chips } from "./documentstextchips.js";
 
-/** @typedef {import("../run/engine.js").Extracted} Extracted */
-/** @typedef {import("./documents.js").Part} Part */
-/** @typedef {import("./documents.js").Shared} Shared */
+/** @import { Extracted } from "../run/engine.js" */
+/** @import { Part, Shared } from "./documents.js" */
 
 /** More characters of a file are not read. */
 const mostRead = 2_000_000;
@@ -28,7 +27,7 @@ export class DocumentsText {
   #answer = null;
   /** How many URIs each edition finds; null where that is not known yet. @type {(number | null)[]} */
   #counts = [];
-  /** Why nothing can be found. @type {import("../run/link.js").Note | null} */
+  /** Why nothing can be found. @type {import("../run/fields.js").Note | null} */
   #note = null;
   /** What has to be said of a file. */
   #said = "";

@@ -29,8 +29,9 @@ import { sentence, withCode } from "../texts/marks.js";
 import "../views/stage/notices.js";
 import { tools } from "./tools.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/link.js").Link} Link */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Link } from "../run/link.js" */
+/** @import { Room } from "./rooms.js" */
 
 /** How wide the preview is, by the names of the room's words. */
 /** Header fields, tags and attributes are no URIs: what these may not have is not marked in them. @param {import("../words/words.js").Words} _ @param {string} value */
@@ -82,11 +83,9 @@ const fieldsOf = (of) => ({
 /** Fields of the Resolve room that an element has no use for. */
 const unused = ["libraries", "mode"];
 
-/** @typedef {import("./rooms.js").Room} Room */
-
 /** @implements {Room} */
 export class Embed {
-  /** What the link asks for in vain. @type {import("../run/link.js").Note[]} */
+  /** What the link asks for in vain. @type {import("../run/fields.js").Note[]} */
   #notes = [];
   /** Whether the host lets a frame work; "" as long as nobody has asked. @type {"" | "asking" | "yes" | "no" | "failed"} */
   #frames = "";
@@ -239,7 +238,7 @@ export class Embed {
     );
   }
 
-  /** @param {Record<string, unknown>} change @param {import("../run/link.js").Note[]} [notes] on the link, which still apply */
+  /** @param {Record<string, unknown>} change @param {import("../run/fields.js").Note[]} [notes] on the link, which still apply */
   #choose(change, notes = []) {
     this.#state = { ...this.#state, ...change };
     this.#notes = notes;

@@ -30,7 +30,7 @@ import { living } from "../texts/naming.js";
 import { byEdition } from "./printed.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
 
-/** @typedef {import("./rooms.js").Page} Page */
+/** @import { Page } from "./rooms.js" */
 
 /**
  * What a link says of the room. Of the two texts, that of the part is in the link. A charset of

@@ -4,7 +4,7 @@
  */
 import { html } from "../texts/html.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /** @param {Words} words @param {string} id of the text box */
 export const encodingStage = (words, id) => html`

@@ -3,9 +3,9 @@
  * fetches what asks for it with the first one.
  */
 
-/** @typedef {import("../cases/case.js").Case} Case */
-/** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("./predicting.js").Predicting} Predicting */
+/** @import { Case } from "../cases/case.js" */
+/** @import { State } from "../run/link.js" */
+/** @import { Predicting } from "./predicting.js" */
 
 export class Exercise {
   /** What asks for the run, once it has been fetched. @type {Promise<Predicting> | undefined} */

@@ -12,10 +12,10 @@ import { problemText } from "../reading/problem.js";
 import { showSteps } from "./stage.js";
 import { withoutMarks } from "../texts/marks.js";
 
-/** @typedef {import("../cases/case.js").Case} Case */
-/** @typedef {import("../run/engine.js").Expectation} Expectation */
-/** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("../views/stage/expectation.js").ExpectationPanel} ExpectationPanel */
+/** @import { Case } from "../cases/case.js" */
+/** @import { Expectation } from "../run/engine.js" */
+/** @import { State } from "../run/link.js" */
+/** @import { ExpectationPanel } from "../views/stage/expectation.js" */
 
 /** Where it is kept that nobody is to be asked. */
 const quiet = "likely";

@@ -12,7 +12,7 @@ import { reasonText, refusalText } from "../views/stage/reasons.js";
 import { risksOf } from "../cases/why.js";
 import { whyText } from "../texts/why.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /** Longer texts are not drawn again. */
 const longestDrawn = 1000;

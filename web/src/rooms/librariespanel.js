@@ -10,11 +10,10 @@ import { neturl } from "../libraries/neturl.js";
 import { compared, followed, indexOf, isRecorded, recorded } from "../libraries/recorded.js";
 import { save } from "../libraries/table.js";
 
-/** @typedef {import("../run/engine.js").Answer} Answer */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../views/dialogs/libraries.js").Content} Content */
-/** @typedef {import("../views/dialogs/libraries.js").LibrariesSheet} LibrariesSheet */
-/** @typedef {import("../libraries/groups.js").Row} Row */
+/** @import { Answer } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Content, LibrariesSheet } from "../views/dialogs/libraries.js" */
+/** @import { Row } from "../libraries/groups.js" */
 /** own: the chosen edition's answer; silent: whether an assignment is asked for, which no library has; mine: the keys of the calls that stand beside the years. @typedef {{ engine: Engine, base: string, reference: string, own: Answer | null, silent: boolean, mine: string[] }} Of */
 
 /** The libraries that answer live, one worker each for as long as a panel is open. */

@@ -6,7 +6,7 @@ import { nothing } from "lit-html";
 import { html } from "../texts/html.js";
 import { rooms } from "./rooms.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * @param {Words} words @param {string} current the room that is shown

@@ -8,13 +8,10 @@ import { countedTexts, followedTexts } from "../texts/expected.js";
 import { start } from "../run/link.js";
 import "../views/rooms/mistakes.js";
 
-/** @typedef {import("../libraries/recorded.js").Call} Call */
-/** @typedef {import("../libraries/recorded.js").Document} Document */
-/** @typedef {import("../libraries/recorded.js").Recorded} Recorded */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../views/rooms/mistakes.js").Content} Content */
-/** @typedef {import("../views/rooms/mistakes.js").Row} Row */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Call, Document, Recorded } from "../libraries/recorded.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Content, Row } from "../views/rooms/mistakes.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * Shows the rows, and again after each that has been computed. Once the room is left, the rest waits until it is shown.

@@ -4,7 +4,7 @@
  */
 import { longestText } from "../run/link.js";
 
-/** @typedef {import("../run/link.js").Note} Note */
+/** @import { Note } from "../run/fields.js" */
 
 export class Notes {
   /** @type {Note[]} */

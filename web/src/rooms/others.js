@@ -7,10 +7,10 @@ import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/min
 import { verdictOf } from "../cases/verdict.js";
 import { hostOf } from "../cases/why.js";
 
-/** @typedef {import("../cases/case.js").Case} Case */
-/** @typedef {import("../libraries/standing.js").Standing} Standing */
-/** @typedef {import("../neighbours/neighbours.js").Neighbour} Neighbour */
-/** @typedef {import("../run/link.js").State} State */
+/** @import { Case } from "../cases/case.js" */
+/** @import { Standing } from "../libraries/standing.js" */
+/** @import { Neighbour } from "../neighbours/neighbours.js" */
+/** @import { State } from "../run/link.js" */
 /** @typedef {Pick<State, "base" | "reference">} Texts */
 
 /** Whether something is of the texts of a case. @param {Texts | undefined} of @param {Case | null} shown */

@@ -19,16 +19,15 @@ import { Presentation } from "./presentation.js";
 import { act } from "./stage.js";
 import { help, tools } from "./tools.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/link.js").Note} Note */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
-/** @typedef {import("../views/view.js").SceneView} SceneView */
-/** @typedef {import("./rooms.js").Page} Page */
-/** @typedef {import("./rooms.js").Room} Room */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Note } from "../run/fields.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Stepper } from "../views/stage/stepper.js" */
+/** @import { SceneView } from "../views/view.js" */
+/** @import { Page, Room } from "./rooms.js" */
 
 /** What every such room shows, beside its texts. A step of null is the end of the run. @typedef {{ edition: string, step: number | null }} Shown */
-/** What is made of it. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, announced: any, note?: import("../run/link.js").Note | null, faults?: import("../views/stage/why.js").Fault[] }} Case */
+/** What is made of it. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, announced: any, note?: import("../run/fields.js").Note | null, faults?: import("../views/stage/why.js").Fault[] }} Case */
 
 /** Longer texts are answered when typing has rested so long, in milliseconds. */
 const rest = 200;

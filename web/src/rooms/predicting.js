@@ -13,9 +13,9 @@ import { html } from "../texts/html.js";
 import { demand } from "../views/dialogs/demand.js";
 import { short, visible } from "../words/words.js";
 
-/** @typedef {import("../cases/case.js").Case} Case */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/link.js").State} State */
+/** @import { Case } from "../cases/case.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { State } from "../run/link.js" */
 /** What was answered first, in words and signs as they stand. @typedef {{ right: boolean, given: string, expected: string }} Answered */
 
 /**

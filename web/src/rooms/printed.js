@@ -5,16 +5,14 @@
 import { chosen, linkTo, start, write } from "../run/link.js";
 import { nameOf } from "../texts/naming.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/engine.js").Example} Example */
-/** @typedef {import("../views/dialogs/lists.js").Item} Item */
-/** @typedef {import("../views/dialogs/lists.js").Group} Group */
+/** @import { Edition, Example } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Group, Item } from "../views/dialogs/lists.js" */
 
 /** The base on which an example that is only a path is run: core/explain/board.go. */
 const dotsBase = "x:";
 
-/** @param {Example} example @param {string} edition its id @param {import("../run/link.js").Option[]} options */
+/** @param {Example} example @param {string} edition its id @param {import("../run/engine.js").Option[]} options */
 export function linkOf(example, edition, options) {
   const { id, kind, base = "", input, want, of = null } = example;
   if (kind === "client") return linkTo("schemes", { reference: input, edition });

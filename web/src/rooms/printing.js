@@ -5,7 +5,7 @@
  */
 import { demand } from "../views/dialogs/demand.js";
 
-/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @import { Scene } from "../run/scene.js" */
 /**
  * @typedef {object} Sheet
  * @property {Scene | null} scene

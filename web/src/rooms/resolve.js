@@ -23,11 +23,11 @@ import { copy } from "../views/copy.js";
 import { leadToCompare, leadToScheme, markWay, nameBoxes, namePanes, showSteps, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
-/** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("../views/stage/years.js").Years} Years */
-/** @typedef {import("../views/view.js").SceneView} SceneView */
-/** @typedef {import("./rooms.js").Page} Page */
+/** @import { State } from "../run/link.js" */
+/** @import { Field } from "../views/stage/field.js" */
+/** @import { Years } from "../views/stage/years.js" */
+/** @import { SceneView } from "../views/view.js" */
+/** @import { Page } from "./rooms.js" */
 
 const fields = /** @type {const} */ (["base", "reference"]);
 

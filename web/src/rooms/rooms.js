@@ -7,9 +7,9 @@ import { laterStyles } from "../views/later.js";
 import { opening, write } from "../run/link.js";
 import { Resolve } from "./resolve.js";
 
-/** @typedef {import("../cases/case.js").Baked} Baked */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../run/link.js").Link} Link */
+/** @import { Baked } from "../cases/case.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Link } from "../run/link.js" */
 
 /**
  * What a room has. It is made when it is shown first, and draws into its place.

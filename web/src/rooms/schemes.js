@@ -23,8 +23,8 @@ import { byEdition } from "./printed.js";
 import { chipsOf, ownOf } from "./schemechips.js";
 import { schemeStage } from "./schemestage.js";
 
-/** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("./rooms.js").Page} Page */
+/** @import { Field } from "../views/stage/field.js" */
+/** @import { Page } from "./rooms.js" */
 
 /** What a link says of the room. A step of null is the end of the run. @typedef {{ reference: string, edition: string, step: number | null }} State */
 

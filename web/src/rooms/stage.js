@@ -12,7 +12,7 @@ import { local } from "../run/storage.js";
 import { html } from "../texts/html.js";
 import { chips } from "./resolvechips.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * The order is that in which Tab goes: from the reference, play is the fifth stop.

@@ -19,8 +19,8 @@ import "../views/stage/notices.js";
 import { chips } from "./teachchips.js";
 import { tools } from "./tools.js";
 
-/** @typedef {import("../run/sequence.js").Exercise} Exercise */
-/** @typedef {import("./rooms.js").Room} Room */
+/** @import { Exercise } from "../run/sequence.js" */
+/** @import { Room } from "./rooms.js" */
 
 /** Fields of the Resolve room that exercises have no use for. */
 const unused = ["step", "open", "mode", "libraries", "expected", "answered"];
@@ -39,7 +39,7 @@ export class Teach {
   #text = "";
   /** @type {ReturnType<typeof setting>} */
   #read = { exercises: [], longer: [], left: 0 };
-  /** What its link asks for in vain. @type {import("../run/link.js").Note[]} */
+  /** What its link asks for in vain. @type {import("../run/fields.js").Note[]} */
   #notes = [];
   /** The numbers of the link's exercises that no line can hold. @type {number[]} */
   #unheld = [];

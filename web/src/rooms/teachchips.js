@@ -2,7 +2,7 @@
  * Sets of exercises to begin with, by the names of their words: words/en/teach.js.
  */
 
-/** @typedef {import("../run/sequence.js").Exercise} Exercise */
+/** @import { Exercise } from "../run/sequence.js" */
 
 const base = "http://a/b/c/d;p?q";
 const http = "http://user@example.org:8080/docs/a.html?page=2#top";

@@ -6,7 +6,7 @@ import { html } from "../texts/html.js";
 import "../views/dialogs/examples.js";
 import "./share.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * @typedef {object} Has

@@ -4,8 +4,8 @@
  * other box and the edition follow. Redo is the same the other way.
  */
 
-/** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("../views/stage/field.js").Field} Field */
+/** @import { State } from "../run/link.js" */
+/** @import { Field } from "../views/stage/field.js" */
 
 /** @typedef {"base" | "reference"} Name */
 

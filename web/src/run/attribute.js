@@ -3,7 +3,7 @@
  * reference is the value.
  */
 
-/** @typedef {import("./engine.js").Option} Option */
+/** @import { Option } from "./engine.js" */
 
 /**
  * Its name, null where none is.

@@ -3,8 +3,8 @@
  * follows what is typed needs them at every key. Nobody may change what is shared so.
  */
 
-/** @typedef {import("./engine.js").Edition} Edition */
-/** @typedef {import("./tolerant.js").Engine} Engine */
+/** @import { Edition } from "./engine.js" */
+/** @import { Engine } from "./tolerant.js" */
 
 /** @type {WeakMap<Engine, Edition[]>} */
 const known = new WeakMap();

@@ -8,9 +8,7 @@ import { Go, scope } from "wasm_exec";
 import { likely, marked } from "./expected.js";
 import { held } from "./runtime.js";
 
-/** @typedef {import("./engine.js").Components} Components */
-/** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./engine.js").Option} Option */
+/** @import { Components, Engine, Option } from "./engine.js" */
 /** @typedef {(name: string, args: string[]) => any} Call */
 
 /**

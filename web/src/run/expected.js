@@ -3,8 +3,7 @@
  * what somebody likely expected who has not said so. It is part of the engine.
  */
 
-/** @typedef {import("./engine.js").Change} Change */
-/** @typedef {import("./engine.js").LikelyExpectation} Likely */
+/** @import { Change, LikelyExpectation as Likely } from "./engine.js" */
 /** @typedef {Pick<Change, "base" | "reference"> & Pick<Likely, "pattern">} Guess */
 
 /**

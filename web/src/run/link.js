@@ -63,8 +63,8 @@
 import * as fields from "./fields.js";
 import { question } from "./sequence.js";
 
-/** @typedef {import("./engine.js").Option} Option */
-/** @typedef {import("./fields.js").Note} Note */
+/** @import { Option } from "./engine.js" */
+/** @import { Note } from "./fields.js" */
 
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that

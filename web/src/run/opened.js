@@ -4,8 +4,7 @@
  */
 import { Scene } from "./scene.js";
 
-/** @typedef {import("./engine.js").Detail} Detail */
-/** @typedef {import("./engine.js").Problem} Problem */
+/** @import { Detail, Problem } from "./engine.js" */
 
 /** @param {Scene} scene @param {Detail} detail */
 export function withDetail(scene, { group, steps, total }) {

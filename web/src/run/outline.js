@@ -6,8 +6,7 @@
  * pass, however long the run is.
  */
 
-/** @typedef {import("./engine.js").Line} Line */
-/** @typedef {import("./engine.js").Step} Step */
+/** @import { Line, Step } from "./engine.js" */
 
 /**
  * @typedef {object} Row a line in its place

@@ -7,9 +7,7 @@
  * leaves behind what undoes it; a run of any length can be scrubbed.
  */
 
-/** @typedef {import("./engine.js").Listing} Listing */
-/** @typedef {import("./engine.js").Run} Run */
-/** @typedef {import("./engine.js").Edit} Edit */
+/** @import { Edit, Listing, Run } from "./engine.js" */
 
 /**
  * A run, and the texts that it begins with, which are what the first registers hold: a base

@@ -4,10 +4,7 @@
  * the run that set it. So no second model of browsers is needed. It is part of the engine.
  */
 
-/** @typedef {import("./engine.js").Edition} Edition */
-/** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./engine.js").Explanation} Explanation */
-/** @typedef {import("./engine.js").Runtime} Runtime */
+/** @import { Edition, Engine, Explanation, Runtime } from "./engine.js" */
 /** @typedef {{ base: string, reference: string, set: import("./engine.js").Options["set"] }} Asked set: the property that the reference is assigned to */
 
 /** URL's fields, by the parts of the standard's record, and the sign that they have besides. */

@@ -5,15 +5,9 @@
  */
 import { Player } from "./player.js";
 
-/** @typedef {import("./engine.js").Edition} Edition */
-/** @typedef {import("./engine.js").Explanation} Explanation */
-/** @typedef {import("./engine.js").Line} Line */
-/** @typedef {import("./engine.js").Listing} Listing */
-/** @typedef {import("./engine.js").Part} Part */
-/** @typedef {import("./engine.js").Run} Run */
-/** @typedef {import("./engine.js").Span} Span */
-/** @typedef {import("./player.js").Piece} Piece */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Edition, Explanation, Line, Listing, Part, Run, Span } from "./engine.js" */
+/** @import { Piece } from "./player.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * What a line did: the step (from 1) in which it was carried out, and the text that

@@ -5,7 +5,7 @@
  * have none, the first whose reference is the link's.
  */
 
-/** @typedef {import("./link.js").State} State */
+/** @import { State } from "./link.js" */
 /** What is asked of one. predict: "" for the target. @typedef {{ base: string, reference: string, edition: string, predict: string }} Exercise */
 
 /** What may be asked, as a link says it. */

@@ -3,9 +3,8 @@
  * commands ask is often cut off in the middle, or of a document that says nothing of it.
  */
 
-/** @typedef {import("./engine.js").CallError} CallError */
+/** @import { CallError, Engine as Throwing } from "./engine.js" */
 /** @typedef {{ outcome: "error", target: null, error: Pick<CallError, "code" | "lacks" | "message" | "line" | "at" | "didYouMean"> }} Failure */
-/** @typedef {import("./engine.js").Engine} Throwing */
 /** @typedef {{ [Name in keyof Throwing]: (...args: Parameters<Throwing[Name]>) => ReturnType<Throwing[Name]> | Failure }} Calls */
 /** @typedef {Omit<Calls, "editions"> & Pick<Throwing, "editions">} Engine */
 

@@ -4,9 +4,8 @@
  * carried out; and which registers the machine works with.
  */
 
-/** @typedef {import("./engine.js").Group} Group */
-/** @typedef {import("./engine.js").Line} Line */
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @import { Group, Line } from "./engine.js" */
+/** @import { Scene } from "./scene.js" */
 
 /**
  * A visit of a state, or whatever else is one group: the steps after "from", up to "to"; line is the one that tells most of it, call the one that called its routine.

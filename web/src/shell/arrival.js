@@ -9,8 +9,8 @@ import { tolerant } from "../run/tolerant.js";
 import { faultOf } from "../run/loadfault.js";
 import { reload } from "./older.js";
 
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** After so long without a byte, in milliseconds, a download is said to hang. */
 const patience = 8_000;

@@ -7,8 +7,8 @@ import { html } from "../texts/html.js";
 import { short } from "../words/words.js";
 import { reload } from "./older.js";
 
-/** @typedef {import("../views/stage/why.js").WhyLine} WhyLine */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { WhyLine } from "../views/stage/why.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** Whether an error is one of this site's scripts: those of what a browser adds to pages are not said. @param {string} where */
 const isOurs = (where) => where.includes(new URL("../", import.meta.url).href);

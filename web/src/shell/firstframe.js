@@ -6,10 +6,10 @@ import { verdictOf } from "../cases/verdict.js";
 import { whyOf } from "../cases/why.js";
 import { who } from "../views/stage/who.js";
 
-/** @typedef {import("../cases/case.js").Baked} Baked */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Baked } from "../cases/case.js" */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * Why the answer is as it is, with who agrees, and what the years answer, by the views.

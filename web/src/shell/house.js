@@ -13,12 +13,11 @@ import { closesMore } from "./more.js";
 import { reload } from "./older.js";
 import { broken } from "../views/dialogs/demand.js";
 
-/** @typedef {import("../cases/case.js").Baked} Baked */
-/** @typedef {import("../run/tolerant.js").Engine} Engine */
-/** @typedef {import("./keep.js").Shown} Shown */
-/** @typedef {import("../rooms/rooms.js").Page} Page */
-/** @typedef {import("../rooms/rooms.js").Room} Room */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Baked } from "../cases/case.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Shown } from "./keep.js" */
+/** @import { Page, Room } from "../rooms/rooms.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** The names of the rooms. */
 export const names = rooms.map(({ name }) => name);

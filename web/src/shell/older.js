@@ -5,7 +5,7 @@
 import { render } from "lit-html";
 import { html } from "../texts/html.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 export class Older {
   /** @param {HTMLElement} place @param {Words} words */

@@ -10,10 +10,10 @@ import "../views/stage/stage.js";
 import { Session } from "../views/session.js";
 import { firstContents } from "./firstframe.js";
 
-/** @typedef {import("../cases/case.js").Baked} Baked */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../views/stage/field.js").Field} Field */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Baked } from "../cases/case.js" */
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Field } from "../views/stage/field.js" */
+/** @import { Words } from "../words/words.js" */
 /** @typedef {{ base: string, reference: string }} Texts */
 
 /** @extends {Session<{ step: number | null }, Known<Texts>>} */

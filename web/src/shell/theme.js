@@ -5,7 +5,7 @@
 import { local } from "../run/storage.js";
 import { languageOf, untagged } from "../words/tagged.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 const choices = /** @type {const} */ (["auto", "light", "dark"]);
 

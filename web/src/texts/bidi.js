@@ -4,7 +4,7 @@
  * whether its components keep to what section 4.2 asks of them.
  */
 
-/** @typedef {import("../run/engine.js").Span} Span */
+/** @import { Span } from "../run/engine.js" */
 
 /** Blocks of scripts that are written from right to left (Unicode Character Database, DerivedBidiClass). */
 const blocks = "\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}";

@@ -3,8 +3,8 @@
  * that has it, of a deviation in those of the edition that deviates.
  */
 
-/** @typedef {import("../run/engine.js").Cause} Cause */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Cause } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * The sentence for a cause, as an edition's.

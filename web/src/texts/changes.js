@@ -1,9 +1,8 @@
 /**
  * A known change of a spec's lines, in words.
  */
-/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
-/** @typedef {import("../run/engine.js").Listing} Listing */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { KnownChange, Listing } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** Characters of a line that are shown: all of it. */
 const whole = 300;

@@ -4,8 +4,7 @@
  */
 import { boundary } from "../words/words.js";
 
-/** @typedef {import("../run/engine.js").Part} Part */
-/** @typedef {import("../run/engine.js").Span} Span */
+/** @import { Part, Span } from "../run/engine.js" */
 
 /** What is left of a stretch has at least so many characters, of which "…" is one. */
 const least = 9;

@@ -6,11 +6,8 @@ import { kept } from "./differing.js";
 import { changeText, mistakeText, sectionOf } from "./changes.js";
 import { nameOf } from "./naming.js";
 
-/** @typedef {import("../run/engine.js").Change} Change */
-/** @typedef {import("../run/engine.js").Edition} Edition */
-/** @typedef {import("../run/engine.js").Expectation} Expectation */
-/** @typedef {import("../run/engine.js").ExpectedBy} ExpectedBy */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Change, Edition, Expectation, ExpectedBy } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** A call of a library that was recorded, by its names, and whether it gave the target. @typedef {{ name: string, gives: boolean }} Call */
 

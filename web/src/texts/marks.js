@@ -7,7 +7,7 @@ import { cut } from "../words/words.js";
 import { characters } from "./characters.js";
 import { html, inLanguage } from "./html.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 const marked = /‹((?:[^›]|››)*)›/g;
 

@@ -1,7 +1,7 @@
 /** What has to be normalized before two URIs are the same text. */
 
-/** @typedef {import("../run/engine.js").ComparedRung} ComparedRung */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { ComparedRung } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * What the rungs up to one have changed in either text, as a list; what equal URLs are parsed to is told in a sentence of its own.

@@ -6,7 +6,7 @@ import { characters, gone } from "./characters.js";
 import { cut } from "../words/words.js";
 import { html } from "./html.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /** Longer texts are drawn without their middle, in UTF-16 code units. */
 const longest = 200;

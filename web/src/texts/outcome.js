@@ -1,6 +1,6 @@
 /** What is said of an answer that has no target, and whether it tells of a difference. */
 
-/** @typedef {import("../run/engine.js").Answer} Answer */
+/** @import { Answer } from "../run/engine.js" */
 
 /** The id of what is said where there is no target, and none is left out. @param {Pick<Answer, "outcome">} answer */
 export const noTarget = ({ outcome }) =>

@@ -4,8 +4,8 @@
 import { keyed } from "lit-html/directives/keyed.js";
 import { html } from "./html.js";
 
-/** @typedef {import("../run/engine.js").Part} Part */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Part } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** @param {Part[]} parts */
 export const absent = (parts) => parts.filter(({ span }) => !span);

@@ -4,9 +4,9 @@
 import { changeText, lineOf, sectionOf } from "./changes.js";
 import { mark } from "./marks.js";
 
-/** @typedef {import("../cases/scoring.js").Score} Score */
-/** @typedef {import("../run/engine.js").KnownChange} KnownChange */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Score } from "../cases/scoring.js" */
+/** @import { KnownChange } from "../run/engine.js" */
+/** @import { Words } from "../words/words.js" */
 
 /** A list with a title: for each section, lines of the spec, or what is done differently there. @typedef {{ title: string, sections: { section: string, texts: string[] }[] }} List */
 /** result: what the cases notice; additions: what the added cases would notice, "" if there are none. @typedef {{ result: string, lists: List[], additions: string }} ScoreTexts */

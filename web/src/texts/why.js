@@ -3,8 +3,8 @@
  * and of data that an older version has baked, there is the first one alone.
  */
 
-/** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {import("../run/engine.js").Why} Why */
+/** @import { Words } from "../words/words.js" */
+/** @import { Why } from "../run/engine.js" */
 
 /** Clauses that are said alike of all specs. */
 const shared = ["parents", "excess", "here", "query-lost", "file-lost"];

@@ -5,7 +5,7 @@ import { nothing } from "lit-html";
 import { html } from "../texts/html.js";
 import { addressOf } from "../texts/published.js";
 
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Words } from "../words/words.js" */
 
 /** A section of a numbered document, as "RFC 3986, section 5.2.4", "RFC 3986, Appendix B", or in short "RFC 3986, 5.2.4". */
 const numbered = /^([^,]+), (?:(section|Appendix) ([^\s,，]+)|(\d[\d.]*)(?![\d.]|, ))/;

@@ -6,8 +6,7 @@
  * uses the keys that it is known for; one of ours says so by preventing the default.
  */
 
-/** @typedef {import("./stage/stepper.js").Stepper} Stepper */
-/** @typedef {import("./stage/stepper.js").Action} Action */
+/** @import { Action, Stepper } from "./stage/stepper.js" */
 
 /** @type {Record<string, Action>} */
 const actions = { " ": "play", ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };

@@ -4,9 +4,9 @@
  * in the link, an element in its attributes.
  */
 
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../words/words.js").Words} Words */
-/** @typedef {import("./view.js").SceneView} SceneView */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Words } from "../words/words.js" */
+/** @import { SceneView } from "./view.js" */
 
 /** What is shown. played: the scene in which a step is opened, where one is. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number }} Shown */
 

@@ -10,7 +10,7 @@ import { html } from "../texts/html.js";
 import { besideOf, briefNameOf, spokenNameOf, whenOf } from "../texts/naming.js";
 import { ContentView } from "./view.js";
 
-/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @import { Edition } from "../run/engine.js" */
 /** What an edition answers: what is drawn, and the class that it is drawn in. @typedef {{ look: unknown, kind?: string }} Answered */
 /** @typedef {{ editions: Edition[], chosen: string, needs?: import("../run/engine.js").Capability }} Row chosen is the id of an edition; needs: what the question is about, which an edition may lack */
 

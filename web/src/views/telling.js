@@ -5,7 +5,7 @@
 import { whyOf } from "../cases/why.js";
 import "./stage/faults.js";
 
-/** @typedef {import("../cases/case.js").Case} Case */
+/** @import { Case } from "../cases/case.js" */
 
 /** The text box that something is. @param {EventTarget | null} target @returns {"base" | "reference" | null} */
 function nameOf(target) {

@@ -18,8 +18,8 @@
  */
 import { nothing, render } from "lit-html";
 
-/** @typedef {import("../run/scene.js").Scene} Scene */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @import { Scene } from "../run/scene.js" */
+/** @import { Words } from "../words/words.js" */
 
 /**
  * Registers a view, unless there is one of this name: another copy of the script may

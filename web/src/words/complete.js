@@ -4,8 +4,7 @@
  */
 import { tagged } from "./tagged.js";
 
-/** @typedef {import("./words.js").Group} Group */
-/** @typedef {import("./words.js").Message} Message */
+/** @import { Group, Message } from "./words.js" */
 
 /** @param {unknown} value @returns {value is Message} */
 export const isMessage = (value) => typeof value === "string" || typeof (/** @type {any} */ (value)?.by) === "string";

@@ -10,7 +10,7 @@ import { readdirSync } from "node:fs";
 import { base } from "./base.js";
 import { completed } from "./complete.js";
 
-/** @typedef {import("./words.js").Group} Group */
+/** @import { Group } from "./words.js" */
 
 /** Their tags, that of the base first. */
 export const languages = readdirSync(new URL("./", import.meta.url), { withFileTypes: true })

@@ -7,8 +7,8 @@ import "../../views/stage/faults.js";
 import { html } from "../../texts/html.js";
 import { pane } from "../layout.js";
 
-/** @typedef {import("../../cases/compare.js").SideName} SideName */
-/** @typedef {import("../lonedrawing.js").LoneDrawing} LoneDrawing */
+/** @import { SideName } from "../../cases/compare.js" */
+/** @import { LoneDrawing } from "../lonedrawing.js" */
 
 /** @type {SideName[]} */
 const sides = ["a", "b"];

@@ -7,8 +7,8 @@ import "../../views/rooms/encoding.js";
 import { html } from "../../texts/html.js";
 import { pane } from "../layout.js";
 
-/** @typedef {import("../lonedrawing.js").LoneDrawing} LoneDrawing */
-/** @typedef {import("../ownasked.js").DataAsked} DataAsked */
+/** @import { LoneDrawing } from "../lonedrawing.js" */
+/** @import { DataAsked } from "../ownasked.js" */
 
 /** Of a result, so many characters are drawn. */
 const longest = 120;

@@ -6,7 +6,7 @@ import "../../views/rooms/layers.js";
 import { html } from "../../texts/html.js";
 import { Answered } from "../lonedrawing.js";
 
-/** @typedef {import("../ownasked.js").LayersAsked} LayersAsked */
+/** @import { LayersAsked } from "../ownasked.js" */
 
 /** The boxes, by their attributes. */
 const boxes = /** @type {const} */ (["embedded", "enclosing", "retrieval", "default"]);

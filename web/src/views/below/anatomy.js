@@ -14,11 +14,9 @@ import { remark } from "../stage/decision.js";
 import { omissions } from "../../texts/elided.js";
 import { Rulers } from "../../texts/ruler.js";
 
-/** @typedef {import("../../run/engine.js").Text} Text */
-/** @typedef {import("../../run/engine.js").Part} Part */
-/** @typedef {import("../../run/engine.js").Span} Span */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Part, Span, Text } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** Segments that are drawn of a path; the rest is counted. */
 const mostSegments = 60;

@@ -12,9 +12,8 @@ import { longestDrawn } from "../stage/field.js";
 import { Rulers } from "../../texts/ruler.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").CharacterClass} CharacterClass */
-/** @typedef {import("../../run/engine.js").Stretch} Stretch */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { CharacterClass, Stretch } from "../../run/engine.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * @typedef {object} Content

@@ -23,11 +23,9 @@ import { wholeHost } from "../../words/words.js";
 import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Rule} Rule */
-/** @typedef {import("../../run/engine.js").Tree} Tree */
-/** @typedef {import("../stage/derivation.js").Node} Node */
-/** @typedef {import("../stage/derivation.js").Row} Row */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Rule, Tree } from "../../run/engine.js" */
+/** @import { Node, Row } from "../stage/derivation.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * @typedef {object} Content

@@ -12,8 +12,8 @@ import "../stage/remarks.js";
 import { lineText, numberWithin } from "../stage/step.js";
 import { sheet } from "./sheet.js";
 
-/** @typedef {import("../../words/words.js").Words} Words */
-/** @typedef {import("../stage/why.js").Fault} Fault */
+/** @import { Words } from "../../words/words.js" */
+/** @import { Fault } from "../stage/why.js" */
 
 /**
  * @param {Words} words

@@ -19,9 +19,8 @@ import { sheet } from "./sheet.js";
 import { ContentView, define } from "../view.js";
 import { causesOf, causeText } from "../../texts/causes.js";
 
-/** @typedef {import("../../run/engine.js").Edition} Edition */
-/** @typedef {import("../../run/engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../../neighbours/neighbours.js").Neighbour} Neighbour */
+/** @import { Edition, EditionAnswer } from "../../run/engine.js" */
+/** @import { Neighbour } from "../../neighbours/neighbours.js" */
 
 /**
  * at: the edition or neighbour that has the focus first; closed is called in the end.

@@ -7,8 +7,7 @@ import { html } from "../../texts/html.js";
 import { demand } from "./demand.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Edition} Edition */
-/** @typedef {import("../../run/engine.js").Example} Example */
+/** @import { Edition, Example } from "../../run/engine.js" */
 
 /**
  * What is true when the examples are opened.

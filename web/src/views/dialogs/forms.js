@@ -12,8 +12,8 @@ import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { sheet } from "./sheet.js";
 
-/** @typedef {import("../../cases/case.js").Case} Case */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Case } from "../../cases/case.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** A form, null where there is none, and what is to be said of it. @typedef {{ id: string, form: string | null, why: unknown }} Form */
 

@@ -14,9 +14,8 @@ import { sentence } from "../../texts/marks.js";
 import { sheet } from "./sheet.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Edition} Edition */
-/** @typedef {import("../../run/engine.js").Example} Example */
-/** @typedef {import("./examples.js").Now} Now */
+/** @import { Edition, Example } from "../../run/engine.js" */
+/** @import { Now } from "./examples.js" */
 
 /** An example as it is offered: what it replaces, and what a search looks at. @typedef {{ example: Example, picks: Record<string, string>, text: string }} Item */
 

@@ -20,10 +20,10 @@ import { define, SceneView } from "../view.js";
 import { worksheet } from "./worksheet.js";
 import { whyText } from "../../texts/why.js";
 
-/** @typedef {import("../../run/engine.js").Text} Text */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
-/** @typedef {import("../stage/why.js").Fault} Fault */
+/** @import { Text } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
+/** @import { Fault } from "../stage/why.js" */
 
 /**
  * What a room has to tell of its texts beside the run.

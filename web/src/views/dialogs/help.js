@@ -8,7 +8,7 @@ import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { sheet } from "./sheet.js";
 
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Words } from "../../words/words.js" */
 
 /** The messages of web/src/words/en/help.js, each with the keys that it tells of. */
 const rows = ["play", "steps", "ends", "from-text", "lines", "track", "help", "close"];

@@ -18,13 +18,9 @@ import { ContentView, define } from "../view.js";
 /** Of longer answers, and of longer calls, the middle is left out. */
 const [longestAnswer, longestCall] = [2000, 200];
 
-/** @typedef {import("../../libraries/groups.js").Group} Group */
-/** @typedef {import("../../libraries/groups.js").Row} Row */
-/** @typedef {import("../../libraries/recorded.js").Document} Document */
-/** @typedef {import("../../libraries/recorded.js").Following} Following */
-/** @typedef {import("../../libraries/recorded.js").Recorded} Recorded */
-/** @typedef {import("../../run/engine.js").Answer} Answer */
-/** @typedef {import("../../run/engine.js").Edition} Edition */
+/** @import { Group, Row } from "../../libraries/groups.js" */
+/** @import { Document, Following, Recorded } from "../../libraries/recorded.js" */
+/** @import { Answer, Edition } from "../../run/engine.js" */
 
 /**
  * @typedef {object} Content

@@ -15,10 +15,10 @@ import { registerName } from "../stage/groups.js";
 import { lineNumber, lineText, stepText } from "../stage/step.js";
 import { causeText } from "../../texts/causes.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../run/engine.js").Cause} Cause */
-/** @typedef {import("../../run/link.js").State} State */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Cause } from "../../run/engine.js" */
+/** @import { State } from "../../run/link.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * A run, the step in which it parts from the other, and what a link to it says.

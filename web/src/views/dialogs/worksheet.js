@@ -15,9 +15,9 @@ import { solution } from "../stage/solution.js";
 /** Of longer texts, the middle is left out. */
 const longestText = 2000;
 
-/** @typedef {import("../../run/engine.js").Edition} Edition */
-/** @typedef {import("../../run/sequence.js").Exercise} Exercise */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Edition } from "../../run/engine.js" */
+/** @import { Exercise } from "../../run/sequence.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * An exercise, and what is known of it: what a student has answered, and, for a teacher, its run.

@@ -11,9 +11,8 @@ import { sentence } from "../../texts/marks.js";
 import { optionOf } from "../stage/option.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../cases/compare.js").SideName} SideName */
-/** @typedef {import("../../run/engine.js").Comparison} Comparison */
-/** @typedef {import("../../run/engine.js").Relative} Relative */
+/** @import { SideName } from "../../cases/compare.js" */
+/** @import { Comparison, Relative } from "../../run/engine.js" */
 
 /** from is a side, or "base"; to is what the target is called, where it is the base. @typedef {{ from: string, to: string, relative: Relative }} Shortest */
 

@@ -10,7 +10,7 @@ import { ContentView, define } from "../view.js";
 import { scoreBlock } from "./score.js";
 import { followedList } from "./followed.js";
 
-/** @typedef {import("../../libraries/recorded.js").Answer} Answer */
+/** @import { Answer } from "../../libraries/recorded.js" */
 /** why: what explains the answer; id: of the misreading, null where none is known. @typedef {{ base: string, reference: string, answer: Answer, target: string | null, why: string, id: string | null, link: string }} Differing */
 /**
  * missing: how many of the cases that are handed out have no answer; incomplete: the same as a sentence, empty if all have one;

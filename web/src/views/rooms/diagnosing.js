@@ -15,9 +15,9 @@ import { nameOf } from "../../texts/naming.js";
 import { define } from "../view.js";
 import { Question } from "./question.js";
 
-/** @typedef {import("../../cases/predicting.js").Given} Given */
-/** @typedef {import("../../run/engine.js").Expectation} Expectation */
-/** @typedef {import("../../cases/mistakes.js").Choice} Choice */
+/** @import { Given } from "../../cases/predicting.js" */
+/** @import { Expectation } from "../../run/engine.js" */
+/** @import { Choice } from "../../cases/mistakes.js" */
 
 /**
  * @typedef {object} Content

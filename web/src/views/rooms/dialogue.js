@@ -15,11 +15,11 @@ import { octets } from "../../texts/octets.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Part} Part */
-/** @typedef {import("../../run/player.js").Piece} Piece */
-/** @typedef {import("../../cases/dialogue.js").Row} Row */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Part } from "../../run/engine.js" */
+/** @import { Piece } from "../../run/player.js" */
+/** @import { Row } from "../../cases/dialogue.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** As many rows are drawn before the current one, and after it. */
 const near = 120;

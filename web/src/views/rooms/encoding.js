@@ -13,9 +13,9 @@ import { sentence } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 import { grid, longest, meet, mostRows, panes, texts, within } from "./panes.js";
 
-/** @typedef {import("../../run/engine.js").Encoded} Encoded */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../cases/encode.js").Row} Row */
+/** @import { Encoded } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Row } from "../../cases/encode.js" */
 
 /**
  * @typedef {object} Content

@@ -14,9 +14,9 @@ import { ContentView, define } from "../view.js";
 /** Of longer texts, the middle is left out. */
 const longestText = 2000;
 
-/** @typedef {import("../../run/engine.js").Edition} Edition */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../run/sequence.js").Exercise} Exercise */
+/** @import { Edition } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Exercise } from "../../run/sequence.js" */
 
 /**
  * @typedef {object} Content

@@ -12,12 +12,9 @@ import { sentence, withCode, withoutMarks } from "../../texts/marks.js";
 import { problemText } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Doubt} Doubt */
-/** @typedef {import("../../run/engine.js").Extracted} Answer */
-/** @typedef {import("../../run/engine.js").Found} Found */
-/** @typedef {import("../../cases/runningtext.js").Piece} Piece */
-/** @typedef {import("../../cases/runningtext.js").Stretch} Stretch */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Doubt, Extracted as Answer, Found } from "../../run/engine.js" */
+/** @import { Piece, Stretch } from "../../cases/runningtext.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * @typedef {object} Content

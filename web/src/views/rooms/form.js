@@ -11,9 +11,7 @@ import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
 import { grid, meet, mostRows, panes, texts } from "./panes.js";
 
-/** @typedef {import("../../run/engine.js").Form} Form */
-/** @typedef {import("../../run/engine.js").FormPair} FormPair */
-/** @typedef {import("../../run/engine.js").Span} Span */
+/** @import { Form, FormPair, Span } from "../../run/engine.js" */
 
 /** @typedef {{ answer: Form, text: string, scene: import("../../run/scene.js").Scene | null, step: number }} Content */
 

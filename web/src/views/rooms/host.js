@@ -12,8 +12,7 @@ import { sentence } from "../../texts/marks.js";
 import { terminals } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Host} Answer */
-/** @typedef {import("../../run/engine.js").Span} Span */
+/** @import { Host as Answer, Span } from "../../run/engine.js" */
 
 /**
  * @typedef {object} Content

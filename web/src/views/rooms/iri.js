@@ -15,9 +15,7 @@ import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
 import { grid, longest, meet, mostRows, panes, texts, within } from "./panes.js";
 
-/** @typedef {import("../../run/engine.js").IRIAnswer} IRIAnswer */
-/** @typedef {import("../../run/engine.js").IRIRow} IRIRow */
-/** @typedef {import("../../run/engine.js").Span} Span */
+/** @import { IRIAnswer, IRIRow, Span } from "../../run/engine.js" */
 
 /**
  * @typedef {object} Content

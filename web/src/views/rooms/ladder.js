@@ -18,8 +18,8 @@ import { cite } from "../cite.js";
 import { sentence } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../cases/compare.js").SideName} SideName */
-/** @typedef {import("../../run/engine.js").ComparedRung} ComparedRung */
+/** @import { SideName } from "../../cases/compare.js" */
+/** @import { ComparedRung } from "../../run/engine.js" */
 
 /**
  * @typedef {object} Content

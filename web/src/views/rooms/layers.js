@@ -11,9 +11,7 @@ import { sentence, withCode } from "../../texts/marks.js";
 import { problemText } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").BaseLayer} BaseLayer */
-/** @typedef {import("../../run/engine.js").DocumentBase} DocumentBase */
-/** @typedef {import("../../run/engine.js").FoundBase} FoundBase */
+/** @import { BaseLayer, DocumentBase, FoundBase } from "../../run/engine.js" */
 
 /**
  * @typedef {object} Content

@@ -16,13 +16,9 @@ import { besideOf, whenOf } from "../../texts/naming.js";
 import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../libraries/recorded.js").Answer} Answer */
-/** @typedef {import("../../libraries/recorded.js").Call} Call */
-/** @typedef {import("../../libraries/recorded.js").Document} Document */
-/** @typedef {import("../../libraries/recorded.js").Recorded} Recorded */
-/** @typedef {import("../../libraries/table.js").Row} Row */
-/** @typedef {import("../../libraries/table.js").Table} Table */
-/** @typedef {import("../../run/engine.js").Edition} Edition */
+/** @import { Answer, Call, Document, Recorded } from "../../libraries/recorded.js" */
+/** @import { Row, Table } from "../../libraries/table.js" */
+/** @import { Edition } from "../../run/engine.js" */
 
 /**
  * @typedef {object} Content

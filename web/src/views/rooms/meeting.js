@@ -14,8 +14,8 @@ import { sentence } from "../../texts/marks.js";
 import { define } from "../view.js";
 import { Question } from "./question.js";
 
-/** @typedef {import("../../run/engine.js").Comparison} Comparison */
-/** @typedef {import("../../cases/predicting.js").Given} Given */
+/** @import { Comparison } from "../../run/engine.js" */
+/** @import { Given } from "../../cases/predicting.js" */
 
 /** @typedef {{ comparison: Comparison, edition: import("../../run/engine.js").Edition, base: string }} Content */
 

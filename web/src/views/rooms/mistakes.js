@@ -9,7 +9,7 @@ import { sentence } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 import { followedList } from "./followed.js";
 
-/** @typedef {import("../../libraries/recorded.js").Recorded} Recorded */
+/** @import { Recorded } from "../../libraries/recorded.js" */
 /**
  * asked: how many cases were recorded of the call; differing and refused: in how many it gives another text, and in how many it
  * refuses what it should not; found: what explains these, null until it is known; counted: the rest in numbers, as sentences.

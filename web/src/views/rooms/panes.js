@@ -7,9 +7,9 @@ import { hexOrText } from "../../texts/hex.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 
-/** @typedef {import("../../run/engine.js").Span} Span */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Span } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** Longer texts are drawn without their middle, in UTF-16 code units; so many rows are drawn. */
 export const [longest, mostRows] = [90, 300];

@@ -7,7 +7,7 @@ import { isSame } from "../../cases/predicting.js";
 import { html } from "../../texts/html.js";
 import { ContentView } from "../view.js";
 
-/** @typedef {import("../../cases/predicting.js").Given} Given */
+/** @import { Given } from "../../cases/predicting.js" */
 
 /** An answer as the event has it. @param {Given} given */
 const plain = ({ kind, text }) => (kind === "text" ? text : kind);

@@ -13,9 +13,8 @@ import { octets } from "../../texts/octets.js";
 import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Part} Part */
-/** @typedef {import("../../run/engine.js").SchemeAnswer} SchemeAnswer */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @import { Part, SchemeAnswer } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
 
 /**
  * @typedef {object} Content

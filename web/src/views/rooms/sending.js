@@ -16,8 +16,8 @@ import { sectionText, stepText } from "../stage/step.js";
 import { define } from "../view.js";
 import { Question } from "./question.js";
 
-/** @typedef {import("../../cases/predicting.js").Given} Given */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @import { Given } from "../../cases/predicting.js" */
+/** @import { Scene } from "../../run/scene.js" */
 
 /** after is how many messages have been sent. @typedef {{ scene: Scene, text: string, after: number }} Content */
 

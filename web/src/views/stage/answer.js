@@ -7,8 +7,8 @@ import { html } from "../../texts/html.js";
 import { noTarget } from "../../texts/outcome.js";
 import { short, visible } from "../../words/words.js";
 
-/** @typedef {import("../../words/words.js").Words} Words */
-/** @typedef {import("../../run/engine.js").Answer} Answer */
+/** @import { Words } from "../../words/words.js" */
+/** @import { Answer } from "../../run/engine.js" */
 
 /** Of longer answers, the ends are read aloud, and shown as a title. */
 const longestHeard = 2000;

@@ -9,9 +9,8 @@ import { html } from "../../texts/html.js";
 import { noTarget } from "../../texts/outcome.js";
 import { columns } from "../../texts/space.js";
 
-/** @typedef {import("../../run/engine.js").Answer} Answer */
-/** @typedef {import("../../run/engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Answer, EditionAnswer } from "../../run/engine.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** Editions from one to another, that one not included, which answer alike. @typedef {{ from: number, to: number, answer: EditionAnswer, chosen: boolean }} Band */
 

@@ -9,9 +9,8 @@ import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { vars } from "../vars.js";
 
-/** @typedef {import("../../run/engine.js").Part} Part */
-/** @typedef {import("../../run/engine.js").Span} Span */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Part, Span } from "../../run/engine.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * @typedef {object} Placed a part and where its name goes

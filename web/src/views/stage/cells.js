@@ -3,9 +3,8 @@
  * Offsets of texts are code units; cells are code points.
  */
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../run/visits.js").Machine} Machine */
-/** @typedef {import("../../run/visits.js").Visit} Visit */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Machine, Visit } from "../../run/visits.js" */
 
 /** A text by its code points: where each begins, null where each is one unit. @typedef {{ text: string, starts: number[] | null }} Points */
 

@@ -3,7 +3,7 @@
  * what comes.
  */
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @import { Scene } from "../../run/scene.js" */
 
 /**
  * The buffer before the step is what stands before "start", what is removed, and what stands

@@ -13,7 +13,7 @@ import { rowsOf, texts, valueOf } from "./origins.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @import { Scene } from "../../run/scene.js" */
 
 /** What a scene says of its registers once and for all. */
 class Known {

@@ -6,9 +6,9 @@ import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../run/engine.js").Line} Line */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Line } from "../../run/engine.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** @param {Scene} scene @param {Line} line */
 export const decision = (scene, line) => (line.decided ? said(scene.words, scene.idOf("decisions", line)) : nothing);

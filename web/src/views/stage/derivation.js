@@ -7,8 +7,7 @@
  * is as deep as the text is long.
  */
 
-/** @typedef {import("../../run/engine.js").Tree} Tree */
-/** @typedef {import("../../run/engine.js").Rule} Rule */
+/** @import { Rule, Tree } from "../../run/engine.js" */
 
 /**
  * A rule that stands for a stretch of the text.

@@ -20,9 +20,9 @@ import { tilesOf } from "./tiles.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
-/** @typedef {import("./tiles.js").Tile} Tile */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
+/** @import { Tile } from "./tiles.js" */
 
 /** A part of a cell: what goes, what comes, or what stands there; and whether something is left out before and after it. @typedef {["" | "del" | "ins", text: string, cutBefore: boolean, cutAfter: boolean]} Piece */
 /** @typedef {{ side: "input" | "output", wide: boolean, pieces: Piece[] }} Cell */

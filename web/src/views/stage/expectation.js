@@ -24,9 +24,8 @@ import { mark, withCode } from "../../texts/marks.js";
 import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Change} Change */
-/** @typedef {import("../../run/engine.js").Expectation} Expectation */
-/** @typedef {import("../../run/link.js").State} State */
+/** @import { Change, Expectation } from "../../run/engine.js" */
+/** @import { State } from "../../run/link.js" */
 
 /**
  * @typedef {object} Content

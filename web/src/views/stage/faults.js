@@ -10,9 +10,7 @@ import { html } from "../../texts/html.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";
 import { faultsBy } from "./why.js";
 
-/** @typedef {import("./why.js").Content} Content */
-/** @typedef {import("./why.js").Fault} Fault */
-/** @typedef {import("./why.js").WhyLine} WhyLine */
+/** @import { Content, Fault, WhyLine } from "./why.js" */
 
 /** Whether an algorithm found it, and went on. @param {Fault} fault */
 const isSlight = (fault) => isTold(fault) && !fault.problem?.fatal;

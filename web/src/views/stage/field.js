@@ -19,9 +19,7 @@ import { anew, lacking } from "../../texts/presence.js";
 import { Rulers } from "../../texts/ruler.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Problem} Problem */
-/** @typedef {import("../../run/engine.js").Span} Span */
-/** @typedef {import("../../run/engine.js").Text} Text */
+/** @import { Problem, Span, Text } from "../../run/engine.js" */
 
 /** Longer texts are shown by the input alone: a figure of all of it would be slow. */
 export const longestDrawn = 3000;

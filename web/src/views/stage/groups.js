@@ -3,7 +3,7 @@
  * the names that the listing has for them.
  */
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @import { Scene } from "../../run/scene.js" */
 
 /** @param {Scene} scene @param {string} id @param {string} resort @param {Record<string, unknown>} [args] */
 const called = ({ words, edition }, id, resort, args) => {

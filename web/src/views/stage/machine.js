@@ -19,11 +19,10 @@ import { problemName, registerName } from "./groups.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Problem} Problem */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../run/visits.js").Machine} Of */
-/** @typedef {import("../../run/visits.js").Visit} Visit */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Problem } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Machine as Of, Visit } from "../../run/visits.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** Cells that are drawn beside those that are seen, on either side; and how many are, before that is known. */
 const spare = 12;

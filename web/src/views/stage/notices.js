@@ -8,7 +8,7 @@ import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 
-/** @typedef {import("../../run/link.js").Note} Note */
+/** @import { Note } from "../../run/fields.js" */
 
 /**
  * @typedef {object} Content

@@ -3,7 +3,7 @@ import { live } from "lit-html/directives/live.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 
-/** @typedef {import("../../run/engine.js").Option} Option */
+/** @import { Option } from "../../run/engine.js" */
 
 /**
  * @param {import("../view.js").ContentView<any>} view that emits what is chosen

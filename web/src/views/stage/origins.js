@@ -8,8 +8,8 @@ import { html } from "../../texts/html.js";
 import { columns } from "../../texts/space.js";
 import { wholeHost } from "../../words/words.js";
 
-/** @typedef {import("../../run/engine.js").Listing} Listing */
-/** @typedef {import("../../run/player.js").Piece} Piece */
+/** @import { Listing } from "../../run/engine.js" */
+/** @import { Piece } from "../../run/player.js" */
 
 export const texts = /** @type {const} */ (["base", "reference", "target"]);
 

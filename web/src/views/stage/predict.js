@@ -38,11 +38,9 @@ import { lineNumber, lineText, sectionText, stepText } from "./step.js";
 import { ContentView, define } from "../view.js";
 import { whyText } from "../../texts/why.js";
 
-/** @typedef {import("../../cases/predicting.js").Given} Given */
-/** @typedef {import("../../cases/predicting.js").Moment} Moment */
-/** @typedef {import("../../cases/predicting.js").Explained} Explained */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Explained, Given, Moment } from "../../cases/predicting.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * @typedef {object} Content

@@ -5,8 +5,8 @@
 import { living } from "../../texts/naming.js";
 import { boundary, short } from "../../words/words.js";
 
-/** @typedef {import("../../neighbours/neighbours.js").Neighbour} Neighbour */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Neighbour } from "../../neighbours/neighbours.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** Why its answer is another. @param {Words} words @param {Pick<Neighbour, "id">} neighbour @param {Neighbour["reasons"][0]} reason */
 export function reasonText(words, { id }, { id: reason, args }) {

@@ -13,9 +13,9 @@ import { cut } from "../../words/words.js";
 import { origins, rowsOf, texts, valueOf } from "./origins.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/player.js").Piece} Piece */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Piece } from "../../run/player.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
 /** @typedef {{ pieces: Piece[], kind: "stays" | "goes" | "comes" }} Tile */
 
 /** What the border of a tile takes, and the mark of what is left out, in columns. */

@@ -8,7 +8,7 @@ import { cite } from "../cite.js";
 import { define, SceneView } from "../view.js";
 import { sentence } from "../../texts/marks.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @import { Scene } from "../../run/scene.js" */
 
 /** How sure a remark can be, the surest first. */
 const sures = /** @type {const} */ (["certain", "likely", "possible"]);

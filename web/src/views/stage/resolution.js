@@ -19,10 +19,9 @@ import { lineText, numberIn } from "./step.js";
 import { define, SceneView } from "../view.js";
 import { boundary, cut } from "../../words/words.js";
 
-/** @typedef {import("../../run/outline.js").Fold} Fold */
-/** @typedef {import("../../run/outline.js").Row} Row */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Fold, Row } from "../../run/outline.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * A row of the tree: a line, a fold, or a line of a fold. Its place is named by all that stands

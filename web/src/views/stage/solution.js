@@ -11,8 +11,8 @@ import { drawnAnswer } from "./answer.js";
 import { lineNumber, lineText, stepText } from "./step.js";
 import { whyText } from "../../texts/why.js";
 
-/** @typedef {import("../../cases/predicting.js").Moment} Moment */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @import { Moment } from "../../cases/predicting.js" */
+/** @import { Scene } from "../../run/scene.js" */
 
 /** Longer answers are shown without their middle. */
 const longest = 400;

@@ -7,8 +7,8 @@ import { tagged } from "../../words/tagged.js";
 import { wholeHost } from "../../words/words.js";
 import { registerName } from "./groups.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../run/engine.js").Line} Line */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Line } from "../../run/engine.js" */
 
 /** The text of a line: in English the words that run, in another language a translation of them. @param {Scene} scene @param {Line} line */
 export function lineText(scene, line) {

@@ -19,9 +19,9 @@ import { keptSpeed, nextSpeed, Run } from "./pace.js";
 import { phasesOf, positionOf, sectionText, stepText } from "./step.js";
 import { vars } from "../vars.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
-/** @typedef {import("./step.js").Phase} Phase */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
+/** @import { Phase } from "./step.js" */
 /** @typedef {"play" | "next" | "back" | "first" | "last"} Action */
 
 /** A step is announced when nothing else has happened for so long, in milliseconds; while it plays, for longer. */

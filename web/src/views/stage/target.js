@@ -15,10 +15,10 @@ import { lacking } from "../../texts/presence.js";
 import { Rulers } from "../../texts/ruler.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Text} Text */
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../words/words.js").Words} Words */
-/** @typedef {import("./brackets.js").Mark} Mark */
+/** @import { Text } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
+/** @import { Mark } from "./brackets.js" */
 
 /** Longer targets are drawn without parts and origins: a figure of all of it would be slow. */
 const longestDrawn = 3000;

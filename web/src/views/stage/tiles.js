@@ -5,8 +5,8 @@
  */
 import { columns, head, tail } from "../../texts/space.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("./change.js").Change} Change */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Change } from "./change.js" */
 
 /**
  * A tile, or "gone", the mark of tiles that are left out. Where the text of a tile is cut,

@@ -18,11 +18,9 @@ import { groupName } from "./groups.js";
 import { lineText, numberWithin } from "./step.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/scene.js").Scene} Scene */
-/** @typedef {import("../../run/visits.js").Fold} Fold */
-/** @typedef {import("../../run/visits.js").Row} Row */
-/** @typedef {import("../../run/visits.js").Visit} Visit */
-/** @typedef {import("../../words/words.js").Words} Words */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Fold, Row, Visit } from "../../run/visits.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** What stands in a list: what it is known by, and how it is drawn. @typedef {{ name: string, drawn: unknown }} Placed */
 

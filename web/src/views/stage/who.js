@@ -7,7 +7,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { html } from "../../texts/html.js";
 import { mark, withCode } from "../../texts/marks.js";
 
-/** @typedef {import("./why.js").WhyLine} WhyLine */
+/** @import { WhyLine } from "./why.js" */
 
 /** @param {WhyLine} line @param {import("./why.js").Content} content @param {{ key: string, look: unknown } | null} note what is to be noted; what is dangerous comes first */
 export function who(line, { verdict = null, offer = null }, note) {

@@ -19,10 +19,9 @@ import { columns } from "../../texts/space.js";
 import { ContentView, define } from "../view.js";
 import { whyText } from "../../texts/why.js";
 
-/** @typedef {import("../../run/engine.js").Problem} Problem */
-/** @typedef {import("../../run/engine.js").Why} Why */
+/** @import { Problem, Why } from "../../run/engine.js" */
+/** @import { Mend } from "../../reading/mend.js" */
 /** Why, where there may be no clauses as nothing was resolved. @typedef {Omit<Why, "clauses"> & Partial<Why>} Reason */
-/** @typedef {import("../../reading/mend.js").Mend} Mend */
 /** @typedef {typeof import("../dialogs/details.js")} Details */
 
 /**

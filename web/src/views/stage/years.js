@@ -22,11 +22,9 @@ import { vars } from "../vars.js";
 import { Strip } from "../strip.js";
 import { define } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Answer} Answer */
-/** @typedef {import("../../run/engine.js").Edition} Edition */
-/** @typedef {import("../../run/engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../../neighbours/neighbours.js").Neighbour} Neighbour */
-/** @typedef {import("../dialogs/parting.js").Sides} Sides */
+/** @import { Answer, Edition, EditionAnswer } from "../../run/engine.js" */
+/** @import { Neighbour } from "../../neighbours/neighbours.js" */
+/** @import { Sides } from "../dialogs/parting.js" */
 
 /** Of longer answers of libraries, the middle is left out of the title. */
 const longestTitle = 2000;
