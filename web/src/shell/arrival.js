@@ -5,6 +5,7 @@
  */
 import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
+import { remembering } from "../run/remembering.js";
 import { tolerant } from "../run/tolerant.js";
 import { faultOf } from "../run/loadfault.js";
 import { reload } from "./older.js";
@@ -49,8 +50,8 @@ export class Arrival {
         throw Object.assign(error, { script: true });
       });
       if (wasmFile !== WASM_FILE) throw Object.assign(new Error("the engine is another version"), { status: 404 });
-      const engine = tolerant(
-        await load({ signal, fresh: this.#tried, progress: (share) => this.#came(share, signal) }),
+      const engine = remembering(
+        tolerant(await load({ signal, fresh: this.#tried, progress: (share) => this.#came(share, signal) })),
       );
       if (signal.aborted) return;
       this.#end();
