@@ -29,8 +29,8 @@ const (
 	Empty       Kind = "empty"       // "defined" is "not empty", or the other way around
 	Place       Kind = "place"       // the first for the last, or a text without the one that it ends with
 	Case        Kind = "case"        // letters in either case are no longer the same
-	Alternative Kind = "alternative" // one of two is not heeded
-	Condition   Kind = "condition"   // one of two is not asked for
+	Alternative Kind = "alternative" // one of two texts is ignored
+	Condition   Kind = "condition"   // one of two conditions is ignored
 	Part        Kind = "part"        // one thing that it does, or one text that it joins, is missing
 	Register    Kind = "register"    // the same component of the other text
 	Call        Kind = "call"        // a routine is not called
@@ -93,8 +93,8 @@ func after(l *trace.Listing, at int) int {
 	return at
 }
 
-// neighbours reports whether a line could come behind another one, which is no "else". A loop that is no
-// question stays where it is, as words alone don't tell it from one that is.
+// neighbours reports whether a line could come behind another one. An "else" can't, and neither can a loop without
+// the mark of a question, because words alone don't give it that mark.
 func neighbours(a, b trace.Line) bool {
 	return a.Depth == b.Depth && a.Routine == b.Routine && !strings.HasPrefix(b.Code, "else") && (!a.Loop || a.Question)
 }

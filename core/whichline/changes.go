@@ -1,5 +1,5 @@
-// Package whichline holds the answers of a library, and the cases of a suite, against the lines of a spec:
-// which line a library breaks, and which lines a suite tests.
+// Package whichline compares the answers of a library, and the cases of a suite, with the lines of a spec: it finds
+// the lines that a library breaks, and the lines that a suite tests.
 package whichline
 
 import (

@@ -1,6 +1,6 @@
 /**
- * Which lines of a spec a suite of cases tests: the known changes of the lines that its cases notice, those that
- * they can't notice, and the fewest cases that would notice these as well.
+ * The score of a list of cases: the known changes of a spec's lines that the cases notice, those that they can't
+ * notice, and a few more cases that would.
  */
 import { sharp } from "./sharp.js";
 
@@ -13,7 +13,7 @@ import { sharp } from "./sharp.js";
  * @typedef {object} Score
  * @property {Share} lines changes of the spec's lines
  * @property {Share} beside what programs do besides
- * @property {string[]} untested ids of the lines that no case notices if they are changed alone
+ * @property {string[]} untested ids of the lines of which no single change is noticed
  * @property {KnownChange[]} unnoticed
  * @property {Case[]} additions
  * @property {number} left changes that these don't notice, either
@@ -47,7 +47,7 @@ export function scoreOf(engine, request, cases) {
   };
 }
 
-/** Whether a rule makes a change: it is one of a single line. @param {KnownChange} change */
+/** Tell whether a rule makes a change: then it changes a single line. @param {KnownChange} change */
 const isOfOneLine = ({ kind }) => kind !== "misreading";
 
 /**
@@ -105,8 +105,8 @@ export function printed(engine, edition) {
 }
 
 /**
- * Few cases, by their indexes, that notice all of some changes: each is the one that notices most of what is left. The
- * fewest could be fewer still; to find them takes too long.
+ * Choose few cases that notice all of some changes: always the one that notices most of the rest. To find the
+ * fewest of all takes too long.
  * @param {ScoredChange[]} changes @param {number} from the first index that may be taken
  */
 function fewest(changes, from) {

@@ -1,6 +1,6 @@
 /**
  * The fewest readable cases that tell every known change of RFC 3986's lines from the RFC and from each other, for
- * somebody's own tests. What they can't tell apart leaves no target, or none that differs.
+ * your own tests. The changes that they can't tell apart leave no target, or the same one.
  */
 
 /** @type {[base: string, reference: string][]} */

@@ -1,6 +1,6 @@
 /**
- * uriscope score: which lines of a spec somebody's cases test, which changes of its lines none of them would notice,
- * and a few cases that would. Without a file, the cases are the spec's own examples.
+ * uriscope score: the lines of a spec that a list of cases tests, the changes that no case notices, and a few cases
+ * that would. Without a file, the cases are the spec's own examples.
  */
 import { readFile } from "node:fs/promises";
 import { readArguments, separator } from "./arguments.js";

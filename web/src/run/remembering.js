@@ -1,16 +1,15 @@
 /**
- * An engine that remembers its last answers: several views ask the same about the texts of one key, and the engine
- * gives the same answer to the same question.
+ * An engine that remembers its last answers, because several views ask the same question after each key.
  */
 
 /** @import { Engine } from "./tolerant.js" */
 
-/** The answers of each call that are kept, so many that one key's are. */
+/** The number of answers of each call that are kept: enough for one key. */
 const most = 4;
 /** Questions with more characters are asked again: their answers are large. */
 const longest = 20_000;
 
-/** Whether a call failed: the next try can give an answer. @param {unknown} answer */
+/** Tell whether a call failed: the next try can give an answer. @param {unknown} answer */
 const isFailure = (answer) => typeof answer === "object" && answer !== null && "error" in answer;
 
 /** @param {Engine} engine @returns {Engine} */

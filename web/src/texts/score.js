@@ -1,5 +1,5 @@
 /**
- * Which lines of a spec somebody's cases test, in sentences.
+ * The score of a list of cases, in sentences.
  */
 import { changeText, lineOf, sectionOf } from "./changes.js";
 import { mark } from "./marks.js";
