@@ -358,6 +358,7 @@ const answers = {
   branches: resolved,
   merge: resolved,
   dots: resolved,
+  untested: resolved,
   document: sameDocument,
   expectation: diagnosed,
   fragments: (of) => (of.predict === "target" ? resolved(of) : split(of)),

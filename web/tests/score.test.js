@@ -31,7 +31,8 @@ test("a change is noticed exactly where it gives another target", () => {
   const { unnoticed } = scored(cases);
   const all = scored([]).unnoticed;
   assert.equal(all.length, new Set(all.map(({ id }) => id)).size);
-  for (const change of all) {
+  for (const [i, change] of all.entries()) {
+    if (i % 5) continue; // to run each takes seconds
     const differs = cases.some(([base, reference]) => {
       const request = { base, reference, limit: 0 };
       const own = engine.explain(request);
@@ -55,22 +56,26 @@ test("the examples of RFC 3986 miss what they are said to miss, and the sharp ca
   assert.equal(left, 0);
 });
 
-test("the sharp cases tell the known changes of RFC 3986 apart, unless there is no target to tell them by", () => {
-  const known = scoredWith([]);
-  const targets = (/** @type {import("../src/run/engine.js").Request["lines"]} */ lines) =>
-    sharp.map(([base, reference]) => engine.explain({ base, reference, lines, limit: 0 }).target);
-  /** @type {Map<string, string[]>} */
-  const alike = new Map([[JSON.stringify(targets(undefined)), ["the RFC"]]]);
-  for (const { id, lines } of known) {
-    const key = JSON.stringify(targets(lines));
-    alike.set(key, [...(alike.get(key) ?? []), id]);
-  }
-  assert.deepEqual([...alike.values()].filter(({ length }) => length > 1).sort(), [
-    ["if-scheme left-out", "if-scheme opposite"],
-    ["split-base left-out", "has-scheme register: if Base.scheme is defined", "scheme-of-base left-out"],
-    ["the RFC", "base-without-scheme"],
-  ]);
-});
+test(
+  "the sharp cases tell the known changes of RFC 3986 apart, unless there is no target to tell them by",
+  { sweep: true },
+  () => {
+    const known = scoredWith([]);
+    const targets = (/** @type {import("../src/run/engine.js").Request["lines"]} */ lines) =>
+      sharp.map(([base, reference]) => engine.explain({ base, reference, lines, limit: 0 }).target);
+    /** @type {Map<string, string[]>} */
+    const alike = new Map([[JSON.stringify(targets(undefined)), ["the RFC"]]]);
+    for (const { id, lines } of known) {
+      const key = JSON.stringify(targets(lines));
+      alike.set(key, [...(alike.get(key) ?? []), id]);
+    }
+    assert.deepEqual([...alike.values()].filter(({ length }) => length > 1).sort(), [
+      ["if-scheme left-out", "if-scheme opposite"],
+      ["split-base left-out", "has-scheme register: if Base.scheme is defined", "scheme-of-base left-out"],
+      ["the RFC", "base-without-scheme"],
+    ]);
+  },
+);
 
 test("additions are few, and notice what they are said to notice", () => {
   /** @type {[string, string][]} */

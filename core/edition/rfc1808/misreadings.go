@@ -18,7 +18,7 @@ from-root
 query-kept
 	after put-path: if query is empty: query ← base query
 fragment-kept
-	after 2-embedded: if fragment is undefined: fragment ← base URL after its first "#", if any
+	after 2-embedded: if fragment is undefined and "#" is in base URL: fragment ← base URL after its first "#"
 dots-kept
 	omit 6a
 	omit 6b

@@ -18,7 +18,7 @@ from-root
 query-kept
 	after 6h: if query is undefined, and "?" is in base URI: query ← base URI up to its first "#"; query ← query after its first "?"
 fragment-kept
-	after 1: if fragment is undefined: fragment ← base URI after its first "#", if any
+	after 1: if fragment is undefined and "#" is in base URI: fragment ← base URI after its first "#"
 dots-kept
 	omit 6c
 	omit 6d

@@ -20,7 +20,7 @@ from-root
 query-kept
 	after query-of-r: if R.query is undefined, and "?" is in Base: T.query ← Base up to its first "#"; T.query ← T.query after its first "?"
 fragment-kept
-	after split-r: if fragment is undefined: fragment ← Base after its first "#", if any
+	after split-r: if fragment is undefined and "#" is in Base: fragment ← Base after its first "#"
 dots-kept
 	omit 3
 	omit 4

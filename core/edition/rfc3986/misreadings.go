@@ -22,7 +22,7 @@ from-root
 query-kept
 	after query-of-r: if R.query is undefined: T.query ← Base.query
 fragment-kept
-	after fragment: if R.fragment is undefined: T.fragment ← Base after its first "#", if any
+	after fragment: if R.fragment is undefined and "#" is in Base: T.fragment ← Base after its first "#"
 excess-kept
 	before 2C: else if output buffer is empty, and input buffer starts with "/../" or is "/..": move its first /segment to output buffer
 	before 2C: else if output buffer ends with "/..", and input buffer starts with "/../" or is "/..": move its first /segment to output buffer
@@ -264,4 +264,16 @@ beside host-always
 	after split-r: 	while R.authority starts with "/": remove that
 	after split-r: 	if R.authority is defined: R.authority, R.path ← R.authority, up to its first "/"
 	before add-path: if T.authority is defined and T.path is empty: T.path ← "/"
+network-unchanged
+	before result: if R.scheme is undefined and R.authority is defined: result ← R; done
+slash-kept
+	text 2C: else if it starts with "/../" or is "/..": replace that with "/"; output buffer ← output buffer through its last "/"
+parent-by-prefix
+	after 2C: else if input buffer starts with "/..": replace that with "/"; remove the last /segment of output buffer
+end-parent-without-slash
+	before 2A: if input buffer is "/..": remove that; remove the last /segment of output buffer
+	text 2A: else if it starts with "../" or "./": remove that
+end-dot-without-slash
+	before 2A: if input buffer is "/.": remove that
+	text 2A: else if it starts with "../" or "./": remove that
 `)

@@ -18,7 +18,7 @@ from-root
 query-kept
 	after 6i: if query is undefined, and "?" is in base URL: query ← base URL up to its first "#"; query ← query after its first "?"
 fragment-kept
-	after 1: if fragment is undefined: fragment ← base URL after its first "#", if any
+	after 1: if fragment is undefined and "#" is in base URL: fragment ← base URL after its first "#"
 dots-kept
 	omit 6d
 	omit 6e

@@ -9,6 +9,7 @@ export const sharp = [
   ["http://example.com", "?a"],
   ["http://example.com/a?b#c", ""],
   ["http://example.com/?a", "#b"],
+  ["http://example.com/a#b", "c"],
   ["http://example.com/a", "http:b"],
   ["http://example.com/a", "HTTP://example.org/b"],
   ["http://example.com/a?b", "//example.org"],
