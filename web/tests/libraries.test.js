@@ -603,8 +603,13 @@ inPage(
 const mistaken = (() => {
   const [first, second] = ["Boost.URL", "GLib"].map((name) => recorded.calls.find(({ library }) => library === name));
   assert.ok(first && second);
-  const fewer = { ...second, library: "fewer", answers: second.answers.slice(0, oldest) };
-  return { cases: recorded.cases, calls: [first, second, fewer] };
+  const from = 150; // all cases take too long
+  const latest = (/** @type {import("../src/libraries/recorded.js").Call} */ call, to = recorded.cases.length) => ({
+    ...call,
+    answers: call.answers.slice(from, to),
+  });
+  const calls = [latest(first), latest(second), { ...latest(second, oldest), library: "fewer" }];
+  return { cases: recorded.cases.slice(from), calls };
 })();
 
 inPage(
@@ -639,7 +644,7 @@ inPage(
     assert.equal(await table.locator("tbody button[tabindex='0']").count(), 1, "more than one stop of the Tab key");
     await table.locator("tbody button").first().focus();
     for (const key of ["End", "Enter"]) await page.keyboard.press(key);
-    const count = mistaken.cases.length - oldest;
+    const count = recorded.cases.length - oldest;
     await table.locator("tr.cases", { hasText: say("libraries:unrecorded", { count }) }).waitFor();
     for (const key of ["Enter", "Home", "Enter"]) await page.keyboard.press(key);
     const links = table.locator("tr.cases .followed a");
