@@ -661,5 +661,5 @@ inPage(
       assert.equal(await page.locator("uri-expectation input[type=text]").inputValue(), answer),
     );
   },
-  { fresh: true, width: 390, height: 844 },
+  { fresh: true, width: 390, height: 844, sweep: true },
 );
