@@ -63,8 +63,8 @@ func All(p *listing.Program) (all []Mutation) {
 	lines := p.Listing.Lines
 	for _, line := range lines {
 		add(LeftOut, line, listing.Change{Line: line.ID, Omit: true})
-		for kind, text := range rewritten(line.Code, p.Listing.Registers) {
-			add(kind, line, listing.Change{Line: line.ID, Text: text})
+		for _, r := range rewritten(line.Code, p.Listing.Registers) {
+			add(r.kind, line, listing.Change{Line: line.ID, Text: r.text})
 		}
 	}
 	for i, line := range lines {

@@ -57,8 +57,8 @@ func TestRewritten(t *testing.T) {
 		},
 	} {
 		var got []string
-		for kind, text := range rewritten(code, registers) {
-			got = append(got, string(kind)+": "+text)
+		for _, r := range rewritten(code, registers) {
+			got = append(got, string(r.kind)+": "+r.text)
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("%s:\n%q, want\n%q", code, got, want)
