@@ -28,13 +28,19 @@ type Change struct {
 // Misreading is the kind of a change that people and programs are known to make.
 const Misreading mutation.Kind = "misreading"
 
-var changes sync.Map // of each edition, by its id
+// changes are those of each edition that was asked for, by its id.
+var changes struct {
+	sync.Mutex
+	of map[string][]Change
+}
 
 // Changes returns the known changes of an edition, none of which leaves every target as it is, and no two
 // of which give the same ones. The misreadings come first. There are none if the listing doesn't run.
 func Changes(e *edition.Edition) []Change {
-	if known, ok := changes.Load(e.ID); ok {
-		return known.([]Change)
+	changes.Lock()
+	defer changes.Unlock()
+	if known, ok := changes.of[e.ID]; ok {
+		return known
 	}
 	var all []Change
 	for i, changed := range e.Misread() {
@@ -48,7 +54,10 @@ func Changes(e *edition.Edition) []Change {
 			}
 		}
 	}
-	changes.Store(e.ID, all)
+	if changes.of == nil {
+		changes.of = map[string][]Change{}
+	}
+	changes.of[e.ID] = all
 	return all
 }
 
