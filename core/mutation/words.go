@@ -150,7 +150,7 @@ func calls(code string) (all []rewriting) {
 
 // swapped takes the component of the one text for that of the other: R.query for Base.query.
 func swapped(code string, registers []trace.Register) (all []rewriting) {
-	reads := strings.LastIndex(code, "←") // what stands before it is set
+	reads := strings.LastIndex(code, "←") // what comes before it is set
 	for _, pair := range [][2]string{{"Base.", "R."}, {"R.", "Base."}} {
 		for _, at := range outside(code, pair[0]) {
 			component := code[at+len(pair[0]):]

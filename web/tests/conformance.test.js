@@ -231,7 +231,7 @@ for (const sweep of [false, true])
   );
 
 inPage("cases of somebody's own are scored, with a target and without one", "#room=board", async (page) => {
-  const score = scoreOf(engine, { edition: "rfc3986" }, cases);
+  const score = await scoreOf(engine, { edition: "rfc3986" }, cases);
   assert.ok(score);
   const edition = engine.editions().find(({ id }) => id === "rfc3986");
   assert.ok(edition);

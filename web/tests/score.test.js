@@ -20,16 +20,16 @@ function scoredWith(cases) {
 }
 
 /** @param {[string, string][]} cases */
-const scored = (cases, request = rfc3986) => {
-  const found = scoreOf(engine, request, cases);
+const scored = async (cases, request = rfc3986) => {
+  const found = await scoreOf(engine, request, cases);
   assert.ok(found);
   return found;
 };
 
-test("a change is noticed exactly where it gives another target", () => {
+test("a change is noticed exactly where it gives another target", async () => {
   const cases = sharp.slice(0, 8);
-  const { unnoticed } = scored(cases);
-  const all = scored([]).unnoticed;
+  const { unnoticed } = await scored(cases);
+  const all = (await scored([])).unnoticed;
   assert.equal(all.length, new Set(all.map(({ id }) => id)).size);
   for (const [i, change] of all.entries()) {
     if (i % 5) continue; // to run each takes seconds
@@ -47,8 +47,8 @@ test("a change is noticed exactly where it gives another target", () => {
   }
 });
 
-test("the examples of RFC 3986 miss what they are said to miss, and the sharp cases all notice it", () => {
-  const { lines, beside, untested, unnoticed, left } = scored(printed(engine, "rfc3986"));
+test("the examples of RFC 3986 miss what they are said to miss, and the sharp cases all notice it", async () => {
+  const { lines, beside, untested, unnoticed, left } = await scored(printed(engine, "rfc3986"));
   assert.ok(lines.noticed < lines.of && beside.noticed < beside.of);
   assert.deepEqual(untested, ["root", "2A", "2D"]);
   const empty = unnoticed.filter(({ kind }) => kind === "empty").map(({ line }) => line);
@@ -59,7 +59,7 @@ test("the examples of RFC 3986 miss what they are said to miss, and the sharp ca
 test(
   "the sharp cases tell the known changes of RFC 3986 apart, unless there is no target to tell them by",
   { sweep: true },
-  () => {
+  async () => {
     const known = scoredWith([]);
     const targets = (/** @type {import("../src/run/engine.js").Request["lines"]} */ lines) =>
       sharp.map(([base, reference]) => engine.explain({ base, reference, lines, limit: 0 }).target);
@@ -77,14 +77,14 @@ test(
   },
 );
 
-test("additions are few, and notice what they are said to notice", () => {
+test("additions are few, and notice what they are said to notice", async () => {
   /** @type {[string, string][]} */
   const own = [
     ["http://a/b", "c"],
     ["http://a/b/c", "../d"],
   ];
-  const { additions, left, unnoticed } = scored(own);
-  assert.equal(scored([...own, ...additions]).unnoticed.length, left);
+  const { additions, left, unnoticed } = await scored(own);
+  assert.equal((await scored([...own, ...additions])).unnoticed.length, left);
   assert.ok(additions.length < unnoticed.length / 2);
   assert.equal(left, 0);
 });
@@ -109,7 +109,7 @@ for (const language of ["en", "zh-Hans"])
       );
     }
     const examples = new Set(printed(engine, "rfc3986").map(String));
-    const { lines } = scored(printed(engine, "rfc3986"));
+    const { lines } = await scored(printed(engine, "rfc3986"));
     const share = lines.noticed / lines.of;
     assert.ok(
       share > 0.72 && share < 0.78 && lines.of > 145 && lines.of < 165,
@@ -132,15 +132,15 @@ for (const language of ["en", "zh-Hans"])
     assert.ok(whole.every((/** @type {any} */ call) => !cases.every(isRight(call))));
   });
 
-test("other specs are scored by their own lines, and those whose lines don't run have no score", () => {
+test("other specs are scored by their own lines, and those whose lines don't run have no score", async () => {
   for (const { id } of engine.editions()) {
-    const found = scoreOf(engine, { edition: id }, sharp);
+    const found = await scoreOf(engine, { edition: id }, sharp);
     assert.equal(found === null, id === "url-standard", id);
     if (found) assert.ok(found.lines.noticed > 0, id);
   }
 });
 
-test("cases are read from lines and from JSON, as suites have them", () => {
+test("cases are read from lines and from JSON, as suites have them", async () => {
   const rows = [
     ["http://a/b", "c"],
     ["", ""],
@@ -157,7 +157,7 @@ test("cases are read from lines and from JSON, as suites have them", () => {
   assert.deepEqual(casesIn('[["a", "b"], 1]'), { line: 2 });
 });
 
-test("score: text and JSON say the same; the status says whether anything is missed", () =>
+test("score: text and JSON say the same; the status says whether anything is missed", async () =>
   inTemporary(async (directory) => {
     await writeFile(join(directory, "cases.tsv"), "http://a/b\tc\n");
     const { status, out, err } = await run(["score", "cases.tsv"], "", directory);

@@ -19,22 +19,36 @@ import { sharp } from "./sharp.js";
  * @property {number} left changes that these don't notice, either
  */
 
+/** Cases that are scored at a time, so that the page answers in between. */
+const atOnce = 50;
+
 /**
  * The score of some cases; null where the listing of the spec doesn't run.
- * @param {import("../run/tolerant.js").Engine} engine @param {Request} request the spec and its options @param {Case[]} cases @returns {Score | null}
+ * @param {import("../run/tolerant.js").Engine} engine @param {Request} request the spec and its options @param {Case[]} cases
+ * @param {(share: number) => void} [told] how much of it is done
+ * @returns {Promise<Score | null>}
  */
-export function scoreOf(engine, request, cases) {
+export async function scoreOf(engine, request, cases, told = () => {}) {
   const pool = [...sharp, ...printed(engine, request.edition)];
-  const scored = engine.score(request, [...cases, ...pool]);
+  const scored = engine.score(request, pool);
   const { listing } = engine.editions().find(({ id }) => id === request.edition) ?? {};
   if ("error" in scored || !scored.some(isOfOneLine) || !listing) return null;
-  const isNoticed = (/** @type {ScoredChange} */ { cases: [first = Infinity] }) => first < cases.length;
-  const share = (/** @type {ScoredChange[]} */ all) => ({ noticed: all.filter(isNoticed).length, of: all.length });
+  /** The ids of changes. @type {Set<string>} */
+  const noticed = new Set();
+  for (let at = 0; at < cases.length; at += atOnce) {
+    told(at / cases.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    const some = engine.score(request, cases.slice(at, at + atOnce));
+    if ("error" in some) return null;
+    for (const { id, cases } of some) if (cases.length) noticed.add(id);
+  }
+  const isNoticed = (/** @type {KnownChange} */ { id }) => noticed.has(id);
+  const share = (/** @type {KnownChange[]} */ all) => ({ noticed: all.filter(isNoticed).length, of: all.length });
   const order = listing.lines.map(({ id }) => id);
   const unnoticed = scored
     .filter((change) => !isNoticed(change))
     .sort((a, b) => order.indexOf(a.line) - order.indexOf(b.line));
-  const chosen = fewest(unnoticed, cases.length);
+  const chosen = fewest(unnoticed);
   const single = scored.filter(isOfOneLine);
   const tested = new Set(single.filter(isNoticed).map(({ line }) => line));
   return {
@@ -42,7 +56,7 @@ export function scoreOf(engine, request, cases) {
     beside: share(scored.filter(({ beside }) => beside)),
     untested: [...new Set(single.map(({ line }) => line))].filter((line) => !tested.has(line)),
     unnoticed: unnoticed.map(({ cases: _, ...change }) => change),
-    additions: chosen.map((at) => pool[at - cases.length]),
+    additions: chosen.map((at) => pool[at]),
     left: unnoticed.filter(({ cases }) => !cases.some((at) => chosen.includes(at))).length,
   };
 }
@@ -107,14 +121,14 @@ export function printed(engine, edition) {
 /**
  * Choose few cases that notice all of some changes: always the one that notices most of the rest. To find the
  * fewest of all takes too long.
- * @param {ScoredChange[]} changes @param {number} from the first index that may be taken
+ * @param {ScoredChange[]} changes
  */
-function fewest(changes, from) {
+function fewest(changes) {
   const chosen = [];
   for (let left = changes; ;) {
     /** @type {Map<number, number>} */
     const counts = new Map();
-    for (const { cases } of left) for (const at of cases) if (at >= from) counts.set(at, (counts.get(at) ?? 0) + 1);
+    for (const { cases } of left) for (const at of cases) counts.set(at, (counts.get(at) ?? 0) + 1);
     const [best] = [...counts].sort(([at, count], [other, most]) => most - count || at - other)[0] ?? [];
     if (best === undefined) return chosen.sort((a, b) => a - b);
     chosen.push(best);

@@ -25,7 +25,7 @@ export async function score(engine, args) {
   if (texts.length > 1) stop("command:one-file");
   const cases = texts.length ? await read(texts[0]) : printed(engine, edition.id);
   const request = { edition: edition.id, ...options };
-  const found = scoreOf(engine, request, cases);
+  const found = await scoreOf(engine, request, cases);
   if (!found) return stop("score:none", { document: edition.document });
   const additions = withTargets(engine, request, found.additions);
   const status = found.unnoticed.length ? 1 : 0;

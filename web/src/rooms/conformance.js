@@ -79,8 +79,10 @@ export class Conformance {
     const read = answersIn(text, this.all.cases);
     if ("line" in read) {
       const cases = casesIn(text);
-      if (!("line" in cases))
-        return this.#show({ progress: null, fault: null, result: null, scored: this.#scored(cases) });
+      if (!("line" in cases)) {
+        this.#show({ progress: 0, fault: null, result: null, scored: null });
+        return this.#score(cases, round);
+      }
       const { line } = read;
       const fault =
         line === null
@@ -95,18 +97,24 @@ export class Conformance {
     if (round !== this.#round) return;
     this.#show({ progress: null, result: this.#resultOf(read, documents) });
     if (missing(read.cases, this.all.cases) || read.cases.length === this.all.cases.length) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    if (round === this.#round) this.#show({ scored: this.#scored(read.cases) });
+    await this.#score(read.cases, round);
   }
 
-  /** What cases that are not ours test. @param {[base: string, reference: string][]} cases */
-  #scored(cases) {
+  /** Scores cases that are not ours. @param {[base: string, reference: string][]} cases @param {number} round */
+  async #score(cases, round) {
     const { words, engine } = this;
     const edition = /** @type {import("../run/engine.js").Edition} */ (this.editions.find(({ standard }) => standard));
-    const score = scoreOf(engine, { edition: edition.id }, cases);
-    if (!score) return null;
-    const lines = withTargets(engine, { edition: edition.id }, score.additions).map((one) => `${one.join("\t")}\n`);
-    return { ...scoreTexts(words, edition, cases.length, score), additionLines: lines.join("") };
+    const request = { edition: edition.id };
+    const score = await scoreOf(engine, request, cases, (share) => {
+      if (round === this.#round) this.#show({ progress: share });
+    });
+    if (round !== this.#round) return;
+    const lines = score && withTargets(engine, request, score.additions).map((one) => `${one.join("\t")}\n`);
+    const scored = score && {
+      ...scoreTexts(words, edition, cases.length, score),
+      additionLines: lines?.join("") ?? "",
+    };
+    this.#show({ progress: null, scored });
   }
 
   /** @param {import("../libraries/answers.js").Answered} of @param {Document[]} documents @returns {Result} */

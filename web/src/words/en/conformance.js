@@ -12,7 +12,7 @@ export default {
   answers: "Answers",
   placeholder: "one line per case: base, tab, reference, tab, answer",
   file: "or a file:",
-  comparing: "Comparing the answers with each spec…",
+  comparing: "Comparing with the specs…",
   unread: "Row {line} cannot be read. It needs a base, a reference, and an answer, separated by tabs.",
   count: "A list of answers alone needs exactly {count} of them, one for each case.",
   follows: {
