@@ -12,7 +12,7 @@ export default {
   answers: "结果",
   placeholder: "每个用例一行：基准、制表符、引用、制表符、结果",
   file: "或选择文件：",
-  comparing: "正在与各份规范比较…",
+  comparing: "正在与各份规范比较……",
   unread: "第 {line} 行无法读取。每行要有基准、引用和结果，用制表符隔开。",
   count: "只列出结果时，必须正好 {count} 个，每个用例一个。",
   follows: {
