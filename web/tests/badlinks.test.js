@@ -4,7 +4,8 @@ import { eventually, pages } from "./browser.js";
 import { badLinks } from "./badlinks.js";
 import { say } from "./saying.js";
 import { roomNames } from "./support.js";
-import { ownTexts } from "../src/embed/ownasked.js";
+import { encoding } from "../src/subjects/encoding.js";
+import { read } from "../src/subjects/subject.js";
 import { test } from "./test.js";
 
 const { inPage } = pages();
@@ -45,8 +46,8 @@ inPage("a link that asks for what a room can't have says so, and keeps the rest"
 
 test("an element says which charset it can't encode in, and uses that of the spec", () => {
   const attributes = /** @type {Record<string, string>} */ ({ data: "é", charset: "klingon", step: "x" });
-  const { asked, step, notes } = ownTexts.encoding.read((name) => attributes[name] ?? null, []);
-  assert.deepEqual([asked, step], [{ ...asked, text: "é", charset: "" }, null]);
+  const { asked, step, notes } = read(encoding, (name) => attributes[name] ?? null, []);
+  assert.deepEqual([asked, step], [{ ...asked, data: "é", charset: "" }, null]);
   assert.deepEqual(
     notes.map(({ id }) => id),
     ["link-value", "link-step"],

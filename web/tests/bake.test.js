@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "parse5";
 import { askedOf, caseOf, keyOf, read } from "../src/embed/baked.js";
-import { ownAttributes } from "../src/embed/ownasked.js";
+import { attributes as ofSubjects } from "../src/subjects/subjects.js";
 import { lone, registry, views, viewsIn } from "../src/embed/registry.js";
 import { captionOf, elementTag, loneTag } from "../src/embed/tags.js";
 import { block, elements, page, run, scope, textOf, usual } from "./bakedpages.js";
@@ -515,7 +515,7 @@ test("the README of the package names every view, its part, and its attributes",
   );
   const attributes = readme.match(/^\| `.*/gm)?.join("") ?? "";
   assert.deepEqual(
-    ownAttributes.filter((name) => !attributes.includes(`\`${name}\``)),
+    ofSubjects.filter((name) => !attributes.includes(`\`${name}\``)),
     [],
   );
 });

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { access, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { views } from "../src/embed/registry.js";
-import { layersAsked, layersRequest, ownKeyOf } from "../src/embed/ownasked.js";
+import { layers, layersRequest } from "../src/subjects/documents.js";
+import { keyOf, read as readAttributes } from "../src/subjects/subject.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
 import { kindNames } from "../src/learn/exercises.js";
 import { read, start } from "../src/run/link.js";
@@ -75,7 +76,7 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
       ...chosen
     } of all) {
       if (view === "layers") {
-        const of = layersAsked((attribute) => ({ edition, ...chosen })[attribute] ?? null).asked;
+        const of = readAttributes(layers, (attribute) => ({ edition, ...chosen })[attribute] ?? null, editions).asked;
         assert.ok(
           !("error" in engine.documentBase(layersRequest(of), { edition })),
           `${name}: ${JSON.stringify(chosen)}`,
@@ -155,9 +156,9 @@ test("what is put into a page before any script runs is the answer of the engine
       ...chosen
     } of elements(text)) {
       if (view === "layers") {
-        const { asked } = layersAsked((attribute) => ({ edition, ...chosen })[attribute] ?? null);
+        const { asked } = readAttributes(layers, (attribute) => ({ edition, ...chosen })[attribute] ?? null, editions);
         assert.deepEqual(
-          cases[ownKeyOf(asked)].layers,
+          cases[keyOf(layers, asked)].layers,
           engine.documentBase(layersRequest(asked), { edition }),
           `${name} has no data for ${JSON.stringify(chosen)}`,
         );

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { Baker } from "../src/bake/data.js";
 import { wordsFor } from "../src/bake/words.js";
 import { lone } from "../src/embed/registry.js";
-import { layersAsked, layersRequest } from "../src/embed/ownasked.js";
+import { layers, layersRequest } from "../src/subjects/documents.js";
+import { read } from "../src/subjects/subject.js";
 import { linkTo, start, write } from "../src/run/link.js";
 import { axeFindings, eventually, painted } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
@@ -171,7 +172,7 @@ const rows = [
       ["uri-extracted h3 code >> nth=0", "http://example.com/a-b"],
       ["uri-extracted h3 code >> nth=2", "ftp://d.example/"],
     ],
-    link: linkTo("documents", { part: "text" }),
+    link: linkTo("documents", { part: "text", edition: "rfc3986" }),
     typed: {
       box: "extract:text",
       text: "only\nhttp://typed.example/",
@@ -445,10 +446,10 @@ test("baked figures name what they show and its document, and say what is drawn,
 
 test("the attributes of layers are what the engine is asked", () => {
   const broken = { retrieval: "http://h/1\n  http://h/2\thttp://h/3" }; // as a long attribute is written
-  const { asked } = layersAsked((name) => Object(broken)[name] ?? null);
+  const { asked } = read(layers, (name) => Object(broken)[name] ?? null, []);
   assert.deepEqual(layersRequest(asked).retrieval, ["http://h/1", "http://h/2", "http://h/3"]);
   const { shown } = rows[rows.length - 2];
-  assert.deepEqual(layersRequest(layersAsked((name) => shown[name] ?? null).asked), {
+  assert.deepEqual(layersRequest(read(layers, (name) => shown[name] ?? null, []).asked), {
     embedded: [],
     retrieval: ["http://h/1", "http://h/2"],
     default: [],

@@ -2,8 +2,9 @@
  * What is baked for the views that draw more than an explanation: by the view, what the engine is
  * asked, and the figure that is readable without any script, where the view is shown alone.
  */
-import { maxDerived, maxSmallSteps, maxSteps } from "../cases/limits.js";
-import { ownTexts } from "../embed/ownasked.js";
+import { maxDerived, maxSmallSteps } from "../cases/limits.js";
+import { scheme } from "../subjects/scheme.js";
+import { subjects } from "../subjects/subjects.js";
 import { compareFigure, normalizationFigure } from "./compared.js";
 import { encodedFigure, hostFigure } from "./encoded.js";
 import { extractedFigure } from "./extracted.js";
@@ -15,8 +16,8 @@ import { schemeFigure } from "./scheme.js";
 /** @import { Engine, Failure } from "../run/tolerant.js" */
 
 /**
- * What is asked is an {@link Asked}, or what the view's entry in web/src/embed/ownasked.js reads. An answer may be a
- * failure; it is undefined where the answer is left to the page.
+ * What is asked is an {@link Asked}, or that of a subject. An answer may be a failure; it is undefined where the answer
+ * is left to the page.
  * @typedef {{ ask: (engine: Engine, asked: any) => any, figure?: (answer: any, edition: Edition, words: import("../words/words.js").Words, asked: any) => string }} Answered
  */
 
@@ -27,8 +28,14 @@ export const requestOf = ({ base, reference, edition, options }) => ({ ...option
 const both = (...answers) =>
   answers.find((answer) => typeof answer === "object" && answer !== null && "error" in answer) ?? answers;
 
-/** What a view asks as in the page. @param {string} view @returns {Answered["ask"]} */
-const askOf = (view) => (engine, asked) => ownTexts[view].ask?.(engine, asked);
+/** @type {Record<string, NonNullable<Answered["figure"]>>} */
+const figures = {
+  compare: compareFigure,
+  encoding: encodedFigure,
+  layers: layersFigure,
+  host: hostFigure,
+  extract: extractedFigure,
+};
 
 /** @type {Record<string, Answered>} */
 export const answered = {
@@ -46,28 +53,13 @@ export const answered = {
             engine.tree(reference, { ...options, edition, use: "reference", base }),
           ),
   },
-  scheme: {
-    ask: (engine, { reference, edition }) => engine.scheme(reference, { edition, limit: maxSteps }),
-    figure: schemeFigure,
-  },
+  scheme: { ask: scheme.ask, figure: schemeFigure },
   normalization: {
     ask: (engine, { base, reference, edition, options }) =>
       alone(engine.compare(reference, reference, { ...options, base, edition, limit: maxSmallSteps })),
     figure: normalizationFigure,
   },
-  compare: {
-    ask: (engine, { a, b, base, edition, options }) =>
-      engine.compare(a, b, { ...options, base, edition, limit: maxSmallSteps }),
-    figure: compareFigure,
-  },
-  encoding: {
-    ask: (engine, { text, edition, component, charset }) =>
-      engine.encode(text, { edition, component, charset, limit: maxSmallSteps }),
-    figure: encodedFigure,
-  },
-  layers: { ask: askOf("layers"), figure: layersFigure },
-  host: { ask: askOf("host"), figure: hostFigure },
-  extract: { ask: askOf("extract"), figure: extractedFigure },
+  ...Object.fromEntries(Object.values(subjects).map(({ id, ask }) => [id, { ask, figure: figures[id] }])),
 };
 
 /** A comparison of a text with itself, of which one run is enough. @param {import("../run/engine.js").Comparison | Failure} answer */

@@ -5,10 +5,11 @@
 import { maxSteps } from "../cases/limits.js";
 import { common, isUnknown, ways } from "../embed/attributes.js";
 import { askedOf, isWhole, keyOf, version, viewsOf } from "../embed/baked.js";
-import { charsets, hasOwnTexts, ownAttributes, ownKeyOf, ownTexts } from "../embed/ownasked.js";
 import { registry, views } from "../embed/registry.js";
 import { editionsOf } from "../run/editionsof.js";
 import { optionsOf } from "../run/link.js";
+import { keyOf as keyOfSubject, read } from "../subjects/subject.js";
+import { attributes as ofSubjects, hasSubject, subjects } from "../subjects/subjects.js";
 import { figureWords } from "../words/figurewords.js";
 import { matched } from "../words/match.js";
 import { answered, requestOf } from "./answers.js";
@@ -19,7 +20,7 @@ import { bakedWords } from "./bakedwords.js";
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: import("../embed/ownasked.js").OwnAsked }} Wanted */
+/** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: any }} Wanted */
 
 /** Why an element is left alone: the id of a message, and its arguments. */
 export class Refused extends Error {
@@ -75,7 +76,7 @@ export class Baker {
    */
   wanted(attributes) {
     const attribute = (/** @type {string} */ name) => attributes.get(name) ?? null;
-    const known = [...common, ...ownAttributes, ...optionsOf(this.editions).map(({ name }) => name)];
+    const known = [...new Set([...common, ...ofSubjects]), ...optionsOf(this.editions).map(({ name }) => name)];
     for (const name of attributes.keys())
       if (isUnknown(name, known)) refuse("attribute", { value: name, list: known.join(", ") });
     const { asked, notes } = askedOf(attribute, this.editions);
@@ -94,18 +95,20 @@ export class Baker {
     if (loading !== null && !ways.includes(loading.toLowerCase()))
       refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
     const shown = viewsOf(attribute("view"));
-    return hasOwnTexts(shown[0])
+    return hasSubject(shown[0])
       ? this.#wantedOwn(attribute, shown[0], asked)
       : { asked, views: shown, key: keyOf(asked) };
   }
 
   /** @param {(name: string) => string | null} attribute @param {string} view @param {Asked} asked @returns {Wanted} */
   #wantedOwn(attribute, view, asked) {
-    const { asked: texts, notes } = ownTexts[view].read(attribute, this.editions);
+    const subject = subjects[view];
+    const { asked: own, notes } = read(subject, attribute, this.editions);
     const [note] = notes;
-    if (note?.id === "link-value") refuse("value", { ...note.args, list: charsets.join(", ") });
+    const { values = [] } = subject.fields[note?.args.name] ?? {};
+    if (note?.id === "link-value") refuse("value", { ...note.args, list: values.filter(Boolean).join(", ") });
     if (note) refuse(note.id, note.args);
-    return { asked, views: [view], key: ownKeyOf(texts), own: texts };
+    return { asked, views: [view], key: keyOfSubject(subject, own), own };
   }
 
   /** @param {Wanted} wanted @returns {BakedCase} all that its views need, and what others have needed so far */

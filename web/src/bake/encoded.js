@@ -8,8 +8,8 @@ import { few, figureOf, inLine } from "./drawn.js";
 /** @import { Edition, Encoded, Host } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** @param {Encoded} answer @param {Edition} edition @param {Words} words @param {{ text: string }} asked the data */
-export function encodedFigure(answer, edition, words, { text: data }) {
+/** @param {Encoded} answer @param {Edition} edition @param {Words} words @param {{ data: string }} asked */
+export function encodedFigure(answer, edition, words, { data }) {
   const rows = rowsOf(answer).map(
     ({ span, octets, encoded }) => `${inLine(data.slice(...span))}  ${octets.replace(/..(?=.)/g, "$& ")}  ${encoded}`,
   );
@@ -26,8 +26,8 @@ export function encodedFigure(answer, edition, words, { text: data }) {
   );
 }
 
-/** @param {Host} answer @param {Edition} edition @param {Words} words @param {{ text: string }} asked */
-export function hostFigure({ rule, kind, pieces, labels }, edition, words, { text }) {
+/** @param {Host} answer @param {Edition} edition @param {Words} words @param {{ host: string }} asked */
+export function hostFigure({ rule, kind, pieces, labels }, edition, words, { host: text }) {
   const value = (/** @type {number} */ n) => (kind === "ipv6" ? n.toString(16).padStart(4, "0") : String(n));
   const made = pieces.length
     ? pieces.map((piece) => value(piece.value)).join(kind === "ipv6" ? ":" : ".")

@@ -47,10 +47,10 @@ export function figure(baker, wanted, { inParagraph, predict, language }) {
 }
 
 /** What is asked. @param {Wanted} wanted @param {boolean} inParagraph @param {ReturnType<import("./data.js").Baker["sayIn"]>} say */
-function question({ asked, own }, inParagraph, say) {
+function question({ asked, views, own }, inParagraph, say) {
   const base = [say("bake:base"), asked.base];
   const texts =
-    own?.view === "compare"
+    views[0] === "compare"
       ? [[say("bake:compare:a"), own.a], [say("bake:compare:b"), own.b], ...(own.base ? [base] : [])]
       : [base, [say("bake:reference"), asked.reference]];
   const text = texts.map(([name, of]) => `${name}\n${escaped(of)}`).join("\n\n");

@@ -89,8 +89,14 @@ export class EncodeCase {
     return { ours, mapped, shown };
   }
 
+  /** What they become; null where they become nothing. */
+  get result() {
+    return this.answer?.encoded ?? null;
+  }
+
   /** Why the data become what they become: the id of a sentence of "encoding:why", and what it says. */
   get why() {
+    if (this.note) return null;
     const {
       answer,
       asked: { data },

@@ -9,10 +9,11 @@
 import { nothing, render } from "lit-html";
 import { laterStyles } from "../views/later.js";
 import { editionsOf } from "../run/editionsof.js";
-import { linkTo } from "../run/link.js";
 import { html } from "../texts/html.js";
 import "../views/stage/field.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
+import { attributeOf, keyOf as keyOfSubject, read } from "../subjects/subject.js";
+import { hasSubject, subjects } from "../subjects/subjects.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import { Answering } from "./answering.js";
@@ -20,7 +21,6 @@ import "./askingsheet.js";
 import { askedOf, keyOf } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Drawing } from "./drawing.js";
-import { hasOwnTexts, ownKeyOf, ownTexts } from "./ownasked.js";
 import { box, player } from "./layout.js";
 import { Questioning } from "./questioning.js";
 import { registry } from "./registry.js";
@@ -44,8 +44,7 @@ import { registry } from "./registry.js";
  * @property {unknown} texts the rows above the panes
  * @property {unknown} panes
  * @property {boolean} plays whether there is a player
- * @property {string} room of the page that shows the same
- * @property {Record<string, string | null>} fields of the link to it
+ * @property {string} link to the room that shows the same
  */
 
 /**
@@ -53,7 +52,7 @@ import { registry } from "./registry.js";
  * @template [Asked=any] @template {Case} [Made=any]
  * @typedef {object} Drawn
  * @property {(from: Source, asked: Asked) => Made} make makes a case
- * @property {string[]} words the parts of the catalogue that it needs, beside that of the edition
+ * @property {string[]} [words] the parts of the catalogue that it needs, beside that of the edition, if it has no subject
  * @property {(of: Made) => Promise<unknown>} [need] fetches what else has to be there before a case is drawn
  * @property {(drawing: LoneDrawing, of: Made, step: string | null) => Look} look the step is that of the link
  * @property {(drawing: LoneDrawing, of: Made, step: number) => void} fill hands the views what they show, beside those of the run, which have it
@@ -71,9 +70,9 @@ export class Answered {
   scene = null;
   steps = 0;
 
-  /** @param {Source} from @param {any} asked @param {(answer: any) => string} announced what is said of the answer, once there are words for it */
-  constructor({ engine, known, editions }, asked, announced) {
-    const answer = engine ? ownTexts[asked.view].ask?.(engine, asked) : known;
+  /** @param {import("../subjects/subject.js").Subject<any>} subject @param {Source} from @param {any} asked @param {(answer: any) => string} announced what is said of the answer, once there are words for it */
+  constructor(subject, { engine, known, editions }, asked, announced) {
+    const answer = engine ? subject.ask(engine, asked) : known;
     this.asked = asked;
     this.edition = editions.find(({ id }) => id === asked.edition);
     this.note = noAnswer(answer, { document: asked.edition });
@@ -97,10 +96,14 @@ export class LoneDrawing extends Drawing {
 
   #questioning = new Questioning(this);
 
+  /** What it is about, if that isn't a base and a reference. @type {import("../subjects/subject.js").Subject | null} */
+  #subject;
+
   /** @param {string} view @param {Drawn} drawn how it is drawn @param {import("./drawing.js").Place} place */
   constructor(view, drawn, ...place) {
     super(...place, { step: null });
     this.view = view;
+    this.#subject = hasSubject(view) ? subjects[view] : null;
     this.drawn = drawn;
     this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
     this.on("step", (step) => this.go(step));
@@ -112,12 +115,12 @@ export class LoneDrawing extends Drawing {
 
   /** The key of a case among baked data. @param {any} asked */
   keyOf(asked) {
-    return hasOwnTexts(this.view) ? ownKeyOf(asked) : keyOf(asked);
+    return this.#subject ? keyOfSubject(this.#subject, asked) : keyOf(asked);
   }
 
   /** The attribute that holds what is typed in a text box. @param {string} name of the box */
   attributeOf(name) {
-    return this.drawn.attributeOf?.(name) ?? name;
+    return this.#subject ? attributeOf(this.#subject, name) : (this.drawn.attributeOf?.(name) ?? name);
   }
 
   /** @override */
@@ -127,8 +130,9 @@ export class LoneDrawing extends Drawing {
 
   /** @param {Baked["editions"]} editions @returns {{ asked: any, step: number | null, notes: Note[] }} */
   #read(editions) {
+    const subject = this.#subject;
     /** @type {Parameters<Answering["read"]>[0]} */
-    const reader = hasOwnTexts(this.view) ? ownTexts[this.view].read : askedOf;
+    const reader = (attribute, all) => (subject ? read(subject, attribute, all) : askedOf(attribute, all));
     return this.#answering.read(reader, editions);
   }
 
@@ -156,7 +160,13 @@ export class LoneDrawing extends Drawing {
     await Promise.all(
       [
         this.drawn.need?.(of),
-        this.words.need("attributes", "characters", "page", asked.edition, ...this.drawn.words),
+        this.words.need(
+          "attributes",
+          "characters",
+          "page",
+          asked.edition,
+          ...((this.#subject ?? this.drawn).words ?? []),
+        ),
         this.element.hasAttribute("predict") &&
           this.drawn.question && [this.words.need("predict"), this.drawn.question.fetch()],
         laterStyles(),
@@ -187,8 +197,8 @@ export class LoneDrawing extends Drawing {
     const { hides: hidden, look: question } = this.#questioning;
     const at = this.state.step;
     const step = at === null ? null : String(at);
-    const { kind, label, texts, panes, plays, room, fields } = this.drawn.look(this, of, step);
-    const link = this.page(linkTo(room, fields));
+    const { kind, label, texts, panes, plays, link: to } = this.drawn.look(this, of, step);
+    const link = this.page(to);
     const said = this.#answering.said(this.#notes, at, of.answer ? of.steps : null);
     const { arrival } = this.#answering;
     return box(

@@ -3,7 +3,7 @@
  * the rooms and the tests take what they know of a view from here, in this order. What draws one that
  * is folded is the file of its name in views/below, one that is shown alone, in alone; what fetches the
  * others is in views.js. Views that are shown alone and have texts of their own, not a base and a
- * reference, have a record in ownasked.js, too.
+ * reference, have a record in web/src/subjects, too.
  */
 
 /** @typedef {Exclude<keyof import("./baked.js").BakedCase, "explanation">} Answer */

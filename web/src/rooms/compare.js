@@ -4,8 +4,9 @@
  */
 import { render } from "lit-html";
 import { CompareCase } from "../cases/compare.js";
-import { flag, line, oneOf, writeFields } from "../run/fields.js";
 import { chosen, linkTo, optionsOf, start } from "../run/link.js";
+import { compare, sides } from "../subjects/compare.js";
+import { first } from "../subjects/subject.js";
 import "../views/rooms/compared.js";
 import "../views/stage/field.js";
 import "../views/rooms/ladder.js";
@@ -22,31 +23,9 @@ import { byEdition } from "./printed.js";
 /** @import { SideName } from "../cases/compare.js" */
 /** @import { Page } from "./rooms.js" */
 
-/** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run; side, as and characters are those of a case. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName | null, as: "auto" | "iri" | "uri", characters: boolean, step: number | null }} State */
-
-/** @type {State} */
-const first = {
-  a: "example://a/b/c/%7Bfoo%7D",
-  b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d",
-  base: start.base,
-  edition: start.edition,
-  options: {},
-  side: null,
-  as: "auto",
-  characters: false,
-  step: null,
-};
+/** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run. @typedef {import("../run/fields.js").Values<typeof compare.fields> & { edition: string, options: Record<string, string>, step: number | null }} State */
 
 const names = /** @type {const} */ (["a", "b", "base"]);
-/** @type {SideName[]} */
-const sides = ["a", "b"];
-/** The fields of a link that are the room's own: the texts, and what is chosen. */
-const texts = { a: line(first.a), b: line(first.b), base: line(first.base) };
-const choices = {
-  side: oneOf(sides, null),
-  as: oneOf(/** @type {const} */ (["auto", "iri", "uri"]), first.as),
-  characters: flag(),
-};
 
 /** @extends {Played<State, CompareCase>} */
 export class Compare extends Played {
@@ -54,8 +33,9 @@ export class Compare extends Played {
   constructor(place, page) {
     super(place, page, {
       name: "compare",
-      first,
-      more: ["normal", "problem", "iri", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
+      first: first(compare),
+      subject: compare,
+      more: [...compare.words, "iri", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
       longText: 2_000,
     });
   }
@@ -64,22 +44,18 @@ export class Compare extends Played {
     return optionsOf(this.editions);
   }
 
-  get texts() {
-    return [...names];
+  get chosen() {
+    return { ...this.state, side: this.case?.side ?? this.state.side };
   }
 
   get fields() {
-    const { state } = this;
-    return { ...writeFields(choices, { ...state, side: this.case?.side ?? state.side }), ...state.options };
+    return { ...super.fields, ...this.state.options };
   }
 
   /** @param {import("../run/link.js").Link} link */
   show(link) {
-    const { values, given, options, notes } = this.read({ ...texts, ...choices }, link, this.#options);
+    const { values, options, notes } = this.read(compare.fields, link, this.#options);
     const { mode, ...state } = values;
-    // Without one of the two, that is empty.
-    if (given.has("a") && !given.has("b")) state.b = "";
-    if (given.has("b") && !given.has("a")) state.a = "";
     this.open({ ...state, options }, notes, mode);
   }
 
@@ -103,21 +79,6 @@ export class Compare extends Played {
         link: linkTo("compare", { a, b, base, edition }),
       }));
     return byEdition(this, state.edition, ours, "different");
-  }
-
-  get lone() {
-    const { a, b, base, edition, options, step } = this.state;
-    /** @type {Record<string, string>} */
-    const attributes = {
-      reference: a,
-      other: b,
-      base,
-      edition,
-      ...options,
-      side: this.case?.side === "b" ? "b" : "",
-      step: step === null ? "" : String(step),
-    };
-    return { view: "compare", attributes, label: this.words.say("compare:element:compare", { a, b }) };
   }
 
   stage() {

@@ -8,7 +8,7 @@ import { live } from "lit-html/directives/live.js";
 import { answered } from "../cases/unanswered.js";
 import { copy } from "../views/copy.js";
 import { viewsOf } from "../embed/baked.js";
-import { hasOwnTexts, ownAttributes, ownTexts, usual } from "../embed/ownasked.js";
+import { common } from "../embed/attributes.js";
 import { lone as alone, views } from "../embed/registry.js";
 import {
   captionOf,
@@ -23,6 +23,8 @@ import {
 } from "../embed/tags.js";
 import { any, list, oneOf, readFields } from "../run/fields.js";
 import { chosen, known, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
+import { attributesOf, read } from "../subjects/subject.js";
+import { attributes as ofSubjects, hasSubject, subjects } from "../subjects/subjects.js";
 import { html } from "../texts/html.js";
 import { nameOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
@@ -33,23 +35,27 @@ import { tools } from "./tools.js";
 /** @import { Link } from "../run/link.js" */
 /** @import { Room } from "./rooms.js" */
 
-/** How wide the preview is, by the names of the room's words. */
 /** Header fields, tags and attributes are no URIs: what these may not have is not marked in them. @param {import("../words/words.js").Words} _ @param {string} value */
 const asItIs = (_, value) => value;
 
+/** How wide the preview is, by the names of the room's words. */
 const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
-/** What an element is about whose view has texts of its own, by the attributes. @type {Record<string, string>} */
+/** The attributes that only views with a subject have. */
+const own = ofSubjects.filter((name) => !common.includes(name));
+
+/** The attributes that the room explains, beside the options of the editions. */
+const attributes = ["base", "reference", "edition", "view", "step", "side", "loading", ...own];
+
+/** What an element is about whose view has a subject, by the attributes. @type {Record<string, string>} */
 const firstOwn = {
-  ...Object.fromEntries(ownAttributes.map((name) => [name, usual[name] ?? ""])),
+  ...Object.fromEntries(own.map((name) => [name, ""])),
+  ...Object.assign({}, ...["layers", "encoding", "host", "extract"].map((view) => examplesOf(view))),
   other: "http://a/./g",
   component: "path",
   side: "",
 };
-
-/** The attributes that the room explains, beside the options of the editions. */
-const attributes = ["base", "reference", "edition", "view", "step", "side", "loading", ...ownAttributes];
 
 /** What views that are shown alone begin with, instead of the first case. @type {Record<string, { reference: string, edition?: string }>} */
 const firstOf = {
@@ -121,9 +127,10 @@ export class Embed {
         ([name, value]) => Object.hasOwn(this.#state, name) && name !== "charset" && value !== undefined,
       );
       const ofLayers = this.#state.views[0] === "layers"; // what these tell is the answer
-      const { attributes } = ownTexts.layers;
       this.#choose(
-        Object.fromEntries(ofLayers ? attributes.map((name) => [name, element.getAttribute(name) ?? ""]) : told),
+        Object.fromEntries(
+          ofLayers ? subjects.layers.texts.map((name) => [name, element.getAttribute(name) ?? ""]) : told,
+        ),
         this.#notes, // it says so by itself, too
       );
     });
@@ -172,23 +179,19 @@ export class Embed {
     const state = this.#state;
     const {
       views: [view],
-      base,
-      reference,
       edition,
       options,
     } = state;
-    if (!hasOwnTexts(view)) return null;
-    const { attributes: own, label } = ownTexts[view];
-    const compares = view === "compare";
+    if (!hasSubject(view)) return null;
+    const subject = subjects[view];
     return {
       view,
       attributes: {
-        ...(compares ? { base, reference } : {}),
-        ...Object.fromEntries([...own, ...(compares ? ["side"] : [])].map((name) => [name, state[name]])),
+        ...Object.fromEntries(attributesOf(subject).map((name) => [name, state[name]])),
         edition,
-        ...(compares ? options : {}),
+        ...(subject.options && options),
       },
-      label: label(words, state),
+      label: subject.label(words, read(subject, (name) => state[name] || null, this.editions).asked),
     };
   }
 
@@ -415,6 +418,12 @@ export class Embed {
       <table><tbody>${[...attributes, ...this.options.map(({ name }) => name)].map((name) => html`<tr><th scope="row"><code>${name}</code></th><td>${withCode(words, words.say(`embedding:attribute:${name}`), asItIs)}</td></tr>`)}</tbody></table>
       ${["sizes", "looks", "baking", "policy", "frames", "markdown"].map((name) => html`<h3>${words.say(`embedding:topics:${name}`)}</h3><p>${withCode(words, words.say(`embedding:topic:${name}`), asItIs)}</p>`)}</section>`;
   }
+}
+
+/** What the texts of a subject are at first, by their names. @param {string} view */
+function examplesOf(view) {
+  const { texts, fields } = subjects[view];
+  return Object.fromEntries(texts.map((name) => [name, fields[name].first]));
 }
 
 /** @param {Event} event */

@@ -1,16 +1,15 @@
 /**
- * The Encoding room: data that are written into a component of a URI and read again, as a run
- * that is played; and, as its other parts, an IRI and its URI, both ways, and a host and how it is
- * read.
+ * The Encoding room: a text is written into a URI and read again, as a run that is played. Which texts
+ * these are, encodingparts.js says.
  */
 import { render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../views/copy.js";
 import { EncodeCase } from "../cases/encode.js";
-import { charsets, FormCase } from "../cases/form.js";
-import { IRICase } from "../cases/iri.js";
-import { any, flag, oneOf, text, writeFields } from "../run/fields.js";
+import { charsets } from "../cases/form.js";
+import { oneOf } from "../run/fields.js";
 import { linkTo, start } from "../run/link.js";
+import { first } from "../subjects/subject.js";
 import { shortened } from "../texts/characters.js";
 import "../views/rooms/encoding.js";
 import "../views/rooms/form.js";
@@ -24,82 +23,40 @@ import { html } from "../texts/html.js";
 import { withoutMarks } from "../texts/marks.js";
 import "../views/stage/why.js";
 import { chips } from "./encodingchips.js";
+import { parts } from "./encodingparts.js";
 import { encodingStage } from "./encodingstage.js";
 import { Played } from "./played.js";
 import { living } from "../texts/naming.js";
 import { byEdition } from "./printed.js";
-import { answered, noAnswer } from "../cases/unanswered.js";
+import { answered } from "../cases/unanswered.js";
 
+/** @import { Made, PartName } from "./encodingparts.js" */
 /** @import { Page } from "./rooms.js" */
 
 /**
- * What a link says of the room. Of the two texts, that of the part is in the link. A charset of
- * "" is the edition's own; a step of null is the end of the run.
- * @typedef {{ part: "data" | "form" | "host" | "iri" | "uri", data: string, form: string, host: string, iri: string, uri: string, component: string, charset: string, names: boolean, normalize: boolean, excluded: boolean, opaque: boolean, edition: string, step: number | null }} State
+ * What a link says of the room. Of the texts, that of the part is in the link. A component or charset of
+ * "" is the spec's own; a step of null is the end of the run.
+ * @typedef {Record<PartName, string> & { part: PartName, component: string, charset: string, names: boolean, normalize: boolean, excluded: boolean, opaque: boolean, edition: string, step: number | null }} State
  */
+
+const names = /** @type {PartName[]} */ (Object.keys(parts));
 
 /** @type {State} */
-const first = {
-  part: "data",
-  data: "Laguna Beach",
-  form: chips.form[0].text,
-  host: "[2001:db8::7]",
-  iri: chips.iri[0].text,
-  uri: chips.uri[0].text,
-  component: "path",
-  charset: "",
-  names: true,
-  normalize: false,
-  excluded: false,
-  opaque: false,
-  edition: start.edition,
-  step: null,
-};
+const atFirst = Object.assign({}, ...names.map((name) => first(parts[name].subject)), { part: "data" });
 
-const parts = /** @type {const} */ (["data", "form", "iri", "uri", "host"]);
-/** What RFC 3987 leaves open, of an IRI and of a URI. */
-const choices = /** @type {const} */ ({
-  iri: ["names", "normalize", "excluded"],
-  uri: ["names"],
-  data: [],
-  form: [],
-  host: ["opaque"],
-});
+/** The component of examples that name none. */
+const usualComponent = "path";
 
-/**
- * The fields of a link that say what is done with the text of a part.
- * @param {State["part"]} part @param {import("../run/engine.js").Encoded | null} [of] what the spec has to choose from; null: nothing
- * @returns {import("../run/fields.js").Schema}
- */
-const fieldsOf = (part, of = null) => ({
-  ...(part === "data" && {
-    component: {
-      ...(of
-        ? oneOf(
-            of.components.map(({ id }) => id),
-            of.component.id,
-          )
-        : any(first.component)),
-      write: (/** @type {string} */ id) => id,
-    },
-    charset: of ? oneOf(of.charsets, "") : any(""),
-  }),
-  ...(part === "form" && { charset: oneOf(charsets, "") }),
-  ...Object.fromEntries(choices[part].map((name) => [name, flag(first[name])])),
-});
-
-/** Whether a part is one of RFC 3987. @param {State["part"]} part @returns {part is "iri" | "uri"} */
-const isOfIRIs = (part) => part === "iri" || part === "uri";
 /** Of a result, so many characters are drawn. */
 const longest = 160;
 
-/** @extends {Played<State, EncodeCase | FormCase | IRICase>} */
+/** @extends {Played<State, Made>} */
 export class Encoding extends Played {
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
     super(place, page, {
       name: "encoding",
-      first,
+      first: atFirst,
       more: ["problem", "iri", "form", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
       longText: 2_000,
     });
@@ -110,94 +67,65 @@ export class Encoding extends Played {
     return this.state[this.state.part];
   }
 
-  get texts() {
-    return [this.state.part];
+  get #part() {
+    return parts[this.state.part];
   }
 
-  get fields() {
+  get subject() {
+    return this.#part?.subject ?? null;
+  }
+
+  /** The component that is shown: one that only another spec has is remembered. */
+  get chosen() {
     const { state, case: of } = this;
-    // A component that only another spec has is remembered, but the link has the one that is shown.
     const shown = of instanceof EncodeCase && of.isOf(state) ? of.answer?.component.id : undefined;
-    return writeFields(fieldsOf(state.part), { ...state, component: shown ?? state.component });
+    return { ...state, component: shown ?? state.component };
   }
 
   /** @param {import("../run/link.js").Link} link */
   show(link) {
     const named = new Map(link.fields);
     const omitted = named.get("omitted");
-    const part = parts.find((name) => name !== "data" && (named.has(name) || omitted === name)) ?? "data";
+    const part = names.find((name) => name !== "data" && (named.has(name) || omitted === name)) ?? "data";
     const edition = this.ids.find((id) => id === named.get("edition")) ?? start.edition;
-    const choice = answered(this.engine.encode("", { edition }));
-    const { values, notes } = this.read({ [part]: text(first[part]), ...fieldsOf(part, choice) }, link);
+    const of = part === "data" ? answered(this.engine.encode("", { edition })) : null;
+    const { values, notes } = this.read({ ...parts[part].subject.fields, ...(of && choicesOf(of)) }, link);
     const { mode, ...state } = values;
-    this.open({ ...first, part, ...state }, notes, mode);
+    this.open({ ...atFirst, part, ...state }, notes, mode);
   }
 
   /** @returns {[string, string][]} */
   get printed() {
     const { words, case: of } = this;
-    const { part } = this.state;
-    if (isOfIRIs(part))
-      return [
-        [words.say(`iri:label:${part}`), this.state[part]],
-        [words.say(`iri:result:${part}`), of instanceof IRICase ? (of.result ?? words.say(`iri:none:${part}`)) : ""],
-      ];
-    if (part === "form")
-      return [
-        [words.say("form:label"), this.state.form],
-        [words.say("form:result"), of instanceof FormCase ? of.result : ""],
-      ];
-    const { component, encoded } = of instanceof EncodeCase ? (of.answer ?? {}) : {};
+    const { names, result } = this.#part;
+    const { component } = (of instanceof EncodeCase && of.answer) || {};
     return [
-      [words.say("encoding:data"), this.state.data],
-      [words.say("encoding:component"), component?.name ?? ""],
-      [words.say("encoding:encoded"), encoded ?? words.say("encoding:impossible")],
+      [words.say(names.label), this.#text],
+      ...(component ? /** @type {[string, string][]} */ ([[words.say("encoding:component"), component.name]]) : []),
+      ...(result
+        ? /** @type {[string, string][]} */ ([
+            [words.say(result.name), (of && "result" in of && of.result) ?? words.say(result.none)],
+          ])
+        : []),
     ];
   }
 
   get lists() {
     const { edition } = this.state;
-    const ours = parts.map((part) => ({
-      name: this.#nameOfPart(part),
+    const ours = names.map((part) => ({
+      name: this.words.say(parts[part].names.tab),
       items: chips[part].map(({ name, text, component, charset, edition: by = edition }) => ({
-        name: this.#nameOf(part, name),
+        name: this.words.say(`${parts[part].names.examples}:${name}`),
         text,
         link: linkTo("encoding", {
           [part]: text,
-          component: part === "data" ? (component ?? first.component) : null,
+          component: part === "data" ? (component ?? usualComponent) : null,
           charset: charset ?? null,
           edition: by,
         }),
       })),
     }));
     return [...ours, ...byEdition(this, edition, () => [], "encode")];
-  }
-
-  /** What an example is called. @param {State["part"]} part @param {string} name */
-  #nameOf(part, name) {
-    if (part === "form") return this.words.say(`form:examples:${name}`);
-    return this.words.say(isOfIRIs(part) ? `iri:examples:${part}:${name}` : `encoding:examples:${name}`);
-  }
-
-  /** @param {State["part"]} part */
-  #nameOfPart(part) {
-    if (part === "form") return this.words.say("form:part");
-    return this.words.say(isOfIRIs(part) ? `iri:parts:${part}` : `encoding:parts:${part}`);
-  }
-
-  get lone() {
-    const { part, data, host, component, charset, edition, step } = this.state;
-    if (isOfIRIs(part) || part === "form") return null;
-    /** @type {Record<string, string>} */
-    const attributes =
-      part === "host"
-        ? { host, edition }
-        : { data, component, charset, edition, step: step === null ? "" : String(step) };
-    return {
-      view: part === "host" ? part : "encoding",
-      attributes,
-      label: this.words.say(`encoding:element:${part}`, { text: this.#text }),
-    };
   }
 
   stage() {
@@ -215,109 +143,28 @@ export class Encoding extends Played {
 
   /** Asks the engine, and has everything drawn. @param {boolean} [typed] */
   ask(typed = false) {
-    const { part } = this.state;
-    this.find(".stage").dataset.part = part;
+    const { engine, editions, words, state } = this;
+    const { names, make, elsewhere } = this.#part;
+    this.find(".stage").dataset.part = state.part;
     if (this.#box.value !== this.#text) this.#box.value = this.#text;
-    const label = this.find(".data-row > label");
-    label.textContent = this.words.say(
-      part === "form" ? "form:label" : isOfIRIs(part) ? `iri:label:${part}` : `encoding:${part}`,
-    );
-    const grid = /** @type {HTMLElement} */ (this.find('.turn [data-pane="components"]'));
-    grid.textContent = this.words.say(`${part === "form" ? part : "encoding"}:panes:grid`);
-    const { first, idle } =
-      part === "data"
-        ? this.#askData()
-        : part === "form"
-          ? this.#askForm()
-          : part === "host"
-            ? this.#askHost()
-            : this.#askIRI(part);
-    const then = () => {
-      this.#choices();
-      this.#chips();
-      this.notes.show();
-    };
-    this.draw(typed, { first, then, idle });
-  }
-
-  #askData() {
-    const { engine, editions, words } = this;
-    const of = new EncodeCase({ engine, editions, words }, this.state);
-    this.take(of);
-    return {
-      first: () => {
-        this.#why(of.note ? null : of.why);
-        this.#encoded();
-      },
-      idle: () =>
-        this.hand("uri-results", { editions, results: of.others, chosen: this.state.edition, needs: "encoding" }),
-    };
-  }
-
-  #askForm() {
-    const { engine, editions, words } = this;
-    const of = new FormCase({ engine, editions, words }, this.state.form, this.state.charset);
-    this.take(of);
-    return {
+    this.find(".data-row > label").textContent = words.say(names.label);
+    this.find('.turn [data-pane="components"]').textContent = words.say(names.grid);
+    const of = this.take(make({ engine, editions, words }, state));
+    this.draw(typed, {
       first: () => {
         this.#why(of.why);
-        this.#result(words.say("form:result"), of.result, "", "form:copy-title");
+        this.#result();
       },
-      idle: () => {},
-    };
-  }
-
-  /** @param {"iri" | "uri"} part */
-  #askIRI(part) {
-    const { engine, editions, words } = this;
-    const of = new IRICase({ engine, editions, words }, part, this.#text, this.state);
-    this.take(of);
-    return {
-      first: () => {
-        this.#why(of.why);
-        this.#result(
-          words.say(`iri:result:${part}`),
-          of.result,
-          words.say(`iri:none:${part}`),
-          `iri:copy-title:${part}`,
-        );
-      },
-      idle: () => {},
-    };
-  }
-
-  #askHost() {
-    const { engine, editions } = this;
-    const { host, edition: chosen, opaque } = this.state;
-    this.case = null;
-    const answer = engine.host(host, { edition: chosen, opaque });
-    const note = noAnswer(answer, editions.find(({ id }) => id === chosen) ?? { document: chosen });
-    if (note) this.notes.begin([note]);
-    return {
-      first: () => {
-        this.#why(this.#whyOfHost(answer));
-        this.hand("uri-host", "error" in answer ? null : { answer, text: host });
+      then: () => {
+        this.#choices();
+        this.#chips();
+        this.notes.show();
       },
       idle: () => {
-        const results = editions.map(({ id }) => this.#ruleOf(engine.host(host, { edition: id, opaque })));
-        this.hand("uri-results", { editions, results, chosen, needs: "hosts" });
+        if ("others" in of)
+          this.hand("uri-results", { editions, results: of.others, chosen: state.edition, needs: elsewhere });
       },
-    };
-  }
-
-  /** What reads a host, by its name; the URL Standard has parsers. @param {ReturnType<import("../run/tolerant.js").Engine["host"]>} answer */
-  #ruleOf(answer) {
-    return answered(answer)?.rule?.replace(/ parser$/, "") ?? null;
-  }
-
-  /** How a host is read. @param {ReturnType<import("../run/tolerant.js").Engine["host"]>} answer */
-  #whyOfHost(answer) {
-    if (!this.state.host) return { id: "host-empty", args: {} };
-    if ("error" in answer) return null;
-    const { kind, rule, stored } = answer;
-    const { document = "" } = this.editions.find(({ id }) => id === this.state.edition) ?? {};
-    const args = { document, rule: rule ?? "", kind: this.words.say(`encoding:kinds:${kind ?? "none"}`) };
-    return { id: kind === null ? "host-none" : stored === undefined ? "host" : "host-read", args };
+    });
   }
 
   /** The line below what is encoded. @param {{ id: string, args: Record<string, unknown> } | null} why null: the row above says it */
@@ -333,35 +180,23 @@ export class Encoding extends Played {
     });
   }
 
-  /** What is announced when somebody has typed. */
-  get announced() {
-    if (this.state.part !== "host") return super.announced;
-    const { host, edition, opaque } = this.state;
-    const answer = this.engine.host(host, { edition, opaque });
-    return "error" in answer ? "" : this.words.say(`encoding:kinds:${answer.kind ?? "none"}`);
-  }
-
-  /** @param {EncodeCase | FormCase | IRICase} of */
+  /** @param {Made} of */
   handRest(of) {
-    const view = of instanceof IRICase ? "uri-iri" : of instanceof FormCase ? "uri-form" : "uri-encoding";
-    this.hand(view, of.content(this.step));
+    this.hand(this.#part.view, of.content(this.step));
   }
 
-  /** What comes of the data. */
-  #encoded() {
-    const { words } = this;
-    const none = this.case?.note?.id === "unspoken" ? "page:unspoken" : "encoding:impossible";
-    const { answer } = /** @type {EncodeCase} */ (this.case);
-    this.#result(words.say("encoding:encoded"), answer?.encoded ?? null, words.say(none), "encoding:copy-title");
-  }
-
-  /** What comes of a text. @param {string} name @param {string | null} text @param {string} none what is said where there is none @param {string} title of the button that copies it */
-  #result(name, text, none, title) {
-    const { words } = this;
+  /** What comes of the text. */
+  #result() {
+    const { words, case: of } = this;
+    const { result } = this.#part;
+    if (!of || !result || !("result" in of)) return;
+    const name = words.say(result.name);
+    const text = of.result;
+    const none = words.say(of.note?.id === "unspoken" ? "page:unspoken" : result.none);
     render(
       html`<span class="label" aria-hidden="true">${name}</span>
       <output aria-label=${name}>${text === null ? html`<span class="none">${none}</span>` : html`<code>${text ? shortened(words, text, longest) : "“”"}</code>`}</output>
-      <button type="button" title=${words.say(title)} ?disabled=${text === null}
+      <button type="button" title=${words.say(result.copy)} ?disabled=${text === null}
         @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text ?? "", words)}>${words.say("encoding:copy")}</button>`,
       this.find(".encoded-row"),
     );
@@ -381,11 +216,11 @@ export class Encoding extends Played {
     const charsetOf = (/** @type {string} */ id) =>
       words.say(`encoding:charsets:${id}`, { edition: part === "form" ? living : this.state.edition });
     render(
-      html`<div class="parts" role="group" aria-label=${words.say("encoding:part")}>${parts.map(
+      html`<div class="parts" role="group" aria-label=${words.say("encoding:part")}>${names.map(
         (name) => html`<button type="button" aria-pressed=${name === part ? "true" : "false"}
-        @click=${() => this.change({ part: name })}>${this.#nameOfPart(name)}</button>`,
+        @click=${() => this.change({ part: name })}>${words.say(parts[name].names.tab)}</button>`,
       )}</div>
-      ${isOfIRIs(part) || (part === "host" && this.#hasSchemes) ? this.#open(part) : ""}
+      ${part !== "host" || this.#hasSchemes ? this.#switches() : ""}
       ${
         part === "form"
           ? select(
@@ -430,17 +265,16 @@ export class Encoding extends Played {
     return this.editions.find(({ id }) => id === this.state.edition)?.living !== undefined;
   }
 
-  /** What RFC 3987 leaves open, or which scheme a host has, as switches. @param {"iri" | "uri" | "host"} part */
-  #open(part) {
+  /** What RFC 3987 leaves open, or which scheme a host has, as switches. */
+  #switches() {
     const { words } = this;
-    return html`<div class="open" role="group" aria-label=${words.say(part === "host" ? "encoding:choose" : "iri:choose")}>${choices[
-      part
-    ].map(
-      (
-        name,
-      ) => html`<label title=${withoutMarks(words.say(name === "opaque" ? "encoding:opaque-says" : `iri:choices:${name}:says:${part}`))}><input type="checkbox" .checked=${live(this.state[name])}
-      @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLInputElement} */ (event.currentTarget).checked })} /> ${words.say(name === "opaque" ? "encoding:opaque" : `iri:choices:${name}:${part}`)}</label>`,
-    )}</div>`;
+    const { names, switches, switched } = this.#part;
+    if (!switched) return "";
+    return html`<div class="open" role="group" aria-label=${words.say(names.choose)}>${switches.map((name) => {
+      const { label, says } = switched(name);
+      return html`<label title=${withoutMarks(words.say(says))}><input type="checkbox" .checked=${live(/** @type {Record<string, unknown>} */ (this.state)[name])}
+      @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLInputElement} */ (event.currentTarget).checked })} /> ${words.say(label)}</label>`;
+    })}</div>`;
   }
 
   #chips() {
@@ -450,7 +284,7 @@ export class Encoding extends Played {
         (
           chip,
         ) => html`<button type="button" title=${chip.text} aria-pressed=${chip.text === this.#text && (chip.charset ?? "") === charset ? "true" : "false"}
-      @click=${() => this.#put(chip)}>${this.#nameOf(part, chip.name)}</button>`,
+      @click=${() => this.#put(chip)}>${this.words.say(`${parts[part].names.examples}:${chip.name}`)}</button>`,
       ),
       this.find(".chips"),
     );
@@ -460,3 +294,12 @@ export class Encoding extends Played {
     return /** @type {HTMLTextAreaElement} */ (this.find("textarea"));
   }
 }
+
+/** The fields of data as a spec has them. @param {import("../run/engine.js").Encoded} of what it has to choose from @returns {import("../run/fields.js").Schema} */
+const choicesOf = ({ components, component, charsets }) => ({
+  component: oneOf(
+    components.map(({ id }) => id),
+    component.id,
+  ),
+  charset: oneOf(charsets, ""),
+});

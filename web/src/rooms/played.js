@@ -9,6 +9,7 @@ import * as fields from "../run/fields.js";
 import { linkTo, longestText, start, taken } from "../run/link.js";
 import { Printing } from "./printing.js";
 import { Tasks } from "../run/tasks.js";
+import { written } from "../subjects/subject.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
@@ -22,6 +23,7 @@ import { help, tools } from "./tools.js";
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Note } from "../run/fields.js" */
 /** @import { Scene } from "../run/scene.js" */
+/** @import { InRoom } from "../subjects/subject.js" */
 /** @import { Stepper } from "../views/stage/stepper.js" */
 /** @import { SceneView } from "../views/view.js" */
 /** @import { Page, Room } from "./rooms.js" */
@@ -56,18 +58,22 @@ export class Played extends Session {
   #inSight = new Set();
   /** Leaves alone what belongs to the whole page. */
   #release = () => {};
+  /** @type {InRoom | null} */
+  #subject;
 
   /**
    * @param {HTMLElement} place @param {Page} page
    * @param {object} of
    * @param {string} of.name of the room and of its words
    * @param {State} of.first what a link shows that says nothing
+   * @param {InRoom | null} [of.subject] what it is about, where that has a record
    * @param {string[]} [of.more] further parts of the word catalogue; the room does without those that cannot be had
    * @param {number} [of.longText] texts longer than this are answered when typing rests
    */
-  constructor(place, page, { name, first, more = [], longText = Infinity }) {
+  constructor(place, page, { name, first, subject = null, more = [], longText = Infinity }) {
     super(place, page.words, { ...first });
     this.first = first;
+    this.#subject = subject;
     this.page = page;
     this.editions = page.engine?.editions() ?? page.baked?.editions ?? [];
     this.name = name;
@@ -96,14 +102,30 @@ export class Played extends Session {
     throw new Error("a room has to read its links");
   }
 
+  /** What it is about, where that has a record. */
+  get subject() {
+    return this.#subject;
+  }
+
+  /** The fields of the subject. @returns {fields.Schema} */
+  get schema() {
+    return this.subject?.fields ?? {};
+  }
+
   /** The names of the texts that are shown, which are fields of the state and of the link. @returns {string[]} */
   get texts() {
-    throw new Error("a room has to say which texts it shows");
+    return Object.keys(this.schema).filter((name) => this.schema[name].text);
+  }
+
+  /** What the link says of its fields, as it is shown. @returns {Record<string, any>} */
+  get chosen() {
+    return this.state;
   }
 
   /** The further fields of the link. @returns {Record<string, string | null>} */
   get fields() {
-    return {};
+    const choices = Object.entries(this.schema).filter(([, { text }]) => !text);
+    return fields.writeFields(Object.fromEntries(choices), this.chosen);
   }
 
   /** The ids of the specs. */
@@ -122,7 +144,12 @@ export class Played extends Session {
       step: fields.step(),
       mode: fields.oneOf(/** @type {const} */ (["presentation"]), ""),
     };
-    return taken(schema, link, options);
+    const read = taken(schema, link, options);
+    const texts = this.subject?.texts ?? [];
+    const some = texts.some((name) => read.given.has(name));
+    const lacking = texts.filter((name) => some && !read.given.has(name));
+    Object.assign(read.values, Object.fromEntries(lacking.map((name) => [name, ""])));
+    return read;
   }
 
   /** Draws the stage, empty. @returns {unknown} */
@@ -169,7 +196,11 @@ export class Played extends Session {
 
   /** What an element shows of the room; null where none can. @returns {import("../embed/tags.js").Lone | null} */
   get lone() {
-    return null;
+    const { subject } = this;
+    if (!subject || !("label" in subject)) return null;
+    const of = /** @type {import("../subjects/subject.js").Subject} */ (subject);
+    const attributes = written(of, /** @type {any} */ ({ ...this.state, ...this.chosen }));
+    return { view: of.id, attributes, label: of.label(this.words, this.state) };
   }
 
   /** @param {string} name */

@@ -3,9 +3,10 @@
  * it, as a dialogue that is played.
  */
 import { nothing, render } from "lit-html";
-import { line } from "../run/fields.js";
 import { linkTo, longestText, start, write } from "../run/link.js";
 import { SchemeCase } from "../cases/scheme.js";
+import { scheme } from "../subjects/scheme.js";
+import { first } from "../subjects/subject.js";
 import "../views/rooms/dialogue.js";
 import { html } from "../texts/html.js";
 import { cite } from "../views/cite.js";
@@ -28,23 +29,16 @@ import { schemeStage } from "./schemestage.js";
 
 /** What a link says of the room. A step of null is the end of the run. @typedef {{ reference: string, edition: string, step: number | null }} State */
 
-/** @type {State} */
-const first = { reference: "ftp://myname@host.dom/%2Fetc/motd", edition: "rfc1738", step: null };
-
 /** @extends {Played<State, SchemeCase>} */
 export class Schemes extends Played {
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
-    super(place, page, { name: "schemes", first, longText: 20_000 });
-  }
-
-  get texts() {
-    return ["reference"];
+    super(place, page, { name: "schemes", first: first(scheme), subject: scheme, longText: 20_000 });
   }
 
   /** @param {import("../run/link.js").Link} link */
   show(link) {
-    const { values, notes } = this.read({ reference: line(first.reference) }, link);
+    const { values, notes } = this.read(scheme.fields, link);
     const { mode, ...state } = values;
     this.open(state, notes, mode);
   }
@@ -62,15 +56,6 @@ export class Schemes extends Played {
         link: linkTo("schemes", { reference: url, edition }),
       }));
     return byEdition(this, this.state.edition, ours, "client");
-  }
-
-  get lone() {
-    const { reference, edition, step } = this.state;
-    return {
-      view: "scheme",
-      attributes: { reference, edition, step: step === null ? "" : String(step) },
-      label: this.words.say("schemes:label", { reference }),
-    };
   }
 
   stage() {

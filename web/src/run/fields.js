@@ -18,6 +18,7 @@
  *   what is used instead
  * @property {(value: T) => string | null} write null: the field is left out
  * @property {T} [instead] what is used for a value that isn't possible, if that isn't the first
+ * @property {readonly string[]} [values] those that are possible, where they are known
  * @property {string} [note] the id of the note on such a value
  * @property {"lines" | "line"} [text] of texts, which a link leaves out if they are too long: of several lines, or of one,
  *   from which line breaks are removed
@@ -38,6 +39,7 @@ export const any = (first) => ({ first, read: (value) => value, write: (value) =
 /** @template {string | null} [T=never] @template {string} [V=string] @param {readonly V[]} values @param {T | V} [first] @returns {Field<V | T>} */
 export const oneOf = (values, first = values[0]) => ({
   first,
+  values,
   read: (value, refuse) => values.find((one) => one === value) ?? refuse(value),
   write: (value) => (value === first ? null : value),
 });

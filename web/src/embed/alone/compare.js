@@ -5,22 +5,17 @@ import { CompareCase } from "../../cases/compare.js";
 import "../../views/rooms/ladder.js";
 import "../../views/stage/faults.js";
 import { html } from "../../texts/html.js";
+import { compare, sides } from "../../subjects/compare.js";
+import { attributeOf, linkOf } from "../../subjects/subject.js";
 import { pane } from "../layout.js";
 
 /** @import { SideName } from "../../cases/compare.js" */
 /** @import { LoneDrawing } from "../lonedrawing.js" */
 
-/** @type {SideName[]} */
-const sides = ["a", "b"];
-
-/** The attribute of a text box. @param {string} name */
-const attributeOf = (name) => (name === "a" ? "reference" : "other");
-
-/** @type {import("../lonedrawing.js").Drawn<import("../ownasked.js").CompareAsked, CompareCase>} */
+/** @type {import("../lonedrawing.js").Drawn<import("../../cases/compare.js").Asked, CompareCase>} */
 export const drawn = {
-  words: ["compare", "normal", "problem"],
-
-  make: (from, asked) => new CompareCase(from, asked),
+  make: (from, { a, b, base, edition, options, side }) =>
+    new CompareCase(from, { a, b, base, edition, options, side: side ?? "a" }),
 
   listen(drawing) {
     drawing.on("rung", ({ side, step }) => playSide(drawing, side, step));
@@ -37,12 +32,12 @@ export const drawn = {
 
   look(drawing, of, step) {
     const { words } = drawing;
-    const { a, b, base, edition, options, side } = of.asked;
+    const { side } = of.asked;
     const field = (/** @type {string} */ name) =>
-      html`<uri-field name=${name} part=${attributeOf(name)} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
+      html`<uri-field name=${name} part=${attributeOf(compare, name)} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
     return {
       kind: "columns of-compare",
-      label: words.say("compare:element:compare", { a, b }),
+      label: compare.label(words, of.asked),
       plays: true,
       texts: html`${field("a")}${field("b")}<uri-why part="why"></uri-why>`,
       panes: [
@@ -56,8 +51,7 @@ export const drawn = {
           )}</div><uri-resolution data-scene></uri-resolution>`,
         ),
       ],
-      room: "compare",
-      fields: { a, b, base: base || null, side, edition, ...options, step },
+      link: linkOf(compare, of.asked, step),
     };
   },
 
@@ -76,8 +70,6 @@ export const drawn = {
     options,
     meet: answer?.meet === null ? null : (answer?.rungs[answer.meet]?.id ?? null),
   }),
-
-  attributeOf,
 };
 
 /** Shows the run of a side, at a step or its end. @param {LoneDrawing} drawing @param {SideName} side @param {number | null} [step] */

@@ -5,27 +5,24 @@ import { EncodeCase, spanOf } from "../../cases/encode.js";
 import { shortened } from "../../texts/characters.js";
 import "../../views/rooms/encoding.js";
 import { html } from "../../texts/html.js";
+import { encoding } from "../../subjects/encoding.js";
+import { linkOf } from "../../subjects/subject.js";
 import { pane } from "../layout.js";
 
 /** @import { LoneDrawing } from "../lonedrawing.js" */
-/** @import { DataAsked } from "../ownasked.js" */
 
 /** Of a result, so many characters are drawn. */
 const longest = 120;
 
-/** @type {import("../lonedrawing.js").Drawn<DataAsked, EncodeCase>} */
+/** @type {import("../lonedrawing.js").Drawn<import("../../cases/encode.js").Asked, EncodeCase>} */
 export const drawn = {
-  words: ["encoding", "problem"],
-
-  make: (from, { text, component, charset, edition }) =>
-    new EncodeCase(from, { data: text, component, charset, edition }),
+  make: (from, asked) => new EncodeCase(from, asked),
 
   look(drawing, of, step) {
     const { words } = drawing;
-    const { data, component, charset, edition } = of.asked;
     return {
       kind: "of-data columns",
-      label: words.say("encoding:element:data", { text: data }),
+      label: encoding.label(words, of.asked),
       plays: true,
       texts: html`<uri-field name="data" part="data" label=${words.say("encoding:data")}></uri-field>${result(drawing, of)}`,
       panes: [
@@ -33,8 +30,7 @@ export const drawn = {
         pane("components", words.say("encoding:panes:grid"), html`<uri-encoding show="grid"></uri-encoding>`),
         pane("dots", words.say("encoding:panes:texts"), html`<uri-encoding show="texts"></uri-encoding>`),
       ],
-      room: "encoding",
-      fields: { data, component: component || null, charset: charset || null, edition, step },
+      link: linkOf(encoding, of.asked, step),
     };
   },
 

@@ -5,6 +5,8 @@ import { live } from "lit-html/directives/live.js";
 import { fragment, longestText, runFields, start } from "../../run/link.js";
 import "../../views/rooms/extracted.js";
 import { html } from "../../texts/html.js";
+import { extract } from "../../subjects/documents.js";
+import { linkOf } from "../../subjects/subject.js";
 import { pane } from "../layout.js";
 import { Answered } from "../lonedrawing.js";
 
@@ -14,23 +16,22 @@ function typed({ currentTarget }) {
   box.dispatchEvent(new CustomEvent("uriscope:text", { detail: box.value, bubbles: true }));
 }
 
-/** @type {import("../lonedrawing.js").Drawn<import("../ownasked.js").DataAsked, Answered>} */
+/** @type {import("../lonedrawing.js").Drawn<{ text: string, edition: string }, Answered>} */
 export const drawn = {
-  words: ["extract", "problem"],
-
   make: (from, asked) =>
-    new Answered(from, asked, (answer) => from.words.say("extract:announced", { count: answer?.totalFound ?? 0 })),
+    new Answered(extract, from, asked, (answer) =>
+      from.words.say("extract:announced", { count: answer?.totalFound ?? 0 }),
+    ),
 
-  look(drawing, { asked: { text } }) {
+  look(drawing, { asked }) {
     const { words } = drawing;
     return {
       kind: "of-running-text",
       label: words.say("extract:element"),
       plays: false,
-      texts: html`<textarea name="text" part="text" rows="4" aria-label=${words.say("extract:text")} spellcheck="false" autocapitalize="off" autocomplete="off" .value=${live(text)} @input=${typed}></textarea>`,
+      texts: html`<textarea name="text" part="text" rows="4" aria-label=${words.say("extract:text")} spellcheck="false" autocapitalize="off" autocomplete="off" .value=${live(asked.text)} @input=${typed}></textarea>`,
       panes: pane("resolution", words.say("extract:in-place"), html`<uri-extracted></uri-extracted>`),
-      room: "documents",
-      fields: { part: "text" }, // no link has a text
+      link: linkOf(extract, asked),
     };
   },
 

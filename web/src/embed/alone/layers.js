@@ -4,42 +4,34 @@
  */
 import "../../views/rooms/layers.js";
 import { html } from "../../texts/html.js";
+import { layers } from "../../subjects/documents.js";
+import { linkOf } from "../../subjects/subject.js";
 import { Answered } from "../lonedrawing.js";
 
-/** @import { LayersAsked } from "../ownasked.js" */
-
-/** The boxes, by their attributes. */
-const boxes = /** @type {const} */ (["embedded", "enclosing", "retrieval", "default"]);
-
-/** @type {import("../lonedrawing.js").Drawn<LayersAsked, Answered>} */
+/** @type {import("../lonedrawing.js").Drawn<any, Answered>} */
 export const drawn = {
-  words: ["documents", "problem"],
-
   make: (from, asked) =>
-    new Answered(from, asked, (answer) =>
+    new Answered(layers, from, asked, (answer) =>
       from.words.say(`documents:announced:${answer?.base ? "base" : "none"}`, { base: answer?.base ?? "" }),
     ),
 
-  look({ words }, { asked: { retrieval, fallback, edition } }) {
-    const title = words.say("documents:parts:base");
+  look({ words }, { asked }) {
+    const title = layers.label(words);
     return {
       kind: "of-layers",
       label: title,
       plays: false,
-      texts: boxes.map(
+      texts: layers.texts.map(
         (name) => html`<uri-field name=${name} part=${name} label=${words.say(`documents:box:${name}`)}></uri-field>`,
       ),
       panes: html`<div class="drawn-layers" part="pane" role="group" aria-label=${title}><uri-layers></uri-layers></div>`,
-      room: "documents",
-      fields: { part: "base", retrieval: retrieval || null, default: fallback || null, edition },
+      link: linkOf(layers, asked),
     };
   },
 
   fill(drawing, { asked, answer, edition }) {
-    for (const name of boxes) {
-      const text = name === "default" ? asked.fallback : asked[name];
-      drawing.hand(`uri-field[name="${name}"]`, { edition: asked.edition, text });
-    }
+    for (const name of layers.texts)
+      drawing.hand(`uri-field[name="${name}"]`, { edition: asked.edition, text: asked[name] });
     drawing.hand("uri-layers", answer && { answer, document: edition?.document ?? "", entities: [] });
   },
 

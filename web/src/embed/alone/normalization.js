@@ -6,6 +6,8 @@ import { shortened } from "../../texts/characters.js";
 import "../../views/rooms/ladder.js";
 import "../../views/stage/faults.js";
 import { html } from "../../texts/html.js";
+import { compare } from "../../subjects/compare.js";
+import { linkOf } from "../../subjects/subject.js";
 import { pane } from "../layout.js";
 
 /** Of a normal form, so many characters are drawn. */
@@ -13,24 +15,22 @@ const longest = 120;
 
 /** @type {import("../lonedrawing.js").Drawn<import("../baked.js").Asked, CompareCase>} */
 export const drawn = {
-  words: ["compare", "normal", "problem"],
+  words: compare.words,
 
   make: (from, { reference, ...asked }) => new CompareCase(from, { ...asked, a: reference, b: reference, side: "a" }),
 
   look(drawing, of, step) {
     const { words } = drawing;
-    const { a, base, edition, options } = of.asked;
     return {
       kind: "columns of-compare of-normalization",
-      label: words.say("compare:element:normalization", { text: a }),
+      label: words.say("compare:element:normalization", { text: of.asked.a }),
       plays: true,
       texts: html`<uri-field name="reference" part="reference" label=${words.say("compare:label:one")} brief=${words.say("compare:brief:one")}></uri-field>${result(drawing, of)}<uri-why part="why"></uri-why>`,
       panes: [
         pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
         pane("resolution", words.say("compare:listing"), html`<uri-resolution data-scene></uri-resolution>`),
       ],
-      room: "compare",
-      fields: { a, b: "", base: base || null, edition, ...options, step },
+      link: linkOf(compare, { ...of.asked, b: "", side: null }, step),
     };
   },
 

@@ -7,6 +7,8 @@ import "../../views/rooms/scheme.js";
 import "../../views/stage/faults.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
+import { scheme } from "../../subjects/scheme.js";
+import { linkOf } from "../../subjects/subject.js";
 import { pane } from "../layout.js";
 
 /** @param {import("../../words/words.js").Words} words @param {string | null} origin */
@@ -16,7 +18,7 @@ const originOf = (words, origin) =>
 /** @type {import("../lonedrawing.js").Drawn<import("../baked.js").Asked, SchemeCase>} */
 export const drawn = {
   longText: 20_000,
-  words: ["schemes"],
+  words: scheme.words,
 
   make: (from, asked) => new SchemeCase(from, asked),
 
@@ -37,10 +39,9 @@ export const drawn = {
 
   look(drawing, of, step) {
     const { words } = drawing;
-    const { reference, edition } = of.state;
     return {
       kind: "columns of-scheme",
-      label: words.say("schemes:label", { reference }),
+      label: scheme.label(words, of.state),
       plays: true,
       texts: html`<uri-field name="url" part="reference" label=${words.say("ui:url")}></uri-field><uri-why part="why"></uri-why>`,
       panes: [
@@ -60,8 +61,7 @@ export const drawn = {
               html`<p class="no-dialogue">${originOf(words, of.answer.origin)}</p>`,
             ),
       ],
-      room: "schemes",
-      fields: { reference, edition, step },
+      link: linkOf(scheme, of.state, step),
     };
   },
 

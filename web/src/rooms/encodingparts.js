@@ -1,0 +1,96 @@
+/**
+ * The parts of the Encoding room, a record each, in the order of their tabs.
+ */
+import { EncodeCase } from "../cases/encode.js";
+import { FormCase } from "../cases/form.js";
+import { HostCase } from "../cases/host.js";
+import { IRICase } from "../cases/iri.js";
+import { encoding, host } from "../subjects/encoding.js";
+import { form } from "../subjects/form.js";
+import { iri, uri } from "../subjects/iri.js";
+
+/** @import { Edition } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
+/** @import { Words } from "../words/words.js" */
+
+/** @typedef {"data" | "form" | "iri" | "uri" | "host"} PartName */
+/** @typedef {EncodeCase | FormCase | IRICase | HostCase} Made */
+
+/**
+ * @typedef {object} Part
+ * @property {import("../subjects/subject.js").InRoom} subject
+ * @property {(from: { engine: Engine, editions: Edition[], words: Words }, state: any) => Made} make
+ * @property {string} view what draws it, beside its run
+ * @property {Record<"tab" | "label" | "grid" | "examples" | "choose", string>} names ids of messages
+ * @property {Record<"name" | "none" | "copy", string>} [result] the same, of what a text becomes
+ * @property {string} [elsewhere] what the other specs are asked for: what their row needs
+ * @property {string[]} switches the fields that are yes or no
+ * @property {(name: string) => Record<"label" | "says", string>} [switched] the messages of one
+ */
+
+/** @param {"iri" | "uri"} way @returns {Part} */
+const ofIRIs = (way) => ({
+  subject: way === "iri" ? iri : uri,
+  make: (from, state) => new IRICase(from, way, state[way], state),
+  view: "uri-iri",
+  names: {
+    tab: `iri:parts:${way}`,
+    label: `iri:label:${way}`,
+    grid: "encoding:panes:grid",
+    examples: `iri:examples:${way}`,
+    choose: "iri:choose",
+  },
+  result: { name: `iri:result:${way}`, none: `iri:none:${way}`, copy: `iri:copy-title:${way}` },
+  switches: way === "iri" ? ["names", "normalize", "excluded"] : ["names"],
+  switched: (name) => ({ label: `iri:choices:${name}:${way}`, says: `iri:choices:${name}:says:${way}` }),
+});
+
+/** @type {Record<PartName, Part>} */
+export const parts = {
+  data: {
+    subject: encoding,
+    make: (from, state) => new EncodeCase(from, state),
+    view: "uri-encoding",
+    names: {
+      tab: "encoding:parts:data",
+      label: "encoding:data",
+      grid: "encoding:panes:grid",
+      examples: "encoding:examples",
+      choose: "encoding:choose",
+    },
+    result: { name: "encoding:encoded", none: "encoding:impossible", copy: "encoding:copy-title" },
+    elsewhere: "encoding",
+    switches: [],
+  },
+  form: {
+    subject: form,
+    make: (from, state) => new FormCase(from, state.form, state.charset),
+    view: "uri-form",
+    names: {
+      tab: "form:part",
+      label: "form:label",
+      grid: "form:panes:grid",
+      examples: "form:examples",
+      choose: "encoding:choose",
+    },
+    result: { name: "form:result", none: "encoding:impossible", copy: "form:copy-title" },
+    switches: [],
+  },
+  iri: ofIRIs("iri"),
+  uri: ofIRIs("uri"),
+  host: {
+    subject: host,
+    make: (from, state) => new HostCase(from, state),
+    view: "uri-host",
+    names: {
+      tab: "encoding:parts:host",
+      label: "encoding:host",
+      grid: "encoding:panes:grid",
+      examples: "encoding:examples",
+      choose: "encoding:choose",
+    },
+    elsewhere: "hosts",
+    switches: ["opaque"],
+    switched: () => ({ label: "encoding:opaque", says: "encoding:opaque-says" }),
+  },
+};

@@ -1,0 +1,34 @@
+/**
+ * Two texts on a spec's ladder of comparison; and one of them on its way to its normal form.
+ */
+import { maxSmallSteps } from "../cases/limits.js";
+import { flag, line, oneOf } from "../run/fields.js";
+import { start } from "../run/link.js";
+
+export const sides = /** @type {const} */ (["a", "b"]);
+
+/** side: whose way is played; null: the first one that something is done with. as, characters: of IRIs. */
+const fields = {
+  a: line("example://a/b/c/%7Bfoo%7D"),
+  b: line("eXAMPLE://a/./b/../b/%63/%7bfoo%7d"),
+  base: line(start.base),
+  side: oneOf(sides, null),
+  as: oneOf(/** @type {const} */ (["auto", "iri", "uri"]), "auto"),
+  characters: flag(),
+};
+
+/** @satisfies {import("./subject.js").Subject<typeof fields>} */
+export const compare = {
+  id: "compare",
+  room: "compare",
+  words: ["compare", "normal", "problem"],
+  fields,
+  texts: ["a", "b"],
+  attributes: { a: "reference", b: "other", as: null, characters: null },
+  options: true,
+  runs: true,
+  label: (words, { a, b }) => words.say("compare:element:compare", { a, b }),
+  ask: (engine, { a, b, base, edition, options }) =>
+    engine.compare(a, b, { ...options, base, edition, limit: maxSmallSteps }),
+  key: ({ a, b, base, edition, options }) => [a, b, base, edition, options], // whichever side is played
+};
