@@ -219,6 +219,8 @@ test("an assignment has no expectation, and a text has to be one", () => {
   const request = /** @type {const} */ ({ base: "http://a/", reference: "x", edition: "url-standard", set: "hash" });
   for (const answer of [engine.expectation(request, "http://a/#x"), engine.likely(request)])
     assert.ok(answer && "error" in answer && answer.error.code === "unspoken" && !answer.error.lacks);
+  const resolved = { base: "https://a.example/x", reference: "y.z/w", edition: /** @type {const} */ ("rfc3986") };
+  assert.deepEqual(engine.likely({ ...resolved, set: "port" }), engine.likely(resolved), "it has no properties to set");
   const any = /** @type {any} */ (engine);
   for (const answer of [any.expectation(request), any.expectation(request, 5), any.expectation(null, ""), any.likely()])
     assert.equal(answer.error.code, "bad-argument");

@@ -184,10 +184,11 @@ export class Embed {
     } = state;
     if (!hasSubject(view)) return null;
     const subject = subjects[view];
+    const its = attributesOf(subject);
     return {
       view,
       attributes: {
-        ...Object.fromEntries(attributesOf(subject).map((name) => [name, state[name]])),
+        ...Object.fromEntries(["base", ...its].flatMap((name) => (its.includes(name) ? [[name, state[name]]] : []))),
         edition,
         ...(subject.options && options),
       },
