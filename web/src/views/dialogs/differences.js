@@ -15,8 +15,8 @@ import { isQuiet } from "../../texts/outcome.js";
 import { optionOf } from "../stage/option.js";
 import "./parting.js";
 import { reasonText, refusalText } from "../stage/reasons.js";
-import { sheet } from "./sheet.js";
-import { ContentView, define } from "../view.js";
+import { sheet, SheetView } from "./sheet.js";
+import { define } from "../view.js";
 import { causesOf, causeText } from "../../texts/causes.js";
 
 /** @import { Edition, EditionAnswer } from "../../run/engine.js" */
@@ -30,11 +30,8 @@ import { causesOf, causeText } from "../../texts/causes.js";
 /** Longer answers are shortened in their middle. */
 const longest = 400;
 
-/** @extends {ContentView<Content>} */
-export class Differences extends ContentView {
-  /** It is opened once: until it is gone, what has been closed may be drawn once more. */
-  #opened = false;
-
+/** @extends {SheetView<Content>} */
+export class Differences extends SheetView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
@@ -96,11 +93,8 @@ export class Differences extends ContentView {
     });
   }
 
-  drawn() {
-    if (this.#opened || !this.content) return;
-    this.#opened = true;
-    this.querySelector("dialog")?.showModal();
-    const { at, answers } = this.content;
+  /** @param {Content} content */
+  opened({ at, answers }) {
     const section = /** @type {HTMLElement | undefined} */ (
       [...this.querySelectorAll(".maker")].find((maker) => /** @type {HTMLElement} */ (maker).dataset.id === at)
     );
@@ -180,7 +174,7 @@ export class Differences extends ContentView {
 
   /** A link in the dialog opens a step on the stage, which is below it. @param {Event} event */
   #clicked = ({ target }) => {
-    if (/** @type {Element} */ (target).closest("a[href^='#']")) this.querySelector("dialog")?.close();
+    if (/** @type {Element} */ (target).closest("a[href^='#']")) this.close();
   };
 }
 

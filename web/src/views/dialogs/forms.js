@@ -4,13 +4,13 @@
  * reads it, the form with a guard. The answer stays the literal one. Fetched when somebody asks
  * for it.
  */
-import { nothing, render } from "lit-html";
+import { nothing } from "lit-html";
 import { copy } from "../copy.js";
 import { linkTo, longestText } from "../../run/link.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
-import { sheet } from "./sheet.js";
+import { openSheet } from "./sheet.js";
 
 /** @import { Case } from "../../cases/case.js" */
 /** @import { Words } from "../../words/words.js" */
@@ -27,17 +27,15 @@ const longest = 240;
 export function forms(view, words, of) {
   const { edition, scene } = of;
   const { base, target } = /** @type {import("../../run/scene.js").Scene} */ (scene).explanation;
-  const root = view.getRootNode();
-  const place = (root instanceof ShadowRoot ? root : document.body).appendChild(document.createElement("div"));
   const link = linkTo("compare", { a: target, b: "", base: base.text, edition: edition.id, side: "a" });
-  const close = () => place.querySelector("dialog")?.close();
-  render(
-    sheet({
-      words,
-      id: view.idOf("forms"),
-      title: words.say("compare:forms:title"),
-      body: html`${formsOf(words, of).map(
-        ({ id, form, why }) => html`<section class="form" data-form=${id}>
+  /** @param {Event} event */
+  const close = ({ currentTarget }) => /** @type {Element} */ (currentTarget).closest("dialog")?.close();
+  openSheet(view, {
+    words,
+    id: view.idOf("forms"),
+    title: words.say("compare:forms:title"),
+    body: html`${formsOf(words, of).map(
+      ({ id, form, why }) => html`<section class="form" data-form=${id}>
         <h3>${words.say(`compare:forms:${id}`, { document: edition.document })}</h3>
         ${
           form === null
@@ -47,13 +45,9 @@ export function forms(view, words, of) {
         }
         <p>${why}</p>
       </section>`,
-      )}
+    )}
       ${link.length > 3 * longestText ? nothing : html`<p class="doings"><a href=${link} @click=${close}>${words.say("compare:forms:compare")}</a></p>`}`,
-      closed: () => place.remove(),
-    }),
-    place,
-  );
-  /** @type {HTMLDialogElement} */ (place.querySelector("dialog")).showModal();
+  });
 }
 
 /** @param {Words} words @param {Case} of @returns {Form[]} */

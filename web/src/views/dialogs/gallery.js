@@ -11,8 +11,8 @@ import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { living, nameOf } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";
-import { sheet } from "./sheet.js";
-import { ContentView, define } from "../view.js";
+import { sheet, SheetView } from "./sheet.js";
+import { define } from "../view.js";
 
 /** @import { Edition, Example } from "../../run/engine.js" */
 /** @import { Now } from "./examples.js" */
@@ -21,13 +21,11 @@ import { ContentView, define } from "../view.js";
 
 /** closed is called in the end. @typedef {Now & { closed: () => void }} Content */
 
-/** @extends {ContentView<Content>} */
-export class Gallery extends ContentView {
+/** @extends {SheetView<Content>} */
+export class Gallery extends SheetView {
   /** @type {Item[]} */
   #items = [];
   #query = "";
-  /** It is opened once: until it is gone, what has been closed may be drawn once more. */
-  #opened = false;
   /** What Tab comes to in the two lists. */
   #stops = { chips: 0, items: 0 };
 
@@ -90,10 +88,7 @@ export class Gallery extends ContentView {
     )}</ul>`;
   }
 
-  drawn() {
-    if (this.#opened) return;
-    this.#opened = true;
-    this.querySelector("dialog")?.showModal();
+  opened() {
     /** @type {HTMLElement | null} */ (this.querySelector(".chips button"))?.focus();
   }
 
@@ -126,7 +121,7 @@ export class Gallery extends ContentView {
 
   /** @param {Record<string, string>} picks */
   #pick(picks) {
-    this.querySelector("dialog")?.close(); // gives the focus back first
+    this.close(); // gives the focus back first
     this.emit("example", picks);
   }
 

@@ -2,33 +2,27 @@
  * What the page is for, and the list of the player's keys, in a dialog over the page. It is fetched when somebody
  * asks for it, and its words with it.
  */
-import { render } from "lit-html";
 import { laterStyles } from "../later.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
-import { sheet } from "./sheet.js";
+import { openSheet } from "./sheet.js";
 
 /** @import { Words } from "../../words/words.js" */
 
 /** The messages of web/src/words/en/help.js, each with the keys that it tells of. */
 const rows = ["play", "steps", "ends", "from-text", "lines", "track", "help", "close"];
 
-/** One list for each place that one was asked for in. @type {WeakMap<ParentNode, HTMLElement>} */
-const places = new WeakMap();
-
 /**
- * Shows the list.
- * @param {HTMLElement} parent where the dialog is put, out of sight until then
+ * Shows the list, unless it is there.
+ * @param {HTMLElement} place that it was asked for in
  * @param {Words} words
  */
-export async function help(parent, words) {
+export async function help(place, words) {
   await Promise.all([laterStyles(), words.need("help")]);
-  const place = places.get(parent) ?? parent.appendChild(document.createElement("div"));
-  places.set(parent, place);
-  if (place.querySelector("dialog")?.open) return;
+  const root = /** @type {Document | ShadowRoot} */ (place.getRootNode());
+  if (root.querySelector("dialog[open] .keys")) return;
   const id = `keys-${Math.random().toString(36).slice(2, 8)}`;
-  render(sheet({ words, id, title: words.say("help:title"), body: list(words), small: true, still: true }), place);
-  place.querySelector("dialog")?.showModal();
+  openSheet(place, { words, id, title: words.say("help:title"), body: list(words), small: true, still: true });
 }
 
 /** @param {Words} words */

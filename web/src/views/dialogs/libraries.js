@@ -12,8 +12,8 @@ import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { short, visible } from "../../words/words.js";
-import { sheet } from "./sheet.js";
-import { ContentView, define } from "../view.js";
+import { sheet, SheetView } from "./sheet.js";
+import { define } from "../view.js";
 
 /** Of longer answers, and of longer calls, the middle is left out. */
 const [longestAnswer, longestCall] = [2000, 200];
@@ -40,11 +40,9 @@ const [longestAnswer, longestCall] = [2000, 200];
  * @property {() => void} closed called in the end
  */
 
-/** @extends {ContentView<Content>} */
-export class LibrariesSheet extends ContentView {
+/** @extends {SheetView<Content>} */
+export class LibrariesSheet extends SheetView {
   #query = "";
-  #opened = false;
-
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
@@ -73,12 +71,6 @@ export class LibrariesSheet extends ContentView {
         }
       </div>`,
     });
-  }
-
-  drawn() {
-    if (this.#opened) return;
-    this.#opened = true;
-    this.querySelector("dialog")?.showModal();
   }
 
   /** Calls with one answer. @param {Group} group @param {Content} content */

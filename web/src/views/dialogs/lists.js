@@ -5,8 +5,8 @@
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
 import { short } from "../../words/words.js";
-import { sheet } from "./sheet.js";
-import { ContentView, define } from "../view.js";
+import { sheet, SheetView } from "./sheet.js";
+import { define } from "../view.js";
 
 /** @typedef {{ name?: string, text: string, link: string }} Item */
 /** @typedef {{ name: string, items: Item[] }} Group */
@@ -15,11 +15,8 @@ import { ContentView, define } from "../view.js";
 /** Longer texts are cut: they are whole in the room. */
 const longest = 160;
 
-/** @extends {ContentView<Content>} */
-export class Lists extends ContentView {
-  /** It is opened once: until it is gone, what has been closed may be drawn once more. */
-  #opened = false;
-
+/** @extends {SheetView<Content>} */
+export class Lists extends SheetView {
   /** @param {Content} content */
   draw({ groups, closed }) {
     const { words } = this;
@@ -37,13 +34,10 @@ export class Lists extends ContentView {
 
   /** What it shows is there already where its link is that of the room: then only the dialog goes. @param {Item} item */
   #item({ name, text, link }) {
-    return html`<a href=${link} @click=${() => this.querySelector("dialog")?.close()}>${name ? html`<b>${name}</b>` : nothing} <span><code>${short(text, longest)}</code></span></a>`;
+    return html`<a href=${link} @click=${() => this.close()}>${name ? html`<b>${name}</b>` : nothing} <span><code>${short(text, longest)}</code></span></a>`;
   }
 
-  drawn() {
-    if (this.#opened) return;
-    this.#opened = true;
-    this.querySelector("dialog")?.showModal();
+  opened() {
     /** @type {HTMLElement | null} */ (this.querySelector(".gallery a"))?.focus();
   }
 }
