@@ -15,6 +15,7 @@ import "../views/stage/stepper.js";
 import "../views/rooms/verdicts.js";
 import "../views/stage/faults.js";
 import { html } from "../texts/html.js";
+import { chipRow } from "./chips.js";
 import { chipsOf, ownOf } from "./comparechips.js";
 import { compareStage } from "./comparestage.js";
 import { Played } from "./played.js";
@@ -194,14 +195,13 @@ export class Compare extends Played {
   #chips() {
     const { words } = this;
     render(
-      chipsOf(this.state.edition).map(
-        ({
-          name,
-          a,
-          b,
-          base = this.state.base,
-        }) => html`<button type="button" title=${`${a} – ${b}`} aria-pressed=${a === this.state.a && b === this.state.b ? "true" : "false"}
-      @click=${() => this.#put({ a, b, base, side: null })}>${words.say(`compare:examples:${name}`)}</button>`,
+      chipRow(
+        chipsOf(this.state.edition).map(({ name, a, b, base = this.state.base }) => ({
+          name: words.say(`compare:examples:${name}`),
+          title: `${a} – ${b}`,
+          isShown: a === this.state.a && b === this.state.b,
+          put: () => this.#put({ a, b, base, side: null }),
+        })),
       ),
       this.find(".chips"),
     );

@@ -11,6 +11,7 @@ import "../views/rooms/layers.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import { short } from "../words/words.js";
+import { chipRow } from "./chips.js";
 import { chips } from "./documentschips.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
 
@@ -379,9 +380,12 @@ export class DocumentsBase {
         }),
       );
     render(
-      chips.map(
-        (chip) =>
-          html`<button type="button" aria-pressed=${chip === this.#chip ? "true" : "false"} @click=${() => put(chip)}>${words.say(`documents:examples:${chip.name}`)}</button>`,
+      chipRow(
+        chips.map((chip) => ({
+          name: words.say(`documents:examples:${chip.name}`),
+          isShown: chip === this.#chip,
+          put: () => put(chip),
+        })),
       ),
       this.#find(".chips"),
     );

@@ -8,6 +8,7 @@ import { answered, noAnswer, unanswered } from "../cases/unanswered.js";
 import { mostPieces } from "../cases/runningtext.js";
 import { html } from "../texts/html.js";
 import "../views/rooms/extracted.js";
+import { chipRow } from "./chips.js";
 import { chips } from "./documentstextchips.js";
 
 /** @import { Extracted } from "../run/engine.js" */
@@ -196,9 +197,12 @@ export class DocumentsText {
   #draw() {
     const { words, replace } = this.room;
     render(
-      chips.map(
-        (name) => html`<button type="button" aria-pressed=${name === this.#example ? "true" : "false"}
-      @click=${() => replace(() => this.#put(words.say(`extract:texts:${name}`), name))}>${words.say(`extract:chips:${name}`)}</button>`,
+      chipRow(
+        chips.map((name) => ({
+          name: words.say(`extract:chips:${name}`),
+          isShown: name === this.#example,
+          put: () => replace(() => this.#put(words.say(`extract:texts:${name}`), name)),
+        })),
       ),
       /** @type {HTMLElement} */ (this.place.querySelector(".chips")),
     );

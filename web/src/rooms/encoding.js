@@ -22,6 +22,7 @@ import "../views/stage/stepper.js";
 import { html } from "../texts/html.js";
 import { withoutMarks } from "../texts/marks.js";
 import "../views/stage/why.js";
+import { chipRow } from "./chips.js";
 import { chips } from "./encodingchips.js";
 import { parts } from "./encodingparts.js";
 import { encodingStage } from "./encodingstage.js";
@@ -280,11 +281,13 @@ export class Encoding extends Played {
   #chips() {
     const { part, charset } = this.state;
     render(
-      chips[part].map(
-        (
-          chip,
-        ) => html`<button type="button" title=${chip.text} aria-pressed=${chip.text === this.#text && (chip.charset ?? "") === charset ? "true" : "false"}
-      @click=${() => this.#put(chip)}>${this.words.say(`${parts[part].names.examples}:${chip.name}`)}</button>`,
+      chipRow(
+        chips[part].map((chip) => ({
+          name: this.words.say(`${parts[part].names.examples}:${chip.name}`),
+          title: chip.text,
+          isShown: chip.text === this.#text && (chip.charset ?? "") === charset,
+          put: () => this.#put(chip),
+        })),
       ),
       this.find(".chips"),
     );

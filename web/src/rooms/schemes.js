@@ -19,6 +19,7 @@ import "../views/rooms/scheme.js";
 import "../views/rooms/standings.js";
 import "../views/stage/stepper.js";
 import "../views/stage/faults.js";
+import { chipRow } from "./chips.js";
 import { Played } from "./played.js";
 import { byEdition } from "./printed.js";
 import { chipsOf, ownOf } from "./schemechips.js";
@@ -115,12 +116,13 @@ export class Schemes extends Played {
   #chips() {
     const { words } = this;
     render(
-      chipsOf(this.state.edition).map(
-        ({
-          name,
-          url,
-        }) => html`<button type="button" title=${url} aria-pressed=${url === this.state.reference ? "true" : "false"}
-      @click=${() => this.#put(url)}>${words.say(`schemes:examples:${name}`)}</button>`,
+      chipRow(
+        chipsOf(this.state.edition).map(({ name, url }) => ({
+          name: words.say(`schemes:examples:${name}`),
+          title: url,
+          isShown: url === this.state.reference,
+          put: () => this.#put(url),
+        })),
       ),
       this.find(".chips"),
     );

@@ -16,6 +16,7 @@ import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import "../views/rooms/exercises.js";
 import "../views/stage/notices.js";
+import { chipRow } from "./chips.js";
 import { chips } from "./teachchips.js";
 import { tools } from "./tools.js";
 
@@ -184,7 +185,13 @@ export class Teach {
     render(
       html`<section class="teach">
       <h2>${words.say("teach:title")}</h2>
-      <div class="ways"><span>${words.say("teach:sets")}</span><div class="chips" role="group" aria-label=${words.say("teach:sets")}>${chips.map(({ name, exercises }) => html`<button type="button" aria-pressed=${JSON.stringify(exercises) === now ? "true" : "false"} @click=${() => this.#pick(exercises)}>${words.say(`teach:chips:${name}`)}</button>`)}</div></div>
+      <div class="ways"><span>${words.say("teach:sets")}</span><div class="chips" role="group" aria-label=${words.say("teach:sets")}>${chipRow(
+        chips.map(({ name, exercises }) => ({
+          name: words.say(`teach:chips:${name}`),
+          isShown: JSON.stringify(exercises) === now,
+          put: () => this.#pick(exercises),
+        })),
+      )}</div></div>
       <label class="lines">${words.say("teach:lines")}
         <textarea rows="7" spellcheck="false" autocapitalize="off" dir="ltr" .value=${live(this.#text)} @input=${this.#typed}></textarea></label>
       <p class="note">${sentence(words, "teach:how")}</p>
