@@ -21,7 +21,7 @@ export const layers = {
   label: (words) => words.say("documents:parts:base"),
   ask: (engine, asked) => engine.documentBase(layersRequest(asked), { edition: asked.edition }),
   key: ({ embedded, enclosing, retrieval, default: last, edition }) => [embedded, enclosing, retrieval, last, edition],
-  link: ({ retrieval, default: last }) => ({ part: "base", retrieval, default: last }), // no link has what a document says
+  link: ({ retrieval, default: last }) => ({ part: "base", retrieval: retrieval || null, default: last || null }), // no link has what a document says
 };
 
 /**

@@ -112,7 +112,11 @@ export function written(subject, state) {
 
 /** The link to the room of what an element shows. @param {Subject} subject @param {any} asked @param {string | null} [step] */
 export function linkOf({ room, fields, texts, link }, asked, step = null) {
-  const own = link?.(asked) ?? writeFields(fields, asked);
-  const filled = Object.entries(own).filter(([name, value]) => value || texts.includes(name));
-  return linkTo(room, { ...Object.fromEntries(filled), edition: asked.edition, ...asked.options, step });
+  const filled = Object.entries(writeFields(fields, asked)).filter(([name, value]) => value || texts.includes(name));
+  return linkTo(room, {
+    ...(link?.(asked) ?? Object.fromEntries(filled)),
+    edition: asked.edition,
+    ...asked.options,
+    step,
+  });
 }
