@@ -14,10 +14,15 @@ export function heightsOf(shown, asks = false) {
   if (asks) return { wide: foot + question, narrow: foot + question + narrow };
   const alone = shown.find(({ place }) => place === "alone");
   if (alone) return { wide: alone.height, narrow: alone.narrow ?? alone.height };
-  const [above, left, right, below] = ["above", "left", "right", "below"].map((place) =>
-    shown.reduce((sum, view) => sum + (view.place === place ? view.height : 0), 0),
-  );
   const plays = shown.some((view) => view.plays);
-  const common = foot + texts + (plays ? player : 0) + above + below;
-  return { wide: common + Math.max(left, right), narrow: common + left + right + (plays ? narrow : 0) };
+  const common = foot + texts + (plays ? player : 0);
+  const sum = (/** @type {Sized["place"][]} */ places, /** @type {(view: Sized) => number} */ height) =>
+    shown.reduce((sum, view) => sum + (places.includes(view.place) ? height(view) : 0), 0);
+  const high = (/** @type {Sized} */ { height }) => height;
+  const columns = Math.max(sum(["left"], high), sum(["right"], high));
+  return {
+    wide: common + sum(["above", "below"], high) + columns,
+    narrow:
+      common + sum(["above", "left", "right", "below"], (view) => view.narrow ?? view.height) + (plays ? narrow : 0),
+  };
 }

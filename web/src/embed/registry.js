@@ -14,7 +14,7 @@
  *   columns, below them; or alone, in an element that shows nothing else
  * @property {number} height of its box in lines of the text around, for the opening example, in a wide element; the space is
  *   reserved before it is drawn, and tests/embed.test.js measures it
- * @property {number} [narrow] the same in a narrow element, of a view that is alone
+ * @property {number} [narrow] the same in a narrow element, where that is another
  * @property {string} [tag] what draws it beside a run
  * @property {true} [first] whether the first script of the element draws it
  * @property {string} [title] the message that names its pane, or the card below the panes
@@ -45,6 +45,7 @@ export const registry = {
   machine: { place: "right", height: 9.5, tag: "uri-machine", first: true, title: "embed:machine", plays: true },
   editions: { place: "above", height: 3.4, tag: "uri-years", answer: "answers" },
   remarks: { place: "below", height: 6.5, tag: "uri-remarks", title: "remarks:title" },
+  story: { place: "below", height: 30.3, narrow: 66.2, tag: "uri-story", title: "ui:story:title", folded: true },
   anatomy: { place: "below", height: 52, tag: "uri-anatomy", title: "ui:anatomy", folded: true, dissects: true },
   characters: {
     place: "below",

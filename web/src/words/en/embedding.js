@@ -12,6 +12,7 @@ export default {
     dots: "buffers",
     editions: "all specs",
     remarks: "notes",
+    story: "a row for each phase",
     scheme: "what a client does",
     normalization: "the normal form",
     compare: "two URIs",

@@ -76,6 +76,12 @@ export default {
   "empty-input": "(empty)",
   resolution: "Algorithm",
   dots: "Dot segments",
+  story: {
+    title: "The run in a few rows",
+    none: "There is no target, so there are no rows.",
+    lines: "Lines that ran: {phase}",
+    more: "{count} more steps",
+  },
   anatomy: "Anatomy",
   groups: "Regex groups",
   characters: "Character classes",

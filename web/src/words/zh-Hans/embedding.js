@@ -12,6 +12,7 @@ export default {
     dots: "缓冲区",
     editions: "所有规范",
     remarks: "注意",
+    story: "每个阶段一行",
     scheme: "客户端怎样做",
     normalization: "规范形式",
     compare: "两个 URI",

@@ -76,6 +76,12 @@ export default {
   "empty-input": "（空）",
   resolution: "步骤清单",
   dots: "点段",
+  story: {
+    title: "几行看懂整个过程",
+    none: "没有目标，所以这里没有内容。",
+    lines: "执行过的行：{phase}",
+    more: "还有 {count} 步",
+  },
   anatomy: "结构",
   groups: "正则表达式分组",
   characters: "字符类别",

@@ -1,0 +1,122 @@
+/**
+ * The run as a story: a row for each phase that changed a text, with what it did to it and why. One row is
+ * open, and has the lines that ran with their values. At first that is the row that decides, and a line leads
+ * to its step.
+ */
+import { nothing } from "lit-html";
+import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
+import { withCode } from "../../texts/marks.js";
+import { whyText } from "../../texts/why.js";
+import { cite } from "../cite.js";
+import { lineText, numberIn, stepText } from "../stage/step.js";
+import { define, SceneView } from "../view.js";
+
+/** @import { Row } from "../../run/engine.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
+
+/** Of a piece of text, and of a value, so many characters are drawn. */
+const [longestPiece, longestValue] = [400, 80];
+/** Of a phase with more steps, so many are listed. */
+const mostSteps = 60;
+
+export class Story extends SceneView {
+  /** @type {Scene | null} */
+  #of = null;
+  /** The index of the open row; -1: none. */
+  #open = -1;
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const { words, explanation } = scene;
+    const { story = [], why } = explanation; // data of earlier versions have none
+    if (scene !== this.#of) {
+      this.#of = scene;
+      const decides = why.clauses?.at(-1)?.step ?? -1;
+      this.#open = story.findIndex((row) => stepsOf(row).includes(decides));
+    }
+    if (!story.length) return html`<p class="note">${words.say("ui:story:none")}</p>`;
+    return html`<ol class="story">${story.map((row, i) => this.#row(scene, row, i, step))}</ol>`;
+  }
+
+  /** @param {Scene} scene @param {Row} row @param {number} i @param {number} step */
+  #row(scene, row, i, step) {
+    const { words } = scene;
+    const open = i === this.#open;
+    return html`<li class=${open ? "open" : nothing} data-phase=${row.phase}>
+      <button type="button" class="phase" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf(`lines-${i}`) : nothing} @click=${() => this.#toggle(i)}>${words.say(`ui:phases:${row.phase}`)}</button>
+      <code class="text">${row.pieces.map(({ text, kind }) => piece(words, text, kind))}</code>
+      <p class="said">${withCode(words, saidOf(scene, row))} ${cite(words, row.section, row.section.replace(", section ", ", "))}</p>
+      ${open ? this.#lines(scene, row, i, step) : nothing}
+    </li>`;
+  }
+
+  /** @param {Scene} scene @param {Row} row @param {number} i @param {number} step */
+  #lines(scene, row, i, step) {
+    const { words } = scene;
+    const steps = stepsOf(row).filter((at) => at < scene.steps.length);
+    const more = steps.length - mostSteps;
+    return html`<ol class="lines" id=${this.idOf(`lines-${i}`)} aria-label=${words.say("ui:story:lines", { phase: words.say(`ui:phases:${row.phase}`) })}>
+      ${steps.slice(0, mostSteps).map((at) => this.#line(scene, at, at + 1 === step))}
+      ${more > 0 ? html`<li class="more">${words.say("ui:story:more", { count: more })}</li>` : nothing}
+    </ol>`;
+  }
+
+  /** @param {Scene} scene @param {number} at index of the step @param {boolean} now */
+  #line(scene, at, now) {
+    const line = scene.line(at);
+    const number = numberIn(scene, line);
+    const text = scene.inGroups
+      ? withCode(scene.words, stepText(scene, at))
+      : html`<code>${lineText(scene, line)}</code>`;
+    return html`<li aria-current=${now ? "step" : nothing}><button type="button" @click=${() => this.emit("step", at + 1)}><span class="code">${number ? html`<b>${number}</b> ` : nothing}${text}</span>${scene.inGroups ? nothing : value(scene, at)}</button></li>`;
+  }
+
+  /** @param {number} i */
+  #toggle(i) {
+    this.#open = this.#open === i ? -1 : i;
+    this.refresh();
+  }
+}
+
+/** The indices of the steps of a row. @param {Row} row */
+const stepsOf = ({ steps }) => steps.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i));
+
+/** A piece of a text; what was removed or added is heard as such. @param {Words} words @param {string} text @param {Row["pieces"][number]["kind"]} kind */
+function piece(words, text, kind) {
+  const drawn = shortened(words, text, longestPiece);
+  if (kind === "removed") return html`<del>${drawn}</del>`;
+  if (kind === "added") return html`<ins>${drawn}</ins>`;
+  return html`<span>${drawn}</span>`;
+}
+
+/** What a phase did: the clauses of the reason that are about it, or what its last step did. @param {Scene} scene @param {Row} row */
+function saidOf(scene, { clauses, steps }) {
+  const { words, edition, explanation } = scene;
+  const { why } = explanation;
+  const own = why.clauses.filter(({ id }) => clauses.includes(id));
+  if (own.length) return whyText(words, edition.id, { ...why, clauses: own });
+  const last = Math.min(steps[steps.length - 1][1], scene.steps.length) - 1;
+  return last < 0 ? "" : stepText(scene, last);
+}
+
+/** How a question was answered, what the buffers hold, or what a line has set. @param {Scene} scene @param {number} at index of the step */
+function value(scene, at) {
+  const { words, buffers } = scene;
+  const { answer, edits } = scene.steps[at];
+  if (answer !== undefined)
+    return html`<span class="answer ${answer ? "yes" : "no"}">${words.say(answer ? "ui:yes" : "ui:no")}</span>`;
+  if (!edits.length) return nothing;
+  const ofBuffers = edits.some(([register]) => buffers.includes(register));
+  const shown = ofBuffers ? buffers : [edits[0][0]];
+  return html`<span class="value">${shown.map((register, i) => html`${i ? html` <span aria-hidden="true">│</span> ` : nothing}${held(words, scene.at(at + 1).text(register))}`)}</span>`;
+}
+
+/** What a register holds. @param {Words} words @param {string | null} text */
+function held(words, text) {
+  if (text === null) return html`<i>${words.say("ui:undefined")}</i>`;
+  return html`<code>${text ? shortened(words, text, longestValue) : "“”"}</code>`;
+}
+
+define("uri-story", Story);
