@@ -3,14 +3,14 @@
  * wait for their answer.
  */
 
-/** @import { Edition } from "../run/engine.js" */
+/** @import { Edition, Span } from "../run/engine.js" */
 /** @import { Scene } from "../run/scene.js" */
 
 /** @template State @typedef {{ state: State, edition: Edition, scene: Scene | null, played?: Scene | null }} Shown */
 
 /**
  * What a text box shows of a case, beside what is wrong with its text.
- * @param {Shown<{ base: string, reference: string }>} of @param {"base" | "reference"} name @param {number} step whose reading is marked
+ * @param {Shown<{ base: string, reference: string, mode?: string }>} of @param {"base" | "reference"} name @param {number} step whose reading is marked
  * @returns {import("../views/stage/field.js").Content}
  */
 export function fieldOf({ state, edition, scene, played = scene }, name, step) {
@@ -22,8 +22,18 @@ export function fieldOf({ state, edition, scene, played = scene }, name, step) {
     // By length, as the engine has U+FFFD for an unpaired surrogate.
     split: split && split.text.length === text.length ? split : null,
     reads: played?.reads(step)[name] ?? [],
+    left: leftOf(scene, state.mode, name),
     waiting: !scene,
   };
+}
+
+/** What the target lacks of a text. An exercise doesn't tell. @param {Scene | null} scene @param {string | undefined} mode @param {"base" | "reference"} name @returns {Span[]} */
+function leftOf(scene, mode, name) {
+  const { target = null, account } = scene?.explanation ?? {};
+  if (target === null || !account || mode === "predict") return [];
+  return account
+    .filter(({ use, fate }) => use === name && ["unused", "dropped", "removed"].includes(fate))
+    .map(({ start, end }) => [start, end]);
 }
 
 /** @template {{ base: string, reference: string }} State */

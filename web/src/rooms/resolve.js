@@ -387,8 +387,8 @@ export class Resolve extends Played {
     for (const name of fields) {
       const content = of.field(name, this.step);
       // The key leaves out the split: it follows from the text, the edition, and the options.
-      const { edition, text, reads, said, waiting } = content;
-      const key = JSON.stringify([edition, of.state.options, text, reads, said, waiting]);
+      const { edition, text, reads, left, said, waiting } = content;
+      const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);
       this.hand(`uri-field[name=${name}]`, content, key);
     }
   }

@@ -35,6 +35,7 @@ const longestUndone = 100_000;
  * @property {Problem | null} [problem]
  * @property {string | null} [said] what is wrong with the text, in a sentence
  * @property {Span[]} [reads] the characters that the step reads which is shown
+ * @property {Span[]} [left] the characters that the target lacks
  * @property {boolean} [waiting] whether the text is not answered yet
  */
 
@@ -108,7 +109,7 @@ export class Field extends ContentView {
   }
 
   /** @param {Content} content */
-  #draw({ text, split, problem, said, reads = [], waiting = false }) {
+  #draw({ text, split, problem, said, reads = [], left = [], waiting = false }) {
     const { words } = this;
     const box = this.#box;
     const drawn = text.length <= longestDrawn;
@@ -116,7 +117,7 @@ export class Field extends ContentView {
     const placed = drawn
       ? place(text, bracketed(words, split?.parts ?? []), this.#rulers, { rows: 1, sight: this.#rulers.room - edges })
       : [];
-    const marks = reads.map((span) => ({ span, look: "read" }));
+    const marks = marked({ read: reads, left });
     if (box.input.value !== text) box.input.value = text;
     box.input.setAttribute("aria-invalid", String(Boolean(problem ?? said)));
     box.strip.classList.toggle("long", !drawn);
@@ -182,6 +183,16 @@ export class Field extends ContentView {
     input.setAttribute("aria-describedby", `${heard.id} ${gloss ? `${gloss.id} ` : ""}${lacks.id}`);
     return (this.#made = { input, strip: /** @type {HTMLElement} */ (sheet.parentElement), figure, lacks, heard });
   }
+}
+
+/** The stretches of a text that lie in some spans, by the names of these. @param {Record<string, Span[]>} spans */
+function marked(spans) {
+  const ends = [...new Set(Object.values(spans).flat(2))].sort((a, b) => a - b);
+  return ends.slice(1).flatMap((end, i) => {
+    const start = ends[i];
+    const looks = Object.keys(spans).filter((name) => spans[name].some(([from, to]) => from <= start && end <= to));
+    return looks.length ? [{ span: /** @type {Span} */ ([start, end]), look: looks.join(" ") }] : [];
+  });
 }
 
 /**
