@@ -9,7 +9,7 @@ import { casesOf } from "../libraries/cases.mjs";
 import { grouped, keyOf, rowOf, searched } from "../src/libraries/groups.js";
 import { key as ofGo } from "../src/libraries/neturl.js";
 import { compared, documentsOf, followed, indexOf, printedIn } from "../src/libraries/recorded.js";
-import { diagnosed, linkTo, missed } from "../src/libraries/diagnosed.js";
+import { diagnosed, explanationsOf, linkTo, missed } from "../src/libraries/diagnosed.js";
 import { Live } from "../src/libraries/live.js";
 import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
@@ -627,7 +627,9 @@ inPage(
     const { documents } = await compared(engine, mistaken);
     const own = documents.find(({ edition }) => edition === "rfc3986");
     assert.ok(own);
-    const found = mistaken.calls.map(({ answers }) => diagnosed(engine, mistaken.cases, answers, own));
+    const found = await Promise.all(
+      mistaken.calls.map(({ answers }) => diagnosed(engine, mistaken.cases, answers, own)),
+    );
     const counts = found.map(({ differing, followed, unexplained, refused }) =>
       [differing.length, followed.length, unexplained, refused.length].map(String),
     );
@@ -651,7 +653,9 @@ inPage(
     await eventually(async () => assert.equal(await links.count(), found[0].followed.length));
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
     const [{ at }] = found[0].followed;
-    const href = linkTo(engine, mistaken.cases[at], mistaken.calls[0].answers[at], own);
+    const { cases, calls } = mistaken;
+    const known = await explanationsOf(engine, cases, calls[0].answers, own, [at]);
+    const href = linkTo(cases[at], calls[0].answers[at], own, known.get(at));
     assert.match(href, /&step=\d+.*&expected=.*&answered=yes/);
     assert.equal(await links.first().getAttribute("href"), href);
     await links.first().click();

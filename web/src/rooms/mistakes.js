@@ -1,8 +1,8 @@
 /**
- * The mistakes of the recorded calls in the room Conformance. A diagnosis takes a fraction of a second, so each is a task
- * of its own, and the room stays usable meanwhile.
+ * The mistakes of the recorded calls in the room Conformance. Each diagnosis is done in parts, so that the room
+ * stays usable meanwhile.
  */
-import { diagnosed, linkTo, missed } from "../libraries/diagnosed.js";
+import { diagnosed, explanationsOf, linkTo, missed } from "../libraries/diagnosed.js";
 import { compared, recorded } from "../libraries/recorded.js";
 import { countedTexts, followedTexts } from "../texts/expected.js";
 import { start } from "../run/link.js";
@@ -34,7 +34,7 @@ export async function mistakes(engine, words, show) {
       if (row.found) continue;
       await new Promise((resolve) => setTimeout(resolve));
       if (!visible()) break;
-      const found = foundOf(engine, words, all, all.calls[i], own);
+      const found = await foundOf(engine, words, all, all.calls[i], own);
       content = { ...content, rows: content.rows.with(i, { ...row, found }) };
       show(content);
     }
@@ -48,12 +48,14 @@ function rowOf({ answers }, document) {
   return { asked: answers.length, differing: differing.length, refused: refused.length, found: null };
 }
 
-/** @param {Engine} engine @param {Words} words @param {Recorded} all @param {Call} call @param {Document} document @returns {Row["found"]} */
-function foundOf(engine, words, { cases }, { answers }, document) {
-  const found = diagnosed(engine, cases, answers, document);
+/** @param {Engine} engine @param {Words} words @param {Recorded} all @param {Call} call @param {Document} document @returns {Promise<Row["found"]>} */
+async function foundOf(engine, words, { cases }, { answers }, document) {
+  const found = await diagnosed(engine, cases, answers, document);
+  const shortest = found.followed.map(({ at }) => at);
+  const known = await explanationsOf(engine, cases, answers, document, shortest);
   const followed = found.followed.map((one) => ({
     ...followedTexts(words, one, cases),
-    link: linkTo(engine, cases[one.at], answers[one.at], document),
+    link: linkTo(cases[one.at], answers[one.at], document, known.get(one.at)),
   }));
   return { followed, unexplained: found.unexplained, counted: countedTexts(words, document.edition, found) };
 }
