@@ -44,7 +44,7 @@ export async function conformance(words, engine, file, { follow, partial, option
   const must = documents.find(({ edition }) => edition === follow);
   const document =
     must ?? /** @type {import("../libraries/recorded.js").Following} */ (followed({ answers }, documents)).document;
-  const found = await diagnosed(engine, cases, answers, document);
+  const found = diagnosed(engine, cases, answers, document);
   /** @type {Held} */
   const held = { words, engine, cases, answers, documents, document, found, must: Boolean(must) };
   if (format === "json") printJSON(asData(held, lacking));

@@ -3,7 +3,7 @@
  * them.
  */
 import { start, write } from "../run/link.js";
-import { inParts, resolveByAll } from "../run/parts.js";
+import { inParts } from "../run/parts.js";
 import { agrees, answeredCases } from "./recorded.js";
 
 /** @import { Expectation, KnownChange, Listing } from "../run/engine.js" */
@@ -28,16 +28,11 @@ export function missed(answers, document) {
   };
 }
 
-/**
- * @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document
- * @param {(share: number) => void} [told] how much of it is done; it may throw to leave out the rest
- * @returns {Promise<Diagnosed>}
- */
-export async function diagnosed(engine, cases, answers, document, told) {
+/** The mistakes in answers, at once if the cases were resolved by all changes before. @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document @returns {Diagnosed} */
+export function diagnosed(engine, cases, answers, document) {
   const { edition, options } = document;
   const found = missed(answers, document);
   const request = /** @type {import("../run/engine.js").Request} */ ({ edition, ...options });
-  await resolveByAll(engine, request, cases.slice(0, answers.length), told);
   const diagnosis = engine.diagnose(request, answeredCases(cases, answers));
   const { listing } = engine.editions().find(({ id }) => id === edition) ?? {};
   if ("error" in diagnosis || !listing) return { ...found, followed: [], unexplained: found.differing.length };
@@ -49,6 +44,21 @@ export async function diagnosed(engine, cases, answers, document, told) {
     at: obeyed[0],
   }));
   return { ...found, followed, unexplained: diagnosis.unexplained };
+}
+
+/** A mistake with the calls, by index, that make it. @typedef {Pick<Followed, "changes" | "listing"> & { calls: number[] }} Seen */
+
+/** The mistakes of some calls, those first that most of them make. @param {Diagnosed[]} found by call @returns {Seen[]} */
+export function seenIn(found) {
+  /** @type {Map<string, Seen>} */
+  const seen = new Map();
+  for (const [i, one] of found.entries())
+    for (const { changes, listing } of one.followed) {
+      const key = changes.map(({ id }) => id).join("\n");
+      const calls = seen.get(key)?.calls ?? [];
+      seen.set(key, { changes, listing, calls: [...calls, i] });
+    }
+  return [...seen.values()].sort((a, b) => b.calls.length - a.calls.length);
 }
 
 /** Answers that are explained in a task: one takes up to 50 ms. */

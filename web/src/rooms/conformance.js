@@ -7,6 +7,7 @@ import { copy } from "../views/copy.js";
 import { sharp } from "../cases/sharp.js";
 import { casesIn, scoreOf, withTargets } from "../cases/scoring.js";
 import { scoreTexts } from "../texts/score.js";
+import { resolveByAll } from "../run/parts.js";
 import { version } from "../run/engine.js";
 import { answersIn, missing } from "../libraries/answers.js";
 import { diagnosed, explanationsOf, linkTo } from "../libraries/diagnosed.js";
@@ -105,7 +106,8 @@ export class Conformance {
     const { document, exceptions } = /** @type {import("../libraries/recorded.js").Following} */ (
       followed({ answers }, documents)
     );
-    const found = await diagnosed(engine, cases, answers, document, this.#progress(signal, 1));
+    await resolveByAll(engine, { edition: document.edition, ...document.options }, cases, this.#progress(signal, 1));
+    const found = diagnosed(engine, cases, answers, document);
     const some = [...found.followed.map(({ at }) => at), ...exceptions.slice(0, most)];
     const known = await explanationsOf(engine, cases, answers, document, some, this.#progress(signal, 2));
     signal.throwIfAborted();
