@@ -47,35 +47,41 @@ func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error
 	for i, c := range cases {
 		texts[i] = c.Case
 	}
-	t := targetsOf(e, o.Plain(), texts)
+	all := targetsOf(e, o.Plain(), texts)
 	d := &Diagnosis{}
+	known := Changes(e)
+	found := make([]Followed, len(known))
 	explained := make([]bool, len(cases))
 	for i, c := range cases {
-		switch {
-		case c.Refused && t.own[i].ok:
-			d.Refused++
-		case !c.Refused && !t.own[i].is(c.Answer):
+		t := all[i]
+		if c.Refused {
+			if t.own.ok {
+				d.Refused++
+			}
+			continue
+		}
+		if !t.own.is(c.Answer) {
 			d.Differing++
 		}
-	}
-	known := Changes(e)
-	for n := range known {
-		f := Followed{Changes: []*Change{&known[n]}}
-		for i, given := range t.of[n] {
-			if cases[i].Refused || !given.given || given == t.own[i] {
+		for _, given := range t.changed {
+			if !given.given {
 				continue
 			}
-			if f.Matters++; given.text == cases[i].Answer {
+			f := &found[given.change]
+			if f.Matters++; given.text == c.Answer {
 				f.Cases = append(f.Cases, i)
 				explained[i] = true
 			}
 		}
+	}
+	for n, f := range found {
 		if len(f.Cases) >= fewest && len(f.Cases)*100 >= f.Matters*surely {
+			f.Changes = []*Change{&known[n]}
 			d.add(f)
 		}
 	}
 	for i, c := range cases {
-		if !c.Refused && !t.own[i].is(c.Answer) && !explained[i] {
+		if !c.Refused && !all[i].own.is(c.Answer) && !explained[i] {
 			d.Unexplained++
 		}
 	}

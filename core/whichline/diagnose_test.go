@@ -1,6 +1,7 @@
 package whichline
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -41,6 +42,45 @@ func TestDiagnose(t *testing.T) {
 		if at < 0 {
 			t.Errorf("%s: it is not found among %d", id, len(d.Followed))
 		}
+	}
+}
+
+// A diagnosis is the same if the cases were asked in parts before, and then resolves none of them.
+func TestDiagnoseAfterParts(t *testing.T) {
+	e := editions.Standard
+	changed := Changes(e)[0].edition
+	var texts []Case
+	var cases []Answered
+	for _, pair := range editiontest.Hard {
+		c := Case{pair[0], pair[1]}
+		r := changed.Resolve(c.Base, c.Reference, nil, nil)
+		texts = append(texts, c)
+		cases = append(cases, Answered{c, r.Target, !r.Outcome.HasTarget()})
+	}
+	diagnose := func() *Diagnosis {
+		d, err := Diagnose(e.ID, nil, cases)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d
+	}
+	kept.edition = ""
+	want := diagnose()
+	kept.edition = ""
+	for part := range slices.Chunk(texts, 7) {
+		if _, err := Score(e.ID, nil, part); err != nil {
+			t.Fatal(err)
+		}
+	}
+	all := len(kept.of)
+	if got := diagnose(); !reflect.DeepEqual(got, want) {
+		t.Errorf("in parts %+v, want %+v", got, want)
+	}
+	if len(want.Followed) == 0 || len(kept.of) != all {
+		t.Errorf("%d followed; %d cases kept, then %d", len(want.Followed), all, len(kept.of))
+	}
+	if _, err := Diagnose("rfc2396", nil, cases[:1]); err != nil || len(kept.of) != 1 {
+		t.Errorf("%d cases kept of another spec, %v", len(kept.of), err)
 	}
 }
 

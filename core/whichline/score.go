@@ -18,15 +18,14 @@ func Score(id string, o edition.Options, cases []Case) ([]Scored, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := targetsOf(e, o.Plain(), cases)
 	known := Changes(e)
 	all := make([]Scored, len(known))
 	for i := range known {
 		all[i].Change = &known[i]
-		for at, target := range t.of[i] {
-			if target != t.own[at] {
-				all[i].Cases = append(all[i].Cases, at)
-			}
+	}
+	for at, t := range targetsOf(e, o.Plain(), cases) {
+		for _, given := range t.changed {
+			all[given.change].Cases = append(all[given.change].Cases, at)
 		}
 	}
 	return all, nil

@@ -2,7 +2,6 @@ package whichline
 
 import (
 	"maps"
-	"slices"
 	"sync"
 
 	"uriscope/core/edition"
@@ -15,46 +14,53 @@ type target struct {
 	ok    bool // whether it is a target
 }
 
-// targets are what an edition, and each of its changes, has as the targets of some cases.
+// targets are what an edition gives for a case, and what those of its changes give that give something else.
 type targets struct {
+	own     target
+	changed []changedTarget // in the order of [Changes]
+}
+
+type changedTarget struct {
+	change int // its index in [Changes]
+	target
+}
+
+// kept are the targets of the cases that were asked for, as long as edition and options remain the same. Many libraries
+// are asked the same cases, and a page asks for a long list in parts before it asks for all of it.
+var kept struct {
+	sync.Mutex
 	edition string // its id
 	options edition.Options
-	cases   []Case
-
-	own []target
-	of  [][]target // in the order of [Changes]
+	of      map[Case]targets
 }
 
-// last are the targets that were asked for last: many libraries are asked the same cases, one after the other.
-var last struct {
-	sync.Mutex
-	*targets
-}
+// mostKept is the number of cases at which the targets are forgotten.
+const mostKept = 50_000
 
-// targetsOf returns the targets of some cases.
-func targetsOf(e *edition.Edition, o edition.Options, cases []Case) *targets {
-	last.Lock()
-	defer last.Unlock()
-	if t := last.targets; t != nil && t.edition == e.ID && maps.Equal(t.options, o) && slices.Equal(t.cases, cases) {
-		return t
+// targetsOf returns the targets of some cases, in their order.
+func targetsOf(e *edition.Edition, o edition.Options, cases []Case) []targets {
+	kept.Lock()
+	defer kept.Unlock()
+	if kept.edition != e.ID || !maps.Equal(kept.options, o) || len(kept.of) >= mostKept {
+		kept.edition, kept.options, kept.of = e.ID, o, map[Case]targets{}
 	}
-	t := &targets{edition: e.ID, options: o, cases: cases, own: make([]target, len(cases))}
 	known := Changes(e)
-	for range known {
-		t.of = append(t.of, make([]target, len(cases)))
-	}
+	all := make([]targets, len(cases))
 	for i, c := range cases {
-		t.own[i] = targetOf(e.Resolve(c.Base, c.Reference, o, nil))
-		resolve := e.Misresolve(c.Base, c.Reference, o)
-		for n := range known {
-			t.of[n][i] = t.own[i]
-			if got := targetOf(resolve(known[n].edition)); got != t.own[i] {
-				t.of[n][i] = got // an equal one shares its text
+		t, ok := kept.of[c]
+		if !ok {
+			t.own = targetOf(e.Resolve(c.Base, c.Reference, o, nil))
+			resolve := e.Misresolve(c.Base, c.Reference, o)
+			for n := range known {
+				if got := targetOf(resolve(known[n].edition)); got != t.own {
+					t.changed = append(t.changed, changedTarget{n, got})
+				}
 			}
+			kept.of[c] = t
 		}
+		all[i] = t
 	}
-	last.targets = t
-	return t
+	return all
 }
 
 func targetOf(r edition.Result) target { return target{r.Target, r.Gives(), r.Outcome.HasTarget()} }

@@ -230,6 +230,70 @@ for (const sweep of [false, true])
     { width: 390, height: 844, sweep },
   );
 
+/** Answers of a library that makes two mistakes, each in a fourth of the cases, and their diagnosis. @param {number} count */
+function mistakenAnswers(count) {
+  const rows = Array.from({ length: count }, (_, i) => {
+    const [reference, answer] = [
+      [`#${i}`, "http://a/b/c/d"], // without its fragment
+      [`g${i}`, `http://a/b/c/d/g${i}`], // behind the whole path
+      [`?${i}`, `http://a/b/c/d?${i}`],
+      [`///g${i}`, `http:///g${i}`],
+    ][i % 4];
+    return /** @type {[string, string, string]} */ (["http://a/b/c/d", reference, answer]);
+  });
+  const diagnosis = engine.diagnose({ edition: "rfc3986" }, rows);
+  assert.ok("followed" in diagnosis && diagnosis.followed.length > 1);
+  return { text: rows.map((row) => row.join("\t")).join("\n"), diagnosis };
+}
+
+/** Watch the page's progress, and its tasks that take long. @param {Page} page */
+const watch = (page) =>
+  page.evaluate(() => {
+    const seen = { shares: /** @type {number[]} */ ([]), longest: 0, from: performance.now() };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: "longtask" });
+    const room = /** @type {Element} */ (document.querySelector("uri-conformance"));
+    new MutationObserver(() => {
+      const share = room.querySelector("progress")?.value;
+      if (share !== undefined && share !== seen.shares.at(-1)) seen.shares.push(share);
+    }).observe(room, { subtree: true, childList: true, attributes: true });
+  });
+
+/** What was seen, and how long it took in all. @param {Page} page @returns {Promise<{ shares: number[], longest: number, all: number }>} */
+const seenIn = (page) =>
+  page.evaluate(() => {
+    const { seen } = /** @type {any} */ (globalThis);
+    return { ...seen, all: performance.now() - seen.from };
+  });
+
+inPage(
+  "answers are diagnosed in parts, with progress, like all at once; new ones take their place",
+  "#room=board",
+  async (page) => {
+    const room = page.locator("uri-conformance");
+    const { text, diagnosis } = mistakenAnswers(60);
+    await boxOf(page).fill(text);
+    await room.locator("progress").waitFor();
+    await boxOf(page).fill(`${cases[0].join("\t")}\thttp://a/g`);
+    await room.locator(".follows").waitFor();
+    await room.locator(".scored").waitFor(); // which compiles the known changes, once
+    assert.equal(await room.locator(".followed li").count(), 0, "what was replaced is shown");
+    await watch(page);
+    await boxOf(page).fill(text);
+    await room.locator(".followed").waitFor();
+    const said = await room.locator(".followed li").allInnerTexts();
+    assert.equal(said.length, diagnosis.followed.length);
+    for (const [i, { cases, matters }] of diagnosis.followed.entries())
+      assert.ok(said[i].includes(String(cases.length)) && said[i].includes(String(matters)), said[i]);
+    await room.locator(".scored").waitFor();
+    const { shares, longest, all } = await seenIn(page);
+    assert.ok(shares.length > 10, `the progress was shown ${shares.length} times`);
+    assert.ok(longest < all / 8, `a task took ${longest} ms of ${all}`);
+  },
+);
+
 inPage("cases of somebody's own are scored, with a target and without one", "#room=board", async (page) => {
   const score = await scoreOf(engine, { edition: "rfc3986" }, cases);
   assert.ok(score);

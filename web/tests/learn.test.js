@@ -60,7 +60,12 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
       `${name}: an element stands on a line of its own, with nothing in it`,
     );
     assert.ok((body.match(/<cite>/g)?.length ?? 0) >= 3, `${name} says too seldom where it is written`);
-    assert.doesNotMatch(body, /<(img|figure|svg|pre|style|script)/, name);
+    assert.doesNotMatch(body, /<(img|figure|svg|style|script)/, name);
+    assert.doesNotMatch(
+      body,
+      /<pre(?! data-file=|><code>\$ )/,
+      `${name}: a figure that is neither commands nor a file`,
+    );
     for (const {
       base = start.base,
       reference,

@@ -9,21 +9,24 @@ import { casesOf } from "../libraries/cases.mjs";
 import { grouped, keyOf, rowOf, searched } from "../src/libraries/groups.js";
 import { key as ofGo } from "../src/libraries/neturl.js";
 import { compared, documentsOf, followed, indexOf, printedIn } from "../src/libraries/recorded.js";
-import { diagnosed, linkTo, missed } from "../src/libraries/diagnosed.js";
+import { diagnosed, explanationsOf, linkTo, missed, seenIn } from "../src/libraries/diagnosed.js";
 import { Live } from "../src/libraries/live.js";
-import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
+import { allOf, callNames, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { seenText } from "../src/texts/expected.js";
 import { Words } from "../src/words/words.js";
 import { baseOf, eventually, goto, pages, ready, referenceOf } from "./browser.js";
 import { host } from "./host.js";
 import { say, saying } from "./saying.js";
-import { link, loadEngine, plainly, root } from "./support.js";
+import { link, loadEngine, loadWords, plainly, root } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Recorded } from "../src/libraries/recorded.js" */
 
 const { site, inPage } = pages();
 const engine = await loadEngine();
+const words = await loadWords();
 /** @type {Recorded} */
 const recorded = JSON.parse(await readFile(join(root, "dist", "libraries.json"), "utf8"));
 
@@ -612,6 +615,39 @@ const mistaken = (() => {
   return { cases: recorded.cases.slice(from), calls };
 })();
 
+test("each mistake has the calls that make it: that of most calls comes first", () => {
+  const { listing } = engine.editions().find(({ id }) => id === "rfc3986") ?? {};
+  const known = engine.score({ edition: "rfc3986" }, []);
+  assert.ok(listing && Array.isArray(known));
+  const [first, second] = known;
+  const rest = { differing: [], refused: [], unanswered: [], unexplained: 0 };
+  const followed = (/** @type {import("../src/run/engine.js").KnownChange[]} */ ...changes) => ({
+    changes,
+    listing,
+    obeyed: 4,
+    matters: 5,
+    at: 0,
+  });
+  const seen = seenIn([
+    { ...rest, followed: [followed(first)] },
+    { ...rest, followed: [] },
+    { ...rest, followed: [followed(first, second), followed(second)] },
+    { ...rest, followed: [followed(second)] },
+  ]);
+  assert.deepEqual(
+    seen.map(({ changes, calls }) => [changes.map(({ id }) => id), calls]),
+    [
+      [[second.id], [2, 3]],
+      [[first.id], [0]],
+      [[first.id, second.id], [2]],
+    ],
+  );
+  const names = callNames({ cases: [], calls: recorded.calls.slice(0, 4) });
+  const said = withoutMarks(seenText(words, seen[0], names));
+  assert.ok(said.includes(names[3]) && !said.includes(names[0]), said);
+  assert.equal(new Set(callNames(recorded)).size, recorded.calls.length);
+});
+
 inPage(
   "the mistakes of libraries: a row opens what explains them, by keyboard as well, and links to the step; on a phone nothing is cut",
   "",
@@ -651,7 +687,12 @@ inPage(
     await eventually(async () => assert.equal(await links.count(), found[0].followed.length));
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
     const [{ at }] = found[0].followed;
-    const href = linkTo(engine, mistaken.cases[at], mistaken.calls[0].answers[at], own);
+    const seen = seenIn(found).map((one) => withoutMarks(seenText(words, one, callNames(mistaken))));
+    await table.locator("summary").click();
+    assert.deepEqual(await table.locator(".seen li").allInnerTexts(), seen);
+    const { cases, calls } = mistaken;
+    const known = await explanationsOf(engine, cases, calls[0].answers, own, [at]);
+    const href = linkTo(cases[at], calls[0].answers[at], own, known.get(at));
     assert.match(href, /&step=\d+.*&expected=.*&answered=yes/);
     assert.equal(await links.first().getAttribute("href"), href);
     await links.first().click();

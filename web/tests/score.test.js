@@ -1,7 +1,10 @@
 /** "uriscope score", and what it counts: which changes of a spec's lines somebody's cases notice. */
 import assert from "node:assert/strict";
-import { readFile, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { casesOf } from "../libraries/cases.mjs";
 import { casesIn, printed, scoreOf } from "../src/cases/scoring.js";
 import { sharp } from "../src/cases/sharp.js";
 import { run } from "./commandline.js";
@@ -131,6 +134,47 @@ for (const language of ["en", "zh-Hans"])
     assert.deepEqual([examples.size, calls.length, whole.length], [42, 59, 19]);
     assert.ok(whole.every((/** @type {any} */ call) => !cases.every(isRight(call))));
   });
+
+for (const [language, locale] of Object.entries({ en: "C", "zh-Hans": "zh_CN.UTF-8" }))
+  test(
+    `the five steps to a diagnosis are carried out, and print what the chapter shows: ${language}`,
+    { sweep: true },
+    () =>
+      inTemporary(async (directory) => {
+        const chapter = await readFile(join(root, `web/src/learn/${language}/untested-lines.html`), "utf8");
+        const plain = (/** @type {string} */ html) =>
+          html.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+        await symlink(join(root, "web/node_modules"), join(directory, "node_modules"));
+        const uriscope = `uriscope() { "${process.execPath}" "${join(root, "dist-npm/cli.js")}" "$@"; }`;
+        const commands = [];
+        for (const [, file, code] of chapter.matchAll(/<pre(?: data-file="(.*)")?><code>([^]*?)<\/code>/g)) {
+          const text = plain(code);
+          if (file) {
+            await writeFile(join(directory, file), text);
+            continue;
+          }
+          const lines = text.split("\n");
+          const asked = lines.filter((line) => line.startsWith("$ ")).map((line) => line.slice(2));
+          commands.push(...asked);
+          const { stdout } = await promisify(execFile)("/bin/sh", ["-c", [uriscope, ...asked, "true"].join("\n")], {
+            cwd: directory,
+            env: { ...process.env, LC_ALL: locale },
+          });
+          assert.equal(
+            stdout,
+            lines
+              .filter((line) => !line.startsWith("$ "))
+              .map((line) => `${line}\n`)
+              .join(""),
+          );
+        }
+        assert.ok(commands.length >= 6, commands.join("\n"));
+        const report = await readFile(join(directory, "report.txt"), "utf8");
+        const differing = report.split("\n").filter((line) => line.startsWith("    "));
+        for (const count of [casesOf(engine).length, sharp.length, differing.length])
+          assert.match(chapter, new RegExp(`(?<!\\d)${count}(?!\\d)`));
+      }),
+  );
 
 test("other specs are scored by their own lines, and those whose lines don't run have no score", async () => {
   for (const { id } of engine.editions()) {

@@ -2,6 +2,7 @@
  * The score of a list of cases: the known changes of a spec's lines that the cases notice, those that they can't
  * notice, and a few more cases that would.
  */
+import { resolveByAll } from "../run/parts.js";
 import { sharp } from "./sharp.js";
 
 /** @typedef {[base: string, reference: string]} Case */
@@ -19,29 +20,21 @@ import { sharp } from "./sharp.js";
  * @property {number} left changes that these don't notice, either
  */
 
-/** Cases that are scored at a time, so that the page answers in between. */
-const atOnce = 50;
-
 /**
  * The score of some cases; null where the listing of the spec doesn't run.
  * @param {import("../run/tolerant.js").Engine} engine @param {Request} request the spec and its options @param {Case[]} cases
- * @param {(share: number) => void} [told] how much of it is done
+ * @param {(share: number) => void} [told] how much of it is done; it may throw to leave out the rest
  * @returns {Promise<Score | null>}
  */
-export async function scoreOf(engine, request, cases, told = () => {}) {
+export async function scoreOf(engine, request, cases, told) {
   const pool = [...sharp, ...printed(engine, request.edition)];
-  const scored = engine.score(request, pool);
+  const known = engine.score(request, []);
   const { listing } = engine.editions().find(({ id }) => id === request.edition) ?? {};
-  if ("error" in scored || !scored.some(isOfOneLine) || !listing) return null;
-  /** The ids of changes. @type {Set<string>} */
-  const noticed = new Set();
-  for (let at = 0; at < cases.length; at += atOnce) {
-    told(at / cases.length);
-    await new Promise((resolve) => setTimeout(resolve));
-    const some = engine.score(request, cases.slice(at, at + atOnce));
-    if ("error" in some) return null;
-    for (const { id, cases } of some) if (cases.length) noticed.add(id);
-  }
+  if ("error" in known || !known.some(isOfOneLine) || !listing) return null;
+  await resolveByAll(engine, request, [...cases, ...pool], told);
+  const [own, scored] = [engine.score(request, cases), engine.score(request, pool)];
+  if ("error" in own || "error" in scored) return null;
+  const noticed = new Set(own.filter(({ cases }) => cases.length).map(({ id }) => id));
   const isNoticed = (/** @type {KnownChange} */ { id }) => noticed.has(id);
   const share = (/** @type {KnownChange[]} */ all) => ({ noticed: all.filter(isNoticed).length, of: all.length });
   const order = listing.lines.map(({ id }) => id);
@@ -119,8 +112,8 @@ export function printed(engine, edition) {
 }
 
 /**
- * Choose few cases that notice all of some changes: always the one that notices most of the rest. To find the
- * fewest of all takes too long.
+ * Choose few cases that notice all of some changes: always the one that notices most of the rest. An exact search finds
+ * no fewer for any of 13 public suites; for no cases at all, it finds 33 instead of 35.
  * @param {ScoredChange[]} changes
  */
 function fewest(changes) {

@@ -3,9 +3,10 @@
  * them.
  */
 import { start, write } from "../run/link.js";
+import { inParts } from "../run/parts.js";
 import { agrees, answeredCases } from "./recorded.js";
 
-/** @import { KnownChange, Listing } from "../run/engine.js" */
+/** @import { Expectation, KnownChange, Listing } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Answer, Document, Recorded } from "./recorded.js" */
 
@@ -27,7 +28,7 @@ export function missed(answers, document) {
   };
 }
 
-/** @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document @returns {Diagnosed} */
+/** The mistakes in answers, at once if the cases were resolved by all changes before. @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document @returns {Diagnosed} */
 export function diagnosed(engine, cases, answers, document) {
   const { edition, options } = document;
   const found = missed(answers, document);
@@ -45,12 +46,47 @@ export function diagnosed(engine, cases, answers, document) {
   return { ...found, followed, unexplained: diagnosis.unexplained };
 }
 
-/** The link to a case with a library's answer, at the step that loses it, if that is known. @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document */
-export function linkTo(engine, [base, reference], answer, { edition, options }) {
+/** A mistake with the calls, by index, that make it. @typedef {Pick<Followed, "changes" | "listing"> & { calls: number[] }} Seen */
+
+/** The mistakes of some calls, those first that most of them make. @param {Diagnosed[]} found by call @returns {Seen[]} */
+export function seenIn(found) {
+  /** @type {Map<string, Seen>} */
+  const seen = new Map();
+  for (const [i, one] of found.entries())
+    for (const { changes, listing } of one.followed) {
+      const key = changes.map(({ id }) => id).join("\n");
+      const calls = seen.get(key)?.calls ?? [];
+      seen.set(key, { changes, listing, calls: [...calls, i] });
+    }
+  return [...seen.values()].sort((a, b) => b.calls.length - a.calls.length);
+}
+
+/** Answers that are explained in a task: one takes up to 50 ms. */
+const explainedAtOnce = 2;
+
+/**
+ * What explains the answers to some of the cases, by their indexes; null if nothing is known.
+ * @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document
+ * @param {number[]} some the indexes @param {(share: number) => void} [told] how much of it is done; it may throw to leave out the rest
+ */
+export async function explanationsOf(engine, cases, answers, { edition, options }, some, told) {
+  /** @type {Map<number, Expectation | null>} */
+  const found = new Map();
+  const explain = (/** @type {number} */ i) => {
+    const [[base, reference], answer] = [cases[i], answers[i]];
+    if (typeof answer !== "string") return;
+    const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
+    const known = engine.expectation(request, answer);
+    found.set(i, "error" in known ? null : known);
+  };
+  await inParts(some, explainedAtOnce, (part) => part.forEach(explain), told);
+  return found;
+}
+
+/** The link to a case with a library's answer, at the step that loses it, if that is known. @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {Expectation | null} [known] what explains it */
+export function linkTo([base, reference], answer, { edition, options }, known) {
   const state = { ...start, base, reference, edition, options };
   if (typeof answer !== "string") return write(state);
-  const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-  const known = engine.expectation(request, answer);
-  const step = "error" in known ? null : (known.lost?.step ?? known.misreading?.step ?? null);
+  const step = known?.lost?.step ?? known?.misreading?.step ?? null;
   return write({ ...state, step, expected: answer, answered: true });
 }

@@ -3,6 +3,8 @@
  * one that has its answer in most of the recorded cases. Nothing is guessed of other cases.
  */
 
+import { inParts } from "../run/parts.js";
+
 /** @import { Engine } from "../run/tolerant.js" */
 /** What a call gave: a text; null for nothing; or what it threw. @typedef {string | null | { error: string }} Answer */
 /** answers: to the cases in their order; a call that was not asked the last of them has fewer. @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call */
@@ -16,7 +18,7 @@
 /** The document that a call follows, with the cases, by index, in which it answers otherwise. @typedef {{ document: Document, exceptions: number[] }} Following */
 
 /** Cases that are asked at a time. */
-const atOnce = 100;
+const atOnce = 25;
 
 /** The cases as a diagnosis takes them: an error is no answer. @param {Recorded["cases"]} cases @param {Answer[]} answers @returns {[base: string, reference: string, answer: string | null][]} */
 export const answeredCases = (cases, answers) =>
@@ -91,17 +93,11 @@ export async function documentsOf(engine, cases, given = {}, told = () => {}) {
   });
 }
 
-/** Asks each case, some at a time, so that a page answers in between. @template Found @param {Recorded["cases"]} cases @param {(base: string, reference: string) => Found} ask @param {(share: number) => void} [done] */
-export async function eachCase(cases, ask, done = () => {}) {
+/** Asks each case, some at a time, so that a page answers in between. @template Found @param {Recorded["cases"]} cases @param {(base: string, reference: string) => Found} ask @param {(share: number) => void} [done] how much is done */
+export async function eachCase(cases, ask, done) {
   /** @type {Found[]} */
   const found = [];
-  for (const [i, [base, reference]] of cases.entries()) {
-    if (i % atOnce === 0) {
-      done(i / cases.length);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    found.push(ask(base, reference));
-  }
+  await inParts(cases, atOnce, (some) => found.push(...some.map(([base, reference]) => ask(base, reference))), done);
   return found;
 }
 

@@ -39,6 +39,12 @@ export const othersOf = (call, document, at) =>
 export const isTwin = ({ calls }, { language, library }) =>
   calls.filter((other) => other.language === language && other.library === library).length > 1;
 
+/** The names of the recorded calls: language, library, and version, and the call if the library has another. @param {Recorded} all */
+export const callNames = (all) =>
+  all.calls.map((one) =>
+    [one.language, one.library, one.version, ...(isTwin(all, one) ? [`‹${one.call}›`] : [])].join(" "),
+  );
+
 /** A document with the options that are set in it. @param {Document} document @param {Pick<import("../run/engine.js").Edition, "id" | "document">[]} editions */
 export function nameOf({ edition, options }, editions) {
   const name = editions.find(({ id }) => id === edition)?.document ?? edition;

@@ -7,9 +7,10 @@ import { copy } from "../views/copy.js";
 import { sharp } from "../cases/sharp.js";
 import { casesIn, scoreOf, withTargets } from "../cases/scoring.js";
 import { scoreTexts } from "../texts/score.js";
+import { resolveByAll } from "../run/parts.js";
 import { version } from "../run/engine.js";
 import { answersIn, missing } from "../libraries/answers.js";
-import { diagnosed, linkTo } from "../libraries/diagnosed.js";
+import { diagnosed, explanationsOf, linkTo } from "../libraries/diagnosed.js";
 import { asData, asLines, asTargets, programs } from "../libraries/kit.js";
 import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
@@ -18,17 +19,18 @@ import { countedTexts, explainedText, followedTexts } from "../texts/expected.js
 import "../views/rooms/conformance.js";
 
 /** @import { Document, Recorded } from "../libraries/recorded.js" */
+/** @import { Expectation } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Content, Differing, Result } from "../views/rooms/conformance.js" */
 
-/** So many differing cases are told, each with what explains it, which takes a few milliseconds. */
+/** Differing cases that are listed, each with what explains it. */
 const most = 500;
 
 export class Conformance {
   /** @type {Content} */
   #content;
-  /** Counts what was handed in, so that what is late is not shown. */
-  #round = 0;
+  /** Cancels what was handed in before. */
+  #handed = new AbortController();
 
   /** @param {import("../views/view.js").ContentView<Content>} view @param {Engine} engine @param {import("../words/words.js").Words} words @param {Recorded} all */
   constructor(view, engine, words, all) {
@@ -44,7 +46,7 @@ export class Conformance {
       fault: null,
       result: null,
       scored: null,
-      take: (text) => void this.#take(text),
+      take: (text) => void this.#begin(text),
       hand: (format) => void this.#hand(format),
       copy: (button, text) => void copy(button, text, words),
       save: (format) => this.#save(format),
@@ -69,19 +71,27 @@ export class Conformance {
     saveAs(`cases.${format}`, format === "tsv" ? "text/tab-separated-values" : "application/json", text);
   }
 
-  /** Holds answers against the documents. @param {string} text */
-  async #take(text) {
-    const { words } = this;
-    const round = ++this.#round;
+  /** Takes a text in place of the one before. @param {string} text */
+  async #begin(text) {
+    this.#handed.abort();
+    const { signal } = (this.#handed = new AbortController());
     await new Promise((resolve) => setTimeout(resolve)); // a text of many lines can come line by line
-    if (round !== this.#round) return;
+    await this.#take(text, signal).catch((error) => {
+      if (!signal.aborted) throw error;
+    });
+  }
+
+  /** Holds answers against the documents. @param {string} text @param {AbortSignal} signal */
+  async #take(text, signal) {
+    const { words, engine } = this;
+    signal.throwIfAborted();
     if (text.trim() === "") return this.#show({ progress: null, fault: null, result: null, scored: null });
     const read = answersIn(text, this.all.cases);
     if ("line" in read) {
       const cases = casesIn(text);
       if (!("line" in cases)) {
         this.#show({ progress: 0, fault: null, result: null, scored: null });
-        return this.#score(cases, round);
+        return this.#score(cases, signal);
       }
       const { line } = read;
       const fault =
@@ -91,24 +101,39 @@ export class Conformance {
       return this.#show({ progress: null, fault, result: null, scored: null });
     }
     this.#show({ progress: 0, fault: null, result: null, scored: null });
-    const documents = await documentsOf(this.engine, read.cases, {}, (share) => {
-      if (round === this.#round) this.#show({ progress: share });
-    });
-    if (round !== this.#round) return;
-    this.#show({ progress: null, result: this.#resultOf(read, documents) });
+    const { cases, answers } = read;
+    const documents = await documentsOf(engine, cases, {}, this.#progress(signal, 0));
+    const { document, exceptions } = /** @type {import("../libraries/recorded.js").Following} */ (
+      followed({ answers }, documents)
+    );
+    await resolveByAll(engine, { edition: document.edition, ...document.options }, cases, this.#progress(signal, 1));
+    const found = diagnosed(engine, cases, answers, document);
+    const some = [...found.followed.map(({ at }) => at), ...exceptions.slice(0, most)];
+    const known = await explanationsOf(engine, cases, answers, document, some, this.#progress(signal, 2));
+    signal.throwIfAborted();
+    this.#show({ progress: null, result: this.#resultOf(read, documents, document, exceptions, found, known) });
     if (missing(read.cases, this.all.cases) || read.cases.length === this.all.cases.length) return;
-    await this.#score(read.cases, round);
+    await this.#score(cases, signal);
   }
 
-  /** Scores cases that are not ours. @param {[base: string, reference: string][]} cases @param {number} round */
-  async #score(cases, round) {
+  /** Shows the progress of one of three phases. @param {AbortSignal} signal @param {number} phase from 0 @returns {(share: number) => void} */
+  #progress(signal, phase) {
+    return (share) => {
+      signal.throwIfAborted();
+      this.#show({ progress: (phase + share) / 3 });
+    };
+  }
+
+  /** Scores cases that are not ours. @param {[base: string, reference: string][]} cases @param {AbortSignal} signal */
+  async #score(cases, signal) {
     const { words, engine } = this;
     const edition = /** @type {import("../run/engine.js").Edition} */ (this.editions.find(({ standard }) => standard));
     const request = { edition: edition.id };
     const score = await scoreOf(engine, request, cases, (share) => {
-      if (round === this.#round) this.#show({ progress: share });
+      signal.throwIfAborted();
+      this.#show({ progress: share });
     });
-    if (round !== this.#round) return;
+    signal.throwIfAborted();
     const lines = score && withTargets(engine, request, score.additions).map((one) => `${one.join("\t")}\n`);
     const scored = score && {
       ...scoreTexts(words, edition, cases.length, score),
@@ -117,13 +142,13 @@ export class Conformance {
     this.#show({ progress: null, scored });
   }
 
-  /** @param {import("../libraries/answers.js").Answered} of @param {Document[]} documents @returns {Result} */
-  #resultOf({ cases, answers }, documents) {
-    const { document, exceptions } = /** @type {import("../libraries/recorded.js").Following} */ (
-      followed({ answers }, documents)
-    );
-    const { words, engine, all } = this;
-    const found = diagnosed(engine, cases, answers, document);
+  /**
+   * @param {import("../libraries/answers.js").Answered} of @param {Document[]} documents @param {Document} document the closest
+   * @param {number[]} exceptions @param {import("../libraries/diagnosed.js").Diagnosed} found
+   * @param {Map<number, Expectation | null>} known @returns {Result}
+   */
+  #resultOf({ cases, answers }, documents, document, exceptions, found, known) {
+    const { words, all } = this;
     const [lacking, count] = [missing(cases, all.cases), all.cases.length];
     return {
       cases: cases.length,
@@ -137,10 +162,12 @@ export class Conformance {
       follows: this.#closest(documents, exceptions.length, answers),
       followed: found.followed.map((one) => ({
         ...followedTexts(words, one, cases),
-        link: linkTo(engine, cases[one.at], answers[one.at], document),
+        link: linkTo(cases[one.at], answers[one.at], document, known.get(one.at)),
       })),
       counted: countedTexts(words, document.edition, found),
-      differing: exceptions.slice(0, most).map((i) => this.#differing(cases[i], answers[i], document, i)),
+      differing: exceptions
+        .slice(0, most)
+        .map((i) => this.#differing(cases[i], answers[i], document, i, known.get(i) ?? null)),
       more: Math.max(0, exceptions.length - most),
     };
   }
@@ -156,20 +183,16 @@ export class Conformance {
     );
   }
 
-  /** @param {[base: string, reference: string]} texts @param {import("../libraries/recorded.js").Answer} answer @param {Document} document @param {number} i @returns {Differing} */
-  #differing([base, reference], answer, document, i) {
-    const { edition, options, targets } = document;
-    const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-    const asked = typeof answer === "string" ? this.engine.expectation(request, answer) : null;
-    const expectation = asked && !("error" in asked) ? asked : null;
+  /** @param {[base: string, reference: string]} texts @param {import("../libraries/recorded.js").Answer} answer @param {Document} document @param {number} i @param {Expectation | null} expectation @returns {Differing} */
+  #differing([base, reference], answer, document, i, expectation) {
     return {
       base,
       reference,
       answer,
-      target: targets[i],
+      target: document.targets[i],
       why: expectation ? explainedText(this.words, this.editions, { base, reference }, expectation) : "",
       id: expectation?.misreading?.id ?? null,
-      link: linkTo(this.engine, [base, reference], answer, document),
+      link: linkTo([base, reference], answer, document, expectation),
     };
   }
 

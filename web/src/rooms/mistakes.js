@@ -1,14 +1,17 @@
 /**
- * The mistakes of the recorded calls in the room Conformance. A diagnosis takes a fraction of a second, so each is a task
- * of its own, and the room stays usable meanwhile.
+ * The mistakes of the recorded calls in the room Conformance. Each diagnosis is done in parts, so that the room
+ * stays usable meanwhile.
  */
-import { diagnosed, linkTo, missed } from "../libraries/diagnosed.js";
+import { diagnosed, explanationsOf, linkTo, missed, seenIn } from "../libraries/diagnosed.js";
 import { compared, recorded } from "../libraries/recorded.js";
-import { countedTexts, followedTexts } from "../texts/expected.js";
+import { callNames } from "../libraries/table.js";
+import { countedTexts, followedTexts, seenText } from "../texts/expected.js";
 import { start } from "../run/link.js";
+import { resolveByAll } from "../run/parts.js";
 import "../views/rooms/mistakes.js";
 
 /** @import { Call, Document, Recorded } from "../libraries/recorded.js" */
+/** @import { Diagnosed } from "../libraries/diagnosed.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Content, Row } from "../views/rooms/mistakes.js" */
 /** @import { Words } from "../words/words.js" */
@@ -24,18 +27,25 @@ export async function mistakes(engine, words, show) {
   const own = /** @type {Document} */ (documents.find(({ edition }) => edition === start.edition));
   const document = engine.editions().find(({ id }) => id === own.edition)?.document ?? "";
   /** @type {Content} */
-  let content = { all, document, rows: all.calls.map((call) => rowOf(call, own)) };
+  let content = { all, document, rows: all.calls.map((call) => rowOf(call, own)), seen: [] };
+  /** By call. @type {Diagnosed[]} */
+  const diagnoses = [];
+  const names = callNames(all);
   let running = false;
   show(content);
   return async (visible) => {
     if (running) return;
     running = true;
+    await resolveByAll(engine, { edition: own.edition }, all.cases);
     for (const [i, row] of content.rows.entries()) {
       if (row.found) continue;
       await new Promise((resolve) => setTimeout(resolve));
       if (!visible()) break;
-      const found = foundOf(engine, words, all, all.calls[i], own);
+      diagnoses[i] = diagnosed(engine, all.cases, all.calls[i].answers, own);
+      const found = await foundOf(engine, words, all, all.calls[i], own, diagnoses[i]);
       content = { ...content, rows: content.rows.with(i, { ...row, found }) };
+      if (content.rows.every(({ found }) => found))
+        content = { ...content, seen: seenIn(diagnoses).map((one) => seenText(words, one, names)) };
       show(content);
     }
     running = false;
@@ -48,12 +58,13 @@ function rowOf({ answers }, document) {
   return { asked: answers.length, differing: differing.length, refused: refused.length, found: null };
 }
 
-/** @param {Engine} engine @param {Words} words @param {Recorded} all @param {Call} call @param {Document} document @returns {Row["found"]} */
-function foundOf(engine, words, { cases }, { answers }, document) {
-  const found = diagnosed(engine, cases, answers, document);
+/** @param {Engine} engine @param {Words} words @param {Recorded} all @param {Call} call @param {Document} document @param {Diagnosed} found @returns {Promise<Row["found"]>} */
+async function foundOf(engine, words, { cases }, { answers }, document, found) {
+  const shortest = found.followed.map(({ at }) => at);
+  const known = await explanationsOf(engine, cases, answers, document, shortest);
   const followed = found.followed.map((one) => ({
     ...followedTexts(words, one, cases),
-    link: linkTo(engine, cases[one.at], answers[one.at], document),
+    link: linkTo(cases[one.at], answers[one.at], document, known.get(one.at)),
   }));
   return { followed, unexplained: found.unexplained, counted: countedTexts(words, document.edition, found) };
 }

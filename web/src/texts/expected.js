@@ -6,7 +6,7 @@ import { kept } from "./differing.js";
 import { changeText, mistakeText, sectionOf } from "./changes.js";
 import { nameOf } from "./naming.js";
 
-/** @import { Change, Edition, Expectation, ExpectedBy } from "../run/engine.js" */
+/** @import { Change, Edition, Expectation, ExpectedBy, KnownChange, Listing } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
 /** A call of a library that was recorded, by its names, and whether it gave the target. @typedef {{ name: string, gives: boolean }} Call */
@@ -134,14 +134,41 @@ export const explainedText = (words, editions, texts, expectation) =>
  * @param {Words} words @param {import("../libraries/diagnosed.js").Followed} followed @param {readonly (readonly [base: string, reference: string])[]} cases
  */
 export function followedTexts(words, { changes, listing, obeyed, matters, at }, cases) {
-  const names = changes.map((change) => changeText(words, listing, change));
-  const [misreading, section] = [words.list(names, "disjunction"), sectionOf(listing, changes[0])];
+  const section = sectionOf(listing, changes[0]);
   const [base, reference] = cases[at];
   return {
-    said: words.say("expected:followed", { obeyed, matters, misreading, section }),
+    said: words.say("expected:followed", {
+      obeyed,
+      matters,
+      misreading: mistakesText(words, changes, listing),
+      section,
+    }),
     shortest: words.say("expected:shortest", { base, reference }),
   };
 }
+
+/** A mistake, or those of which one is made. @param {Words} words @param {KnownChange[]} changes @param {Listing} listing */
+const mistakesText = (words, changes, listing) =>
+  words.list(
+    changes.map((change) => changeText(words, listing, change)),
+    "disjunction",
+  );
+
+/**
+ * A mistake with the calls that make it, in a sentence.
+ * @param {Words} words @param {import("../libraries/diagnosed.js").Seen} seen @param {readonly string[]} names of all calls
+ */
+export const seenText = (words, { changes, listing, calls }, names) =>
+  words.say("expected:seen", {
+    misreading: mistakesText(words, changes, listing),
+    section: sectionOf(listing, changes[0]),
+    count: calls.length,
+    total: names.length,
+    calls: words.list(
+      calls.map((i) => names[i]),
+      "conjunction",
+    ),
+  });
 
 /** The counts of answers that no mistake explains, and of missing answers. @param {Words} words @param {string} edition @param {{ unexplained: number, refused: unknown[], unanswered: unknown[] }} of */
 export const countedTexts = (words, edition, { unexplained, refused, unanswered }) => [

@@ -46,7 +46,7 @@ export class ConformanceKit extends ContentView {
     const [title, box] = [this.idOf("title"), this.idOf("answers")];
     return html`<section aria-labelledby=${title} @dragover=${prevented} @drop=${this.#dropped}>
       <h3 id=${title}>${words.say("conformance:title")}</h3>
-      <p class="note">${words.say("conformance:about", { cases: words.number(cases) })}</p>
+      <p class="note">${words.say("conformance:about", { cases: words.number(cases) })} <a href="learn/untested-lines.html#diagnosis">${words.say("conformance:steps")}</a></p>
       <p class="acts">${Object.entries({ tsv: "cases.tsv", json: "cases.json", sharp: "sharp.tsv" }).map(([format, file]) => html`<button type="button" @click=${() => content.hand(/** @type {"tsv"} */ (format))}>${words.say("conformance:save-cases", { file })}</button>`)}</p>
       ${this.#program(content)}
       <label for=${box}>${words.say("conformance:answers")}</label>

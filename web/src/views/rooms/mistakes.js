@@ -5,7 +5,7 @@
 import { nothing } from "lit-html";
 import { isTwin } from "../../libraries/table.js";
 import { html } from "../../texts/html.js";
-import { sentence } from "../../texts/marks.js";
+import { sentence, withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 import { followedList } from "./followed.js";
 
@@ -15,7 +15,7 @@ import { followedList } from "./followed.js";
  * refuses what it should not; found: what explains these, null until it is known; counted: the rest in numbers, as sentences.
  * @typedef {{ asked: number, differing: number, refused: number, found: { followed: import("./followed.js").Followed[], unexplained: number, counted: string[] } | null }} Row
  */
-/** rows: as many as there are calls, in their order. @typedef {{ all: Recorded, document: string, rows: Row[] }} Content */
+/** rows: as many as there are calls, in their order; seen: each mistake with the calls that make it, once all rows are known. @typedef {{ all: Recorded, document: string, rows: Row[], seen: string[] }} Content */
 
 /** The keys that go through the rows. @type {Record<string, number>} */
 const ways = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
@@ -29,7 +29,7 @@ export class Mistakes extends ContentView {
   #stop = 0;
 
   /** @param {Content} content */
-  draw({ all, document, rows }) {
+  draw({ all, document, rows, seen }) {
     const { words } = this;
     const done = rows.filter(({ found }) => found).length;
     const caption = words.say("libraries:mistakes:table", { document });
@@ -40,6 +40,7 @@ export class Mistakes extends ContentView {
         <thead><tr><th scope="col">${words.say("libraries:mistakes:call")}</th>${columns.map((column) => html`<th scope="col">${words.say(`libraries:mistakes:${column}`)}</th>`)}</tr></thead>
         <tbody>${rows.map((row, i) => this.#row(all, document, row, i))}</tbody>
       </table></div>
+      ${seen.length ? html`<details><summary>${words.say("libraries:mistakes:seen")} ${words.number(seen.length)}</summary><ul class="seen">${seen.map((said) => html`<li>${withCode(words, said, (_, text) => text)}</li>`)}</ul></details>` : nothing}
     </div>`;
   }
 

@@ -5,6 +5,7 @@ export default {
   title: "Your implementation",
   about:
     "Ask your implementation the {cases} cases, then paste or drop its answers here. If you paste cases of your own, you also see which lines they test. Nothing you paste leaves this page.",
+  steps: "The five steps, with commands for CI",
   "save-cases": "Save {file}",
   program: "A program that asks them",
   language: "Language",

@@ -85,6 +85,12 @@ export default {
   diagnosis: "What it seems to do:",
   followed: "In {obeyed} of {matters} cases where it matters, {misreading} ({section}).",
   shortest: "Shortest case: ‹{base}› + ‹{reference}›",
+  /** A mistake, and the recorded calls that make it. */
+  seen: {
+    by: "count",
+    one: "{misreading|capital} ({section}). Seen in one of {total} calls: {calls}.",
+    other: "{misreading|capital} ({section}). Seen in {count} of {total} calls: {calls}.",
+  },
   /** Of its other answers. The URL Standard also says what to do with invalid input. */
   unexplained: "Differences that no known mistake explains: {count}",
   refused: {

@@ -60,6 +60,7 @@ export default {
     unexplained: "Unexplained",
     refused: "Refused",
     progress: "Looking for mistakes…",
+    seen: "Mistakes by the number of calls:",
     differs: {
       0: "{library} does not differ from {ui:spec} in any of {total} cases.",
       by: "count",

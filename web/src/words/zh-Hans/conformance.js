@@ -5,6 +5,7 @@ export default {
   title: "你的实现",
   about:
     "用这 {cases} 个用例测试你的实现，再把结果粘贴或拖放到这里。粘贴你自己的用例，还能看出它们测到哪些行。粘贴的内容不会离开本页。",
+  steps: "五个步骤，以及用于 CI 的命令",
   "save-cases": "保存 {file}",
   program: "用来测试的程序",
   language: "语言",

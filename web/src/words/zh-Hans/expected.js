@@ -85,6 +85,8 @@ export default {
   diagnosis: "它似乎这样做：",
   followed: "有影响的 {matters} 个用例中，{obeyed} 个是这样的：{misreading}（{section}）。",
   shortest: "最短的用例：‹{base}› + ‹{reference}›",
+  /** A mistake, and the recorded calls that make it. */
+  seen: { by: "count", other: "{misreading}（{section}）。{total} 个调用中有 {count} 个这样：{calls}。" },
   /** Of its other answers. The URL Standard also says what to do with invalid input. */
   unexplained: "已知的误解都解释不了的不同结果：{count}",
   refused: {

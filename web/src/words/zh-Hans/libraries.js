@@ -54,6 +54,7 @@ export default {
     unexplained: "无法解释",
     refused: "拒绝",
     progress: "正在查找误解……",
+    seen: "各种误解，按调用的个数：",
     differs: {
       by: "count",
       0: "{library} 在 {total} 个用例中与 {ui:spec} 没有不同。",
