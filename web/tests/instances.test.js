@@ -28,7 +28,7 @@ const origin = "http://views.test/";
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Three rooms</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/web/src/app.css"><link rel="stylesheet" href="/web/src/later.css" data-later disabled>
-<script type="importmap">{ "imports": { "lit-html": "/web/node_modules/lit-html/lit-html.js", "lit-html/": "/web/node_modules/lit-html/" } }</script>
+<script type="importmap">{ "imports": { "@preact/signals-core": "/web/node_modules/@preact/signals-core/dist/signals-core.module.js", "lit-html": "/web/node_modules/lit-html/lit-html.js", "lit-html/": "/web/node_modules/lit-html/" } }</script>
 <main><h1>Three rooms</h1><div id="one"></div><div id="two"></div><div id="three"></div></main></html>`;
 
 const files = "export const fetched = async (language, part) => (await import(`./${language}/${part}.js`)).default;";

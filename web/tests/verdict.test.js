@@ -14,6 +14,7 @@ import { test } from "./test.js";
 import { whyText } from "../src/texts/why.js";
 
 const { browserName, explanationOf } = await import("../src/rooms/explanation.js");
+const { Others } = await import("../src/rooms/others.js");
 
 const engine = await loadEngine();
 const editions = engine.editions();
@@ -197,4 +198,42 @@ const editionYear = ({ edition }) => editions.find(({ id }) => id === edition)?.
 
 test("what Markdown would read as its own is escaped, and code has as many backticks as it takes", () => {
   assert.equal(inMarkdown("a *b* _c_ <d> ‹e`f› ‹ g›"), "a \\*b\\* \\_c\\_ \\<d\\> ``e`f`` `  g `");
+});
+
+test("what others answer late, and out of order, is never told of other texts", async () => {
+  const [first, second] = ["?y", "../../../g"].map((reference) => judged({ reference }));
+  /** Has those answer who were asked, by their order. @type {(() => void)[]} */
+  const answer = [];
+  const slow = {
+    say: words.say.bind(words),
+    list: words.list.bind(words),
+    need: () => new Promise((resolve) => answer.push(() => resolve(undefined))),
+  };
+  const room = { case: first.of, state: { libraries: [] }, engine, words: slow };
+  const others = new Others(/** @type {any} */ (room));
+  const shown = () => [others.neighbours?.map((one) => one.answer), others.verdict];
+  const of = (/** @type {typeof first} */ { others, verdict }) => [others.map((one) => one.answer), verdict];
+  /** @param {typeof first} one @param {number} asked how many have been asked before */
+  const asks = async (one, asked) => {
+    room.case = one.of;
+    others.ask();
+    while (answer.length === asked) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const answers = async (/** @type {number} */ which) => {
+    answer[which]();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  await asks(first, 0);
+  await answers(0);
+  assert.deepEqual(shown(), of(first));
+  await asks(second, 1);
+  assert.deepEqual(shown(), [undefined, { ...first.verdict, stale: true }], "what was said last is marked");
+  await asks(first, 2);
+  await answers(1);
+  assert.deepEqual(shown(), of(first), "the answer to other texts came late");
+  await asks(second, 3);
+  await answers(3);
+  assert.deepEqual(shown(), of(second));
+  await answers(2);
+  assert.deepEqual(shown(), of(second), "the answer to other texts came last");
 });

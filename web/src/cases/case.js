@@ -4,7 +4,6 @@
  * wants it. Without the engine, the one case that was explained when the page was built
  * has a scene; any other waits.
  */
-import { attributeOf } from "../run/attribute.js";
 import { closedStep, withDetail } from "../run/opened.js";
 import { Scene } from "../run/scene.js";
 import { eased } from "../texts/characters.js";
@@ -40,6 +39,8 @@ export const isLong = ({ base, reference }) => base.length + reference.length > 
 
 /** @extends {Faulty<Source>} */
 export class Case extends Faulty {
+  /** @type {Scene | null} */
+  scene;
   /** @type {EditionAnswer[] | undefined} */
   #answers;
   /** @type {EditionAnswer[] | undefined} */
@@ -48,19 +49,22 @@ export class Case extends Faulty {
   /** The scene in which a step is opened, and which, from 1. @type {{ at: number, scene: Scene | null } | null} */
   #opened = null;
 
-  /** @param {Source} from @param {State} state */
-  constructor(from, state) {
+  /** @param {Source} from @param {State} state @param {Case | null} [early] what was shown without the engine: if that is the same case, its run goes on */
+  constructor(from, state, early = null) {
     super(from);
     this.state = { ...state };
     const { base, reference, edition, options } = state;
     this.request = { ...options, base, reference, edition };
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
-    const explanation = from.engine
-      ? from.engine.explain({ ...this.request, limit: maxSteps })
-      : baked(from.baked, state);
+    const drawn = early && !early.complete && early.isOf(state) ? early.scene : null;
+    const explanation = drawn
+      ? drawn.explanation
+      : from.engine
+        ? from.engine.explain({ ...this.request, limit: maxSteps })
+        : baked(from.baked, state);
     /** Why there is no scene, where the engine has failed. */
     this.error = explanation && "error" in explanation ? explanation.error.message : "";
-    this.scene = explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null;
+    this.scene = drawn ?? (explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null);
   }
 
   /** One that is drawn already is the same again: what is played goes on. @param {Explanation} explanation */
@@ -79,13 +83,6 @@ export class Case extends Faulty {
   /** Whether there is an engine that can be asked for more. */
   get complete() {
     return this.from.engine !== null;
-  }
-
-  /** To be told when the engine is there. @param {Source} from */
-  complement(from) {
-    this.from = from;
-    this.#answers = this.#reasoned = undefined;
-    this.forget();
   }
 
   /**
@@ -218,13 +215,6 @@ export class Case extends Faulty {
     const { answers, from } = this;
     const reasoned = () => this.reasoned;
     return { editions: from.editions, answers, reasoned, chosen, options, parting, sides, neighbours: null };
-  }
-
-  /** What other software makes of the texts. The module is fetched when it is needed first. */
-  async neighbours() {
-    const { neighbours } = await import("../neighbours/neighbours.js");
-    const set = attributeOf(this.edition, this.state.options);
-    return this.from.engine ? neighbours(this.from.engine, { ...this.state, set }) : null;
   }
 
   /** The class of each character. @returns {import("../views/below/characters.js").Content} */

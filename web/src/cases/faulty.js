@@ -36,11 +36,6 @@ export class Faulty {
     return (this.#faults ??= this.findFaults());
   }
 
-  /** Has faults looked for again, as there is more to tell them by. */
-  forget() {
-    this.#faults = undefined;
-  }
-
   /** Whether there are faults, and what they are told by has not come yet. */
   get untold() {
     return !tellFault && !this.#tried && this.faults.length > 0;
@@ -57,7 +52,7 @@ export class Faulty {
     try {
       const [module] = await Promise.all([import("../reading/tellfault.js"), this.from.words.need("problem")]);
       ({ tellFault } = module);
-      this.forget();
+      this.#faults = undefined; // so that they are told otherwise
     } finally {
       this.#tried = true;
     }

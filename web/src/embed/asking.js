@@ -71,8 +71,7 @@ export class Asking {
     if (round !== drawing.round) return;
     [drawing.state, this.#notes, drawing.views] = [state, notes, views];
     const shown = this.#case;
-    const same = shown?.scene && shown.isOf(state) && !shown.error;
-    if (same && this.#engine && !shown.complete) shown.complement(this.#source(null)); // a run that is being played goes on
+    const same = shown?.scene && shown.isOf(state) && !shown.error && (shown.complete || !this.#engine);
     const of = same ? shown : (this.#asked(state) ?? shown);
     if (!of) return;
     of.open(null);
@@ -114,7 +113,7 @@ export class Asking {
    */
   #asked(state) {
     const { data, case: shown, views } = this.drawing;
-    if (this.#engine) return new Case(this.#source(null), state);
+    if (this.#engine) return new Case(this.#source(null), state, this.#case); // a run that is being played goes on
     const found = data && caseOf(data, state);
     if (found) {
       const { explanation, answers = [], characters, grammar } = found.of;

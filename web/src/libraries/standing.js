@@ -13,25 +13,8 @@ import { indexOf, isRecorded, recorded } from "./recorded.js";
 /** The workers stay for as long as the page does. @type {Map<string, Live>} */
 const live = new Map();
 
-/**
- * Asks each of them, and tells what it answers as soon as it does: none waits for another.
- * @param {string[]} keys @param {Engine | null} engine @param {string} base @param {string} reference
- * @param {(found: Standing) => void} told
- * @returns {Promise<string[]>} the keys of which there is no call
- */
-export async function standing(keys, engine, base, reference, told) {
-  const all = await Promise.all(
-    keys.map(async (key) => {
-      const found = await one(key, engine, base, reference);
-      if (found) told(found);
-      return found;
-    }),
-  );
-  return keys.filter((_, i) => all[i] === null);
-}
-
-/** @param {string} key @param {Engine | null} engine @param {string} base @param {string} reference @returns {Promise<Standing | null>} */
-async function one(key, engine, base, reference) {
+/** What a call answers; null where there is none of this key. @param {string} key @param {Engine | null} engine @param {string} base @param {string} reference @returns {Promise<Standing | null>} */
+export async function standing(key, engine, base, reference) {
   const about = LIBRARIES.find(({ name }) => key === `JavaScript ${name}`);
   if (about) {
     const library = live.get(key) ?? new Live(about);

@@ -3,6 +3,8 @@
  * and, where nobody has asked, what they may have expected, as a quiet question that can be put away for
  * good.
  */
+import { computed, signal } from "@preact/signals-core";
+import { Answer } from "../kit/answer.js";
 import { demand } from "../views/dialogs/demand.js";
 import { copy } from "../views/copy.js";
 import { addressOf, write } from "../run/link.js";
@@ -21,24 +23,58 @@ import { withoutMarks } from "../texts/marks.js";
 const quiet = "likely";
 
 export class Expecting {
-  #open = false;
-  /** What may have been expected of the texts, when typing rested last. @type {{ expected: string, text: string } | null} */
-  #likely = null;
-  /** What is recorded of libraries for some texts, each call with its answer; null for texts that are not recorded. @type {{ of: string, calls: { name: string, answer: unknown }[] | null } | null} */
-  #recorded = null;
+  /** Whether somebody says what they expected. */
+  #open = computed(() => this.room.state.expected !== undefined && this.room.state.mode !== "predict");
+  /** Whether nobody is to be asked any more. */
+  #silent = signal(local.read(quiet) === "no");
+  /** What may have been expected of the texts, and the changed text by which it is asked. */
+  #likely = new Answer(
+    () => {
+      const of = this.room.case;
+      return of?.complete && !this.#silent.value ? of.request : null;
+    },
+    (request) => {
+      const found = this.room.engine.likely(request);
+      if (!found || "error" in found) return null;
+      return { expected: found.expected, text: found.change.base ?? found.change.reference ?? "" };
+    },
+  );
+  /** What is known of the expected target, once the panel is there that shows it. */
+  #panel = new Answer(
+    () => {
+      const { case: of, state } = this.room;
+      return of && this.#open.value
+        ? { answers: of.complete, request: of.request, expected: state.expected ?? "" }
+        : null;
+    },
+    (asked) => this.#find(asked),
+  );
+  /** What is recorded of libraries for the texts, each call with its answer; null for texts that are not recorded. */
+  #recorded = new Answer(
+    () => {
+      const { base, reference } = this.room.state;
+      return this.#open.value ? { base, reference } : null;
+    },
+    async ({ base, reference }) => {
+      const { recorded, indexOf, isRecorded } = await import("../libraries/recorded.js");
+      const all = await recorded();
+      const at = indexOf(all, base, reference);
+      if (at < 0) return null;
+      return all.calls
+        .filter((call) => isRecorded(call, at))
+        .map(({ language, library, answers }) => ({ name: `${language} ${library}`, answer: answers[at] }));
+    },
+  );
 
   /**
    * @param {import("./played.js").Played<State, Case>} room
-   * @param {object} of
-   * @param {import("./others.js").Others} of.others
-   * @param {() => Promise<unknown>} of.told fetches the words of an explanation
-   * @param {() => void} of.drawn what may be offered beside the target has changed
+   * @param {import("./others.js").Others} others
+   * @param {() => Promise<unknown>} told fetches the words of an explanation
    */
-  constructor(room, { others, told, drawn }) {
+  constructor(room, others, told) {
     this.room = room;
     this.others = others;
     this.told = told;
-    this.drawn = drawn;
     room.on("expected", (text) => this.#expect(text));
     room.on("answered", (answered) => room.set({ answered }));
     room.on("report", (button) => copy(button, this.#report(), room.words));
@@ -62,80 +98,59 @@ export class Expecting {
   get offer() {
     const of = this.room.case;
     if (!of?.scene || attributeOf(of.edition, of.state.options)) return null;
-    return { open: this.#open, likely: this.#open ? null : this.#likely };
-  }
-
-  /** What somebody may have expected, and the changed text by which they are asked. */
-  #findLikely() {
-    const of = this.room.case;
-    const found = of?.from.engine && !silenced() ? of.from.engine.likely(of.request) : null;
-    if (!found || "error" in found) return null;
-    return { expected: found.expected, text: found.change.base ?? found.change.reference ?? "" };
+    const { latest, now } = this.#likely;
+    const open = this.#open.value;
+    return { open, likely: open || !latest ? null : { ...latest, stale: now === undefined } };
   }
 
   /** Somebody says what they expected, which opens the panel; null closes it. @param {string | null} text */
   async #expect(text) {
-    if (text === null) {
-      this.room.set({ expected: undefined, answered: undefined });
-      await this.show();
-      this.#button?.focus();
-      return;
-    }
-    const opened = !this.#open;
-    this.room.set({ expected: text });
-    await this.show();
-    if (opened) this.#view.input?.focus({ preventScroll: true });
-    if (opened) this.#view.scrollIntoView({ block: "nearest" });
+    const opened = text !== null && !this.#open.value;
+    this.room.turns.pace = "chosen";
+    this.room.set(text === null ? { expected: undefined, answered: undefined } : { expected: text });
+    await this.#panel.ask();
+    this.show();
+    if (text === null) return this.#button?.focus();
+    if (!opened) return;
+    this.#view.input?.focus({ preventScroll: true });
+    this.#view.scrollIntoView({ block: "nearest" });
   }
 
-  /** Shows what is known of the expected target, where one is asked for; has the panel fetched first. */
-  async show() {
+  /** Asks for what is shown. */
+  ask() {
+    this.#likely.ask();
+    this.#panel.ask();
+    this.#recorded.ask();
+  }
+
+  /** Shows what is known of the expected target, where one is asked for. */
+  show() {
     const { place, words } = this.room;
-    const { expected, mode } = this.room.state;
-    const open = expected !== undefined && mode !== "predict";
-    const likely = this.#findLikely();
-    const another = open !== this.#open || likely?.text !== this.#likely?.text;
-    [this.#open, this.#likely] = [open, likely];
-    place.querySelector(".stage")?.toggleAttribute("data-expecting", open);
-    if (another) this.drawn();
-    if (!open) return;
+    place.querySelector(".stage")?.toggleAttribute("data-expecting", this.#open.value);
+    const known = this.#panel.now;
+    if (known) Object.assign(this.#view, { words, content: this.#content(known) });
+  }
+
+  /** Asks the engine, and fetches the panel and the words for the options of documents that give the target. @param {{ answers: boolean, request: Case["request"], expected: string }} asked answers: whether there is an engine */
+  async #find({ answers, request, expected }) {
+    const { words, notes, engine } = this.room;
     const [module] = await demand(import("../views/stage/expectation.js"), words, [
       "expectation",
       "expected",
       "share",
       "problem",
     ]).catch(() => []);
-    if (!module || !["expectation:title", "expected:met"].every((id) => words.has(id)))
-      return this.room.notes.add("not-fetched");
-    if (!this.#open) return;
-    await this.#needWords();
-    const view = this.#view;
-    view.words = words;
-    view.content = this.#content();
-    this.#findRecorded();
-  }
-
-  /** @returns {Expectation | null} */
-  #answer() {
-    const of = this.room.case;
-    const { expected = "" } = this.room.state;
-    const answer = expected && of?.scene && of.from.engine ? of.from.engine.expectation(of.request, expected) : null;
-    return answer && !("error" in answer) ? answer : null;
-  }
-
-  /** The words for options of documents that give the target. */
-  async #needWords() {
-    const { words } = this.room;
-    const editions = (this.#answer()?.by ?? []).map(({ edition }) => edition).filter((id) => !words.asked(id));
+    if (!module || !["expectation:title", "expected:met"].every((id) => words.has(id))) return notes.add("not-fetched");
+    const found = expected && answers ? engine.expectation(request, expected) : null;
+    const answer = found && !("error" in found) ? found : null;
+    const editions = (answer?.by ?? []).map(({ edition }) => edition).filter((id) => !words.asked(id));
     if (editions.length) await words.need(...editions).catch(() => {});
+    return { answer };
   }
 
-  /** @returns {import("../views/stage/expectation.js").Content} */
-  #content() {
-    const { words } = this.room;
-    const of = this.room.case;
-    const { state } = this.room;
-    const answer = this.#answer();
+  /** @param {{ answer: Expectation | null }} known @returns {import("../views/stage/expectation.js").Content} */
+  #content({ answer }) {
+    const { words, case: of, state } = this.room;
     const line = answer?.lost ? of?.edition.listing.lines[answer.lost.line] : null;
     return {
       state,
@@ -145,7 +160,7 @@ export class Expecting {
       fault: answer?.fault ? withoutMarks(problemText(words, state.edition, answer.fault, state.expected ?? "")) : "",
       notice: of?.from.engine ? null : words.say("ui:waiting"),
       section: line?.section ?? null,
-      likely: this.#likely?.expected ?? null,
+      likely: this.#likely.now?.expected ?? null,
       others: this.#others(state.expected ?? ""),
     };
   }
@@ -153,37 +168,13 @@ export class Expecting {
   /** Which others give the expected target. @param {string} expected */
   #others(expected) {
     const { neighbours, libraries } = this.others;
-    const recorded = this.#recorded?.of === this.#key ? this.#recorded : null;
+    const recorded = this.#recorded.now;
     return {
       asked: neighbours !== null,
       neighbours: (neighbours ?? []).filter(({ answer, silent }) => !silent && answer === expected).map(({ id }) => id),
       libraries: libraries.filter(({ target }) => target === expected).map(({ name }) => name),
-      calls: recorded
-        ? (recorded.calls?.map(({ name, answer }) => ({ name, gives: answer === expected })) ?? null)
-        : undefined,
+      calls: recorded && recorded.map(({ name, answer }) => ({ name, gives: answer === expected })),
     };
-  }
-
-  /** Of which texts something is recorded. */
-  get #key() {
-    const { base, reference } = this.room.state;
-    return JSON.stringify([base, reference]);
-  }
-
-  /** Fetches what is recorded of libraries, once for the texts. */
-  async #findRecorded() {
-    const key = this.#key;
-    if (this.#recorded?.of === key) return;
-    const { base, reference } = this.room.state;
-    const { recorded, indexOf, isRecorded } = await import("../libraries/recorded.js");
-    const all = await recorded().catch(() => null);
-    if (!all || key !== this.#key) return;
-    const at = indexOf(all, base, reference);
-    const calls = all.calls
-      .filter((call) => isRecorded(call, at))
-      .map(({ language, library, answers }) => ({ name: `${language} ${library}`, answer: answers[at] }));
-    this.#recorded = { of: key, calls: at < 0 ? null : calls };
-    if (this.#open) this.#view.content = this.#content();
   }
 
   /** What can be posted: Markdown. */
@@ -204,7 +195,7 @@ export class Expecting {
       words,
       verdict: this.others.told(browser),
       browser,
-      content: this.#content(),
+      content: this.#content(this.#panel.now ?? { answer: null }),
       link: addressOf(write(state)),
     });
   }
@@ -212,13 +203,8 @@ export class Expecting {
   /** Nobody is to be asked any more. */
   #silence() {
     local.write(quiet, "no");
-    silent = true; // without storage, until the page is left
-    this.show();
+    this.room.turns.pace = "chosen";
+    this.#silent.value = true; // without storage, until the page is left
     this.#button?.focus();
   }
 }
-
-/** Whether somebody has said that nobody is to be asked. */
-let silent = false;
-
-const silenced = () => silent || local.read(quiet) === "no";

@@ -3,42 +3,76 @@
  * that somebody has chosen to stand beside the years. All are asked when typing rests; what they
  * answered holds for those texts alone, whichever edition is chosen meanwhile.
  */
+import { computed } from "@preact/signals-core";
+import { Answer } from "../kit/answer.js";
+import { attributeOf } from "../run/attribute.js";
 import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
 import { verdictOf } from "../cases/verdict.js";
 import { hostOf } from "../cases/why.js";
 
 /** @import { Case } from "../cases/case.js" */
 /** @import { Standing } from "../libraries/standing.js" */
-/** @import { Neighbour } from "../neighbours/neighbours.js" */
+/** @import { Verdict } from "../cases/verdict.js" */
 /** @import { State } from "../run/link.js" */
-/** @typedef {Pick<State, "base" | "reference">} Texts */
-
-/** Whether something is of the texts of a case. @param {Texts | undefined} of @param {Case | null} shown */
-const isOf = (of, shown) => !!of && of.base === shown?.state.base && of.reference === shown.state.reference;
 
 export class Others {
-  /** What was answered last, and for which texts. @type {{ of: Texts, all: Neighbour[] } | null} */
-  #neighbours = null;
-  /** @type {{ of: Texts, all: Standing[] } | null} */
-  #libraries = null;
+  #neighbours;
+  /** By the keys of the libraries. @type {Map<string, Answer<any, Standing | null>>} */
+  #libraries = new Map();
+  /** The keys of the libraries that stand beside the years. */
+  #mine = computed(() => this.room.state.libraries ?? []);
+  /** What was said last of who agrees, once the neighbours had answered. @type {Verdict | null} */
+  #said = null;
 
-  #answered;
-
-  /** @param {import("./played.js").Played<State, Case>} room @param {() => void} answered draws what they answer */
-  constructor(room, answered) {
+  /** @param {import("./played.js").Played<State, Case>} room */
+  constructor(room) {
     this.room = room;
-    this.#answered = answered;
+    this.#neighbours = new Answer(
+      () => this.#question,
+      async (asked) => {
+        const [{ neighbours }] = await Promise.all([
+          import("../neighbours/neighbours.js"),
+          room.words.need("neighbours"),
+        ]);
+        return neighbours(room.engine, asked);
+      },
+    );
+  }
+
+  /** What all are asked; null without an engine. */
+  get #question() {
+    const of = this.room.case;
+    if (!of?.complete) return null;
+    const { base, reference, options } = of.state;
+    return { base, reference, set: attributeOf(of.edition, options) };
   }
 
   /** What browser and Go answer; null as long as they have not been asked about these texts. */
   get neighbours() {
-    return isOf(this.#neighbours?.of, this.room.case) ? (this.#neighbours?.all ?? null) : null;
+    return this.#neighbours.now ?? null;
   }
 
   /** What the libraries answer that stand beside the years. @returns {Standing[]} */
   get libraries() {
-    const { of, all = [] } = this.#libraries ?? {};
-    return isOf(of, this.room.case) ? all : all.map((one) => ({ ...one, target: undefined }));
+    return this.#mine.value.flatMap((key) => {
+      const { now, latest } = this.#library(key);
+      return now ?? (latest ? { ...latest, target: undefined } : []);
+    });
+  }
+
+  /** @param {string} key */
+  #library(key) {
+    const library =
+      this.#libraries.get(key) ??
+      new Answer(
+        () => this.#question,
+        async ({ base, reference }) => {
+          const { standing } = await import("../libraries/standing.js");
+          return standing(key, this.room.engine, base, reference);
+        },
+      );
+    this.#libraries.set(key, library);
+    return library;
   }
 
   /** The host that the browser would go to, where that is another one than the target's; "" where it is not known. */
@@ -54,12 +88,15 @@ export class Others {
     return host && host !== named ? host : "";
   }
 
-  /** Who agrees with the target of the case, by what is known as yet. */
+  /** Who agrees: until the neighbours have answered, what was said last, of other texts, so that nothing flickers. */
   get verdict() {
-    return this.told();
+    const told = this.told();
+    const settled = this.neighbours !== null || this.#neighbours.failed;
+    if (settled || !told) this.#said = this.neighbours && told;
+    return this.#said && !settled ? { ...this.#said, stale: true } : told;
   }
 
-  /** The same. @param {string} [browser] what the browser is called, for who reads it elsewhere */
+  /** Who agrees with the target of the case, by what is known as yet. @param {string} [browser] what the browser is called, for who reads it elsewhere */
   told(browser) {
     const of = this.room.case;
     if (!of) return null;
@@ -77,13 +114,12 @@ export class Others {
 
   /** Asks all of them. Where that cannot be fetched, the next pause is another try. */
   async ask() {
-    const of = this.room.case;
-    const { words } = this.room;
-    const [all] = await Promise.all([of?.neighbours(), words.need("neighbours")]).catch(() => []);
-    if (!all || !of || of !== this.room.case) return;
-    this.#neighbours = { of: of.state, all };
-    this.#answered();
-    if (this.#mine.length || this.libraries.length) await this.#askLibraries().catch(() => {});
+    this.#neighbours.ask();
+    const mine = this.#mine.value;
+    const libraries = mine.map((key) => this.#library(key));
+    await Promise.all(libraries.map((library) => library.ask()));
+    const unknown = mine.filter((_, i) => libraries[i].now === null);
+    if (unknown.length) this.#passOver(unknown);
   }
 
   /** Opens the panel of what libraries answer; whether it could be fetched. */
@@ -96,15 +132,14 @@ export class Others {
     const answers = this.room.case?.answers ?? [];
     const own = answers.find((answer) => answer.edition === edition) ?? null;
     const silent = answers.some(({ outcome }) => outcome === "no-setters");
-    const mine = this.#mine;
+    const mine = this.#mine.value;
     return module
       .openLibraries(place, words, { engine, base, reference, own, silent, mine }, (key) => {
-        const before = this.#mine;
+        const before = this.#mine.value;
         const libraries = before.includes(key) ? before.filter((one) => one !== key) : [...before, key];
         this.room.set({ libraries });
-        keepLibraries(this.#mine);
-        this.#askLibraries();
-        return this.#mine;
+        keepLibraries(libraries);
+        return libraries;
       })
       .then(
         () => true,
@@ -112,36 +147,9 @@ export class Others {
       );
   }
 
-  /** The keys of the libraries that stand beside the years. */
-  get #mine() {
-    return this.room.state.libraries ?? [];
-  }
-
-  async #askLibraries() {
-    const of = this.room.case;
-    const { standing } = await import("../libraries/standing.js");
-    if (!of || of !== this.room.case) return;
-    const { base, reference } = of.state;
-    const before = this.libraries;
-    /** @type {Map<string, Standing>} */
-    const found = new Map();
-    const unknown = await standing(this.#mine, this.room.page.engine, base, reference, (one) => {
-      if (of !== this.room.case) return;
-      found.set(one.key, one);
-      const all = this.#mine.flatMap((key) => found.get(key) ?? before.find((other) => other.key === key) ?? []);
-      this.#libraries = { of: of.state, all };
-      this.#answered();
-    });
-    if (of !== this.room.case) return;
-    if (unknown.length) this.#passOver(unknown);
-    if (found.size) return;
-    this.#libraries = { of: of.state, all: [] };
-    this.#answered();
-  }
-
   /** Calls that this page does not know are left out; of those that a link asked for it is said. @param {string[]} unknown */
   #passOver(unknown) {
-    this.room.set({ libraries: this.#mine.filter((key) => !unknown.includes(key)) });
+    this.room.set({ libraries: this.#mine.value.filter((key) => !unknown.includes(key)) });
     const asked = unknown.filter((key) => !keptLibraries().includes(key));
     if (!asked.length) return;
     this.room.notes.add("link-value", { name: "libraries", value: asked[0], instead: "" }, asked.length);

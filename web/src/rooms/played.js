@@ -5,6 +5,8 @@
  * they show.
  */
 import { render } from "lit-html";
+import { signal } from "@preact/signals-core";
+import { keepInSignals, Turns } from "../kit/turns.js";
 import * as fields from "../run/fields.js";
 import { linkTo, longestText, start, taken } from "../run/link.js";
 import { Printing } from "./printing.js";
@@ -29,12 +31,11 @@ import { help, tools } from "./tools.js";
 /** @import { Page, Room } from "./rooms.js" */
 
 /** What every such room shows, beside its texts. A step of null is the end of the run. @typedef {{ edition: string, step: number | null }} Shown */
+/** What is drawn beside the run: at once, with what is in sight, and when typing pauses. @typedef {{ first: () => void, then: () => void, idle: () => void }} Parts */
 /** What is made of it. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, announced: any, note?: import("../run/fields.js").Note | null, faults?: import("../views/stage/why.js").Fault[] }} Case */
 
 /** Longer texts are answered when typing has rested so long, in milliseconds. */
 const rest = 200;
-/** So long typing has to pause for what need not follow each key. */
-export const pause = 100;
 /** So long typing has to rest before the answer is announced. */
 const quiet = 900;
 
@@ -46,6 +47,9 @@ const quiet = 900;
  */
 export class Played extends Session {
   tasks = new Tasks();
+  turns = new Turns();
+  /** What is drawn; typed: while somebody types. @type {import("@preact/signals-core").Signal<{ typed: boolean, parts: Parts | null } | null>} */
+  #drawn = signal(null);
   /** Whether somebody looks at it. */
   #visible = false;
   /** @type {Announcer | null} */
@@ -72,6 +76,7 @@ export class Played extends Session {
    */
   constructor(place, page, { name, first, subject = null, more = [], longText = Infinity }) {
     super(place, page.words, { ...first });
+    keepInSignals(this, "state", "case");
     this.first = first;
     this.#subject = subject;
     this.page = page;
@@ -90,6 +95,13 @@ export class Played extends Session {
       address: location.href.replace(/#.*/, "") + this.link,
     }));
     if (page.engine) this.printing.prepare();
+    const { turns } = this;
+    const drawn = () => this.#drawn.value;
+    turns.follow("now", drawn, ({ parts }) => parts?.first());
+    turns.follow("sight", drawn, ({ parts }) => parts?.then());
+    turns.follow("sight", drawn, ({ typed }) => this.handRun(typed ? (view) => this.#inSight.has(view) : undefined));
+    turns.follow("rest", drawn, ({ typed }) => typed && this.handRun());
+    turns.follow("rest", drawn, ({ parts }) => parts?.idle());
   }
 
   /** The rooms that extend this are opened when it is there; the Resolve room, before. */
@@ -165,8 +177,8 @@ export class Played extends Session {
     throw new Error("a room has to ask for something");
   }
 
-  /** Called after each handRun(): gives the views that show no run, such as the text boxes, their content. @param {Made} _of @param {boolean} _all whether also what is not in sight */
-  handRest(_of, _all) {}
+  /** Called after each handRun(): gives the views that show no run, such as the text boxes, their content. @param {Made} _of */
+  handRest(_of) {}
 
   /** Exchanges two texts, where the room has two. */
   swap() {}
@@ -398,34 +410,14 @@ export class Played extends Session {
   }
 
   /**
-   * Draws what has been answered, beside the views of the run. While somebody types, what is typed comes first, a frame later
+   * Draws what has been answered, and what else follows from it. While somebody types, what is typed comes first, a frame later
    * what is in sight, and what is not, or is asked of others, when typing pauses; of long texts, each is a task of its own.
-   * @param {boolean} typed @param {{ first: () => void, then: () => void, idle: () => void }} parts
+   * @param {boolean} typed @param {Parts | null} [parts] beside the views of the run
    */
-  draw(typed, { first, then, idle }) {
-    const all = () => this.handRun();
-    if (this.isLong)
-      return this.tasks.run([
-        [0, first],
-        [0, all],
-        [0, then],
-        [0, idle],
-      ]);
-    first();
-    if (!typed) {
-      then();
-      all();
-      return this.tasks.run([[pause, idle]]);
-    }
-    const inSight = () => {
-      then();
-      this.handRun((view) => this.#inSight.has(view));
-    };
-    this.tasks.run([
-      ["frame", inSight],
-      [pause, all],
-      [0, idle],
-    ]);
+  draw(typed, parts = null) {
+    this.tasks.cancel();
+    this.turns.pace = this.isLong ? "long" : typed ? "typed" : "chosen";
+    this.#drawn.value = { typed, parts };
   }
 
   get scenes() {
@@ -435,7 +427,7 @@ export class Played extends Session {
   /** @param {(view: SceneView) => boolean} [wanted] */
   handRun(wanted) {
     super.handRun(wanted);
-    if (this.case) this.handRest(this.case, !wanted);
+    if (this.case) this.handRest(this.case);
   }
 
   /** @param {string} selector */

@@ -3,6 +3,7 @@
  * state, makes a case of it whenever it changes, and hands the views what they show.
  * What the eye is on comes first; the rest follows piece by piece.
  */
+import { batch, signal } from "@preact/signals-core";
 import { Case, isLong } from "../cases/case.js";
 import { addressOf, chosen, inOneLine, known, optionsOf, start, stateOf, write } from "../run/link.js";
 import { attributeOf } from "../run/attribute.js";
@@ -18,7 +19,7 @@ import { Exercise } from "./exercise.js";
 import { Expecting } from "./expecting.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
-import { pause, Played } from "./played.js";
+import { Played } from "./played.js";
 import { copy } from "../views/copy.js";
 import { leadToCompare, leadToScheme, markWay, nameBoxes, namePanes, showSteps, stage } from "./stage.js";
 import { Undo } from "./undo.js";
@@ -35,8 +36,10 @@ groupsBy((words) => Promise.all([import("../views/stage/grouped.js"), pageStyles
 
 /** @extends {Played<State, Case>} */
 export class Resolve extends Played {
+  /** Counts what makes faults be told otherwise: another box has the focus, or there are words for them. */
+  #told = signal(0);
   /** The edition whose run stands beside the chosen one's, where their answers differ. */
-  #beside = "";
+  #beside = signal("");
   /** What other software makes of the texts. @type {Others} */
   #others;
   /** What was looked for in the stage, by its selector. @type {Map<string, HTMLElement>} */
@@ -53,35 +56,21 @@ export class Resolve extends Played {
   #undo;
   /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
   #set = null;
-  /** What was said last of who agrees. @type {import("../cases/verdict.js").Verdict | null} */
-  #said = null;
 
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
     super(place, page, { name: "page", first: start });
     this.options = optionsOf(this.editions);
     this.make();
-    this.cards = new Cards(place, this.words);
+    this.cards = new Cards(this);
     this.#undo = new Undo(
       place,
       (name) => this.#field(name),
       (from, to) => this.#follow(from, to),
     );
-    this.#telling = new Telling(
-      this,
-      () => this.#above(),
-      () => ({ verdict: this.#verdict, offer: this.#expecting.offer, who }),
-    );
-    this.#others = new Others(this, () => {
-      this.#years();
-      this.#telling.show();
-      this.#expecting.show();
-    });
-    this.#expecting = new Expecting(this, {
-      others: this.#others,
-      told: () => this.#needTold(),
-      drawn: () => this.#telling.show(),
-    });
+    this.#telling = new Telling(this, () => this.#told.value++);
+    this.#others = new Others(this);
+    this.#expecting = new Expecting(this, this.#others, () => this.#needTold());
     this.#exercise = new Exercise(place, page.words, {
       engine: () => this.engine,
       go: (step) => this.go(step),
@@ -91,6 +80,32 @@ export class Resolve extends Played {
       print: () => this.printing.print(),
       unfetched: () => this.#unfetched(),
     });
+    this.#effects();
+  }
+
+  /** Has the stage follow the case and the answers of others. */
+  #effects() {
+    const { turns } = this;
+    const [shown, told] = [() => this.case, () => this.#told.value];
+    turns.follow("now", shown, (of) => this.#stage(of));
+    turns.follow("now", told, () => this.#targetAndBoxes());
+    turns.follow("sight", shown, () => this.notes.show());
+    turns.follow("sight", () => {
+      told();
+      if (this.case) this.#telling.show({ verdict: this.#others.verdict, offer: this.#expecting.offer, who });
+    });
+    turns.follow("sight", () => {
+      const { neighbours, libraries } = this.#others;
+      if (this.case) this.hand("uri-years", { ...this.case.years(this.#beside.value), neighbours, libraries });
+    });
+    turns.follow("rest", shown, (of) => {
+      this.cards.show();
+      leadToScheme(/** @type {HTMLAnchorElement} */ (this.find(".below .client")), of);
+      leadToCompare(/** @type {HTMLAnchorElement} */ (this.find(".below .compared")), of);
+    });
+    turns.follow("rest", () => void this.#expecting.show());
+    turns.follow("rest", () => void this.#expecting.ask());
+    turns.follow("rest", () => void this.#others.ask());
   }
 
   stage() {
@@ -158,28 +173,8 @@ export class Resolve extends Played {
     this.editions = engine.editions();
     this.options = optionsOf(this.editions);
     this.printing.prepare();
-    const early = this.case;
-    if (early?.scene && early.isOf(this.state)) {
-      early.complement(this.#source); // a run that is being played goes on
-      if (this.state.open !== null) {
-        early.open(this.state.open);
-        this.beyond();
-        this.handRun();
-      }
-      this.#above();
-      this.#years();
-      this.cards.show(early);
-      this.#expecting.show();
-      this.tasks.run([[pause, () => this.#neighbours()]]);
-    } else {
-      this.ask();
-      this.beyond();
-    }
-  }
-
-  get #source() {
-    const { engine, baked, words } = this.page;
-    return { engine, baked, words, editions: this.editions };
+    this.ask();
+    this.beyond();
   }
 
   listen() {
@@ -203,10 +198,7 @@ export class Resolve extends Played {
     this.on("differences", (at) => /** @type {Years} */ (this.find("uri-years")).show(at || this.state.edition));
     this.on("explain", (button) => this.#explain(button));
     this.on("libraries", async () => (await this.#others.open()) || this.#unfetched());
-    this.on("parting", (edition) => {
-      this.#beside = edition;
-      this.#years();
-    });
+    this.on("parting", (edition) => (this.#beside.value = edition));
   }
 
   /** Shows the other ways to write the target. */
@@ -329,7 +321,6 @@ export class Resolve extends Played {
 
   /** @param {boolean} [typed] */
   ask(typed = false) {
-    this.tasks.cancel();
     const { edition } = this.state;
     if (!this.words.asked(edition)) {
       const again = () => {
@@ -339,41 +330,25 @@ export class Resolve extends Played {
       this.words.need(edition).then(again, again);
       return;
     }
-    this.case = new Case(this.#source, this.state);
-    this.case.open(this.state.open);
-    this.#group();
-    if (this.state.mode === "predict") this.#exercise.ask(this.state, this.case);
-    const set = attributeOf(this.case.edition, this.state.options);
-    markWay(this.place, this.state, set);
-    if (this.case.error) this.notes.begin([{ id: "engine", args: { message: this.case.error }, count: 1 }]);
-    this.draw(typed, {
-      first: () => {
-        this.#targetAndBoxes();
-        this.#name(set);
-      },
-      then: () => {
-        this.notes.show();
-        this.#telling.show();
-        this.#years();
-      },
-      idle: () => {
-        this.#expecting.show();
-        return this.#neighbours();
-      },
+    const { engine, baked, words } = this.page;
+    const of = new Case({ engine, baked, words, editions: this.editions }, this.state, this.case);
+    of.open(this.state.open);
+    batch(() => {
+      this.case = of;
+      this.draw(typed);
     });
   }
 
-  /** Says what the boxes hold, where that is something else now. @param {string | null} set the property that is set */
-  #name(set) {
+  /** The texts, the target, and what the stage is about. @param {Case} of */
+  #stage(of) {
+    const set = attributeOf(of.edition, of.state.options);
+    this.#group();
+    if (this.state.mode === "predict") this.#exercise.ask(this.state, of);
+    markWay(this.place, of.state, set);
+    if (of.error) this.notes.begin([{ id: "engine", args: { message: of.error }, count: 1 }]);
+    this.#targetAndBoxes();
     if (set !== this.#set) nameBoxes(this.place, this.words, set);
     this.#set = set;
-  }
-
-  /** The texts, the target, and why. */
-  #above() {
-    this.#targetAndBoxes();
-    this.notes.show();
-    this.#telling.show();
   }
 
   /** The target; the boxes follow by handRest(). */
@@ -381,9 +356,8 @@ export class Resolve extends Played {
     this.handRun((view) => view.localName === "uri-target");
   }
 
-  #texts() {
-    const of = this.case;
-    if (!of) return;
+  /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of */
+  handRest(of) {
     for (const name of fields) {
       const content = of.field(name, this.step);
       // The key leaves out the split: it follows from the text, the edition, and the options.
@@ -391,13 +365,6 @@ export class Resolve extends Played {
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);
       this.hand(`uri-field[name=${name}]`, content, key);
     }
-  }
-
-  /** Who agrees: until the others have answered, what was said last, of other texts, so that nothing flickers. */
-  get #verdict() {
-    const { neighbours, verdict } = this.#others;
-    if (neighbours || !verdict) this.#said = verdict;
-    return this.#said && !neighbours ? { ...this.#said, stale: true } : (this.#said ?? verdict);
   }
 
   /** Something that was asked for could not be fetched. */
@@ -410,12 +377,6 @@ export class Resolve extends Played {
     return !!this.case?.scene && this.case.isOf(this.state);
   }
 
-  /** The answers of all editions, and of others. */
-  #years() {
-    const { neighbours, libraries } = this.#others;
-    if (this.case) this.hand("uri-years", { ...this.case.years(this.#beside), neighbours, libraries });
-  }
-
   /** Gives the panes what a run in groups has in the places of components and buffers. */
   #group() {
     const { scene } = this.case ?? {};
@@ -424,24 +385,6 @@ export class Resolve extends Played {
     if (scene.inGroups) stage.dataset.groups = "";
     else delete stage.dataset.groups;
     namePanes(stage, this.words, scene.inGroups);
-  }
-
-  /** What leads to other rooms, and what others make of the texts. */
-  #neighbours() {
-    const of = this.case;
-    if (of) leadToScheme(/** @type {HTMLAnchorElement} */ (this.find(".below .client")), of);
-    if (of) leadToCompare(/** @type {HTMLAnchorElement} */ (this.find(".below .compared")), of);
-    return this.#others.ask().then(() => {
-      if (of !== this.case || this.#others.neighbours) return;
-      this.#said = null; // they cannot be asked: nothing is said of other texts
-      this.#telling.show();
-    });
-  }
-
-  /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of @param {boolean} all */
-  handRest(of, all) {
-    this.#texts();
-    if (all) this.cards.show(of);
   }
 
   /** @param {string} name */

@@ -16,13 +16,11 @@ function nameOf(target) {
 export class Telling {
   /**
    * @param {import("./session.js").Session<any, any>} session
-   * @param {() => void} again draws what tells of faults, once they can be told in other words
-   * @param {() => Partial<import("./stage/why.js").Content>} [more] what is told beside
+   * @param {() => void} again draws what tells of faults, once they can be told in other words, or another one comes first
    */
-  constructor(session, again, more = () => ({})) {
+  constructor(session, again) {
     this.session = session;
     this.again = again;
-    this.more = more;
     const root = /** @type {Document | ShadowRoot} */ (session.place.getRootNode());
     /** The text box that has the focus. */
     this.focus = nameOf(root.activeElement ?? null);
@@ -30,16 +28,17 @@ export class Telling {
       session.place.addEventListener(type, ({ target }) => this.#focused(nameOf(target), type === "focusin"));
   }
 
-  show() {
+  /** @param {Partial<import("./stage/why.js").Content>} [more] what is told beside */
+  show(more) {
     const { session } = this;
     const of = /** @type {Case | null} */ (session.case);
     if (!of || of.later(() => of === session.case && this.again())) return;
-    session.hand("uri-why", whyOf(of, session.words, { focus: this.focus, ...this.more() }));
+    session.hand("uri-why", whyOf(of, session.words, { focus: this.focus, ...more }));
   }
 
   /** @param {"base" | "reference" | null} name @param {boolean} comes */
   #focused(name, comes) {
     this.focus = comes ? name : null;
-    if (name && this.session.case?.faults.length > 1) this.show();
+    if (name && this.session.case?.faults.length > 1) this.again();
   }
 }

@@ -24,7 +24,7 @@ function offerOf(line, { open, likely }) {
   const { words } = line;
   return html`${
     likely
-      ? html`<span class="likely"><button type="button" @click=${() => line.emit("expected", likely.expected)}>${withCode(words, words.say("stage:expected:likely", { text: tail(likely.text) }))}</button></span>`
+      ? html`<span class="likely"><button type="button" @click=${() => likely.stale || line.emit("expected", likely.expected)}>${withCode(words, words.say("stage:expected:likely", { text: tail(likely.text) }))}</button></span>`
       : nothing
   }<button type="button" class="expect" aria-expanded=${open ? "true" : "false"} @click=${() => line.emit("expected", open ? null : "")}>${words.say("stage:expected:ask")}</button>`;
 }

@@ -34,7 +34,7 @@ import { whyText } from "../../texts/why.js";
  * @property {(Mend & { label: string, host?: string })[]} mends each with what its button says, and with the host that it leads to, where others lead elsewhere
  */
 
-/** Whether the panel of what was expected is open; likely: what may have been expected, and the text that would have given it. @typedef {{ open: boolean, likely: { expected: string, text: string } | null }} Offer */
+/** Whether the panel of what was expected is open; likely: what may have been expected, and the text that would have given it; stale: of other texts, which cannot be asked. @typedef {{ open: boolean, likely: { expected: string, text: string, stale?: boolean } | null }} Offer */
 
 /**
  * @typedef {object} Content
