@@ -6,8 +6,8 @@ package pack
 // function can be interrupted by a signal, as WebAssembly has none.
 //
 // A table or a name whose offset is 0 is not there, and other data if its offset is absent. The
-// layout is that of runtime.pcHeader and runtime._func (runtime/symtab.go, runtime/runtime2.go)
-// in Go 1.26, the same since Go 1.20. The numbers of tables and data are in internal/abi/symtab.go.
+// layout is that of runtime.pcHeader, moduledata, findfuncbucket and _func (runtime/symtab.go,
+// runtime/runtime2.go) in Go 1.26. The numbers of tables and data are in internal/abi/symtab.go.
 //
 // Without the inlined calls, a deferred function that was inlined into the wrapper of its defer
 // statement may call another one that recovers. That one could not recover otherwise.
@@ -15,7 +15,9 @@ package pack
 import (
 	"bytes"
 	"encoding/binary"
+	"maps"
 	"math"
+	"slices"
 )
 
 // pclntab begins the table: its magic number, two zeros, instructions of one byte and
@@ -27,6 +29,8 @@ type functionTable struct {
 	memory                               []byte
 	count                                int // of functions
 	names, units, files, values, entries int // where the parts of the table begin
+	data, searches                       int // where the other data of functions begins, and where that ends
+	buckets                              int // of searches
 }
 
 // dropTraces removes from the function table in the memory of a program what only stack traces
@@ -37,6 +41,7 @@ func dropTraces(memory []byte) error {
 		return err
 	}
 	names, values := make([]bool, t.units-t.names), make([]bool, t.entries-t.values)
+	data := map[int]bool{} // whether it is kept, by where it begins
 	for i := range t.count {
 		f, err := t.function(i)
 		if err != nil {
@@ -48,8 +53,13 @@ func dropTraces(memory []byte) error {
 		for _, field := range [...]int{fileField, lineField, unitField, startField, f.table(unsafePoints), f.table(inlinedCalls), f.table(liveArguments)} {
 			f.set(field, 0)
 		}
-		for _, field := range [...]int{f.data(inlined), f.data(arguments), f.data(liveness), f.data(wrapped)} {
-			f.set(field, absent)
+		for i := range int(f[dataField]) {
+			field := f.data(i)
+			kept := i != inlined && i != arguments && i != liveness && i != wrapped
+			data[f.get(field)] = data[f.get(field)] || kept
+			if !kept {
+				f.set(field, absent)
+			}
 		}
 		for i := range 1 + f.get(tablesField) {
 			if err := t.keep(values, f.get(f.table(i-1))); err != nil {
@@ -60,7 +70,30 @@ func dropTraces(memory []byte) error {
 	clearUnless(names, memory[t.names:])
 	clearUnless(values, memory[t.values:])
 	clear(memory[t.units:t.values]) // units and files
+	t.clearData(data)
+	t.roundSearches()
 	return nil
+}
+
+// clearData clears the data that is not kept. It ends where other data begins.
+func (t *functionTable) clearData(kept map[int]bool) {
+	end := t.searches
+	for _, at := range slices.Backward(slices.Sorted(maps.Keys(kept))) {
+		if at += t.data; at < t.searches {
+			if !kept[at-t.data] {
+				clear(t.memory[at:end])
+			}
+			end = at
+		}
+	}
+}
+
+// roundSearches makes the search for the function of an instruction begin at every 16th function, from
+// where it goes on one by one. As wasm, every function has 16 buckets that say where it begins.
+func (t *functionTable) roundSearches() {
+	for i := range t.buckets {
+		t.memory[t.searches+bucketSize*i] &^= 15 // the lowest byte of the number of a function
+	}
 }
 
 // clearUnless clears the bytes of a part of the table that are not kept.
@@ -80,16 +113,37 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 		return nil, ErrFunctions
 	}
 	number := func(offset int) int {
-		return int(min(binary.LittleEndian.Uint64(memory[at+offset:]), mostMemory))
+		return int(min(binary.LittleEndian.Uint64(memory[offset:]), math.MaxInt32))
 	}
-	part := func(i int) int { return at + number(parts+8*i) }
-	t := &functionTable{memory, number(counts), part(0), part(1), part(2), part(3), part(4)}
-	inOrder := at < t.names && t.names <= t.units && t.units <= t.files && t.files <= t.values && t.values < t.entries
-	if !inOrder || t.count == 0 || t.entries+8*t.count > len(memory) {
+	part := func(i int) int { return at + number(at+parts+8*i) }
+	// The module's data begins with where the table and its names are.
+	module := bytes.Index(memory, binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(at)), uint64(part(0))))
+	if module < 0 || len(memory)-module < moduleSize {
+		return nil, ErrFunctions
+	}
+	t := &functionTable{
+		memory, number(at + counts), part(0), part(1), part(2), part(3), part(4),
+		number(module + dataOffset), number(module + searchesOffset), (number(module+maxOffset) - number(module+minOffset)) / bucketCode,
+	}
+	inOrder := at < t.names && t.names <= t.units && t.units <= t.files && t.files <= t.values && t.values < t.entries &&
+		t.entries+8*t.count <= t.data && t.data <= t.searches && t.searches+bucketSize*t.buckets <= len(memory)
+	if !inOrder || t.count == 0 || t.buckets < 0 {
 		return nil, ErrFunctions
 	}
 	return t, nil
 }
+
+// Offsets of fields of a module's data, runtime.moduledata, and the size of the part that has these,
+// in bytes. A bucket of searches has a size and is for so much of the code.
+const (
+	searchesOffset = 152 // findfunctab
+	minOffset      = 160 // minpc
+	maxOffset      = 168 // maxpc
+	dataOffset     = 320 // gofunc
+	moduleSize     = 328
+	bucketSize     = 20   // of findfuncbucket
+	bucketCode     = 4096 // abi.FuncTabBucketSize
+)
 
 // function returns the entry of a function.
 func (t *functionTable) function(i int) (function, error) {
@@ -201,12 +255,7 @@ func (f function) table(number int) int {
 }
 
 // data returns the field of other data.
-func (f function) data(number int) int {
-	if number >= int(f[dataField]) {
-		return none
-	}
-	return functionSize + 4*(f.get(tablesField)+number)
-}
+func (f function) data(number int) int { return functionSize + 4*(f.get(tablesField)+number) }
 
 func (f function) get(field int) int {
 	return int(binary.LittleEndian.Uint32(f[field:]))

@@ -2,12 +2,14 @@ package pack
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -153,6 +155,7 @@ func TestPackProgram(t *testing.T) {
 }
 
 func TestDropTracesOfAnythingElse(t *testing.T) {
+	const start = 16
 	table := func(edit func(b []byte)) []byte {
 		b := make([]byte, 400)
 		copy(b, pclntab)
@@ -167,32 +170,53 @@ func TestDropTracesOfAnythingElse(t *testing.T) {
 		copy(b[0xA0:], "\x07")
 		copy(b[0x50:], "\x00main.f\x00")
 		b[0xA0+nameField], b[0xA0+frameField], b[0xA0+fileField], b[0xA0+lineField] = 1, 1, 4, 7
+		b[0xA0+dataField] = inlined + 1
+		copy(b[0xA0+functionSize:], "\x00\x00\x00\x00\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x04\x00\x00\x00")
+		copy(b[0xE0:], "keptdropped")
+		copy(b[0x100:], "\x17")
+		copy(b[0x100+bucketSize:], "\x23")
 		if edit != nil {
 			edit(b)
 		}
-		return b
+		module := make([]byte, moduleSize)
+		for offset, value := range map[int]uint64{
+			0: start, 8: start + 0x50, dataOffset: start + 0xE0, searchesOffset: start + 0x100, minOffset: 1 << 28, maxOffset: 1<<28 + 2*bucketCode,
+		} {
+			binary.LittleEndian.PutUint64(module[offset:], value)
+		}
+		return slices.Concat(make([]byte, start), b, module)
 	}
-	good := table(nil)
-	if err := dropTraces(good); err != nil {
+	memory := table(nil)
+	if err := dropTraces(memory); err != nil {
 		t.Fatal(err)
 	}
+	good := memory[start:]
 	if want := "\x00\x02\x01\x00\x00\x00\x00\x00\x00\x00"; string(good[0x80:0x8A]) != want {
 		t.Errorf("the values are %q, want %q", good[0x80:0x8A], want)
 	}
 	if names := good[0x50:0x60]; strings.Trim(string(names), "\x00") != "" || good[0xA0+nameField] != 0 {
 		t.Errorf("the names are %q, want none", names)
 	}
-	wrapper := table(func(b []byte) { b[0xA0+numberField] = 23 })
-	if err := dropTraces(wrapper); err != nil || string(wrapper[0x50:0x58]) != "\x00main.f\x00" || wrapper[0xA0+nameField] != 1 {
+	if data := strings.TrimRight(string(good[0xE0:0x100]), "\x00"); data != "kept" {
+		t.Errorf("the data is %q, want %q", data, "kept")
+	}
+	if a, b := good[0x100], good[0x100+bucketSize]; a != 0x10 || b != 0x20 {
+		t.Errorf("the searches begin at %d and %d, want 16 and 32", a, b)
+	}
+	memory = table(func(b []byte) { b[0xA0+numberField] = 23 })
+	wrapper := memory[start:]
+	if err := dropTraces(memory); err != nil || string(wrapper[0x50:0x58]) != "\x00main.f\x00" || wrapper[0xA0+nameField] != 1 {
 		t.Errorf("%v, the names are %q, want that of the wrapper", err, wrapper[0x50:0x60])
 	}
 	for what, memory := range map[string][]byte{
 		"no table":                     make([]byte, 400),
 		"half a table":                 table(nil)[:60],
+		"no module":                    table(nil)[:0x1A0],
+		"half a module":                table(nil)[:0x200],
+		"data before the entries":      table(func(b []byte) { b[8] = 20 }),
 		"no functions":                 table(func(b []byte) { b[8] = 0 }),
-		"no entries":                   table(nil)[:0x90],
-		"half an entry":                table(nil)[:0xB0],
 		"parts in another order":       table(func(b []byte) { b[48] = 0x40 }),
+		"an entry behind the end":      table(func(b []byte) { b[0x96] = 1 }),
 		"an entry of another function": table(func(b []byte) { b[0xA0]++ }),
 		"more tables than there is":    table(func(b []byte) { b[0xA0+tablesField] = 200 }),
 		"more data than there is":      table(func(b []byte) { b[0xA0+dataField] = 200 }),
@@ -212,9 +236,11 @@ func TestDropTracesOfAnythingElse(t *testing.T) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	for n := range good { // none of these may panic
+	for n := range memory { // none of these may panic
 		for _, v := range []byte{0, 1, 0x7F, 0x80, 0xFF} {
-			dropTraces(table(func(b []byte) { b[n] = v }))
+			memory := table(nil)
+			memory[n] = v
+			dropTraces(memory)
 		}
 	}
 }

@@ -13,7 +13,7 @@
 //   - The program contains a table with the frames, the pointers, the name and the lines of every
 //     function. What only stack traces need is a sixth of the download; without it, a
 //     crash still says what went wrong, but not where. This relies on the layout of
-//     runtime.pcHeader and runtime._func (functions.go).
+//     runtime.pcHeader, moduledata, and _func (functions.go).
 //
 // If a program is not as expected, it is left unchanged.
 package pack
