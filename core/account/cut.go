@@ -81,7 +81,7 @@ func (r *recorder) locate(text int, target []trace.Piece) []span {
 		p := &target[i]
 		end := at + int32(p.Len())
 		if use, from, until := source(p); use == text {
-			same := p.Register != trace.Literal || p.Text[p.Start:p.End] == r.texts[use][from:until]
+			same := p.Text == "" || p.Text == r.texts[use][from:until]
 			for c := from; c < until; c++ {
 				switch offset := int32(c - from); {
 				case to[c] != nowhere: // the first one counts

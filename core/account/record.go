@@ -262,7 +262,7 @@ func (r *recorder) comes(register int, known *register, added []trace.Piece) {
 	for i := range added {
 		use, from, to := source(&added[i])
 		chars := r.chars[use][from:to]
-		if added[i].Register == trace.Literal && added[i].Text == "/" {
+		if added[i].Text == "/" {
 			for i := range chars {
 				chars[i].slash = true
 			}
@@ -326,11 +326,8 @@ func (r *recorder) caller() moment {
 // source returns the range of the base or the reference that a piece stands for; it is empty for what
 // the algorithm supplied.
 func source(p *trace.Piece) (text, start, end int) {
-	if p.Register == trace.Literal {
-		if p.Of.IsEmpty() {
-			return 0, 0, 0
-		}
-		return p.Of.Register, p.Of.Start, p.Of.End
+	if p.Register == trace.Supplied {
+		return 0, 0, 0
 	}
 	return p.Register, p.Start, p.End
 }

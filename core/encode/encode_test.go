@@ -77,7 +77,7 @@ func checkSteps(t *testing.T, a *encode.Answer, data string) {
 			known := 0
 			text := ""
 			for _, p := range edits[0].Pieces {
-				if p.Register == trace.Literal {
+				if p.Text != "" {
 					text += p.Text
 				} else {
 					text += state.Slice(p.Register, p.Start, p.End)

@@ -58,7 +58,7 @@ type section struct {
 }
 
 // A mark is a range [start, end) of a text, in columns, and the text of the request that it
-// was taken from: 0 for the base, 1 for the reference, [trace.Literal] for neither.
+// was taken from: 0 for the base, 1 for the reference, [trace.Supplied] for neither.
 type mark struct{ start, end, from int }
 
 // Draw draws a base, a reference and the target with their components, and the buffers. The
@@ -167,8 +167,11 @@ func (d *drawing) failure(r edition.Result) string {
 func marks(text string, origins []trace.Piece) (marks []mark) {
 	at := 0
 	for _, p := range origins {
-		end := at + p.Len()
-		marks = append(marks, mark{columns(text[:at]), columns(text[:end]), p.Register})
+		end, from := at+p.Len(), p.Register
+		if p.Text != "" {
+			from = trace.Supplied
+		}
+		marks = append(marks, mark{columns(text[:at]), columns(text[:end]), from})
 		at = end
 	}
 	return marks

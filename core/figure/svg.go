@@ -113,7 +113,7 @@ func (s *svg) names(labels []*label) {
 func (s *svg) underline(marks []mark) {
 	for from, look := range [...]string{`#3c63c9" stroke-width="2`, `#c97506" stroke-width="2" stroke-dasharray="4 2`, `#8a8f98" stroke-width="2" stroke-dasharray="1 2`} {
 		if from == 2 {
-			from = trace.Literal
+			from = trace.Supplied
 		}
 		var path writer
 		for _, m := range marks {

@@ -329,15 +329,16 @@ func TestRewrite(t *testing.T) {
 		}
 		run := trace.New(p.Listing, -1, "a 1 1")
 		p.Run(run, option, "a 1 1")
-		var origins []trace.Range
+		var origins []trace.Piece
 		for _, edit := range run.Edits(0) {
 			for _, piece := range edit.Pieces {
-				if piece.Register == trace.Literal {
-					origins = append(origins, piece.Of)
+				if piece.Text != "" {
+					piece.Text = ""
+					origins = append(origins, piece)
 				}
 			}
 		}
-		if one := (trace.Range{Register: 0, Start: 2, End: 3}); want != "" && (len(origins) != 1 || origins[0] != one) {
+		if one := trace.From(0, 2, 3); want != "" && (len(origins) != 1 || origins[0] != one) {
 			t.Errorf("%s: origins %v", line, origins)
 		}
 	}

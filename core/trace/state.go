@@ -120,15 +120,14 @@ func (s *State) appends(e Edit) bool {
 	if s.watcher != nil || s.measure != nil || e.End < r.length || e.Start > 0 && (e.Start < r.length || len(r.right) > 0) {
 		return false
 	}
-	return !slices.ContainsFunc(e.Pieces, func(p Piece) bool { return p.Register == e.Register })
+	return !slices.ContainsFunc(e.Pieces, func(p Piece) bool { return p.Text == "" && p.Register == e.Register })
 }
 
 // origins appends to a list what the pieces of an edit are, as pieces of the initial texts and literals.
 func (s *State) origins(list, pieces []Piece) []Piece {
 	for _, p := range pieces {
-		if p.Register == Literal {
-			p.Of = s.origin(p.Of)
-			list = join(list, p)
+		if p.Text != "" {
+			list = join(list, s.origin(p))
 		} else {
 			list = s.ropes[p.Register].appendSlice(list, p.Start, p.End)
 		}
@@ -136,24 +135,20 @@ func (s *State) origins(list, pieces []Piece) []Piece {
 	return list
 }
 
-// origin returns where a range of a register came from: the stretch of the text that its first
-// piece came from, from there to the last piece of that text. It is empty where all of it was
-// supplied.
-func (s *State) origin(r Range) Range {
-	if r.IsEmpty() {
-		return Range{}
+// origin returns a text by where the range that it stands for came from: the stretch of the text
+// that its first piece came from, from there to the last piece of that text. If all of it was
+// supplied, the text is, too.
+func (s *State) origin(p Piece) Piece {
+	of := Text(p.Text)
+	if p.Register == Supplied {
+		return of
 	}
-	var of Range
-	s.came = s.ropes[r.Register].appendSlice(s.came[:0], r.Start, r.End)
-	for _, p := range s.came {
-		came := p.Of
-		if p.Register != Literal {
-			came = Range{p.Register, p.Start, p.End}
-		}
+	s.came = s.ropes[p.Register].appendSlice(s.came[:0], p.Start, p.End)
+	for _, came := range s.came {
 		switch {
-		case came.IsEmpty():
-		case of.IsEmpty():
-			of = came
+		case came.Register == Supplied:
+		case of.Register == Supplied:
+			of.Register, of.Start, of.End = came.Register, came.Start, came.End
 		case came.Register == of.Register:
 			of.Start, of.End = min(of.Start, came.Start), max(of.End, came.End)
 		}
@@ -192,8 +187,8 @@ func (s *State) Origins(register int) []Piece {
 }
 
 func (s *State) textOf(p *Piece) string {
-	if p.Register == Literal {
-		return p.Text[p.Start:p.End]
+	if p.Text != "" {
+		return p.Text
 	}
 	return s.texts[p.Register][p.Start:p.End]
 }
@@ -277,18 +272,18 @@ func (r *rope) measured(at int, measure func(Piece) int) int {
 	}
 	for from > at {
 		i--
-		p := *r.piece(i)
-		p.Start = max(p.Start, p.End-(from-at))
-		from -= p.Len()
-		sum -= measure(p)
+		p := r.piece(i)
+		last := p.cut(max(0, p.Len()-(from-at)), p.Len())
+		from -= last.Len()
+		sum -= measure(last)
 		r.work++
 	}
 	for from < at {
-		p := *r.piece(i)
+		p := r.piece(i)
 		i++
-		from += p.Len()
-		p.End -= max(0, from-at)
-		sum += measure(p)
+		first := p.cut(0, min(p.Len(), at-from))
+		from += first.Len()
+		sum += measure(first)
 		r.work++
 	}
 	return sum
@@ -318,9 +313,11 @@ func (r *rope) pushRight(p Piece) {
 // than most.
 func (r *rope) popLeft(most int, measure func(Piece) int) Piece {
 	last := &r.left[len(r.left)-1]
-	p := *last
-	p.Start = max(p.Start, p.End-most)
-	if last.End = p.Start; last.Len() == 0 {
+	rest := max(0, last.Len()-most)
+	p := last.cut(rest, last.Len())
+	if rest > 0 {
+		*last = last.cut(0, rest)
+	} else {
 		r.left = r.left[:len(r.left)-1]
 	}
 	if measure != nil {
@@ -336,9 +333,11 @@ func (r *rope) popLeft(most int, measure func(Piece) int) Piece {
 // than most.
 func (r *rope) popRight(most int) Piece {
 	first := &r.right[len(r.right)-1]
-	p := *first
-	p.End = min(p.End, p.Start+most)
-	if first.Start = p.End; first.Len() == 0 {
+	most = min(most, first.Len())
+	p := first.cut(0, most)
+	if most < first.Len() {
+		*first = first.cut(most, first.Len())
+	} else {
 		r.right = r.right[:len(r.right)-1]
 	}
 	r.length -= p.Len()
@@ -384,8 +383,9 @@ func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 	for first := true; at < end; i++ {
 		p := *r.piece(i)
 		length := p.Len()
-		p.End -= max(0, at+length-end)
-		p.Start += max(0, start-at)
+		if at < start || at+length > end {
+			p = p.cut(max(0, start-at), min(length, end-at))
+		}
 		switch {
 		case p.Len() <= 0: // before the start
 		case first || i == len(r.left): // the gap may have parted one piece
@@ -426,7 +426,7 @@ func grow(pieces []Piece, n int) []Piece {
 
 // continues reports whether a and b are of the same text and b begins where a ends.
 func continues(a, b Piece) bool {
-	return a.Register != Literal && a.Register == b.Register && a.End == b.Start
+	return a.Text == "" && b.Text == "" && a.Register == b.Register && a.End == b.Start
 }
 
 func abs(n int) int { return max(n, -n) }

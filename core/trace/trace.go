@@ -142,37 +142,51 @@ type Edit struct {
 }
 
 // A Piece is a text by its origin: the bytes [Start, End) of a register as it
-// stands when the edit is made, or, where Register is [Literal], the bytes [Start, End) of Text.
+// stands when the edit is made, or a Text that stands for these bytes. A long run has millions.
 type Piece struct {
-	Register   int
+	Register   int // [Supplied] if the algorithm supplies the Text itself
 	Start, End int
 	Text       string
-	Of         Range // of a literal: what it stands for, if that is not empty
 }
 
-// A Range is the bytes [Start, End) of a register.
-type Range struct{ Register, Start, End int }
+// Supplied, in place of a register, marks a text that the algorithm itself supplies.
+const Supplied = -1
 
-// IsEmpty reports whether a range has no bytes.
-func (r Range) IsEmpty() bool { return r.Start >= r.End }
-
-// Literal, in place of a register, marks a text that the algorithm itself supplies.
-const Literal = -1
-
-// Text returns the literal piece s.
-func Text(s string) Piece { return Piece{Register: Literal, End: len(s), Text: s} }
+// Text returns a piece that the algorithm supplies.
+func Text(s string) Piece { return Piece{Register: Supplied, Text: s} }
 
 // Written returns the piece [start, end) of a register, written as s: in lower case, decoded or
 // encoded, for instance. So the text is another one, and its origin is still known.
 func Written(s string, register, start, end int) Piece {
-	return Piece{Register: Literal, End: len(s), Text: s, Of: Range{register, start, end}}
+	if s == "" || start >= end {
+		return Text(s)
+	}
+	return Piece{register, start, end, s}
 }
 
 // From returns the piece [start, end) of a register.
 func From(register, start, end int) Piece { return Piece{Register: register, Start: start, End: end} }
 
 // Len returns the length of the piece in bytes.
-func (p Piece) Len() int { return p.End - p.Start }
+func (p Piece) Len() int {
+	if p.Text != "" {
+		return len(p.Text)
+	}
+	return p.End - p.Start
+}
+
+// cut returns the bytes [start, end) of a piece.
+func (p Piece) cut(start, end int) Piece {
+	switch {
+	case start >= end:
+		return Text("")
+	case p.Text != "":
+		p.Text = p.Text[start:end]
+	default:
+		p.Start, p.End = p.Start+start, p.Start+end
+	}
+	return p
+}
 
 // A Trace is given one run by the algorithm, and hands it on to a sink. A nil Trace records nothing,
 // and every method may be called on it: the algorithm never asks whether it is watched.

@@ -195,8 +195,8 @@ odd(in, out): change in or out
 func spelled(pieces []trace.Piece, texts ...string) string {
 	text := ""
 	for _, p := range pieces {
-		if p.Register == trace.Literal {
-			text += p.Text[p.Start:p.End]
+		if p.Text != "" {
+			text += p.Text
 		} else {
 			text += texts[p.Register][p.Start:p.End]
 		}

@@ -114,8 +114,8 @@ func newReplay(l *trace.Listing, suppliesASCII bool, texts []ruler) *replay {
 		return &replay{}
 	}
 	measure := func(p trace.Piece) int {
-		if p.Register == trace.Literal {
-			return length(p.Text[p.Start:p.End])
+		if p.Text != "" {
+			return length(p.Text)
 		}
 		r := &texts[p.Register]
 		return r.units(p.End) - r.units(p.Start)
@@ -155,7 +155,7 @@ func supplyASCII(edits []trace.Edit) bool {
 	for i := range edits {
 		for j := range edits[i].Pieces {
 			p := &edits[i].Pieces[j]
-			if p.Register == trace.Literal && len(p.Text) > 1 && !octets.IsASCII(p.Text) {
+			if len(p.Text) > 1 && !octets.IsASCII(p.Text) {
 				return false
 			}
 		}

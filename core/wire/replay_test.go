@@ -166,17 +166,14 @@ func TestPiecesOfGroups(t *testing.T) {
 				}
 				var want []string
 				for _, p := range groups[i].Edits[j].Pieces {
-					of, text := p, strconv.Quote(p.Text)
-					if p.Register == trace.Literal {
-						of = trace.From(p.Of.Register, p.Of.Start, p.Of.End)
-					}
+					text := strconv.Quote(p.Text)
 					switch {
-					case of.Len() == 0:
+					case p.Register == trace.Supplied:
 						want = append(want, text)
-					case p.Register == trace.Literal:
-						want = append(want, fmt.Sprintf("[%d,%d,%d,%s]", of.Register, of.Start, of.End, text))
+					case p.Text != "":
+						want = append(want, fmt.Sprintf("[%d,%d,%d,%s]", p.Register, p.Start, p.End, text))
 					default:
-						want = append(want, fmt.Sprintf("[%d,%d,%d]", of.Register, of.Start, of.End))
+						want = append(want, fmt.Sprintf("[%d,%d,%d]", p.Register, p.Start, p.End))
 					}
 				}
 				if !slices.Equal(all, want) {

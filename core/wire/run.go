@@ -146,11 +146,11 @@ func (r *replay) appendEdit(b []byte, e trace.Edit) []byte {
 		}
 		p := &e.Pieces[i]
 		switch {
-		case p.Register == trace.Literal && !p.Of.IsEmpty():
-			b = append(r.appendRange(b, p.Of.Register, p.Of.Start, p.Of.End), ',')
-			b = append(appendLiteral(b, p.Text[p.Start:p.End]), ']')
-		case p.Register == trace.Literal:
-			b = appendLiteral(b, p.Text[p.Start:p.End])
+		case p.Register == trace.Supplied:
+			b = appendLiteral(b, p.Text)
+		case p.Text != "":
+			b = append(r.appendRange(b, p.Register, p.Start, p.End), ',')
+			b = append(appendLiteral(b, p.Text), ']')
 		default:
 			b = append(r.appendRange(b, p.Register, p.Start, p.End), ']')
 		}

@@ -1,15 +1,23 @@
 package pack
 
 // This file is responsible for removing from a program's function table what only the stack
-// trace of a crash needs: which instruction comes from which line of which file.
+// trace of a crash needs: the names and arguments of functions, which instruction comes from which
+// line of which file, and which one from a call that was inlined. It also removes where a
+// function can be interrupted by a signal, as WebAssembly has none.
 //
-// A function whose offset of lines is 0 has no lines. The layout is that of runtime.pcHeader
-// and runtime._func (runtime/symtab.go, runtime/runtime2.go) in Go 1.26,
-// the same since Go 1.20.
+// A table or a name whose offset is 0 is not there, and other data if its offset is absent. The
+// layout is that of runtime.pcHeader, moduledata, findfuncbucket and _func (runtime/symtab.go,
+// runtime/runtime2.go) in Go 1.26. The numbers of tables and data are in internal/abi/symtab.go.
+//
+// Without the inlined calls, a deferred function that was inlined into the wrapper of its defer
+// statement may call another one that recovers. That one could not recover otherwise.
 
 import (
 	"bytes"
 	"encoding/binary"
+	"maps"
+	"math"
+	"slices"
 )
 
 // pclntab begins the table: its magic number, two zeros, instructions of one byte and
@@ -21,38 +29,80 @@ type functionTable struct {
 	memory                               []byte
 	count                                int // of functions
 	names, units, files, values, entries int // where the parts of the table begin
+	data, searches                       int // where the other data of functions begins, and where that ends
+	buckets                              int // of searches
 }
 
-// dropLines removes lines and files from the function table in the memory of a program.
-// After an error, the memory must not be used: it may be half changed.
-func dropLines(memory []byte) error {
+// dropTraces removes from the function table in the memory of a program what only stack traces
+// need. After an error, the memory must not be used: it may be half changed.
+func dropTraces(memory []byte) error {
 	t, err := findFunctionTable(memory)
 	if err != nil {
 		return err
 	}
-	kept := make([]bool, t.entries-t.values)
+	names, values := make([]bool, t.units-t.names), make([]bool, t.entries-t.values)
+	data := map[int]bool{} // whether it is kept, by where it begins
 	for i := range t.count {
 		f, err := t.function(i)
 		if err != nil {
 			return err
 		}
-		f.set(fileField, 0)
-		f.set(lineField, 0)
-		f.set(unitField, 0)
-		f.set(startField, 0)
-		for _, table := range f.valueTables() {
-			if err := t.keep(kept, table); err != nil {
+		if err := t.dropName(f, names); err != nil {
+			return err
+		}
+		for _, field := range [...]int{fileField, lineField, unitField, startField, f.table(unsafePoints), f.table(inlinedCalls), f.table(liveArguments)} {
+			f.set(field, 0)
+		}
+		for i := range int(f[dataField]) {
+			field := f.data(i)
+			kept := i != inlined && i != arguments && i != liveness && i != wrapped
+			data[f.get(field)] = data[f.get(field)] || kept
+			if !kept {
+				f.set(field, absent)
+			}
+		}
+		for i := range 1 + f.get(tablesField) {
+			if err := t.keep(values, f.get(f.table(i-1))); err != nil {
 				return err
 			}
 		}
 	}
-	for i, keep := range kept {
-		if !keep {
-			memory[t.values+i] = 0
+	clearUnless(names, memory[t.names:])
+	clearUnless(values, memory[t.values:])
+	clear(memory[t.units:t.values]) // units and files
+	t.clearData(data)
+	t.roundSearches()
+	return nil
+}
+
+// clearData clears the data that is not kept. It ends where other data begins.
+func (t *functionTable) clearData(kept map[int]bool) {
+	end := t.searches
+	for _, at := range slices.Backward(slices.Sorted(maps.Keys(kept))) {
+		if at += t.data; at < t.searches {
+			if !kept[at-t.data] {
+				clear(t.memory[at:end])
+			}
+			end = at
 		}
 	}
-	clear(memory[t.units:t.values]) // units and files
-	return nil
+}
+
+// roundSearches makes the search for the function of an instruction begin at every 16th function, from
+// where it goes on one by one. As wasm, every function has 16 buckets that say where it begins.
+func (t *functionTable) roundSearches() {
+	for i := range t.buckets {
+		t.memory[t.searches+bucketSize*i] &^= 15 // the lowest byte of the number of a function
+	}
+}
+
+// clearUnless clears the bytes of a part of the table that are not kept.
+func clearUnless(kept []bool, part []byte) {
+	for i, keep := range kept {
+		if !keep {
+			part[i] = 0
+		}
+	}
 }
 
 // findFunctionTable finds the table and reads its header.
@@ -63,16 +113,37 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 		return nil, ErrFunctions
 	}
 	number := func(offset int) int {
-		return int(min(binary.LittleEndian.Uint64(memory[at+offset:]), mostMemory))
+		return int(min(binary.LittleEndian.Uint64(memory[offset:]), math.MaxInt32))
 	}
-	part := func(i int) int { return at + number(parts+8*i) }
-	t := &functionTable{memory, number(counts), part(0), part(1), part(2), part(3), part(4)}
-	inOrder := at < t.names && t.names <= t.units && t.units <= t.files && t.files <= t.values && t.values < t.entries
-	if !inOrder || t.count == 0 || t.entries+8*t.count > len(memory) {
+	part := func(i int) int { return at + number(at+parts+8*i) }
+	// The module's data begins with where the table and its names are.
+	module := bytes.Index(memory, binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(at)), uint64(part(0))))
+	if module < 0 || len(memory)-module < moduleSize {
+		return nil, ErrFunctions
+	}
+	t := &functionTable{
+		memory, number(at + counts), part(0), part(1), part(2), part(3), part(4),
+		number(module + dataOffset), number(module + searchesOffset), (number(module+maxOffset) - number(module+minOffset)) / bucketCode,
+	}
+	inOrder := at < t.names && t.names <= t.units && t.units <= t.files && t.files <= t.values && t.values < t.entries &&
+		t.entries+8*t.count <= t.data && t.data <= t.searches && t.searches+bucketSize*t.buckets <= len(memory)
+	if !inOrder || t.count == 0 || t.buckets < 0 {
 		return nil, ErrFunctions
 	}
 	return t, nil
 }
+
+// Offsets of fields of a module's data, runtime.moduledata, and the size of the part that has these,
+// in bytes. A bucket of searches has a size and is for so much of the code.
+const (
+	searchesOffset = 152 // findfunctab
+	minOffset      = 160 // minpc
+	maxOffset      = 168 // maxpc
+	dataOffset     = 320 // gofunc
+	moduleSize     = 328
+	bucketSize     = 20   // of findfuncbucket
+	bucketCode     = 4096 // abi.FuncTabBucketSize
+)
 
 // function returns the entry of a function.
 func (t *functionTable) function(i int) (function, error) {
@@ -83,15 +154,40 @@ func (t *functionTable) function(i int) (function, error) {
 	}
 	f := function(t.memory[at:])
 	// Both entries of a function begin with its address in the program.
-	if !bytes.Equal(entry[:4], f[:4]) || f.get(tablesField) > (len(f)-functionSize)/4 {
+	if !bytes.Equal(entry[:4], f[:4]) || f.get(tablesField) > (len(f)-functionSize)/4-int(f[dataField]) {
 		return nil, ErrFunctions
 	}
 	return f, nil
 }
 
+// dropName removes the name of a function unless the runtime asks for it: it finds two functions of
+// reflect by their names, and what a wrapper that is called with a nil pointer was made for. A wrapper
+// has a number, as have a few functions of the runtime.
+func (t *functionTable) dropName(f function, kept []bool) error {
+	start := f.get(nameField)
+	if start >= len(kept) {
+		return ErrFunctions
+	}
+	name, _, ended := bytes.Cut(t.memory[t.names+start:t.units], []byte{0})
+	if !ended {
+		return ErrFunctions
+	}
+	if f[numberField] == 0 && string(name) != "reflect.makeFuncStub" && string(name) != "reflect.methodValueCall" {
+		f.set(nameField, 0)
+		return nil
+	}
+	for i := range name {
+		kept[start+i] = true
+	}
+	return nil
+}
+
 // keep marks the bytes of the value table at start, which ends with the first 0 that is not
-// its first value.
+// its first value. There is none at 0.
 func (t *functionTable) keep(kept []bool, start int) error {
+	if start == 0 {
+		return nil
+	}
 	for at := start; at < len(kept); {
 		value, n := binary.Uvarint(t.memory[t.values+at : t.entries])
 		if value == 0 && at > start {
@@ -114,35 +210,59 @@ func (t *functionTable) keep(kept []bool, start int) error {
 type function []byte
 
 // Offsets of fields in the entry of a function, runtime._func, and its size, in bytes. The offsets
-// of further value tables follow it.
+// of further value tables follow it, and those of other data.
 const (
+	nameField    = 4  // nameOff
 	frameField   = 16 // pcsp
 	fileField    = 20 // pcfile
 	lineField    = 24 // pcln
 	tablesField  = 28 // npcdata
 	unitField    = 32 // cuOffset
 	startField   = 36 // startLine
+	numberField  = 40 // funcID, one byte
+	dataField    = 43 // nfuncdata, one byte
 	functionSize = 44
 )
+
+// Numbers of value tables.
+const (
+	unsafePoints  = 0 // PCDATA_UnsafePoint
+	inlinedCalls  = 2 // PCDATA_InlTreeIndex
+	liveArguments = 3 // PCDATA_ArgLiveIndex
+)
+
+// Numbers of other data, and the offset of what is not there.
+const (
+	inlined   = 3 // FUNCDATA_InlTree
+	arguments = 5 // FUNCDATA_ArgInfo
+	liveness  = 6 // FUNCDATA_ArgLiveInfo
+	wrapped   = 7 // FUNCDATA_WrapInfo
+	absent    = math.MaxUint32
+)
+
+// none is in place of a field that a function does not have.
+const none = -1
+
+// table returns the field of a further value table, or that of the frame for -1.
+func (f function) table(number int) int {
+	switch {
+	case number < 0:
+		return frameField
+	case number >= f.get(tablesField):
+		return none
+	}
+	return functionSize + 4*number
+}
+
+// data returns the field of other data.
+func (f function) data(number int) int { return functionSize + 4*(f.get(tablesField)+number) }
 
 func (f function) get(field int) int {
 	return int(binary.LittleEndian.Uint32(f[field:]))
 }
 
 func (f function) set(field, value int) {
-	binary.LittleEndian.PutUint32(f[field:], uint32(value))
-}
-
-// valueTables returns the offsets of the value tables that a function needs.
-func (f function) valueTables() (offsets []int) {
-	for i := range 1 + f.get(tablesField) {
-		field := frameField
-		if i > 0 {
-			field = functionSize + 4*(i-1)
-		}
-		if offset := f.get(field); offset != 0 {
-			offsets = append(offsets, offset)
-		}
+	if field != none {
+		binary.LittleEndian.PutUint32(f[field:], uint32(value))
 	}
-	return offsets
 }

@@ -2,26 +2,35 @@ package pack
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 )
 
-// crasher needs all of the function table except for the lines: its stacks grow and are
-// scanned for pointers, it recovers from a panic, and in the end it crashes.
+// crasher needs all of the function table except for the traces: its stacks grow and are
+// scanned for pointers, also in functions of reflect, it recovers from panics, one of which
+// names a method, and in the end it crashes.
 const crasher = `package main
 
 import (
 	"fmt"
+	"reflect"
 	"runtime"
 )
 
 type node struct{ next *node }
+
+func (n node) String() string {
+	runtime.GC()
+	return fmt.Sprint(n.next != nil)
+}
 
 //go:noinline
 func deep(n int, list *node) int {
@@ -40,6 +49,9 @@ func deep(n int, list *node) int {
 }
 
 //go:noinline
+func text(s fmt.Stringer) string { return s.String() }
+
+//go:noinline
 func crash(list []int) int { return list[len(list)] }
 
 func main() {
@@ -50,11 +62,21 @@ func main() {
 		defer func() { fmt.Println("recovered", recover()) }()
 		crash(nil)
 	}()
+	func() {
+		defer func() { fmt.Println("recovered", recover()) }()
+		var none *node
+		text(none)
+	}()
+	method := reflect.ValueOf(node{new(node)}).Method(0).Interface().(func() string)
+	made := reflect.MakeFunc(reflect.TypeOf(method), func([]reflect.Value) []reflect.Value {
+		return []reflect.Value{reflect.ValueOf(method())}
+	}).Interface().(func() string)
+	fmt.Println("reflected", made())
 	crash([]int{1, 2, 3})
 }
 `
 
-// Packed, a program works as before, and a crash still names its functions.
+// Packed, a program works as before, and a crash still says what went wrong.
 func TestPackProgram(t *testing.T) {
 	if testing.Short() {
 		return // it compiles Go; the engine of the site, which every test of the page asks, is packed
@@ -94,21 +116,21 @@ func TestPackProgram(t *testing.T) {
 		return stdout.String(), stderr.String()
 	}
 	wantOutput, wantCrash := run(wasm)
-	if !strings.Contains(wantOutput, "depth 5000\nrecovered runtime error") {
+	if !strings.Contains(wantOutput, "depth 5000\nrecovered runtime error") || !strings.Contains(wantOutput, "value method main.node.String called using nil *node pointer\nreflected true") {
 		t.Fatalf("the program is not as it should be: %s\n%s", wantOutput, wantCrash)
 	}
-	for _, keepLines := range []bool{true, false} {
-		packed, err := Pack(wasm, keepLines)
+	for _, keepTraces := range []bool{true, false} {
+		packed, err := Pack(wasm, keepTraces)
 		if err != nil {
 			t.Fatal(err)
 		}
 		output, crash := run(packed)
 		if output != wantOutput {
-			t.Errorf("packed, lines kept: %t, it prints %q, want %q", keepLines, output, wantOutput)
+			t.Errorf("packed, traces kept: %t, it prints %q, want %q", keepTraces, output, wantOutput)
 		}
-		lines := regexp.MustCompile(`crasher\.go:\d+`)
-		if lines.MatchString(crash) != keepLines || !strings.Contains(crash, "main.crash(") {
-			t.Errorf("packed, lines kept: %t, the crash says:\n%s", keepLines, crash)
+		trace := regexp.MustCompile(`main\.crash\(.*\n.*crasher\.go:\d+`)
+		if trace.MatchString(crash) != keepTraces || !strings.Contains(crash, "index out of range [3]") {
+			t.Errorf("packed, traces kept: %t, the crash says:\n%s", keepTraces, crash)
 		}
 	}
 
@@ -132,7 +154,8 @@ func TestPackProgram(t *testing.T) {
 	}
 }
 
-func TestDropLinesOfAnythingElse(t *testing.T) {
+func TestDropTracesOfAnythingElse(t *testing.T) {
+	const start = 16
 	table := func(edit func(b []byte)) []byte {
 		b := make([]byte, 400)
 		copy(b, pclntab)
@@ -145,28 +168,60 @@ func TestDropLinesOfAnythingElse(t *testing.T) {
 		copy(b[0x80:], "\x00\x02\x01\x00\x02\x02\x00\x02\x03\x00")
 		copy(b[0x90:], "\x07\x00\x00\x00\x10")
 		copy(b[0xA0:], "\x07")
-		b[0xA0+frameField], b[0xA0+fileField], b[0xA0+lineField] = 1, 4, 7
+		copy(b[0x50:], "\x00main.f\x00")
+		b[0xA0+nameField], b[0xA0+frameField], b[0xA0+fileField], b[0xA0+lineField] = 1, 1, 4, 7
+		b[0xA0+dataField] = inlined + 1
+		copy(b[0xA0+functionSize:], "\x00\x00\x00\x00\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x04\x00\x00\x00")
+		copy(b[0xE0:], "keptdropped")
+		copy(b[0x100:], "\x17")
+		copy(b[0x100+bucketSize:], "\x23")
 		if edit != nil {
 			edit(b)
 		}
-		return b
+		module := make([]byte, moduleSize)
+		for offset, value := range map[int]uint64{
+			0: start, 8: start + 0x50, dataOffset: start + 0xE0, searchesOffset: start + 0x100, minOffset: 1 << 28, maxOffset: 1<<28 + 2*bucketCode,
+		} {
+			binary.LittleEndian.PutUint64(module[offset:], value)
+		}
+		return slices.Concat(make([]byte, start), b, module)
 	}
-	good := table(nil)
-	if err := dropLines(good); err != nil {
+	memory := table(nil)
+	if err := dropTraces(memory); err != nil {
 		t.Fatal(err)
 	}
+	good := memory[start:]
 	if want := "\x00\x02\x01\x00\x00\x00\x00\x00\x00\x00"; string(good[0x80:0x8A]) != want {
 		t.Errorf("the values are %q, want %q", good[0x80:0x8A], want)
+	}
+	if names := good[0x50:0x60]; strings.Trim(string(names), "\x00") != "" || good[0xA0+nameField] != 0 {
+		t.Errorf("the names are %q, want none", names)
+	}
+	if data := strings.TrimRight(string(good[0xE0:0x100]), "\x00"); data != "kept" {
+		t.Errorf("the data is %q, want %q", data, "kept")
+	}
+	if a, b := good[0x100], good[0x100+bucketSize]; a != 0x10 || b != 0x20 {
+		t.Errorf("the searches begin at %d and %d, want 16 and 32", a, b)
+	}
+	memory = table(func(b []byte) { b[0xA0+numberField] = 23 })
+	wrapper := memory[start:]
+	if err := dropTraces(memory); err != nil || string(wrapper[0x50:0x58]) != "\x00main.f\x00" || wrapper[0xA0+nameField] != 1 {
+		t.Errorf("%v, the names are %q, want that of the wrapper", err, wrapper[0x50:0x60])
 	}
 	for what, memory := range map[string][]byte{
 		"no table":                     make([]byte, 400),
 		"half a table":                 table(nil)[:60],
+		"no module":                    table(nil)[:0x1A0],
+		"half a module":                table(nil)[:0x200],
+		"data before the entries":      table(func(b []byte) { b[8] = 20 }),
 		"no functions":                 table(func(b []byte) { b[8] = 0 }),
-		"no entries":                   table(nil)[:0x90],
-		"half an entry":                table(nil)[:0xB0],
 		"parts in another order":       table(func(b []byte) { b[48] = 0x40 }),
+		"an entry behind the end":      table(func(b []byte) { b[0x96] = 1 }),
 		"an entry of another function": table(func(b []byte) { b[0xA0]++ }),
 		"more tables than there is":    table(func(b []byte) { b[0xA0+tablesField] = 200 }),
+		"more data than there is":      table(func(b []byte) { b[0xA0+dataField] = 200 }),
+		"a name behind the names":      table(func(b []byte) { b[0xA0+nameField] = 200 }),
+		"a name without an end":        table(func(b []byte) { copy(b[0x50:], strings.Repeat("a", 16)) }),
 		"a table without an end": table(func(b []byte) {
 			b[0xA0+frameField] = 10
 			b[0x8A] = 5
@@ -177,13 +232,15 @@ func TestDropLinesOfAnythingElse(t *testing.T) {
 			b[0x8F] = 5
 		}),
 	} {
-		if err := dropLines(memory); !errors.Is(err, ErrFunctions) {
+		if err := dropTraces(memory); !errors.Is(err, ErrFunctions) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	for n := range good { // none of these may panic
+	for n := range memory { // none of these may panic
 		for _, v := range []byte{0, 1, 0x7F, 0x80, 0xFF} {
-			dropLines(table(func(b []byte) { b[n] = v }))
+			memory := table(nil)
+			memory[n] = v
+			dropTraces(memory)
 		}
 	}
 }

@@ -238,9 +238,8 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 }
 
 // PackWasm makes a program from [Builder.CompileWasm] smaller to download. Except in
-// development, it removes the line numbers, which only the stack trace of a crash shows. A
-// program that cannot be packed is an error; in development it is returned unchanged, and the log
-// says so.
+// development, it removes what only the stack trace of a crash shows. A program that cannot be
+// packed is an error; in development it is returned unchanged, and the log says so.
 func (b *Builder) PackWasm(wasm []byte) ([]byte, error) {
 	packed, err := pack.Pack(wasm, b.Dev)
 	if err != nil && b.Dev {
@@ -248,7 +247,7 @@ func (b *Builder) PackWasm(wasm []byte) ([]byte, error) {
 		return wasm, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("the WebAssembly file would be 100 KB larger to download, because it cannot be packed: %w.\n"+
+		return nil, fmt.Errorf("the WebAssembly file would be 240 KB larger to download, because it cannot be packed: %w.\n"+
 			"Build with Go 1.26, or see \"How to move to a new Go\" in web/README.md", err)
 	}
 	return packed, nil

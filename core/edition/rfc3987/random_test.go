@@ -174,8 +174,8 @@ func words(l *trace.Listing, run *trace.Trace, text string) error {
 func piecesOf(state *trace.State, pieces []trace.Piece) string {
 	var b strings.Builder
 	for _, p := range pieces {
-		if p.Register == trace.Literal {
-			b.WriteString(p.Text[p.Start:p.End])
+		if p.Text != "" {
+			b.WriteString(p.Text)
 		} else {
 			b.WriteString(state.Slice(p.Register, p.Start, p.End))
 		}

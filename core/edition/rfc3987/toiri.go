@@ -327,7 +327,7 @@ func (s *stepper) interpret(all []stretch) {
 		p := trace.From(rFit, at, at+len(text))
 		if last := len(pieces) - 1; text != st.to {
 			p = trace.Written(st.to, rFit, at, p.End)
-		} else if last >= 0 && pieces[last].Register == rFit {
+		} else if last >= 0 && pieces[last].Text == "" {
 			p.Start = pieces[last].Start
 			pieces = pieces[:last]
 		}

@@ -154,7 +154,7 @@ func decoded(buffer string) (string, []trace.Piece, []int) {
 		start, end := from[i], from[i+length]
 		if same := buffer[start:end]; end-start == length && r != utf8.RuneError {
 			b.WriteString(same)
-			if last := len(pieces) - 1; last >= 0 && pieces[last].Register == rBuffer {
+			if last := len(pieces) - 1; last >= 0 && pieces[last].Text == "" {
 				pieces[last].End = end
 			} else {
 				pieces = append(pieces, trace.From(rBuffer, start, end))

@@ -39,7 +39,6 @@ func (v *ipv6) append(piece uint16, from trace.Piece) {
 	}
 	v.pieces = append(v.pieces, piece)
 	from.Text = strconv.FormatUint(uint64(piece), 16)
-	from.End = len(from.Text)
 	v.Append(rAddress, from)
 }
 

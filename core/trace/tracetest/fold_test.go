@@ -244,7 +244,7 @@ func TestWrittenPiecesKeepTheirOrigin(t *testing.T) {
 		t.Errorf("%v, want %v", got, want)
 	}
 	state.Apply([]trace.Edit{{Register: mState, End: state.Len(mState), Pieces: []trace.Piece{trace.Written("=", mOut, 0, 2)}}})
-	if got, want := state.Origins(mState)[0].Of, (trace.Range{Register: mText, Start: 0, End: 2}); got != want {
+	if got, want := state.Origins(mState)[0], trace.Written("=", mText, 0, 2); got != want {
 		t.Errorf("written anew, its origin is %v, want %v", got, want)
 	}
 }
