@@ -66,6 +66,10 @@ func (b *budget) allows(bytes, moved int) bool {
 // for too long ends; see [Run.Endless].
 func (p *Program) Change(changes ...Change) (*Program, error) {
 	lines := slices.Clone(p.Listing.Lines)
+	first := make([]int, len(lines)) // index of the first line of each line's block
+	p.firsts(p.main, 0, len(p.main), first)
+	var within []int
+	anywhere := false
 	for _, c := range changes {
 		at := slices.IndexFunc(lines, func(l trace.Line) bool { return l.ID == c.Line })
 		if at < 0 {
@@ -91,8 +95,26 @@ func (p *Program) Change(changes ...Change) (*Program, error) {
 			p.write(&lines[at], c.Text, isRule(lines, at))
 		}
 		lines = slices.Insert(lines, at, before...)
+		if own := p.Listing.Find(c.Line); own >= 0 {
+			within = append(within, first[own])
+		} else { // another change added the line
+			anywhere = true
+		}
 	}
-	return p.With(lines)
+	changed, err := p.With(lines)
+	if err == nil && !anywhere {
+		changed.within = within
+	}
+	return changed, err
+}
+
+// firsts says with which line the block of each line begins.
+func (p *Program) firsts(b block, from, to int, first []int) {
+	for at := from; at < to; at = b[at].behind {
+		first[b[at].index] = b[from].index
+		p.firsts(b, at+1, b[at].behind, first)
+		p.firsts(b[at].call, 0, len(b[at].call), first)
+	}
 }
 
 // With returns the program with other lines, as [Program.Change] does.

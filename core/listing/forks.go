@@ -6,13 +6,33 @@ type Forks struct {
 	program *Program
 	option  func(name string) string
 	texts   []string
-	begun   []*Run // the program's own run up to each line of its main block; nil where none was needed
+	own     *Run   // of the program itself
+	begun   []*Run // that run up to each line of the main block; nil where none was needed
 	run     Run    // the last one
 }
 
 // Forks returns the runs of changed programs on texts, as [Program.Run] has them.
 func (p *Program) Forks(option func(name string) string, texts ...string) *Forks {
-	return &Forks{program: p, option: option, texts: texts, begun: make([]*Run, len(p.main))}
+	own := &Run{option: option, texts: texts, entered: make([]bool, len(p.Listing.Lines))}
+	own.carryOutAll(p, 0)
+	return &Forks{program: p, option: option, texts: texts, own: own, begun: make([]*Run, len(p.main))}
+}
+
+// Own returns the run of the program itself.
+func (f *Forks) Own() *Run { return f.own }
+
+// Reaches reports whether the program's own run comes to a block that another program changes. If it does
+// not, the run of that one is the same.
+func (f *Forks) Reaches(changed *Program) bool {
+	if changed.from != f.program || changed.within == nil {
+		return true
+	}
+	for _, first := range changed.within {
+		if f.own.entered[first] {
+			return true
+		}
+	}
+	return false
 }
 
 // Run carries out a program that [Program.Change] made from the one of the forks. The run is valid until the next

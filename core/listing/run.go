@@ -13,6 +13,7 @@ type Run struct {
 	leave   leave          // how the run ended
 	jump    string         // the label that the run is looking for
 	found   []Span         // see [Program.Parts]; nil if nobody asks
+	entered []bool         // whether the block that begins with a line was carried out; nil if nobody asks
 	loops   int            // that are under way
 	budget  *budget        // of a changed program; nil if there is none
 
@@ -52,9 +53,14 @@ func (p *Program) RunOn(t *trace.Trace, option func(name string) string, registe
 // start carries out the program on texts in registers from first on.
 func (p *Program) start(t *trace.Trace, option func(name string) string, first int, texts []string) *Run {
 	r := &Run{t: t, option: option, texts: texts}
+	r.carryOutAll(p, first)
+	return r
+}
+
+// carryOutAll carries out the program on the texts of the run.
+func (r *Run) carryOutAll(p *Program, first int) {
 	r.begin(p, first)
 	r.leave = r.lines(p.main, 0, len(p.main))
-	return r
 }
 
 func (r *Run) begin(p *Program, first int) {
@@ -118,6 +124,7 @@ func (r *Run) AtCurrentDocument() bool { return r.leave == current }
 
 // lines carries out the lines [from, to) of a block.
 func (r *Run) lines(b block, from, to int) (left leave) {
+	r.enter(b, from)
 	applied := false // whether one of the rules since the last "if" did
 	for at := from; at < to; {
 		l := &b[at]
@@ -152,6 +159,13 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 		at = next
 	}
 	return onward
+}
+
+// enter notes that the block that begins with a line is carried out.
+func (r *Run) enter(b block, at int) {
+	if r.entered != nil && at < len(b) {
+		r.entered[b[at].index] = true
+	}
 }
 
 // find returns where the run goes on if that is a line behind one of the same block.
@@ -209,6 +223,7 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 func (r *Run) ask(b block, at int) (yes bool) {
 	l := &b[at]
 	if l.sweep != nil {
+		r.enter(b, at+1)
 		r.sweep(b[at:at+1], l.loop)
 		return false
 	}
@@ -247,6 +262,7 @@ func (r *Run) consequence(b block, at int) leave {
 	}
 	switch {
 	case l.together:
+		r.enter(b, at+1)
 		r.sweep(b[at+1:l.behind], true)
 		return onward
 	case l.leave == onward:
