@@ -1,13 +1,11 @@
 /** A bad link gives a note in every room, and the rest of the link counts. */
 import assert from "node:assert/strict";
-import { eventually, pages } from "./browser.js";
+import { eventually, pageAt } from "./browser.js";
 import { badLinks } from "./badlinks.js";
-import { say } from "./saying.js";
+import { say } from "./fixtures.js";
 import { roomNames } from "./support.js";
 import { ownTexts } from "../src/embed/ownasked.js";
 import { test } from "./test.js";
-
-const { inPage } = pages();
 
 /** @param {string} link */
 const roomOf = (link) => /#room=(?!cellar)(\w+)/.exec(link)?.[1] ?? "resolve";
@@ -18,12 +16,13 @@ test("every room has bad links", async () => {
   for (const room of await roomNames()) assert.ok(rooms.has(room), room);
 });
 
-inPage("a link that asks for what a room can't have says so, and keeps the rest", "", async (page) => {
+test("a link that asks for what a room can't have says so, and keeps the rest", async (t) => {
+  const page = await pageAt(t, "");
   for (const { link, said, keeps } of badLinks) {
     await page.evaluate((to) => void (location.hash = to), link);
     await eventually(async () => {
       const notes = await page.evaluate(() =>
-        [...document.querySelectorAll("uri-notices li")]
+        $$("uri-notices li")
           .filter((note) => note.checkVisibility())
           .map((note) => note.textContent?.trim()),
       );
@@ -35,7 +34,7 @@ inPage("a link that asks for what a room can't have says so, and keeps the rest"
     await page.evaluate((to) => void (location.hash = to), room === "board" ? "#room=teach" : "#room=board");
     await eventually(async () => {
       const links = await page.evaluate(() =>
-        [...document.querySelectorAll("#rooms a:not([aria-current])")].map((one) => one.getAttribute("href") ?? ""),
+        $$("#rooms a:not([aria-current])").map((one) => one.getAttribute("href") ?? ""),
       );
       const own = links.find((one) => roomOf(one) === room && one.startsWith("#"));
       for (const part of keeps) assert.ok(`${own}&`.includes(`${part}&`), `${link} becomes ${own}`);

@@ -11,13 +11,10 @@ import { asData, asLines, asTargets, programs } from "../src/libraries/kit.js";
 import { documentsOf } from "../src/libraries/recorded.js";
 import { write, start } from "../src/run/link.js";
 import { scoreTexts } from "../src/texts/score.js";
-import { axeFindings, eventually, pages } from "./browser.js";
-import { explained, inTemporary, loadEngine, loadWords, plainly } from "./support.js";
+import { axeFindings, eventually, pageAt } from "./browser.js";
+import { engine, say } from "./fixtures.js";
+import { explained, inTemporary, loadWords } from "./support.js";
 import { test } from "./test.js";
-
-const engine = await loadEngine();
-const say = plainly(await loadWords());
-const { inPage } = pages();
 
 /** @import { Page } from "playwright-core" */
 
@@ -166,7 +163,8 @@ test("the program in JavaScript asks all cases, and its answers can be read", as
   });
 });
 
-inPage("answers are held against the documents, and nothing of them is in the link", "#room=board", async (page) => {
+test("answers are held against the documents, and nothing of them is in the link", async (t) => {
+  const page = await pageAt(t, "#room=board");
   await boxOf(page).fill(cases.map((texts, i) => [...texts, answers[i]].join("\t")).join("\n"));
   const room = page.locator("uri-conformance");
   await room
@@ -213,10 +211,11 @@ inPage("answers are held against the documents, and nothing of them is in the li
 });
 
 for (const sweep of [false, true])
-  inPage(
+  test(
     `a file is read that is dropped; at 390 pixels nothing is cut${sweep ? ", and axe finds nothing" : ""}`,
-    "#room=board",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "#room=board", { width: 390, height: 844 });
       const room = page.locator("uri-conformance");
       await room.locator("input[type=file]").setInputFiles({
         name: "answers.tsv",
@@ -227,10 +226,10 @@ for (const sweep of [false, true])
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
       if (sweep) assert.deepEqual(await axeFindings(page), []);
     },
-    { width: 390, height: 844, sweep },
   );
 
-inPage("cases of somebody's own are scored, with a target and without one", "#room=board", async (page) => {
+test("cases of somebody's own are scored, with a target and without one", async (t) => {
+  const page = await pageAt(t, "#room=board");
   const score = await scoreOf(engine, { edition: "rfc3986" }, cases);
   assert.ok(score);
   const edition = engine.editions().find(({ id }) => id === "rfc3986");

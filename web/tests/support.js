@@ -13,7 +13,6 @@ import { Words } from "../src/words/words.js";
 
 /** @import { Engine } from "../src/run/tolerant.js" */
 /** @import { Example, Explanation, Request } from "../src/run/engine.js" */
-/** @import { State } from "../src/run/link.js" */
 /** @typedef {{ base: string, reference: string }} Pair */
 
 /** The directory of the project. */
@@ -51,6 +50,9 @@ export async function loadWords(
   await words.need(...files.filter((file) => file.endsWith(".js")).map((file) => file.replace(".js", "")));
   return words;
 }
+
+/** A property of each of a list's elements. @template T @template {keyof T} K @param {readonly T[]} list @param {K} name */
+export const each = (list, name) => list.map((one) => one[name]);
 
 /** Says messages as they are read in a page, without marks. @param {Words} words */
 export const plainly =
