@@ -5,7 +5,6 @@
 import assert from "node:assert/strict";
 import { CompareCase } from "../src/cases/compare.js";
 import { linkTo } from "../src/run/link.js";
-import { chipsOf } from "../src/rooms/comparechips.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
 import { atLink, copiedBy, eventually, goto, pageAt, painted, yearOf } from "./browser.js";
@@ -245,43 +244,6 @@ test("one text is led to its normal form, with what the empty one would mean; wi
   await rungOf(page, "case")
     .locator("p", { hasText: plain("compare:does:case", { edition: "url-syntax-05" }) })
     .waitFor();
-});
-
-test("a link gives the state that it was made from, and its faults are noted", async (t) => {
-  const page = await pageAt(t, "");
-  const links = [
-    linkOf({ a: "", b: "", base: "" }),
-    linkOf({ a: "x y%zz#例", b: "", edition: "url-1993" }),
-    linkOf({ ...ladder, side: "b", step: 7 }),
-  ];
-  for (const link of links) {
-    await open(page, link);
-    await atLink(page, link);
-  }
-  await open(page, "#room=compare&a=http://a&b=http://b&edition=rfc1&side=c&step=400&colour=red");
-  await page.locator(".compare uri-notices li").first().waitFor();
-  const notes = (await page.locator(".compare uri-notices").innerText()).replace(/\s+/g, " ");
-  for (const part of ["rfc1", "colour", "side", "400"]) assert.ok(notes.includes(part), `${part} is not in: ${notes}`);
-  await boxOf(page, "b").fill(`http://b/${"x".repeat(8_000)}`);
-  const said = words.say("page:notes:omitted", { name: "b", most: words.number(8_000) });
-  await page.locator(".compare uri-notices", { hasText: withoutMarks(said) }).waitFor();
-});
-
-test("an example is one entry in the history, and what is typed replaces none", { sweep: true }, async (t) => {
-  const page = await pageAt(t, "");
-  await open(page, linkOf({ a: "http://a", b: "http://b" }));
-  await boxOf(page, "a").fill("http://c");
-  await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
-  const before = await page.evaluate(() => history.length);
-  const chip = chipsOf("rfc3986").find(({ name }) => name === "mail") ?? assert.fail();
-  await page.getByRole("button", { name: words.say("compare:examples:mail") }).click();
-  await verdict(page, chip);
-  assert.equal(await page.evaluate(() => history.length), before + 1);
-  await page.goBack();
-  await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
-  await page.waitForFunction(() => $('.compare uri-field[name="a"] input').value === "http://c");
-  await page.getByRole("button", { name: words.say("compare:swap") }).click();
-  await atLink(page, linkOf({ a: "http://b", b: "http://c" }));
 });
 
 test("all of it by keyboard: the ladder is one stop of Tab, and the player's keys play", async (t) => {

@@ -256,54 +256,6 @@ test("a space that is sent is no fault of what is said", async (t) => {
   assert.equal(await page.locator(".schemes uri-stepper .unseen").count(), 0);
 });
 
-test("a link gives the state that it was made from, and faults of it are said", async (t) => {
-  const page = await pageAt(t, "");
-  const at = (/** @type {number} */ step, /** @type {string} */ url) =>
-    new RegExp(`^${say("ui:step-of", { step, total: caseOf(url, "rfc1738").steps })}`);
-  for (const [link, step] of /** @type {[string, RegExp][]} */ ([
-    [linkOf("ftp://h//a%2Fb;type=i", "rfc1738", 7), at(7, "ftp://h//a%2Fb;type=i")],
-    [linkOf("news:*"), at(caseOf("news:*", "rfc1738").steps, "news:*")],
-    [linkOf("x y%zz#例"), /^$/],
-    [linkOf("", "url-syntax-05"), /^$/],
-  ])) {
-    await open(page, link);
-    await page.waitForFunction(
-      (want) => new RegExp(want).test($(".schemes uri-stepper .say b")?.textContent ?? ""),
-      step.source,
-    );
-    await atLink(page, link);
-  }
-  await open(page, "#room=schemes&reference=ftp://h/a&edition=rfc1&step=400&colour=red");
-  await page.locator(".schemes uri-notices li").first().waitFor();
-  const notes = (await page.locator(".schemes uri-notices").innerText()).replace(/\s+/g, " ");
-  for (const part of ["rfc1", "colour"]) assert.ok(notes.includes(part), `${part} is not in: ${notes}`);
-});
-
-test("what is typed is in the link; an example is one entry in the history, and Ctrl+Z takes it back", async (t) => {
-  const page = await pageAt(t, "");
-  await open(page, linkOf("ftp://h/a"));
-  const box = urlOf(page);
-  await box.focus();
-  await page.keyboard.press("End");
-  await page.keyboard.type("b");
-  await atLink(page, linkOf("ftp://h/ab"));
-  const before = await page.evaluate(() => history.length);
-  await page.locator('.schemes .chips button[title="news:*"]').click();
-  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-  assert.equal(await page.evaluate(() => location.hash), linkOf("news:*"));
-  assert.equal(await page.evaluate(() => history.length), before + 1);
-  await page.goBack();
-  await page.locator(".messages .said", { hasText: "RETR ab" }).waitFor();
-  assert.equal(await box.inputValue(), "ftp://h/ab");
-  await page.goForward();
-  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-  await page.locator('.schemes .chips button[title^="ftp:"]').first().click();
-  await page.locator(".messages .said", { hasText: "RETR motd" }).waitFor();
-  await box.focus();
-  await page.keyboard.press("Control+z");
-  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-});
-
 test("a text that breaks its production: said in words, with place and production, and split all the same", async (t) => {
   const page = await pageAt(t, "");
   await open(page, linkOf("ftp://h/a b;type=x"));
