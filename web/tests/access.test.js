@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { axeFindings, goto, openDifferences, pageAt, painted, site, unfold } from "./browser.js";
+import { axeFindings, goto, openParting, pageAt, painted, site, unfold } from "./browser.js";
 import { exerciseOf } from "../src/learn/exercises.js";
 import { chaptersOf } from "../src/learn/pages.js";
 import { chips } from "../src/rooms/documentschips.js";
@@ -25,12 +25,7 @@ const parting = engine.editions().filter(({ lacks }) => !lacks?.includes("partin
 /** Shows an edition, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
 async function showParted(page, edition) {
   await goto(page, link({ reference: "../../../g?y/../x#s", edition }));
-  await openDifferences(page);
-  await page
-    .getByRole("button", { name: say("differences:show-parting") })
-    .first()
-    .click();
-  await page.locator("uri-parting section").nth(1).waitFor();
+  await openParting(page);
 }
 
 /** Opens the tables of some documents on the board. @param {Page} page @param {RegExp} documents */
@@ -304,8 +299,7 @@ async function findingsIn(page, some, forced = false) {
 for (const [i, { name, at, show, sweep = false, all = false, wide = false }] of states.entries())
   for (const more of sweep ? [true] : [false, true])
     test(`axe finds nothing: ${name}`, { sweep: more }, async (t) => {
-      const page = await pageAt(t, "");
-      await goto(page, at);
+      const page = await pageAt(t, at);
       await show?.(page);
       await painted(page);
       const others = sweep ? looks : looks.filter((_, j) => j !== i % 2 && (all || j < 2 || j === 4));

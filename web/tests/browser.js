@@ -454,6 +454,13 @@ export async function openDifferences(page) {
   await page.locator("uri-differences dialog[open]").waitFor();
 }
 
+/** Opens the dialog, and in it the comparison with the first run from which the chosen one parts. @param {Page} page */
+export async function openParting(page) {
+  await openDifferences(page);
+  await page.locator("uri-differences button.where").first().click();
+  await page.locator("uri-parting section").nth(1).waitFor();
+}
+
 /** @param {Page} page */
 export const baseOf = (page) => page.getByRole("textbox", { name: "Base URI" });
 /** @param {Page} page */

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { causesOf } from "../src/texts/causes.js";
 import { start } from "../src/run/link.js";
-import { goto, openDifferences, pageAt } from "./browser.js";
+import { openDifferences, pageAt } from "./browser.js";
 import { engine } from "./fixtures.js";
 import { explained, link, pairs } from "./support.js";
 import { test } from "./test.js";
@@ -88,8 +88,7 @@ for (const sweep of [false, true])
   );
 
 test("the dialog says why the URL Standard differs, and shows both runs side by side", async (t) => {
-  const page = await pageAt(t, "");
-  await goto(page, link({ ...start, base, reference: "..\\g", edition: today }));
+  const page = await pageAt(t, link({ ...start, base, reference: "..\\g", edition: today }));
   await openDifferences(page);
   const maker = page.locator('uri-differences .maker[data-id="rfc3986"]');
   const because = (await maker.locator(".because").textContent()) ?? "";

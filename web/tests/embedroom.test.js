@@ -3,7 +3,7 @@
  * what is copied draws the same in a page of another origin.
  */
 import assert from "node:assert/strict";
-import { copiedBy, eventually, goto, pageAt, site } from "./browser.js";
+import { copiedBy, eventually, pageAt, site } from "./browser.js";
 import { say } from "./fixtures.js";
 import { hosting } from "./hosting.js";
 import { test } from "./test.js";
@@ -117,8 +117,7 @@ test(
   "a view that is shown alone has something to show; the frame has the height of its content, and its host is tried",
   { sweep: true },
   async (t) => {
-    const page = await pageAt(t, "");
-    await goto(page, "#room=embed");
+    const page = await pageAt(t, "#room=embed");
     await page.locator(".pastes", { hasText: say("embedding:headers:yes") }).waitFor();
     await eventually(async () => {
       const high = await page
@@ -184,8 +183,7 @@ test("a link keeps what was chosen", async (t) => {
 });
 
 test("the room fits a narrow window", { sweep: true }, async (t) => {
-  const page = await pageAt(t, "", { width: 390 });
-  await goto(page, "#room=embed");
+  const page = await pageAt(t, "#room=embed", { width: 390 });
   await page.locator(".embed uri-scope output .figure").waitFor();
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
 });

@@ -135,8 +135,7 @@ test("the sections beside the why are cited with their document once, by its sho
 });
 
 test("if nothing is dangerous, a short line says what the underlines mean", async (t) => {
-  const page = await pageAt(t, "");
-  await goto(page, link({ base: "http://a/b", reference: "c", edition: "url-standard", set: "hash" }));
+  const page = await pageAt(t, link({ base: "http://a/b", reference: "c", edition: "url-standard", set: "hash" }));
   await page.locator("uri-why .legend").waitFor();
   assert.equal(await page.locator("uri-why .risk").count(), 0);
   // Go has no setters, so it isn't named.

@@ -282,8 +282,7 @@ test(
   "the browser shows the examples of section 4.4 by the Unicode Bidirectional Algorithm",
   { sweep: true },
   async (t) => {
-    const page = await pageAt(t, "");
-    await goto(page, linkTo("encoding", { iri: "http://אב/" }));
+    const page = await pageAt(t, linkTo("encoding", { iri: "http://אב/" }));
     await page.locator("uri-iri .visual").waitFor();
     for (const [name, first] of Object.entries(scripts))
       for (const [number, logical, hebrew, arabic = hebrew] of printed) {
@@ -311,8 +310,7 @@ test(
 );
 
 test("in the Encoding room an IRI is mapped, played and linked; a URI the other way round", async (t) => {
-  const page = await pageAt(t, "");
-  await goto(page, linkTo("encoding", { iri: "http://例え.テスト/納豆" }));
+  const page = await pageAt(t, linkTo("encoding", { iri: "http://例え.テスト/納豆" }));
   const result = page.locator(".encoded-row output");
   await page.locator("uri-iri tbody tr").first().waitFor();
   assert.equal(await result.textContent(), "http://xn--r8jz45g.xn--zckzah/%E7%B4%8D%E8%B1%86");
@@ -332,8 +330,7 @@ test("in the Encoding room an IRI is mapped, played and linked; a URI the other 
 });
 
 test("in Resolve an IRI is one click away from its URI, and in Compare it is compared as one", async (t) => {
-  const page = await pageAt(t, "");
-  await goto(page, link({ base: "http://a/b/c", reference: "//例え.テスト/納豆" }));
+  const page = await pageAt(t, link({ base: "http://a/b/c", reference: "//例え.テスト/納豆" }));
   await page.locator("uri-why").getByText(say("problem:iri:told")).waitFor();
   await page.getByRole("button", { name: words.say("problem:iri:mend") }).click();
   await page.waitForFunction(() => $("uri-target output, output")?.textContent?.includes("xn--r8jz45g.xn--zckzah"));

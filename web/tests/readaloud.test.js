@@ -120,8 +120,7 @@ test("a screen reader says of each room, and of five steps, what readaloud.txt h
 
 for (const name of rooms)
   test(`the keyboard alone: past the header, into the room and out of it: ${name}`, { sweep: true }, async (t) => {
-    const page = await pageAt(t, "", { width: 1280, height: 800 });
-    await goto(page, linkOf(name));
+    const page = await pageAt(t, linkOf(name), { width: 1280, height: 800 });
     await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
     await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
     await page.locator(".skip").focus();

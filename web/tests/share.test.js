@@ -268,8 +268,7 @@ const played = [
 for (const [i, [fragment, element, paper]] of played.entries()) {
   const sweep = i === 0;
   test(`taken from another room: ${fragment}`, { sweep }, async (t) => {
-    const page = await pageAt(t, "");
-    await goto(page, fragment);
+    const page = await pageAt(t, fragment);
     await page.locator("uri-stepper:visible .say b").waitFor();
     await shareOf(page).click();
     await itemOf(page, say("share:link")).click();

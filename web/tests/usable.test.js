@@ -4,17 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { opening } from "../src/run/link.js";
-import {
-  assertTarget,
-  baseOf,
-  goto,
-  openDifferences,
-  pageAt,
-  painted,
-  referenceOf,
-  shows,
-  sliderOf,
-} from "./browser.js";
+import { assertTarget, baseOf, openParting, pageAt, painted, referenceOf, shows, sliderOf } from "./browser.js";
 import { engine, say } from "./fixtures.js";
 import { link } from "./support.js";
 import { test } from "./test.js";
@@ -337,12 +327,7 @@ for (const width of [320, 390])
       { sweep: width !== 320 || id !== "rfc3986" },
       async (t) => {
         const page = await pageAt(t, link({ reference: "../../../g?y/../x#s", edition: id }), { width });
-        await openDifferences(page);
-        await page
-          .getByRole("button", { name: say("differences:show-parting") })
-          .first()
-          .click();
-        await page.locator("uri-parting section").nth(1).waitFor();
+        await openParting(page);
         assert.deepEqual(await tooWide(page, "none"), []);
         await page
           .locator("details:not([open]) > summary")
@@ -358,8 +343,7 @@ for (const width of [320, 390])
     `${width} pixels wide, the tables of the board do not make the page scroll sideways`,
     { sweep: true },
     async (t) => {
-      const page = await pageAt(t, "", { width });
-      await goto(page, "#room=board");
+      const page = await pageAt(t, "#room=board", { width });
       await page.locator(".board .documents details > summary").first().waitFor();
       const closed = page.locator(".board .documents details:not([open]) > summary");
       while (await closed.count()) await closed.first().click();
@@ -373,8 +357,7 @@ for (const room of ["", "#room=compare"])
     `Tab scrolls a row of chips until each is whole, beside where the row fades: ${room}`,
     { sweep: true },
     async (t) => {
-      const page = await pageAt(t, "", { width: 390, height: 844 });
-      await goto(page, room);
+      const page = await pageAt(t, room, { width: 390, height: 844 });
       const chips = page.locator("div.chips:visible button");
       await chips.first().focus();
       const number = await chips.count();
