@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { linkTo } from "../src/run/link.js";
 import { chips } from "../src/rooms/documentschips.js";
-import { copiedBy, eventually, goto, pageAt, painted, site, yearOf } from "./browser.js";
+import { atLink, copiedBy, eventually, goto, pageAt, painted, site, yearOf } from "./browser.js";
 import { engine, say, saying, words } from "./fixtures.js";
 import { test } from "./test.js";
 
@@ -287,17 +287,15 @@ test("by keyboard: a text, an example, an edition; and Back brings the text", { 
     await page.keyboard.type("http://h/x");
   }
   await says(page, saying("documents:why:retrieval", { base: "http://h/x" }));
-  await eventually(async () =>
-    assert.equal(
-      await page.evaluate(() => location.hash),
-      linkTo("documents", {
-        part: "base",
-        retrieval: "http://h/x",
-        default: "http://h/x",
-        omitted: "document",
-        edition: "rfc3986",
-      }),
-    ),
+  await atLink(
+    page,
+    linkTo("documents", {
+      part: "base",
+      retrieval: "http://h/x",
+      default: "http://h/x",
+      omitted: "document",
+      edition: "rfc3986",
+    }),
   );
   await page.getByRole("button", { name: say("documents:examples:embedded") }).focus();
   await page.keyboard.press("Enter");

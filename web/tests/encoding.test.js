@@ -8,7 +8,7 @@ import { linkTo, parse } from "../src/run/link.js";
 import { chips } from "../src/rooms/encodingchips.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
-import { eventually, goto, pageAt, painted, sliderOf, yearOf } from "./browser.js";
+import { atLink, eventually, goto, pageAt, painted, sliderOf, yearOf } from "./browser.js";
 import { editions, engine, say, words } from "./fixtures.js";
 import { test } from "./test.js";
 
@@ -193,12 +193,7 @@ test("Laguna Beach, stepped to the end and back by keyboard", { sweep: true }, a
     said.map((one) => one.replace(/[\s␣·]+/g, "")),
     scene.steps.map((_, i) => withoutMarks(stepText(scene, i)).replace(/[\s␣·]+/g, "")),
   );
-  await eventually(async () =>
-    assert.equal(
-      await page.evaluate(() => location.hash),
-      linkOf({ data: "Laguna Beach", component: "path", edition: "rfc3986" }),
-    ),
-  );
+  await atLink(page, linkOf({ data: "Laguna Beach", component: "path", edition: "rfc3986" }));
   await page.keyboard.press("Home");
   await page.locator("uri-encoding .none").nth(5).waitFor();
   await page.keyboard.press("ArrowRight");
@@ -218,12 +213,7 @@ test("what is typed is encoded, by the component, the charset and the edition th
   await shows(page, "AC%2FDC%20%E9");
   await page.getByRole("combobox", { name: say("encoding:charset") }).selectOption("utf-8");
   await shows(page, "AC%2FDC%20%C3%A9");
-  await eventually(async () =>
-    assert.equal(
-      await page.evaluate(() => location.hash),
-      linkOf({ data: "AC/DC é", component: "query", charset: "utf-8", edition: "url-1993" }),
-    ),
-  );
+  await atLink(page, linkOf({ data: "AC/DC é", component: "query", charset: "utf-8", edition: "url-1993" }));
   await yearOf(page, "rfc3986").check();
   await page.getByRole("combobox", { name: say("encoding:component") }).selectOption("path");
   await page.getByRole("button", { name: say("encoding:examples:ebcdic") }).click();
@@ -310,9 +300,7 @@ test("hosts: the order, the pieces, and what each edition reads", async (t) => {
       `≠${say("ui:differs")} domain`,
     ]),
   );
-  await eventually(async () =>
-    assert.equal(await page.evaluate(() => location.hash), linkOf({ host: "a_b", edition: "rfc2396bis-01" })),
-  );
+  await atLink(page, linkOf({ host: "a_b", edition: "rfc2396bis-01" }));
   await box(page).fill("");
   await page.locator("uri-host .note").waitFor();
   await page.getByRole("button", { name: say("encoding:parts:data"), exact: true }).click();

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { linkTo, start, write } from "../src/run/link.js";
 import { drawnUntil, piecesOf, stretchesOf } from "../src/cases/runningtext.js";
-import { eventually, faultsOf, goto, pageAt, painted, shows } from "./browser.js";
+import { atLink, eventually, faultsOf, goto, pageAt, painted, shows } from "./browser.js";
 import { editions, engine, say, saying, words } from "./fixtures.js";
 import { markup } from "./markup.js";
 import { each } from "./support.js";
@@ -410,12 +410,7 @@ test("typed: marks in their places, words in the list, a link to Resolve; nothin
   );
   const unknown = page.locator("uri-extracted span.passed").first();
   assert.equal(await unknown.getAttribute("title"), say("extract:passed:unknown"));
-  await eventually(async () =>
-    assert.equal(
-      await page.evaluate(() => location.hash),
-      linkTo("documents", { part: "text", omitted: "text", edition: "rfc3986" }),
-    ),
-  );
+  await atLink(page, linkTo("documents", { part: "text", omitted: "text", edition: "rfc3986" }));
 
   assert.deepEqual(
     await page.locator("uri-extracted .legend dd").allInnerTexts(),

@@ -14,7 +14,7 @@ import { Live } from "../src/libraries/live.js";
 import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
 import { Words } from "../src/words/words.js";
-import { baseOf, eventually, goto, pageAt, ready, referenceOf, site } from "./browser.js";
+import { atLink, baseOf, eventually, goto, pageAt, ready, referenceOf, site } from "./browser.js";
 import { engine, say, saying } from "./fixtures.js";
 import { host } from "./host.js";
 import { each, link, plainly, root } from "./support.js";
@@ -510,7 +510,7 @@ test("the libraries that a link names stand beside the years; of one that is not
   await eventually(async () => assert.match(await tile.innerText(), /urllib[^]*net\/url/));
   await eventually(async () => assert.match(await page.locator("uri-notices").innerText(), /libraries[^]*Cobol none/));
   const without = write({ ...start, libraries: [python, ofGo] });
-  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), without));
+  await atLink(page, without);
   assert.equal(await page.evaluate(() => localStorage.getItem("uriscope libraries")), null, "a link is no choice");
   // What somebody has chosen here is kept, with what the link had.
   await open(page);
@@ -530,7 +530,7 @@ test("the table in the Board room: counts open cases, by keyboard as well, and e
   await page.getByRole("button", { name: say("board:libraries-show") }).click();
   const table = page.locator("uri-libraries-table");
   await table.locator("tbody tr").nth(20).waitFor();
-  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), "#room=board&table=libraries"));
+  await atLink(page, "#room=board&table=libraries");
   assert.match(
     await table.locator(".counted").innerText(),
     new RegExp(`^${recorded.calls.length} calls in 25 languages`),
@@ -559,7 +559,7 @@ test("the table in the Board room: counts open cases, by keyboard as well, and e
   const first = table.locator("tr.cases li a").first();
   const href = await first.getAttribute("href");
   await first.click();
-  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), href));
+  await atLink(page, href);
 });
 
 /** Two calls that make mistakes and refuse, and one that was asked fewer cases. @type {Recorded} */
@@ -584,7 +584,7 @@ test(
     await goto(page, "#room=board");
     await page.getByRole("button", { name: say("board:mistakes-show") }).click();
     const table = page.locator("uri-mistakes");
-    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), "#room=board&table=mistakes"));
+    await atLink(page, "#room=board&table=mistakes");
     await table.locator("tbody tr").first().waitFor();
     await goto(page, "#room=teach"); // the rest waits, and goes on later
     await goto(page, "#room=board&table=mistakes");
@@ -619,7 +619,7 @@ test(
     assert.match(href, /&step=\d+.*&expected=.*&answered=yes/);
     assert.equal(await links.first().getAttribute("href"), href);
     await links.first().click();
-    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), href));
+    await atLink(page, href);
     const answer = String(mistaken.calls[0].answers[at]);
     await eventually(async () =>
       assert.equal(await page.locator("uri-expectation input[type=text]").inputValue(), answer),
