@@ -2,20 +2,18 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { axeFindings, goto, openDifferences, pages, painted, unfold } from "./browser.js";
+import { axeFindings, goto, openParting, pageAt, painted, site, unfold } from "./browser.js";
 import { exerciseOf } from "../src/learn/exercises.js";
 import { chaptersOf } from "../src/learn/pages.js";
 import { chips } from "../src/rooms/documentschips.js";
 import { linkTo } from "../src/run/link.js";
 import { beside, drawnBy } from "./beside.js";
-import { link, loadEngine, loadWords, root } from "./support.js";
+import { engine, words } from "./fixtures.js";
+import { link, root } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const { site, inPage } = pages();
-
-const engine = await loadEngine();
-const words = await loadWords();
 /** @type {import("../src/libraries/recorded.js").Recorded} */
 const recorded = JSON.parse(await readFile(join(root, "dist", "libraries.json"), "utf8"));
 /** @param {string} name @param {import("../src/words/words.js").Args} [args] */
@@ -27,12 +25,7 @@ const parting = engine.editions().filter(({ lacks }) => !lacks?.includes("partin
 /** Shows an edition, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
 async function showParted(page, edition) {
   await goto(page, link({ reference: "../../../g?y/../x#s", edition }));
-  await openDifferences(page);
-  await page
-    .getByRole("button", { name: say("differences:show-parting") })
-    .first()
-    .click();
-  await page.locator("uri-parting section").nth(1).waitFor();
+  await openParting(page);
 }
 
 /** Opens the tables of some documents on the board. @param {Page} page @param {RegExp} documents */
@@ -305,126 +298,97 @@ async function findingsIn(page, some, forced = false) {
 // Each state is looked at in one look; in the other one, on a phone on its side and in forced colours by sweeps.
 for (const [i, { name, at, show, sweep = false, all = false, wide = false }] of states.entries())
   for (const more of sweep ? [true] : [false, true])
-    inPage(
-      `axe finds nothing: ${name}`,
-      "",
-      async (page) => {
-        await goto(page, at);
-        await show?.(page);
-        await painted(page);
-        const others = sweep ? looks : looks.filter((_, j) => j !== i % 2 && (all || j < 2 || j === 4));
-        const some = more ? others : [looks[i % 2]];
-        assert.deepEqual(await findingsIn(page, wide ? [looks[0]] : some, more), []);
-      },
-      { sweep: more },
-    );
-
-inPage(
-  "axe finds nothing: no JavaScript",
-  null,
-  async (page) => {
-    await page.route(site.url, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<\/?noscript>/g, "");
-      await route.fulfill({ response, body });
+    test(`axe finds nothing: ${name}`, { sweep: more }, async (t) => {
+      const page = await pageAt(t, at);
+      await show?.(page);
+      await painted(page);
+      const others = sweep ? looks : looks.filter((_, j) => j !== i % 2 && (all || j < 2 || j === 4));
+      const some = more ? others : [looks[i % 2]];
+      assert.deepEqual(await findingsIn(page, wide ? [looks[0]] : some, more), []);
     });
-    await page.goto(site.url);
-    await page.getByText(say("document:without-script")).waitFor();
-    assert.deepEqual(await findingsIn(page, [looks[0]]), []);
-  },
-  { sweep: true },
-);
 
-inPage(
-  "axe finds nothing: no engine",
-  null,
-  async (page) => {
-    await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto(site.url);
-    await page.getByRole("alert").waitFor();
-    assert.deepEqual(await findingsIn(page, [looks[1]]), []);
-  },
-  { mayFail: true, sweep: true },
-);
+test("axe finds nothing: no JavaScript", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null);
+  await page.route(site.url, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<\/?noscript>/g, "");
+    await route.fulfill({ response, body });
+  });
+  await page.goto(site.url);
+  await page.getByText(say("document:without-script")).waitFor();
+  assert.deepEqual(await findingsIn(page, [looks[0]]), []);
+});
+
+test("axe finds nothing: no engine", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto(site.url);
+  await page.getByRole("alert").waitFor();
+  assert.deepEqual(await findingsIn(page, [looks[1]]), []);
+});
 
 /** Waits for the figures of the course that are in sight. @param {Page} page */
 const figuresInSight = (page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll("uri-scope")].every(
+    $$("uri-scope").every(
       (scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict"),
     ),
   );
 
 for (const { name } of chaptersOf("en"))
   for (const more of name === "dot-segments.html" ? [false, true] : [true])
-    inPage(
-      `axe finds nothing: the course, ${name}`,
-      null,
-      async (page) => {
-        await page.goto(`${site.url}learn/${name}`);
-        await page.locator("#theme button").first().waitFor();
-        await figuresInSight(page);
-        const all = ["index.html", "dot-segments.html", "characters.html"].includes(name);
-        assert.deepEqual(await findingsIn(page, more && all ? looks.slice(0, 4) : [looks[0]]), []);
-      },
-      { sweep: more },
-    );
-
-inPage(
-  "axe finds nothing: an exercise that was answered wrongly",
-  null,
-  async (page) => {
-    const seed = [...Array(50).keys()].find((one) => exerciseOf("anatomy", one).predict === "part:scheme");
-    await page.goto(`${site.url}learn/anatomy.html#exercise=${seed}`);
-    await page.locator(".practice uri-scope .predict input").first().fill("x");
-    await page.keyboard.press("Enter");
-    const solve = page.locator(".practice uri-scope .solve");
-    await solve.waitFor();
-    assert.deepEqual(await findingsIn(page, [looks[3]]), [], "with a hint");
-    await solve.click();
-    for (const summary of await page.locator(".low summary").all()) await summary.click();
-    assert.deepEqual(await findingsIn(page, [looks[3]]), []);
-  },
-  { sweep: true },
-);
-
-inPage(
-  "axe finds nothing: the page for frames, with all views",
-  null,
-  async (page) => {
-    await page.goto(`${site.url}embed.html${link({})}&view=${beside.join("%20")}`);
-    for (const view of beside) await page.locator(drawnBy(view)).first().waitFor();
-    const found = await findingsIn(page, [looks[1], looks[3]]);
-    const aside = /: (region|landmark-one-main|page-has-heading-one):/; // it is a part of a page
-    assert.deepEqual(
-      found.filter((finding) => !aside.test(finding)),
-      [],
-    );
-  },
-  { sweep: true },
-);
-
-inPage(
-  "axe finds faults that are there; the document has a language, a title, a heading and a main part",
-  "",
-  async (page) => {
-    assert.equal(await page.locator("html").getAttribute("lang"), "en");
-    assert.match(await page.title(), /uriscope/);
-    assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
-    assert.equal(await page.getByRole("main").count(), 1);
-    await page.evaluate(() => {
-      document.querySelector("uri-field[name=base] label")?.remove();
-      document.querySelector("uri-field[name=base] input")?.removeAttribute("placeholder"); // which axe takes for a name
+    test(`axe finds nothing: the course, ${name}`, { sweep: more }, async (t) => {
+      const page = await pageAt(t, null);
+      await page.goto(`${site.url}learn/${name}`);
+      await page.locator("#theme button").first().waitFor();
+      await figuresInSight(page);
+      const all = ["index.html", "dot-segments.html", "characters.html"].includes(name);
+      assert.deepEqual(await findingsIn(page, more && all ? looks.slice(0, 4) : [looks[0]]), []);
     });
-    assert.match((await axeFindings(page, ["label"])).join("\n"), /label/);
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.evaluate(() => {
-      const faint = document.createElement("p");
-      faint.textContent = "faint";
-      faint.style.cssText = "forced-color-adjust: none; color: #999; background: #aaa";
-      document.querySelector("main")?.replaceChildren(faint); // to look at all of the page takes long
-    });
-    assert.match((await axeFindings(page, ["color-contrast"])).join("\n"), /color-contrast/);
-  },
-  { media: { colorScheme: "light" } },
-);
+
+test("axe finds nothing: an exercise that was answered wrongly", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null);
+  const seed = [...Array(50).keys()].find((one) => exerciseOf("anatomy", one).predict === "part:scheme");
+  await page.goto(`${site.url}learn/anatomy.html#exercise=${seed}`);
+  await page.locator(".practice uri-scope .predict input").first().fill("x");
+  await page.keyboard.press("Enter");
+  const solve = page.locator(".practice uri-scope .solve");
+  await solve.waitFor();
+  assert.deepEqual(await findingsIn(page, [looks[3]]), [], "with a hint");
+  await solve.click();
+  for (const summary of await page.locator(".low summary").all()) await summary.click();
+  assert.deepEqual(await findingsIn(page, [looks[3]]), []);
+});
+
+test("axe finds nothing: the page for frames, with all views", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null);
+  await page.goto(`${site.url}embed.html${link({})}&view=${beside.join("%20")}`);
+  for (const view of beside) await page.locator(drawnBy(view)).first().waitFor();
+  const found = await findingsIn(page, [looks[1], looks[3]]);
+  const aside = /: (region|landmark-one-main|page-has-heading-one):/; // it is a part of a page
+  assert.deepEqual(
+    found.filter((finding) => !aside.test(finding)),
+    [],
+  );
+});
+
+test("axe finds faults that are there; the document has a language, a title, a heading and a main part", async (t) => {
+  const page = await pageAt(t, "", { media: { colorScheme: "light" } });
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  assert.match(await page.title(), /uriscope/);
+  assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+  assert.equal(await page.getByRole("main").count(), 1);
+  await page.evaluate(() => {
+    $("uri-field[name=base] label")?.remove();
+    $("uri-field[name=base] input")?.removeAttribute("placeholder"); // which axe takes for a name
+  });
+  assert.match((await axeFindings(page, ["label"])).join("\n"), /label/);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.evaluate(() => {
+    const faint = document.createElement("p");
+    faint.textContent = "faint";
+    faint.style.cssText = "forced-color-adjust: none; color: #999; background: #aaa";
+    $("main")?.replaceChildren(faint); // to look at all of the page takes long
+  });
+  assert.match((await axeFindings(page, ["color-contrast"])).join("\n"), /color-contrast/);
+});

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { catalogues, wordsFor } from "../src/bake/words.js";
 import { whyText } from "../src/texts/why.js";
-import { loadThrowing } from "./support.js";
+import { each, loadThrowing } from "./support.js";
 import { test } from "./test.js";
 
 const engine = await loadThrowing();
@@ -27,10 +27,7 @@ test("an explanation accounts for every character, with places in UTF-16", () =>
   assert.equal(target.slice(...(account.find(({ fate }) => fate === "changed")?.to ?? [])), "%C3%BC");
   assert.deepEqual(account.find(({ by }) => by)?.by, { use: "reference", start: 0, end: 3 });
   assert.ok(account.every(({ step }) => run.steps[step]));
-  assert.deepEqual(
-    story.map(({ phase }) => phase),
-    ["relative", "path", "serialize"],
-  );
+  assert.deepEqual(each(story, "phase"), ["relative", "path", "serialize"]);
   assert.ok(story.every(({ steps }) => steps.every(([start, end]) => start < end && end <= run.steps.length)));
 });
 
@@ -47,10 +44,7 @@ test("an account is computed once, is data, and doesn't depend on the limit", ()
 test("a changed line has an account, and no reason of the spec's", () => {
   const { account, why, story } = engine.explain({ ...asked, lines: { "2C": { omit: true } } });
   assert.ok(account?.every(({ fate }) => fate !== "removed"));
-  assert.deepEqual(
-    why.clauses.map(({ id }) => id),
-    ["changed"],
-  );
+  assert.deepEqual(each(why.clauses, "id"), ["changed"]);
   assert.ok(story.every(({ clauses }) => clauses.length === 0));
 });
 

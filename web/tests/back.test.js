@@ -4,14 +4,12 @@
  */
 import assert from "node:assert/strict";
 import { linkTo } from "../src/run/link.js";
-import { atLink, eventually, pages } from "./browser.js";
-import { link, loadWords, plainly } from "./support.js";
-
-const say = plainly(await loadWords());
+import { atLink, eventually, pageAt, site } from "./browser.js";
+import { say } from "./fixtures.js";
+import { link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const { site, inPage } = pages();
 
 const before = link({ base: "http://a/b/c", reference: "before" });
 const resolved = link({ base: "scheme:/a/b", reference: "..//evil" });
@@ -61,54 +59,46 @@ const over = (page) => page.locator(overlay).count();
 
 const first = ["why the answers differ", "the share menu"];
 for (const [name, at, open] of all) {
-  inPage(
-    `Back closes ${name}, and goes only then`,
-    null,
-    async (page) => {
-      await page.goto(site.url + before);
-      await page.locator("html[data-engine]").waitFor({ state: "attached" });
-      await page.evaluate((to) => void (location.hash = to), at);
-      await atLink(page, at);
-      await eventually(async () => {
-        if (!(await over(page))) {
-          await open(page);
-          await page.locator(overlay).first().waitFor({ timeout: 5_000 }); // its script may have to be fetched
-        }
-        assert.equal(await over(page), 1);
-      });
-      const entries = await page.evaluate(() => history.length);
-      await page.evaluate(() => history.back());
-      await eventually(async () => assert.equal(await over(page), 0));
-      assert.deepEqual(
-        [await page.evaluate(() => location.hash), await page.evaluate(() => history.length)],
-        [at, entries],
-      );
-      await page.evaluate(() => history.back());
-      await atLink(page, before);
-      await page.evaluate(() => history.forward());
-      await atLink(page, at);
-      assert.equal(await over(page), 0, "what was closed lies over the page again");
-    },
-    { sweep: !first.includes(name) },
-  );
+  test(`Back closes ${name}, and goes only then`, { sweep: !first.includes(name) }, async (t) => {
+    const page = await pageAt(t, null);
+    await page.goto(site.url + before);
+    await page.locator("html[data-engine]").waitFor({ state: "attached" });
+    await page.evaluate((to) => void (location.hash = to), at);
+    await atLink(page, at);
+    await eventually(async () => {
+      if (!(await over(page))) {
+        await open(page);
+        await page.locator(overlay).first().waitFor({ timeout: 5_000 }); // its script may have to be fetched
+      }
+      assert.equal(await over(page), 1);
+    });
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => history.back());
+    await eventually(async () => assert.equal(await over(page), 0));
+    assert.deepEqual(
+      [await page.evaluate(() => location.hash), await page.evaluate(() => history.length)],
+      [at, entries],
+    );
+    await page.evaluate(() => history.back());
+    await atLink(page, before);
+    await page.evaluate(() => history.forward());
+    await atLink(page, at);
+    assert.equal(await over(page), 0, "what was closed lies over the page again");
+  });
 }
 
-inPage(
-  "Back to a room that was scrolled lands where one was",
-  null,
-  async (page) => {
-    await page.goto(`${site.url}#room=board`);
-    const cell = page.locator("[data-room=board] table.rows td a").nth(60);
-    await cell.waitFor();
-    await cell.scrollIntoViewIfNeeded();
-    const at = await page.evaluate(() => scrollY);
-    assert.ok(at > 300, `${at}`);
-    await cell.click();
-    await page.locator("[data-room=resolve]:not([hidden]) .stage").waitFor();
-    assert.equal(await page.evaluate(() => scrollY), 0);
-    await page.evaluate(() => history.back());
-    await page.locator("[data-room=board]:not([hidden]) table.rows").first().waitFor();
-    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), at));
-  },
-  { context: {}, sweep: true },
-);
+test("Back to a room that was scrolled lands where one was", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { context: {} });
+  await page.goto(`${site.url}#room=board`);
+  const cell = page.locator("[data-room=board] table.rows td a").nth(60);
+  await cell.waitFor();
+  await cell.scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => scrollY);
+  assert.ok(at > 300, `${at}`);
+  await cell.click();
+  await page.locator("[data-room=resolve]:not([hidden]) .stage").waitFor();
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await page.evaluate(() => history.back());
+  await page.locator("[data-room=board]:not([hidden]) table.rows").first().waitFor();
+  await eventually(async () => assert.equal(await page.evaluate(() => scrollY), at));
+});

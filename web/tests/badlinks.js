@@ -53,6 +53,11 @@ export const badLinks = [
   { link: `#room=compare&${a}&${b}&edition=nope`, said: [edition("nope")], keeps: [a, b, "edition=rfc3986"] },
   { link: `#room=compare&${a}&${b}&mode=predict`, said: [value("mode", "predict")], keeps: [a, b] },
   { link: `#room=compare&${a}&${b}&exercises=g`, said: [field("exercises")], keeps: [a, b] },
+  {
+    link: `#room=compare&${a}&${b}&side=a&step=400`,
+    said: [{ id: "link-step-beyond", args: { value: "400", total: "18" } }],
+    keeps: [a, b],
+  },
   { link: `#room=compare&${a}&${b}&as=iri&step=-1`, said: [step("-1")], keeps: [a, b, "as=iri"] },
 
   { link: "#room=schemes&reference=ftp://h/x&step=1.5", said: [step("1.5")], keeps: ["reference=ftp://h/x"] },

@@ -13,8 +13,8 @@ import { attributes as ofSubjects } from "../src/subjects/subjects.js";
 import { lone, registry, views, viewsIn } from "../src/embed/registry.js";
 import { captionOf, elementTag, loneTag } from "../src/embed/tags.js";
 import { block, elements, page, run, scope, textOf, usual } from "./bakedpages.js";
-import { say, saying } from "./saying.js";
-import { hard, inTemporary, loadThrowing, loadWords, root } from "./support.js";
+import { say, saying } from "./fixtures.js";
+import { each, hard, inTemporary, loadThrowing, loadWords, root } from "./support.js";
 import { test } from "./test.js";
 
 const engine = await loadThrowing();
@@ -35,10 +35,7 @@ async function baked(page) {
   assert.equal(text.replace(figure, "").replace(block, ""), latin1(page), "the page has changed elsewhere");
   const again = await bake(result.html, { engine });
   assert.equal(again.html, result.html, "the second time changes something");
-  assert.deepEqual(
-    again.problems.map(({ message }) => message),
-    result.problems.map(({ message }) => message),
-  );
+  assert.deepEqual(each(again.problems, "message"), each(result.problems, "message"));
   const [, json = "null"] = block.exec(text) ?? [];
   return { ...result, text, data: /** @type {import("../src/embed/baked.js").Baked} */ (JSON.parse(json)) };
 }
@@ -186,11 +183,7 @@ test("what cannot be baked is named by its line, and left alone", async () => {
   ])) {
     const alone = bytes(page(broken));
     const result = await bake(alone, { engine });
-    assert.deepEqual(
-      result.problems.map((problem) => problem.line),
-      [line - 1],
-      broken,
-    );
+    assert.deepEqual(each(result.problems, "line"), [line - 1], broken);
     assert.match(result.problems[0].message, saying(`bake:refused:${id}`, { ...args }));
     assert.equal(result.html, alone, "it was changed");
 

@@ -6,16 +6,15 @@ import assert from "node:assert/strict";
 import { bakedTag } from "../src/bake/bakedtag.js";
 import { read } from "../src/embed/baked.js";
 import { eventually } from "./browser.js";
+import { engine, words } from "./fixtures.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, listen, shows, somebody } from "./somebody.js";
-import { explained, loadEngine, loadWords } from "./support.js";
+import { explained } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
-const words = await loadWords();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const fallback = "<i>the fallback</i>";
-const { dist, pages, page, inPage } = await somebody();
+const { dist, pages, page, inPage, tabOn } = await somebody();
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 /** A button of the player. @param {import("playwright-core").Page} tab @param {string} name its id in the catalogue */
 const button = (tab, name) => tab.getByRole("button", { name: words.say(`ui:${name}`), exact: true });
@@ -27,29 +26,27 @@ const files = ["embed.js", "embed/chunk.js", "embed/element.js", "embed/embed.js
 /** The rest of the script. */
 const rest = /embed\/asking-/;
 
-test("until it has been played there is one script; the rest comes with the focus on a text box", async () => {
-  await inPage(baked(), async ({ tab, asked }) => {
-    await shows(tab, "http://a/g");
-    await button(tab, "first").click();
-    await button(tab, "play").click();
-    await tab.waitForFunction(() => Number(document.querySelector("uri-scope")?.getAttribute("step") ?? 0) > 1);
-    await button(tab, "pause").click();
-    assert.deepEqual(asked.map((file) => file.replace(/-\w+\.js$/, ".js")).sort(), files);
-    const coming = tab.waitForRequest((request) => rest.test(request.url()));
-    await tab.getByRole("textbox", { name: "Reference" }).focus();
-    await coming;
-    assert.ok(!asked.some(isWasm));
-  });
+test("until it has been played there is one script; the rest comes with the focus on a text box", async (t) => {
+  const { tab, asked } = await tabOn(t, baked());
+  await shows(tab, "http://a/g");
+  await button(tab, "first").click();
+  await button(tab, "play").click();
+  await tab.waitForFunction(() => Number(document.querySelector("uri-scope")?.getAttribute("step") ?? 0) > 1);
+  await button(tab, "pause").click();
+  assert.deepEqual(asked.map((file) => file.replace(/-\w+\.js$/, ".js")).sort(), files);
+  const coming = tab.waitForRequest((request) => rest.test(request.url()));
+  await tab.getByRole("textbox", { name: "Reference" }).focus();
+  await coming;
+  assert.ok(!asked.some(isWasm));
 });
 
-test("nothing is kept free beside the why until the element is touched; then a danger stands there", async () => {
-  await inPage(baked(), async ({ tab }) => {
-    await shows(tab, "http://a/g");
-    assert.equal(await tab.locator("uri-why .risk").count(), 0, "a place is kept for what does not come");
-    await tab.getByRole("textbox", { name: "Reference" }).focus();
-    await tab.locator("uri-why button.risk").click();
-    await tab.getByRole("dialog").waitFor();
-  });
+test("nothing is kept free beside the why until the element is touched; then a danger stands there", async (t) => {
+  const { tab } = await tabOn(t, baked());
+  await shows(tab, "http://a/g");
+  assert.equal(await tab.locator("uri-why .risk").count(), 0, "a place is kept for what does not come");
+  await tab.getByRole("textbox", { name: "Reference" }).focus();
+  await tab.locator("uri-why button.risk").click();
+  await tab.getByRole("dialog").waitFor();
 });
 
 test("what is typed before the rest is there is seen, is in the attributes, and is answered", async () => {
@@ -94,20 +91,19 @@ test("the rest cannot be fetched: the text stays, and it is said", async () => {
 test(
   "a run that is being played goes on when somebody comes to a text box; taken as the base, the target is a text like any other",
   { sweep: true },
-  async () => {
-    await inPage(baked(), async ({ tab }) => {
-      await shows(tab, "http://a/g");
-      await tab.getByRole("slider", { name: "Step" }).press("ArrowLeft");
-      const step = await tab.locator("uri-scope").getAttribute("step");
-      await tab.getByRole("textbox", { name: "Reference" }).focus();
-      assert.equal(await tab.locator("uri-scope").getAttribute("step"), step);
-      await button(tab, "figure:use").click();
-      await shows(tab, "http://a/g");
-      await eventually(async () =>
-        assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g"),
-      );
-      await eventually(async () => assert.equal(await tab.locator("uri-scope").getAttribute("base"), "http://a/g"));
-    });
+  async (t) => {
+    const { tab } = await tabOn(t, baked());
+    await shows(tab, "http://a/g");
+    await tab.getByRole("slider", { name: "Step" }).press("ArrowLeft");
+    const step = await tab.locator("uri-scope").getAttribute("step");
+    await tab.getByRole("textbox", { name: "Reference" }).focus();
+    assert.equal(await tab.locator("uri-scope").getAttribute("step"), step);
+    await button(tab, "figure:use").click();
+    await shows(tab, "http://a/g");
+    await eventually(async () =>
+      assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g"),
+    );
+    await eventually(async () => assert.equal(await tab.locator("uri-scope").getAttribute("base"), "http://a/g"));
   },
 );
 
@@ -149,34 +145,29 @@ for (const tier of [false, true])
     },
   );
 
-test("several elements that were pasted one by one, each with its data: all are drawn from it; one that is broken breaks no other", async () => {
+test("several elements that were pasted one by one, each with its data: all are drawn from it; one that is broken breaks no other", async (t) => {
   const pasted = [
     { ...start, edition: "rfc3986" },
     { base: "http://a/b", reference: "../c", edition: "url-syntax-05" },
     { ...start, reference: "g", edition: "rfc3986" },
   ].map((shown) => bakedTag(engine, { ...shown, options: {} }, words));
   pasted.splice(1, 0, '<script type="application/json" data-uriscope="1">{</script>');
-  await inPage(
-    page(pasted.join("")),
-    async ({ tab, asked }) => {
-      for (const [i, target] of [
-        explained(engine, start).target,
-        explained(engine, { base: "http://a/b", reference: "../c", edition: "url-syntax-05" }).target,
-        "http://a/b/c/g",
-      ].entries()) {
-        const one = `uri-scope >> nth=${i}`;
-        await tab.locator(one).scrollIntoViewIfNeeded();
-        await tab
-          .locator(one)
-          .locator("output .figure")
-          .filter({ hasText: String(target) })
-          .waitFor();
-      }
-      assert.deepEqual(asked.filter(isWasm), []);
-      assert.equal(asked.length, files.length, `${asked}`);
-    },
-    { expected: /the baked data cannot be drawn from/ },
-  );
+  const { tab, asked } = await tabOn(t, page(pasted.join("")), { expected: /the baked data cannot be drawn from/ });
+  for (const [i, target] of [
+    explained(engine, start).target,
+    explained(engine, { base: "http://a/b", reference: "../c", edition: "url-syntax-05" }).target,
+    "http://a/b/c/g",
+  ].entries()) {
+    const one = `uri-scope >> nth=${i}`;
+    await tab.locator(one).scrollIntoViewIfNeeded();
+    await tab
+      .locator(one)
+      .locator("output .figure")
+      .filter({ hasText: String(target) })
+      .waitFor();
+  }
+  assert.deepEqual(asked.filter(isWasm), []);
+  assert.equal(asked.length, files.length, `${asked}`);
 });
 
 test("baked data of another version, or without editions, is refused, and it is said why", () => {
@@ -211,7 +202,7 @@ test("baked data that cannot be read, or not be drawn: the fallback stays, and t
     );
 });
 
-test("baked data in a file that the tag of the script names, and as a property", async () => {
+test("baked data in a file that the tag of the script names, and as a property", async (t) => {
   const file = pages.put({ body: JSON.stringify(bakedFor(engine, [start])), type: "application/json" });
   const body = page(element(start)).replace('embed.js"', `embed.js" data-baked="${new URL(file).pathname}"`);
   await inPage(body, async ({ tab, asked }) => {
@@ -220,8 +211,7 @@ test("baked data in a file that the tag of the script names, and as a property",
   });
   // Set before the script is there, as frameworks do.
   const early = `<script>document.querySelector("uri-scope").baked = ${JSON.stringify(bakedFor(engine, [start])).replaceAll("<", "\\u003c")}; document.querySelector("uri-scope").reference = "../../../g";</script>`;
-  await inPage(page(element({ base: start.base, reference: "x" }) + early), async ({ tab, asked }) => {
-    await shows(tab, "http://a/g");
-    assert.deepEqual(asked.filter(isWasm), []);
-  });
+  const { tab, asked } = await tabOn(t, page(element({ base: start.base, reference: "x" }) + early));
+  await shows(tab, "http://a/g");
+  assert.deepEqual(asked.filter(isWasm), []);
 });

@@ -24,7 +24,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { read } from "../src/embed/baked.js";
 import { block, command, node, page, run, scope, usual } from "./bakedpages.js";
-import { say, saying } from "./saying.js";
+import { say, saying } from "./fixtures.js";
 import { inTemporary, loadThrowing, root } from "./support.js";
 import { test } from "./test.js";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { html as names, parseFragment } from "parse5";
 import { scope, textOf, usual } from "./bakedpages.js";
-import { saying } from "./saying.js";
+import { saying } from "./fixtures.js";
 import { loadThrowing, root } from "./support.js";
 import { test } from "./test.js";
 

@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { start } from "../src/run/link.js";
-import { eventually, pages } from "./browser.js";
-import { say } from "./saying.js";
+import { eventually, faultsOf, pageAt, site } from "./browser.js";
+import { say } from "./fixtures.js";
 import { engineModule, loadEngine, root } from "./support.js";
 import { after, test } from "./test.js";
 
@@ -31,7 +31,6 @@ const build = () =>
     return { folder, wasm };
   })());
 
-const { site, inPage } = pages();
 after(async () => built && rm((await built).folder, { recursive: true }));
 
 /** Opens the page with that engine. @param {Page} page */
@@ -50,7 +49,7 @@ async function open(page) {
 async function shows(page, link, text) {
   await page.evaluate((to) => (location.hash = to), link);
   await eventually(async () => {
-    const shown = await page.evaluate(() => document.querySelector("main")?.innerText ?? "");
+    const shown = await page.evaluate(() => $("main")?.innerText ?? "");
     assert.match(shown, new RegExp(text), link);
   }, 10_000);
 }
@@ -103,26 +102,25 @@ const silent = {
   delimiting: "#room=documents&part=text",
 };
 
-inPage(
-  "every room has an answer for an edition with a listing and a record alone",
-  null,
-  async (page, faults) => {
-    await open(page);
-    for (const [lacks, link] of Object.entries(silent)) {
-      await shows(page, `${link}&edition=bare`, say("page:notes:unspoken", { lacks, document: "Bare" }));
-      await shows(page, `${link}&edition=bare`, `Bare\\s*2026\\s+${say("page:unspoken")}`);
-    }
-    await shows(page, "#room=board", "Bare"); // a column; it prints no examples
-    await shows(page, "#room=embed", "");
-    assert.deepEqual(faults, []);
-  },
-  { context: {}, sweep: true },
-);
+test("every room has an answer for an edition with a listing and a record alone", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { context: {} });
+  const faults = faultsOf(page);
+  await open(page);
+  for (const [lacks, link] of Object.entries(silent)) {
+    await shows(page, `${link}&edition=bare`, say("page:notes:unspoken", { lacks, document: "Bare" }));
+    await shows(page, `${link}&edition=bare`, `Bare\\s*2026\\s+${say("page:unspoken")}`);
+  }
+  await shows(page, "#room=board", "Bare"); // a column; it prints no examples
+  await shows(page, "#room=embed", "");
+  assert.deepEqual(faults, []);
+});
 
-inPage(
+test(
   "the stage plays such an edition, and tells all that is wrong with a text, what is fatal first",
-  null,
-  async (page, faults) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { context: {} });
+    const faults = faultsOf(page);
     await open(page);
     await shows(
       page,
@@ -156,5 +154,4 @@ inPage(
     await shows(page, "#base=http://a/b&reference=&edition=bare&mode=presentation", "http://a/b");
     assert.deepEqual(faults, []);
   },
-  { context: {}, sweep: true },
 );

@@ -7,8 +7,8 @@
  * is made as soon as it is asked for.
  */
 import { axeFindings, goto, launch, open, painted, referenceOf, serve, sliderOf } from "./browser.js";
+import { say } from "./fixtures.js";
 import { bakedFor, block, element, hosting } from "./hosting.js";
-import { say } from "./saying.js";
 import { link, loadEngine } from "./support.js";
 import { opening } from "../src/run/link.js";
 import { brotliCompressSync } from "node:zlib";

@@ -8,16 +8,13 @@ import { linkTo, read, start } from "../src/run/link.js";
 import { Player } from "../src/run/player.js";
 import { short } from "../src/words/words.js";
 import { assertTarget, eventually, goto, painted, sharedSite, shows, watch } from "./browser.js";
+import { editions, engine, words } from "./fixtures.js";
 import { inWords } from "./shown.js";
-import { examplesOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { each, examplesOf, explained, link } from "./support.js";
 import { after, before, sweeping, test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 /** @import { Cell, Edition, Example } from "../src/run/engine.js" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
 
 const documents = editions.map((edition) => {
   const board = engine.board(edition.id);
@@ -42,12 +39,10 @@ let faults;
 before(async () => {
   const { browser, url } = await sharedSite();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  faults = watch(page, url);
+  faults = await watch(page, url);
   await page.goto(`${url}#room=board`);
   await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll(".board .summary td")].every((cell) => cell.textContent !== "…") &&
-      document.querySelector(".board .rows"),
+    () => $$(".board .summary td").every((cell) => cell.textContent !== "…") && $(".board .rows"),
   );
   for (const i of unfolded)
     await page
@@ -170,7 +165,7 @@ function asPrinted(edition, example) {
 
 /** What a page has on the board, by document. */
 const shown = () =>
-  [...document.querySelectorAll(".board .documents details")].map((details) => ({
+  $$(".board .documents details").map((details) => ({
     title: details.querySelector("summary")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
     heads: [...details.querySelectorAll("thead th")].map((head) => head.textContent?.trim()),
     rows: [...details.querySelectorAll("tbody tr:has(th[scope=row])")].map((row) => ({
@@ -222,13 +217,9 @@ function caseOf(
 test("what the engine has on the board is what single questions give", { sweep: true }, () => {
   for (const { rows } of documents) {
     for (const { example, cells } of rows) {
+      assert.deepEqual(each(cells, "edition"), each(editions, "id"), example.id);
       assert.deepEqual(
-        cells.map(({ edition }) => edition),
-        editions.map(({ id }) => id),
-        example.id,
-      );
-      assert.deepEqual(
-        cells.map(({ agrees }) => agrees),
+        each(cells, "agrees"),
         editions.map((edition) => asPrinted(edition, example)),
         example.id,
       );
@@ -295,22 +286,22 @@ for (const sweep of [false, true])
           assert.equal(row.loose, !strict || excess !== "keep" || slashes !== "rule", example.id);
           assert.equal(row.kind !== "", besides.includes(kind), `${example.id}: ${row.kind}`);
           assert.deepEqual(
-            row.cells.map(({ text }) => text),
+            each(row.cells, "text"),
             cells.map((cell) => said(cell, example)),
             example.id,
           );
           assert.deepEqual(
-            row.cells.map(({ sign }) => sign),
+            each(row.cells, "sign"),
             cells.map(({ agrees }) => (agrees === null ? undefined : agrees ? "=" : "≠")),
             example.id,
           );
           assert.deepEqual(
-            row.cells.map(({ own }) => own),
+            each(row.cells, "own"),
             editions.map((other) => other === edition),
             example.id,
           );
           assert.deepEqual(
-            row.cells.map(({ href }) => href),
+            each(row.cells, "href"),
             editions.map(({ id }) => elsewhere(example, id) ?? link(caseOf(example, id))),
             example.id,
           );
@@ -323,7 +314,7 @@ for (const sweep of [false, true])
 
 test("the summary counts what is on the board", async () => {
   const table = await page.evaluate(() =>
-    [...document.querySelectorAll(".board .summary tbody tr")].map((row) =>
+    $$(".board .summary tbody tr").map((row) =>
       [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim()),
     ),
   );

@@ -7,19 +7,18 @@
  * - A test file NAME.test.js can be run by itself: "node --test web/tests/NAME.test.js",
  *   once "go run . -write dist" has written the site. What needs no browser is tested
  *   without one, in Node; it takes a hundredth of the time.
- * - const { site, inPage } = pages() starts one server and one browser, for this file and
- *   for those that share the process with it, see run.js: a file without hooks of its own.
- *   inPage(name, fragment, body) is a test: the page is shown at the fragment, body gets
- *   it, and whatever went wrong in it meanwhile (an error, a violation of the policy, a
- *   request to another host) fails the test.
- * - The tests of a file share one document, as to open another takes twenty times as long as
- *   to show another link in it: each begins with its link, which closes what was open and ends
- *   what was playing, with empty storage, no routes, and the sizes and media it asks for. A test that changes what no link says (the theme, the speed, the page's own
- *   elements), or asks how a page begins, has a document of its own ({ fresh: true }) in another
- *   tab; so does one in which something may fail, one that opens the page by itself (fragment
- *   null), and whatever follows one that failed. Those in which a test moves the time on share
- *   another document ({ clock: true }). A test that needs more than that, such as another history or an
- *   empty cache, asks for a context of its own ({ context: {} }): that takes twice as long.
+ * - A test gets its page by pageAt(t, fragment): whatever goes wrong in it until the test ends
+ *   (an error, a violation of the policy, a request to another host) fails the test. The first
+ *   page starts one server and one browser, for all files that share the process, see run.js.
+ * - The tests of a file share one document, as to open another takes twenty times as long as to
+ *   show another link in it: each begins with its link, which closes what was open and ends what was playing,
+ *   with empty storage, no routes, and the sizes and media it asks for. A test that changes what
+ *   no link says (the theme, the speed, the page's own elements), or asks how a page begins, has a
+ *   document of its own ({ fresh: true }) in another tab; so does one in which something may fail,
+ *   one that opens the page by itself (fragment null), and whatever follows one that failed. Those
+ *   in which a test moves the time on share another document ({ clock: true }). A test that needs
+ *   more than that, such as another history or an empty cache, asks for a context of its own
+ *   ({ context: {} }): that takes twice as long.
  * - Within a test, another link is shown by goto(page, link), which opens no document.
  * - Wait for what happens (a text, a link, a frame), never for a time. What is read of a
  *   page at once (isChecked, textContent, count, evaluate) is what happens to be there:
@@ -39,14 +38,14 @@ import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { inOneLine, opening, parse, start as meant, stateOf, write } from "../src/run/link.js";
 import { root } from "./support.js";
-import { atEnd, test } from "./test.js";
+import { atEnd, sameFile, whenEnded } from "./test.js";
 
 /** @import { Browser, Page } from "playwright-core" */
 /**
  * @typedef {object} Tab
  * @property {Page} page
  * @property {string[]} faults
- * @property {boolean} [usable] whether its document can be gone on with
+ * @property {import("node:test").TestContext} [last] the test whose document others of its file can go on with
  * @property {boolean} [routed] whether a test has answered its requests: what it was given, style sheets for instance, the
  *   browser may give the next document, too
  */
@@ -145,13 +144,12 @@ export async function start() {
  * @property {boolean} [fresh] whether the page is opened anew, and again for the test that follows
  * @property {() => void} [init] runs before the scripts of every document; the context is the test's own, then
  * @property {boolean} [mayFail] whether the test looks at errors of the page by itself
- * @property {boolean} [sweep] whether only sweeps run the test, see test.js
  */
 
 /** What every test begins with. @type {Parameters<Page["emulateMedia"]>[0]} */
 export const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null };
 
-/** The server and the browser of this process, which all its files share. @type {ReturnType<typeof start> | undefined} */
+/** @type {ReturnType<typeof start> | undefined} */
 let shared;
 
 /** Starts the server and the browser of this process, if no file has yet. */
@@ -165,103 +163,94 @@ const tabs = new Map();
 
 atEnd(async () => (await shared)?.close());
 
-/**
- * A server and a browser, and a test with a page.
- * @param {() => unknown} [each] done before each test with a page
- */
-export function pages(each = () => {}) {
-  const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
-  /** The tabs whose document a test of this file has had. @type {Set<string>} */
-  const had = new Set();
-  /** @param {string} use @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
-  const newTab = async (use, own) => {
-    const context = await site.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...own });
-    const page = await context.newPage();
-    // What a test has fail would not, if the page kept it: see worker.test.js.
-    if (own?.serviceWorkers !== "allow")
-      await page.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
-      );
-    if (use === "clock") await page.clock.install();
-    /** @type {Tab} */
-    const tab = { page, faults: watch(page, site.url) };
-    const route = page.route.bind(page);
-    page.route = (...asked) => {
-      tab.routed = true;
-      return route(...asked);
-    };
-    return tab;
-  };
-  /** Leaves no document of ours in a tab, nor one of its timers. @param {Page} page */
-  const leave = async (page) => {
-    await page.goto(`${site.url}none`);
-    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-  };
+/** The server and the browser of this process, once a page was opened. */
+export const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
 
-  /**
-   * A test with a page, in which nothing may go wrong beside it.
-   * @param {string} name
-   * @param {string | null} fragment that the page opens on; null: the test opens the page
-   * @param {(page: Page, faults: string[]) => Promise<unknown>} body
-   * @param {Setting} [setting]
-   */
-  function inPage(
-    name,
-    fragment,
-    body,
-    { width = 1280, height = 900, media, init, context = init && {}, clock, fresh, mayFail, sweep } = {},
-  ) {
-    /** Whether the document is one that tests share. */
-    const common = !fresh && !mayFail && !context && fragment !== null;
-    // Unless it is about how a page begins, a test begins with what a link means that has no texts.
-    const at = common && fragment === "" ? `#edition=${meant.edition}` : fragment;
-    const use = clock ? "clock" : common ? "common" : "fresh";
-    test(name, { sweep }, async () => {
-      Object.assign(site, await sharedSite());
-      await each();
-      const tab = (!context && tabs.get(use)) || (await newTab(use, context));
-      if (!context) tabs.set(use, tab);
-      const { page, faults } = tab;
-      const goesOn =
-        common &&
-        at?.startsWith("#") &&
-        tab.usable &&
-        had.has(use) &&
-        (await page.evaluate(() => "openAtFirst" in globalThis));
-      had.add(use);
-      let passed = false;
-      try {
-        if (common && !goesOn) await leave(page);
-        faults.length = 0;
-        await page.emulateMedia({ ...noMedia, ...media });
-        await page.setViewportSize({ width, height });
-        if (clock) await page.clock.resume();
-        if (init) await page.addInitScript(init);
-        await forgetHistory(page);
-        if (goesOn) await reset(page, at ?? "");
-        else if (at !== null) await open(page, site.url, at);
-        if (common && !goesOn) await page.evaluate(rememberOpen);
-        // However slow the machine, no time passes by itself.
-        if (at !== null && clock) await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-        await body(page, faults);
-        if (!mayFail) assert.deepEqual(faults, []);
-        passed = true;
-      } catch (error) {
-        if (error instanceof Error && faults.length) error.stack += `\nIn the page: ${faults.join("\n")}`;
-        throw error;
-      } finally {
-        // A route may be answering still: an error of it then would be no test's, and fail the file.
-        await page.unrouteAll({ behavior: "ignoreErrors" });
-        tab.usable = passed && common;
-        if (context || !passed || tab.routed) {
-          if (!context) tabs.delete(use);
-          await page.context().close();
-        } else if (!common) await leave(page); // what it showed would go on beside the tests that follow
-      }
-    });
-  }
-  return { site, inPage };
+/** @param {string} use @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
+async function newTab(use, own) {
+  const context = await site.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...own });
+  const page = await context.newPage();
+  // What a test has fail would not, if the page kept it: see worker.test.js.
+  if (own?.serviceWorkers !== "allow")
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
+    );
+  if (use === "clock") await page.clock.install();
+  /** @type {Tab} */
+  const tab = { page, faults: await watch(page, site.url) };
+  const route = page.route.bind(page);
+  page.route = (...asked) => {
+    tab.routed = true;
+    return route(...asked);
+  };
+  return tab;
 }
+
+/** Leaves no document of ours in a tab, nor one of its timers. @param {Page} page */
+async function leave(page) {
+  await page.goto(`${site.url}none`);
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+}
+
+/**
+ * The page, for a test, in which nothing may go wrong beside it until the test ends.
+ * @param {import("node:test").TestContext} t
+ * @param {string | null} fragment that the page opens on; null: the test opens the page
+ * @param {Setting} [setting]
+ */
+export async function pageAt(
+  t,
+  fragment,
+  { width = 1280, height = 900, media, init, context = init && {}, clock, fresh, mayFail } = {},
+) {
+  Object.assign(site, await sharedSite());
+  /** Whether the document is one that tests share. */
+  const common = !fresh && !mayFail && !context && fragment !== null;
+  // Unless it is about how a page begins, a test begins with what a link means that has no texts.
+  const at = common && fragment === "" ? `#edition=${meant.edition}` : fragment;
+  const use = clock ? "clock" : common ? "common" : "fresh";
+  const tab = (!context && tabs.get(use)) || (await newTab(use, context));
+  if (!context) tabs.set(use, tab);
+  const { page, faults, last } = tab;
+  tab.last = undefined; // until the test has passed
+  whenEnded(t, async (failure) => {
+    let passed = false;
+    try {
+      if (failure instanceof Error && faults.length) failure.stack += `\nIn the page: ${faults.join("\n")}`;
+      if (!failure && !mayFail) assert.deepEqual(faults, []);
+      passed = !failure;
+    } finally {
+      // A route may be answering still: an error of it then would be no test's, and fail the file.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (passed && common) tab.last = t;
+      if (context || !passed || tab.routed) {
+        if (!context) tabs.delete(use);
+        await page.context().close();
+      } else if (!common) await leave(page); // what it showed would go on beside the tests that follow
+    }
+  });
+  const goesOn =
+    common && at?.startsWith("#") && sameFile(t, last) && (await page.evaluate(() => "openAtFirst" in globalThis));
+  if (common && !goesOn) await leave(page);
+  faults.length = 0;
+  await page.emulateMedia({ ...noMedia, ...media });
+  await page.setViewportSize({ width, height });
+  if (clock) await page.clock.resume();
+  if (init) await page.addInitScript(init);
+  await forgetHistory(page);
+  if (goesOn) await reset(page, at ?? "");
+  else if (at !== null) await open(page, site.url, at);
+  if (common && !goesOn) await page.evaluate(rememberOpen);
+  // However slow the machine, no time passes by itself.
+  if (at !== null && clock) await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  return page;
+}
+
+/** @type {WeakMap<Page, string[]>} */
+const watched = new WeakMap();
+
+/** What has gone wrong in a page, which fails its test unless the test empties the list. @param {Page} page */
+export const faultsOf = (page) => watched.get(page) ?? assert.fail("nobody watches this page");
 
 /**
  * Writes down what must not happen in a page: requests to other hosts, errors, violations
@@ -269,9 +258,10 @@ export function pages(each = () => {}) {
  * catalogue lacks, which the page then shows by their ids.
  * @param {Page} page @param {string} url
  */
-export function watch(page, url) {
+export async function watch(page, url) {
   /** @type {string[]} */
   const faults = [];
+  watched.set(page, faults);
   const context = page.context();
   /** @param {import("playwright-core").Request} request */
   const onRequest = (request) => {
@@ -285,8 +275,11 @@ export function watch(page, url) {
     if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return; // that depends on the machine; that it is fetched once is in offline.test.js
     if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
   });
-  void page.addInitScript(() => {
+  await page.addInitScript(() => {
     globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
+    const $ = (/** @type {string} */ selector) => document.querySelector(selector);
+    const $$ = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];
+    Object.assign(globalThis, { $, $$ });
   });
   page.on("pageerror", (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   return faults;
@@ -422,8 +415,11 @@ export async function shows(page, hash) {
   await page.waitForFunction(showsCase, { base: base.toWellFormed(), reference: reference.toWellFormed(), edition }); // as the engine has them
 }
 
-/** Waits until the page's address has a link, which is written when typing rests. @param {Page} page @param {string} hash */
-export const atLink = (page, hash) => page.waitForFunction((wanted) => location.hash === wanted, hash);
+/** Waits until the page's address has a link, which is written when typing rests. @param {Page} page @param {string | null} hash */
+export const atLink = (page, hash) =>
+  page
+    .waitForFunction((wanted) => location.hash === wanted, hash)
+    .catch(async () => assert.equal(await page.evaluate(() => location.hash), hash));
 
 /**
  * Presses what copies something, and waits for what the clipboard has then: a browser
@@ -459,6 +455,13 @@ export async function openDifferences(page) {
   await page.locator("uri-years .chosen input").focus();
   await page.keyboard.press("Enter");
   await page.locator("uri-differences dialog[open]").waitFor();
+}
+
+/** Opens the dialog, and in it the comparison with the first run from which the chosen one parts. @param {Page} page */
+export async function openParting(page) {
+  await openDifferences(page);
+  await page.locator("uri-differences button.where").first().click();
+  await page.locator("uri-parting section").nth(1).waitFor();
 }
 
 /** @param {Page} page */

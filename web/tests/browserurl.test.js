@@ -7,16 +7,14 @@ import assert from "node:assert/strict";
 import { neighbours } from "../src/neighbours/neighbours.js";
 import { reasonText } from "../src/views/stage/reasons.js";
 import { withoutMarks } from "../src/texts/marks.js";
-import { eventually, goto, openDifferences, pages } from "./browser.js";
+import { eventually, goto, openDifferences, pageAt, site } from "./browser.js";
+import { engine, words } from "./fixtures.js";
 import { suite } from "./suites.js";
-import { link, loadEngine, loadWords } from "./support.js";
+import { link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Engine } from "../src/run/tolerant.js" */
 /** @import { Runtime } from "../src/run/engine.js" */
-
-const { site, inPage } = pages();
-const engine = await loadEngine();
-const words = await loadWords();
 
 /** @type {{ base: string, reference: string, wanted: string | null }[]} */
 const cases = suite("wpt-2026-07-urltestdata.json").cases.map((/** @type {any} */ one) => ({
@@ -29,52 +27,48 @@ const cases = suite("wpt-2026-07-urltestdata.json").cases.map((/** @type {any} *
 const kindOf = ({ target, fields, ended }) =>
   ended ? "answers" : target === null ? "refuses" : fields.map(({ field }) => field).join(" ") || "written";
 
-inPage(
-  "Chromium's URL on web-platform-tests: what differs, and that the page says so",
-  link(cases[0]),
-  async (page) => {
-    const all = /** @type {Runtime[]} */ (
-      await page.evaluate(
-        async ([url, cases]) => {
-          /** @type {{ load(): Promise<Engine> }} */
-          const { load } = await import(url);
-          const engine = await load();
-          return cases.map((one) => engine.runtime(one));
-        },
-        /** @type {const} */ ([`${site.url}uriscope.js`, cases]),
-      )
-    );
-    /** @type {Record<string, number>} */
-    const kinds = {};
-    /** @type {string[]} */
-    const notStandard = [];
-    const apart = all.flatMap((told, i) => (told.same ? [] : [{ ...cases[i], told }]));
-    for (const { told } of apart) kinds[kindOf(told)] = (kinds[kindOf(told)] ?? 0) + 1;
-    all.forEach(({ standard }, i) => standard !== cases[i].wanted && notStandard.push(link(cases[i])));
-    console.log(
-      `# ${cases.length - apart.length} of ${cases.length} as the standard; the others: ${JSON.stringify(kinds)}; ` +
-        `by Chromium's domain to ASCII another target: ${notStandard.join(" ") || "none"}`,
-    );
-    assert.ok(apart.length < cases.length / 5, `${apart.length} differ`);
-    assert.ok(notStandard.length < 5, notStandard.join(" "));
+test("Chromium's URL on web-platform-tests: what differs, and that the page says so", { sweep: true }, async (t) => {
+  const page = await pageAt(t, link(cases[0]));
+  const all = /** @type {Runtime[]} */ (
+    await page.evaluate(
+      async ([url, cases]) => {
+        /** @type {{ load(): Promise<Engine> }} */
+        const { load } = await import(url);
+        const engine = await load();
+        return cases.map((one) => engine.runtime(one));
+      },
+      /** @type {const} */ ([`${site.url}uriscope.js`, cases]),
+    )
+  );
+  /** @type {Record<string, number>} */
+  const kinds = {};
+  /** @type {string[]} */
+  const notStandard = [];
+  const apart = all.flatMap((told, i) => (told.same ? [] : [{ ...cases[i], told }]));
+  for (const { told } of apart) kinds[kindOf(told)] = (kinds[kindOf(told)] ?? 0) + 1;
+  all.forEach(({ standard }, i) => standard !== cases[i].wanted && notStandard.push(link(cases[i])));
+  console.log(
+    `# ${cases.length - apart.length} of ${cases.length} as the standard; the others: ${JSON.stringify(kinds)}; ` +
+      `by Chromium's domain to ASCII another target: ${notStandard.join(" ") || "none"}`,
+  );
+  assert.ok(apart.length < cases.length / 5, `${apart.length} differ`);
+  assert.ok(notStandard.length < 5, notStandard.join(" "));
 
-    // One of each kind, as the dialog of the page says it.
-    const plain = apart.filter(({ base, reference }) => /^[!-~]+$/.test(base + reference));
-    const sample = [...new Map(plain.map((one) => [kindOf(one.told), one])).values()];
-    for (const { base, reference, told } of sample.slice(0, 4)) {
-      const given = { ...engine, runtime: () => told };
-      const [{ reasons }] = neighbours(given, { base, reference });
-      assert.ok(reasons.length > 0, link({ base, reference }));
-      await goto(page, link({ base, reference, edition: "url-standard" })); // as whoever agrees is only named
-      await openDifferences(page);
-      const section = page.locator('uri-differences [data-id="url"] ul');
-      const wanted = reasons.map((reason) => withoutMarks(reasonText(words, { id: "url" }, reason)));
-      await eventually(async () => {
-        const said = (await section.innerText()).replace(/\s+/g, " ");
-        for (const one of wanted) assert.ok(said.includes(one), `${said} has no ${one}`);
-      });
-      await page.keyboard.press("Escape");
-    }
-  },
-  { sweep: true },
-);
+  // One of each kind, as the dialog of the page says it.
+  const plain = apart.filter(({ base, reference }) => /^[!-~]+$/.test(base + reference));
+  const sample = [...new Map(plain.map((one) => [kindOf(one.told), one])).values()];
+  for (const { base, reference, told } of sample.slice(0, 4)) {
+    const given = { ...engine, runtime: () => told };
+    const [{ reasons }] = neighbours(given, { base, reference });
+    assert.ok(reasons.length > 0, link({ base, reference }));
+    await goto(page, link({ base, reference, edition: "url-standard" })); // as whoever agrees is only named
+    await openDifferences(page);
+    const section = page.locator('uri-differences [data-id="url"] ul');
+    const wanted = reasons.map((reason) => withoutMarks(reasonText(words, { id: "url" }, reason)));
+    await eventually(async () => {
+      const said = (await section.innerText()).replace(/\s+/g, " ");
+      for (const one of wanted) assert.ok(said.includes(one), `${said} has no ${one}`);
+    });
+    await page.keyboard.press("Escape");
+  }
+});

@@ -6,13 +6,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { assertTarget, eventually, pages } from "./browser.js";
-import { say } from "./saying.js";
+import { assertTarget, eventually, pageAt } from "./browser.js";
+import { say } from "./fixtures.js";
 import { root } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const { inPage } = pages();
 
 const types = /** @type {Record<string, string>} */ ({
   ".html": "text/html",
@@ -63,50 +62,40 @@ async function works(page, wrong, hash = "#base=http://a/b/c/d&reference=../x") 
   }
 }
 
-inPage(
-  "an engine that came wrong once is fetched anew",
-  null,
-  (page) => works(page, (name) => (name.endsWith(".wasm") ? busy : null)),
-  setting,
-);
+test("an engine that came wrong once is fetched anew", async (t) => {
+  const page = await pageAt(t, null, setting);
+  await works(page, (name) => (name.endsWith(".wasm") ? busy : null));
+});
 
 for (const { what, body, sweep } of [
   { what: "a page", body: busy, sweep: true },
   { what: "half of it", body: "const half = (" },
   { what: "a part that can be read, and does nothing,", body: "", sweep: true },
 ])
-  inPage(
-    `scripts in whose place ${what} came once: the page loads itself again, and works`,
-    null,
-    (page) => works(page, (name) => (/^assets\/(chunk|app)-.*\.js$/.test(name) ? body : null)),
-    { ...setting, sweep },
-  );
+  test(`scripts in whose place ${what} came once: the page loads itself again, and works`, { sweep }, async (t) => {
+    const page = await pageAt(t, null, setting);
+    await works(page, (name) => (/^assets\/(chunk|app)-.*\.js$/.test(name) ? body : null));
+  });
 
 for (const { what, body } of [
   { what: "half of it", body: "const half = (" },
   { what: "a part that can be read, and does nothing,", body: "" },
 ])
-  inPage(
-    `a chapter's script in whose place ${what} came once: likewise`,
-    null,
-    async (page) => {
-      const host = await once((name) => (/^assets\/learn-/.test(name) ? body : null));
-      try {
-        await page.goto(`${host.url}learn/merge.html`);
-        await page.locator("#theme button").waitFor();
-      } finally {
-        host.close();
-      }
-    },
-    { ...setting, sweep: body !== "" },
-  );
+  test(`a chapter's script in whose place ${what} came once: likewise`, { sweep: body !== "" }, async (t) => {
+    const page = await pageAt(t, null, setting);
+    const host = await once((name) => (/^assets\/learn-/.test(name) ? body : null));
+    try {
+      await page.goto(`${host.url}learn/merge.html`);
+      await page.locator("#theme button").waitFor();
+    } finally {
+      host.close();
+    }
+  });
 
-inPage(
-  "a room's script in whose place a page came once: likewise",
-  null,
-  (page) => works(page, (name) => (/^assets\/board-.*\.js$/.test(name) ? busy : null), "#room=board"),
-  { ...setting, sweep: true },
-);
+test("a room's script in whose place a page came once: likewise", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, setting);
+  await works(page, (name) => (/^assets\/board-.*\.js$/.test(name) ? busy : null), "#room=board");
+});
 
 /** The colour of the page's paper, and how many rules the page has, by style sheets. @param {Page} page */
 const dressed = (page) =>
@@ -115,43 +104,35 @@ const dressed = (page) =>
     [...document.styleSheets].filter(({ disabled }) => !disabled).map(({ cssRules }) => cssRules.length),
   ]);
 
-inPage(
-  "style sheets of which half came once: the page has all of them by itself",
-  null,
-  async (page) => {
-    const whole = await once(() => null);
-    const host = await once((name) => (/^assets\/(app|page)-.*\.css$/.test(name) ? "body { background: red }" : null));
-    try {
-      await page.goto(whole.url);
-      await page.waitForLoadState("networkidle");
-      const right = await dressed(page);
-      await page.goto(host.url);
-      await eventually(async () => assert.deepEqual(await dressed(page), right));
-    } finally {
-      whole.close();
-      host.close();
-    }
-  },
-  { ...setting, sweep: true },
-);
+test("style sheets of which half came once: the page has all of them by itself", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, setting);
+  const whole = await once(() => null);
+  const host = await once((name) => (/^assets\/(app|page)-.*\.css$/.test(name) ? "body { background: red }" : null));
+  try {
+    await page.goto(whole.url);
+    await page.waitForLoadState("networkidle");
+    const right = await dressed(page);
+    await page.goto(host.url);
+    await eventually(async () => assert.deepEqual(await dressed(page), right));
+  } finally {
+    whole.close();
+    host.close();
+  }
+});
 
-inPage(
-  "a script that stays wrong: the page says so, and does not load itself again and again",
-  null,
-  async (page) => {
-    let sent = 0;
-    const host = await once((name) => (/^assets\/chunk-/.test(name) ? `const half = ( // ${++sent}` : null), true);
-    try {
-      await page.goto(`${host.url}#base=http://a/b/c/d&reference=../x`);
-      await eventually(async () => assert.equal(host.visits.count, 5));
-      await page.waitForLoadState("networkidle");
-      assert.equal(host.visits.count, 5);
-    } finally {
-      host.close();
-    }
-  },
-  setting,
-);
+test("a script that stays wrong: the page says so, and does not load itself again and again", async (t) => {
+  const page = await pageAt(t, null, setting);
+  let sent = 0;
+  const host = await once((name) => (/^assets\/chunk-/.test(name) ? `const half = ( // ${++sent}` : null), true);
+  try {
+    await page.goto(`${host.url}#base=http://a/b/c/d&reference=../x`);
+    await eventually(async () => assert.equal(host.visits.count, 5));
+    await page.waitForLoadState("networkidle");
+    assert.equal(host.visits.count, 5);
+  } finally {
+    host.close();
+  }
+});
 
 /** A page of somebody with an element, at a host of ours. @param {Page} page @param {string} [attributes] */
 const embedded = (page, attributes = "") =>
@@ -165,7 +146,7 @@ const embedded = (page, attributes = "") =>
 /** Waits until the element shows a text. @param {Page} page @param {string} text */
 const elementShows = (page, text) =>
   page.waitForFunction(
-    (shown) => document.querySelector("uri-scope")?.shadowRoot?.querySelector(".drawing")?.textContent?.includes(shown),
+    (shown) => $("uri-scope")?.shadowRoot?.querySelector(".drawing")?.textContent?.includes(shown),
     text,
   );
 
@@ -173,25 +154,22 @@ for (const { what, body, sweep } of [
   { what: "another page", body: busy, sweep: true },
   { what: "half a script", body: "const half = (" },
 ]) {
-  inPage(
-    `an element of which ${what} came once: it is drawn all the same`,
-    null,
-    async (page) => {
-      const host = await once((name) => (/^embed\/(element|embed|ui)-.*\.js$/.test(name) ? body : null));
-      try {
-        await embedded(page);
-        await page.goto(`${host.url}embedder.html`);
-        await elementShows(page, "http://a/g");
-      } finally {
-        host.close();
-      }
-    },
-    { ...setting, sweep },
-  );
-  inPage(
+  test(`an element of which ${what} came once: it is drawn all the same`, { sweep }, async (t) => {
+    const page = await pageAt(t, null, setting);
+    const host = await once((name) => (/^embed\/(element|embed|ui)-.*\.js$/.test(name) ? body : null));
+    try {
+      await embedded(page);
+      await page.goto(`${host.url}embedder.html`);
+      await elementShows(page, "http://a/g");
+    } finally {
+      host.close();
+    }
+  });
+  test(
     `an element of which ${what} came: once the host is mended, it is drawn at the next load`,
-    null,
-    async (page) => {
+    { sweep: true },
+    async (t) => {
+      const page = await pageAt(t, null, setting);
       let mended = false;
       const host = await once((name) => (!mended && /^embed\/.*\.js$/.test(name) ? body : null), true);
       try {
@@ -207,16 +185,16 @@ for (const { what, body, sweep } of [
         host.close();
       }
     },
-    { ...setting, sweep: true },
   );
   for (const { script, view, shown } of [
     { script: "scheme", view: 'view="scheme"', shown: say("schemes:why:none") },
     { script: "engine", view: "", shown: "http://a/g" },
   ])
-    inPage(
+    test(
       `an element that lacks ${script}, as ${what} came: once the host is mended, it is drawn at the next load`,
-      null,
-      async (page) => {
+      { sweep: true },
+      async (t) => {
+        const page = await pageAt(t, null, setting);
         let mended = false;
         const host = await once((name) => (!mended && name.startsWith(`embed/${script}-`) ? body : null), true);
         try {
@@ -232,6 +210,5 @@ for (const { what, body, sweep } of [
           host.close();
         }
       },
-      { ...setting, sweep: true },
     );
 }

@@ -11,14 +11,12 @@ import { promisify } from "node:util";
 import { answered, longest } from "../src/command/arguments.js";
 import { plain, problemAt } from "../src/command/sentences.js";
 import { node, run, start } from "./commandline.js";
-import { say, saying } from "./saying.js";
-import { explained, inTemporary, loadEngine, loadWords, root } from "./support.js";
+import { engine, say, saying, words } from "./fixtures.js";
+import { each, explained, inTemporary, root } from "./support.js";
 import { test } from "./test.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { whyText } from "../src/texts/why.js";
 
-const engine = await loadEngine();
-const words = await loadWords();
 const base = "http://a/b/c/d;p?q";
 
 test("resolve prints the target, and nothing else", async () => {
@@ -95,7 +93,7 @@ test("all editions answer as JSON", { sweep: true }, async () => {
   const all = JSON.parse((await run(["resolve", "--edition", "all", "--format", "json", base, "g"])).out);
   assert.deepEqual(
     all.map((/** @type {{ edition: string }} */ { edition }) => edition),
-    engine.editions().map(({ id }) => id),
+    each(engine.editions(), "id"),
   );
 });
 
@@ -130,10 +128,7 @@ test("all editions that have a normal form print theirs, and say whether two URI
     .trimEnd()
     .split("\n")
     .map((line) => line.split("  ")[0].trimEnd());
-  assert.deepEqual(
-    documents,
-    having.map(({ document }) => document),
-  );
+  assert.deepEqual(documents, each(having, "document"));
   const compared = await run(["compare", "--edition", "all", "--format", "json", "http://a/", "http://a/"]);
   assert.deepEqual([compared.status, JSON.parse(compared.out).length], [0, having.length]);
 });

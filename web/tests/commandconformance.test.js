@@ -5,11 +5,9 @@ import { join } from "node:path";
 import { casesOf } from "../libraries/cases.mjs";
 import { longest } from "../src/command/arguments.js";
 import { run } from "./commandline.js";
-import { say, saying } from "./saying.js";
-import { explained, inTemporary, loadEngine } from "./support.js";
+import { engine, say, saying } from "./fixtures.js";
+import { explained, inTemporary } from "./support.js";
 import { test } from "./test.js";
-
-const engine = await loadEngine();
 
 /** The lines that count the answers that no mistake explains, and those that are missing. @param {number[]} counts @param {string} edition */
 const counted = (counts, edition = "rfc3986") =>

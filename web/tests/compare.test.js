@@ -9,14 +9,10 @@ import { chipsOf } from "../src/rooms/comparechips.js";
 import { changed } from "../src/texts/alike.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
-import { loadEngine, loadWords } from "./support.js";
+import { editions, engine, words } from "./fixtures.js";
 import { test } from "./test.js";
 
 /** @import { SideName } from "../src/cases/compare.js" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
 
 /** @param {string} id @param {Record<string, unknown>} [args] */
 const plain = (id, args) => withoutMarks(words.say(id, args));

@@ -5,16 +5,13 @@
 import assert from "node:assert/strict";
 import { CompareCase } from "../src/cases/compare.js";
 import { linkTo } from "../src/run/link.js";
-import { chipsOf } from "../src/rooms/comparechips.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
-import { atLink, copiedBy, eventually, goto, pages, painted, yearOf } from "./browser.js";
-import { loadEngine, loadWords } from "./support.js";
+import { atLink, copiedBy, eventually, goto, pageAt, painted, yearOf } from "./browser.js";
+import { engine, words } from "./fixtures.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const words = await loadWords();
 
 /** @param {string} id @param {Record<string, unknown>} [args] */
 const plain = (id, args) => withoutMarks(words.say(id, args));
@@ -30,8 +27,6 @@ const caseOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", options = {}
 /** @param {Of} of */
 const linkOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", step }) =>
   linkTo("compare", { a, b, base, side, edition, step: step === undefined ? null : String(step) });
-
-const { inPage } = pages();
 
 /** @param {Page} page @param {string} link */
 async function open(page, link) {
@@ -61,7 +56,8 @@ const boxOf = (page, name) => page.locator(`.compare uri-field[name="${name}"] i
 /** @param {Page} page @param {string} id @param {Record<string, unknown>} [args] */
 const remark = (page, id, args) => page.locator("uri-compared", { hasText: plain(`compare:${id}`, args) });
 
-inPage("where two meet, the ladder says so, and each rung names its section", "", async (page) => {
+test("where two meet, the ladder says so, and each rung names its section", async (t) => {
+  const page = await pageAt(t, "");
   for (const [b, meets] of /** @type {const} */ ([
     ["http://example.com:80/", 1],
     ["http://example.com/?", 0],
@@ -80,35 +76,33 @@ inPage("where two meet, the ladder says so, and each rung names its section", ""
   assert.equal(await page.locator(".compare .chips [aria-pressed=true]").count(), 1);
 });
 
-inPage(
-  "the base has a box where a text is relative, and the side is played in which something happens",
-  "",
-  async (page) => {
-    const played = (/** @type {"a" | "b"} */ side) =>
-      page.getByRole("button", { name: words.say(`compare:play:${side}`), pressed: true }).waitFor();
-    const at = async (/** @type {string} */ a, /** @type {string} */ b) => {
-      await open(page, linkTo("compare", { a, b, base: "http://h/a/b" }));
-      await verdict(page, { a, b }); // before that, the last case is shown, of which the same side is played
-    };
-    await at("http://h/a/b", "http://h/a/./b");
-    await played("b");
-    assert.equal(await boxOf(page, "base").isVisible(), false);
-    await boxOf(page, "b").fill("c");
-    await boxOf(page, "base").waitFor();
-    await boxOf(page, "base").focus();
-    await boxOf(page, "base").fill("http://other/x/");
-    await verdict(page, { a: "http://h/a/b", b: "c", base: "http://other/x/" });
-    await at("http://h/a/./b", "http://h/a/b");
-    await played("a");
-    await page.getByRole("button", { name: words.say("compare:play:b") }).click();
-    await played("b");
-    await boxOf(page, "a").fill("http://h/a/../b");
-    await verdict(page, { a: "http://h/a/../b", b: "http://h/a/b" });
-    await played("b"); // which somebody has chosen
-  },
-);
+test("the base has a box where a text is relative, and the side is played in which something happens", async (t) => {
+  const page = await pageAt(t, "");
+  const played = (/** @type {"a" | "b"} */ side) =>
+    page.getByRole("button", { name: words.say(`compare:play:${side}`), pressed: true }).waitFor();
+  const at = async (/** @type {string} */ a, /** @type {string} */ b) => {
+    await open(page, linkTo("compare", { a, b, base: "http://h/a/b" }));
+    await verdict(page, { a, b }); // before that, the last case is shown, of which the same side is played
+  };
+  await at("http://h/a/b", "http://h/a/./b");
+  await played("b");
+  assert.equal(await boxOf(page, "base").isVisible(), false);
+  await boxOf(page, "b").fill("c");
+  await boxOf(page, "base").waitFor();
+  await boxOf(page, "base").focus();
+  await boxOf(page, "base").fill("http://other/x/");
+  await verdict(page, { a: "http://h/a/b", b: "c", base: "http://other/x/" });
+  await at("http://h/a/./b", "http://h/a/b");
+  await played("a");
+  await page.getByRole("button", { name: words.say("compare:play:b") }).click();
+  await played("b");
+  await boxOf(page, "a").fill("http://h/a/../b");
+  await verdict(page, { a: "http://h/a/../b", b: "http://h/a/b" });
+  await played("b"); // which somebody has chosen
+});
 
-inPage("what changed is drawn in place, and a form leads to its step", "", async (page) => {
+test("what changed is drawn in place, and a form leads to its step", async (t) => {
+  const page = await pageAt(t, "");
   await compare(page, { ...ladder, side: "b" });
   const drawn = rungOf(page, "case").locator('[data-side="b"]');
   assert.deepEqual(
@@ -138,7 +132,8 @@ inPage("what changed is drawn in place, and a form leads to its step", "", async
   assert.equal(await way.getAttribute("aria-pressed"), "true");
 });
 
-inPage("a path that would be parsed as a host keeps its guard, and the ladder says why", "", async (page) => {
+test("a path that would be parsed as a host keeps its guard, and the ladder says why", async (t) => {
+  const page = await pageAt(t, "");
   const of = { a: "f:/a/..//evil", b: "f://evil" };
   await compare(page, of);
   assert.equal(
@@ -155,165 +150,107 @@ inPage("a path that would be parsed as a host keeps its guard, and the ladder sa
     .waitFor();
 });
 
-inPage(
-  "a relative text is resolved against the base first, and the room says so; a choice that the edition leaves open is in the link",
-  "",
-  async (page) => {
-    const of = { a: "../x", b: "http://h/x" };
-    await compare(page, of);
-    await page.locator("uri-ladder small", { hasText: words.say("compare:resolved") }).waitFor();
-    await remark(page, "was-resolved", { text: "../x", target: "http://h/x" }).waitFor();
-    await boxOf(page, "base").fill("http://h/y/z/b");
-    await verdict(page, { ...of, base: "http://h/y/z/b" });
-    await yearOf(page, "rfc1738").check();
-    await verdict(page, { ...of, edition: "rfc1738" });
-    await remark(page, "outcomes:no-relative-form", { text: "../x" }).waitFor();
-    assert.equal(await page.locator("uri-ladder li").count(), 0);
-    const loose = { a: "http:g", b: "http://h/a/g" };
-    await compare(page, loose);
-    await page.locator("uri-compared").locator("input[type=checkbox]").first().uncheck();
-    await verdict(page, { ...loose, options: { strict: "no" } });
-    await page.waitForFunction(() => location.hash.includes("&strict=no&"));
-    await remark(page, "was-resolved", { text: "http:g", target: "http://h/a/g" }).waitFor();
-  },
-);
-
-inPage(
-  "good practice and the shortest references stand beside the ladder",
-  "",
-  async (page) => {
-    await compare(page, { a: "HTTP://A/%7ex#one", b: "http://a/~x#two", edition: "rfc2396bis-01" });
-    const beside = page.locator("uri-compared");
-    const rows = await beside
-      .locator("tbody tr")
-      .evaluateAll((all) =>
-        all.map((row) =>
-          [...row.querySelectorAll("td span:not([aria-hidden])")].map(
-            (cell) => cell.querySelector("code")?.textContent ?? null,
-          ),
-        ),
-      );
-    assert.deepEqual(rows, [
-      ["HTTP", null],
-      ["A", null],
-      ["%7e", null],
-      ["%7e", null],
-      [null, null],
-      [null, null],
-    ]);
-    assert.equal(await beside.locator("tbody .broken").count(), 4);
-    await yearOf(page, "rfc3986").check();
-    await beside.locator("table").waitFor({ state: "detached" });
-    await open(page, linkOf({ a: "http://a/b/c", b: "http://a/b/1x:y" }));
-    await beside.locator("dd", { hasText: "./1x:y" }).waitFor();
-    await beside.locator("dd .why", { hasText: plain("compare:shapes:dot") }).waitFor();
-  },
-  { sweep: true },
-);
-
-inPage(
-  "a text that is not a URI has its place, reason and fix, and no rung but that of its exact text",
-  "",
-  async (page) => {
-    await open(page, linkOf({ a: "HTTP://A/", b: "http://a/x y" }));
-    const { faults } = caseOf({ a: "HTTP://A/", b: "http://a/x y" });
-    await page.locator(".compare uri-why .of-fault", { hasText: withoutMarks(faults[0].said) }).waitFor();
-    await rungOf(page, "case")
-      .locator("p", { hasText: plain("compare:skips") })
-      .waitFor();
-    assert.deepEqual(
-      await page
-        .locator("uri-ladder li")
-        .evaluateAll((all) => all.map((li) => li.querySelectorAll("[data-side]").length)),
-      [2, 0, 0, 0, 0, 0],
-    );
-    await page.getByRole("button", { name: words.say("compare:play:b") }).click();
-    await page.locator(".compare .still", { hasText: plain("compare:still:no-uri") }).waitFor();
-    await page.locator(".compare uri-stepper").waitFor({ state: "hidden" });
-    await page.locator(".compare uri-why .details").click();
-    await page.locator("dialog .particulars", { hasText: "RFC 3986" }).waitFor();
-    await page.keyboard.press("Escape");
-    const before = await page.evaluate(() => history.length);
-    await page.locator(".compare uri-why .mend").click();
-    await verdict(page, { a: "HTTP://A/", b: "http://a/x%20y" });
-    assert.equal(await boxOf(page, "b").inputValue(), "http://a/x%20y");
-    assert.equal(await page.evaluate(() => history.length), before + 1);
-  },
-);
-
-inPage(
-  "one text is led to its normal form, with what the empty one would mean; without any, the rungs are explained",
-  "",
-  async (page) => {
-    const of = { a: "http://A/", b: "", base: "http://h/a/b#c" };
-    await compare(page, of);
-    await rungOf(page, "case").locator("ins", { hasText: "a" }).waitFor();
-    assert.equal(await page.locator("uri-ladder [data-side=b], uri-ladder .sign").count(), 0);
-    await remark(page, "empties:target", { target: "http://h/a/b" }).waitFor();
-    await page.getByRole("button", { name: words.say("compare:take-empty") }).click();
-    await verdict(page, { ...of, b: "http://h/a/b" });
-    assert.equal(await boxOf(page, "b").inputValue(), "http://h/a/b");
-    await page.goBack();
-    await yearOf(page, "url-syntax-05").check();
-    await remark(page, "empties:same-document").waitFor();
-    await boxOf(page, "a").fill("");
-    await verdict(page, { a: "", b: "" });
-    await rungOf(page, "case")
-      .locator("p", { hasText: plain("compare:does:case", { edition: "url-syntax-05" }) })
-      .waitFor();
-  },
-);
-
-inPage("a link gives the state that it was made from, and its faults are noted", "", async (page) => {
-  const links = [
-    linkOf({ a: "", b: "", base: "" }),
-    linkOf({ a: "x y%zz#例", b: "", edition: "url-1993" }),
-    linkOf({ ...ladder, side: "b", step: 7 }),
-  ];
-  for (const link of links) {
-    await open(page, link);
-    await atLink(page, link);
-  }
-  await open(page, "#room=compare&a=http://a&b=http://b&edition=rfc1&side=c&step=400&colour=red");
-  await page.locator(".compare uri-notices li").first().waitFor();
-  const notes = (await page.locator(".compare uri-notices").innerText()).replace(/\s+/g, " ");
-  for (const part of ["rfc1", "colour", "side", "400"]) assert.ok(notes.includes(part), `${part} is not in: ${notes}`);
-  await boxOf(page, "b").fill(`http://b/${"x".repeat(8_000)}`);
-  const said = words.say("page:notes:omitted", { name: "b", most: words.number(8_000) });
-  await page.locator(".compare uri-notices", { hasText: withoutMarks(said) }).waitFor();
+test("a relative text is resolved against the base first, and the room says so; a choice that the edition leaves open is in the link", async (t) => {
+  const page = await pageAt(t, "");
+  const of = { a: "../x", b: "http://h/x" };
+  await compare(page, of);
+  await page.locator("uri-ladder small", { hasText: words.say("compare:resolved") }).waitFor();
+  await remark(page, "was-resolved", { text: "../x", target: "http://h/x" }).waitFor();
+  await boxOf(page, "base").fill("http://h/y/z/b");
+  await verdict(page, { ...of, base: "http://h/y/z/b" });
+  await yearOf(page, "rfc1738").check();
+  await verdict(page, { ...of, edition: "rfc1738" });
+  await remark(page, "outcomes:no-relative-form", { text: "../x" }).waitFor();
+  assert.equal(await page.locator("uri-ladder li").count(), 0);
+  const loose = { a: "http:g", b: "http://h/a/g" };
+  await compare(page, loose);
+  await page.locator("uri-compared").locator("input[type=checkbox]").first().uncheck();
+  await verdict(page, { ...loose, options: { strict: "no" } });
+  await page.waitForFunction(() => location.hash.includes("&strict=no&"));
+  await remark(page, "was-resolved", { text: "http:g", target: "http://h/a/g" }).waitFor();
 });
 
-inPage(
-  "an example is one entry in the history, and what is typed replaces none",
-  "",
-  async (page) => {
-    await open(page, linkOf({ a: "http://a", b: "http://b" }));
-    await boxOf(page, "a").fill("http://c");
-    await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
-    const before = await page.evaluate(() => history.length);
-    const chip = chipsOf("rfc3986").find(({ name }) => name === "mail") ?? assert.fail();
-    await page.getByRole("button", { name: words.say("compare:examples:mail") }).click();
-    await verdict(page, chip);
-    assert.equal(await page.evaluate(() => history.length), before + 1);
-    await page.goBack();
-    await atLink(page, linkOf({ a: "http://c", b: "http://b" }));
-    await page.waitForFunction(
-      () =>
-        /** @type {HTMLInputElement} */ (document.querySelector('.compare uri-field[name="a"] input')).value ===
-        "http://c",
+test("good practice and the shortest references stand beside the ladder", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "");
+  await compare(page, { a: "HTTP://A/%7ex#one", b: "http://a/~x#two", edition: "rfc2396bis-01" });
+  const beside = page.locator("uri-compared");
+  const rows = await beside
+    .locator("tbody tr")
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll("td span:not([aria-hidden])")].map(
+          (cell) => cell.querySelector("code")?.textContent ?? null,
+        ),
+      ),
     );
-    await page.getByRole("button", { name: words.say("compare:swap") }).click();
-    await atLink(page, linkOf({ a: "http://b", b: "http://c" }));
-  },
-  { sweep: true },
-);
+  assert.deepEqual(rows, [
+    ["HTTP", null],
+    ["A", null],
+    ["%7e", null],
+    ["%7e", null],
+    [null, null],
+    [null, null],
+  ]);
+  assert.equal(await beside.locator("tbody .broken").count(), 4);
+  await yearOf(page, "rfc3986").check();
+  await beside.locator("table").waitFor({ state: "detached" });
+  await open(page, linkOf({ a: "http://a/b/c", b: "http://a/b/1x:y" }));
+  await beside.locator("dd", { hasText: "./1x:y" }).waitFor();
+  await beside.locator("dd .why", { hasText: plain("compare:shapes:dot") }).waitFor();
+});
 
-inPage("all of it by keyboard: the ladder is one stop of Tab, and the player's keys play", "", async (page) => {
+test("a text that is not a URI has its place, reason and fix, and no rung but that of its exact text", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, linkOf({ a: "HTTP://A/", b: "http://a/x y" }));
+  const { faults } = caseOf({ a: "HTTP://A/", b: "http://a/x y" });
+  await page.locator(".compare uri-why .of-fault", { hasText: withoutMarks(faults[0].said) }).waitFor();
+  await rungOf(page, "case")
+    .locator("p", { hasText: plain("compare:skips") })
+    .waitFor();
+  assert.deepEqual(
+    await page
+      .locator("uri-ladder li")
+      .evaluateAll((all) => all.map((li) => li.querySelectorAll("[data-side]").length)),
+    [2, 0, 0, 0, 0, 0],
+  );
+  await page.getByRole("button", { name: words.say("compare:play:b") }).click();
+  await page.locator(".compare .still", { hasText: plain("compare:still:no-uri") }).waitFor();
+  await page.locator(".compare uri-stepper").waitFor({ state: "hidden" });
+  await page.locator(".compare uri-why .details").click();
+  await page.locator("dialog .particulars", { hasText: "RFC 3986" }).waitFor();
+  await page.keyboard.press("Escape");
+  const before = await page.evaluate(() => history.length);
+  await page.locator(".compare uri-why .mend").click();
+  await verdict(page, { a: "HTTP://A/", b: "http://a/x%20y" });
+  assert.equal(await boxOf(page, "b").inputValue(), "http://a/x%20y");
+  assert.equal(await page.evaluate(() => history.length), before + 1);
+});
+
+test("one text is led to its normal form, with what the empty one would mean; without any, the rungs are explained", async (t) => {
+  const page = await pageAt(t, "");
+  const of = { a: "http://A/", b: "", base: "http://h/a/b#c" };
+  await compare(page, of);
+  await rungOf(page, "case").locator("ins", { hasText: "a" }).waitFor();
+  assert.equal(await page.locator("uri-ladder [data-side=b], uri-ladder .sign").count(), 0);
+  await remark(page, "empties:target", { target: "http://h/a/b" }).waitFor();
+  await page.getByRole("button", { name: words.say("compare:take-empty") }).click();
+  await verdict(page, { ...of, b: "http://h/a/b" });
+  assert.equal(await boxOf(page, "b").inputValue(), "http://h/a/b");
+  await page.goBack();
+  await yearOf(page, "url-syntax-05").check();
+  await remark(page, "empties:same-document").waitFor();
+  await boxOf(page, "a").fill("");
+  await verdict(page, { a: "", b: "" });
+  await rungOf(page, "case")
+    .locator("p", { hasText: plain("compare:does:case", { edition: "url-syntax-05" }) })
+    .waitFor();
+});
+
+test("all of it by keyboard: the ladder is one stop of Tab, and the player's keys play", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, linkOf({ ...ladder, side: "b", step: 0 }));
   await page.keyboard.press("ArrowRight");
-  await page.waitForFunction(
-    () => /** @type {HTMLInputElement} */ (document.querySelector(".compare uri-stepper input")).value === "1",
-  );
+  await page.waitForFunction(() => $(".compare uri-stepper input").value === "1");
   assert.equal(await page.locator('uri-ladder button[tabindex="0"]').count(), 1);
   await page.locator('uri-ladder button[tabindex="0"]').focus();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
@@ -324,10 +261,11 @@ inPage("all of it by keyboard: the ladder is one stop of Tab, and the player's k
   await page.locator('uri-ladder [data-rung="4"][data-side="b"]:focus').waitFor();
 });
 
-inPage(
+test(
   "nothing that is typed or played moves a part of the page, unless it needs a base, and the page does not scroll",
-  "",
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, "");
     await open(page, linkOf(ladder));
     const places = () =>
       page.evaluate(() => [
@@ -342,9 +280,7 @@ inPage(
           ".buffers-pane",
           "uri-stepper",
         ].map((name) => {
-          const { x, y, width, height } = /** @type {Element} */ (
-            document.querySelector(`.compare ${name}`)
-          ).getBoundingClientRect();
+          const { x, y, width, height } = $(`.compare ${name}`).getBoundingClientRect();
           return [name, x, y, width, height].join(" ");
         }),
       ]);
@@ -361,11 +297,10 @@ inPage(
       assert.deepEqual(await places(), first, `${text} in ${edition}`);
     }
   },
-  { sweep: true },
 );
 
-inPage("from a target, one click leads to its comparison with another text", "", async (page) => {
-  await goto(page, "#base=http://h/a/b&reference=../x&edition=rfc2396bis-01");
+test("from a target, one click leads to its comparison with another text", async (t) => {
+  const page = await pageAt(t, "#base=http://h/a/b&reference=../x&edition=rfc2396bis-01");
   await page.locator('a[href^="#room=compare&a=http://h/x"]:visible').first().click();
   const of = { a: "http://h/x", base: "http://h/a/b", edition: "rfc2396bis-01" };
   await verdict(page, { ...of, b: "" });
@@ -378,11 +313,11 @@ inPage("from a target, one click leads to its comparison with another text", "",
 /** The button of the other ways to write the target. @param {Page} page */
 const forms = (page) => page.locator(".below .forms");
 
-inPage(
+test(
   "a target that changes when it is parsed again is offered with a guard, and kept as it is",
-  "",
-  async (page) => {
-    await goto(page, "#base=scheme:/a/b&reference=..//evil");
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, "#base=scheme:/a/b&reference=..//evil");
     await page.locator("uri-target .badge").first().waitFor();
     assert.equal(await page.locator("output .figure").textContent(), "scheme://evil");
     await forms(page).click();
@@ -393,10 +328,10 @@ inPage(
     await page.getByRole("textbox", { name: "Reference" }).fill("../evil");
     await page.locator("uri-target .badge").waitFor({ state: "detached" });
   },
-  { sweep: true },
 );
 
-inPage("the shortest reference stands beside the target, with its reason, or why there is none", "", async (page) => {
+test("the shortest reference stands beside the target, with its reason, or why there is none", async (t) => {
+  const page = await pageAt(t, "");
   // Go's tests have every shape of a reference.
   for (const [link, form, why] of /** @type {[string, string | null, string][]} */ ([
     ["#base=http://a/b&reference=x%20y", null, "shapes:invalid"],
@@ -419,22 +354,18 @@ inPage("the shortest reference stands beside the target, with its reason, or why
   await page.locator(".compare uri-why .said").waitFor();
 });
 
-inPage(
-  "large, the base gives its place away, unless a text is resolved against it",
-  "",
-  async (page) => {
-    for (const [a, shown] of /** @type {const} */ ([
-      ["../x", true],
-      ["http://h/x", false],
-    ])) {
-      await goto(page, `${linkOf({ a, b: "http://h/y" })}&mode=presentation`);
-      await verdict(page, { a, b: "http://h/y" });
-      assert.equal(await boxOf(page, "base").isVisible(), shown, a);
-      await assertFits(page, a);
-    }
-  },
-  { width: 1280, height: 800, sweep: true },
-);
+test("large, the base gives its place away, unless a text is resolved against it", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "", { width: 1280, height: 800 });
+  for (const [a, shown] of /** @type {const} */ ([
+    ["../x", true],
+    ["http://h/x", false],
+  ])) {
+    await goto(page, `${linkOf({ a, b: "http://h/y" })}&mode=presentation`);
+    await verdict(page, { a, b: "http://h/y" });
+    assert.equal(await boxOf(page, "base").isVisible(), shown, a);
+    await assertFits(page, a);
+  }
+});
 
 /** @param {Page} page @param {string} where */
 const assertFits = async (page, where) =>
@@ -447,30 +378,26 @@ const assertFits = async (page, where) =>
   );
 
 for (const { width, sweep } of [{ width: 390 }, { width: 1280, sweep: true }])
-  inPage(
-    `all of the room fits at ${width} pixels, and no verdict is cut`,
-    "",
-    async (page) => {
-      for (const link of [
-        linkOf({ ...ladder, side: "b", step: 9 }),
-        linkOf({ a: "HTTP://A/%7ex#one", b: "../x y", edition: "rfc2396bis-01" }),
-        linkOf({ a: "x", b: "http://a/", edition: "rfc1738" }),
-        linkOf({ a: "", b: "" }),
-      ]) {
-        await open(page, link);
-        await painted(page);
-        await assertFits(page, link);
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll("uri-verdicts .answer")]
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-            .map(({ textContent }) => textContent),
-        );
-        assert.deepEqual(cut, [], link);
-      }
-      if (width > 400) return;
-      await open(page, linkOf(ladder));
-      await page.locator('.turn [data-pane="buffers"]:visible').click();
-      await page.locator("uri-compared").waitFor();
-    },
-    { width, height: width > 400 ? 800 : 844, sweep },
-  );
+  test(`all of the room fits at ${width} pixels, and no verdict is cut`, { sweep }, async (t) => {
+    const page = await pageAt(t, "", { width, height: width > 400 ? 800 : 844 });
+    for (const link of [
+      linkOf({ ...ladder, side: "b", step: 9 }),
+      linkOf({ a: "HTTP://A/%7ex#one", b: "../x y", edition: "rfc2396bis-01" }),
+      linkOf({ a: "x", b: "http://a/", edition: "rfc1738" }),
+      linkOf({ a: "", b: "" }),
+    ]) {
+      await open(page, link);
+      await painted(page);
+      await assertFits(page, link);
+      const cut = await page.evaluate(() =>
+        $$("uri-verdicts .answer")
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      assert.deepEqual(cut, [], link);
+    }
+    if (width > 400) return;
+    await open(page, linkOf(ladder));
+    await page.locator('.turn [data-pane="buffers"]:visible').click();
+    await page.locator("uri-compared").waitFor();
+  });

@@ -5,18 +5,15 @@
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
+import { editions, engine, words } from "./fixtures.js";
 import { markup, textOf } from "./markup.js";
-import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
+import { editionOf, explained, hardPairs, link, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Request } from "../src/run/engine.js" */
 
 const { Components } = await import("../src/views/stage/components.js");
 const { columns, head, tail } = await import("../src/texts/space.js");
-
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
 
 /** @param {Request} request */
 function sceneOf(request) {

@@ -11,13 +11,10 @@ import { asData, asLines, asTargets, programs } from "../src/libraries/kit.js";
 import { documentsOf } from "../src/libraries/recorded.js";
 import { write, start } from "../src/run/link.js";
 import { scoreTexts } from "../src/texts/score.js";
-import { axeFindings, eventually, pages } from "./browser.js";
-import { explained, inTemporary, loadEngine, loadWords, plainly } from "./support.js";
+import { axeFindings, eventually, pageAt } from "./browser.js";
+import { engine, say } from "./fixtures.js";
+import { explained, inTemporary, loadWords } from "./support.js";
 import { test } from "./test.js";
-
-const engine = await loadEngine();
-const say = plainly(await loadWords());
-const { inPage } = pages();
 
 /** @import { Page } from "playwright-core" */
 
@@ -166,7 +163,8 @@ test("the program in JavaScript asks all cases, and its answers can be read", as
   });
 });
 
-inPage("answers are held against the documents, and nothing of them is in the link", "#room=board", async (page) => {
+test("answers are held against the documents, and nothing of them is in the link", async (t) => {
+  const page = await pageAt(t, "#room=board");
   await boxOf(page).fill(cases.map((texts, i) => [...texts, answers[i]].join("\t")).join("\n"));
   const room = page.locator("uri-conformance");
   await room
@@ -213,10 +211,11 @@ inPage("answers are held against the documents, and nothing of them is in the li
 });
 
 for (const sweep of [false, true])
-  inPage(
+  test(
     `a file is read that is dropped; at 390 pixels nothing is cut${sweep ? ", and axe finds nothing" : ""}`,
-    "#room=board",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "#room=board", { width: 390, height: 844 });
       const room = page.locator("uri-conformance");
       await room.locator("input[type=file]").setInputFiles({
         name: "answers.tsv",
@@ -227,7 +226,6 @@ for (const sweep of [false, true])
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
       if (sweep) assert.deepEqual(await axeFindings(page), []);
     },
-    { width: 390, height: 844, sweep },
   );
 
 /** Answers of a library that makes two mistakes, each in a fourth of the cases, and their diagnosis. @param {number} count */
@@ -268,33 +266,31 @@ const seenIn = (page) =>
     return { ...seen, all: performance.now() - seen.from };
   });
 
-inPage(
-  "answers are diagnosed in parts, with progress, like all at once; new ones take their place",
-  "#room=board",
-  async (page) => {
-    const room = page.locator("uri-conformance");
-    const { text, diagnosis } = mistakenAnswers(60);
-    await boxOf(page).fill(text);
-    await room.locator("progress").waitFor();
-    await boxOf(page).fill(`${cases[0].join("\t")}\thttp://a/g`);
-    await room.locator(".follows").waitFor();
-    await room.locator(".scored").waitFor(); // which compiles the known changes, once
-    assert.equal(await room.locator(".followed li").count(), 0, "what was replaced is shown");
-    await watch(page);
-    await boxOf(page).fill(text);
-    await room.locator(".followed").waitFor();
-    const said = await room.locator(".followed li").allInnerTexts();
-    assert.equal(said.length, diagnosis.followed.length);
-    for (const [i, { cases, matters }] of diagnosis.followed.entries())
-      assert.ok(said[i].includes(String(cases.length)) && said[i].includes(String(matters)), said[i]);
-    await room.locator(".scored").waitFor();
-    const { shares, longest, all } = await seenIn(page);
-    assert.ok(shares.length > 10, `the progress was shown ${shares.length} times`);
-    assert.ok(longest < all / 8, `a task took ${longest} ms of ${all}`);
-  },
-);
+test("answers are diagnosed in parts, with progress, like all at once; new ones take their place", async (t) => {
+  const page = await pageAt(t, "#room=board");
+  const room = page.locator("uri-conformance");
+  const { text, diagnosis } = mistakenAnswers(60);
+  await boxOf(page).fill(text);
+  await room.locator("progress").waitFor();
+  await boxOf(page).fill(`${cases[0].join("\t")}\thttp://a/g`);
+  await room.locator(".follows").waitFor();
+  await room.locator(".scored").waitFor(); // which compiles the known changes, once
+  assert.equal(await room.locator(".followed li").count(), 0, "what was replaced is shown");
+  await watch(page);
+  await boxOf(page).fill(text);
+  await room.locator(".followed").waitFor();
+  const said = await room.locator(".followed li").allInnerTexts();
+  assert.equal(said.length, diagnosis.followed.length);
+  for (const [i, { cases, matters }] of diagnosis.followed.entries())
+    assert.ok(said[i].includes(String(cases.length)) && said[i].includes(String(matters)), said[i]);
+  await room.locator(".scored").waitFor();
+  const { shares, longest, all } = await seenIn(page);
+  assert.ok(shares.length > 10, `the progress was shown ${shares.length} times`);
+  assert.ok(longest < all / 8, `a task took ${longest} ms of ${all}`);
+});
 
-inPage("cases of somebody's own are scored, with a target and without one", "#room=board", async (page) => {
+test("cases of somebody's own are scored, with a target and without one", async (t) => {
+  const page = await pageAt(t, "#room=board");
   const score = await scoreOf(engine, { edition: "rfc3986" }, cases);
   assert.ok(score);
   const edition = engine.editions().find(({ id }) => id === "rfc3986");

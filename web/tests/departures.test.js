@@ -5,11 +5,11 @@
 import assert from "node:assert/strict";
 import { causesOf } from "../src/texts/causes.js";
 import { start } from "../src/run/link.js";
-import { goto, openDifferences, pages } from "./browser.js";
-import { explained, link, loadEngine, pairs } from "./support.js";
+import { openDifferences, pageAt } from "./browser.js";
+import { engine } from "./fixtures.js";
+import { explained, link, pairs } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
 const today = "url-standard";
 const base = "http://a/b/c/d;p?q";
 
@@ -87,10 +87,8 @@ for (const sweep of [false, true])
     },
   );
 
-const { inPage } = pages();
-
-inPage("the dialog says why the URL Standard differs, and shows both runs side by side", "", async (page) => {
-  await goto(page, link({ ...start, base, reference: "..\\g", edition: today }));
+test("the dialog says why the URL Standard differs, and shows both runs side by side", async (t) => {
+  const page = await pageAt(t, link({ ...start, base, reference: "..\\g", edition: today }));
   await openDifferences(page);
   const maker = page.locator('uri-differences .maker[data-id="rfc3986"]');
   const because = (await maker.locator(".because").textContent()) ?? "";

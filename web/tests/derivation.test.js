@@ -2,13 +2,12 @@
  * What is drawn of the tree of a grammar's rules, as plain data.
  */
 import assert from "node:assert/strict";
-import { hard, link, loadEngine, pairs } from "./support.js";
+import { engine } from "./fixtures.js";
+import { hard, link, pairs } from "./support.js";
 import { Derivation } from "../src/views/stage/derivation.js";
 import { test } from "./test.js";
 
 /** @import { Tree } from "../src/run/engine.js" */
-
-const engine = await loadEngine();
 
 /** @param {string} text @param {import("../src/run/engine.js").TreeOptions} [options] @returns {Tree} */
 function derive(text, options) {

@@ -7,9 +7,10 @@ import { Case } from "../src/cases/case.js";
 import { chosen as chosenOf, start } from "../src/run/link.js";
 import { bandsOf } from "../src/views/stage/bands.js";
 import { differences } from "./differences.js";
+import { engine, words } from "./fixtures.js";
 import { markup, textOf } from "./markup.js";
 import { asSaid, codeOf, inWords } from "./shown.js";
-import { explained, link, loadEngine, loadWords, options, pairs } from "./support.js";
+import { each, explained, link, options, pairs } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Edition, Parting } from "../src/run/engine.js" */
@@ -19,8 +20,6 @@ const { Differences } = await import("../src/views/dialogs/differences.js");
 const { Parting: PartingView } = await import("../src/views/dialogs/parting.js");
 const { Years } = await import("../src/views/stage/years.js");
 
-const engine = await loadEngine();
-const words = await loadWords();
 /** Those of which it is told in which clauses they differ. */
 const editions = engine.editions().filter(({ lacks }) => !lacks?.includes("parting"));
 /** What is said of these. @template {{ edition: string }} T @param {T[]} all */
@@ -150,10 +149,7 @@ for (const sweep of [false, true])
           const content = contentOf(asked, id);
           const years = ofThose(yearsIn(content));
           const told = toldIn(content);
-          assert.deepEqual(
-            years.map(({ edition }) => edition),
-            editions.map((edition) => edition.id),
-          );
+          assert.deepEqual(each(years, "edition"), each(editions, "id"));
           for (const [i, { edition, shown }] of years.entries()) {
             const [answer, clause] = expected[edition];
             const same = answer === expected[id][0];

@@ -5,17 +5,11 @@
 import assert from "node:assert/strict";
 import { linkTo } from "../src/run/link.js";
 import { chips } from "../src/rooms/documentschips.js";
-import { copiedBy, eventually, goto, pages, painted, yearOf } from "./browser.js";
-import { say, saying } from "./saying.js";
-import { loadEngine, loadWords } from "./support.js";
+import { atLink, copiedBy, eventually, goto, pageAt, painted, site, yearOf } from "./browser.js";
+import { engine, say, saying, words } from "./fixtures.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-
-const { site, inPage } = pages();
 
 /** The rooms' chips by their names. @param {string} name */
 const chip = (name) =>
@@ -110,7 +104,8 @@ for (const sweep of [false, true])
 const rowOf = (page, target) =>
   page.locator("uri-doclinks tr", { has: page.locator("td:last-child code").getByText(target, { exact: true }) });
 
-inPage("each of the layers wins in turn", "", async (page) => {
+test("each of the layers wins in turn", async (t) => {
+  const page = await pageAt(t, "");
   const won = async () =>
     (await layers(page)).map(([name]) => name).filter((name) => name?.endsWith(say("documents:wins")));
   for (const [name, said, layer] of /** @type {[string, RegExp, string[]][]} */ ([
@@ -130,7 +125,8 @@ inPage("each of the layers wins in turn", "", async (page) => {
   }
 });
 
-inPage("a message three deep: each relative location against what lies around it", "", async (page) => {
+test("a message three deep: each relative location against what lies around it", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
   await says(page, saying("documents:why:content-location"));
   await says(page, /week-12\/page\.html/);
@@ -160,7 +156,8 @@ inPage("a message three deep: each relative location against what lies around it
   await says(page, /week-12\/page\.html/);
 });
 
-inPage("two base elements, a relative one, none, and one that is not a URI", "", async (page) => {
+test("two base elements, a relative one, none, and one that is not a URI", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { example: "two", retrieval: "http://www.example.com/" });
   await says(page, /http:\/\/one\.example\/a\//);
   assert.match(
@@ -189,34 +186,32 @@ inPage("two base elements, a relative one, none, and one that is not a URI", "",
   assert.match(invalid, saying("problem:kinds:space"));
 });
 
-inPage(
-  "what an element shows of it has the bases, and none of the document; what cannot be told apart is not offered",
-  "",
-  async (page) => {
-    const item = (/** @type {string} */ name) => page.getByRole("menuitem", { name, exact: true });
-    await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
-    await put(page, '<base href="http://a b/">');
-    await says(page, saying("documents:why:none")); // where the example was retrieved from has gone with it
-    assert.equal(await page.locator(".of-base [name=retrieval]").inputValue(), "");
-    await page.getByRole("button", { name: say("page:share") }).click();
-    await item(say("share:link")).waitFor();
-    assert.equal(await item(say("share:element")).count(), 0);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: say("documents:examples:nested") }).click();
-    await says(page, /week-12\/page\.html/);
-    await page.getByRole("button", { name: say("page:share") }).click();
-    const tag = await copiedBy(page, () => item(say("share:element")).click());
-    assert.match(
-      tag,
-      /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers"><span data-uriscope-baked>Base: http/,
-    );
-  },
-);
+test("what an element shows of it has the bases, and none of the document; what cannot be told apart is not offered", async (t) => {
+  const page = await pageAt(t, "");
+  const item = (/** @type {string} */ name) => page.getByRole("menuitem", { name, exact: true });
+  await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
+  await put(page, '<base href="http://a b/">');
+  await says(page, saying("documents:why:none")); // where the example was retrieved from has gone with it
+  assert.equal(await page.locator(".of-base [name=retrieval]").inputValue(), "");
+  await page.getByRole("button", { name: say("page:share") }).click();
+  await item(say("share:link")).waitFor();
+  assert.equal(await item(say("share:element")).count(), 0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: say("documents:examples:nested") }).click();
+  await says(page, /week-12\/page\.html/);
+  await page.getByRole("button", { name: say("page:share") }).click();
+  const tag = await copiedBy(page, () => item(say("share:element")).click());
+  assert.match(
+    tag,
+    /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers"><span data-uriscope-baked>Base: http/,
+  );
+});
 
-inPage(
+test(
   "on paper: what was given and found, on white, and no control; large, and nothing but the room",
-  "",
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, "", { width: 794, height: 1100 });
     await open(page, { example: "two", retrieval: "http://www.example.com/docs/" });
     await says(page, /one\.example/);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -228,9 +223,9 @@ inPage(
         ".documents .file",
         ".documents details",
         '.documents .tabs [aria-pressed="false"]',
-      ].filter((one) => document.querySelector(one)?.checkVisibility()),
+      ].filter((one) => $(one)?.checkVisibility()),
       kept: ["textarea", "uri-layers .layer.wins", "uri-doclinks tr", '.documents .tabs [aria-pressed="true"]'].filter(
-        (one) => !document.querySelector(one)?.checkVisibility(),
+        (one) => !$(one)?.checkVisibility(),
       ),
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
@@ -245,10 +240,10 @@ inPage(
     await page.locator("body > header .logo, body > header h1").first().waitFor();
     await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /mode/));
   },
-  { width: 794, height: 1100, sweep: true },
 );
 
-inPage("an empty reference in a form, an image and a link, as 1997, 2003 and 2005 have it", "", async (page) => {
+test("an empty reference in a form, an image and a link, as 1997, 2003 and 2005 have it", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { example: "forms", retrieval: "http://www.example.com/own/page" });
   for (const [year, form, image] of [
     [1997, "http://www.example.com/own/page", "http://www.example.com/own/page"],
@@ -268,7 +263,8 @@ inPage("an empty reference in a form, an image and a link, as 1997, 2003 and 200
   }
 });
 
-inPage("a page of one's own in the place of an example: what was around that goes with its text", "", async (page) => {
+test("a page of one's own in the place of an example: what was around that goes with its text", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { example: "embedded", retrieval: "http://mirror.example/copy.html" });
   const retrieved = page.getByRole("textbox", { name: say("documents:retrieval") });
   const [first, ...rest] = (await box(page).inputValue()).split("\n");
@@ -279,52 +275,48 @@ inPage("a page of one's own in the place of an example: what was around that goe
   await eventually(async () => assert.equal(await retrieved.inputValue(), ""));
 });
 
-inPage(
-  "by keyboard: a text, an example, an edition; and Back brings the text",
-  "",
-  async (page) => {
-    await open(page, { example: "none" });
-    await box(page).focus();
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type('<a href="y">');
-    await page.keyboard.press("Tab");
-    for (const name of ["Retrieved from", "Default base"]) {
-      await page.getByRole("textbox", { name }).focus();
-      await page.keyboard.type("http://h/x");
-    }
-    await says(page, saying("documents:why:retrieval", { base: "http://h/x" }));
-    await eventually(async () =>
-      assert.equal(
-        await page.evaluate(() => location.hash),
-        linkTo("documents", {
-          part: "base",
-          retrieval: "http://h/x",
-          default: "http://h/x",
-          omitted: "document",
-          edition: "rfc3986",
-        }),
-      ),
-    );
-    await page.getByRole("button", { name: say("documents:examples:embedded") }).focus();
-    await page.keyboard.press("Enter");
-    await says(page, /Test\/a\/b\/c/);
-    await page.goBack();
-    await says(page, /http:\/\/h\/x/);
-    assert.equal(await box(page).inputValue(), '<a href="y">');
-    await page.reload();
-    await says(page, /http:\/\/h\/x/);
-    assert.equal(await box(page).inputValue(), '<a href="y">', "the text outlives the page");
-  },
-  { sweep: true },
-);
+test("by keyboard: a text, an example, an edition; and Back brings the text", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, { example: "none" });
+  await box(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type('<a href="y">');
+  await page.keyboard.press("Tab");
+  for (const name of ["Retrieved from", "Default base"]) {
+    await page.getByRole("textbox", { name }).focus();
+    await page.keyboard.type("http://h/x");
+  }
+  await says(page, saying("documents:why:retrieval", { base: "http://h/x" }));
+  await atLink(
+    page,
+    linkTo("documents", {
+      part: "base",
+      retrieval: "http://h/x",
+      default: "http://h/x",
+      omitted: "document",
+      edition: "rfc3986",
+    }),
+  );
+  await page.getByRole("button", { name: say("documents:examples:embedded") }).focus();
+  await page.keyboard.press("Enter");
+  await says(page, /Test\/a\/b\/c/);
+  await page.goBack();
+  await says(page, /http:\/\/h\/x/);
+  assert.equal(await box(page).inputValue(), '<a href="y">');
+  await page.reload();
+  await says(page, /http:\/\/h\/x/);
+  assert.equal(await box(page).inputValue(), '<a href="y">', "the text outlives the page");
+});
 
-inPage("a link of somebody who had pasted a text says that it is not here", "", async (page) => {
+test("a link of somebody who had pasted a text says that it is not here", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { omitted: "document", retrieval: "http://h/x", edition: "rfc3986" });
   assert.equal(await box(page).inputValue(), "");
   assert.match(await page.locator(".documents uri-notices").innerText(), saying("page:notes:link-pasted"));
 });
 
-inPage("nothing of a document is fetched or carried out", linkTo("documents", {}), async (page) => {
+test("nothing of a document is fetched or carried out", async (t) => {
+  const page = await pageAt(t, linkTo("documents", {}));
   await page.locator("uri-doclinks h2").waitFor();
   /** @type {string[]} */
   const asked = [];
@@ -356,7 +348,8 @@ inPage("nothing of a document is fetched or carried out", linkTo("documents", {}
   page.off("request", note);
 });
 
-inPage("what the page's own policy forbids is read without a report of it", "", async (page) => {
+test("what the page's own policy forbids is read without a report of it", async (t) => {
+  const page = await pageAt(t, "");
   await open(page);
   await page.evaluate(() => {
     Object.assign(globalThis, { reports: [] });
@@ -413,34 +406,27 @@ const hostile = [
     /base/,
   ],
 ];
-inPage(
-  "a megabyte of each kind is parsed in linear time: the page goes on",
-  null,
-  async (page) => {
-    await page.goto(site.url + linkTo("documents", { example: "none" }));
-    await page.locator("uri-doclinks h2").waitFor();
-    for (const [name, pieces, said] of hostile) {
-      // Each begins where the one before it is shown no more.
-      await show(page, { example: "none" });
-      await says(page, /No layer has a base/);
-      await pasteMade(page, pieces);
-      await says(page, said).catch((error) => assert.fail(`${name}: ${error}`));
-      await eventually(async () =>
-        assert.match(
-          await page.locator(".of-base .status").innerText(),
-          /^Read as .*Only its beginning is shown/,
-          name,
-        ),
-      );
-      await yearOf(page, 2003).check(); // the page goes on
-      await says(page, /draft-fielding-uri-rfc2396bis-01/);
-      assert.match(await page.evaluate(() => location.hash), /omitted=document/, name);
-    }
-  },
-  { context: {}, sweep: true },
-);
+test("a megabyte of each kind is parsed in linear time: the page goes on", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { context: {} });
+  await page.goto(site.url + linkTo("documents", { example: "none" }));
+  await page.locator("uri-doclinks h2").waitFor();
+  for (const [name, pieces, said] of hostile) {
+    // Each begins where the one before it is shown no more.
+    await show(page, { example: "none" });
+    await says(page, /No layer has a base/);
+    await pasteMade(page, pieces);
+    await says(page, said).catch((error) => assert.fail(`${name}: ${error}`));
+    await eventually(async () =>
+      assert.match(await page.locator(".of-base .status").innerText(), /^Read as .*Only its beginning is shown/, name),
+    );
+    await yearOf(page, 2003).check(); // the page goes on
+    await says(page, /draft-fielding-uri-rfc2396bis-01/);
+    assert.match(await page.evaluate(() => location.hash), /omitted=document/, name);
+  }
+});
 
-inPage("broken mail: an unknown charset, a header without a colon, no end of a part, encodings", "", async (page) => {
+test("broken mail: an unknown charset, a header without a colon, no end of a part, encodings", async (t) => {
+  const page = await pageAt(t, "");
   await open(page);
   await put(
     page,
@@ -457,7 +443,8 @@ inPage("broken mail: an unknown charset, a header without a colon, no end of a p
   await says(page, /The base is http:\/\/q\/x\//);
 });
 
-inPage("a file is read as if it had been pasted", "", async (page) => {
+test("a file is read as if it had been pasted", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { example: "none" });
   await page.locator(".of-base input[type=file]").setInputFiles({
     name: "a.html",
@@ -472,23 +459,19 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])
-  inPage(
-    `${width} pixels: nothing of a document is wider than the window`,
-    "",
-    async (page) => {
-      for (const [name, edition] of [
-        ["nested", "rfc3986"],
-        ["forms", "url-syntax-05"],
-        ["broken", "rfc3986"],
-        ["two", "rfc1738"],
-      ]) {
-        await open(page, { example: name, retrieval: chip(name).retrieval ?? null, edition });
-        await eventually(async () => assert.equal(await box(page).inputValue(), chip(name).text));
-        await page.locator(`uri-verdicts .chosen input[value="${edition}"]`).waitFor();
-        await page.locator("uri-layers .layer").first().waitFor();
-        await painted(page);
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
-      }
-    },
-    { width, height, sweep: true },
-  );
+  test(`${width} pixels: nothing of a document is wider than the window`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, "", { width, height });
+    for (const [name, edition] of [
+      ["nested", "rfc3986"],
+      ["forms", "url-syntax-05"],
+      ["broken", "rfc3986"],
+      ["two", "rfc1738"],
+    ]) {
+      await open(page, { example: name, retrieval: chip(name).retrieval ?? null, edition });
+      await eventually(async () => assert.equal(await box(page).inputValue(), chip(name).text));
+      await page.locator(`uri-verdicts .chosen input[value="${edition}"]`).waitFor();
+      await page.locator("uri-layers .layer").first().waitFor();
+      await painted(page);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
+    }
+  });

@@ -5,10 +5,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addressOf } from "../src/texts/published.js";
-import { examplesOf, explained, hardPairs, loadEngine, root } from "./support.js";
+import { engine } from "./fixtures.js";
+import { examplesOf, explained, hardPairs, root } from "./support.js";
 import { test } from "./test.js";
-
-const engine = await loadEngine();
 
 /** All that answers cite: those to the examples and the hard texts by every edition, or to an eighth of them. @param {boolean} whole @returns {Set<string>} */
 function sections(whole) {

@@ -10,9 +10,10 @@ import { Player } from "../src/run/player.js";
 import { Scene } from "../src/run/scene.js";
 import { machineOf, visitAt, visitsOf } from "../src/run/visits.js";
 import { withoutMarks } from "../src/texts/marks.js";
+import { engine, words } from "./fixtures.js";
 import { markup, textOf } from "./markup.js";
 import { codeOf } from "./shown.js";
-import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { editionOf, explained, link } from "./support.js";
 import { test } from "./test.js";
 import { whyText } from "../src/texts/why.js";
 
@@ -25,9 +26,6 @@ const { Anatomy } = await import("../src/views/below/anatomy.js");
 const { Cells } = await import("../src/views/stage/cells.js");
 const { Predict } = await import("../src/views/stage/predict.js");
 const { Handout } = await import("../src/views/dialogs/handout.js");
-
-const engine = await loadEngine();
-const words = await loadWords();
 
 const base = "http://a/b/c/d;p?q";
 const asked = { base, reference: "../x/../../g?y#s" };

@@ -15,7 +15,7 @@ import {
   eventually,
   goto,
   openDifferences,
-  pages,
+  pageAt,
   painted,
   referenceOf,
   shows,
@@ -23,9 +23,10 @@ import {
   targetText,
   yearOf,
 } from "./browser.js";
+import { engine, words } from "./fixtures.js";
 import { markup, textOf } from "./markup.js";
 import { asSaid, assertStep, codeOf, dotsOf, shownDifferences, shownStep, shownYears } from "./shown.js";
-import { editionOf, examplesOf, explained, link, loadEngine, loadWords, pairs, random } from "./support.js";
+import { each, editionOf, examplesOf, explained, link, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
@@ -38,12 +39,8 @@ const { Dots } = await import("../src/views/stage/dots.js");
 const { Resolution } = await import("../src/views/stage/resolution.js");
 const { Stepper } = await import("../src/views/stage/stepper.js");
 
-const engine = await loadEngine();
-const words = await loadWords();
 const editions = engine.editions().filter(({ living }) => !living);
 const standard = editions[editions.length - 1];
-
-const { inPage } = pages();
 
 const base = "http://a/b/c/d;p?q";
 
@@ -116,10 +113,11 @@ test("figures have the names of each document, and the listing every line", () =
 });
 
 for (const edition of editions)
-  inPage(
+  test(
     `the chosen edition drives target, figures, listing, buffers, errors and the player: ${edition.id}`,
-    link(busy),
-    async (page) => {
+    { sweep: edition.id !== "url-1993" },
+    async (t) => {
+      const page = await pageAt(t, link(busy));
       await page.locator("summary", { hasText: words.say("ui:anatomy") }).click();
       await page.locator("uri-anatomy .figure").first().waitFor();
       await yearOf(page, edition.id).check();
@@ -170,7 +168,6 @@ for (const edition of editions)
       // The fault of the box in focus is told; the other one is behind a button.
       await page.locator("uri-why .of-fault.several").waitFor();
     },
-    { sweep: edition.id !== "url-1993" },
   );
 
 /** Cases that have every edition carry out all of its lines. @type {Asked[]} */
@@ -257,10 +254,11 @@ const chosen = [
 
 for (const { reference, option, year, answer, sweep } of chosen) {
   const [[choice, value]] = /** @type {[keyof Options, string | boolean][]} */ (Object.entries(option));
-  inPage(
+  test(
     `an option changes the answer of its edition only, and is in the link: ${choice} ${value}`,
-    link({ base, reference }),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link({ base, reference }));
       const answers = async () => {
         await openDifferences(page);
         const told = await page.evaluate(shownDifferences);
@@ -293,7 +291,7 @@ for (const { reference, option, year, answer, sweep } of chosen) {
       await goto(page, link({ base, reference, ...option }));
       await page.locator("uri-years .set").first().waitFor();
       assert.deepEqual(
-        (await page.evaluate(shownYears)).years.map(({ set }) => set),
+        each((await page.evaluate(shownYears)).years, "set"),
         engine.editions().map(({ id }) => {
           const its = owners.some((edition) => edition.id === id);
           return its ? `${choice}=${value === false ? "no" : value}` : "";
@@ -307,7 +305,6 @@ for (const { reference, option, year, answer, sweep } of chosen) {
       await yearOf(page, year).check();
       await assertTarget(page, answer, "with its edition chosen");
     },
-    { sweep },
   );
 }
 
@@ -345,10 +342,11 @@ for (const sweep of [false, true])
     }
   });
 
-inPage(
+test(
   "with 64 KB of 10,000 segments and url-syntax-05 chosen, the page answers and steps",
-  link({ edition: "url-syntax-05" }),
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, link({ edition: "url-syntax-05" }));
     const edition = editionOf(engine, "url-syntax-05");
     const long = Array.from({ length: 10_000 }, (_, i) => (i % 3 === 2 ? "../" : "segments/".slice(i % 2)))
       .join("")
@@ -362,12 +360,9 @@ inPage(
       limit: 20_000,
     });
     assert.ok(target && run.total > 3_000, `${run.total} steps`);
-    await page.waitForFunction(
-      (max) => /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).max === max,
-      String(run.steps.length),
-    );
+    await page.waitForFunction((max) => $("uri-stepper input").max === max, String(run.steps.length));
     await painted(page);
-    const shown = await page.evaluate(() => document.querySelector("output")?.textContent ?? "");
+    const shown = await page.evaluate(() => $("output")?.textContent ?? "");
     assert.ok(shown.includes(target.slice(-20).trim()) || shown.includes(target.slice(0, 30)), shown.slice(0, 200));
     await eventually(async () => {
       const [year] = (await page.evaluate(shownYears)).years.filter(({ edition: id }) => id === edition.id);
@@ -391,5 +386,4 @@ inPage(
     await assertTarget(page, "http://a/b/g", "after the long text");
     await atLink(page, link({ reference: "../g", edition: edition.id }));
   },
-  { sweep: true },
 );

@@ -5,19 +5,18 @@
 import assert from "node:assert/strict";
 import { beside, drawnBy } from "./beside.js";
 import { axeFindings, eventually, painted } from "./browser.js";
+import { engine, say } from "./fixtures.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { inWords } from "./shown.js";
-import { say } from "./saying.js";
 import { drawn, heightsOf, listen, shows, somebody } from "./somebody.js";
-import { editionOf, explained, hard, link, loadEngine } from "./support.js";
+import { editionOf, explained, hard, link } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { FrameLocator, Locator, Page } from "playwright-core" */
 
-const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const fallback = "<i>the fallback</i>";
-const { dist, page, inPage } = await somebody();
+const { dist, page, inPage, tabOn } = await somebody();
 
 /** A button of the player. @param {Page | Locator} within @param {string} name its id in the catalogue */
 const button = (within, name) => within.getByRole("button", { name: say(`ui:${name}`), exact: true });
@@ -34,134 +33,129 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1000, sweep: true }])
   test(
     `each view that stands beside a run is drawn without the engine, in room of its own: ${width} pixels`,
     { sweep },
-    async () => {
+    async (t) => {
       const shown = beside.map((view) => ({ ...start, view }));
       const elements = shown.map((attributes) => element(attributes, fallback)).join("");
-      await inPage(page(elements + block(bakedFor(engine, shown))), async ({ tab, asked }) => {
-        await tab.setViewportSize({ width, height: 800 });
-        for (const [i, view] of beside.entries()) {
-          const scope = tab.locator("uri-scope").nth(i);
-          await scope.scrollIntoViewIfNeeded();
-          await scope.locator(drawnBy(view)).first().waitFor();
-          // What is below it moves by less than two lines; a view without a height gets that of three others.
-          await eventually(async () => {
-            const { reserved, lowest } = await heightsOf(scope);
-            assert.ok(
-              lowest - reserved < 32 && reserved - lowest < 200,
-              `${view}, ${width}: ${lowest}, reserved ${reserved}`,
-            );
-          }, 10_000);
-        }
-        assert.deepEqual(asked.filter(isWasm), []);
-      });
+      const { tab, asked } = await tabOn(t, page(elements + block(bakedFor(engine, shown))));
+      await tab.setViewportSize({ width, height: 800 });
+      for (const [i, view] of beside.entries()) {
+        const scope = tab.locator("uri-scope").nth(i);
+        await scope.scrollIntoViewIfNeeded();
+        await scope.locator(drawnBy(view)).first().waitFor();
+        // What is below it moves by less than two lines; a view without a height gets that of three others.
+        await eventually(async () => {
+          const { reserved, lowest } = await heightsOf(scope);
+          assert.ok(
+            lowest - reserved < 32 && reserved - lowest < 200,
+            `${view}, ${width}: ${lowest}, reserved ${reserved}`,
+          );
+        }, 10_000);
+      }
+      assert.deepEqual(asked.filter(isWasm), []);
     },
   );
 
-test("predict: nothing of the run or its result is there before the answer", async () => {
+test("predict: nothing of the run or its result is there before the answer", async (t) => {
   const data = block(bakedFor(engine, [start]));
-  await inPage(page(element({ ...start, predict: "" }) + data), async ({ tab, asked }) => {
-    await tab.locator("uri-predict input").waitFor();
-    const { steps } = explained(engine, start).run;
-    const { lines } = editionOf(engine).listing;
-    const inside = () => tab.locator("uri-scope .uriscope").innerText();
-    assert.ok(!(await inside()).includes("http://a/g"));
-    assert.equal(await tab.locator("uri-scope output, uri-scope uri-stepper, uri-scope [part=link]").count(), 0);
-    const told = await listen(tab, "predict");
-    await tab.locator("uri-predict input").fill("http://a/b/g");
-    await tab.keyboard.press("Enter");
-    await eventually(async () =>
-      assert.deepEqual(await told(), [
-        {
-          from: "uri-scope",
-          // The third ".." has nothing left to remove: there the two runs diverge.
-          detail: {
-            right: false,
-            given: "http://a/b/g",
-            expected: "http://a/g",
-            step: steps.findLastIndex(({ line }) => lines[line].id === "2C"),
-            left: 1,
-          },
+  const { tab, asked } = await tabOn(t, page(element({ ...start, predict: "" }) + data));
+  await tab.locator("uri-predict input").waitFor();
+  const { steps } = explained(engine, start).run;
+  const { lines } = editionOf(engine).listing;
+  const inside = () => tab.locator("uri-scope .uriscope").innerText();
+  assert.ok(!(await inside()).includes("http://a/g"));
+  assert.equal(await tab.locator("uri-scope output, uri-scope uri-stepper, uri-scope [part=link]").count(), 0);
+  const told = await listen(tab, "predict");
+  await tab.locator("uri-predict input").fill("http://a/b/g");
+  await tab.keyboard.press("Enter");
+  await eventually(async () =>
+    assert.deepEqual(await told(), [
+      {
+        from: "uri-scope",
+        // The third ".." has nothing left to remove: there the two runs diverge.
+        detail: {
+          right: false,
+          given: "http://a/b/g",
+          expected: "http://a/g",
+          step: steps.findLastIndex(({ line }) => lines[line].id === "2C"),
+          left: 1,
         },
-      ]),
-    );
-    assert.ok(!(await inside()).includes("http://a/g"), "a hint, and no solution");
-    await tab.getByRole("button", { name: say("predict:solve") }).click();
-    await eventually(async () =>
-      assert.deepEqual(
-        (await told()).map(({ detail: { right, left } }) => [right, left]),
-        [
-          [false, 1],
-          [false, 0],
-        ],
-      ),
-    );
-    await shows(tab, "http://a/g");
-    await tab.getByRole("slider", { name: "Step" }).waitFor();
-    assert.equal(await tab.getByRole("slider", { name: "Step" }).getAttribute("max"), String(steps.length));
-    assert.deepEqual(asked.filter(isWasm), []);
-  });
+      },
+    ]),
+  );
+  assert.ok(!(await inside()).includes("http://a/g"), "a hint, and no solution");
+  await tab.getByRole("button", { name: say("predict:solve") }).click();
+  await eventually(async () =>
+    assert.deepEqual(
+      (await told()).map(({ detail: { right, left } }) => [right, left]),
+      [
+        [false, 1],
+        [false, 0],
+      ],
+    ),
+  );
+  await shows(tab, "http://a/g");
+  await tab.getByRole("slider", { name: "Step" }).waitFor();
+  assert.equal(await tab.getByRole("slider", { name: "Step" }).getAttribute("max"), String(steps.length));
+  assert.deepEqual(asked.filter(isWasm), []);
 });
 
-test("attributes and what somebody does are the same both ways, and the page is told", async () => {
-  await inPage(
+test("attributes and what somebody does are the same both ways, and the page is told", async (t) => {
+  const { tab } = await tabOn(
+    t,
     page(
       element({ ...start, view: "target editions resolution" }) +
         block(bakedFor(engine, [{ ...start, view: "editions" }])),
     ),
-    async ({ tab }) => {
-      await drawn(tab);
-      const [changes, steps] = [await listen(tab, "change"), await listen(tab, "step")];
-      const one = tab.locator("uri-scope");
-      await one.evaluate((scope) => Object.assign(scope, { reference: "..", step: 3 }));
-      await shows(tab, "http://a/b/");
-      await isAt(tab, 3, { ...start, reference: ".." });
-      await eventually(async () =>
-        assert.deepEqual(await changes(), [
-          {
-            from: "uri-scope",
-            detail: {
-              base: start.base,
-              reference: "..",
-              edition: "rfc3986",
-              options: {},
-              outcome: "target",
-              target: "http://a/b/",
-            },
-          },
-        ]),
-      );
-      assert.deepEqual(await steps(), []); // nobody did anything
+  );
+  await drawn(tab);
+  const [changes, steps] = [await listen(tab, "change"), await listen(tab, "step")];
+  const one = tab.locator("uri-scope");
+  await one.evaluate((scope) => Object.assign(scope, { reference: "..", step: 3 }));
+  await shows(tab, "http://a/b/");
+  await isAt(tab, 3, { ...start, reference: ".." });
+  await eventually(async () =>
+    assert.deepEqual(await changes(), [
+      {
+        from: "uri-scope",
+        detail: {
+          base: start.base,
+          reference: "..",
+          edition: "rfc3986",
+          options: {},
+          outcome: "target",
+          target: "http://a/b/",
+        },
+      },
+    ]),
+  );
+  assert.deepEqual(await steps(), []); // nobody did anything
 
-      await tab.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: "2003" }).check();
-      await one.evaluate((scope) => Object.assign(scope, { excess: "remove", reference: "../../../g" }));
-      await shows(tab, "http://a/g");
-      assert.deepEqual(
-        await one.evaluate((scope) =>
-          ["edition", "excess", "step", "reference"].map((name) => scope.getAttribute(name)),
-        ),
-        ["rfc2396bis-01", "remove", null, "../../../g"],
-      );
-      await eventually(async () => assert.deepEqual((await changes()).at(-1)?.detail.options, { excess: "remove" }));
-      await button(tab, "back").click();
-      const { steps: run } = explained(engine, { ...start, edition: "rfc2396bis-01", excess: "remove" }).run;
-      await eventually(async () =>
-        assert.deepEqual(await steps(), [{ from: "uri-scope", detail: { step: run.length - 1, steps: run.length } }]),
-      );
-      assert.equal(await one.getAttribute("step"), String(run.length - 1));
-      // Nothing but the element's own events leaves it.
-      assert.equal(
-        (
-          await listen(tab, "text").then(
-            async (told) => (await tab.getByRole("textbox", { name: "Reference" }).fill("x"), told()),
-          )
-        )?.length,
-        0,
-      );
-    },
+  await tab.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: "2003" }).check();
+  await one.evaluate((scope) => Object.assign(scope, { excess: "remove", reference: "../../../g" }));
+  await shows(tab, "http://a/g");
+  assert.deepEqual(
+    await one.evaluate((scope) => ["edition", "excess", "step", "reference"].map((name) => scope.getAttribute(name))),
+    ["rfc2396bis-01", "remove", null, "../../../g"],
+  );
+  await eventually(async () => assert.deepEqual((await changes()).at(-1)?.detail.options, { excess: "remove" }));
+  await button(tab, "back").click();
+  const { steps: run } = explained(engine, { ...start, edition: "rfc2396bis-01", excess: "remove" }).run;
+  await eventually(async () =>
+    assert.deepEqual(await steps(), [{ from: "uri-scope", detail: { step: run.length - 1, steps: run.length } }]),
+  );
+  assert.equal(await one.getAttribute("step"), String(run.length - 1));
+  // Nothing but the element's own events leaves it.
+  assert.equal(
+    (
+      await listen(tab, "text").then(
+        async (told) => (await tab.getByRole("textbox", { name: "Reference" }).fill("x"), told()),
+      )
+    )?.length,
+    0,
   );
 });
 
-test("loading: nothing before an element is near the window, click waits for its button, eager does not wait", async () => {
+test("loading: nothing before an element is near the window, click waits for its button, eager does not wait", async (t) => {
   const far = (/** @type {string} */ what) => `<div style="height: 5000px"></div>${what}`;
   const data = block(bakedFor(engine, [start]));
   await inPage(page(far(element(start, fallback)) + data), async ({ tab, asked }) => {
@@ -184,46 +178,44 @@ test("loading: nothing before an element is near the window, click waits for its
     await drawn(tab);
     await button.waitFor({ state: "detached" });
   });
-  await inPage(page(far(element(start) + element({ ...start, loading: "eager" })) + data), async ({ tab }) => {
-    const [lazy, eager] = [0, 1].map((i) => tab.locator("uri-scope").nth(i));
-    await eager.locator(".drawn uri-field").first().waitFor({ state: "attached" });
-    await painted(tab);
-    assert.equal(await lazy.locator(".drawn uri-field").count(), 0);
-    await lazy.evaluate((scope) => scope.setAttribute("loading", "eager"));
-    await lazy.locator(".drawn uri-field").first().waitFor({ state: "attached" });
-  });
+  const { tab } = await tabOn(t, page(far(element(start) + element({ ...start, loading: "eager" })) + data));
+  const [lazy, eager] = [0, 1].map((i) => tab.locator("uri-scope").nth(i));
+  await eager.locator(".drawn uri-field").first().waitFor({ state: "attached" });
+  await painted(tab);
+  assert.equal(await lazy.locator(".drawn uri-field").count(), 0);
+  await lazy.evaluate((scope) => scope.setAttribute("loading", "eager"));
+  await lazy.locator(".drawn uri-field").first().waitFor({ state: "attached" });
 });
 
-test("removed, put back, moved, and moved to another document", async () => {
-  await inPage(
+test("removed, put back, moved, and moved to another document", async (t) => {
+  const { tab } = await tabOn(
+    t,
     page(
       `<div id="gone">${element(start)}</div><div id="one">${element(start)}</div><div id="two"></div><iframe title="inside"></iframe>${block(bakedFor(engine, [start]))}`,
     ),
-    async ({ tab }) => {
-      await tab.evaluate(() => document.querySelector("#gone")?.remove()); // before it was drawn, for good
-      await drawn(tab);
-      await button(tab, "play").click();
-      await tab.evaluate(() => {
-        const scope = /** @type {Element} */ (document.querySelector("uri-scope"));
-        scope.remove();
-        Object.assign(globalThis, { scope });
-        scope.setAttribute("reference", "../../../g");
-        scope.setAttribute("step", "2");
-      });
-      await tab.evaluate(() => document.querySelector("#two")?.append(/** @type {any} */ (globalThis).scope));
-      await isAt(tab.locator("#two"), 2);
-      await button(tab, "next").click();
-      await isAt(tab.locator("#two"), 3);
-      await tab.evaluate(() => document.querySelector("#one")?.append(/** @type {any} */ (globalThis).scope));
-      await isAt(tab.locator("#one"), 3);
-      await tab.evaluate(() =>
-        document.querySelector("iframe")?.contentDocument?.body.append(/** @type {any} */ (globalThis).scope),
-      );
-      const inside = tab.frameLocator("iframe");
-      await isAt(inside, 3);
-      assert.notEqual(await inside.locator(".uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth), "0px");
-    },
   );
+  await tab.evaluate(() => document.querySelector("#gone")?.remove()); // before it was drawn, for good
+  await drawn(tab);
+  await button(tab, "play").click();
+  await tab.evaluate(() => {
+    const scope = /** @type {Element} */ (document.querySelector("uri-scope"));
+    scope.remove();
+    Object.assign(globalThis, { scope });
+    scope.setAttribute("reference", "../../../g");
+    scope.setAttribute("step", "2");
+  });
+  await tab.evaluate(() => document.querySelector("#two")?.append(/** @type {any} */ (globalThis).scope));
+  await isAt(tab.locator("#two"), 2);
+  await button(tab, "next").click();
+  await isAt(tab.locator("#two"), 3);
+  await tab.evaluate(() => document.querySelector("#one")?.append(/** @type {any} */ (globalThis).scope));
+  await isAt(tab.locator("#one"), 3);
+  await tab.evaluate(() =>
+    document.querySelector("iframe")?.contentDocument?.body.append(/** @type {any} */ (globalThis).scope),
+  );
+  const inside = tab.frameLocator("iframe");
+  await isAt(inside, 3);
+  assert.notEqual(await inside.locator(".uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth), "0px");
 });
 
 /** Sets attributes of an element, or removes them. @param {Locator} one @param {Record<string, string | null>} attributes */
@@ -318,39 +310,35 @@ async function assertNotes(tab, said) {
   );
 }
 
-test("an element without baked data draws by the engine: without a base, what a text is made of; attributes of any content; a note where they cannot be read", async () => {
+test("an element without baked data draws by the engine: without a base, what a text is made of; attributes of any content; a note where they cannot be read", async (t) => {
   const texts = ["", "a\0b", "\u202Ex", "a/\u{1F600}/../b", "//?#", `"><script>alert(1)</script>`, "x".repeat(30_000)];
-  await inPage(
-    page(element({ reference: "urn:a:b", view: "components grammar" }, fallback)),
-    async ({ tab, said }) => {
-      await assertAlone(tab);
-      const scope = tab.locator("uri-scope");
-      await set(scope, { base: "http://a/" });
-      await eventually(async () => assert.equal(await scope.locator("uri-field").count(), 2));
-      const request = { base: "http://a/b", reference: "../c", edition: "url-1993" };
-      await set(scope, { ...request, view: "target dots editions" });
-      await shows(tab, explained(engine, request).target ?? "");
-      const open = tab.getByRole("link", { name: say("embed:open") });
-      assert.equal(await open.getAttribute("href"), `${dist.url}index.html${link(request)}`);
-      await set(scope, { edition: null, view: "target remarks" });
-      await assertAnswers(tab, texts);
-      await assertNotes(tab, said);
-    },
-    { expected: /there is no (view|attribute|value|edition)/ },
-  );
+  const { tab, said } = await tabOn(t, page(element({ reference: "urn:a:b", view: "components grammar" }, fallback)), {
+    expected: /there is no (view|attribute|value|edition)/,
+  });
+  await assertAlone(tab);
+  const scope = tab.locator("uri-scope");
+  await set(scope, { base: "http://a/" });
+  await eventually(async () => assert.equal(await scope.locator("uri-field").count(), 2));
+  const request = { base: "http://a/b", reference: "../c", edition: "url-1993" };
+  await set(scope, { ...request, view: "target dots editions" });
+  await shows(tab, explained(engine, request).target ?? "");
+  const open = tab.getByRole("link", { name: say("embed:open") });
+  assert.equal(await open.getAttribute("href"), `${dist.url}index.html${link(request)}`);
+  await set(scope, { edition: null, view: "target remarks" });
+  await assertAnswers(tab, texts);
+  await assertNotes(tab, said);
 });
 
-test("attributes of more content are answered as the engine answers them", { sweep: true }, async () => {
-  await inPage(page(element({ ...start, view: "target remarks" })), async ({ tab }) => {
-    await drawn(tab);
-    await assertAnswers(tab, hard);
-  });
+test("attributes of more content are answered as the engine answers them", { sweep: true }, async (t) => {
+  const { tab } = await tabOn(t, page(element({ ...start, view: "target remarks" })));
+  await drawn(tab);
+  await assertAnswers(tab, hard);
 });
 
 test(
   "200 elements: nothing is fetched before one is near, nothing moves while they are scrolled through",
   { sweep: true },
-  async () => {
+  async (t) => {
     const shown = Array.from({ length: 200 }, (_, i) => ({
       ...start,
       reference: `${"../".repeat(i % 5)}g${i}`,
@@ -360,180 +348,168 @@ test(
     const all = shown
       .map((one) => `${paragraph}${element(one, `<pre>${`${one.reference}\n`.repeat(9)}</pre>`)}`)
       .join("");
-    await inPage(
+    const { tab, asked } = await tabOn(
+      t,
       page(`<div style="height: 3000px"></div>${all}${block(bakedFor(engine, shown))}`),
-      async ({ tab, asked }) => {
-        await tab.waitForFunction(() => customElements.get("uri-scope"));
-        await painted(tab);
-        assert.deepEqual(asked, ["embed.js"]);
-        const shift = await tab.evaluate(async () => {
-          let sum = 0;
-          const add = (/** @type {PerformanceEntryList} */ entries) =>
-            entries.forEach((entry) => (sum += /** @type {any} */ (entry).value));
-          const observer = new PerformanceObserver((list) => add(list.getEntries()));
-          observer.observe({ type: "layout-shift" });
-          const scopes = [...document.querySelectorAll("uri-scope")];
-          const isDrawn = (/** @type {Element} */ scope) => scope.shadowRoot?.querySelector(".drawn");
-          const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-          // Through some of them, and to the last, which is drawn while it is looked at.
-          for (let y = 2000; y < 9000; y += 500) {
-            scrollTo(0, y);
-            await frame();
-          }
-          scopes[199].scrollIntoView();
-          while (!scopes.slice(0, 8).every(isDrawn) || !isDrawn(scopes[199])) await frame();
-          if (isDrawn(scopes[100])) throw new Error("one is drawn that nobody has come near to");
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-          add(observer.takeRecords());
-          return sum;
-        });
-        assert.ok(shift <= 0.001, `the layout shifted by ${shift}`);
-        assert.deepEqual(asked.filter(isWasm), []);
-        assert.ok(asked.length <= 5, `${asked}`);
-        assert.equal(
-          await tab.evaluate(() => {
-            const ids = [...document.querySelectorAll("uri-scope")].flatMap((scope) =>
-              [.../** @type {ShadowRoot} */ (scope.shadowRoot).querySelectorAll("[id]")].map(({ id }) => id),
-            );
-            return ids.length - new Set(ids).size;
-          }),
-          0,
+    );
+    await tab.waitForFunction(() => customElements.get("uri-scope"));
+    await painted(tab);
+    assert.deepEqual(asked, ["embed.js"]);
+    const shift = await tab.evaluate(async () => {
+      let sum = 0;
+      const add = (/** @type {PerformanceEntryList} */ entries) =>
+        entries.forEach((entry) => (sum += /** @type {any} */ (entry).value));
+      const observer = new PerformanceObserver((list) => add(list.getEntries()));
+      observer.observe({ type: "layout-shift" });
+      const scopes = [...document.querySelectorAll("uri-scope")];
+      const isDrawn = (/** @type {Element} */ scope) => scope.shadowRoot?.querySelector(".drawn");
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // Through some of them, and to the last, which is drawn while it is looked at.
+      for (let y = 2000; y < 9000; y += 500) {
+        scrollTo(0, y);
+        await frame();
+      }
+      scopes[199].scrollIntoView();
+      while (!scopes.slice(0, 8).every(isDrawn) || !isDrawn(scopes[199])) await frame();
+      if (isDrawn(scopes[100])) throw new Error("one is drawn that nobody has come near to");
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      add(observer.takeRecords());
+      return sum;
+    });
+    assert.ok(shift <= 0.001, `the layout shifted by ${shift}`);
+    assert.deepEqual(asked.filter(isWasm), []);
+    assert.ok(asked.length <= 5, `${asked}`);
+    assert.equal(
+      await tab.evaluate(() => {
+        const ids = [...document.querySelectorAll("uri-scope")].flatMap((scope) =>
+          [.../** @type {ShadowRoot} */ (scope.shadowRoot).querySelectorAll("[id]")].map(({ id }) => id),
         );
-      },
+        return ids.length - new Set(ids).size;
+      }),
+      0,
     );
   },
 );
 
-test("a baked element plays without the engine, and typing fetches it; keys act within the one that has the focus; every name that assistive technology relies on is there", async () => {
+test("a baked element plays without the engine, and typing fetches it; keys act within the one that has the focus; every name that assistive technology relies on is there", async (t) => {
   const shown = { ...start, view: "target editions resolution dots" };
-  await inPage(
+  const { tab, asked } = await tabOn(
+    t,
     page(
       `<div id="one">${element({ ...shown })}</div><div id="two">${element({ ...shown })}</div>${block(bakedFor(engine, [shown]))}`,
     ),
-    async ({ tab, asked }) => {
-      for (const id of ["one", "two"]) {
-        await tab.locator(`#${id}`).scrollIntoViewIfNeeded();
-        await drawn(tab, `#${id} uri-scope`);
-      }
-      const [one, two] = ["#one", "#two"].map((id) => tab.locator(id));
-      await shows(tab, "http://a/g", "#one uri-scope");
-      await one.locator("uri-why > *").first().waitFor();
-      for (const [role, name] of /** @type {const} */ ([
-        ["textbox", "Base URI"],
-        ["textbox", "Reference"],
-        ["status", "Target URI"],
-        ["slider", "Step"],
-        ["radiogroup", "Edition"],
-      ]))
-        assert.equal(await one.getByRole(role, { name }).count(), 1, name);
-      await tab.getByRole("heading", { level: 1 }).click();
-      await tab.keyboard.press("Home"); // of the page
-      assert.equal(await one.locator("uri-scope").getAttribute("step"), null);
-      await button(one, "first").click();
-      await tab.keyboard.press("ArrowRight");
-      await isAt(one, 1);
-      assert.deepEqual(
-        [await one.locator("uri-scope").getAttribute("step"), await two.locator("uri-scope").getAttribute("step")],
-        ["1", null],
-      );
-      await tab.keyboard.press("?");
-      await one.getByRole("dialog").waitFor();
-      assert.equal(await one.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).display), "flex"); // it has its styles
-      await tab.keyboard.press("Escape");
-      await one.getByRole("slider", { name: "Step" }).focus();
-      await tab.keyboard.press("End");
-      await isAt(one, explained(engine, start).run.steps.length);
-      assert.equal(await one.locator("uri-scope").getAttribute("step"), null);
-      assert.deepEqual(asked.filter(isWasm), []);
-      await one.getByRole("textbox", { name: "Reference" }).fill("../x");
-      await shows(tab, "http://a/b/x", "#one uri-scope");
-      await eventually(async () => assert.equal(asked.filter(isWasm).length, 1));
-      assert.equal(await one.locator("uri-scope").getAttribute("reference"), "../x");
-    },
   );
+  for (const id of ["one", "two"]) {
+    await tab.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await drawn(tab, `#${id} uri-scope`);
+  }
+  const [one, two] = ["#one", "#two"].map((id) => tab.locator(id));
+  await shows(tab, "http://a/g", "#one uri-scope");
+  await one.locator("uri-why > *").first().waitFor();
+  for (const [role, name] of /** @type {const} */ ([
+    ["textbox", "Base URI"],
+    ["textbox", "Reference"],
+    ["status", "Target URI"],
+    ["slider", "Step"],
+    ["radiogroup", "Edition"],
+  ]))
+    assert.equal(await one.getByRole(role, { name }).count(), 1, name);
+  await tab.getByRole("heading", { level: 1 }).click();
+  await tab.keyboard.press("Home"); // of the page
+  assert.equal(await one.locator("uri-scope").getAttribute("step"), null);
+  await button(one, "first").click();
+  await tab.keyboard.press("ArrowRight");
+  await isAt(one, 1);
+  assert.deepEqual(
+    [await one.locator("uri-scope").getAttribute("step"), await two.locator("uri-scope").getAttribute("step")],
+    ["1", null],
+  );
+  await tab.keyboard.press("?");
+  await one.getByRole("dialog").waitFor();
+  assert.equal(await one.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).display), "flex"); // it has its styles
+  await tab.keyboard.press("Escape");
+  await one.getByRole("slider", { name: "Step" }).focus();
+  await tab.keyboard.press("End");
+  await isAt(one, explained(engine, start).run.steps.length);
+  assert.equal(await one.locator("uri-scope").getAttribute("step"), null);
+  assert.deepEqual(asked.filter(isWasm), []);
+  await one.getByRole("textbox", { name: "Reference" }).fill("../x");
+  await shows(tab, "http://a/b/x", "#one uri-scope");
+  await eventually(async () => assert.equal(asked.filter(isWasm).length, 1));
+  assert.equal(await one.locator("uri-scope").getAttribute("reference"), "../x");
 });
 
-test("an element whose engine does not come says so, and its button tries again", async () => {
-  await inPage(
-    page(element(start) + block(bakedFor(engine, [start]))),
-    async ({ tab }) => {
-      await tab.route("**/*.wasm", (route) => route.fulfill({ status: 503 }));
-      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-      await tab.getByRole("alert").waitFor();
-      await tab.unroute("**/*.wasm");
-      await tab.getByRole("button", { name: say("page:retry") }).click();
-      await shows(tab, "http://a/b/x");
-    },
-    { expected: /503/ },
-  );
+test("an element whose engine does not come says so, and its button tries again", async (t) => {
+  const { tab } = await tabOn(t, page(element(start) + block(bakedFor(engine, [start]))), { expected: /503/ });
+  await tab.route("**/*.wasm", (route) => route.fulfill({ status: 503 }));
+  await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+  await tab.getByRole("alert").waitFor();
+  await tab.unroute("**/*.wasm");
+  await tab.getByRole("button", { name: say("page:retry") }).click();
+  await shows(tab, "http://a/b/x");
 });
 
-test("axe finds nothing in an element, light and dark", { sweep: true }, async () => {
+test("axe finds nothing in an element, light and dark", { sweep: true }, async (t) => {
   const shown = { ...start, view: beside.join(" ") };
   const head = "<style>:root { color-scheme: light dark; background: Canvas }</style>";
-  await inPage(page(element(shown) + block(bakedFor(engine, [shown])), head), async ({ tab }) => {
-    await drawn(tab);
-    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-      await tab.emulateMedia({ colorScheme });
-      assert.deepEqual(await axeFindings(tab), [], colorScheme);
-    }
-  });
+  const { tab } = await tabOn(t, page(element(shown) + block(bakedFor(engine, [shown])), head));
+  await drawn(tab);
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await tab.emulateMedia({ colorScheme });
+    assert.deepEqual(await axeFindings(tab), [], colorScheme);
+  }
 });
 
-test("it follows the page: its colours, its font and size, its width; and what the page says of it", async () => {
+test("it follows the page: its colours, its font and size, its width; and what the page says of it", async (t) => {
   const data = block(bakedFor(engine, [start]));
   const styled = `<style>body { font: 20px Georgia, serif; color-scheme: dark } uri-scope { --uriscope-accent: rgb(1, 2, 3); } uri-scope::part(target) { outline: 3px solid red } .narrow { width: 360px } .night { color-scheme: normal; color: #eee }</style>`;
-  await inPage(
-    page(`${styled}${element(start)}<div class="narrow">${element(start)}</div>${data}`),
-    async ({ tab }) => {
-      await tab.locator("uri-scope").last().scrollIntoViewIfNeeded();
-      await drawn(tab);
-      await tab.locator(".narrow .drawn uri-field .figure").first().waitFor();
-      const look = await tab
-        .locator("uri-scope")
+  const { tab } = await tabOn(t, page(`${styled}${element(start)}<div class="narrow">${element(start)}</div>${data}`));
+  await tab.locator("uri-scope").last().scrollIntoViewIfNeeded();
+  await drawn(tab);
+  await tab.locator(".narrow .drawn uri-field .figure").first().waitFor();
+  const look = await tab
+    .locator("uri-scope")
+    .first()
+    .evaluate((scope) => {
+      const box = (/** @type {string} */ of) =>
+        getComputedStyle(/** @type {Element} */ (scope.shadowRoot?.querySelector(of)));
+      return {
+        font: box(".uriscope").fontFamily,
+        size: box(".uriscope").fontSize,
+        paper: box(".uriscope").backgroundColor,
+        play: box("uri-stepper .play").backgroundColor,
+        part: box("uri-target").outlineWidth,
+      };
+    });
+  assert.deepEqual(look, {
+    font: "Georgia, serif",
+    size: "18.75px",
+    paper: "rgb(20, 22, 26)",
+    play: "rgb(1, 2, 3)",
+    part: "3px",
+  });
+  for (const [which, columns] of /** @type {const} */ ([
+    ["main > uri-scope", 2],
+    [".narrow uri-scope", 1],
+  ])) {
+    assert.equal(
+      await tab
+        .locator(`${which} .panes`)
+        .evaluate((panes) => getComputedStyle(panes).gridTemplateColumns.split(" ").length),
+      columns,
+      which,
+    );
+    assert.ok(await tab.locator(which).evaluate((scope) => scope.scrollWidth <= scope.clientWidth), which);
+  }
+  await tab.evaluate(() => document.body.classList.add("night"));
+  await eventually(async () =>
+    assert.equal(
+      await tab
+        .locator(".uriscope")
         .first()
-        .evaluate((scope) => {
-          const box = (/** @type {string} */ of) =>
-            getComputedStyle(/** @type {Element} */ (scope.shadowRoot?.querySelector(of)));
-          return {
-            font: box(".uriscope").fontFamily,
-            size: box(".uriscope").fontSize,
-            paper: box(".uriscope").backgroundColor,
-            play: box("uri-stepper .play").backgroundColor,
-            part: box("uri-target").outlineWidth,
-          };
-        });
-      assert.deepEqual(look, {
-        font: "Georgia, serif",
-        size: "18.75px",
-        paper: "rgb(20, 22, 26)",
-        play: "rgb(1, 2, 3)",
-        part: "3px",
-      });
-      for (const [which, columns] of /** @type {const} */ ([
-        ["main > uri-scope", 2],
-        [".narrow uri-scope", 1],
-      ])) {
-        assert.equal(
-          await tab
-            .locator(`${which} .panes`)
-            .evaluate((panes) => getComputedStyle(panes).gridTemplateColumns.split(" ").length),
-          columns,
-          which,
-        );
-        assert.ok(await tab.locator(which).evaluate((scope) => scope.scrollWidth <= scope.clientWidth), which);
-      }
-      await tab.evaluate(() => document.body.classList.add("night"));
-      await eventually(async () =>
-        assert.equal(
-          await tab
-            .locator(".uriscope")
-            .first()
-            .evaluate((drawn) => getComputedStyle(drawn).colorScheme),
-          "dark",
-          "a page that becomes dark by a class of its body",
-        ),
-      );
-    },
+        .evaluate((drawn) => getComputedStyle(drawn).colorScheme),
+      "dark",
+      "a page that becomes dark by a class of its body",
+    ),
   );
 });

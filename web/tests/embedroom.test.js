@@ -3,13 +3,13 @@
  * what is copied draws the same in a page of another origin.
  */
 import assert from "node:assert/strict";
-import { copiedBy, eventually, goto, pages } from "./browser.js";
+import { copiedBy, eventually, pageAt, site } from "./browser.js";
+import { say } from "./fixtures.js";
 import { hosting } from "./hosting.js";
-import { say } from "./saying.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const { site, inPage } = pages();
 const others = await hosting();
 
 /** Opens the room, and waits for its element. @param {Page} page @param {string} [more] of the link */
@@ -27,17 +27,18 @@ const choiceOf = (page, role, view) => page.getByRole(role, { name: new RegExp(`
 /** A text box of the element. @param {Page} page @param {string} label the id of its words */
 const boxOf = (page, label) => page.locator("uri-scope").getByRole("textbox", { name: say(label) });
 
-inPage(
+test(
   "what is chosen, and typed into the element, is what is copied, and draws the same elsewhere",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { mayFail: true });
     await open(page);
     await page.getByRole("combobox", { name: "Edition" }).selectOption("rfc2396bis-01");
     await page.locator("select", { has: page.locator("option[value=remove]") }).selectOption("remove");
     await choiceOf(page, "checkbox", "editions").check();
     await choiceOf(page, "checkbox", "dots").uncheck();
     await page.locator("uri-scope").getByRole("textbox", { name: "Reference" }).fill('../../../../<"&>');
-    await page.waitForFunction(() => document.querySelector(".pastes code")?.textContent?.includes("&lt;"));
+    await page.waitForFunction(() => $(".pastes code")?.textContent?.includes("&lt;"));
     const element = await copied(page, "element");
     assert.match(
       element,
@@ -57,13 +58,13 @@ inPage(
     await eventually(async () => assert.equal(await inner.locator("uri-scope output").innerText(), target));
     await eventually(async () => assert.equal(await inner.locator("uri-scope uri-years").count(), 1));
   },
-  { mayFail: true, sweep: true },
 );
 
-inPage(
+test(
   "data and hosts: what is typed into the element is what is copied, and draws the same elsewhere",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { mayFail: true });
     await open(page);
     await choiceOf(page, "radio", "encoding").check();
     const box = boxOf(page, "encoding:data");
@@ -110,14 +111,13 @@ inPage(
     await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
     await page.frameLocator("iframe").locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" }).waitFor();
   },
-  { mayFail: true, sweep: true },
 );
 
-inPage(
+test(
   "a view that is shown alone has something to show; the frame has the height of its content, and its host is tried",
-  "",
-  async (page) => {
-    await goto(page, "#room=embed");
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, "#room=embed");
     await page.locator(".pastes", { hasText: say("embedding:headers:yes") }).waitFor();
     await eventually(async () => {
       const high = await page
@@ -132,13 +132,13 @@ inPage(
     await page.locator(".embed uri-scope output .figure", { hasText: "http://a/" }).waitFor();
     assert.doesNotMatch(await copied(page, "element"), /ftp:|view=/);
   },
-  { sweep: true },
 );
 
-inPage(
+test(
   "running text: with its line breaks it is copied, and its URIs are found elsewhere",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { mayFail: true });
     await open(page);
     await choiceOf(page, "radio", "extract").check();
     const text = "&lt;http://x/&#10;y&gt; &amp; z"; // as it is copied
@@ -164,10 +164,10 @@ inPage(
     await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
     await page.frameLocator("iframe").locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" }).waitFor();
   },
-  { mayFail: true, sweep: true },
 );
 
-inPage("a link keeps what was chosen", null, async (page) => {
+test("a link keeps what was chosen", async (t) => {
+  const page = await pageAt(t, null);
   await open(page, "&base=http://x/y&reference=z&edition=url-syntax-05&view=target+grammar&width=column");
   assert.equal(await page.locator("uri-scope output .figure").textContent(), "http://x/z");
   assert.ok(await choiceOf(page, "checkbox", "grammar").isChecked());
@@ -182,13 +182,8 @@ inPage("a link keeps what was chosen", null, async (page) => {
   );
 });
 
-inPage(
-  "the room fits a narrow window",
-  "",
-  async (page) => {
-    await goto(page, "#room=embed");
-    await page.locator(".embed uri-scope output .figure").waitFor();
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-  },
-  { width: 390, sweep: true },
-);
+test("the room fits a narrow window", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "#room=embed", { width: 390 });
+  await page.locator(".embed uri-scope output .figure").waitFor();
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+});

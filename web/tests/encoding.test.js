@@ -8,16 +8,11 @@ import { linkTo, parse } from "../src/run/link.js";
 import { chips } from "../src/rooms/encodingchips.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
-import { eventually, goto, pages, painted, sliderOf, yearOf } from "./browser.js";
-import { loadEngine, loadWords, plainly } from "./support.js";
+import { atLink, eventually, goto, pageAt, painted, sliderOf, yearOf } from "./browser.js";
+import { editions, engine, say, words } from "./fixtures.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-const say = plainly(words);
-const editions = engine.editions();
 
 /** @param {Record<string, string | null>} fields */
 const linkOf = (fields) => linkTo("encoding", fields);
@@ -145,8 +140,6 @@ test("a link says all of the state, and any string survives it", () => {
   }
 });
 
-const { inPage } = pages();
-
 /** @param {Page} page @param {Record<string, string | null>} [fields] */
 async function open(page, fields = {}) {
   await goto(page, linkOf(fields));
@@ -158,14 +151,13 @@ async function open(page, fields = {}) {
 
 const box = (/** @type {Page} */ page) => page.locator(".encoding textarea");
 /** @param {Page} page @param {string} text */
-const shows = (page, text) =>
-  page.waitForFunction((want) => document.querySelector(".encoded-row output")?.textContent === want, text);
+const shows = (page, text) => page.waitForFunction((want) => $(".encoded-row output")?.textContent === want, text);
 
 /** Whether the page stands still, and the row of the step is in sight. @param {Page} page */
 const still = (page) =>
   page.evaluate(() => {
     const seen = (/** @type {string} */ selector) => {
-      const row = document.querySelector(selector);
+      const row = $(selector);
       const pane = row?.closest(".pane");
       if (!row || !pane) return true;
       const [a, b] = [pane.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -179,50 +171,38 @@ const still = (page) =>
     };
   });
 
-inPage(
-  "Laguna Beach, stepped to the end and back by keyboard",
-  "",
-  async (page) => {
-    await open(page, { data: "Laguna Beach", component: "path", edition: "rfc3986", step: "0" });
-    await shows(page, "Laguna%20Beach");
-    const steps = Number(await sliderOf(page).getAttribute("max"));
-    assert.ok(steps > 10, String(steps));
-    /** @type {string[]} */
-    const said = [];
-    for (let step = 1; step <= steps; step++) {
-      await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
-      await page.keyboard.press("ArrowRight");
-      await page.waitForFunction(
-        (to) =>
-          /** @type {HTMLInputElement | null} */ (document.querySelector(".encoding uri-stepper input"))?.value === to,
-        String(step),
-      );
-      await painted(page);
-      said.push(await page.locator(".encoding uri-stepper .sentence").innerText());
-      assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true });
-    }
-    const { scene } = caseOf("Laguna Beach");
-    assert.ok(scene);
-    assert.deepEqual(
-      said.map((one) => one.replace(/[\s␣·]+/g, "")),
-      scene.steps.map((_, i) => withoutMarks(stepText(scene, i)).replace(/[\s␣·]+/g, "")),
-    );
-    await eventually(async () =>
-      assert.equal(
-        await page.evaluate(() => location.hash),
-        linkOf({ data: "Laguna Beach", component: "path", edition: "rfc3986" }),
-      ),
-    );
-    await page.keyboard.press("Home");
-    await page.locator("uri-encoding .none").nth(5).waitFor();
+test("Laguna Beach, stepped to the end and back by keyboard", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, { data: "Laguna Beach", component: "path", edition: "rfc3986", step: "0" });
+  await shows(page, "Laguna%20Beach");
+  const steps = Number(await sliderOf(page).getAttribute("max"));
+  assert.ok(steps > 10, String(steps));
+  /** @type {string[]} */
+  const said = [];
+  for (let step = 1; step <= steps; step++) {
+    await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
     await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await page.locator("uri-encoding tbody tr.now").first().waitFor();
-  },
-  { sweep: true },
-);
+    await page.waitForFunction((to) => $(".encoding uri-stepper input")?.value === to, String(step));
+    await painted(page);
+    said.push(await page.locator(".encoding uri-stepper .sentence").innerText());
+    assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true });
+  }
+  const { scene } = caseOf("Laguna Beach");
+  assert.ok(scene);
+  assert.deepEqual(
+    said.map((one) => one.replace(/[\s␣·]+/g, "")),
+    scene.steps.map((_, i) => withoutMarks(stepText(scene, i)).replace(/[\s␣·]+/g, "")),
+  );
+  await atLink(page, linkOf({ data: "Laguna Beach", component: "path", edition: "rfc3986" }));
+  await page.keyboard.press("Home");
+  await page.locator("uri-encoding .none").nth(5).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.locator("uri-encoding tbody tr.now").first().waitFor();
+});
 
-inPage("what is typed is encoded, by the component, the charset and the edition that are chosen", "", async (page) => {
+test("what is typed is encoded, by the component, the charset and the edition that are chosen", async (t) => {
+  const page = await pageAt(t, "");
   await open(page);
   await shows(page, "Laguna%20Beach");
   await box(page).fill("AC/DC é");
@@ -233,12 +213,7 @@ inPage("what is typed is encoded, by the component, the charset and the edition 
   await shows(page, "AC%2FDC%20%E9");
   await page.getByRole("combobox", { name: say("encoding:charset") }).selectOption("utf-8");
   await shows(page, "AC%2FDC%20%C3%A9");
-  await eventually(async () =>
-    assert.equal(
-      await page.evaluate(() => location.hash),
-      linkOf({ data: "AC/DC é", component: "query", charset: "utf-8", edition: "url-1993" }),
-    ),
-  );
+  await atLink(page, linkOf({ data: "AC/DC é", component: "query", charset: "utf-8", edition: "url-1993" }));
   await yearOf(page, "rfc3986").check();
   await page.getByRole("combobox", { name: say("encoding:component") }).selectOption("path");
   await page.getByRole("button", { name: say("encoding:examples:ebcdic") }).click();
@@ -261,7 +236,8 @@ const answers = (page) =>
     }),
   );
 
-inPage("a name becomes what this browser and our Punycode make of it", "", async (page) => {
+test("a name becomes what this browser and our Punycode make of it", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { data: "Bücher.example", component: "host", edition: "rfc3986" });
   await page.locator("uri-encoding .dns").waitFor();
   const rows = await page.locator("uri-encoding .dns dd").allInnerTexts();
@@ -281,21 +257,19 @@ inPage("a name becomes what this browser and our Punycode make of it", "", async
   ); // the others have no such component
 });
 
-inPage("no data, half a pair of surrogates, line breaks, and what ISO Latin 1 does not have", "", async (page) => {
+test("no data, half a pair of surrogates, line breaks, and what ISO Latin 1 does not have", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { data: "", component: "path", edition: "rfc3986" });
   await page.locator("uri-encoding .note").waitFor();
   await box(page).fill("a\nb");
   await shows(page, "a%0Ab");
   await page.evaluate(() => {
-    const box = /** @type {HTMLTextAreaElement} */ (document.querySelector(".encoding textarea"));
+    const box = $(".encoding textarea");
     box.value = "a\ud800";
     box.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
   await page.locator(".encoded-row output .none").waitFor();
-  assert.equal(
-    await page.evaluate(() => /** @type {HTMLTextAreaElement} */ (document.querySelector(".encoding textarea")).value),
-    "a\ud800",
-  );
+  assert.equal(await page.evaluate(() => $(".encoding textarea").value), "a\ud800");
   await box(page).fill("例");
   await shows(page, "%E4%BE%8B");
   await yearOf(page, "url-1993").check();
@@ -303,7 +277,8 @@ inPage("no data, half a pair of surrogates, line breaks, and what ISO Latin 1 do
   assert.match(await page.locator("uri-encoding .warnings").innerText(), /has no octets in ISO Latin 1/);
 });
 
-inPage("hosts: the order, the pieces, and what each edition reads", "", async (page) => {
+test("hosts: the order, the pieces, and what each edition reads", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, { host: "u@[::ffff:192.0.2.16]:80", edition: "rfc3986" });
   await page.locator("uri-host tbody tr").nth(7).waitFor();
   assert.equal(await page.locator("uri-host .whole").innerText(), "0000:0000:0000:0000:0000:ffff:c000:0210");
@@ -325,53 +300,39 @@ inPage("hosts: the order, the pieces, and what each edition reads", "", async (p
       `≠${say("ui:differs")} domain`,
     ]),
   );
-  await eventually(async () =>
-    assert.equal(await page.evaluate(() => location.hash), linkOf({ host: "a_b", edition: "rfc2396bis-01" })),
-  );
+  await atLink(page, linkOf({ host: "a_b", edition: "rfc2396bis-01" }));
   await box(page).fill("");
   await page.locator("uri-host .note").waitFor();
   await page.getByRole("button", { name: say("encoding:parts:data"), exact: true }).click();
   await shows(page, "Laguna%20Beach");
 });
 
-inPage(
-  "a megabyte of % is encoded, and stays out of the link",
-  "",
-  async (page) => {
-    await open(page);
-    await page.evaluate(() => {
-      const box = /** @type {HTMLTextAreaElement} */ (document.querySelector(".encoding textarea"));
-      box.value = "%".repeat(1 << 20);
-      box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    });
-    await page.waitForFunction(() =>
-      document.querySelector(".encoded-row output")?.textContent?.startsWith("%25%25%25"),
-    );
-    await eventually(async () =>
-      assert.match(await page.evaluate(() => location.hash), /^#room=encoding&omitted=data&/),
-    );
-  },
-  { sweep: true },
-);
+test("a megabyte of % is encoded, and stays out of the link", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "");
+  await open(page);
+  await page.evaluate(() => {
+    const box = $(".encoding textarea");
+    box.value = "%".repeat(1 << 20);
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  await page.waitForFunction(() => $(".encoded-row output")?.textContent?.startsWith("%25%25%25"));
+  await eventually(async () => assert.match(await page.evaluate(() => location.hash), /^#room=encoding&omitted=data&/));
+});
 
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])
-  inPage(
-    `${width} pixels: all of the room is in the window`,
-    "",
-    async (page) => {
-      for (const fields of /** @type {Record<string, string>[]} */ ([
-        { data: "a/b é%41", edition: "rfc1738", step: "5" },
-        { data: "Bücher.example", component: "host" },
-        { host: "[fe80::1%25en0]" },
-        { host: "[::1.2.3.4]" },
-      ])) {
-        await open(page, fields);
-        await painted(page);
-        assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true }, JSON.stringify(fields));
-      }
-    },
-    { width, height, sweep: true },
-  );
+  test(`${width} pixels: all of the room is in the window`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, "", { width, height });
+    for (const fields of /** @type {Record<string, string>[]} */ ([
+      { data: "a/b é%41", edition: "rfc1738", step: "5" },
+      { data: "Bücher.example", component: "host" },
+      { host: "[fe80::1%25en0]" },
+      { host: "[::1.2.3.4]" },
+    ])) {
+      await open(page, fields);
+      await painted(page);
+      assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true }, JSON.stringify(fields));
+    }
+  });

@@ -3,12 +3,11 @@
  * kind, a panic in Go, and the independent cases.
  */
 import assert from "node:assert/strict";
+import { engine } from "./fixtures.js";
 import { suite, suitesLike } from "./suites.js";
 import { inWords } from "./shown.js";
-import { editionOf, examplesOf, examplesOf54, explained, link, loadEngine, pairs } from "./support.js";
+import { each, editionOf, examplesOf, examplesOf54, explained, link, pairs } from "./support.js";
 import { test } from "./test.js";
-
-const engine = await loadEngine();
 
 test("all examples of RFC 3986, section 5.4, in both modes", () => {
   const examples = examplesOf54(engine);
@@ -178,12 +177,18 @@ test("editions describe themselves, the earliest first", () => {
     ["Base", "R"],
   );
   assert.deepEqual(
-    all.filter(({ classes }) => classes.some(({ excluded }) => excluded)).map(({ year }) => year),
+    each(
+      all.filter(({ classes }) => classes.some(({ excluded }) => excluded)),
+      "year",
+    ),
     [1993, 1994, 1994, 1995, 1997, 1998, 2003],
     "those that name what they exclude",
   );
   assert.deepEqual(
-    all.filter(({ listing }) => listing.lines.some(({ decided }) => decided)).map(({ year }) => year),
+    each(
+      all.filter(({ listing }) => listing.lines.some(({ decided }) => decided)),
+      "year",
+    ),
     [1993, 1994, 1994, 1995, 1997, 1998, 2003, 2005, 2026],
     "those with a line that a remark is about",
   );
@@ -191,10 +196,7 @@ test("editions describe themselves, the earliest first", () => {
 
 test("four editions have a regular expression, which splits as they do", () => {
   const having = engine.editions().filter(({ expression }) => expression);
-  assert.deepEqual(
-    having.map(({ year }) => year),
-    [1997, 1998, 2003, 2005],
-  );
+  assert.deepEqual(each(having, "year"), [1997, 1998, 2003, 2005]);
   for (const { id, document, expression } of having) {
     assert.ok(expression);
     assert.equal(expression.section, `${document}, Appendix B`);

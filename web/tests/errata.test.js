@@ -3,10 +3,8 @@
  */
 import assert from "node:assert/strict";
 import rfc3986 from "../src/words/en/rfc3986.js";
-import { loadWords } from "./support.js";
+import { words } from "./fixtures.js";
 import { test } from "./test.js";
-
-const words = await loadWords();
 
 /** The errata of RFC 3986 that touch what is shown, by the RFC Editor's list, each with where and what became of it. */
 const errata = {

@@ -9,16 +9,10 @@ import { mends } from "../src/reading/mend.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { atOf, mendLabel, placeOf, problemText, terminals } from "../src/reading/problem.js";
 import problemWords from "../src/words/en/problem.js";
-import { baseOf, eventually, pages, painted, referenceOf, sliderOf } from "./browser.js";
-import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
+import { baseOf, eventually, pageAt, painted, referenceOf, sliderOf } from "./browser.js";
+import { editions, engine, words } from "./fixtures.js";
+import { hard, link, pairs } from "./support.js";
 import { test } from "./test.js";
-
-/** @import { Problem } from "../src/run/engine.js" */
-
-const engine = await loadEngine();
-const editions = engine.editions();
-const words = await loadWords();
-const { inPage } = pages();
 
 /**
  * What is wrong with a text, and its mends.
@@ -331,84 +325,66 @@ const told = (page, text, use = "reference") =>
 const places = (page) =>
   page.evaluate(() =>
     ["uri-why", "uri-years", ".panes"].map((name) => {
-      const { top, height } = /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect();
+      const { top, height } = $(name).getBoundingClientRect();
       return [top, height];
     }),
   );
 
-inPage(
-  "an error has a sentence and a button, which does what the sentence says, and can be undone",
-  link({ reference: "g" }),
-  async (page) => {
-    const before = await places(page);
-    await referenceOf(page).fill("a b c%zz");
-    await told(page, "a b c%zz");
-    assert.deepEqual(await places(page), before, "an error moves what is below it");
-    await page.getByRole("button", { name: words.say("problem:mends:space", { count: 2 }) }).click();
-    await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "a%20b%20c%zz"));
-    await told(page, "a%20b%20c%zz");
-    await page.getByRole("button", { name: words.say("problem:mends:percent", { count: 1 }) }).click();
-    await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "a%20b%20c%25zz"));
-    await eventually(async () =>
-      assert.equal(await lineOf(page).locator(".sign").count(), 0, "the fault is still told"),
-    );
-    assert.deepEqual(await places(page), before);
-    await page.goBack();
-    await page.waitForFunction(
-      () =>
-        /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value ===
-        "a%20b%20c%zz",
-    );
-    await page.goBack();
-    await page.waitForFunction(
-      () =>
-        /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value ===
-        "a b c%zz",
-    );
-  },
-);
+test("an error has a sentence and a button, which does what the sentence says, and can be undone", async (t) => {
+  const page = await pageAt(t, link({ reference: "g" }));
+  const before = await places(page);
+  await referenceOf(page).fill("a b c%zz");
+  await told(page, "a b c%zz");
+  assert.deepEqual(await places(page), before, "an error moves what is below it");
+  await page.getByRole("button", { name: words.say("problem:mends:space", { count: 2 }) }).click();
+  await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "a%20b%20c%zz"));
+  await told(page, "a%20b%20c%zz");
+  await page.getByRole("button", { name: words.say("problem:mends:percent", { count: 1 }) }).click();
+  await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "a%20b%20c%25zz"));
+  await eventually(async () => assert.equal(await lineOf(page).locator(".sign").count(), 0, "the fault is still told"));
+  assert.deepEqual(await places(page), before);
+  await page.goBack();
+  await page.waitForFunction(() => $("uri-field[name=reference] input").value === "a%20b%20c%zz");
+  await page.goBack();
+  await page.waitForFunction(() => $("uri-field[name=reference] input").value === "a b c%zz");
+});
 
-inPage(
-  "of two errors, that of the focused box is told first, and a button shows the other",
-  link({ base: "http://a b/", reference: "x|y" }),
-  async (page) => {
-    await referenceOf(page).focus();
-    await told(page, "x|y");
-    await baseOf(page).focus();
-    await told(page, "http://a b/", "base");
-    await page.getByRole("button", { name: words.say("ui:line:other", { count: 1 }) }).click();
-    await told(page, "x|y");
-    assert.equal(await lineOf(page).locator(".said").count(), 1);
-  },
-);
+test("of two errors, that of the focused box is told first, and a button shows the other", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a b/", reference: "x|y" }));
+  await referenceOf(page).focus();
+  await told(page, "x|y");
+  await baseOf(page).focus();
+  await told(page, "http://a b/", "base");
+  await page.getByRole("button", { name: words.say("ui:line:other", { count: 1 }) }).click();
+  await told(page, "x|y");
+  assert.equal(await lineOf(page).locator(".said").count(), 1);
+});
 
-inPage(
-  "a dialog has the place, the rule, the section and what is allowed there, by keyboard",
-  link({ reference: "//[::1.2.3.256]" }),
-  async (page) => {
-    const button = page.getByRole("button", { name: words.say("ui:line:details") });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: words.say("problem:details") });
-    await dialog.waitFor();
-    const text = await dialog.innerText();
-    const found = wrong("//[::1.2.3.256]", "reference", "rfc3986");
-    assert.ok(found);
-    for (const part of [
-      found.sentence,
-      placeOf(words, found.problem, "//[::1.2.3.256]"),
-      "IP-literal",
-      ...terminals(words, "rfc3986", found.problem.expected).map(withoutMarks),
-    ])
-      assert.ok(text.includes(part), `${part} is not in ${text}`);
-    assert.match(`${await dialog.locator("cite a").getAttribute("href")}`, /rfc3986#section-3\.2\.2$/);
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    assert.ok(await button.evaluate((one) => one === document.activeElement), "the focus is lost");
-  },
-);
+test("a dialog has the place, the rule, the section and what is allowed there, by keyboard", async (t) => {
+  const page = await pageAt(t, link({ reference: "//[::1.2.3.256]" }));
+  const button = page.getByRole("button", { name: words.say("ui:line:details") });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: words.say("problem:details") });
+  await dialog.waitFor();
+  const text = await dialog.innerText();
+  const found = wrong("//[::1.2.3.256]", "reference", "rfc3986");
+  assert.ok(found);
+  for (const part of [
+    found.sentence,
+    placeOf(words, found.problem, "//[::1.2.3.256]"),
+    "IP-literal",
+    ...terminals(words, "rfc3986", found.problem.expected).map(withoutMarks),
+  ])
+    assert.ok(text.includes(part), `${part} is not in ${text}`);
+  assert.match(`${await dialog.locator("cite a").getAttribute("href")}`, /rfc3986#section-3\.2\.2$/);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.ok(await button.evaluate((one) => one === document.activeElement), "the focus is lost");
+});
 
-inPage("a fix among the details does the same", link({ reference: "a\\b" }), async (page) => {
+test("a fix among the details does the same", async (t) => {
+  const page = await pageAt(t, link({ reference: "a\\b" }));
   await page.getByRole("button", { name: words.say("ui:line:details") }).click();
   const encode = words.say("problem:mends:encode", { count: 1, found: words.character("\\") });
   await page.getByRole("dialog").getByRole("button", { name: encode }).click();
@@ -421,10 +397,11 @@ for (const { width, height, sweep } of [
   { width: 1280, height: 800, sweep: true },
   { width: 768, height: 1024, sweep: true },
 ])
-  inPage(
+  test(
     `at ${width} × ${height}, the line has its height whatever it says, and what it says is inside`,
-    link({ reference: "g" }),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link({ reference: "g" }), { width, height });
       const before = await places(page);
       const texts = references.map(([text]) => text).filter((text) => !/[\n\r]/.test(text));
       for (const text of texts.filter((_, i) => sweep || i % 4 === 0)) {
@@ -433,7 +410,7 @@ for (const { width, height, sweep } of [
         await painted(page);
         assert.deepEqual(await places(page), before, text);
         const cut = await page.evaluate(() =>
-          [...document.querySelectorAll("uri-why .line, uri-why .line p, uri-why .who, uri-why button")]
+          $$("uri-why .line, uri-why .line p, uri-why .who, uri-why button")
             .filter((one) => one.checkVisibility())
             .flatMap((one) => {
               const [box, line] = [one, one.closest("uri-why")].map((e) =>
@@ -450,10 +427,10 @@ for (const { width, height, sweep } of [
         assert.deepEqual(cut, [], text);
       }
     },
-    { width, height, sweep },
   );
 
-inPage("a step beyond the end is told, and can be put away", `${link({ reference: "g" })}&step=99`, async (page) => {
+test("a step beyond the end is told, and can be put away", async (t) => {
+  const page = await pageAt(t, `${link({ reference: "g" })}&step=99`);
   const notice = page.locator("uri-notices [role=status]");
   const total = await sliderOf(page).getAttribute("max");
   const said = withoutMarks(words.say("page:notes:link-step-beyond", { value: 99, total: Number(total) }));

@@ -10,25 +10,19 @@ import {
   baseOf,
   eventually,
   openDifferences,
-  pages,
+  pageAt,
   painted,
   referenceOf,
   yearOf,
 } from "./browser.js";
+import { editions, engine, say, saying, words } from "./fixtures.js";
 import { inWords } from "./shown.js";
-import { saying } from "./saying.js";
-import { examplesOf, explained, link, loadEngine, loadWords, plainly } from "./support.js";
+import { examplesOf, explained, link } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const engine = await loadEngine();
-const words = await loadWords();
-const say = plainly(words);
-const editions = engine.editions();
 const listed = examplesOf(engine).filter(({ kind }) => kind === "resolve" || kind === "parse");
-
-const { inPage } = pages();
 
 /**
  * What each question takes for granted, in every edition that has relative references: of
@@ -106,117 +100,112 @@ async function openExamples(page) {
   return dialog;
 }
 
-inPage(
-  "a question replaces both texts, and neither edition nor option, and Back takes it back",
-  link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }),
-  async (page) => {
-    const some = chips.slice(0, 2);
-    for (const [i, { base, input }] of some.entries()) {
-      const dialog = await openExamples(page);
-      await dialog.locator(".chips button").nth(i).click();
-      await dialog.waitFor({ state: "detached" });
-      await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
-      await eventually(async () =>
-        assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], [base, input]),
-      );
-    }
-    for (const { base, input } of some.slice(0, -1).reverse()) {
-      await page.goBack();
-      await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
-    }
-    await page.goBack();
-    await atLink(page, link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }));
-    const [{ base, input }] = ofBrowsers;
-    await (
-      await openExamples(page)
-    )
-      .getByRole("button", { name: words.say("examples:browsers:backslash").replace(/[‹›]/g, "") })
-      .click();
-    await atLink(page, link({ base, reference: input, edition: "url-standard", excess: "remove" }));
-  },
-);
-
-inPage(
-  "what an example changes beside the texts stands on its face, and it gives what its face promises",
-  link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }),
-  async (page) => {
+test("a question replaces both texts, and neither edition nor option, and Back takes it back", async (t) => {
+  const page = await pageAt(
+    t,
+    link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }),
+  );
+  const some = chips.slice(0, 2);
+  for (const [i, { base, input }] of some.entries()) {
     const dialog = await openExamples(page);
-    const faces = await dialog.locator(".items button").evaluateAll((buttons) =>
-      buttons.map((button) => ({
-        year: button.querySelector("small:not(.set)")?.textContent ?? "",
-        set: [...button.querySelectorAll(".set")].map((set) => set.textContent),
-        texts: [...button.querySelectorAll("code")].map((code) => code.textContent),
-      })),
+    await dialog.locator(".chips button").nth(i).click();
+    await dialog.waitFor({ state: "detached" });
+    await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
+    await eventually(async () =>
+      assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], [base, input]),
     );
-    assert.equal(faces.length, listed.length);
-    const ordered = [...editions].sort((a, b) => Number(b.id === "rfc3986") - Number(a.id === "rfc3986"));
-    const inOrder = ordered.flatMap(({ id }) => listed.filter(({ edition }) => edition === id));
-    // They are grouped by section and base; within one, the order is that of the document.
-    const seen = new Set();
-    for (const {
-      year,
-      set,
-      texts: [input, want],
-    } of faces) {
-      const of = `${year} ${set} ${input} ${want}`;
-      const at = inOrder.findIndex(
-        (example, i) =>
-          !seen.has(i) &&
-          (example.input || "(empty)") === input &&
-          (example.kind === "parse" ? want === undefined : example.want[0] === want) &&
-          year ===
-            (example.kind === "parse" || example.edition === "rfc3986"
-              ? ""
-              : `in ${editions.find(({ id }) => id === example.edition)?.year}:`),
-      );
-      assert.ok(at >= 0, `no example has this face: ${of}`);
-      seen.add(at);
-      const example = inOrder[at];
-      if (example.kind === "parse") {
-        assert.deepEqual(set, [], of);
-        continue;
-      }
-      const options = Object.fromEntries(
-        set
-          .map((one) => (one ?? "").split("="))
-          .map(([name, value]) => [name, value === "no" ? false : value === "yes" ? true : value]),
-      );
-      const answer = inWords(
-        explained(engine, { base: example.base ?? "", reference: example.input, edition: example.edition, ...options }),
-      );
-      const said = example.want.map((one) => (one === "Failure" ? "none" : one));
-      if (!example.remark) assert.ok(said.includes(answer), `${of}: ${answer}`);
+  }
+  for (const { base, input } of some.slice(0, -1).reverse()) {
+    await page.goBack();
+    await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
+  }
+  await page.goBack();
+  await atLink(page, link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }));
+  const [{ base, input }] = ofBrowsers;
+  await (
+    await openExamples(page)
+  )
+    .getByRole("button", { name: words.say("examples:browsers:backslash").replace(/[‹›]/g, "") })
+    .click();
+  await atLink(page, link({ base, reference: input, edition: "url-standard", excess: "remove" }));
+});
+
+test("what an example changes beside the texts stands on its face, and it gives what its face promises", async (t) => {
+  const page = await pageAt(t, link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }));
+  const dialog = await openExamples(page);
+  const faces = await dialog.locator(".items button").evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      year: button.querySelector("small:not(.set)")?.textContent ?? "",
+      set: [...button.querySelectorAll(".set")].map((set) => set.textContent),
+      texts: [...button.querySelectorAll("code")].map((code) => code.textContent),
+    })),
+  );
+  assert.equal(faces.length, listed.length);
+  const ordered = [...editions].sort((a, b) => Number(b.id === "rfc3986") - Number(a.id === "rfc3986"));
+  const inOrder = ordered.flatMap(({ id }) => listed.filter(({ edition }) => edition === id));
+  // They are grouped by section and base; within one, the order is that of the document.
+  const seen = new Set();
+  for (const {
+    year,
+    set,
+    texts: [input, want],
+  } of faces) {
+    const of = `${year} ${set} ${input} ${want}`;
+    const at = inOrder.findIndex(
+      (example, i) =>
+        !seen.has(i) &&
+        (example.input || "(empty)") === input &&
+        (example.kind === "parse" ? want === undefined : example.want[0] === want) &&
+        year ===
+          (example.kind === "parse" || example.edition === "rfc3986"
+            ? ""
+            : `in ${editions.find(({ id }) => id === example.edition)?.year}:`),
+    );
+    assert.ok(at >= 0, `no example has this face: ${of}`);
+    seen.add(at);
+    const example = inOrder[at];
+    if (example.kind === "parse") {
+      assert.deepEqual(set, [], of);
+      continue;
     }
-    assert.equal(seen.size, listed.length);
-  },
-);
+    const options = Object.fromEntries(
+      set
+        .map((one) => (one ?? "").split("="))
+        .map(([name, value]) => [name, value === "no" ? false : value === "yes" ? true : value]),
+    );
+    const answer = inWords(
+      explained(engine, { base: example.base ?? "", reference: example.input, edition: example.edition, ...options }),
+    );
+    const said = example.want.map((one) => (one === "Failure" ? "none" : one));
+    if (!example.remark) assert.ok(said.includes(answer), `${of}: ${answer}`);
+  }
+  assert.equal(seen.size, listed.length);
+});
 
-inPage(
-  "an example of another edition switches to it, one of the chosen edition does not, a text alone keeps the base",
-  link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }),
-  async (page) => {
-    let dialog = await openExamples(page);
-    await dialog.getByRole("searchbox").fill("ftp.is.co.za 3986");
-    await dialog.locator(".items button").first().click();
-    await atLink(page, link({ base: "http://mine/x", reference: "ftp://ftp.is.co.za/rfc/rfc1808.txt" }));
-    dialog = await openExamples(page);
-    await dialog.getByRole("searchbox").fill("5.4.2 strict=no");
-    await dialog.getByText(say("examples:found", { found: 0, total: listed.length })).waitFor(); // options are no part of what is searched
-    await dialog.getByRole("searchbox").fill("5.4.2 http:g");
-    await dialog.locator(".items button", { hasText: "strict=no" }).click();
-    await atLink(page, link({ reference: "http:g", strict: false }));
-    dialog = await openExamples(page);
-    await dialog.getByRole("searchbox").fill("1997 C.2 ../../../../g");
-    const item = dialog.locator(".items button").first();
-    await eventually(async () => assert.match((await item.textContent()) ?? "", /^\s*in 1997:/));
-    await item.click();
-    await atLink(page, link({ reference: "../../../../g", edition: "url-syntax-05", strict: false }));
-    await eventually(async () => assert.equal(await yearOf(page, 1997).isChecked(), true)); // the edition's words come first
-    await assertTarget(page, "http://a/../../g", "as its face promised");
-  },
-);
+test("an example of another edition switches to it, one of the chosen edition does not, a text alone keeps the base", async (t) => {
+  const page = await pageAt(t, link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }));
+  let dialog = await openExamples(page);
+  await dialog.getByRole("searchbox").fill("ftp.is.co.za 3986");
+  await dialog.locator(".items button").first().click();
+  await atLink(page, link({ base: "http://mine/x", reference: "ftp://ftp.is.co.za/rfc/rfc1808.txt" }));
+  dialog = await openExamples(page);
+  await dialog.getByRole("searchbox").fill("5.4.2 strict=no");
+  await dialog.getByText(say("examples:found", { found: 0, total: listed.length })).waitFor(); // options are no part of what is searched
+  await dialog.getByRole("searchbox").fill("5.4.2 http:g");
+  await dialog.locator(".items button", { hasText: "strict=no" }).click();
+  await atLink(page, link({ reference: "http:g", strict: false }));
+  dialog = await openExamples(page);
+  await dialog.getByRole("searchbox").fill("1997 C.2 ../../../../g");
+  const item = dialog.locator(".items button").first();
+  await eventually(async () => assert.match((await item.textContent()) ?? "", /^\s*in 1997:/));
+  await item.click();
+  await atLink(page, link({ reference: "../../../../g", edition: "url-syntax-05", strict: false }));
+  await eventually(async () => assert.equal(await yearOf(page, 1997).isChecked(), true)); // the edition's words come first
+  await assertTarget(page, "http://a/../../g", "as its face promised");
+});
 
-inPage("by keyboard alone: questions, search, the list, and back", link({}), async (page) => {
+test("by keyboard alone: questions, search, the list, and back", async (t) => {
+  const page = await pageAt(t, link({}));
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim() ?? "");
   await page.getByRole("button", { name: say("page:ways:all") }).focus();
   await page.keyboard.press("Enter");
@@ -253,7 +242,8 @@ inPage("by keyboard alone: questions, search, the list, and back", link({}), asy
   assert.equal(await focused(), say("page:ways:all"));
 });
 
-inPage("what is not found is said in words, and how to go on", link({}), async (page) => {
+test("what is not found is said in words, and how to go on", async (t) => {
+  const page = await pageAt(t, link({}));
   const dialog = await openExamples(page);
   await dialog.getByRole("searchbox").fill("no such thing");
   await eventually(async () =>
@@ -269,33 +259,29 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  inPage(
-    `the dialogs fit, ${width} pixels wide`,
-    link({ reference: "../../../g" }),
-    async (page) => {
-      const dialog = await openExamples(page);
-      await painted(page);
-      assert.ok(
-        await dialog.evaluate(
-          (element) =>
-            element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().height <= innerHeight,
-        ),
-      );
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "detached" });
-      await openDifferences(page);
-      await page.locator("uri-differences .where").nth(2).click();
-      await page.locator("uri-parting section").first().waitFor();
-      const tall = await page
-        .locator(width < 400 ? "uri-differences :is(button, select)" : "none")
-        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
-      assert.ok(
-        tall.every((pixels) => pixels >= 44),
-        `${tall}`,
-      );
-      await page.keyboard.press("Escape");
-      await page.locator("uri-differences").waitFor({ state: "detached" });
-    },
-    { width, height, sweep: true },
-  );
+  test(`the dialogs fit, ${width} pixels wide`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, link({ reference: "../../../g" }), { width, height });
+    const dialog = await openExamples(page);
+    await painted(page);
+    assert.ok(
+      await dialog.evaluate(
+        (element) =>
+          element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().height <= innerHeight,
+      ),
+    );
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await openDifferences(page);
+    await page.locator("uri-differences .where").nth(2).click();
+    await page.locator("uri-parting section").first().waitFor();
+    const tall = await page
+      .locator(width < 400 ? "uri-differences :is(button, select)" : "none")
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+    assert.ok(
+      tall.every((pixels) => pixels >= 44),
+      `${tall}`,
+    );
+    await page.keyboard.press("Escape");
+    await page.locator("uri-differences").waitFor({ state: "detached" });
+  });
 }

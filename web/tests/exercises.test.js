@@ -15,16 +15,12 @@ import { stepText } from "../src/views/stage/step.js";
 import { Scene } from "../src/run/scene.js";
 import { parts } from "../src/words/files.js";
 import { Words } from "../src/words/words.js";
-import { baseOf, eventually, goto, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
-import { editionOf, expectationOf, explained, loadEngine, loadWords, plainly } from "./support.js";
+import { baseOf, eventually, goto, pageAt, painted, referenceOf, site, targetOf, unfold } from "./browser.js";
+import { editions, engine, say, words } from "./fixtures.js";
+import { editionOf, expectationOf, explained, plainly } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-const say = plainly(words);
-const editions = engine.editions();
-const { site, inPage } = pages();
 
 /** Whether nothing sticks out of the window. @param {Page} page */
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -39,7 +35,7 @@ async function openChapter(page, name) {
 /** Waits until the figures near the window are drawn. @param {Page} page */
 const figuresInSight = (page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll("uri-scope")].every(
+    $$("uri-scope").every(
       (scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict"),
     ),
   );
@@ -58,7 +54,8 @@ const ask = (page, more) => page.evaluate((to) => void (location.hash = to), wri
 /** @param {Page} page */
 const question = (page) => page.getByRole("textbox", { name: say("predict:questions:target") });
 
-inPage("the stage as an exercise: nothing tells the answer before it is given", null, async (page) => {
+test("the stage as an exercise: nothing tells the answer before it is given", async (t) => {
+  const page = await pageAt(t, null);
   await page.goto(site.url + write({ ...asked, reference: "../g", exercises: ["../g", "?y"] }));
   await question(page).waitFor();
   assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /http:\/\/a\/b\/g/);
@@ -89,7 +86,7 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
       assert.ok(told.includes(withoutMarks(part)), told);
   });
   await page.getByRole("button", { name: say("predict:show") }).click();
-  await page.waitForFunction(() => document.querySelector("uri-dots [aria-current=step]")?.textContent?.includes("2C"));
+  await page.waitForFunction(() => $("uri-dots [aria-current=step]")?.textContent?.includes("2C"));
   for (const text of [baseOf(page), referenceOf(page)]) assert.equal(await text.isEditable(), false);
   await page.getByRole("button", { name: say("predict:back") }).press("Enter");
   await page.waitForFunction(() => document.activeElement?.matches(".asking .show"), null);
@@ -112,10 +109,11 @@ for (const [width, height, sweep] of /** @type {[number, number, boolean?][]} */
   [844, 390, true],
   [320, 640, true],
 ]))
-  inPage(
+  test(
     `what goes on covers nothing of the run that it leads to, and all of it is in the window: ${width} × ${height}`,
-    "",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "", { width, height });
       await ask(page, { reference: "../../../g", exercises: ["../../../g", "?y"] });
       await question(page).fill("http://a/../g");
       await page.keyboard.press("Enter");
@@ -124,7 +122,7 @@ for (const [width, height, sweep] of /** @type {[number, number, boolean?][]} */
       await eventually(async () => {
         const [bar, ...others] = await page.evaluate(() =>
           [".asking", "uri-field[name=base]", ".panes", "uri-dots .rows [aria-current=step]", "uri-stepper"].map(
-            (selector) => /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect().toJSON(),
+            (selector) => $(selector).getBoundingClientRect().toJSON(),
           ),
         );
         for (const other of others)
@@ -135,10 +133,10 @@ for (const [width, height, sweep] of /** @type {[number, number, boolean?][]} */
         assert.ok(bar.top >= 0 && others.every(({ bottom }) => bottom <= height), JSON.stringify(others));
       });
     },
-    { width, height, sweep },
   );
 
-inPage("nothing is wrong before something is answered; a wrong text can be mended where it is", "", async (page) => {
+test("nothing is wrong before something is answered; a wrong text can be mended where it is", async (t) => {
+  const page = await pageAt(t, "");
   await ask(page, { reference: "http://a?#x", predict: "part:query" });
   const box = page.locator(".predict input");
   const verdict = page.locator(".verdict");
@@ -160,25 +158,21 @@ inPage("nothing is wrong before something is answered; a wrong text can be mende
   await page.waitForFunction(() => document.activeElement?.matches(".predict .again"));
 });
 
-inPage(
-  "an exercise waits for the words of its document; it is answered rightly, in words that are no text; a text box is nothing that answers it",
-  "",
-  async (page) => {
-    /** @type {(value?: unknown) => void} */
-    let release = () => {};
-    const released = new Promise((resolve) => (release = resolve));
-    await page.route(/\/assets\/url-syntax-05-\w+\.js$/, (route) => released.then(() => route.continue()));
-    await ask(page, { edition: "url-syntax-05", reference: "", exercises: [""] });
-    await page.locator(".asking").getByText(say("ui:waiting")).waitFor();
-    assert.equal(await question(page).count(), 0, "it is asked about the texts that were there before");
-    release();
-    await page.getByRole("button", { name: say("predict:kinds:current-document") }).click();
-    await page.locator(".verdict .right").waitFor();
-    assert.match(await page.evaluate(() => location.hash), /mode=predict&exercises=$/);
-    for (const text of [baseOf(page), referenceOf(page)]) assert.equal(await text.isVisible(), false);
-  },
-  { width: 390, height: 844 },
-);
+test("an exercise waits for the words of its document; it is answered rightly, in words that are no text; a text box is nothing that answers it", async (t) => {
+  const page = await pageAt(t, "", { width: 390, height: 844 });
+  /** @type {(value?: unknown) => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route(/\/assets\/url-syntax-05-\w+\.js$/, (route) => released.then(() => route.continue()));
+  await ask(page, { edition: "url-syntax-05", reference: "", exercises: [""] });
+  await page.locator(".asking").getByText(say("ui:waiting")).waitFor();
+  assert.equal(await question(page).count(), 0, "it is asked about the texts that were there before");
+  release();
+  await page.getByRole("button", { name: say("predict:kinds:current-document") }).click();
+  await page.locator(".verdict .right").waitFor();
+  assert.match(await page.evaluate(() => location.hash), /mode=predict&exercises=$/);
+  for (const text of [baseOf(page), referenceOf(page)]) assert.equal(await text.isVisible(), false);
+});
 
 /** The element at the end of a chapter. @param {Page} page */
 const exercise = (page) => page.locator(".practice uri-scope");
@@ -269,28 +263,25 @@ async function answerTwice(page, kind) {
   );
 }
 
-inPage(
-  "on paper, an exercise that is not answered has its question and a place for the answer, and nothing that tells it; a label is in one piece",
-  null,
-  async (page) => {
-    const asks = [...Array(50).keys()].find((seed) => exerciseOf("merge", seed).predict === "target");
-    await page.goto(`${site.url}learn/merge.html#exercise=${asks}`);
-    const first = page.locator("uri-scope").first();
-    await first.locator("output .figure").waitFor();
-    await exercise(page).locator(".predict input").waitFor();
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.emulateMedia({ media: "print" });
-    const place = exercise(page);
-    assert.ok(await place.getByText(say("predict:questions:target")).isVisible());
-    assert.ok(await place.locator(".predict input").isVisible());
-    assert.equal(await place.locator(":is(.predict .act, .verdict, .figure, table):visible").count(), 0);
-    const lines = await first.locator(".answer-row .label").evaluate((label) => {
-      const rows = [...label.children].flatMap((one) => [...one.getClientRects()]).filter(({ width }) => width > 2);
-      return new Set(rows.map(({ top }) => Math.round(top))).size;
-    });
-    assert.equal(lines, 1);
-  },
-);
+test("on paper, an exercise that is not answered has its question and a place for the answer, and nothing that tells it; a label is in one piece", async (t) => {
+  const page = await pageAt(t, null);
+  const asks = [...Array(50).keys()].find((seed) => exerciseOf("merge", seed).predict === "target");
+  await page.goto(`${site.url}learn/merge.html#exercise=${asks}`);
+  const first = page.locator("uri-scope").first();
+  await first.locator("output .figure").waitFor();
+  await exercise(page).locator(".predict input").waitFor();
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const place = exercise(page);
+  assert.ok(await place.getByText(say("predict:questions:target")).isVisible());
+  assert.ok(await place.locator(".predict input").isVisible());
+  assert.equal(await place.locator(":is(.predict .act, .verdict, .figure, table):visible").count(), 0);
+  const lines = await first.locator(".answer-row .label").evaluate((label) => {
+    const rows = [...label.children].flatMap((one) => [...one.getClientRects()]).filter(({ width }) => width > 2);
+    return new Set(rows.map(({ top }) => Math.round(top))).size;
+  });
+  assert.equal(lines, 1);
+});
 
 /** Answers the exercises of the chapter on a trailing slash, until it is mastered; then that is forgotten. @param {Page} page */
 async function master(page) {
@@ -299,10 +290,7 @@ async function master(page) {
   for (const seed of seeds) {
     await page.evaluate((to) => void (location.hash = to), `#exercise=${seed}`);
     const { base, reference, edition } = exerciseOf("slash", seed);
-    await page.waitForFunction(
-      (to) => document.querySelector(".practice uri-scope")?.getAttribute("reference") === to,
-      reference,
-    );
+    await page.waitForFunction((to) => $(".practice uri-scope")?.getAttribute("reference") === to, reference);
     await exercise(page).locator(".predict input:not([readonly])").waitFor();
     await answer(page, rightAnswer({ base, reference, edition, predict: "target" }), "right");
   }
@@ -320,10 +308,11 @@ async function master(page) {
 // The contents have no exercise.
 for (const { name, exercises: kind } of chaptersOf("en")) {
   const masters = name === "trailing-slash.html";
-  inPage(
+  test(
     `it fits, wide and narrow${kind ? "; an exercise answered wrongly, then rightly" : ""}${masters ? "; three right answers master it, the contents say so, and it can be forgotten" : ""}: ${name}`,
-    null,
-    async (page) => {
+    { sweep: !masters },
+    async (t) => {
+      const page = await pageAt(t, null);
       await openChapter(page, name);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -334,39 +323,35 @@ for (const { name, exercises: kind } of chaptersOf("en")) {
       if (kind) await answerTwice(page, kind);
       if (masters) await master(page);
     },
-    { sweep: !masters },
   );
 }
 
-inPage(
-  "on a phone, what comes after an answer stays in sight",
-  null,
-  async (page) => {
-    await openChapter(page, "dot-segments.html");
-    const more = page.locator(".practice .another");
-    await more.waitFor();
-    await exercise(page).scrollIntoViewIfNeeded();
-    const right = rightAnswer(await asking(page));
-    await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
-    await solve(exercise(page));
-    const below = (/** @type {import("playwright-core").Locator} */ of) =>
-      of.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
-    await eventually(async () => {
-      assert.ok((await below(page.locator("section.practice"))) > 0, "the window has room for all of it");
-      assert.ok((await below(more)) <= 0);
-    });
-  },
-  { width: 390, height: 844, sweep: true },
-);
+test("on a phone, what comes after an answer stays in sight", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { width: 390, height: 844 });
+  await openChapter(page, "dot-segments.html");
+  const more = page.locator(".practice .another");
+  await more.waitFor();
+  await exercise(page).scrollIntoViewIfNeeded();
+  const right = rightAnswer(await asking(page));
+  await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+  await solve(exercise(page));
+  const below = (/** @type {import("playwright-core").Locator} */ of) =>
+    of.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
+  await eventually(async () => {
+    assert.ok((await below(page.locator("section.practice"))) > 0, "the window has room for all of it");
+    assert.ok((await below(more)) <= 0);
+  });
+});
 
 for (const { tag, language } of [
   { tag: "", language: "en" },
   { tag: "zh-Hans/", language: "zh-Hans" },
 ])
-  inPage(
+  test(
     `an answer about one text is told what it took along, and has one figure; the rest is folded: /${tag}`,
-    null,
-    async (page) => {
+    { sweep: true },
+    async (t) => {
+      const page = await pageAt(t, null, { width: 390, height: 844 });
       const [scheme, host] = [
         ["anatomy", "part:scheme"],
         ["hosts", "part:host"],
@@ -404,75 +389,58 @@ for (const { tag, language } of [
       assert.equal(await figures().count(), 2, "brackets of a text box need not tell the host from the authority");
       assert.equal(await place.locator("table:visible").count(), 0);
     },
-    { width: 390, height: 844, sweep: true },
   );
 
-inPage(
-  "an exercise that compares leads to no stage, which resolves; one that resolves does",
-  null,
-  async (page) => {
-    const seed = (/** @type {boolean} */ compares) =>
-      [...Array(50).keys()].find((one) => (exerciseOf("normalization", one).predict === "rung") === compares);
-    await page.goto(`${site.url}learn/normalization.html`);
-    await page.locator(".practice .another").waitFor();
-    for (const compares of [true, false]) {
-      await page.evaluate((to) => void (location.hash = to), `#exercise=${seed(compares)}`);
-      await eventually(async () =>
-        assert.equal(await page.getByRole("link", { name: say("learn:stage") }).isVisible(), !compares),
-      );
-      await eventually(async () => assert.equal((await exercise(page).getAttribute("other")) !== null, compares));
-    }
-  },
-  { width: 390, height: 844 },
-);
-
-inPage(
-  "why a target is not what somebody expected: a wrong answer is told what it would have people expect, and the target is shown; a target that was expected asks nothing",
-  null,
-  async (page) => {
-    const seed = Array.from({ length: 50 }, (_, one) => one).findIndex(
-      (one) => expectationOf(engine, exerciseOf("expectation", one)).misreading?.id === "whole-path",
+test("an exercise that compares leads to no stage, which resolves; one that resolves does", async (t) => {
+  const page = await pageAt(t, null, { width: 390, height: 844 });
+  const seed = (/** @type {boolean} */ compares) =>
+    [...Array(50).keys()].find((one) => (exerciseOf("normalization", one).predict === "rung") === compares);
+  await page.goto(`${site.url}learn/normalization.html`);
+  await page.locator(".practice .another").waitFor();
+  for (const compares of [true, false]) {
+    await page.evaluate((to) => void (location.hash = to), `#exercise=${seed(compares)}`);
+    await eventually(async () =>
+      assert.equal(await page.getByRole("link", { name: say("learn:stage") }).isVisible(), !compares),
     );
-    const of = exerciseOf("expectation", seed);
-    const { base, reference, edition } = of;
-    await page.goto(`${site.url}learn/not-what-you-expected.html#exercise=${seed}`);
-    const place = exercise(page);
-    await place.locator("[data-misreading=joined]").waitFor();
-    assert.equal(await place.locator("uri-target").count(), 0, "the answer is given away");
-    await place.locator("[data-misreading=joined]").click();
-    const verdict = place.locator(".verdict");
-    // First what the wrong answer would have people expect, and then the right one.
-    const hint = say("predict:overlooked:mistaken", { text: base + reference });
-    await verdict.locator(".hint", { hasText: hint }).waitFor();
-    assert.equal(await place.locator("uri-target").count(), 0, "the hint gives it away");
-    await place.locator("button.solve").click();
-    await verdict
-      .locator(".wrong", { hasText: withoutMarks(misreadingText(words, expectationOf(engine, of))) })
-      .waitFor();
-    const { target } = explained(engine, { base, reference, edition });
-    assert.equal(await verdict.locator(".overlooked").innerText(), hint);
-    assert.equal(
-      await verdict.locator(".would code").last().innerText(),
-      expectationOf(engine, { base, reference, predict: (await place.getAttribute("predict")) ?? "" }).changes[0].base,
-    );
-    await place.locator("uri-target").waitFor();
-    await place.evaluate((element, expected) => element.setAttribute("predict", `expectation:${expected}`), target);
-    await place.locator(".predict").waitFor({ state: "detached" });
-    assert.ok(await place.locator("uri-target").isVisible());
-  },
-  { width: 390, height: 844 },
-);
+    await eventually(async () => assert.equal((await exercise(page).getAttribute("other")) !== null, compares));
+  }
+});
 
-inPage(
-  "where nothing can be kept, the exercises work, and the page says so",
-  null,
-  async (page) => {
-    await page.goto(`${site.url}learn/merge.html`);
-    await page.getByText(say("learn:unkept")).waitFor();
-    await page.getByRole("button", { name: say("learn:another") }).click();
-    await page.waitForFunction(() => /^#exercise=\d+$/.test(location.hash));
-  },
-  {
+test("why a target is not what somebody expected: a wrong answer is told what it would have people expect, and the target is shown; a target that was expected asks nothing", async (t) => {
+  const page = await pageAt(t, null, { width: 390, height: 844 });
+  const seed = Array.from({ length: 50 }, (_, one) => one).findIndex(
+    (one) => expectationOf(engine, exerciseOf("expectation", one)).misreading?.id === "whole-path",
+  );
+  const of = exerciseOf("expectation", seed);
+  const { base, reference, edition } = of;
+  await page.goto(`${site.url}learn/not-what-you-expected.html#exercise=${seed}`);
+  const place = exercise(page);
+  await place.locator("[data-misreading=joined]").waitFor();
+  assert.equal(await place.locator("uri-target").count(), 0, "the answer is given away");
+  await place.locator("[data-misreading=joined]").click();
+  const verdict = place.locator(".verdict");
+  // First what the wrong answer would have people expect, and then the right one.
+  const hint = say("predict:overlooked:mistaken", { text: base + reference });
+  await verdict.locator(".hint", { hasText: hint }).waitFor();
+  assert.equal(await place.locator("uri-target").count(), 0, "the hint gives it away");
+  await place.locator("button.solve").click();
+  await verdict
+    .locator(".wrong", { hasText: withoutMarks(misreadingText(words, expectationOf(engine, of))) })
+    .waitFor();
+  const { target } = explained(engine, { base, reference, edition });
+  assert.equal(await verdict.locator(".overlooked").innerText(), hint);
+  assert.equal(
+    await verdict.locator(".would code").last().innerText(),
+    expectationOf(engine, { base, reference, predict: (await place.getAttribute("predict")) ?? "" }).changes[0].base,
+  );
+  await place.locator("uri-target").waitFor();
+  await place.evaluate((element, expected) => element.setAttribute("predict", `expectation:${expected}`), target);
+  await place.locator(".predict").waitFor({ state: "detached" });
+  assert.ok(await place.locator("uri-target").isVisible());
+});
+
+test("where nothing can be kept, the exercises work, and the page says so", async (t) => {
+  const page = await pageAt(t, null, {
     context: {},
     init: () =>
       Object.defineProperty(globalThis, "localStorage", {
@@ -480,8 +448,12 @@ inPage(
           throw new DOMException("refused", "SecurityError");
         },
       }),
-  },
-);
+  });
+  await page.goto(`${site.url}learn/merge.html`);
+  await page.getByText(say("learn:unkept")).waitFor();
+  await page.getByRole("button", { name: say("learn:another") }).click();
+  await page.waitForFunction(() => /^#exercise=\d+$/.test(location.hash));
+});
 
 /**
  * Answers which rule is next, to the end of a run by RFC 3986.
@@ -519,7 +491,8 @@ async function answerRules(place, of, wrong = false) {
   }
 }
 
-inPage("the stage asks what a link says: a part, with the brackets hidden; and rule by rule", "", async (page) => {
+test("the stage asks what a link says: a part, with the brackets hidden; and rule by rule", async (t) => {
+  const page = await pageAt(t, "");
   await ask(page, { reference: "http://u@h.test/x", predict: "part:host" });
   const stage = page.locator(".stage");
   await stage.locator(".predict input").waitFor();
@@ -537,10 +510,11 @@ inPage("the stage asks what a link says: a part, with the brackets hidden; and r
   await page.waitForFunction(() => !location.hash.includes("predict"));
 });
 
-inPage(
+test(
   "step by step: which rule is next, wrong at first and then right, with the policy of the page in force",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { context: {} });
     let seed = 0;
     while (exerciseOf("dots", seed).predict !== "rule") seed++;
     await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
@@ -550,86 +524,77 @@ inPage(
     await answerRules(place, { base, reference }); // another round, whose wrong answers are counted anew
     await page.getByText(say("learn:streak", { right: 1 })).waitFor();
   },
-  { context: {}, sweep: true },
 );
 
-inPage(
-  "a class: lines become a link and a sheet; what was answered is summed up; paper tells no answer",
-  "",
-  async (page) => {
-    const onPaper = () =>
-      page.evaluate(() => {
-        dispatchEvent(new Event("beforeprint"));
-        const text = document.querySelector("uri-handout")?.textContent ?? "";
-        dispatchEvent(new Event("afterprint"));
-        return text;
-      });
-    await goto(page, "#room=teach");
-    await page.getByRole("textbox", { name: say("teach:lines") }).fill("http://a/b/c ../g\n?y");
-    await page.locator(".teach select:has([value='part:query'])").nth(2).selectOption("part:query");
-    await eventually(async () =>
-      assert.ok((await onPaper()).split(say("predict:questions:target")).pop()?.includes("http://a/g")),
-    );
-    await page.emulateMedia({ media: "print" });
-    const before = await page.evaluate(() => {
+test("a class: lines become a link and a sheet; what was answered is summed up; paper tells no answer", async (t) => {
+  const page = await pageAt(t, "");
+  const onPaper = () =>
+    page.evaluate(() => {
       dispatchEvent(new Event("beforeprint"));
-      const answers = /** @type {Element} */ (document.querySelector("uri-handout .answers"));
-      const { breakBefore } = getComputedStyle(answers);
+      const text = $("uri-handout")?.textContent ?? "";
       dispatchEvent(new Event("afterprint"));
-      return breakBefore;
+      return text;
     });
-    assert.equal(before, "page", "the answers are on a page of their own");
-    await page.emulateMedia({ media: null });
-    await page.getByRole("link", { name: say("teach:open") }).click();
-    await question(page).fill("http://a/b/g");
-    await eventually(async () => assert.ok((await onPaper()).includes(say("predict:questions:target"))));
-    assert.doesNotMatch(await onPaper(), /http:\/\/a\/g/);
-    await page.keyboard.press("Enter");
-    await solve(page);
-    await page.keyboard.press("Enter"); // the button that goes on has the focus
-    await page.waitForFunction(
-      () => document.activeElement?.matches(".predict input") && location.hash.includes("at=2"),
-    );
-    await page.keyboard.type("?y");
-    await page.keyboard.press("Enter");
-    await page.getByText(say("predict:overlooked:sign", { marks: "query" })).waitFor();
-    await page.locator(".predict input").fill("y");
-    await page.keyboard.press("Enter");
-    await page.locator(".verdict .right").waitFor();
-    await page.keyboard.press("Enter");
-    await page.getByText(say("predict:summed:title", { right: 0, all: 2 })).waitFor();
-    assert.deepEqual(await page.locator(".summed td[data-label]").allInnerTexts(), [
-      "http://a/b/g",
-      "http://a/g",
-      "?y",
-      "y",
-    ]);
-    assert.equal(await page.locator("uri-field:visible").count(), 0, "the texts are those of the last exercise");
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await painted(page);
-      assert.deepEqual(await page.locator(".summed").evaluate(brokenWords), [], `${width}`);
-    }
-  },
-);
+  await goto(page, "#room=teach");
+  await page.getByRole("textbox", { name: say("teach:lines") }).fill("http://a/b/c ../g\n?y");
+  await page.locator(".teach select:has([value='part:query'])").nth(2).selectOption("part:query");
+  await eventually(async () =>
+    assert.ok((await onPaper()).split(say("predict:questions:target")).pop()?.includes("http://a/g")),
+  );
+  await page.emulateMedia({ media: "print" });
+  const before = await page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    const answers = $("uri-handout .answers");
+    const { breakBefore } = getComputedStyle(answers);
+    dispatchEvent(new Event("afterprint"));
+    return breakBefore;
+  });
+  assert.equal(before, "page", "the answers are on a page of their own");
+  await page.emulateMedia({ media: null });
+  await page.getByRole("link", { name: say("teach:open") }).click();
+  await question(page).fill("http://a/b/g");
+  await eventually(async () => assert.ok((await onPaper()).includes(say("predict:questions:target"))));
+  assert.doesNotMatch(await onPaper(), /http:\/\/a\/g/);
+  await page.keyboard.press("Enter");
+  await solve(page);
+  await page.keyboard.press("Enter"); // the button that goes on has the focus
+  await page.waitForFunction(() => document.activeElement?.matches(".predict input") && location.hash.includes("at=2"));
+  await page.keyboard.type("?y");
+  await page.keyboard.press("Enter");
+  await page.getByText(say("predict:overlooked:sign", { marks: "query" })).waitFor();
+  await page.locator(".predict input").fill("y");
+  await page.keyboard.press("Enter");
+  await page.locator(".verdict .right").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText(say("predict:summed:title", { right: 0, all: 2 })).waitFor();
+  assert.deepEqual(await page.locator(".summed td[data-label]").allInnerTexts(), [
+    "http://a/b/g",
+    "http://a/g",
+    "?y",
+    "y",
+  ]);
+  assert.equal(await page.locator("uri-field:visible").count(), 0, "the texts are those of the last exercise");
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await painted(page);
+    assert.deepEqual(await page.locator(".summed").evaluate(brokenWords), [], `${width}`);
+  }
+});
 
-inPage(
-  "of a link with very many exercises, the summary and paper show the first ones, as they are written, and say how many more there are",
-  "",
-  async (page) => {
-    const [all, hidden] = [10_000, "/a\u202egnp.exe"];
-    const exercises = Array.from({ length: all }, (_, i) => (i ? `x${i}` : hidden));
-    await ask(page, { reference: "x9999", exercises, series: { at: `${all}` } });
-    await page.getByText(say("predict:exercise", { at: all, all })).waitFor();
-    await question(page).fill("http://a/b/c/x9999");
-    await page.keyboard.press("Enter");
-    await page.locator(".asking .next").click();
-    await page.getByText(say("predict:left", { count: all - mostShown })).waitFor();
-    assert.equal(await page.locator(".summed tbody tr").count(), mostShown);
-    assert.equal(await page.locator(".summed tr:first-child th .steering").count(), 1);
-    assert.equal((await page.evaluate(() => location.hash)).split("%20").length, all, "the link has lost some");
-  },
-);
+test("of a link with very many exercises, the summary and paper show the first ones, as they are written, and say how many more there are", async (t) => {
+  const page = await pageAt(t, "");
+  const [all, hidden] = [10_000, "/a\u202egnp.exe"];
+  const exercises = Array.from({ length: all }, (_, i) => (i ? `x${i}` : hidden));
+  await ask(page, { reference: "x9999", exercises, series: { at: `${all}` } });
+  await page.getByText(say("predict:exercise", { at: all, all })).waitFor();
+  await question(page).fill("http://a/b/c/x9999");
+  await page.keyboard.press("Enter");
+  await page.locator(".asking .next").click();
+  await page.getByText(say("predict:left", { count: all - mostShown })).waitFor();
+  assert.equal(await page.locator(".summed tbody tr").count(), mostShown);
+  assert.equal(await page.locator(".summed tr:first-child th .steering").count(), 1);
+  assert.equal((await page.evaluate(() => location.hash)).split("%20").length, all, "the link has lost some");
+});
 
 /** The words that go over the end of a line: runs in the page. @param {Element} element */
 const brokenWords = (element) => {

@@ -5,14 +5,10 @@
 import assert from "node:assert/strict";
 import { inMarkdown } from "../src/texts/marks.js";
 import { changedTexts } from "../src/texts/expected.js";
-import { assertTarget, atLink, axeFindings, baseOf, copiedBy, eventually, goto, pages } from "./browser.js";
-import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
+import { assertTarget, atLink, axeFindings, baseOf, copiedBy, eventually, goto, pageAt, site } from "./browser.js";
+import { engine, say, words } from "./fixtures.js";
+import { explained, link } from "./support.js";
 import { test } from "./test.js";
-
-const engine = await loadEngine();
-const words = await loadWords();
-const say = plainly(words);
-const { site, inPage } = pages();
 
 /** @import { Page } from "playwright-core" */
 
@@ -40,48 +36,43 @@ test("what is new in a changed text is whole segments, where it may be", () => {
   assert.equal(shown.slice(...span), "intro/");
 });
 
-inPage(
-  "an expectation is typed, and what would give it is used: one entry in the history",
-  link(request),
-  async (page) => {
-    await likelyOf(page).click();
-    await boxOf(page).fill(expected);
-    await atLink(page, asked);
-    const first = page.locator("uri-expectation li").first();
-    await first.locator("ins", { hasText: "/" }).waitFor();
-    const before = await page.evaluate(() => history.length);
-    await first.getByRole("button").click();
-    assert.equal(await baseOf(page).inputValue(), `${request.base}/`);
-    await assertTarget(page, expected, "the change that was used");
-    await page.locator("uri-expectation .met").getByText(say("expectation:met")).waitFor();
-    assert.equal(await page.evaluate(() => history.length), before + 1);
-    await page.goBack();
-    await eventually(async () => assert.equal(await baseOf(page).inputValue(), request.base));
-    assert.equal(await boxOf(page).inputValue(), expected);
-  },
-);
+test("an expectation is typed, and what would give it is used: one entry in the history", async (t) => {
+  const page = await pageAt(t, link(request));
+  await likelyOf(page).click();
+  await boxOf(page).fill(expected);
+  await atLink(page, asked);
+  const first = page.locator("uri-expectation li").first();
+  await first.locator("ins", { hasText: "/" }).waitFor();
+  const before = await page.evaluate(() => history.length);
+  await first.getByRole("button").click();
+  assert.equal(await baseOf(page).inputValue(), `${request.base}/`);
+  await assertTarget(page, expected, "the change that was used");
+  await page.locator("uri-expectation .met").getByText(say("expectation:met")).waitFor();
+  assert.equal(await page.evaluate(() => history.length), before + 1);
+  await page.goBack();
+  await eventually(async () => assert.equal(await baseOf(page).inputValue(), request.base));
+  assert.equal(await boxOf(page).inputValue(), expected);
+});
 
-inPage(
-  "a link opens the panel: what is heard at once is short, and the rest a list; one button leads to the step that loses it, each other one is named after the text that it puts into a box",
-  asked,
-  async (page) => {
-    await eventually(async () => assert.equal(await boxOf(page).inputValue(), expected));
-    const status = page.locator("uri-expectation").getByRole("status");
-    await status.getByText(say("expectation:found", { count: changes.length }), { exact: true }).waitFor();
-    assert.equal(await boxOf(page).getAttribute("aria-describedby"), await status.getAttribute("id"));
-    assert.equal(await status.locator("li, button").count(), 0);
-    const buttons = page.locator("uri-expectation li").getByRole("button", { name: "intro/" });
-    await buttons.first().waitFor();
-    const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel));
-    assert.deepEqual([names.length, new Set(names).size], [changes.length, changes.length], names.join("\n"));
-    await button(page, "expectation:show").click();
-    await atLink(page, `${link({ ...request, step: lost?.step })}&expected=${expected}`);
-    await buttons.first().press("Escape");
-    await atLink(page, link({ ...request, step: lost?.step }));
-  },
-);
+test("a link opens the panel: what is heard at once is short, and the rest a list; one button leads to the step that loses it, each other one is named after the text that it puts into a box", async (t) => {
+  const page = await pageAt(t, asked);
+  await eventually(async () => assert.equal(await boxOf(page).inputValue(), expected));
+  const status = page.locator("uri-expectation").getByRole("status");
+  await status.getByText(say("expectation:found", { count: changes.length }), { exact: true }).waitFor();
+  assert.equal(await boxOf(page).getAttribute("aria-describedby"), await status.getAttribute("id"));
+  assert.equal(await status.locator("li, button").count(), 0);
+  const buttons = page.locator("uri-expectation li").getByRole("button", { name: "intro/" });
+  await buttons.first().waitFor();
+  const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  assert.deepEqual([names.length, new Set(names).size], [changes.length, changes.length], names.join("\n"));
+  await button(page, "expectation:show").click();
+  await atLink(page, `${link({ ...request, step: lost?.step })}&expected=${expected}`);
+  await buttons.first().press("Escape");
+  await atLink(page, link({ ...request, step: lost?.step }));
+});
 
-inPage("Escape closes the panel, and the focus is on what opened it", asked, async (page) => {
+test("Escape closes the panel, and the focus is on what opened it", async (t) => {
+  const page = await pageAt(t, asked);
   await boxOf(page).press("Escape");
   await atLink(page, link(request));
   assert.equal(await boxOf(page).isVisible(), false);
@@ -92,7 +83,8 @@ inPage("Escape closes the panel, and the focus is on what opened it", asked, asy
   assert.equal(await openerOf(page).getAttribute("aria-expanded"), "false");
 });
 
-inPage("what is the target already, or equivalent to it, or no URI reference, is told", link(request), async (page) => {
+test("what is the target already, or equivalent to it, or no URI reference, is told", async (t) => {
+  const page = await pageAt(t, link(request));
   await likelyOf(page).click();
   const { target } = explained(engine, request);
   const said = page.locator("uri-expectation .said");
@@ -109,7 +101,8 @@ inPage("what is the target already, or equivalent to it, or no URI reference, is
   await said.getByText(say("expectation:hint")).waitFor();
 });
 
-inPage("the bug report has the texts, what was expected, what would give it, and the link", asked, async (page) => {
+test("the bug report has the texts, what was expected, what would give it, and the link", async (t) => {
+  const page = await pageAt(t, asked);
   const report = await copiedBy(page, () => button(page, "expectation:copy").click());
   for (const part of [request.base, request.reference, expected, explained(engine, request).target, `${request.base}/`])
     assert.ok(report.includes(`\`${part}\``), `${part} is missing:\n${report}`);
@@ -126,78 +119,68 @@ inPage("the bug report has the texts, what was expected, what would give it, and
   assert.ok(report.endsWith(` ${page.url()}\n`) && page.url().endsWith(asked), report);
 });
 
-inPage(
-  "without a target, the bug report says so, and who gives what was expected",
-  `${link({ base: "http://a/b", reference: "#s", edition: "rfc2396" })}&expected=http://a/b%23s`,
-  async (page) => {
-    const report = await copiedBy(page, () => button(page, "expectation:copy").click());
-    const who = "RFC 1808, RFC 3986, and the URL Standard";
-    const rest = words.say("expectation:report:without", { expected: "http://a/b#s", count: 3, who });
-    assert.ok(report.split("\n")[0].endsWith(inMarkdown(rest)), report);
-  },
-);
+test("without a target, the bug report says so, and who gives what was expected", async (t) => {
+  const page = await pageAt(
+    t,
+    `${link({ base: "http://a/b", reference: "#s", edition: "rfc2396" })}&expected=http://a/b%23s`,
+  );
+  const report = await copiedBy(page, () => button(page, "expectation:copy").click());
+  const who = "RFC 1808, RFC 3986, and the URL Standard";
+  const rest = words.say("expectation:report:without", { expected: "http://a/b#s", count: 3, who });
+  assert.ok(report.split("\n")[0].endsWith(inMarkdown(rest)), report);
+});
 
-inPage(
-  "an answer of a library is told as that, in the link and the bug report",
-  `${link({ base: "http://a/b/c", reference: "../../g" })}&expected=http://a/../g`,
-  async (page) => {
-    const box = page.getByRole("checkbox", { name: say("expectation:answered") });
-    await box.check();
-    await atLink(page, `${link({ base: "http://a/b/c", reference: "../../g" })}&expected=http://a/../g&answered=yes`);
-    const report = await copiedBy(page, () => button(page, "expectation:copy").click());
-    assert.ok(
-      report.includes(`- ${words.say("expectation:report:answered")}${words.say("share:colon")}\`http://a/../g\``),
-      report,
-    );
-    assert.match(report.split("\n")[0], /RFC 3986.*`http:\/\/a\/g`.*`http:\/\/a\/\.\.\/g`.*RFC 2396/);
-    await boxOf(page).press("Escape");
-    await atLink(page, link({ base: "http://a/b/c", reference: "../../g" }));
-  },
-);
+test("an answer of a library is told as that, in the link and the bug report", async (t) => {
+  const page = await pageAt(t, `${link({ base: "http://a/b/c", reference: "../../g" })}&expected=http://a/../g`);
+  const box = page.getByRole("checkbox", { name: say("expectation:answered") });
+  await box.check();
+  await atLink(page, `${link({ base: "http://a/b/c", reference: "../../g" })}&expected=http://a/../g&answered=yes`);
+  const report = await copiedBy(page, () => button(page, "expectation:copy").click());
+  assert.ok(
+    report.includes(`- ${words.say("expectation:report:answered")}${words.say("share:colon")}\`http://a/../g\``),
+    report,
+  );
+  assert.match(report.split("\n")[0], /RFC 3986.*`http:\/\/a\/g`.*`http:\/\/a\/\.\.\/g`.*RFC 2396/);
+  await boxOf(page).press("Escape");
+  await atLink(page, link({ base: "http://a/b/c", reference: "../../g" }));
+});
 
 for (const { width, sweep } of [{ width: 390 }, { width: 320, sweep: true }, { width: 1280, sweep: true }])
-  inPage(
+  test(
     `the panel fits into the window${sweep ? ", and axe finds nothing" : ""}: ${width} pixels`,
-    asked,
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, asked, { width, height: 844 });
       await page.locator("uri-expectation li").first().waitFor();
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
       if (sweep) assert.deepEqual(await axeFindings(page), []);
     },
-    { width, height: 844, sweep },
   );
 
-inPage(
-  "where the words of the panel cannot be had, that is said in words",
-  null,
-  async (page) => {
-    await page.route(/\/assets\/expect(ation|ed)-\w+\.js$/, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      return /customElements|lit\$/.test(body) ? route.fulfill({ response, body }) : route.fulfill({ status: 404 });
-    });
-    await page.goto(`${site.url}${link(request)}`);
-    await likelyOf(page).click();
-    await page.locator("uri-notices").getByText(say("ui:not-fetched")).waitFor();
-    assert.equal(await boxOf(page).count(), 0);
-  },
-  { mayFail: true },
-);
+test("where the words of the panel cannot be had, that is said in words", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await page.route(/\/assets\/expect(ation|ed)-\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    return /customElements|lit\$/.test(body) ? route.fulfill({ response, body }) : route.fulfill({ status: 404 });
+  });
+  await page.goto(`${site.url}${link(request)}`);
+  await likelyOf(page).click();
+  await page.locator("uri-notices").getByText(say("ui:not-fetched")).waitFor();
+  assert.equal(await boxOf(page).count(), 0);
+});
 
-inPage(
-  "what somebody may have expected is asked quietly; it fills the box, and is never asked again where that was said",
-  link(request),
-  async (page) => {
-    const likely = page.locator("uri-why .likely");
-    await likely.getByRole("button").first().click();
-    assert.equal(await boxOf(page).inputValue(), expected);
-    assert.equal(await openerOf(page).isVisible(), true, "the panel is open");
-    await button(page, "expectation:silence").click();
-    await boxOf(page).press("Escape");
-    await likely.waitFor({ state: "detached" });
-    await page.reload();
-    await openerOf(page).waitFor();
-    await page.waitForTimeout(300); // it would come when typing has rested
-    assert.equal(await likely.count(), 0);
-  },
-);
+test("what somebody may have expected is asked quietly; it fills the box, and is never asked again where that was said", async (t) => {
+  const page = await pageAt(t, link(request));
+  const likely = page.locator("uri-why .likely");
+  await likely.getByRole("button").first().click();
+  assert.equal(await boxOf(page).inputValue(), expected);
+  assert.equal(await openerOf(page).isVisible(), true, "the panel is open");
+  await button(page, "expectation:silence").click();
+  await boxOf(page).press("Escape");
+  await likely.waitFor({ state: "detached" });
+  await page.reload();
+  await openerOf(page).waitFor();
+  await page.waitForTimeout(300); // it would come when typing has rested
+  assert.equal(await likely.count(), 0);
+});

@@ -3,18 +3,25 @@
  * the caret, faults at their character, mends, long texts and narrow windows.
  */
 import assert from "node:assert/strict";
-import { assertTarget, baseOf, eventually, goto, open, pages, painted, referenceOf, targetText } from "./browser.js";
+import {
+  assertTarget,
+  baseOf,
+  eventually,
+  goto,
+  open,
+  pageAt,
+  painted,
+  referenceOf,
+  site,
+  targetText,
+} from "./browser.js";
 import { atOf } from "../src/reading/problem.js";
 import { withoutMarks } from "../src/texts/marks.js";
-import { examplesOf, link, loadEngine, loadWords } from "./support.js";
+import { engine, words } from "./fixtures.js";
+import { examplesOf, link } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-
-const { site, inPage } = pages();
 
 /**
  * Names in figures that lie on one another, begin left of their box or end below it. A name
@@ -24,7 +31,7 @@ const { site, inPage } = pages();
  */
 const collisions = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".figure")].flatMap((figure) => {
+    $$(".figure").flatMap((figure) => {
       /** @param {string | null} name @param {CSSStyleDeclaration} style */
       const widthOf = (
         name,
@@ -117,64 +124,50 @@ test("every edition has a case in which names may collide", () => {
 });
 
 for (const sweep of [false, true])
-  inPage(
-    "no names collide: wide, narrow, with the system's font",
-    "",
-    async (page) => {
-      await page.locator("summary", { hasText: words.say("ui:anatomy") }).click();
-      /** @type {string[]} */
-      const found = [];
-      for (const { width, ...row } of many.filter((row) => row.sweep === sweep)) {
-        const { sweep: _, ...texts } = row;
-        await page.setViewportSize({ width, height: 900 });
-        await goto(page, link(texts));
-        await painted(page);
-        found.push(...(await collisions(page)).map((fault) => `${fault}, ${link(texts)}`));
-      }
-      assert.deepEqual(found, []);
-    },
-    { sweep },
-  );
+  test("no names collide: wide, narrow, with the system's font", { sweep }, async (t) => {
+    const page = await pageAt(t, "");
+    await page.locator("summary", { hasText: words.say("ui:anatomy") }).click();
+    /** @type {string[]} */
+    const found = [];
+    for (const { width, ...row } of many.filter((row) => row.sweep === sweep)) {
+      const { sweep: _, ...texts } = row;
+      await page.setViewportSize({ width, height: 900 });
+      await goto(page, link(texts));
+      await painted(page);
+      found.push(...(await collisions(page)).map((fault) => `${fault}, ${link(texts)}`));
+    }
+    assert.deepEqual(found, []);
+  });
 
 for (const font of ["serif", "cursive", "monospace"])
-  inPage(
-    `no names collide, ${font}`,
-    null,
-    async (page) => {
-      await page.route("**/*.css", async (route) => {
-        const response = await route.fetch();
-        const more = `*, *::after { font-family: ${font} !important; } `; // at its front: one without its last rule is fetched again
-        await route.fulfill({ response, body: more + (await response.text()) });
-      });
-      await open(page, site.url, link(many[6]));
-      await painted(page);
-      const { family } = await page
-        .locator("uri-field .part")
-        .first()
-        .evaluate((part) => ({ family: getComputedStyle(part, "::after").fontFamily }));
-      assert.ok(family.includes(font), family);
-      assert.deepEqual(await collisions(page), []);
-    },
-    { sweep: true },
-  );
-
-inPage(
-  "the fonts that a test has given the page are gone in the next",
-  "",
-  async (page) => assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "16px"),
-  { fresh: true, sweep: true },
-);
-
-inPage(
-  "the test for collisions finds those that are there",
-  "",
-  async (page) => {
+  test(`no names collide, ${font}`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, null);
+    await page.route("**/*.css", async (route) => {
+      const response = await route.fetch();
+      const more = `*, *::after { font-family: ${font} !important; } `; // at its front: one without its last rule is fetched again
+      await route.fulfill({ response, body: more + (await response.text()) });
+    });
+    await open(page, site.url, link(many[6]));
+    await painted(page);
+    const { family } = await page
+      .locator("uri-field .part")
+      .first()
+      .evaluate((part) => ({ family: getComputedStyle(part, "::after").fontFamily }));
+    assert.ok(family.includes(font), family);
     assert.deepEqual(await collisions(page), []);
-    await page.addStyleTag({ content: ".part::after { font-size: 3rem !important; }" });
-    assert.match((await collisions(page)).join("\n"), /lie on one another/);
-  },
-  { context: { bypassCSP: true }, sweep: true },
-);
+  });
+
+test("the fonts that a test has given the page are gone in the next", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "", { fresh: true });
+  await assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "16px");
+});
+
+test("the test for collisions finds those that are there", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "", { context: { bypassCSP: true } });
+  assert.deepEqual(await collisions(page), []);
+  await page.addStyleTag({ content: ".part::after { font-size: 3rem !important; }" });
+  assert.match((await collisions(page)).join("\n"), /lie on one another/);
+});
 
 /**
  * Texts of every kind of width. Not yet Arabic, "a/مرحبا/b": beside other files it was drawn 74 px wide
@@ -198,16 +191,17 @@ const widths = {
   "fault at the end": "http://[::1",
 };
 
-inPage("the drawn text is exactly as wide as the text in the box", "", async (page) => {
+test("the drawn text is exactly as wide as the text in the box", async (t) => {
+  const page = await pageAt(t, "");
   for (const [name, text] of Object.entries(widths)) {
     await goto(page, link({ reference: text }));
     const measure = () => {
-      const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+      const figure = $("uri-field[name=reference] .figure");
       const range = document.createRange();
       range.selectNodeContents(figure);
       const end = figure.querySelector(".fault.end");
       if (end) range.setEndBefore(end);
-      const input = /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"));
+      const input = $("uri-field[name=reference] input");
       const copy = /** @type {HTMLInputElement} */ (input.cloneNode());
       copy.removeAttribute("id");
       copy.value = input.value;
@@ -230,10 +224,11 @@ inPage("the drawn text is exactly as wide as the text in the box", "", async (pa
   }
 });
 
-inPage("box and figure have the same place and font", "", async (page) => {
+test("box and figure have the same place and font", async (t) => {
+  const page = await pageAt(t, "");
   const both = await page.evaluate(() =>
     ["uri-field[name=reference] input", "uri-field[name=reference] .figure"].map((selector) => {
-      const element = /** @type {Element} */ (document.querySelector(selector));
+      const element = $(selector);
       const box = element.getBoundingClientRect();
       const {
         fontFamily,
@@ -253,16 +248,14 @@ inPage("box and figure have the same place and font", "", async (page) => {
   assert.deepEqual(both[0], both[1]);
 });
 
-inPage("right-to-left text stays in the order of its characters", link({ reference: "x/שלום/y" }), async (page) => {
+test("right-to-left text stays in the order of its characters", async (t) => {
+  const page = await pageAt(t, link({ reference: "x/שלום/y" }));
   for (const [where, characters] of /** @type {const} */ ([
     ["uri-field[name=reference] .figure", "x/שלום/y".length],
     ["uri-target output", "http://a/b/c/x/שלום/y".length],
   ])) {
     const lefts = await page.evaluate((where) => {
-      const walker = document.createTreeWalker(
-        /** @type {Node} */ (document.querySelector(where)),
-        NodeFilter.SHOW_TEXT,
-      );
+      const walker = document.createTreeWalker($(where), NodeFilter.SHOW_TEXT);
       const all = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (let i = 0; i < (node.textContent?.length ?? 0); i++) {
@@ -298,10 +291,11 @@ const faulty = [
 ];
 
 for (const { text, character, sweep } of faulty)
-  inPage(
+  test(
     `an error is at its character, and the text box is described by what is wrong: ${JSON.stringify(text)}`,
-    link({ reference: text }),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link({ reference: text }));
       const of = link({ reference: text });
       await painted(page);
       const field = page.locator("uri-field[name=reference]");
@@ -310,7 +304,7 @@ for (const { text, character, sweep } of faulty)
       assert.equal(await fault.count(), 1, of);
       const boxes = await page.evaluate(
         ({ at, length }) => {
-          const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+          const figure = $("uri-field[name=reference] .figure");
           const mark = /** @type {Element} */ (figure.querySelector(".fault")).getBoundingClientRect();
           const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
           let offset = 0;
@@ -346,121 +340,99 @@ for (const { text, character, sweep } of faulty)
       assert.match(described[0], /\S+ \S+/, `the text box is not described by what is wrong, ${of}`);
       assert.equal(await page.locator("uri-target .badge.warn").count(), 1, `the target is not marked, ${of}`);
     },
-    { sweep },
   );
 
-inPage(
-  "a base without a scheme is told at its box; there is no target, and both texts are kept",
-  link({ base: "example.com/a b", reference: "g h" }),
-  async (page) => {
-    const described = await baseOf(page).evaluate(
-      (box) => document.getElementById(`${box.getAttribute("aria-describedby")}`.split(" ")[0])?.textContent,
-    );
-    assert.equal(described, withoutMarks(words.say("rfc3986:base-without-scheme")));
-    assert.equal((await targetText(page))?.trim(), words.say("ui:no-target"));
-    assert.equal(await baseOf(page).inputValue(), "example.com/a b");
-    assert.equal(await referenceOf(page).inputValue(), "g h");
-    await baseOf(page).fill("http://example.com/a");
-    await assertTarget(page, "http://example.com/g h", link({ base: "http://example.com/a", reference: "g h" }));
-  },
-);
+test("a base without a scheme is told at its box; there is no target, and both texts are kept", async (t) => {
+  const page = await pageAt(t, link({ base: "example.com/a b", reference: "g h" }));
+  const described = await baseOf(page).evaluate(
+    (box) => document.getElementById(`${box.getAttribute("aria-describedby")}`.split(" ")[0])?.textContent,
+  );
+  assert.equal(described, withoutMarks(words.say("rfc3986:base-without-scheme")));
+  assert.equal((await targetText(page))?.trim(), words.say("ui:no-target"));
+  assert.equal(await baseOf(page).inputValue(), "example.com/a b");
+  assert.equal(await referenceOf(page).inputValue(), "g h");
+  await baseOf(page).fill("http://example.com/a");
+  await assertTarget(page, "http://example.com/g h", link({ base: "http://example.com/a", reference: "g h" }));
+});
 
-inPage(
-  "characters that are not allowed or not visible are marked, each with its name",
-  link({ reference: "é例\u{1F600}/\u200b \0\u202e<" }),
-  async (page) => {
-    const marked = (/** @type {string} */ kind) =>
-      page
-        .locator(`uri-field[name=reference] .figure .${kind}`)
-        .evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getAttribute("title")}`));
-    assert.deepEqual(await marked("foreign"), ["é U+00E9", "例 U+4F8B", "\u{1F600} U+1F600", "< U+003C"]);
-    assert.deepEqual(
-      await marked("unseen"),
-      ["\u200b", " ", "\0", "\u202e"].map((c) => `${c} ${words.nameOf(c)}`),
-    );
-    assert.ok(await page.locator("uri-target .foreign").count(), "they are not marked in the target");
-  },
-);
+test("characters that are not allowed or not visible are marked, each with its name", async (t) => {
+  const page = await pageAt(t, link({ reference: "é例\u{1F600}/\u200b \0\u202e<" }));
+  const marked = (/** @type {string} */ kind) =>
+    page
+      .locator(`uri-field[name=reference] .figure .${kind}`)
+      .evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getAttribute("title")}`));
+  assert.deepEqual(await marked("foreign"), ["é U+00E9", "例 U+4F8B", "\u{1F600} U+1F600", "< U+003C"]);
+  assert.deepEqual(
+    await marked("unseen"),
+    ["\u200b", " ", "\0", "\u202e"].map((c) => `${c} ${words.nameOf(c)}`),
+  );
+  assert.ok(await page.locator("uri-target .foreign").count(), "they are not marked in the target");
+});
 
-inPage(
-  "with 1 MB pasted, the page says what it does not draw, and stays usable",
-  "",
-  async (page) => {
-    await referenceOf(page).focus();
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.evaluate(() => document.execCommand("insertText", false, "x/".repeat(524_288)));
-    await page.getByText(words.say("ui:figure:undrawn", { length: 1_048_576 })).waitFor();
-    await page.waitForFunction(() => /1,048,5\d\d/.test(document.querySelector("uri-target")?.textContent ?? ""));
-    await page.locator("uri-remarks li", { hasText: /[\d,]{7,}/ }).waitFor(); // as many steps, of which some are shown
-    await eventually(async () =>
-      assert.notEqual(
-        ((await page.locator("uri-notices").textContent()) ?? "").trim(),
-        "",
-        "the page does not say that the link is not the text",
-      ),
-    );
-    assert.ok(page.url().length < 20_000);
-    await page.keyboard.press("y");
-    await page.getByText(words.say("ui:figure:undrawn", { length: 1_048_577 })).waitFor();
-    await referenceOf(page).fill("../g");
-    await assertTarget(page, "http://a/b/g", link({ reference: "../g" }));
-    await eventually(async () => assert.equal(await page.locator("uri-field .strip.long").count(), 0));
-    await eventually(async () => assert.ok((await page.locator("*").count()) < 2_000));
-  },
-  { sweep: true },
-);
+test("with 1 MB pasted, the page says what it does not draw, and stays usable", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "");
+  await referenceOf(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.evaluate(() => document.execCommand("insertText", false, "x/".repeat(524_288)));
+  await page.getByText(words.say("ui:figure:undrawn", { length: 1_048_576 })).waitFor();
+  await page.waitForFunction(() => /1,048,5\d\d/.test($("uri-target")?.textContent ?? ""));
+  await page.locator("uri-remarks li", { hasText: /[\d,]{7,}/ }).waitFor(); // as many steps, of which some are shown
+  await eventually(async () =>
+    assert.notEqual(
+      ((await page.locator("uri-notices").textContent()) ?? "").trim(),
+      "",
+      "the page does not say that the link is not the text",
+    ),
+  );
+  assert.ok(page.url().length < 20_000);
+  await page.keyboard.press("y");
+  await page.getByText(words.say("ui:figure:undrawn", { length: 1_048_577 })).waitFor();
+  await referenceOf(page).fill("../g");
+  await assertTarget(page, "http://a/b/g", link({ reference: "../g" }));
+  await eventually(async () => assert.equal(await page.locator("uri-field .strip.long").count(), 0));
+  await eventually(async () => assert.ok((await page.locator("*").count()) < 2_000));
+});
 
-inPage(
-  "320 pixels wide, no text makes the page scroll sideways",
-  "",
-  async (page) => {
-    await page.locator("summary", { hasText: words.say("ui:anatomy") }).click();
-    const long = `http://${"a".repeat(200)}.example/${"b".repeat(300)}`;
-    for (const [base, reference] of [
-      ["http://a/b/c/d;p?q", "../../../g"],
-      [long, `${"c".repeat(300)}?${"d".repeat(100)}#${"e".repeat(100)}`],
-      ["http://a/b/c", "../".repeat(60) + "x/".repeat(60)],
-      ["例え://えええええええええええええええええええええええええ", "a b c d e f g h i j k l m n"],
-      ["x", "1:2"],
-      [`http://${"u".repeat(80)}:p@192.0.2.016:99999/`, "x".repeat(4000)],
-      ["http://a/", "y".repeat(9000)],
-    ]) {
-      await baseOf(page).fill(base);
-      await referenceOf(page).fill(reference);
-      await page.waitForFunction(
-        (text) => /** @type {any} */ (document.querySelector("uri-stepper")).scene?.explanation.reference.text === text,
-        reference,
-      ); // when typing rests
-      await painted(page);
-      const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
-      assert.ok(Math.max(...wide) <= 320, `${wide} px wide, ${link({ base, reference }).slice(0, 300)}`);
-    }
-    const shown = words.say("ui:figure:all", { length: 9_009 });
-    for (const name of [...["play", "first", "last"].map((id) => words.say(`ui:${id}`)), shown]) {
-      const box = await page.getByRole("button", { name, exact: true }).boundingBox();
-      assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name} is outside`);
-    }
-  },
-  { width: 320, sweep: true },
-);
-
-inPage(
-  "the end of a long text can be seen when it is typed",
-  link({ reference: "" }),
-  async (page) => {
-    await referenceOf(page).fill("a/".repeat(60));
-    await referenceOf(page).pressSequentially("end");
+test("320 pixels wide, no text makes the page scroll sideways", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "", { width: 320 });
+  await page.locator("summary", { hasText: words.say("ui:anatomy") }).click();
+  const long = `http://${"a".repeat(200)}.example/${"b".repeat(300)}`;
+  for (const [base, reference] of [
+    ["http://a/b/c/d;p?q", "../../../g"],
+    [long, `${"c".repeat(300)}?${"d".repeat(100)}#${"e".repeat(100)}`],
+    ["http://a/b/c", "../".repeat(60) + "x/".repeat(60)],
+    ["例え://えええええええええええええええええええええええええ", "a b c d e f g h i j k l m n"],
+    ["x", "1:2"],
+    [`http://${"u".repeat(80)}:p@192.0.2.016:99999/`, "x".repeat(4000)],
+    ["http://a/", "y".repeat(9000)],
+  ]) {
+    await baseOf(page).fill(base);
+    await referenceOf(page).fill(reference);
+    await page.waitForFunction((text) => $("uri-stepper").scene?.explanation.reference.text === text, reference); // when typing rests
     await painted(page);
-    const [end, right] = await page.evaluate(() => {
-      const range = document.createRange();
-      const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
-      range.selectNodeContents(figure);
-      return [
-        range.getBoundingClientRect().right,
-        /** @type {Element} */ (figure.closest(".field")).getBoundingClientRect().right,
-      ];
-    });
-    assert.ok(end <= right, `the text ends ${(end - right).toFixed(0)} px outside of its box`);
-  },
-  { width: 390 },
-);
+    const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
+    assert.ok(Math.max(...wide) <= 320, `${wide} px wide, ${link({ base, reference }).slice(0, 300)}`);
+  }
+  const shown = words.say("ui:figure:all", { length: 9_009 });
+  for (const name of [...["play", "first", "last"].map((id) => words.say(`ui:${id}`)), shown]) {
+    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name} is outside`);
+  }
+});
+
+test("the end of a long text can be seen when it is typed", async (t) => {
+  const page = await pageAt(t, link({ reference: "" }), { width: 390 });
+  await referenceOf(page).fill("a/".repeat(60));
+  await referenceOf(page).pressSequentially("end");
+  await painted(page);
+  const [end, right] = await page.evaluate(() => {
+    const range = document.createRange();
+    const figure = $("uri-field[name=reference] .figure");
+    range.selectNodeContents(figure);
+    return [
+      range.getBoundingClientRect().right,
+      /** @type {Element} */ (figure.closest(".field")).getBoundingClientRect().right,
+    ];
+  });
+  assert.ok(end <= right, `the text ends ${(end - right).toFixed(0)} px outside of its box`);
+});

@@ -6,15 +6,12 @@ import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
-import { assertTarget, eventually, goto, open, pages } from "./browser.js";
-import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { assertTarget, eventually, goto, open, pageAt, site } from "./browser.js";
+import { engine, words } from "./fixtures.js";
+import { editionOf, explained, link } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
-const words = await loadWords();
 const edition = editionOf(engine);
-const { site, inPage } = pages();
-
 const printed = { base: "http://a/b/c/d;p?q" };
 
 const deceiving = {
@@ -63,29 +60,26 @@ for (const { width, height, words: most, controls: mostControls } of [
   { width: 1280, height: 800, words: 304, controls: 49 },
   { width: 390, height: 844, words: 120, controls: 30 },
 ])
-  inPage(
-    `at ${width} × ${height}, the first screen has at most ${most} words and ${mostControls} controls`,
-    null,
-    async (page) => {
-      await page.goto(site.url);
-      await page.locator("html[data-engine]").waitFor();
-      await page.locator("uri-why .who.agree").waitFor(); // the last that comes
-      const { words: said, controls } = await page.evaluate(seen);
-      assert.ok(said.length > most / 2 && said.length <= most, `${said.length}: ${said.join(" ")}`);
-      assert.ok(controls.length > 20 && controls.length <= mostControls, `${controls.length}: ${controls.join("\n")}`);
-    },
-    { width, height },
-  );
+  test(`at ${width} × ${height}, the first screen has at most ${most} words and ${mostControls} controls`, async (t) => {
+    const page = await pageAt(t, null, { width, height });
+    await page.goto(site.url);
+    await page.locator("html[data-engine]").waitFor();
+    await page.locator("uri-why .who.agree").waitFor(); // the last that comes
+    const { words: said, controls } = await page.evaluate(seen);
+    assert.ok(said.length > most / 2 && said.length <= most, `${said.length}: ${said.join(" ")}`);
+    assert.ok(controls.length > 20 && controls.length <= mostControls, `${controls.length}: ${controls.join("\n")}`);
+  });
 
 for (const { width, height, sweep } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800, sweep: true },
   { width: 844, height: 390, sweep: true },
 ])
-  inPage(
+  test(
     `at ${width} × ${height}, a user name that looks like a host is told beside the why, and its bracket is its own`,
-    link(deceiving),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link(deceiving), { width, height });
       const risk = page.locator("uri-why .risk");
       await risk.waitFor();
       const brief = withoutMarks(words.say("remarks:brief:userinfo", { text: "good.example" }));
@@ -111,25 +105,21 @@ for (const { width, height, sweep } of [
       const dialog = page.getByRole("dialog");
       await dialog.locator("uri-remarks li").nth(1).waitFor();
     },
-    { width, height, sweep },
   );
 
-inPage(
-  "the tiles say who differs, and in what, but not the target once more",
-  "",
-  async (page) => {
-    const bands = page.locator("uri-years .band");
-    await bands.filter({ hasText: "http://a/../g" }).first().waitFor();
-    assert.equal(await page.locator("uri-years .band.chosen").textContent(), "");
-    const cut = await bands.evaluateAll((all) =>
-      all.filter((band) => band.scrollWidth > band.clientWidth).map(({ textContent }) => textContent),
-    );
-    assert.deepEqual(cut, []);
-  },
-  { width: 1280, height: 800 },
-);
+test("the tiles say who differs, and in what, but not the target once more", async (t) => {
+  const page = await pageAt(t, "", { width: 1280, height: 800 });
+  const bands = page.locator("uri-years .band");
+  await bands.filter({ hasText: "http://a/../g" }).first().waitFor();
+  assert.equal(await page.locator("uri-years .band.chosen").textContent(), "");
+  const cut = await bands.evaluateAll((all) =>
+    all.filter((band) => band.scrollWidth > band.clientWidth).map(({ textContent }) => textContent),
+  );
+  assert.deepEqual(cut, []);
+});
 
-inPage("the sections beside the why are cited with their document once, by its short name", "", async (page) => {
+test("the sections beside the why are cited with their document once, by its short name", async (t) => {
+  const page = await pageAt(t, "");
   const cited = page.locator("uri-why cite");
   for (const [edition, ...sections] of [
     ["rfc3986", "RFC 3986, 5.2.3", "5.2.4"],
@@ -144,47 +134,41 @@ inPage("the sections beside the why are cited with their document once, by its s
   }
 });
 
-inPage("if nothing is dangerous, a short line says what the underlines mean", "", async (page) => {
-  await goto(page, link({ base: "http://a/b", reference: "c", edition: "url-standard", set: "hash" }));
+test("if nothing is dangerous, a short line says what the underlines mean", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b", reference: "c", edition: "url-standard", set: "hash" }));
   await page.locator("uri-why .legend").waitFor();
   assert.equal(await page.locator("uri-why .risk").count(), 0);
   // Go has no setters, so it isn't named.
   await page.locator("uri-why .who").getByText(words.say("stage:verdict:who:url")).waitFor();
 });
 
-inPage(
-  "if the browser goes to another host, both hosts are named first",
-  link({ base: "https://a/b/c", reference: "http:/evil.example/x" }),
-  async (page) => {
-    const goes = (/** @type {string} */ host) =>
-      withoutMarks(
-        words.say("stage:verdict:goes", { who: words.say("stage:verdict:who:url"), count: 1, there: `‹${host}›` }),
-      );
-    const danger = page.locator("uri-why .who.danger p");
-    await danger.filter({ hasText: goes("evil.example") }).waitFor();
-    await goto(page, link({ reference: "https://good.example@0x7f.1/" }));
-    await danger.filter({ hasText: goes("127.0.0.1") }).waitFor();
-    assert.equal(await page.locator("uri-why .who > :first-child").evaluate(({ localName }) => localName), "p");
-    await page.locator("uri-why .who .risk").waitFor(); // what else is to be noted comes behind it
-  },
-);
+test("if the browser goes to another host, both hosts are named first", async (t) => {
+  const page = await pageAt(t, link({ base: "https://a/b/c", reference: "http:/evil.example/x" }));
+  const goes = (/** @type {string} */ host) =>
+    withoutMarks(
+      words.say("stage:verdict:goes", { who: words.say("stage:verdict:who:url"), count: 1, there: `‹${host}›` }),
+    );
+  const danger = page.locator("uri-why .who.danger p");
+  await danger.filter({ hasText: goes("evil.example") }).waitFor();
+  await goto(page, link({ reference: "https://good.example@0x7f.1/" }));
+  await danger.filter({ hasText: goes("127.0.0.1") }).waitFor();
+  assert.equal(await page.locator("uri-why .who > :first-child").evaluate(({ localName }) => localName), "p");
+  await page.locator("uri-why .who .risk").waitFor(); // what else is to be noted comes behind it
+});
 
-inPage(
-  "if other software cannot be asked, only the documents are counted, and nothing is said of earlier texts",
-  null,
-  async (page) => {
-    await page.route(/neighbours/, (route) => route.abort());
-    await open(page, site.url, link({ reference: "../g" }));
-    const who = page.locator("uri-why .who");
-    await page.getByRole("textbox", { name: "Reference" }).fill("../../../g");
-    await who.filter({ hasText: "http://a/../g" }).waitFor();
-    await eventually(async () => assert.equal(await page.locator("uri-why .who.stale").count(), 0));
-    assert.ok(!(await who.innerText()).includes(words.say("stage:verdict:who:net/url")));
-  },
-  { mayFail: true },
-);
+test("if other software cannot be asked, only the documents are counted, and nothing is said of earlier texts", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await page.route(/neighbours/, (route) => route.abort());
+  await open(page, site.url, link({ reference: "../g" }));
+  const who = page.locator("uri-why .who");
+  await page.getByRole("textbox", { name: "Reference" }).fill("../../../g");
+  await who.filter({ hasText: "http://a/../g" }).waitFor();
+  await eventually(async () => assert.equal(await page.locator("uri-why .who.stale").count(), 0));
+  assert.ok(!(await who.innerText()).includes(words.say("stage:verdict:who:net/url")));
+});
 
-inPage("each chip over the texts puts in its own texts, and Back undoes that", "", async (page) => {
+test("each chip over the texts puts in its own texts, and Back undoes that", async (t) => {
+  const page = await pageAt(t, "");
   const chips = page.getByRole("group", { name: words.say("page:examples") }).getByRole("button");
   assert.equal(await chips.count(), 5);
   await chips.getByText(words.say("page:ways:host")).click();
@@ -195,21 +179,18 @@ inPage("each chip over the texts puts in its own texts, and Back undoes that", "
   assert.equal(await chips.getByText(words.say("page:ways:host")).getAttribute("aria-pressed"), "false");
 });
 
-inPage(
-  "a chip whose texts are there is filled, in forced colours too",
-  "",
-  async (page) => {
-    await page.locator(".chips [data-way]").first().click();
-    const colours = await page
-      .locator(".chips [data-way]")
-      .evaluateAll((all) => all.slice(0, 2).map((one) => getComputedStyle(one).backgroundColor));
-    assert.notEqual(colours[0], colours[1]);
-  },
-  { media: { forcedColors: "active" } },
-);
+test("a chip whose texts are there is filled, in forced colours too", async (t) => {
+  const page = await pageAt(t, "", { media: { forcedColors: "active" } });
+  await page.locator(".chips [data-way]").first().click();
+  const colours = await page
+    .locator(".chips [data-way]")
+    .evaluateAll((all) => all.slice(0, 2).map((one) => getComputedStyle(one).backgroundColor));
+  assert.notEqual(colours[0], colours[1]);
+});
 
 for (const room of ["", "#room=teach"])
-  inPage(`no link has the colour that browsers give to links: ${room || "the first room"}`, room, async (page) => {
+  test(`no link has the colour that browsers give to links: ${room || "the first room"}`, async (t) => {
+    const page = await pageAt(t, room);
     if (room) await page.locator(".teach a").first().waitFor();
     const [own, ...all] = await page.evaluate(() => {
       const bare = document.body.appendChild(document.createElement("iframe")).contentDocument;
@@ -220,30 +201,24 @@ for (const room of ["", "#room=teach"])
     assert.ok(all.length > 4 && !all.includes(own), own);
   });
 
-inPage(
-  "a long text is shortened where the sentence names it",
-  link({ reference: "segment/".repeat(250) }),
-  async (page) => {
-    await page.locator("uri-why .said", { hasText: "…" }).waitFor();
-    assert.ok((await page.locator("uri-why .said").innerText()).length < 160);
-  },
-);
+test("a long text is shortened where the sentence names it", async (t) => {
+  const page = await pageAt(t, link({ reference: "segment/".repeat(250) }));
+  await page.locator("uri-why .said", { hasText: "…" }).waitFor();
+  assert.ok((await page.locator("uri-why .said").innerText()).length < 160);
+});
 
-inPage(
-  "a box looks like one, says what goes into it when it is empty, and nothing of another kind when a property is set",
-  "",
-  async (page) => {
-    const [border, paper] = await page
-      .locator("uri-field[name=reference] .field")
-      .evaluate((box) => [getComputedStyle(box).borderTopColor, getComputedStyle(box).backgroundColor]);
-    assert.ok(contrast(border, paper) >= 3, `${border} on ${paper}`);
-    const input = page.locator("uri-field[name=reference] input");
-    await input.fill("");
-    assert.equal(await input.getAttribute("placeholder"), words.say("stage:hint:reference"));
-    await goto(page, "#base=http://a/&reference=&edition=url-standard&set=hash");
-    await eventually(async () => assert.equal(await input.getAttribute("placeholder"), ""));
-  },
-);
+test("a box looks like one, says what goes into it when it is empty, and nothing of another kind when a property is set", async (t) => {
+  const page = await pageAt(t, "");
+  const [border, paper] = await page
+    .locator("uri-field[name=reference] .field")
+    .evaluate((box) => [getComputedStyle(box).borderTopColor, getComputedStyle(box).backgroundColor]);
+  assert.ok(contrast(border, paper) >= 3, `${border} on ${paper}`);
+  const input = page.locator("uri-field[name=reference] input");
+  await input.fill("");
+  assert.equal(await input.getAttribute("placeholder"), words.say("stage:hint:reference"));
+  await goto(page, "#base=http://a/&reference=&edition=url-standard&set=hash");
+  await eventually(async () => assert.equal(await input.getAttribute("placeholder"), ""));
+});
 
 /** The contrast of two colours, as WCAG has it. @param {...string} colours as "rgb(…)" or "color(srgb …)" */
 function contrast(...colours) {
@@ -259,7 +234,8 @@ function contrast(...colours) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-inPage("“?” says what the page is for before it lists keys", "", async (page) => {
+test("“?” says what the page is for before it lists keys", async (t) => {
+  const page = await pageAt(t, "");
   await page.locator("button.help").click();
   const dialog = page.getByRole("dialog", { name: words.say("help:title") });
   await dialog.waitFor();
@@ -289,10 +265,11 @@ for (const { width, height, sweep } of [
   { width: 844, height: 390, sweep: true },
   { width: 932, height: 430, sweep: true },
 ])
-  inPage(
+  test(
     `on a phone that lies on its side, player and current line are in the window: ${width} × ${height}`,
-    link(deceiving),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link(deceiving), { width, height });
       for (const selector of [
         "uri-stepper .say",
         "uri-stepper .play",
@@ -306,5 +283,4 @@ for (const { width, height, sweep } of [
           assert.ok(box && box.y >= 0 && box.y + Math.min(box.height, 20) <= height, `${selector} at ${box?.y}`);
         });
     },
-    { width, height, sweep },
   );

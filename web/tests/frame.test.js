@@ -4,16 +4,15 @@
  */
 import assert from "node:assert/strict";
 import { eventually, painted, sharedSite } from "./browser.js";
+import { engine, say } from "./fixtures.js";
 import { hosting, quoted } from "./hosting.js";
 import { frameTag, loneFrame } from "../src/embed/tags.js";
-import { say } from "./saying.js";
 import { beside, drawnBy } from "./beside.js";
-import { explained, link, loadEngine } from "./support.js";
+import { explained, link } from "./support.js";
 import { after, before, test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const engine = await loadEngine();
 const pages = await hosting();
 /** @type {Awaited<ReturnType<typeof sharedSite>>} */
 let site;

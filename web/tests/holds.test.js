@@ -3,11 +3,10 @@
  * promises no answer that does not come.
  */
 import assert from "node:assert/strict";
-import { eventually, open, pages, ready, referenceOf, targetText } from "./browser.js";
-import { say } from "./saying.js";
+import { eventually, faultsOf, open, pageAt, ready, referenceOf, site, targetText } from "./browser.js";
+import { say } from "./fixtures.js";
 import { link, random, roomNames } from "./support.js";
-
-const { site, inPage } = pages();
+import { test } from "./test.js";
 
 /** Members that every object inherits, and other odd values. */
 const inherited = ["__proto__", "constructor", "toString", "hasOwnProperty", "__defineGetter__", "valueOf"];
@@ -74,17 +73,19 @@ const waiting = say("ui:waiting");
 /** Whether an answer is waited for still, and whether the page shows something at all. Runs in the page. @param {string} waiting */
 const state = (waiting) => ({
   waits: document.body.innerText.includes(waiting),
-  alive: (document.querySelector("main [data-room]:not([hidden])")?.textContent ?? "").trim() !== "",
+  alive: ($("main [data-room]:not([hidden])")?.textContent ?? "").trim() !== "",
 });
 
 for (const { many, seed, sweep } of [
   { many: 2, seed: 22 },
   { many: 200, seed: 23, sweep: true },
 ])
-  inPage(
+  test(
     `${many} links of random fields and values, followed${sweep ? " and opened" : ""}: no page is dead`,
-    "",
-    async (page, faults) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "");
+      const faults = faultsOf(page);
       const next = random(seed);
       for (let i = 0; i < many; i++) {
         const hash = anyLink(next);
@@ -99,7 +100,6 @@ for (const { many, seed, sweep } of [
         assert.deepEqual(faults, [], hash);
       }
     },
-    { sweep },
   );
 
 for (const { predict, sweep } of [
@@ -107,24 +107,17 @@ for (const { predict, sweep } of [
   { predict: "__defineGetter__", sweep: true },
   { predict: "toString", sweep: true },
 ])
-  inPage(
-    `predict=${predict}: another question is asked, and the value is said to be unknown`,
-    "",
-    async (page) => {
-      await page.evaluate((to) => void (location.hash = to), `#reference=../g&mode=predict&predict=${predict}`);
-      await page.locator("uri-predict input").waitFor();
-      assert.ok((await page.locator("body").innerText()).includes(predict), "the value is not said");
-    },
-    { sweep },
-  );
+  test(`predict=${predict}: another question is asked, and the value is said to be unknown`, { sweep }, async (t) => {
+    const page = await pageAt(t, "");
+    await page.evaluate((to) => void (location.hash = to), `#reference=../g&mode=predict&predict=${predict}`);
+    await page.locator("uri-predict input").waitFor();
+    assert.ok((await page.locator("body").innerText()).includes(predict), "the value is not said");
+  });
 
-inPage(
-  "the title of the window has code points for characters that cannot be seen",
-  link({ base: "http://a/", reference: "/a\u202egnp.exe" }),
-  async (page) => {
-    await eventually(async () => assert.match(await page.title(), /^\/a\[U\+202E\]gnp\.exe /));
-  },
-);
+test("the title of the window has code points for characters that cannot be seen", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/", reference: "/a\u202egnp.exe" }));
+  await eventually(async () => assert.match(await page.title(), /^\/a\[U\+202E\]gnp\.exe /));
+});
 
 const first = link({ base: "http://a/b/", reference: "x" });
 /** What a draft or a state of the history may be, written by another version, or by anybody. */
@@ -147,91 +140,80 @@ const wrong = [
   { link: [first], kept: null },
 ];
 
-inPage(
-  "a draft or a history of any form leaves the tab alive",
-  first,
-  async (page, faults) => {
-    for (const [at, value] of wrong.entries()) {
-      for (const where of ["draft", "state"]) {
-        await page
-          .evaluate(
-            ({ value, where, hash }) => {
-              const state = where === "draft" ? { id: "one" } : { id: "one", .../** @type {any} */ (value) };
+test("a draft or a history of any form leaves the tab alive", { sweep: true }, async (t) => {
+  const page = await pageAt(t, first);
+  const faults = faultsOf(page);
+  for (const [at, value] of wrong.entries()) {
+    for (const where of ["draft", "state"]) {
+      await page
+        .evaluate(
+          ({ value, where, hash }) => {
+            const state = where === "draft" ? { id: "one" } : { id: "one", .../** @type {any} */ (value) };
+            sessionStorage.clear();
+            onpagehide = () => {
               sessionStorage.clear();
-              onpagehide = () => {
-                sessionStorage.clear();
-                if (where === "draft") sessionStorage.setItem("uriscope one", JSON.stringify(value));
-                history.replaceState({ uriscope: state }, "", hash);
-              };
+              if (where === "draft") sessionStorage.setItem("uriscope one", JSON.stringify(value));
               history.replaceState({ uriscope: state }, "", hash);
-              location.reload();
-            },
-            { value, where, hash: first },
-          )
-          .catch(() => {}); // the document ends
-        await page.waitForLoadState();
-        await ready(page);
-        assert.ok(await referenceOf(page).isVisible());
-        assert.notEqual(await targetText(page), undefined, `${where} ${at}`);
-        assert.deepEqual(faults, [], `${where} ${JSON.stringify(value)}`);
-      }
+            };
+            history.replaceState({ uriscope: state }, "", hash);
+            location.reload();
+          },
+          { value, where, hash: first },
+        )
+        .catch(() => {}); // the document ends
+      await page.waitForLoadState();
+      await ready(page);
+      assert.ok(await referenceOf(page).isVisible());
+      assert.notEqual(await targetText(page), undefined, `${where} ${at}`);
+      assert.deepEqual(faults, [], `${where} ${JSON.stringify(value)}`);
     }
-  },
-  { sweep: true },
-);
+  }
+});
 
-inPage(
-  "where the history cannot be written, what was typed is there on the way back from Learn",
-  null,
-  async (page) => {
-    await open(page, site.url, "");
-    await referenceOf(page).fill("typed/by/hand");
-    await page.waitForTimeout(200);
-    await page.getByRole("link", { name: say("page:learn"), exact: true }).click();
-    await page.waitForURL(/learn/);
-    await page.goBack();
-    await ready(page);
-    assert.equal(await referenceOf(page).inputValue(), "typed/by/hand");
-  },
-  {
+test("where the history cannot be written, what was typed is there on the way back from Learn", async (t) => {
+  const page = await pageAt(t, null, {
     context: {},
     init: () => {
       History.prototype.replaceState = History.prototype.pushState = () => {
         throw new DOMException("not here", "SecurityError");
       };
     },
-  },
-);
+  });
+  await open(page, site.url, "");
+  await referenceOf(page).fill("typed/by/hand");
+  await page.waitForTimeout(200);
+  await page.getByRole("link", { name: say("page:learn"), exact: true }).click();
+  await page.waitForURL(/learn/);
+  await page.goBack();
+  await ready(page);
+  assert.equal(await referenceOf(page).inputValue(), "typed/by/hand");
+});
 
-inPage(
-  "an error that nobody expects is said, and no sentence promises an answer",
-  null,
-  async (page) => {
-    // The engine's script is another one, whose answers are of no use.
-    await page.route("**/uriscope.js", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: `export const version = ${JSON.stringify("VERSION")}; export const load = async () => ({ editions: () => { throw new TypeError("x is not a function"); } });`,
-      }),
-    );
-    const html = await (await page.request.get(site.url)).text();
-    const [wasm] = /uriscope-[A-Z2-7]+\.wasm/.exec(
-      html + (await (await page.request.get(`${site.url}uriscope.js`)).text()),
-    ) ?? [""];
-    await page.unroute("**/uriscope.js");
-    await page.route("**/uriscope.js", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: `export const wasmFile = ${JSON.stringify(wasm)}; export const load = async () => Object.fromEntries(["editions", "explain", "answers", "examples", "likely", "runtime", "neighbour"].map((name) => [name, () => { throw new TypeError("x is not a function"); }]));`,
-      }),
-    );
-    await page.goto(`${site.url}#base=http://a/b&reference=other`);
-    await page.getByRole("alert").filter({ hasText: "x is not a function" }).waitFor();
-    assert.ok(!(await page.locator("body").innerText()).includes(waiting));
-    assert.ok(
-      !(await page.locator("body").innerText()).includes(say("page:arrival:broke")),
-      "a fault of a script is no broken line",
-    );
-  },
-  { mayFail: true, context: {} },
-);
+test("an error that nobody expects is said, and no sentence promises an answer", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true, context: {} });
+  // The engine's script is another one, whose answers are of no use.
+  await page.route("**/uriscope.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const version = ${JSON.stringify("VERSION")}; export const load = async () => ({ editions: () => { throw new TypeError("x is not a function"); } });`,
+    }),
+  );
+  const html = await (await page.request.get(site.url)).text();
+  const [wasm] = /uriscope-[A-Z2-7]+\.wasm/.exec(
+    html + (await (await page.request.get(`${site.url}uriscope.js`)).text()),
+  ) ?? [""];
+  await page.unroute("**/uriscope.js");
+  await page.route("**/uriscope.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const wasmFile = ${JSON.stringify(wasm)}; export const load = async () => Object.fromEntries(["editions", "explain", "answers", "examples", "likely", "runtime", "neighbour"].map((name) => [name, () => { throw new TypeError("x is not a function"); }]));`,
+    }),
+  );
+  await page.goto(`${site.url}#base=http://a/b&reference=other`);
+  await page.getByRole("alert").filter({ hasText: "x is not a function" }).waitFor();
+  assert.ok(!(await page.locator("body").innerText()).includes(waiting));
+  assert.ok(
+    !(await page.locator("body").innerText()).includes(say("page:arrival:broke")),
+    "a fault of a script is no broken line",
+  );
+});

@@ -8,17 +8,16 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lone } from "../src/embed/registry.js";
 import { eventually, painted } from "./browser.js";
+import { engine, say } from "./fixtures.js";
 import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";
-import { say } from "./saying.js";
 import { drawn, listen, shows, somebody } from "./somebody.js";
-import { inTemporary, loadEngine, root } from "./support.js";
+import { inTemporary, root } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const fallback = "<i>the fallback</i>";
-const { dist, newTab, inPage, page } = await somebody();
+const { dist, newTab, inPage, page, tabOn } = await somebody();
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 
 /** An element that asks the engine at once. */
@@ -30,7 +29,7 @@ const names = [
   ..."crypto performance global require module exports".split(" "),
 ];
 
-test("the element leaves no name in the window, and needs none that a host's elements have", async () => {
+test("the element leaves no name in the window, and needs none that a host's elements have", async (t) => {
   const before = "<script>window.before = Object.getOwnPropertyNames(window)</script>";
   const headings = names.map((name) => `<h2 id="${name}">${name}</h2>`).join("");
   await inPage(page(headings + eager, before), async ({ tab }) => {
@@ -42,15 +41,12 @@ test("the element leaves no name in the window, and needs none that a host's ele
     assert.equal(await tab.evaluate(() => typeof process), "object", "the heading is no global any more");
   });
   const script = `<script>${["Go", "fs", "path", "process", "litHtmlVersions", "litHtmlPolyfillSupport"].map((name) => `var ${name} = { mine: "${name}" };`).join("")}</script>`;
-  await inPage(page(eager, script), async ({ tab }) => {
-    await shows(tab, "http://a/b/g");
-    assert.equal(
-      await tab.evaluate(() =>
-        JSON.stringify([/** @type {any} */ (globalThis).fs, /** @type {any} */ (globalThis).Go]),
-      ),
-      '[{"mine":"fs"},{"mine":"Go"}]',
-    );
-  });
+  const { tab } = await tabOn(t, page(eager, script));
+  await shows(tab, "http://a/b/g");
+  assert.equal(
+    await tab.evaluate(() => JSON.stringify([/** @type {any} */ (globalThis).fs, /** @type {any} */ (globalThis).Go])),
+    '[{"mine":"fs"},{"mine":"Go"}]',
+  );
 });
 
 /** What a page has done before the script of the element; drawn: whether that is no hindrance. @type {{ what: string, script: string, drawn?: boolean, sweep?: boolean }[]} */
@@ -101,18 +97,13 @@ for (const { what, script, drawn, sweep } of deeds)
   test(
     `a page that ${what}: ${drawn ? "the element is drawn" : "the fallback stays"}, and nothing is thrown into the page`,
     { sweep },
-    async () => {
+    async (t) => {
       const told = `<script>addEventListener("unhandledrejection", ({ reason }) => console.error("rejected", reason)); ${script}</script>`;
-      await inPage(
-        page(eager, told),
-        async ({ tab }) => {
-          if (drawn) return shows(tab, "http://a/b/g");
-          await tab.waitForLoadState("networkidle");
-          assert.ok(await tab.getByText("the fallback").isVisible());
-          assert.equal(await tab.locator("uri-scope .uriscope:visible").count(), 0);
-        },
-        { expected: /^uri-scope: / },
-      );
+      const { tab } = await tabOn(t, page(eager, told), { expected: /^uri-scope: / });
+      if (drawn) return shows(tab, "http://a/b/g");
+      await tab.waitForLoadState("networkidle");
+      assert.ok(await tab.getByText("the fallback").isVisible());
+      assert.equal(await tab.locator("uri-scope .uriscope:visible").count(), 0);
     },
   );
 
@@ -121,39 +112,31 @@ const strict = (more = "") => ({
   "content-security-policy": `default-src 'none'; script-src ${dist.url}; img-src data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lit-html; ${more}`,
 });
 
-test("a strict policy with Trusted Types: drawn, and played; without WebAssembly what is typed is not answered, and says so", async () => {
+test("a strict policy with Trusted Types: drawn, and played; without WebAssembly what is typed is not answered, and says so", async (t) => {
   const body = page(element(start, fallback) + block(bakedFor(engine, [start])));
-  await inPage(
+  const { tab } = await tabOn(
+    t,
     { body, headers: strict() },
-    async ({ tab }) => {
-      await shows(tab, "http://a/g");
-      assert.notEqual(
-        await tab.locator("uri-scope .uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth),
-        "0px",
-      ); // it has its styles
-      await tab.getByRole("button", { name: say("ui:first"), exact: true }).click();
-      await tab.locator("uri-stepper .say", { hasText: say("ui:before") }).waitFor();
-      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-      await tab.getByRole("alert").waitFor();
-      assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
-    },
     { expected: /Content Security Policy|Content-Security-Policy/ },
   );
+  await shows(tab, "http://a/g");
+  assert.notEqual(
+    await tab.locator("uri-scope .uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth),
+    "0px",
+  ); // it has its styles
+  await tab.getByRole("button", { name: say("ui:first"), exact: true }).click();
+  await tab.locator("uri-stepper .say", { hasText: say("ui:before") }).waitFor();
+  await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+  await tab.getByRole("alert").waitFor();
+  assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
 });
 
-test("a host that does not have the engine: the console says which file is missing", async () => {
-  await inPage(
-    page("<p></p>"),
-    async ({ tab, said }) => {
-      await tab.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
-      await tab.evaluate((html) => (document.body.innerHTML = html), element(start, fallback));
-      await eventually(async () =>
-        assert.match(said.join(), /\/uriscope-\w+\.wasm: 404.*shows what the element holds/),
-      );
-      await tab.unroute("**/*.wasm");
-    },
-    { expected: /404|shows what the element holds/ },
-  );
+test("a host that does not have the engine: the console says which file is missing", async (t) => {
+  const { tab, said } = await tabOn(t, page("<p></p>"), { expected: /404|shows what the element holds/ });
+  await tab.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
+  await tab.evaluate((html) => (document.body.innerHTML = html), element(start, fallback));
+  await eventually(async () => assert.match(said.join(), /\/uriscope-\w+\.wasm: 404.*shows what the element holds/));
+  await tab.unroute("**/*.wasm");
 });
 
 test("a strict policy that allows WebAssembly: all works; without baked data where it is not allowed, the fallback stays", async () => {
@@ -186,40 +169,38 @@ test("a strict policy that allows WebAssembly: all works; without baked data whe
   }
 });
 
-test("a page that allows no policy of Trusted Types keeps its fallback", async () => {
+test("a page that allows no policy of Trusted Types keeps its fallback", async (t) => {
   const body = page(element(start, fallback) + block(bakedFor(engine, [start])));
   const policy = `script-src ${dist.url}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  await inPage(
+  const { tab } = await tabOn(
+    t,
     { body, headers: { "content-security-policy": policy } },
-    async ({ tab }) => {
-      await painted(tab);
-      await tab.waitForLoadState("networkidle");
-      assert.ok(await tab.getByText("the fallback").isVisible());
-    },
     { expected: /Content Security Policy|could not be drawn|TrustedTypePolicy/ },
   );
+  await painted(tab);
+  await tab.waitForLoadState("networkidle");
+  assert.ok(await tab.getByText("the fallback").isVisible());
 });
 
-test("the script twice, and another copy of it; an element of the name is there already", async () => {
+test("the script twice, and another copy of it; an element of the name is there already", async (t) => {
   const other = await host();
   const again = `<script type="module" src="${dist.url}embed.js?again"></script><script type="module" src="${other.url}embed.js"></script>`;
   await inPage(page(element(start) + block(bakedFor(engine, [start])) + again), async ({ tab }) => {
     await shows(tab, "http://a/g");
     assert.equal(await tab.locator("uri-scope uri-stepper").count(), 1);
   });
-  await inPage(
+  const { tab, asked } = await tabOn(
+    t,
     page(
       `<script>customElements.define("uri-scope", class extends HTMLElement {});</script>${element(start, fallback)}`,
     ),
-    async ({ tab, asked }) => {
-      await tab.waitForLoadState("networkidle");
-      assert.deepEqual(asked, ["embed.js"]);
-      assert.ok(await tab.getByText("the fallback").isVisible());
-    },
   );
+  await tab.waitForLoadState("networkidle");
+  assert.deepEqual(asked, ["embed.js"]);
+  assert.ok(await tab.getByText("the fallback").isVisible());
 });
 
-test("a page with a base, and a shadow root as the place", async () => {
+test("a page with a base, and a shadow root as the place", async (t) => {
   const inShadow = `<section></section><script>
     const root = document.querySelector("section").attachShadow({ mode: "open" });
     const scope = document.createElement("uri-scope");
@@ -227,22 +208,21 @@ test("a page with a base, and a shadow root as the place", async () => {
     scope.setAttribute("reference", ${JSON.stringify(start.reference)});
     root.append(scope);
   </script>`;
-  await inPage(
+  const { tab, asked } = await tabOn(
+    t,
     page(inShadow + block(bakedFor(engine, [start])), `<base href="https://elsewhere.invalid/a/b/">`),
-    async ({ tab, asked }) => {
-      await shows(tab, "http://a/g");
-      const steps = await listen(tab, "step");
-      await tab.getByRole("slider", { name: "Step" }).focus();
-      await tab.keyboard.press("Home");
-      assert.deepEqual(
-        (await steps()).map(({ from, detail }) => [from, detail.step]),
-        [["section", 0]],
-      ); // the page sees the host of the root
-      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-      await shows(tab, "http://a/b/x");
-      await eventually(async () => assert.ok(asked.some(isWasm)));
-    },
   );
+  await shows(tab, "http://a/g");
+  const steps = await listen(tab, "step");
+  await tab.getByRole("slider", { name: "Step" }).focus();
+  await tab.keyboard.press("Home");
+  assert.deepEqual(
+    (await steps()).map(({ from, detail }) => [from, detail.step]),
+    [["section", 0]],
+  ); // the page sees the host of the root
+  await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+  await shows(tab, "http://a/b/x");
+  await eventually(async () => assert.ok(asked.some(isWasm)));
 });
 
 test(
@@ -276,34 +256,33 @@ test(
   },
 );
 
-test("what an element holds is kept as it is, is not run, and cannot be reached while the drawing is there", async () => {
+test("what an element holds is kept as it is, is not run, and cannot be reached while the drawing is there", async (t) => {
   const hostile = `<b id="own">own</b><template><img src="x" onerror="hit = 1"></template><p>&lt;img src=x onerror="hit = 2"&gt;</p><button style="visibility: visible">of the fallback</button><style>.uriscope { display: none }</style>`;
-  await inPage(
+  const { tab } = await tabOn(
+    t,
     page(
       `<script>hit = 0; own = null</script>${element(start, hostile)}${block(bakedFor(engine, [start]))}<script>own = document.querySelector("#own")</script>`,
     ),
-    async ({ tab }) => {
-      const before = await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML);
-      await drawn(tab);
-      assert.equal(await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML), before);
-      assert.deepEqual(
-        await tab.evaluate(() => [
-          /** @type {any} */ (globalThis).hit,
-          /** @type {any} */ (globalThis).own === document.querySelector("#own"),
-        ]),
-        [0, true],
-      );
-      assert.ok(await tab.locator("uri-scope .uriscope").isVisible());
-      await tab.getByRole("heading", { level: 1 }).click();
-      for (let i = 0; i < 4; i++) {
-        await tab.keyboard.press("Tab");
-        assert.equal(await tab.evaluate(() => document.activeElement?.localName), "uri-scope");
-      }
-    },
   );
+  const before = await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML);
+  await drawn(tab);
+  assert.equal(await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML), before);
+  assert.deepEqual(
+    await tab.evaluate(() => [
+      /** @type {any} */ (globalThis).hit,
+      /** @type {any} */ (globalThis).own === document.querySelector("#own"),
+    ]),
+    [0, true],
+  );
+  assert.ok(await tab.locator("uri-scope .uriscope").isVisible());
+  await tab.getByRole("heading", { level: 1 }).click();
+  for (let i = 0; i < 4; i++) {
+    await tab.keyboard.press("Tab");
+    assert.equal(await tab.evaluate(() => document.activeElement?.localName), "uri-scope");
+  }
 });
 
-test("one element, one drawing, by whatever view it shows alone", { sweep: true }, async () => {
+test("one element, one drawing, by whatever view it shows alone", { sweep: true }, async (t) => {
   const elements = lone.map((view) =>
     element(
       {
@@ -318,17 +297,16 @@ test("one element, one drawing, by whatever view it shows alone", { sweep: true 
       fallback,
     ),
   );
-  await inPage(page(elements.join("")), async ({ tab }) => {
-    await tab.waitForFunction(() =>
-      [...document.querySelectorAll("uri-scope")].every((one) => one.shadowRoot?.querySelector(".uriscope")),
-    );
-    await tab.waitForLoadState("networkidle");
-    const counts = await tab.evaluate(() =>
-      [...document.querySelectorAll("uri-scope")].map((one) => one.shadowRoot?.querySelectorAll(".uriscope").length),
-    );
-    assert.deepEqual(
-      counts,
-      lone.map(() => 1),
-    );
-  });
+  const { tab } = await tabOn(t, page(elements.join("")));
+  await tab.waitForFunction(() =>
+    [...document.querySelectorAll("uri-scope")].every((one) => one.shadowRoot?.querySelector(".uriscope")),
+  );
+  await tab.waitForLoadState("networkidle");
+  const counts = await tab.evaluate(() =>
+    [...document.querySelectorAll("uri-scope")].map((one) => one.shadowRoot?.querySelectorAll(".uriscope").length),
+  );
+  assert.deepEqual(
+    counts,
+    lone.map(() => 1),
+  );
 });

@@ -7,14 +7,13 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { axeFindings, eventually, painted, sharedSite, unfold, watch } from "./browser.js";
-import { say } from "./saying.js";
+import { engine, say } from "./fixtures.js";
 import { inWords } from "./shown.js";
-import { editionOf, explained, link, loadEngine, root } from "./support.js";
+import { editionOf, explained, link, root } from "./support.js";
 import { after, before, test } from "./test.js";
 
 /** @import { Locator } from "playwright-core" */
 
-const engine = await loadEngine();
 const web = join(root, "web");
 
 /** Cases on which editions differ, and with something in every view. */
@@ -49,7 +48,7 @@ let places;
 before(async () => {
   const { browser } = await sharedSite();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  faults = watch(page, origin);
+  faults = await watch(page, origin);
   await page.route(`${origin}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === "/") return route.fulfill({ body: html, contentType: "text/html" });
@@ -216,7 +215,9 @@ test("no id is there twice, and what refers to one finds it in its own view", as
     const roots = [
       document,
       .../** @type {ShadowRoot[]} */ (
-        [...document.querySelectorAll("*")].map(({ shadowRoot }) => shadowRoot).filter(Boolean)
+        $$("*")
+          .map(({ shadowRoot }) => shadowRoot)
+          .filter(Boolean)
       ),
     ];
     /** @type {string[]} */
@@ -372,9 +373,7 @@ test("the same look in the shadow root", { sweep: true }, async () => {
         };
       }),
     );
-  await page.waitForFunction(() =>
-    document.querySelector("#three")?.shadowRoot?.querySelector("uri-years .chosen input[value=rfc3986]"),
-  );
+  await page.waitForFunction(() => $("#three")?.shadowRoot?.querySelector("uri-years .chosen input[value=rfc3986]"));
   await eventually(async () => assert.deepEqual(await looks(places[2]), await looks(places[0])));
 });
 

@@ -13,16 +13,13 @@ import { componentsOf, directed, restrictions } from "../src/texts/bidi.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { linkTo } from "../src/run/link.js";
 import { stepText } from "../src/views/stage/step.js";
-import { goto, pages } from "./browser.js";
-import { say, saying } from "./saying.js";
-import { link, loadEngine, loadWords } from "./support.js";
+import { goto, pageAt } from "./browser.js";
+import { editions, engine, say, saying, words } from "./fixtures.js";
+import { each, link } from "./support.js";
 import { sweeping, test } from "./test.js";
 
 /** @import { IRIAnswer } from "../src/run/engine.js" */
 
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
 const isIRI = saying("problem:iri:told");
 const from = { engine, editions, words };
 const none = { names: false, normalize: false, excluded: false };
@@ -222,10 +219,9 @@ test("Resolve says what an IRI is, with its URI; of what is none, what is wrong;
   };
   const iri = fault("//例え.テスト/引き割り?納豆");
   assert.match(iri.said, isIRI);
-  assert.deepEqual(
-    iri.mends.map(({ text }) => text),
-    ["//xn--r8jz45g.xn--zckzah/%E5%BC%95%E3%81%8D%E5%89%B2%E3%82%8A?%E7%B4%8D%E8%B1%86"],
-  );
+  assert.deepEqual(each(iri.mends, "text"), [
+    "//xn--r8jz45g.xn--zckzah/%E5%BC%95%E3%81%8D%E5%89%B2%E3%82%8A?%E7%B4%8D%E8%B1%86",
+  ]);
   assert.equal(iri.problem?.at, 2, "the place of the fault is told all the same");
   assert.match(fault("书籍/目录").said, isIRI);
   assert.match(fault("../כתב", "rfc2396").said, isIRI);
@@ -282,20 +278,18 @@ test("of the examples of section 4.4, those that are not allowed are told", () =
   );
 });
 
-const { inPage } = pages();
-
-inPage(
+test(
   "the browser shows the examples of section 4.4 by the Unicode Bidirectional Algorithm",
-  "",
-  async (page) => {
-    await goto(page, linkTo("encoding", { iri: "http://אב/" }));
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, linkTo("encoding", { iri: "http://אב/" }));
     await page.locator("uri-iri .visual").waitFor();
     for (const [name, first] of Object.entries(scripts))
       for (const [number, logical, hebrew, arabic = hebrew] of printed) {
         if (number === 8 && name === "Arabic") continue; // what is printed is how it looks in Hebrew
         const iri = inScript(logical, first);
         const shown = await page.evaluate((text) => {
-          const visual = /** @type {HTMLElement} */ (document.querySelector("uri-iri .visual"));
+          const visual = $("uri-iri .visual");
           visual.style.whiteSpace = "nowrap";
           visual.textContent = text;
           const node = /** @type {Text} */ (visual.firstChild);
@@ -313,39 +307,33 @@ inPage(
         assert.equal(shown, inScript(name === "Hebrew" ? hebrew : arabic, first), `${name}, example ${number}`);
       }
   },
-  { sweep: true },
 );
 
-inPage("in the Encoding room an IRI is mapped, played and linked; a URI the other way round", "", async (page) => {
-  await goto(page, linkTo("encoding", { iri: "http://例え.テスト/納豆" }));
+test("in the Encoding room an IRI is mapped, played and linked; a URI the other way round", async (t) => {
+  const page = await pageAt(t, linkTo("encoding", { iri: "http://例え.テスト/納豆" }));
   const result = page.locator(".encoded-row output");
   await page.locator("uri-iri tbody tr").first().waitFor();
   assert.equal(await result.textContent(), "http://xn--r8jz45g.xn--zckzah/%E7%B4%8D%E8%B1%86");
   await page.getByRole("checkbox", { name: words.say("iri:choices:names:iri") }).uncheck();
-  await page.waitForFunction(() => document.querySelector(".encoded-row output")?.textContent?.includes("%E4%BE%8B"));
+  await page.waitForFunction(() => $(".encoded-row output")?.textContent?.includes("%E4%BE%8B"));
   await page.waitForFunction(() => location.hash.includes("names=no"));
   await page.getByRole("button", { name: words.say("iri:parts:uri") }).click();
   const title = await page.locator(".open label").first().getAttribute("title");
   assert.equal(title, say("iri:choices:names:says:uri"));
   await page.locator(".encoding textarea").fill("/D%C3%BCrst%FC");
-  await page.waitForFunction(() => document.querySelector(".encoded-row output")?.textContent === "/Dürst%FC");
+  await page.waitForFunction(() => $(".encoded-row output")?.textContent === "/Dürst%FC");
   await page.getByRole("slider", { name: "Step" }).press("Home");
   for (let i = 0; i < 4; i++) await page.getByRole("slider", { name: "Step" }).press("ArrowRight");
   assert.equal(await page.locator("uri-iri tr.now td").first().textContent(), "%C3%BC");
   await page.locator(".encoding textarea").fill("a b");
-  await page.waitForFunction(
-    (none) => document.querySelector(".encoded-row output")?.textContent === none,
-    words.say("iri:none:uri"),
-  );
+  await page.waitForFunction((none) => $(".encoded-row output")?.textContent === none, words.say("iri:none:uri"));
 });
 
-inPage("in Resolve an IRI is one click away from its URI, and in Compare it is compared as one", "", async (page) => {
-  await goto(page, link({ base: "http://a/b/c", reference: "//例え.テスト/納豆" }));
+test("in Resolve an IRI is one click away from its URI, and in Compare it is compared as one", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b/c", reference: "//例え.テスト/納豆" }));
   await page.locator("uri-why").getByText(say("problem:iri:told")).waitFor();
   await page.getByRole("button", { name: words.say("problem:iri:mend") }).click();
-  await page.waitForFunction(() =>
-    document.querySelector("uri-target output, output")?.textContent?.includes("xn--r8jz45g.xn--zckzah"),
-  );
+  await page.waitForFunction(() => $("uri-target output, output")?.textContent?.includes("xn--r8jz45g.xn--zckzah"));
   assert.match(page.url(), /xn--r8jz45g\.xn--zckzah\/%25E7/);
   await goto(page, linkTo("compare", { a: "http://résumé.example.org", b: "http://xn--rsum-bpad.example.org" }));
   await page.locator("uri-ladder li.meet").waitFor();
@@ -354,6 +342,6 @@ inPage("in Resolve an IRI is one click away from its URI, and in Compare it is c
     new RegExp(words.say("compare:rungs:scheme")),
   );
   await page.getByRole("checkbox", { name: words.say("iri:compare:iri") }).uncheck();
-  await page.waitForFunction(() => !document.querySelector("uri-ladder li.meet"));
+  await page.waitForFunction(() => !$("uri-ladder li.meet"));
   await page.waitForFunction(() => location.hash.includes("as=uri"));
 });

@@ -10,20 +10,18 @@ import {
   eventually,
   goto,
   open,
-  pages,
+  pageAt,
   painted,
   ready,
   referenceOf,
+  site,
   sliderOf,
 } from "./browser.js";
-import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
-
-const say = plainly(await loadWords());
+import { engine, say } from "./fixtures.js";
+import { explained, link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const { site, inPage } = pages();
 
 const base = "http://a/b/";
 const first = link({ base, reference: "x" });
@@ -37,7 +35,7 @@ const long = `g?${"x".repeat(9_000)}`;
  */
 const typeAnd = (page, text, then) =>
   page.evaluate(`(() => {
-  const input = document.querySelector("uri-field[name=reference] input");
+  const input = $("uri-field[name=reference] input");
   input.focus();
   for (const character of ${JSON.stringify(text)}) {
     input.value += character;
@@ -49,7 +47,7 @@ const typeAnd = (page, text, then) =>
 /** Puts a text into the reference, as pasting does. @param {Page} page @param {string} text */
 const paste = (page, text) =>
   page.evaluate((value) => {
-    const input = /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"));
+    const input = $("uri-field[name=reference] input");
     input.value = value;
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, text);
@@ -61,7 +59,7 @@ async function assertTexts(page, { reference, ...texts }) {
     page.evaluate(() =>
       Object.fromEntries(
         ["base", "reference"].map((name) => {
-          const box = /** @type {HTMLInputElement | null} */ (document.querySelector(`uri-field[name=${name}] input`));
+          const box = $(`uri-field[name=${name}] input`);
           return [name, box?.checkVisibility() ? box.value : "not shown"]; // another room hides what it has
         }),
       ),
@@ -75,10 +73,11 @@ async function intoNext(page, act) {
   await ready(page);
 }
 
-inPage(
+test(
   "what was typed without a pause is there after another page, whether or not that is Back; so is a text that is too long for the link",
-  first,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, first);
     await Promise.all([page.waitForURL("about:blank"), typeAnd(page, thirty, "location.href = 'about:blank'")]);
     await page.goBack();
     await ready(page);
@@ -89,27 +88,23 @@ inPage(
     await ready(page);
     await assertTexts(page, { reference: long });
   },
-  { sweep: true },
 );
 
-inPage(
-  "it is there after the board, by Back and by the menu",
-  first,
-  async (page) => {
-    await typeAnd(page, thirty, "document.querySelector('#rooms a[href*=board]').click()");
-    await page.locator(".board").waitFor();
-    await page.goBack();
-    await assertTexts(page, { reference: `x${thirty}` });
-    await typeAnd(page, thirty, "document.querySelector('#rooms a[href*=board]').click()");
-    await page.locator(".board").waitFor();
-    await page.locator("#rooms a").first().click();
-    await assertTexts(page, { reference: `x${thirty}${thirty}` });
-    await atLink(page, link({ base, reference: `x${thirty}${thirty}` }));
-  },
-  { sweep: true },
-);
+test("it is there after the board, by Back and by the menu", { sweep: true }, async (t) => {
+  const page = await pageAt(t, first);
+  await typeAnd(page, thirty, "$('#rooms a[href*=board]').click()");
+  await page.locator(".board").waitFor();
+  await page.goBack();
+  await assertTexts(page, { reference: `x${thirty}` });
+  await typeAnd(page, thirty, "$('#rooms a[href*=board]').click()");
+  await page.locator(".board").waitFor();
+  await page.locator("#rooms a").first().click();
+  await assertTexts(page, { reference: `x${thirty}${thirty}` });
+  await atLink(page, link({ base, reference: `x${thirty}${thirty}` }));
+});
 
-inPage("it is there after Back and Forward, which come before it could be written", first, async (page) => {
+test("it is there after Back and Forward, which come before it could be written", async (t) => {
+  const page = await pageAt(t, first);
   await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y" }));
   await assertTexts(page, { reference: "y" });
   await typeAnd(page, thirty, "history.back()");
@@ -120,7 +115,8 @@ inPage("it is there after Back and Forward, which come before it could be writte
   await assertTexts(page, { reference: "x" });
 });
 
-inPage("the link is written while one types, and not only after", first, async (page) => {
+test("the link is written while one types, and not only after", async (t) => {
+  const page = await pageAt(t, first);
   let written = first;
   for (const character of thirty) {
     await typeAnd(page, character, "");
@@ -147,224 +143,182 @@ const forgetful = () => {
   };
 };
 
-inPage(
-  "what was typed without a pause is there after a reload; a text that is too long for the link is kept beside it, through reload, Back, Forward and the menu; one that cannot be kept is said to be lost",
-  first,
-  async (page) => {
-    const typed = { base, reference: `x${thirty}` };
-    await intoNext(page, () => typeAnd(page, thirty, "location.reload()"));
-    await assertTexts(page, typed);
-    await atLink(page, link(typed));
-    await assertTarget(page, String(explained(engine, typed).target), "after a reload");
-    await paste(page, long);
-    const without = `#base=${base}&omitted=reference&edition=rfc3986`;
-    await atLink(page, without);
-    await page
-      .getByText(say("page:notes:omitted", { name: "reference", most: (8_000).toLocaleString("en") }))
-      .waitFor();
-    await page.locator("#rooms a[href*=compare]").click();
-    await page.locator(".compare").waitFor();
-    await page.goBack();
-    await assertTexts(page, { reference: long });
-    await page.goForward();
-    await page.locator(".compare").waitFor();
-    await page.locator("#rooms a").first().click();
-    await assertTexts(page, { reference: long });
-    await atLink(page, without);
-    await painted(page); // the room is open, and hears what is typed
-    await intoNext(page, () => typeAnd(page, "z", "location.reload()"));
-    await assertTexts(page, { reference: `${long}z` });
+test("what was typed without a pause is there after a reload; a text that is too long for the link is kept beside it, through reload, Back, Forward and the menu; one that cannot be kept is said to be lost", async (t) => {
+  const page = await pageAt(t, first, { fresh: true });
+  const typed = { base, reference: `x${thirty}` };
+  await intoNext(page, () => typeAnd(page, thirty, "location.reload()"));
+  await assertTexts(page, typed);
+  await atLink(page, link(typed));
+  await assertTarget(page, String(explained(engine, typed).target), "after a reload");
+  await paste(page, long);
+  const without = `#base=${base}&omitted=reference&edition=rfc3986`;
+  await atLink(page, without);
+  await page.getByText(say("page:notes:omitted", { name: "reference", most: (8_000).toLocaleString("en") })).waitFor();
+  await page.locator("#rooms a[href*=compare]").click();
+  await page.locator(".compare").waitFor();
+  await page.goBack();
+  await assertTexts(page, { reference: long });
+  await page.goForward();
+  await page.locator(".compare").waitFor();
+  await page.locator("#rooms a").first().click();
+  await assertTexts(page, { reference: long });
+  await atLink(page, without);
+  await painted(page); // the room is open, and hears what is typed
+  await intoNext(page, () => typeAnd(page, "z", "location.reload()"));
+  await assertTexts(page, { reference: `${long}z` });
 
-    await page.evaluate(forgetful);
-    await paste(page, `${long}y`);
-    await page.getByText(lost).waitFor();
-    await paste(page, "short");
-    await atLink(page, link({ base, reference: "short" }));
-    await page.getByText(lost).waitFor({ state: "detached" });
-  },
-  { fresh: true },
-);
+  await page.evaluate(forgetful);
+  await paste(page, `${long}y`);
+  await page.getByText(lost).waitFor();
+  await paste(page, "short");
+  await atLink(page, link({ base, reference: "short" }));
+  await page.getByText(lost).waitFor({ state: "detached" });
+});
 
-inPage(
-  "whoever opens such a link elsewhere is told what it came without",
-  `#base=${base}&omitted=reference`,
-  async (page) => {
-    await assertTexts(page, { reference: "" });
-    await page.getByText(say("page:notes:link-omitted", { name: "reference" })).waitFor();
-  },
-);
+test("whoever opens such a link elsewhere is told what it came without", async (t) => {
+  const page = await pageAt(t, `#base=${base}&omitted=reference`);
+  await assertTexts(page, { reference: "" });
+  await page.getByText(say("page:notes:link-omitted", { name: "reference" })).waitFor();
+});
 
-inPage(
-  "five million characters are kept, too",
-  null,
-  async (page) => {
-    const five = `g?${"x".repeat(5_000_000)}`;
-    page.setDefaultTimeout(120_000);
-    const there = () =>
-      page.waitForFunction((length) => {
-        const input = /** @type {HTMLInputElement | null} */ (
-          document.querySelector("uri-field[name=reference] input")
-        );
-        return input?.value.length === length && /^g[?]x+$/.test(input.value);
-      }, five.length);
-    await open(page, site.url, first);
-    await paste(page, five);
-    await page.reload(); // at once: they are in no entry of the history yet
-    await there();
-    await page.waitForFunction(() => history.state.uriscope.kept && sessionStorage.length === 0);
-    await page.reload();
-    await there();
-  },
-  { context: {}, sweep: true },
-);
+test("five million characters are kept, too", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { context: {} });
+  const five = `g?${"x".repeat(5_000_000)}`;
+  page.setDefaultTimeout(120_000);
+  const there = () =>
+    page.waitForFunction((length) => {
+      const input = $("uri-field[name=reference] input");
+      return input?.value.length === length && /^g[?]x+$/.test(input.value);
+    }, five.length);
+  await open(page, site.url, first);
+  await paste(page, five);
+  await page.reload(); // at once: they are in no entry of the history yet
+  await there();
+  await page.waitForFunction(() => history.state.uriscope.kept && sessionStorage.length === 0);
+  await page.reload();
+  await there();
+});
 
-inPage(
-  "what one act puts in the place of texts is one entry: Back brings them back, Forward the others",
-  first,
-  async (page) => {
-    await baseOf(page).fill("http://c/d");
-    await referenceOf(page).fill("e:f");
-    const length = await page.evaluate(() => history.length);
-    await page.locator("[data-room=resolve] .swap").click();
-    await assertTexts(page, { base: "e:f", reference: "http://c/d" });
-    await atLink(page, link({ base: "e:f", reference: "http://c/d" }));
-    assert.equal(await page.evaluate(() => history.length), length + 1);
-    await page.goBack();
-    await assertTexts(page, { base: "http://c/d", reference: "e:f" });
-    await page.goForward();
-    await assertTexts(page, { base: "e:f", reference: "http://c/d" });
-    await referenceOf(page).fill("typed");
-    await atLink(page, link({ base: "e:f", reference: "typed" }));
-    assert.equal(await page.evaluate(() => history.length), length + 1);
-    await page.goBack();
-    await assertTexts(page, { base: "http://c/d", reference: "e:f" });
-    await page.goForward();
-    await assertTexts(page, { base: "e:f", reference: "typed" });
-  },
-);
+test("what one act puts in the place of texts is one entry: Back brings them back, Forward the others", async (t) => {
+  const page = await pageAt(t, first);
+  await baseOf(page).fill("http://c/d");
+  await referenceOf(page).fill("e:f");
+  const length = await page.evaluate(() => history.length);
+  await page.locator("[data-room=resolve] .swap").click();
+  await assertTexts(page, { base: "e:f", reference: "http://c/d" });
+  await atLink(page, link({ base: "e:f", reference: "http://c/d" }));
+  assert.equal(await page.evaluate(() => history.length), length + 1);
+  await page.goBack();
+  await assertTexts(page, { base: "http://c/d", reference: "e:f" });
+  await page.goForward();
+  await assertTexts(page, { base: "e:f", reference: "http://c/d" });
+  await referenceOf(page).fill("typed");
+  await atLink(page, link({ base: "e:f", reference: "typed" }));
+  assert.equal(await page.evaluate(() => history.length), length + 1);
+  await page.goBack();
+  await assertTexts(page, { base: "http://c/d", reference: "e:f" });
+  await page.goForward();
+  await assertTexts(page, { base: "e:f", reference: "typed" });
+});
 
-inPage(
-  "Ctrl+Z takes back a swap, both texts at once, and Ctrl+Shift+Z swaps again; it is one entry all the same",
-  first,
-  async (page) => {
-    const length = await page.evaluate(() => history.length);
-    await page.locator("[data-room=resolve] .swap").click();
-    await assertTexts(page, { base: "x", reference: base });
-    await page.keyboard.press("ControlOrMeta+Z");
-    await assertTexts(page, { base, reference: "x" });
-    await assertTarget(page, String(explained(engine, { base, reference: "x" }).target), "after Ctrl+Z");
-    await page.keyboard.press("ControlOrMeta+Shift+Z");
-    await assertTexts(page, { base: "x", reference: base });
-    await baseOf(page).focus();
-    await page.keyboard.press("ControlOrMeta+Z");
-    await assertTexts(page, { base, reference: "x" });
-    assert.equal(await page.evaluate(() => history.length), length + 1);
-    await page.goBack();
-    await assertTexts(page, { base, reference: "x" });
-  },
-);
+test("Ctrl+Z takes back a swap, both texts at once, and Ctrl+Shift+Z swaps again; it is one entry all the same", async (t) => {
+  const page = await pageAt(t, first);
+  const length = await page.evaluate(() => history.length);
+  await page.locator("[data-room=resolve] .swap").click();
+  await assertTexts(page, { base: "x", reference: base });
+  await page.keyboard.press("ControlOrMeta+Z");
+  await assertTexts(page, { base, reference: "x" });
+  await assertTarget(page, String(explained(engine, { base, reference: "x" }).target), "after Ctrl+Z");
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await assertTexts(page, { base: "x", reference: base });
+  await baseOf(page).focus();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await assertTexts(page, { base, reference: "x" });
+  assert.equal(await page.evaluate(() => history.length), length + 1);
+  await page.goBack();
+  await assertTexts(page, { base, reference: "x" });
+});
 
-inPage(
-  "Ctrl+Z takes back an example, with its edition",
-  link({ base, reference: "x" }),
-  async (page) => {
-    await page.getByRole("button", { name: say("page:ways:all") }).click();
-    await page.getByRole("searchbox").fill("1997 C.2 ../../../../g");
-    await page.locator("dialog .items button").first().click();
-    await page.locator("dialog[open]").waitFor({ state: "detached" });
-    await page.waitForFunction(
-      () =>
-        /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value ===
-        "url-syntax-05",
-    );
-    await page.keyboard.press("ControlOrMeta+Z");
-    await assertTexts(page, { base, reference: "x" });
-    await page.waitForFunction(
-      () =>
-        /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value === "rfc3986",
-    );
-  },
-  { sweep: true },
-);
+test("Ctrl+Z takes back an example, with its edition", { sweep: true }, async (t) => {
+  const page = await pageAt(t, link({ base, reference: "x" }));
+  await page.getByRole("button", { name: say("page:ways:all") }).click();
+  await page.getByRole("searchbox").fill("1997 C.2 ../../../../g");
+  await page.locator("dialog .items button").first().click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.waitForFunction(() => $("uri-years .chosen input")?.value === "url-syntax-05");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await assertTexts(page, { base, reference: "x" });
+  await page.waitForFunction(() => $("uri-years .chosen input")?.value === "rfc3986");
+});
 
-inPage(
-  "Back brings edition, options and step back with the texts",
-  link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }),
-  async (page) => {
-    await page.locator("[data-room=resolve] .swap").click();
-    await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y", edition: "rfc3986" }));
-    await assertTexts(page, { reference: "y" });
-    await page.goBack();
-    await assertTexts(page, { base: "../x", reference: base });
-    await page.goBack();
-    await assertTexts(page, { reference: "../x" });
-    await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "3"));
-    await eventually(async () =>
-      assert.equal(await page.locator("uri-years input[value='rfc2396bis-01']").isChecked(), true),
-    );
-    await atLink(page, link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }));
-  },
-);
+test("Back brings edition, options and step back with the texts", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }));
+  await page.locator("[data-room=resolve] .swap").click();
+  await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y", edition: "rfc3986" }));
+  await assertTexts(page, { reference: "y" });
+  await page.goBack();
+  await assertTexts(page, { base: "../x", reference: base });
+  await page.goBack();
+  await assertTexts(page, { reference: "../x" });
+  await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "3"));
+  await eventually(async () =>
+    assert.equal(await page.locator("uri-years input[value='rfc2396bis-01']").isChecked(), true),
+  );
+  await atLink(page, link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }));
+});
 
-inPage(
-  "the box shows what the engine gets of a link: line breaks, bytes that are no text, NUL",
-  first,
-  async (page) => {
-    for (const [fragment, reference, note] of /** @type {const} */ ([
-      ["a%0D%0Ab", "ab", "link-line-break"],
-      ["a%00b", "a\0b", null],
-      ["a%ED%A0b", "a\ufffd\ufffdb", "link-bytes"],
-      ["a%ED%A0%80b", "a\ud800b", null],
-    ])) {
-      await goto(page, first);
-      await page.locator("uri-notices li").first().waitFor({ state: "detached" });
-      await goto(page, `#base=${base}&reference=${fragment}`);
-      await assertTexts(page, { reference });
-      await assertTarget(page, /** @type {string} */ (explained(engine, { base, reference }).target), fragment);
-      if (note)
-        await page
-          .getByText(say(`page:notes:${note}`, { name: "reference" }))
-          .first()
-          .waitFor();
-      await referenceOf(page).press("End");
-      await referenceOf(page).press("c");
-      await atLink(page, link({ base, reference: `${reference}c` }));
-    }
-  },
-);
+test("the box shows what the engine gets of a link: line breaks, bytes that are no text, NUL", async (t) => {
+  const page = await pageAt(t, first);
+  for (const [fragment, reference, note] of /** @type {const} */ ([
+    ["a%0D%0Ab", "ab", "link-line-break"],
+    ["a%00b", "a\0b", null],
+    ["a%ED%A0b", "a\ufffd\ufffdb", "link-bytes"],
+    ["a%ED%A0%80b", "a\ud800b", null],
+  ])) {
+    await goto(page, first);
+    await page.locator("uri-notices li").first().waitFor({ state: "detached" });
+    await goto(page, `#base=${base}&reference=${fragment}`);
+    await assertTexts(page, { reference });
+    await assertTarget(page, /** @type {string} */ (explained(engine, { base, reference }).target), fragment);
+    if (note)
+      await page
+        .getByText(say(`page:notes:${note}`, { name: "reference" }))
+        .first()
+        .waitFor();
+    await referenceOf(page).press("End");
+    await referenceOf(page).press("c");
+    await atLink(page, link({ base, reference: `${reference}c` }));
+  }
+});
 
-inPage(
-  "in a frame without an origin the page goes on without a word",
-  null,
-  async (page) => {
-    await page.route("**/*", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
-    });
-    await page.goto(`${site.url}none`);
-    await page.evaluate((src) => {
-      const frame = document.createElement("iframe");
-      frame.setAttribute("sandbox", "allow-scripts");
-      frame.src = src;
-      document.body.append(frame);
-    }, site.url + first);
-    const frame = page.frameLocator("iframe");
-    const box = frame.getByRole("textbox", { name: "Reference" });
-    await frame.locator("uri-stepper:not([inert]) input").waitFor({ state: "attached" });
-    await frame.locator(".show-steps").click(); // it is as narrow as a phone, and what it would remember is refused
-    await frame.locator("uri-stepper input").waitFor();
-    await box.press("End");
-    await box.pressSequentially("yz");
-    await frame.locator("[data-room=resolve] .swap").click();
-    await assertValue(box, base);
-    await box.press("End");
-    await box.press("c");
-    await assertValue(box, `${base}c`);
-    await page.evaluate("history.back()");
-    await assertValue(box, "xyz");
-  },
-  { context: { bypassCSP: true }, sweep: true },
-);
+test("in a frame without an origin the page goes on without a word", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { context: { bypassCSP: true } });
+  await page.route("**/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
+  });
+  await page.goto(`${site.url}none`);
+  await page.evaluate((src) => {
+    const frame = document.createElement("iframe");
+    frame.setAttribute("sandbox", "allow-scripts");
+    frame.src = src;
+    document.body.append(frame);
+  }, site.url + first);
+  const frame = page.frameLocator("iframe");
+  const box = frame.getByRole("textbox", { name: "Reference" });
+  await frame.locator("uri-stepper:not([inert]) input").waitFor({ state: "attached" });
+  await frame.locator(".show-steps").click(); // it is as narrow as a phone, and what it would remember is refused
+  await frame.locator("uri-stepper input").waitFor();
+  await box.press("End");
+  await box.pressSequentially("yz");
+  await frame.locator("[data-room=resolve] .swap").click();
+  await assertValue(box, base);
+  await box.press("End");
+  await box.press("c");
+  await assertValue(box, `${base}c`);
+  await page.evaluate("history.back()");
+  await assertValue(box, "xyz");
+});
 
 /** @param {import("playwright-core").Locator} box @param {string} text */
 async function assertValue(box, text) {

@@ -6,9 +6,10 @@ import assert from "node:assert/strict";
 import { Worker } from "node:worker_threads";
 import { linkTo, opening } from "../src/run/link.js";
 import { Scene } from "../src/run/scene.js";
-import { pages, painted } from "./browser.js";
+import { pageAt, painted, site } from "./browser.js";
+import { engine } from "./fixtures.js";
 import { markup } from "./markup.js";
-import { editionOf, explained, link, loadEngine, loadWords, plainly } from "./support.js";
+import { editionOf, explained, link, loadWords, plainly } from "./support.js";
 import { parts } from "../src/words/files.js";
 import { Words } from "../src/words/words.js";
 import { test } from "./test.js";
@@ -20,7 +21,6 @@ const { stepText } = await import("../src/views/stage/step.js");
 
 /** @import { Page } from "playwright-core" */
 
-const engine = await loadEngine();
 const editions = engine.editions().map(({ id }) => id);
 /** What the first tier looks at. */
 const first = ["rfc3986"];
@@ -60,8 +60,6 @@ test("brackets have the names that sentences have for the components, in Chinese
   assert.ok(stepText(scene, scene.steps.length - 1).includes(names[0]));
 });
 
-const { site, inPage } = pages();
-
 /** Whether the window has to be scrolled sideways. @param {Page} page @param {string} where */
 async function assertFits(page, where) {
   await painted(page);
@@ -69,22 +67,18 @@ async function assertFits(page, where) {
   assert.ok(over <= 0, `${over} pixels too wide: ${where}`);
 }
 
-inPage(
-  "a sentence in Chinese leaves room for its citation",
-  null,
-  async (page) => {
-    await page.goto(`${site.url}zh-Hans/`);
-    for (const reference of ["../../../g", "?y/../x", "//h/./x", "g"]) {
-      const { why } = explained(engine, { base: "http://a/b/c/d;p?q", reference });
-      await page.evaluate((to) => void (location.hash = to), link({ reference }));
-      const line = page.locator("uri-why .line p", { hasText: withoutMarks(whyText(words, "rfc3986", why)) });
-      await line.waitFor();
-      const cut = await line.evaluate((p) => p.scrollHeight - p.clientHeight);
-      assert.ok(cut <= 1, `${reference}: ${cut} pixels are cut`);
-    }
-  },
-  { width: 1280, height: 720 },
-);
+test("a sentence in Chinese leaves room for its citation", async (t) => {
+  const page = await pageAt(t, null, { width: 1280, height: 720 });
+  await page.goto(`${site.url}zh-Hans/`);
+  for (const reference of ["../../../g", "?y/../x", "//h/./x", "g"]) {
+    const { why } = explained(engine, { base: "http://a/b/c/d;p?q", reference });
+    await page.evaluate((to) => void (location.hash = to), link({ reference }));
+    const line = page.locator("uri-why .line p", { hasText: withoutMarks(whyText(words, "rfc3986", why)) });
+    await line.waitFor();
+    const cut = await line.evaluate((p) => p.scrollHeight - p.clientHeight);
+    assert.ok(cut <= 1, `${reference}: ${cut} pixels are cut`);
+  }
+});
 
 /** Where the page in Chinese is looked at, and what of it has to be there. @type {{ hash: string, there: string, sweep?: boolean }[]} */
 const states = [
@@ -114,26 +108,22 @@ const states = [
 ];
 
 for (const sweep of [false, true])
-  inPage(
-    "the page in Chinese fits into a narrow window, and says what it shows in Chinese",
-    null,
-    async (page) => {
-      await page.goto(`${site.url}zh-Hans/`);
-      await page.locator("uri-years .year.chosen").waitFor();
-      await page.waitForFunction(
-        (title) => document.title === title,
-        say("page:titled", { shown: `${opening.reference} ← ${opening.base}`, room: say("page:resolve") }),
-      );
-      for (const { hash, there } of states.filter((state) => Boolean(state.sweep) === sweep)) {
-        await page.evaluate((to) => void (location.hash = to), hash);
-        await page.locator(there).first().waitFor({ state: "attached" });
-        await assertFits(page, hash);
-      }
-      const rooms = (await page.locator("#rooms a").allTextContents()).map((text) => text.trim());
-      assert.ok(rooms.includes(say("page:board")), rooms.join());
-    },
-    { width: 390, height: 844, sweep },
-  );
+  test("the page in Chinese fits into a narrow window, and says what it shows in Chinese", { sweep }, async (t) => {
+    const page = await pageAt(t, null, { width: 390, height: 844 });
+    await page.goto(`${site.url}zh-Hans/`);
+    await page.locator("uri-years .year.chosen").waitFor();
+    await page.waitForFunction(
+      (title) => document.title === title,
+      say("page:titled", { shown: `${opening.reference} ← ${opening.base}`, room: say("page:resolve") }),
+    );
+    for (const { hash, there } of states.filter((state) => Boolean(state.sweep) === sweep)) {
+      await page.evaluate((to) => void (location.hash = to), hash);
+      await page.locator(there).first().waitFor({ state: "attached" });
+      await assertFits(page, hash);
+    }
+    const rooms = (await page.locator("#rooms a").allTextContents()).map((text) => text.trim());
+    assert.ok(rooms.includes(say("page:board")), rooms.join());
+  });
 
 /** Answers 404 for the file of words that has a sentence. @param {Page} page @param {RegExp} files @param {string} sentence */
 const gone = (page, files, sentence) =>
@@ -147,10 +137,11 @@ for (const { folder, of, sweep } of [
   { folder: "", of: english, sweep: true },
   { folder: "zh-Hans/", of: words },
 ])
-  inPage(
+  test(
     `without the page's own words the menu and the sentence about it have theirs, and no id is shown; what is not there in Chinese is said in English, which is marked: /${folder}`,
-    null,
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, null, { mayFail: true });
       const say = plainly(of);
       const request = { base: "http://a/b/c", reference: "//h", edition: "url-1993" };
       const { why } = explained(engine, request);
@@ -169,5 +160,4 @@ for (const { folder, of, sweep } of [
       await said.waitFor();
       assert.equal(await said.innerText(), withoutMarks(whyText(english, "url-1993", why)));
     },
-    { mayFail: true, sweep },
   );

@@ -4,16 +4,16 @@
  * matters is in sight, in its place, and inside the box that it belongs to.
  */
 import assert from "node:assert/strict";
-import { eventually, goto, pages, painted } from "./browser.js";
+import { eventually, goto, pageAt, painted } from "./browser.js";
+import { engine } from "./fixtures.js";
 import { outOfSight } from "./shown.js";
-import { editionOf, explained, link, loadEngine } from "./support.js";
+import { editionOf, explained, link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 /** at: of the sweeps of a run in groups, those of every fifth run. @typedef {{ width: number, height: number, edition: string, sweep?: boolean, at?: number }} Row */
 /** values: texts that components and sentences have whole, however long. @typedef {import("./support.js").Pair & { excess?: "remove", values?: string[], sweep?: boolean }} Run */
 
-const engine = await loadEngine();
-const { inPage } = pages();
 const editions = engine.editions().map(({ id }) => id);
 const inGroups = (/** @type {string} */ id) => editionOf(engine, id).listing.lines.some(({ group }) => group);
 
@@ -113,10 +113,10 @@ const rows = [
 const walk = (page, of) =>
   page.evaluate(
     async ({ from, to, played = false, fits, values = [] }) => {
-      const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];
+      const all = (/** @type {string} */ selector) => $$(selector);
       const boxOf = (/** @type {Element} */ one) => one.getBoundingClientRect();
-      const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input[type=range]"));
-      const grouped = document.querySelector("uri-visits") !== null;
+      const slider = $("uri-stepper input[type=range]");
+      const grouped = $("uri-visits") !== null;
 
       let tick = () => {};
       const { setInterval, requestAnimationFrame } = globalThis;
@@ -140,7 +140,7 @@ const walk = (page, of) =>
           new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }),
         );
       const play = () => {
-        /** @type {HTMLElement | null} */ (document.querySelector("uri-stepper button.play"))?.click(); // it is the button to pause already
+        $("uri-stepper button.play")?.click(); // it is the button to pause already
         tick();
       };
 
@@ -172,7 +172,7 @@ const walk = (page, of) =>
         );
       /** The rows of the listing and where each begins, as if the current one did not stick to what is in sight. */
       const listed = () => {
-        const now = /** @type {HTMLElement | null} */ (document.querySelector("uri-resolution [aria-current=step]"));
+        const now = $("uri-resolution [aria-current=step]");
         now?.style.setProperty("position", "relative");
         const found = all("uri-resolution li").map(
           (li) =>
@@ -183,11 +183,11 @@ const walk = (page, of) =>
       };
       /** Rows of the listing that are cut at its top, or covered in part by the current one; what was decided there, over it. */
       const cutRows = () => {
-        const tree = document.querySelector(".listing-pane .listing");
+        const tree = $(".listing-pane .listing");
         if (!tree) return ["there is no listing"];
         const { top: edge, bottom } = boxOf(tree);
-        const now = document.querySelector("uri-resolution li[aria-current=step]");
-        const note = document.querySelector("uri-resolution .decided");
+        const now = $("uri-resolution li[aria-current=step]");
+        const note = $("uri-resolution .decided");
         const over = note?.checkVisibility() ? boxOf(note).top : bottom;
         return [
           ...all(".listing-pane .listing li").flatMap((row) => {
@@ -247,14 +247,14 @@ const walk = (page, of) =>
         ...(grouped
           ? [
               ...(document.documentElement.scrollHeight > innerHeight &&
-              getComputedStyle(document.querySelector(".stage") ?? document.body).overflow !== "clip"
+              getComputedStyle($(".stage") ?? document.body).overflow !== "clip"
                 ? ["the page is too high"]
                 : []),
               ...(step ? within("uri-visits [aria-current=step]", ".listing", false) : []),
               ...(step ? within("uri-visits .chain .now", ".chain", false) : []),
               ...beyond("uri-machine .pointer", ".tape"),
               ...within("uri-machine .tape", ".stage"),
-              ...(Number(document.querySelector("uri-machine .flags")?.clientHeight) < 18 ? ["no state"] : []),
+              ...(Number($("uri-machine .flags")?.clientHeight) < 18 ? ["no state"] : []),
               ...within("uri-machine .problems", "uri-machine"),
               ...within("uri-stepper .say", "uri-stepper"),
               ...within("uri-stepper .phases button:last-child", "uri-stepper"),
@@ -298,14 +298,14 @@ const walk = (page, of) =>
 /** What is cut that has to be whole at the end of a run, and whether the strip begins in the middle of a year. @param {Page} page @param {boolean} wide */
 const cutAtEnd = (page, wide) =>
   page.evaluate((wide) => {
-    const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];
+    const all = (/** @type {string} */ selector) => $$(selector);
     const cut = all(`uri-stepper .phases span${wide ? ", uri-dots td.happened" : ""}`).filter(
       (one) =>
         one.checkVisibility() &&
         one.clientWidth > 1 &&
         (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2),
     );
-    const strip = /** @type {Element} */ (document.querySelector("uri-years .run"));
+    const strip = $("uri-years .run");
     const { left } = strip.getBoundingClientRect();
     const begins =
       strip.scrollWidth <= strip.clientWidth ||
@@ -332,33 +332,29 @@ async function walkOpened(page, run, fits) {
 }
 
 for (const { width, height, edition, sweep, at = 0 } of rows)
-  inPage(
-    `at ${width} × ${height}, whole runs stay in sight and in place: ${edition}`,
-    "",
-    async (page) => {
-      await page.evaluate(`globalThis.outOfSight = ${outOfSight}`);
-      const grouped = inGroups(edition);
-      const fits = width >= 390 && height >= 700;
-      /** @type {string[] | undefined} */
-      let places;
-      const runs = grouped ? groupedRuns.filter((run, i) => !run.sweep || i % 5 === at % 5) : runsOf(edition);
-      for (const run of runs.filter((run) => sweep || !run.sweep)) {
-        const { values, sweep: _, ...texts } = run;
-        const hash = link({ ...texts, edition });
-        await goto(page, hash);
-        await page
-          .locator(grouped ? "uri-visits .chain" : "uri-resolution:not([inert]) .listing")
-          .waitFor({ state: "attached" }); // what draws a run in groups is fetched with the first one
-        await painted(page);
-        assert.deepEqual(await cutAtEnd(page, width >= 1280), [], hash);
-        const to = explained(engine, { ...texts, edition }).run.steps.length;
-        const { places: now, faults } = await walk(page, { from: 0, to, fits, values });
-        assert.deepEqual(faults, [], hash);
-        if (!values) assert.deepEqual(now, (places ??= now), `another place than with the first reference, ${hash}`);
-        if (grouped) await walkOpened(page, run, fits);
-        else if (run.reference === "../../../g" && edition === "rfc3986")
-          assert.deepEqual((await walk(page, { from: 0, to, fits, played: true })).faults, [], hash);
-      }
-    },
-    { width, height, sweep },
-  );
+  test(`at ${width} × ${height}, whole runs stay in sight and in place: ${edition}`, { sweep }, async (t) => {
+    const page = await pageAt(t, "", { width, height });
+    await page.evaluate(`globalThis.outOfSight = ${outOfSight}`);
+    const grouped = inGroups(edition);
+    const fits = width >= 390 && height >= 700;
+    /** @type {string[] | undefined} */
+    let places;
+    const runs = grouped ? groupedRuns.filter((run, i) => !run.sweep || i % 5 === at % 5) : runsOf(edition);
+    for (const run of runs.filter((run) => sweep || !run.sweep)) {
+      const { values, sweep: _, ...texts } = run;
+      const hash = link({ ...texts, edition });
+      await goto(page, hash);
+      await page
+        .locator(grouped ? "uri-visits .chain" : "uri-resolution:not([inert]) .listing")
+        .waitFor({ state: "attached" }); // what draws a run in groups is fetched with the first one
+      await painted(page);
+      assert.deepEqual(await cutAtEnd(page, width >= 1280), [], hash);
+      const to = explained(engine, { ...texts, edition }).run.steps.length;
+      const { places: now, faults } = await walk(page, { from: 0, to, fits, values });
+      assert.deepEqual(faults, [], hash);
+      if (!values) assert.deepEqual(now, (places ??= now), `another place than with the first reference, ${hash}`);
+      if (grouped) await walkOpened(page, run, fits);
+      else if (run.reference === "../../../g" && edition === "rfc3986")
+        assert.deepEqual((await walk(page, { from: 0, to, fits, played: true })).faults, [], hash);
+    }
+  });

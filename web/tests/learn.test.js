@@ -11,16 +11,11 @@ import { keyOf, read as readAttributes } from "../src/subjects/subject.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
 import { kindNames } from "../src/learn/exercises.js";
 import { read, start } from "../src/run/link.js";
-import { pages, targetOf } from "./browser.js";
-import { explained, link, loadEngine, loadWords, options, plainly, root } from "./support.js";
+import { pageAt, site, targetOf } from "./browser.js";
+import { editions, engine, say } from "./fixtures.js";
+import { each, explained, link, options, root } from "./support.js";
 import { test } from "./test.js";
 
-/** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-const say = plainly(words);
-const editions = engine.editions();
 const chapters = chaptersOf("en");
 const rooms = (await import("../src/rooms/rooms.js")).rooms.map(({ name }) => name);
 const files = (await readdir(join(root, "dist", "learn"))).filter((name) => name.endsWith(".html"));
@@ -39,10 +34,7 @@ const elements = (text) =>
   [...text.matchAll(/<uri-scope\b([^>]*)>/g)].map(([, tag]) => attributesOf(tag.replaceAll("&#38;", "&")));
 
 test("every chapter has its place, its exercises, and figures that can be drawn", () => {
-  assert.deepEqual(
-    chapters.map(({ order }) => order),
-    [...chapters.keys()],
-  );
+  assert.deepEqual(each(chapters, "order"), [...chapters.keys()]);
   assert.deepEqual(
     chapters
       .slice(1)
@@ -207,57 +199,46 @@ test("what is put into a page before any script runs is the answer of the engine
   }
 });
 
-const { site, inPage } = pages();
-
 /** Pages that the first tier looks at: the contents, and a chapter with figures of each kind. */
 const first = ["index.html", "dot-segments.html", "encoding.html"];
 
 for (const sweep of [false, true])
-  inPage(
-    "without scripts a chapter is whole: text, figures, and an exercise with its answer",
-    null,
-    async (page) => {
-      for (const name of files.filter((file) => first.includes(file) !== sweep)) {
-        await page.goto(`${site.url}learn/${name}`);
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
-        assert.ok(await page.locator("h1").isVisible());
-        if (name === "index.html") {
-          const teachers = page.getByRole("link", { name: say("learn:teachers"), exact: true }).first();
-          assert.ok(((await teachers.boundingBox())?.y ?? Infinity) < 300, "teachers have to look for it");
-          continue;
-        }
-        const figures = page.locator(".uriscope-figure");
-        const count = await figures.count();
-        for (let i = 0; i < count - 1; i++) assert.ok(await figures.nth(i).isVisible(), `${name}, figure ${i}`);
-        assert.ok(!(await figures.last().isVisible()), `${name}: the answer is seen before it is asked for`);
-        await page.locator("summary").last().click();
-        await figures.last().waitFor();
+  test("without scripts a chapter is whole: text, figures, and an exercise with its answer", { sweep }, async (t) => {
+    const page = await pageAt(t, null, { width: 390, height: 844, context: { javaScriptEnabled: false } });
+    for (const name of files.filter((file) => first.includes(file) !== sweep)) {
+      await page.goto(`${site.url}learn/${name}`);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
+      assert.ok(await page.locator("h1").isVisible());
+      if (name === "index.html") {
+        const teachers = page.getByRole("link", { name: say("learn:teachers"), exact: true }).first();
+        assert.ok(((await teachers.boundingBox())?.y ?? Infinity) < 300, "teachers have to look for it");
+        continue;
       }
-    },
-    { width: 390, height: 844, context: { javaScriptEnabled: false }, sweep },
-  );
+      const figures = page.locator(".uriscope-figure");
+      const count = await figures.count();
+      for (let i = 0; i < count - 1; i++) assert.ok(await figures.nth(i).isVisible(), `${name}, figure ${i}`);
+      assert.ok(!(await figures.last().isVisible()), `${name}: the answer is seen before it is asked for`);
+      await page.locator("summary").last().click();
+      await figures.last().waitFor();
+    }
+  });
 
-inPage(
-  "on paper: no header, no buttons, on white, and whole figures",
-  null,
-  async (page) => {
-    await page.goto(`${site.url}learn/dot-segments.html`);
-    await page.locator("#theme button").waitFor({ state: "attached" });
-    const seen = await page.evaluate(() => ({
-      paper: getComputedStyle(document.body).backgroundColor,
-      gone: ["body > header", "nav.turn", ".practice .bar"].filter((one) =>
-        document.querySelector(one)?.checkVisibility(),
-      ),
-      kept: [...document.querySelectorAll("article > uri-scope")].every(
-        (figure) => figure.checkVisibility() && getComputedStyle(figure).breakInside === "avoid",
-      ),
-    }));
-    assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: true });
-  },
-  { media: { media: "print", colorScheme: "dark" }, sweep: true },
-);
+test("on paper: no header, no buttons, on white, and whole figures", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { media: { media: "print", colorScheme: "dark" } });
+  await page.goto(`${site.url}learn/dot-segments.html`);
+  await page.locator("#theme button").waitFor({ state: "attached" });
+  const seen = await page.evaluate(() => ({
+    paper: getComputedStyle(document.body).backgroundColor,
+    gone: ["body > header", "nav.turn", ".practice .bar"].filter((one) => $(one)?.checkVisibility()),
+    kept: $$("article > uri-scope").every(
+      (figure) => figure.checkVisibility() && getComputedStyle(figure).breakInside === "avoid",
+    ),
+  }));
+  assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: true });
+});
 
-inPage("the menu leads to the course and back, and so does an old way of saying it", "", async (page) => {
+test("the menu leads to the course and back, and so does an old way of saying it", async (t) => {
+  const page = await pageAt(t, "");
   await page.locator("#rooms a", { hasText: say("page:learn") }).click();
   await page.waitForURL(`${site.url}learn/`);
   await page.locator("#theme button").waitFor(); // its script has run
@@ -274,7 +255,8 @@ inPage("the menu leads to the course and back, and so does an old way of saying 
   await page.waitForURL(`${site.url}learn/`);
 });
 
-inPage("a link to the course is followed in silence, however long that takes", null, async (page) => {
+test("a link to the course is followed in silence, however long that takes", async (t) => {
+  const page = await pageAt(t, null);
   let release = () => {};
   const held = new Promise((resolve) => (release = () => resolve(null)));
   await page.route(`${site.url}learn/`, async (route) => {

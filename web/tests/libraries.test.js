@@ -16,17 +16,14 @@ import { start, write } from "../src/run/link.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { seenText } from "../src/texts/expected.js";
 import { Words } from "../src/words/words.js";
-import { baseOf, eventually, goto, pages, ready, referenceOf } from "./browser.js";
+import { atLink, baseOf, eventually, goto, pageAt, ready, referenceOf, site } from "./browser.js";
+import { engine, say, saying, words } from "./fixtures.js";
 import { host } from "./host.js";
-import { say, saying } from "./saying.js";
-import { link, loadEngine, loadWords, plainly, root } from "./support.js";
+import { each, link, plainly, root } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Recorded } from "../src/libraries/recorded.js" */
 
-const { site, inPage } = pages();
-const engine = await loadEngine();
-const words = await loadWords();
 /** @type {Recorded} */
 const recorded = JSON.parse(await readFile(join(root, "dist", "libraries.json"), "utf8"));
 
@@ -221,17 +218,12 @@ test("answers are grouped, the largest group first and those without one last", 
       [null, 3],
     ],
   );
-  assert.deepEqual(
-    searched(rows, "L l3").map(({ library }) => library),
-    ["l3"],
-  );
+  assert.deepEqual(each(searched(rows, "L l3"), "library"), ["l3"]);
 });
 
 /** @param {import("playwright-core").Page} page */
 const open = async (page) => {
-  await page.evaluate(() =>
-    document.querySelector("uri-years")?.dispatchEvent(new CustomEvent("uriscope:libraries", { bubbles: true })),
-  );
+  await page.evaluate(() => $("uri-years")?.dispatchEvent(new CustomEvent("uriscope:libraries", { bubbles: true })));
   await page.locator(".libraries").waitFor();
 };
 
@@ -253,64 +245,54 @@ const some = (() => {
 /** Has a page get those: to compare all of them takes seconds. @param {import("playwright-core").Page} page */
 const handOutSome = (page) => page.route(/\/libraries\.json$/, (route) => route.fulfill({ json: some }));
 
-inPage(
-  "nothing of a library is fetched before the panel is opened; then all eight and Go's answer, beside those recorded",
-  link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }),
-  async (page) => {
-    const asked = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .map(({ name }) => new URL(name).pathname)
-          .filter((name) => /^\/libraries[./]/.test(name)),
-      );
-    assert.deepEqual(await asked(), []);
-    await handOutSome(page);
-    await open(page);
-    await page.locator(".libraries .group").first().waitFor();
-    await page.waitForFunction(() => !document.querySelector(".libraries [role=status]"));
-    const live = await page.locator(".libraries .group li", { hasText: say("libraries:live") }).count();
-    assert.equal(live, 9);
-    const first = await page.locator(".libraries .group h3").first().innerText();
-    assert.match(first, /http:\/\/a\/g/);
-    assert.ok(first.includes(say("libraries:as-chosen")), first);
-    await page.locator(".libraries input[type=search]").fill("python urllib");
-    assert.equal(await page.locator(".libraries .group li").count(), 1);
-    await page.locator(".libraries .group input[type=checkbox]").check();
-    await page.locator(".libraries input[type=search]").fill("fast-uri");
-    await page.locator(".libraries .group input[type=checkbox]").check();
-    await page.getByRole("button", { name: say("ui:close") }).click();
-    await page.waitForFunction(() => !document.querySelector("uri-libraries-sheet"));
-    const tile = page.locator(".libraries-tile");
-    await eventually(async () => assert.match(await tile.innerText(), /=.*urllib[^]*=.*fast-uri/));
-    await referenceOf(page).fill("not/recorded");
-    await eventually(async () => assert.match(await tile.innerText(), /\?.*urllib[^]*=.*fast-uri/));
-    // An empty base is empty for a library, too: its worker has no address.
-    await baseOf(page).fill("");
-    await referenceOf(page).fill("../g");
-    await open(page);
-    const group = page.locator(".libraries .group", { hasText: "new Url(reference, base).href" });
-    await eventually(async () => assert.equal(await group.locator("h3 code").innerText(), "../g"));
-  },
-);
-
-inPage(
-  "they answer in the page of another language, too",
-  null,
-  async (page) => {
-    await page.goto(`${site.url}zh-Hans/${link({ base: "http://a/b/c/d;p?q", reference: "../../../g" })}`);
-    await ready(page);
-    await open(page);
-    await page.waitForFunction(() => !document.querySelector(".libraries [role=status]"));
-    const chinese = new Words({ language: "zh-Hans" });
-    await chinese.need("libraries");
-    assert.equal(
-      await page.locator(".libraries .group li", { hasText: plainly(chinese)("libraries:live") }).count(),
-      9,
+test("nothing of a library is fetched before the panel is opened; then all eight and Go's answer, beside those recorded", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }));
+  const asked = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => /^\/libraries[./]/.test(name)),
     );
-  },
-  { sweep: true },
-);
+  assert.deepEqual(await asked(), []);
+  await handOutSome(page);
+  await open(page);
+  await page.locator(".libraries .group").first().waitFor();
+  await page.waitForFunction(() => !$(".libraries [role=status]"));
+  const live = await page.locator(".libraries .group li", { hasText: say("libraries:live") }).count();
+  assert.equal(live, 9);
+  const first = await page.locator(".libraries .group h3").first().innerText();
+  assert.match(first, /http:\/\/a\/g/);
+  assert.ok(first.includes(say("libraries:as-chosen")), first);
+  await page.locator(".libraries input[type=search]").fill("python urllib");
+  assert.equal(await page.locator(".libraries .group li").count(), 1);
+  await page.locator(".libraries .group input[type=checkbox]").check();
+  await page.locator(".libraries input[type=search]").fill("fast-uri");
+  await page.locator(".libraries .group input[type=checkbox]").check();
+  await page.getByRole("button", { name: say("ui:close") }).click();
+  await page.waitForFunction(() => !$("uri-libraries-sheet"));
+  const tile = page.locator(".libraries-tile");
+  await eventually(async () => assert.match(await tile.innerText(), /=.*urllib[^]*=.*fast-uri/));
+  await referenceOf(page).fill("not/recorded");
+  await eventually(async () => assert.match(await tile.innerText(), /\?.*urllib[^]*=.*fast-uri/));
+  // An empty base is empty for a library, too: its worker has no address.
+  await baseOf(page).fill("");
+  await referenceOf(page).fill("../g");
+  await open(page);
+  const group = page.locator(".libraries .group", { hasText: "new Url(reference, base).href" });
+  await eventually(async () => assert.equal(await group.locator("h3 code").innerText(), "../g"));
+});
+
+test("they answer in the page of another language, too", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null);
+  await page.goto(`${site.url}zh-Hans/${link({ base: "http://a/b/c/d;p?q", reference: "../../../g" })}`);
+  await ready(page);
+  await open(page);
+  await page.waitForFunction(() => !$(".libraries [role=status]"));
+  const chinese = new Words({ language: "zh-Hans" });
+  await chinese.need("libraries");
+  assert.equal(await page.locator(".libraries .group li", { hasText: plainly(chinese)("libraries:live") }).count(), 9);
+});
 
 /** The script of a library as a host sends it. @param {string} body of its function @param {string} [call] an expression */
 const script = (body, call = "'made for this test'") => ({
@@ -319,10 +301,11 @@ const script = (body, call = "'made for this test'") => ({
 });
 
 for (const sweep of [false, true])
-  inPage(
+  test(
     "a library that throws, one that never ends and one that cannot be fetched: each is told as what it did, and the rest answers",
-    link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }), { mayFail: true });
       const endless = sweep ? "for (;;);" : "self.postMessage = () => {}"; // the first takes a second of the processor
       await page.route(/\/libraries\/fast-uri-\w+\.js$/, (route) => route.fulfill(script(endless)));
       await page.route(/\/libraries\/urijs-\w+\.js$/, (route) =>
@@ -384,7 +367,6 @@ for (const sweep of [false, true])
       await referenceOf(page).fill("../h");
       await eventually(async () => assert.match(await page.locator("uri-target").innerText(), /http:\/\/a\/b\/h/));
     },
-    { mayFail: true, sweep },
   );
 
 test("a library that goes on talking is ended, and asked anew the next time", async () => {
@@ -477,130 +459,110 @@ const hosts = [
   { fields: "with none", address: async () => (await host({})).url },
 ];
 for (const { fields, address, sweep } of hosts)
-  inPage(
-    `a library reaches no host, and nothing that the site keeps in the browser: ${fields}`,
-    null,
-    async (page) => {
-      const [home, other] = [await address(), await host()];
-      await handOutSome(page);
-      await page.route(/\/libraries\/fast-uri-\w+\.js$/, (route) => route.fulfill(reaching(home, other.url)));
-      await page.goto(home + link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }));
-      await ready(page);
-      await open(page);
-      const group = page.locator(".libraries .group", { hasText: "reaches" });
-      await eventually(async () => assert.equal(await group.locator("h3 code").innerText(), "reached:"));
-      assert.deepEqual(other.asked, []);
-      const live = page.locator(".libraries .group li", { hasText: say("libraries:live") });
-      await eventually(async () => assert.equal(await live.count(), 9)); // the others answer with it
-    },
-    { mayFail: true, sweep },
-  );
+  test(`a library reaches no host, and nothing that the site keeps in the browser: ${fields}`, { sweep }, async (t) => {
+    const page = await pageAt(t, null, { mayFail: true });
+    const [home, other] = [await address(), await host()];
+    await handOutSome(page);
+    await page.route(/\/libraries\/fast-uri-\w+\.js$/, (route) => route.fulfill(reaching(home, other.url)));
+    await page.goto(home + link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }));
+    await ready(page);
+    await open(page);
+    const group = page.locator(".libraries .group", { hasText: "reaches" });
+    await eventually(async () => assert.equal(await group.locator("h3 code").innerText(), "reached:"));
+    assert.deepEqual(other.asked, []);
+    const live = page.locator(".libraries .group li", { hasText: say("libraries:live") });
+    await eventually(async () => assert.equal(await live.count(), 9)); // the others answer with it
+  });
 
 const python = "Python urllib urllib.parse.urljoin(base, reference)";
 
-inPage(
-  "with other texts it is said which document the others follow",
-  link({ base: "http://x/y", reference: "z/../w" }),
-  async (page) => {
-    await open(page);
-    await page.locator(".followings li").first().waitFor();
-    const said = await page.locator(".followings li", { hasText: "urijoin(base, reference, strict=True)" }).innerText();
-    assert.match(said, /RFC 3986/);
-    await page.locator(".libraries td.most button").first().click();
-    await page.locator(".libraries td[colspan] li a").first().waitFor();
-  },
-  { sweep: true },
-);
+test("with other texts it is said which document the others follow", { sweep: true }, async (t) => {
+  const page = await pageAt(t, link({ base: "http://x/y", reference: "z/../w" }));
+  await open(page);
+  await page.locator(".followings li").first().waitFor();
+  const said = await page.locator(".followings li", { hasText: "urijoin(base, reference, strict=True)" }).innerText();
+  assert.match(said, /RFC 3986/);
+  await page.locator(".libraries td.most button").first().click();
+  await page.locator(".libraries td[colspan] li a").first().waitFor();
+});
 
 const [ipv6] = recorded.cases.slice(oldest);
 
-inPage(
-  "of a newer case, calls that were not asked it are said not to be recorded for it",
-  link({ base: ipv6[0], reference: ipv6[1] }),
-  async (page) => {
-    await handOutSome(page);
-    await open(page);
-    const lacking = some.calls.filter(({ answers }) => answers.length === some.old);
-    const listed = page.locator(".followings li");
-    await eventually(async () => assert.equal(await listed.count(), lacking.length));
-    await page.getByRole("heading", { name: say("libraries:not-recorded") }).waitFor();
-    assert.ok((await page.locator(".libraries .group li").count()) > 9, "nor are those that were asked");
-    const row = page.locator("uri-libraries-table tbody tr", { hasText: lacking[0].library }).first();
-    await row.getByText(say("libraries:of", { total: some.old })).waitFor();
-    await row.getByRole("button").first().click();
-    const count = some.cases.length - some.old;
-    const summary = page.locator("tr.cases summary", { hasText: say("libraries:unrecorded", { count }) });
-    await summary.click();
-    assert.equal(await page.locator("tr.cases details li a").count(), count);
-  },
-);
+test("of a newer case, calls that were not asked it are said not to be recorded for it", async (t) => {
+  const page = await pageAt(t, link({ base: ipv6[0], reference: ipv6[1] }));
+  await handOutSome(page);
+  await open(page);
+  const lacking = some.calls.filter(({ answers }) => answers.length === some.old);
+  const listed = page.locator(".followings li");
+  await eventually(async () => assert.equal(await listed.count(), lacking.length));
+  await page.getByRole("heading", { name: say("libraries:not-recorded") }).waitFor();
+  assert.ok((await page.locator(".libraries .group li").count()) > 9, "nor are those that were asked");
+  const row = page.locator("uri-libraries-table tbody tr", { hasText: lacking[0].library }).first();
+  await row.getByText(say("libraries:of", { total: some.old })).waitFor();
+  await row.getByRole("button").first().click();
+  const count = some.cases.length - some.old;
+  const summary = page.locator("tr.cases summary", { hasText: say("libraries:unrecorded", { count }) });
+  await summary.click();
+  assert.equal(await page.locator("tr.cases details li a").count(), count);
+});
 
-inPage(
-  "the libraries that a link names stand beside the years; of one that is not known it is said",
-  write({ ...start, libraries: [python, "Cobol none", ofGo] }),
-  async (page) => {
-    const tile = page.locator(".libraries-tile");
-    await eventually(async () => assert.match(await tile.innerText(), /urllib[^]*net\/url/));
-    await eventually(async () =>
-      assert.match(await page.locator("uri-notices").innerText(), /libraries[^]*Cobol none/),
-    );
-    const without = write({ ...start, libraries: [python, ofGo] });
-    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), without));
-    assert.equal(await page.evaluate(() => localStorage.getItem("uriscope libraries")), null, "a link is no choice");
-    // What somebody has chosen here is kept, with what the link had.
-    await open(page);
-    await page.locator(".libraries input[type=search]").fill("python yarl");
-    await page.locator(".libraries .group input[type=checkbox]").check();
-    await page.locator("dialog .close").click();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("uriscope libraries") ?? "[]").length);
-    assert.equal(kept, 3);
-    await goto(page, link({ base: "http://x/", reference: "y" }));
-    await eventually(async () => assert.match(await tile.innerText(), /urllib[^]*net\/url[^]*yarl/));
-  },
-);
+test("the libraries that a link names stand beside the years; of one that is not known it is said", async (t) => {
+  const page = await pageAt(t, write({ ...start, libraries: [python, "Cobol none", ofGo] }));
+  const tile = page.locator(".libraries-tile");
+  await eventually(async () => assert.match(await tile.innerText(), /urllib[^]*net\/url/));
+  await eventually(async () => assert.match(await page.locator("uri-notices").innerText(), /libraries[^]*Cobol none/));
+  const without = write({ ...start, libraries: [python, ofGo] });
+  await atLink(page, without);
+  assert.equal(await page.evaluate(() => localStorage.getItem("uriscope libraries")), null, "a link is no choice");
+  // What somebody has chosen here is kept, with what the link had.
+  await open(page);
+  await page.locator(".libraries input[type=search]").fill("python yarl");
+  await page.locator(".libraries .group input[type=checkbox]").check();
+  await page.locator("dialog .close").click();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("uriscope libraries") ?? "[]").length);
+  assert.equal(kept, 3);
+  await goto(page, link({ base: "http://x/", reference: "y" }));
+  await eventually(async () => assert.match(await tile.innerText(), /urllib[^]*net\/url[^]*yarl/));
+});
 
-inPage(
-  "the table in the Board room: counts open cases, by keyboard as well, and each leads to its run",
-  "",
-  async (page) => {
-    await handOutSome(page); // the counts of more cases are compared above
-    await goto(page, "#room=board");
-    await page.getByRole("button", { name: say("board:libraries-show") }).click();
-    const table = page.locator("uri-libraries-table");
-    await table.locator("tbody tr").nth(20).waitFor();
-    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), "#room=board&table=libraries"));
-    assert.match(
-      await table.locator(".counted").innerText(),
-      new RegExp(`^${recorded.calls.length} calls in 25 languages`),
-    );
-    assert.equal(await table.locator("tbody button[tabindex='0']").count(), 1, "more than one stop of the Tab key");
-    await table.getByRole("searchbox").fill("python urllib");
-    await eventually(async () => assert.equal(await table.locator("tbody tr:has(button)").count(), 1));
-    await table.getByRole("combobox").selectOption("rfc3986");
-    const { documents, printed } = await compared(engine, some);
-    const python = some.calls.filter(({ library }) => library === "urllib");
-    const { asked, shared } = tableOf({ ...some, calls: python }, documents, printed.get("rfc3986") ?? []).rows[0];
-    await eventually(async () =>
-      assert.deepEqual((await table.locator("tbody button").allInnerTexts()).map(Number), shared),
-    );
-    await table.locator("tbody button").first().focus();
-    for (const key of ["End", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
-    await table.locator("tr.cases").waitFor();
-    assert.equal(await table.locator("tr.cases li").count(), asked - shared[shared.length - 2]);
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      table.getByRole("button", { name: say("libraries:markdown") }).click(),
-    ]);
-    assert.equal(download.suggestedFilename(), "libraries-documents.md");
-    await table.locator("tbody button").first().click();
-    const first = table.locator("tr.cases li a").first();
-    const href = await first.getAttribute("href");
-    await first.click();
-    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), href));
-  },
-  { fresh: true }, // the document before may have had all cases
-);
+test("the table in the Board room: counts open cases, by keyboard as well, and each leads to its run", async (t) => {
+  const page = await pageAt(t, "", { fresh: true });
+  await handOutSome(page); // the counts of more cases are compared above
+  await goto(page, "#room=board");
+  await page.getByRole("button", { name: say("board:libraries-show") }).click();
+  const table = page.locator("uri-libraries-table");
+  await table.locator("tbody tr").nth(20).waitFor();
+  await atLink(page, "#room=board&table=libraries");
+  assert.match(
+    await table.locator(".counted").innerText(),
+    new RegExp(`^${recorded.calls.length} calls in 25 languages`),
+  );
+  assert.equal(await table.locator("tbody button[tabindex='0']").count(), 1, "more than one stop of the Tab key");
+  await table.getByRole("searchbox").fill("python urllib");
+  await eventually(async () => assert.equal(await table.locator("tbody tr:has(button)").count(), 1));
+  await table.getByRole("combobox").selectOption("rfc3986");
+  const { documents, printed } = await compared(engine, some);
+  const python = some.calls.filter(({ library }) => library === "urllib");
+  const { asked, shared } = tableOf({ ...some, calls: python }, documents, printed.get("rfc3986") ?? []).rows[0];
+  await eventually(async () =>
+    assert.deepEqual((await table.locator("tbody button").allInnerTexts()).map(Number), shared),
+  );
+  await table.locator("tbody button").first().focus();
+  for (const key of ["End", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+  await table.locator("tr.cases").waitFor();
+  assert.equal(await table.locator("tr.cases li").count(), asked - shared[shared.length - 2]);
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    table.getByRole("button", { name: say("libraries:markdown") }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "libraries-documents.md");
+  await table.locator("tbody button").first().click();
+  const first = table.locator("tr.cases li a").first();
+  const href = await first.getAttribute("href");
+  await first.click();
+  await atLink(page, href);
+});
 
 /** Two calls that make mistakes and refuse, and one that was asked fewer cases. @type {Recorded} */
 const mistaken = (() => {
@@ -615,48 +577,16 @@ const mistaken = (() => {
   return { cases: recorded.cases.slice(from), calls };
 })();
 
-test("each mistake has the calls that make it: that of most calls comes first", () => {
-  const { listing } = engine.editions().find(({ id }) => id === "rfc3986") ?? {};
-  const known = engine.score({ edition: "rfc3986" }, []);
-  assert.ok(listing && Array.isArray(known));
-  const [first, second] = known;
-  const rest = { differing: [], refused: [], unanswered: [], unexplained: 0 };
-  const followed = (/** @type {import("../src/run/engine.js").KnownChange[]} */ ...changes) => ({
-    changes,
-    listing,
-    obeyed: 4,
-    matters: 5,
-    at: 0,
-  });
-  const seen = seenIn([
-    { ...rest, followed: [followed(first)] },
-    { ...rest, followed: [] },
-    { ...rest, followed: [followed(first, second), followed(second)] },
-    { ...rest, followed: [followed(second)] },
-  ]);
-  assert.deepEqual(
-    seen.map(({ changes, calls }) => [changes.map(({ id }) => id), calls]),
-    [
-      [[second.id], [2, 3]],
-      [[first.id], [0]],
-      [[first.id, second.id], [2]],
-    ],
-  );
-  const names = callNames({ cases: [], calls: recorded.calls.slice(0, 4) });
-  const said = withoutMarks(seenText(words, seen[0], names));
-  assert.ok(said.includes(names[3]) && !said.includes(names[0]), said);
-  assert.equal(new Set(callNames(recorded)).size, recorded.calls.length);
-});
-
-inPage(
+test(
   "the mistakes of libraries: a row opens what explains them, by keyboard as well, and links to the step; on a phone nothing is cut",
-  "",
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, "", { fresh: true, width: 390, height: 844 });
     await page.route(/\/libraries\.json$/, (route) => route.fulfill({ json: mistaken }));
     await goto(page, "#room=board");
     await page.getByRole("button", { name: say("board:mistakes-show") }).click();
     const table = page.locator("uri-mistakes");
-    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), "#room=board&table=mistakes"));
+    await atLink(page, "#room=board&table=mistakes");
     await table.locator("tbody tr").first().waitFor();
     await goto(page, "#room=teach"); // the rest waits, and goes on later
     await goto(page, "#room=board&table=mistakes");
@@ -696,11 +626,10 @@ inPage(
     assert.match(href, /&step=\d+.*&expected=.*&answered=yes/);
     assert.equal(await links.first().getAttribute("href"), href);
     await links.first().click();
-    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), href));
+    await atLink(page, href);
     const answer = String(mistaken.calls[0].answers[at]);
     await eventually(async () =>
       assert.equal(await page.locator("uri-expectation input[type=text]").inputValue(), answer),
     );
   },
-  { fresh: true, width: 390, height: 844, sweep: true },
 );

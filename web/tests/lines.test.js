@@ -13,13 +13,11 @@ import { base } from "../src/words/base.js";
 import { isMessage, ofLines } from "../src/words/complete.js";
 import { languages, parts, written } from "../src/words/files.js";
 import { Words } from "../src/words/words.js";
-import { explained, loadEngine } from "./support.js";
+import { editions, engine } from "./fixtures.js";
+import { explained } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Group } from "../src/words/words.js" */
-
-const engine = await loadEngine();
-const editions = engine.editions();
 
 /** The ids of the lines that a part translates. @param {Group} group @param {string} id @param {boolean} [inLines] @returns {string[]} */
 const linesIn = (group, id, inLines = false) =>

@@ -3,15 +3,15 @@
  * leaves no trace in the history, and a malformed link opens with a note.
  */
 import assert from "node:assert/strict";
-import { atLink, baseOf, eventually, goto, open, pages, referenceOf } from "./browser.js";
-import { saying } from "./saying.js";
+import { atLink, baseOf, eventually, goto, open, pageAt, referenceOf, site } from "./browser.js";
+import { engine, saying } from "./fixtures.js";
 import { inWords } from "./shown.js";
-import { excesses, explained, hard, hardPairs, link, loadEngine, pairs, random } from "./support.js";
+import { excesses, explained, hard, hardPairs, link, pairs, random } from "./support.js";
+import { test } from "./test.js";
 import { start } from "../src/run/link.js";
 
 /** @typedef {import("../src/run/engine.js").Options & { base: string, reference: string, edition: string, step: number | null }} Wanted */
 
-const engine = await loadEngine();
 const editions = engine.editions().map(({ id }) => id);
 /** @type {Wanted} */
 const first = {
@@ -26,8 +26,6 @@ const first = {
   set: "none",
   step: null,
 };
-
-const { site, inPage } = pages();
 
 /**
  * What a text box makes of a text: it has one line, whose breaks a browser takes out.
@@ -64,16 +62,14 @@ function states(count, seed) {
 
 /** What a page shows. */
 const shown = () => ({
-  base: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value,
-  reference: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value,
+  base: $("uri-field[name=base] input").value,
+  reference: $("uri-field[name=reference] input").value,
   edition: /** @type {NodeListOf<HTMLInputElement>} */ (
     document.querySelectorAll("uri-years input[type=radio]:checked")
   )[0].value,
-  link: document.querySelector("#rooms a")?.getAttribute("href"), // which has the options
-  slider: [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-stepper input"))].flatMap(
-    ({ value, max }) => [Number(value), Number(max)],
-  ),
-  target: (document.querySelector("output .figure") ?? document.querySelector("output .none"))?.textContent ?? null,
+  link: $("#rooms a")?.getAttribute("href"), // which has the options
+  slider: $$("uri-stepper input").flatMap(({ value, max }) => [Number(value), Number(max)]),
+  target: ($("output .figure") ?? $("output .none"))?.textContent ?? null,
 });
 
 /** @param {ReturnType<typeof shown>} got @param {Wanted} want */
@@ -87,10 +83,20 @@ function assertShown({ slider, target, ...got }, { step, ...want }) {
   assert.equal(target, inWords(explanation), where);
 }
 
-inPage(
+test(
   "links of every third kind, each opened as a document of its own, give the states that they were made from",
-  "",
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, "", {
+      context: { bypassCSP: true },
+      init: () => {
+        const outer = /** @type {any} */ (top);
+        const key = Object.getOwnPropertySymbols(outer).find((symbol) =>
+          symbol.description?.startsWith("uriscope.engine "),
+        );
+        if (top !== window && key) /** @type {any} */ (globalThis)[key] = outer[key];
+      },
+    });
     const wanted = states(kinds.length, 11).filter((_, i) => i % 3 === 0);
     for (const part of ["%zz", "#", " ", "\0", "例え", "\u{1F600}"]) {
       assert.ok(
@@ -133,17 +139,6 @@ inPage(
       some.forEach((want, i) => assertShown(got[i], want));
     }
   },
-  {
-    context: { bypassCSP: true },
-    sweep: true, // link.test.js has the round trip of a thousand
-    init: () => {
-      const outer = /** @type {any} */ (top);
-      const key = Object.getOwnPropertySymbols(outer).find((symbol) =>
-        symbol.description?.startsWith("uriscope.engine "),
-      );
-      if (top !== window && key) /** @type {any} */ (globalThis)[key] = outer[key];
-    },
-  },
 );
 
 for (const want of [
@@ -159,56 +154,46 @@ for (const want of [
     edition: "rfc2396bis-01",
   },
 ]) {
-  inPage(
-    `a link gives the state that it was made from, and the page keeps the link: ${link(want)}`,
-    link(want),
-    async (page) => {
-      await eventually(async () => assertShown(await page.evaluate(shown), want));
-      await atLink(page, link(want));
-    },
-  );
+  test(`a link gives the state that it was made from, and the page keeps the link: ${link(want)}`, async (t) => {
+    const page = await pageAt(t, link(want));
+    await eventually(async () => assertShown(await page.evaluate(shown), want));
+    await atLink(page, link(want));
+  });
 }
 
 for (const sweep of [false, true])
-  inPage(
-    "every hard text that is typed is in the link",
-    link({ reference: "g" }),
-    async (page) => {
-      for (const text of hard.filter((_, i) => (i % 8 === 0) !== sweep)) {
-        await referenceOf(page).fill(text);
-        await atLink(page, link({ reference: inOneLine(text) }));
-      }
-    },
-    { sweep },
-  );
+  test("every hard text that is typed is in the link", { sweep }, async (t) => {
+    const page = await pageAt(t, link({ reference: "g" }));
+    for (const text of hard.filter((_, i) => (i % 8 === 0) !== sweep)) {
+      await referenceOf(page).fill(text);
+      await atLink(page, link({ reference: inOneLine(text) }));
+    }
+  });
 
 for (const sweep of [false, true])
-  inPage(
-    "every hard text is shown when its link is followed in an open page",
-    "",
-    async (page) => {
-      const wanted = hardPairs().filter((_, i) => (i % 9 === 0) !== sweep);
-      await page.evaluate(`globalThis.shown = ${shown}`);
-      const got = await page.evaluate(async (links) => {
-        const seen = [];
-        for (const link of links) {
-          if (location.hash !== link) {
-            const followed = new Promise((resolve) =>
-              addEventListener("hashchange", () => setTimeout(resolve), { once: true }),
-            );
-            location.hash = link;
-            await followed;
-          }
-          seen.push(/** @type {any} */ (globalThis).shown());
+  test("every hard text is shown when its link is followed in an open page", { sweep }, async (t) => {
+    const page = await pageAt(t, "");
+    const wanted = hardPairs().filter((_, i) => (i % 9 === 0) !== sweep);
+    await page.evaluate(`globalThis.shown = ${shown}`);
+    const got = await page.evaluate(async (links) => {
+      const seen = [];
+      for (const link of links) {
+        if (location.hash !== link) {
+          const followed = new Promise((resolve) =>
+            addEventListener("hashchange", () => setTimeout(resolve), { once: true }),
+          );
+          location.hash = link;
+          await followed;
         }
-        return seen;
-      }, wanted.map(link));
-      wanted.forEach((pair, i) => assertShown(got[i], { ...first, ...pair }));
-    },
-    { sweep },
-  );
+        seen.push(/** @type {any} */ (globalThis).shown());
+      }
+      return seen;
+    }, wanted.map(link));
+    wanted.forEach((pair, i) => assertShown(got[i], { ...first, ...pair }));
+  });
 
-inPage("typing leaves no trace in the history, and Back leaves the page in one go", null, async (page) => {
+test("typing leaves no trace in the history, and Back leaves the page in one go", async (t) => {
+  const page = await pageAt(t, null);
   await page.goto("about:blank");
   await open(page, site.url);
   const length = await page.evaluate(() => history.length);
@@ -223,25 +208,18 @@ inPage("typing leaves no trace in the history, and Back leaves the page in one g
   await page.waitForURL("about:blank");
 });
 
-inPage(
-  "a link that is followed while another is still to be written is not overwritten",
-  "#base=http://a/&reference=x",
-  async (page) => {
-    await referenceOf(page).press("y");
-    await page.evaluate(
-      (followed) => {
-        location.hash = followed; // the event that says so comes later
-        dispatchEvent(new Event("pagehide")); // which writes what is still to be written
-      },
-      link({ base: "http://a/", reference: "followed" }),
-    );
-    await page.waitForFunction(
-      () =>
-        /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"))?.value ===
-        "followed",
-    );
-  },
-);
+test("a link that is followed while another is still to be written is not overwritten", async (t) => {
+  const page = await pageAt(t, "#base=http://a/&reference=x");
+  await referenceOf(page).press("y");
+  await page.evaluate(
+    (followed) => {
+      location.hash = followed; // the event that says so comes later
+      dispatchEvent(new Event("pagehide")); // which writes what is still to be written
+    },
+    link({ base: "http://a/", reference: "followed" }),
+  );
+  await page.waitForFunction(() => $("uri-field[name=reference] input")?.value === "followed");
+});
 
 for (const [fragment, note, reference] of /** @type {const} */ ([
   ["#base=http://a/&reference=%zz", saying("page:notes:link-encoding"), "%zz"],
@@ -249,7 +227,8 @@ for (const [fragment, note, reference] of /** @type {const} */ ([
   ["#base=http://a/&reference=x&colour=red", saying("page:notes:link-field", { name: "colour" }), "x"],
   ["#base=http://a/&reference=x&edition=rfc0", saying("page:notes:link-edition", { value: "rfc0" }), "x"],
 ])) {
-  inPage(`a malformed link opens with a note: ${fragment}`, fragment, async (page) => {
+  test(`a malformed link opens with a note: ${fragment}`, async (t) => {
+    const page = await pageAt(t, fragment);
     assert.equal(await referenceOf(page).inputValue(), reference);
     assert.equal(await baseOf(page).inputValue(), "http://a/");
     assert.match(await page.getByRole("status").filter({ hasText: note }).innerText(), note);
@@ -260,31 +239,29 @@ for (const [fragment, note, reference] of /** @type {const} */ ([
   });
 }
 
-inPage(
-  "a step is held against the run of the link's own edition, whose words are fetched first",
-  link({ base: "http://a/b", reference: "x:y" }),
-  async (page) => {
-    const long = { base: "http://a/b/c/d", reference: "x/../".repeat(9) + "g" };
-    const [here, there] = ["url-1993", "url-syntax-05"].map((edition) => ({ ...long, edition }));
-    const { total } = explained(engine, here).run;
-    assert.ok(total > 1 + explained(engine, { base: "http://a/b", reference: "x:y" }).run.total);
-    await goto(page, link({ ...here, step: total - 1 }));
-    const shown = () =>
-      page
-        .locator("uri-stepper input")
-        .evaluate((slider) =>
-          [/** @type {HTMLInputElement} */ (slider).value, /** @type {HTMLInputElement} */ (slider).max].map(Number),
-        );
-    await eventually(async () => assert.deepEqual(await shown(), [total - 1, total]));
-    assert.equal(await page.locator("uri-notices li").count(), 0, "the step is held against another run");
-    await goto(page, link({ ...there, step: 9_999 }));
-    const other = explained(engine, there).run.total;
-    await page.getByText(saying("page:notes:link-step-beyond", { value: "9,999", total: String(other) })).waitFor();
-    assert.deepEqual(await shown(), [other, other]);
-  },
-);
+test("a step is held against the run of the link's own edition, whose words are fetched first", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b", reference: "x:y" }));
+  const long = { base: "http://a/b/c/d", reference: "x/../".repeat(9) + "g" };
+  const [here, there] = ["url-1993", "url-syntax-05"].map((edition) => ({ ...long, edition }));
+  const { total } = explained(engine, here).run;
+  assert.ok(total > 1 + explained(engine, { base: "http://a/b", reference: "x:y" }).run.total);
+  await goto(page, link({ ...here, step: total - 1 }));
+  const shown = () =>
+    page
+      .locator("uri-stepper input")
+      .evaluate((slider) =>
+        [/** @type {HTMLInputElement} */ (slider).value, /** @type {HTMLInputElement} */ (slider).max].map(Number),
+      );
+  await eventually(async () => assert.deepEqual(await shown(), [total - 1, total]));
+  assert.equal(await page.locator("uri-notices li").count(), 0, "the step is held against another run");
+  await goto(page, link({ ...there, step: 9_999 }));
+  const other = explained(engine, there).run.total;
+  await page.getByText(saying("page:notes:link-step-beyond", { value: "9,999", total: String(other) })).waitFor();
+  assert.deepEqual(await shown(), [other, other]);
+});
 
-inPage("a step beyond the run shows its end", "#base=http://a/&reference=x&step=9999", async (page) => {
+test("a step beyond the run shows its end", async (t) => {
+  const page = await pageAt(t, "#base=http://a/&reference=x&step=9999");
   const {
     slider: [value, max],
   } = await page.evaluate(shown);

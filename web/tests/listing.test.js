@@ -1,16 +1,14 @@
 /** The listing as it is used: folds, the keyboard, clicks and decisions. */
 import assert from "node:assert/strict";
-import { assertTarget, eventually, goto, pages, painted, sliderOf } from "./browser.js";
+import { assertTarget, eventually, goto, pageAt, painted, sliderOf } from "./browser.js";
 import { withoutMarks } from "../src/texts/marks.js";
+import { engine, words } from "./fixtures.js";
 import { codeOf } from "./shown.js";
-import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { editionOf, explained, link } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const engine = await loadEngine();
-const words = await loadWords();
-const { inPage } = pages();
 const { lines } = editionOf(engine).listing;
 
 const base = "http://a/b/c/d;p?q";
@@ -33,7 +31,8 @@ const focused = (page) =>
   page.evaluate(
     () => document.activeElement?.querySelector(".code")?.textContent ?? document.activeElement?.textContent ?? "",
   );
-inPage("a click opens and closes a fold, and its lines say that they did not run", link(asked), async (page) => {
+test("a click opens and closes a fold, and its lines say that they did not run", async (t) => {
+  const page = await pageAt(t, link(asked));
   const fold = row(page, notTaken(4));
   await fold.click();
   await eventually(async () => assert.equal(await fold.getAttribute("aria-expanded"), "true"));
@@ -47,19 +46,17 @@ inPage("a click opens and closes a fold, and its lines say that they did not run
   assert.equal(await page.locator("uri-resolution li", { hasText: "T.scheme ← R.scheme" }).count(), 0);
 });
 
-inPage(
-  "a fold does not give away the answer to the question before it",
-  link({ ...asked, step: at("has-scheme")[0] - 1 }),
-  async (page) => {
-    const fold = page.locator("uri-resolution .fold").first();
-    const said = async () => (await fold.innerText()).replace(/\s/g, " ");
-    assert.equal(await said(), `⋯ ${words.say("ui:listing:lines", { count: 4 })} ▸`);
-    await sliderOf(page).press("ArrowRight");
-    assert.equal(await said(), `⋯ ${notTaken(4)} ▸`);
-  },
-);
+test("a fold does not give away the answer to the question before it", async (t) => {
+  const page = await pageAt(t, link({ ...asked, step: at("has-scheme")[0] - 1 }));
+  const fold = page.locator("uri-resolution .fold").first();
+  const said = async () => (await fold.innerText()).replace(/\s/g, " ");
+  assert.equal(await said(), `⋯ ${words.say("ui:listing:lines", { count: 4 })} ▸`);
+  await sliderOf(page).press("ArrowRight");
+  assert.equal(await said(), `⋯ ${notTaken(4)} ▸`);
+});
 
-inPage("a click leads to the step of a line, and one that never ran leads nowhere", link(asked), async (page) => {
+test("a click leads to the step of a line, and one that never ran leads nowhere", async (t) => {
+  const page = await pageAt(t, link(asked));
   const twice = at("2C");
   assert.equal(twice.length, 3);
   for (const [from, id, to] of /** @type {[number, string, number][]} */ ([
@@ -81,63 +78,61 @@ inPage("a click leads to the step of a line, and one that never ran leads nowher
   assert.equal(await shownAt(page), before);
 });
 
-inPage(
-  "the listing is one Tab stop: arrows go through lines and folds, Enter and Space do what a click does",
-  link({ ...asked, step: 4 }),
-  async (page) => {
-    const tree = page.getByRole("tree", { name: words.say("ui:resolution") });
-    const stops = () =>
-      page
-        .locator("uri-resolution .listing, uri-resolution .listing :is(a, button, input, [tabindex])")
-        .evaluateAll((all) => all.filter((one) => /** @type {HTMLElement} */ (one).tabIndex === 0).length);
-    assert.equal(await stops(), 1);
-    await tree.locator("[tabindex='0']").focus();
-    assert.equal(await focused(page), codeOfLine("has-scheme"), "Tab leads to the current line");
-    await page.keyboard.press("ArrowDown");
-    assert.ok((await focused(page)).includes(notTaken(4)));
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowDown");
-    assert.equal(await focused(page), "T.scheme ← R.scheme");
-    await page.keyboard.press("Enter");
-    assert.equal(await shownAt(page), 4, "a line that never ran has no step");
-    await page.keyboard.press("ArrowLeft");
-    assert.ok((await focused(page)).includes(notTaken(4)));
-    await page.keyboard.press("ArrowLeft");
-    assert.equal(await tree.locator("[aria-expanded=true]").count(), 0);
-    await page.keyboard.press("Enter");
-    assert.equal(await tree.locator("[aria-expanded=true]").count(), 1);
-    await page.keyboard.press("Space");
-    assert.equal(await tree.locator("[aria-expanded=true]").count(), 0);
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Space");
-    assert.equal(await focused(page), codeOfLine("non-strict"), "the focus stays");
-    assert.equal(await shownAt(page), 3);
-    await page.keyboard.press("End");
-    assert.equal(await focused(page), codeOf(lines[lines.length - 1]));
-    await page.keyboard.press("Enter");
-    assert.equal(await shownAt(page), steps.length);
-    await page.keyboard.press("Home");
-    assert.equal(await focused(page), codeOf(lines[0]));
-    assert.equal(await stops(), 1);
-    await page.keyboard.press("ArrowUp");
-    assert.equal(
-      await page.evaluate(() => /** @type {HTMLAnchorElement} */ (document.activeElement).href),
-      "https://www.rfc-editor.org/rfc/rfc3986#section-5.2.1",
-    );
-    assert.deepEqual(await page.evaluate(() => [scrollX, scrollY]), [0, 0]);
-  },
-);
+test("the listing is one Tab stop: arrows go through lines and folds, Enter and Space do what a click does", async (t) => {
+  const page = await pageAt(t, link({ ...asked, step: 4 }));
+  const tree = page.getByRole("tree", { name: words.say("ui:resolution") });
+  const stops = () =>
+    page
+      .locator("uri-resolution .listing, uri-resolution .listing :is(a, button, input, [tabindex])")
+      .evaluateAll((all) => all.filter((one) => /** @type {HTMLElement} */ (one).tabIndex === 0).length);
+  assert.equal(await stops(), 1);
+  await tree.locator("[tabindex='0']").focus();
+  assert.equal(await focused(page), codeOfLine("has-scheme"), "Tab leads to the current line");
+  await page.keyboard.press("ArrowDown");
+  assert.ok((await focused(page)).includes(notTaken(4)));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await focused(page), "T.scheme ← R.scheme");
+  await page.keyboard.press("Enter");
+  assert.equal(await shownAt(page), 4, "a line that never ran has no step");
+  await page.keyboard.press("ArrowLeft");
+  assert.ok((await focused(page)).includes(notTaken(4)));
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await tree.locator("[aria-expanded=true]").count(), 0);
+  await page.keyboard.press("Enter");
+  assert.equal(await tree.locator("[aria-expanded=true]").count(), 1);
+  await page.keyboard.press("Space");
+  assert.equal(await tree.locator("[aria-expanded=true]").count(), 0);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  assert.equal(await focused(page), codeOfLine("non-strict"), "the focus stays");
+  assert.equal(await shownAt(page), 3);
+  await page.keyboard.press("End");
+  assert.equal(await focused(page), codeOf(lines[lines.length - 1]));
+  await page.keyboard.press("Enter");
+  assert.equal(await shownAt(page), steps.length);
+  await page.keyboard.press("Home");
+  assert.equal(await focused(page), codeOf(lines[0]));
+  assert.equal(await stops(), 1);
+  await page.keyboard.press("ArrowUp");
+  assert.equal(
+    await page.evaluate(() => /** @type {HTMLAnchorElement} */ (document.activeElement).href),
+    "https://www.rfc-editor.org/rfc/rfc3986#section-5.2.1",
+  );
+  assert.deepEqual(await page.evaluate(() => [scrollX, scrollY]), [0, 0]);
+});
 
-inPage("the focused line is scrolled to", link(asked), async (page) => {
+test("the focused line is scrolled to", async (t) => {
+  const page = await pageAt(t, link(asked));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator("uri-resolution [tabindex='0']").focus();
   await page.keyboard.press("Home");
   const count = await page.locator("uri-resolution li").count();
   // In the page, as a message for each line takes longer than the line.
   const outside = await page.evaluate(async (more) => {
-    const listing = /** @type {Element} */ (document.querySelector("uri-resolution .listing"));
+    const listing = $("uri-resolution .listing");
     const out = [];
     for (let i = 0; i < more; i++) {
       const before = /** @type {Element} */ (document.activeElement);
@@ -153,54 +148,48 @@ inPage("the focused line is scrolled to", link(asked), async (page) => {
   assert.deepEqual(await page.evaluate(() => [scrollX, scrollY]), [0, 0]);
 });
 
-inPage(
-  "a decision is told when its line runs, and when the line is focused or pointed at",
-  link({ ...asked, edition: "url-1993", step: 1 }),
-  async (page) => {
-    const note = page.locator("uri-resolution .decided");
-    const of = editionOf(engine, "url-1993").listing.lines;
-    assert.match(await note.innerText(), /^※ .{20}/);
-    const first = await note.innerText();
-    assert.equal(
-      await page.locator("uri-resolution [aria-current=step]").getAttribute("aria-describedby"),
-      await note.getAttribute("id"),
-    );
-    await sliderOf(page).press("End");
-    await painted(page);
-    assert.equal(await note.count(), 0, `${of.at(-1)?.id} leaves nothing open`);
-    await page.locator("uri-resolution [tabindex='0']").focus();
-    await page.keyboard.press("Home");
-    assert.equal(await note.innerText(), first);
-    await sliderOf(page).focus();
-    assert.equal(await note.count(), 0);
+test("a decision is told when its line runs, and when the line is focused or pointed at", async (t) => {
+  const page = await pageAt(t, link({ ...asked, edition: "url-1993", step: 1 }));
+  const note = page.locator("uri-resolution .decided");
+  const of = editionOf(engine, "url-1993").listing.lines;
+  assert.match(await note.innerText(), /^※ .{20}/);
+  const first = await note.innerText();
+  assert.equal(
+    await page.locator("uri-resolution [aria-current=step]").getAttribute("aria-describedby"),
+    await note.getAttribute("id"),
+  );
+  await sliderOf(page).press("End");
+  await painted(page);
+  assert.equal(await note.count(), 0, `${of.at(-1)?.id} leaves nothing open`);
+  await page.locator("uri-resolution [tabindex='0']").focus();
+  await page.keyboard.press("Home");
+  assert.equal(await note.innerText(), first);
+  await sliderOf(page).focus();
+  assert.equal(await note.count(), 0);
 
-    const code = editionOf(engine, "url-1993").listing.lines.find(({ id }) => id === "/xxx/..")?.code;
-    const low = page.locator("uri-resolution .open", { hasText: code });
-    await low.hover();
-    const [row, said] = [await low.boundingBox(), await note.boundingBox()];
-    assert.ok(
-      row && said && (said.y + said.height <= row.y || row.y + row.height <= said.y),
-      "it lies over the line that the pointer is on",
-    );
-    await page.mouse.move(0, 0);
-    await painted(page);
-    assert.equal(await note.count(), 0);
-  },
-);
+  const code = editionOf(engine, "url-1993").listing.lines.find(({ id }) => id === "/xxx/..")?.code;
+  const low = page.locator("uri-resolution .open", { hasText: code });
+  await low.hover();
+  const [row, said] = [await low.boundingBox(), await note.boundingBox()];
+  assert.ok(
+    row && said && (said.y + said.height <= row.y || row.y + row.height <= said.y),
+    "it lies over the line that the pointer is on",
+  );
+  await page.mouse.move(0, 0);
+  await painted(page);
+  assert.equal(await note.count(), 0);
+});
 
-inPage(
-  "errata and decisions are told at their lines",
-  link({ base: "http://a/b/..", reference: "g" }),
-  async (page) => {
-    const note = page.locator("uri-resolution .decided");
-    for (const id of ["merge", "no-base-path", "non-strict"]) {
-      await page.locator("uri-resolution .open", { hasText: codeOfLine(id) }).hover();
-      const said = withoutMarks(words.say(`rfc3986:decisions:${id}`));
-      await eventually(async () => assert.equal((await note.innerText()).replace(/\s+/g, " "), `※ ${said}`));
-    }
-    await assertTarget(page, "http://a/b/g", "the document is followed, not the erratum");
-  },
-);
+test("errata and decisions are told at their lines", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b/..", reference: "g" }));
+  const note = page.locator("uri-resolution .decided");
+  for (const id of ["merge", "no-base-path", "non-strict"]) {
+    await page.locator("uri-resolution .open", { hasText: codeOfLine(id) }).hover();
+    const said = withoutMarks(words.say(`rfc3986:decisions:${id}`));
+    await eventually(async () => assert.equal((await note.innerText()).replace(/\s+/g, " "), `※ ${said}`));
+  }
+  await assertTarget(page, "http://a/b/g", "the document is followed, not the erratum");
+});
 
 test("in 1993, only a letter begins a scheme: ?a:b and 1b:c are in partial form", () => {
   for (const reference of ["?a:b", "1b:c"]) {
@@ -211,59 +200,54 @@ test("in 1993, only a letter begins a scheme: ?a:b and 1b:c are in partial form"
   }
 });
 
-inPage(
-  "a value that is too long is cut in its middle, and right-to-left letters keep their places",
-  link({ base, reference: `${"x".repeat(150)}/אבג` }),
-  async (page) => {
-    const value = row(page, "merge(Base.path, R.path)").locator(".value code[aria-hidden]");
-    await value.scrollIntoViewIfNeeded();
-    assert.match((await value.textContent()) ?? "", /^\/b\/c\/x+…x+\/אבג$/);
-    assert.ok(
-      await value.evaluate((element) => {
-        const { right, left } = element.getBoundingClientRect();
-        const pane = /** @type {Element} */ (element.closest("li")).getBoundingClientRect();
-        const letters = [...element.querySelectorAll(".tail .foreign, .tail .unseen")].map(
-          (one) => one.getBoundingClientRect().left,
-        );
-        return (
-          right <= pane.right &&
-          left >= pane.left &&
-          letters.length > 0 &&
-          letters.every((x, i) => i === 0 || x > letters[i - 1])
-        );
-      }),
-    );
-  },
-);
+test("a value that is too long is cut in its middle, and right-to-left letters keep their places", async (t) => {
+  const page = await pageAt(t, link({ base, reference: `${"x".repeat(150)}/אבג` }));
+  const value = row(page, "merge(Base.path, R.path)").locator(".value code[aria-hidden]");
+  await value.scrollIntoViewIfNeeded();
+  assert.match((await value.textContent()) ?? "", /^\/b\/c\/x+…x+\/אבג$/);
+  assert.ok(
+    await value.evaluate((element) => {
+      const { right, left } = element.getBoundingClientRect();
+      const pane = /** @type {Element} */ (element.closest("li")).getBoundingClientRect();
+      const letters = [...element.querySelectorAll(".tail .foreign, .tail .unseen")].map(
+        (one) => one.getBoundingClientRect().left,
+      );
+      return (
+        right <= pane.right &&
+        left >= pane.left &&
+        letters.length > 0 &&
+        letters.every((x, i) => i === 0 || x > letters[i - 1])
+      );
+    }),
+  );
+});
 
-inPage("a value is heard once, and in one piece", link({ base, reference: "../x/y/z" }), async (page) => {
+test("a value is heard once, and in one piece", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "../x/y/z" }));
   const name = "T.path ← merge(Base.path, R.path) /b/c/../x/y/z";
   await page.getByRole("treeitem", { name, exact: true }).waitFor();
 });
 
-inPage(
-  "a line of the URL Standard that does not fit breaks before a clause",
-  link({ base, reference: "g", edition: "url-standard", step: 5 }),
-  async (page) => {
-    const text = editionOf(engine, "url-standard").listing.lines.find(({ id }) => id === "no-scheme.3")?.code;
-    const line = page.locator("uri-visits .listing .code", { hasText: text });
-    await line.waitFor();
-    /** The text of each of its lines, as they are painted. */
-    const painted = await line.evaluate((code) => {
-      const texts = /** @type {Map<number, string>} */ (new Map());
-      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const word of (node.nodeValue ?? "").matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(node, word.index);
-          range.setEnd(node, word.index + word[0].length);
-          const { bottom } = range.getBoundingClientRect();
-          texts.set(Math.round(bottom), `${texts.get(Math.round(bottom)) ?? ""} ${word[0]}`);
-        }
-      return [...texts.values()];
-    });
-    const said = painted.map((one) => one.trim());
-    assert.deepEqual([said.length, said.join(" ")], [2, `3 ${text}`]);
-    assert.ok(said[0].endsWith(";"), said[0]);
-  },
-);
+test("a line of the URL Standard that does not fit breaks before a clause", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "g", edition: "url-standard", step: 5 }));
+  const text = editionOf(engine, "url-standard").listing.lines.find(({ id }) => id === "no-scheme.3")?.code;
+  const line = page.locator("uri-visits .listing .code", { hasText: text });
+  await line.waitFor();
+  /** The text of each of its lines, as they are painted. */
+  const painted = await line.evaluate((code) => {
+    const texts = /** @type {Map<number, string>} */ (new Map());
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const word of (node.nodeValue ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const { bottom } = range.getBoundingClientRect();
+        texts.set(Math.round(bottom), `${texts.get(Math.round(bottom)) ?? ""} ${word[0]}`);
+      }
+    return [...texts.values()];
+  });
+  const said = painted.map((one) => one.trim());
+  assert.deepEqual([said.length, said.join(" ")], [2, `3 ${text}`]);
+  assert.ok(said[0].endsWith(";"), said[0]);
+});

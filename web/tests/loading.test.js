@@ -4,18 +4,18 @@
  * and answered later. A link to another case never shows that of the page.
  */
 import assert from "node:assert/strict";
-import { assertTarget, baseOf, eventually, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
+import { assertTarget, baseOf, eventually, pageAt, painted, ready, referenceOf, sliderOf } from "./browser.js";
+import { engine, say, saying, sayWhy } from "./fixtures.js";
 import { host } from "./host.js";
 import { opening } from "../src/run/link.js";
-import { say, sayWhy, saying } from "./saying.js";
-import { explained, link, loadEngine } from "./support.js";
+import { explained, link } from "./support.js";
+import { beforeEach, test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
 const held = await host();
-const { inPage } = pages(() => held.fail(/./, null));
+beforeEach(() => held.fail(/./, null));
 
-const engine = await loadEngine();
 /** Why the case of the page has its target. */
 const why = (() => {
   const { why } = explained(engine, opening);
@@ -71,7 +71,7 @@ const places = (page) =>
         "uri-stepper",
         ".below",
       ].map((selector) => {
-        const { x, y, height } = /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
+        const { x, y, height } = $(selector).getBoundingClientRect();
         // How wide a text is depends on what is drawn around it.
         return [selector, [x, y, ["output", ".tagline", ".below"].includes(selector) ? 0 : height].map(Math.round)];
       }),
@@ -82,8 +82,7 @@ const places = (page) =>
 const drawnIn = (page) =>
   page.evaluate(() =>
     ["uri-why .said", "uri-years .year b", "uri-resolution", "uri-components", "uri-dots .rule", "uri-stepper"].map(
-      (selector) =>
-        [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim()),
+      (selector) => $$(selector).map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim()),
     ),
   );
 
@@ -94,71 +93,59 @@ for (const { width, height, sweep } of [
   { width: 768, height: 1024, sweep: true },
   { width: 2560, height: 1440, sweep: true },
 ]) {
-  inPage(
-    `nothing moves when the script draws, nor when the engine comes: ${width} × ${height}`,
-    null,
-    async (page) => {
-      held.fail(script, "hang");
-      held.fail(wasm, "hang");
-      await page.goto(held.url, { waitUntil: "commit" });
-      await page.locator("uri-stepper").waitFor({ state: "attached" });
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
-      const first = await places(page);
-      const frame = await drawnIn(page);
-      assert.equal(await page.locator("uri-stepper:not([inert])").count(), 0, "the script is there already");
-      held.fail(/./, null);
-      held.fail(wasm, "hang");
-      for (const drawn of ["uri-stepper:not([inert]) input", "uri-resolution:not([inert]) [aria-current=step]"])
-        await page.locator(drawn).first().waitFor({ state: "attached" }); // on a phone, the run is shown on demand
-      assert.deepEqual(await places(page), first, "as the script draws");
-      assert.deepEqual(await drawnIn(page), frame, "the first HTML has drawn something else");
-      held.fail(/./, null);
-      await ready(page);
-      assert.deepEqual(await places(page), first, "as the engine comes");
-      const { shift, sources } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
-      // On a phone the target takes a second line once its letters are measured; nothing else moves with it.
-      assert.ok(shift < (width < 400 ? 0.005 : 0.0005), `the layout shifts by ${shift}: ${sources.join(", ")}`);
-    },
-    { width, height, context: {}, init: shifts, mayFail: true, sweep },
-  );
-}
-
-inPage(
-  "nothing in the Conformance room is pushed down by what comes later",
-  null,
-  async (page) => {
-    await page.goto(`${held.url}#room=board`);
-    await page.locator(".board table.rows").waitFor();
-    await page.locator("uri-conformance textarea").waitFor();
-    const { shift, sources } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
-    assert.ok(shift < 0.01, `the layout shifts by ${shift}: ${sources.join(", ")}`);
-  },
-  { width: 1280, height: 800, context: {}, init: shifts, mayFail: true },
-);
-
-inPage(
-  "half of the page is not seen while it is being read, for a moment, as what follows would move it",
-  null,
-  async (page) => {
-    held.fail(/^index\.html$/, "hang");
+  test(`nothing moves when the script draws, nor when the engine comes: ${width} × ${height}`, { sweep }, async (t) => {
+    const page = await pageAt(t, null, { width, height, context: {}, init: shifts, mayFail: true });
+    held.fail(script, "hang");
+    held.fail(wasm, "hang");
     await page.goto(held.url, { waitUntil: "commit" });
-    await page.locator("uri-resolution").waitFor({ state: "attached" });
-    await page.waitForFunction(() => document.body.getAnimations().length); // the style sheet may be on its way
-    const [before, after] = await page.evaluate(() => {
-      const seen = () => getComputedStyle(document.body).visibility;
-      const [wait] = document.body.getAnimations();
-      wait.currentTime = 0; // however long the test took to come here
-      const before = seen();
-      wait.finish();
-      return [before, seen()];
-    });
-    assert.deepEqual([before, after], ["hidden", "visible"]);
+    await page.locator("uri-stepper").waitFor({ state: "attached" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    const first = await places(page);
+    const frame = await drawnIn(page);
+    assert.equal(await page.locator("uri-stepper:not([inert])").count(), 0, "the script is there already");
+    held.fail(/./, null);
+    held.fail(wasm, "hang");
+    for (const drawn of ["uri-stepper:not([inert]) input", "uri-resolution:not([inert]) [aria-current=step]"])
+      await page.locator(drawn).first().waitFor({ state: "attached" }); // on a phone, the run is shown on demand
+    assert.deepEqual(await places(page), first, "as the script draws");
+    assert.deepEqual(await drawnIn(page), frame, "the first HTML has drawn something else");
     held.fail(/./, null);
     await ready(page);
-    assert.deepEqual(await page.evaluate(() => document.body.getAnimations().length), 0, "it waits still");
-  },
-  { mayFail: true },
-);
+    assert.deepEqual(await places(page), first, "as the engine comes");
+    const { shift, sources } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
+    // On a phone the target takes a second line once its letters are measured; nothing else moves with it.
+    assert.ok(shift < (width < 400 ? 0.005 : 0.0005), `the layout shifts by ${shift}: ${sources.join(", ")}`);
+  });
+}
+
+test("nothing in the Conformance room is pushed down by what comes later", async (t) => {
+  const page = await pageAt(t, null, { width: 1280, height: 800, context: {}, init: shifts, mayFail: true });
+  await page.goto(`${held.url}#room=board`);
+  await page.locator(".board table.rows").waitFor();
+  await page.locator("uri-conformance textarea").waitFor();
+  const { shift, sources } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
+  assert.ok(shift < 0.01, `the layout shifts by ${shift}: ${sources.join(", ")}`);
+});
+
+test("half of the page is not seen while it is being read, for a moment, as what follows would move it", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  held.fail(/^index\.html$/, "hang");
+  await page.goto(held.url, { waitUntil: "commit" });
+  await page.locator("uri-resolution").waitFor({ state: "attached" });
+  await page.waitForFunction(() => document.body.getAnimations().length); // the style sheet may be on its way
+  const [before, after] = await page.evaluate(() => {
+    const seen = () => getComputedStyle(document.body).visibility;
+    const [wait] = document.body.getAnimations();
+    wait.currentTime = 0; // however long the test took to come here
+    const before = seen();
+    wait.finish();
+    return [before, seen()];
+  });
+  assert.deepEqual([before, after], ["hidden", "visible"]);
+  held.fail(/./, null);
+  await ready(page);
+  assert.deepEqual(await page.evaluate(() => document.body.getAnimations().length), 0, "it waits still");
+});
 
 /** The ten seconds for which the page waits are over soon. */
 const impatient = () => {
@@ -168,10 +155,11 @@ const impatient = () => {
   });
 };
 
-inPage(
+test(
   "a style sheet that hangs: the page is shown without it, and with it when it comes",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { context: {}, init: impatient, mayFail: true });
     held.fail(/app-.*\.css$/, "hang");
     await page.goto(held.url, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
@@ -179,13 +167,13 @@ inPage(
     held.fail(/./, null);
     await page.waitForFunction(() => getComputedStyle(document.body).margin === "0px");
   },
-  { context: {}, init: impatient, mayFail: true, sweep: true },
 );
 
-inPage(
+test(
   "the case of the page is drawn and plays without the engine, and goes on when it comes",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { mayFail: true });
     held.fail(wasm, "hang");
     await page.goto(held.url);
     await assertTarget(page, opened, "baked");
@@ -208,7 +196,6 @@ inPage(
     const { target } = explained(engine, { ...opening, reference: "../x" });
     await assertTarget(page, target ?? "", "after the engine came");
   },
-  { mayFail: true, sweep: true },
 );
 
 /** Opens the page without the rest of its script: until that comes, there is the prelude. @param {Page} page @param {import("./host.js").Failing} [how] */
@@ -220,130 +207,107 @@ async function openPrelude(page, how = "hang") {
   assert.equal(await button(page, "page:share").count(), 0, "the rest of the script is there");
 }
 
-inPage(
-  "the first script alone plays the case, and the rest goes on with the step",
-  null,
-  async (page) => {
-    await openPrelude(page);
-    await sliderOf(page).press("Home");
-    await button(page, "ui:next").click();
-    await button(page, "ui:next").click();
-    await page.locator("uri-resolution [aria-current=step]").first().waitFor();
-    assert.equal(await page.locator("uri-field .read").count(), 1, "what the step reads is not marked");
-    await page.locator("uri-stepper .say", { hasText: saying("rfc3986:steps:split-r") }).waitFor(); // the words for it are those of the case
-    await button(page, "ui:play").click();
-    held.fail(/./, null);
-    await button(page, "page:share").waitFor();
-    await button(page, "ui:pause").click();
-    assert.ok(Number(await sliderOf(page).inputValue()) >= 2, "it plays from the beginning");
-    await page.waitForFunction(() => /step=\d/.test(location.hash));
-    await ready(page);
-  },
-  { mayFail: true },
-);
+test("the first script alone plays the case, and the rest goes on with the step", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await openPrelude(page);
+  await sliderOf(page).press("Home");
+  await button(page, "ui:next").click();
+  await button(page, "ui:next").click();
+  await page.locator("uri-resolution [aria-current=step]").first().waitFor();
+  assert.equal(await page.locator("uri-field .read").count(), 1, "what the step reads is not marked");
+  await page.locator("uri-stepper .say", { hasText: saying("rfc3986:steps:split-r") }).waitFor(); // the words for it are those of the case
+  await button(page, "ui:play").click();
+  held.fail(/./, null);
+  await button(page, "page:share").waitFor();
+  await button(page, "ui:pause").click();
+  assert.ok(Number(await sliderOf(page).inputValue()) >= 2, "it plays from the beginning");
+  await page.waitForFunction(() => /step=\d/.test(location.hash));
+  await ready(page);
+});
 
-inPage(
-  "what is typed and chosen with the first script alone is answered",
-  null,
-  async (page) => {
-    await openPrelude(page);
-    await referenceOf(page).press("End");
-    await page.keyboard.type("/early");
-    await page.locator("uri-years label", { hasText: "1997" }).click();
-    await page.waitForFunction(() => !document.querySelector("output .figure"));
-    await eventually(async () => assert.ok((await page.locator("uri-why").innerText()).includes(say("ui:waiting"))));
-    await referenceOf(page).press("Home");
-    await page.keyboard.type("x/");
-    held.fail(/./, null);
-    await assertTarget(page, new URL(`x/${opening.reference}/early`, opening.base).href, "typed early");
-    await eventually(async () =>
-      assert.equal(await page.getByRole("radio", { checked: true }).getAttribute("value"), "url-syntax-05"),
-    );
-    await page.waitForFunction(() => location.hash.includes("early&edition=url-syntax-05"));
-  },
-  { mayFail: true },
-);
+test("what is typed and chosen with the first script alone is answered", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await openPrelude(page);
+  await referenceOf(page).press("End");
+  await page.keyboard.type("/early");
+  await page.locator("uri-years label", { hasText: "1997" }).click();
+  await page.waitForFunction(() => !$("output .figure"));
+  await eventually(async () => assert.ok((await page.locator("uri-why").innerText()).includes(say("ui:waiting"))));
+  await referenceOf(page).press("Home");
+  await page.keyboard.type("x/");
+  held.fail(/./, null);
+  await assertTarget(page, new URL(`x/${opening.reference}/early`, opening.base).href, "typed early");
+  await eventually(async () =>
+    assert.equal(await page.getByRole("radio", { checked: true }).getAttribute("value"), "url-syntax-05"),
+  );
+  await page.waitForFunction(() => location.hash.includes("early&edition=url-syntax-05"));
+});
 
-inPage(
-  "the rest of the script does not come: a sentence says so, the case plays, and what is typed is there after loading it again",
-  null,
-  async (page) => {
-    await openPrelude(page, "busy");
-    await page.getByRole("alert").waitFor();
-    assert.ok((await page.getByRole("alert").innerText()).includes(say("ui:not-fetched")));
-    await sliderOf(page).press("Home");
-    await button(page, "ui:next").click();
-    await page.locator("uri-resolution [aria-current=step]").first().waitFor();
-    await referenceOf(page).fill("typed/alone");
-    held.fail(/./, null);
-    await page.reload();
-    await assertTarget(page, new URL("typed/alone", opening.base).href, "after loading it again");
-  },
-  { mayFail: true },
-);
+test("the rest of the script does not come: a sentence says so, the case plays, and what is typed is there after loading it again", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await openPrelude(page, "busy");
+  await page.getByRole("alert").waitFor();
+  assert.ok((await page.getByRole("alert").innerText()).includes(say("ui:not-fetched")));
+  await sliderOf(page).press("Home");
+  await button(page, "ui:next").click();
+  await page.locator("uri-resolution [aria-current=step]").first().waitFor();
+  await referenceOf(page).fill("typed/alone");
+  held.fail(/./, null);
+  await page.reload();
+  await assertTarget(page, new URL("typed/alone", opening.base).href, "after loading it again");
+});
 
-inPage(
-  "what is typed before any script is there is kept, with the focus and the caret, and answered",
-  null,
-  async (page) => {
-    held.fail(script, "hang");
-    held.fail(wasm, "hang");
-    await page.goto(held.url, { waitUntil: "commit" });
-    await referenceOf(page).click();
-    await page.keyboard.press("End");
-    await page.keyboard.type("/early");
-    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowLeft");
-    await page.evaluate(() => void Object.assign(globalThis, { input: document.activeElement }));
-    held.fail(/./, null);
-    held.fail(wasm, "hang");
-    await page.locator("uri-field[name=reference] .figure").waitFor();
-    assert.equal(await referenceOf(page).inputValue(), `${opening.reference}/early`);
-    assert.ok(
-      await page.evaluate(() => document.activeElement === /** @type {any} */ (globalThis).input),
-      "another box has the focus",
-    );
-    await page.keyboard.type("very-");
-    assert.equal(await referenceOf(page).inputValue(), `${opening.reference}/very-early`);
-    assert.equal(
-      await page.locator("output .figure", { hasText: opened }).count(),
-      0,
-      "the case of the page is shown as the answer to another",
-    );
-    held.fail(/./, null);
-    await assertTarget(page, `${opened}/very-early`, "typed early");
-    await page.waitForFunction(() => location.hash.includes("very-early"));
-  },
-  { mayFail: true },
-);
+test("what is typed before any script is there is kept, with the focus and the caret, and answered", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  held.fail(script, "hang");
+  held.fail(wasm, "hang");
+  await page.goto(held.url, { waitUntil: "commit" });
+  await referenceOf(page).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("/early");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowLeft");
+  await page.evaluate(() => void Object.assign(globalThis, { input: document.activeElement }));
+  held.fail(/./, null);
+  held.fail(wasm, "hang");
+  await page.locator("uri-field[name=reference] .figure").waitFor();
+  assert.equal(await referenceOf(page).inputValue(), `${opening.reference}/early`);
+  assert.ok(
+    await page.evaluate(() => document.activeElement === /** @type {any} */ (globalThis).input),
+    "another box has the focus",
+  );
+  await page.keyboard.type("very-");
+  assert.equal(await referenceOf(page).inputValue(), `${opening.reference}/very-early`);
+  assert.equal(
+    await page.locator("output .figure", { hasText: opened }).count(),
+    0,
+    "the case of the page is shown as the answer to another",
+  );
+  held.fail(/./, null);
+  await assertTarget(page, `${opened}/very-early`, "typed early");
+  await page.waitForFunction(() => location.hash.includes("very-early"));
+});
 
-inPage(
-  "a link to another case shows its texts and never the case of the page",
-  null,
-  async (page) => {
-    held.fail(script, "hang");
-    held.fail(wasm, "hang");
-    await page.goto(held.url + link({ base: "http://x/y/", reference: "z?q#f" }), { waitUntil: "commit" });
-    await page.locator("uri-stepper").waitFor({ state: "attached" });
-    await painted(page); // nothing is seen before there are styles
-    const never = async () => {
-      assert.doesNotMatch(await page.locator("main").innerText(), /http:\/\/a\/g|\.\.\/\.\.\/g/);
-      assert.deepEqual(
-        [await baseOf(page).inputValue(), await referenceOf(page).inputValue()],
-        ["http://x/y/", "z?q#f"],
-      );
-    };
-    await never();
-    held.fail(/./, null);
-    held.fail(wasm, "hang");
-    await page.locator("uri-field[name=reference] .figure").waitFor();
-    await never();
-    assert.equal(await page.locator("uri-resolution:not([inert]) [aria-current=step]").count(), 0, "a run is shown");
-    await page.locator("progress").waitFor({ state: "attached" });
-    held.fail(/./, null);
-    await assertTarget(page, "http://x/y/z?q#f", "the link's own case");
-  },
-  { mayFail: true },
-);
+test("a link to another case shows its texts and never the case of the page", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  held.fail(script, "hang");
+  held.fail(wasm, "hang");
+  await page.goto(held.url + link({ base: "http://x/y/", reference: "z?q#f" }), { waitUntil: "commit" });
+  await page.locator("uri-stepper").waitFor({ state: "attached" });
+  await painted(page); // nothing is seen before there are styles
+  const never = async () => {
+    assert.doesNotMatch(await page.locator("main").innerText(), /http:\/\/a\/g|\.\.\/\.\.\/g/);
+    assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], ["http://x/y/", "z?q#f"]);
+  };
+  await never();
+  held.fail(/./, null);
+  held.fail(wasm, "hang");
+  await page.locator("uri-field[name=reference] .figure").waitFor();
+  await never();
+  assert.equal(await page.locator("uri-resolution:not([inert]) [aria-current=step]").count(), 0, "a run is shown");
+  await page.locator("progress").waitFor({ state: "attached" });
+  held.fail(/./, null);
+  await assertTarget(page, "http://x/y/z?q#f", "the link's own case");
+});
 
 for (const { what, act } of [
   {
@@ -359,53 +323,41 @@ for (const { what, act } of [
     },
   },
 ])
-  inPage(
-    `without style sheet and script, ${what} never has the answer to the case of the page beside it`,
-    null,
-    async (page) => {
-      held.fail(/^assets\//, "gone");
-      await act(page);
-      assert.equal(await referenceOf(page).inputValue(), "z");
-      assert.equal(await page.locator("output").innerText(), "");
-      assert.equal(await page.locator("uri-why").innerText(), "");
-      assert.equal((await page.locator("main").innerText()).includes(opened), false);
-      held.fail(/./, null);
-      await page.reload();
-      const base = await baseOf(page).inputValue();
-      await assertTarget(page, new URL("z", base).href, "once the files are there");
-    },
-    { context: {}, mayFail: true },
-  );
-
-inPage(
-  "an edition that is chosen early waits for the engine",
-  null,
-  async (page) => {
-    held.fail(wasm, "hang");
-    await page.goto(held.url);
-    await assertTarget(page, opened, "baked");
-    await page.locator('uri-years input[value="rfc1738"]').click();
-    await page.waitForFunction(() => document.querySelector("output .figure") === null);
+  test(`without style sheet and script, ${what} never has the answer to the case of the page beside it`, async (t) => {
+    const page = await pageAt(t, null, { context: {}, mayFail: true });
+    held.fail(/^assets\//, "gone");
+    await act(page);
+    assert.equal(await referenceOf(page).inputValue(), "z");
+    assert.equal(await page.locator("output").innerText(), "");
+    assert.equal(await page.locator("uri-why").innerText(), "");
+    assert.equal((await page.locator("main").innerText()).includes(opened), false);
     held.fail(/./, null);
-    await assertTarget(page, say("ui:no-relative-form"), "1738");
-  },
-  { mayFail: true, sweep: true },
-);
+    await page.reload();
+    const base = await baseOf(page).inputValue();
+    await assertTarget(page, new URL("z", base).href, "once the files are there");
+  });
+
+test("an edition that is chosen early waits for the engine", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  held.fail(wasm, "hang");
+  await page.goto(held.url);
+  await assertTarget(page, opened, "baked");
+  await page.locator('uri-years input[value="rfc1738"]').click();
+  await page.waitForFunction(() => $("output .figure") === null);
+  held.fail(/./, null);
+  await assertTarget(page, say("ui:no-relative-form"), "1738");
+});
 
 for (const [what, path, seen] of [
   ["the page", "", ".ask"],
   ["a chapter", "learn/anatomy.html", "main h1"],
 ])
-  inPage(
-    `while no script comes, the window has what stands in ${what}, in its theme`,
-    null,
-    async (page) => {
-      held.fail(/\.js$/, "hang");
-      await page.addInitScript(() => localStorage.setItem("uriscope theme", "dark"));
-      await page.goto(held.url + path, { waitUntil: "commit" });
-      await page.locator(seen).waitFor();
-      assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
-      await painted(page); // not at all, were a script waited for
-    },
-    { context: {}, mayFail: true },
-  );
+  test(`while no script comes, the window has what stands in ${what}, in its theme`, async (t) => {
+    const page = await pageAt(t, null, { context: {}, mayFail: true });
+    held.fail(/\.js$/, "hang");
+    await page.addInitScript(() => localStorage.setItem("uriscope theme", "dark"));
+    await page.goto(held.url + path, { waitUntil: "commit" });
+    await page.locator(seen).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+    await painted(page); // not at all, were a script waited for
+  });

@@ -10,14 +10,13 @@ import { layers, layersRequest } from "../src/subjects/documents.js";
 import { read } from "../src/subjects/subject.js";
 import { linkTo, start, write } from "../src/run/link.js";
 import { axeFindings, eventually, painted } from "./browser.js";
+import { engine, say } from "./fixtures.js";
 import { bakedFor, block, element } from "./hosting.js";
-import { say } from "./saying.js";
 import { heightsOf, listen, somebody } from "./somebody.js";
-import { editionOf, loadEngine } from "./support.js";
+import { editionOf } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
-const { dist, page, inPage } = await somebody();
+const { dist, page, inPage, tabOn } = await somebody();
 
 /** @import { Locator } from "playwright-core" */
 /** A selector, and a text that is in what it finds. @typedef {[selector: string, text?: string]} Has */
@@ -212,46 +211,45 @@ for (const sweep of [false, true])
   test(
     "baked elements are drawn and played without the engine; typing fetches it once, and the page is told",
     { sweep },
-    async () => {
+    async (t) => {
       const rows = half(sweep);
-      await inPage(all(rows.map(shownOf)), async ({ tab, asked }) => {
-        const steps = await listen(tab, "step");
-        const changes = await listen(tab, "change");
-        for (const [i, { shown, has, begins, link }] of rows.entries()) {
-          const scope = tab.locator("uri-scope").nth(i);
-          for (const one of has) await shows(scope, one);
-          if (begins) {
-            const { run } = runOf(shown);
-            await scope.getByRole("slider", { name: "Step" }).focus();
-            await tab.keyboard.press("Home");
-            await shows(scope, [begins]);
-            await tab.keyboard.press("ArrowRight");
-            await eventually(async () =>
-              assert.deepEqual((await steps()).at(-1), {
-                from: "uri-scope",
-                detail: { step: 1, steps: run.steps.length },
-              }),
-            );
-            assert.equal(await scope.getAttribute("step"), "1", shown.view);
-          }
-          assert.equal(await scope.locator("a[part=link]").getAttribute("href"), `${dist.url}index.html${link}`);
+      const { tab, asked } = await tabOn(t, all(rows.map(shownOf)));
+      const steps = await listen(tab, "step");
+      const changes = await listen(tab, "change");
+      for (const [i, { shown, has, begins, link }] of rows.entries()) {
+        const scope = tab.locator("uri-scope").nth(i);
+        for (const one of has) await shows(scope, one);
+        if (begins) {
+          const { run } = runOf(shown);
+          await scope.getByRole("slider", { name: "Step" }).focus();
+          await tab.keyboard.press("Home");
+          await shows(scope, [begins]);
+          await tab.keyboard.press("ArrowRight");
+          await eventually(async () =>
+            assert.deepEqual((await steps()).at(-1), {
+              from: "uri-scope",
+              detail: { step: 1, steps: run.steps.length },
+            }),
+          );
+          assert.equal(await scope.getAttribute("step"), "1", shown.view);
         }
-        assert.deepEqual(asked.filter(isWasm), []);
-        for (const [i, { shown, typed }] of rows.entries()) {
-          const scope = tab.locator("uri-scope").nth(i);
-          await scope.getByRole("textbox", { name: say(typed.box), exact: true }).fill(typed.text);
-          await shows(scope, typed.has);
-          assert.equal(await scope.getAttribute(typed.into), typed.text, shown.view);
-          await eventually(async () => {
-            const { from, detail } = (await changes())[i];
-            assert.deepEqual(
-              { from, ...detail },
-              { from: "uri-scope", ...detail, edition: shown.edition, ...typed.told },
-            );
-          });
-        }
-        assert.equal(asked.filter(isWasm).length, 1);
-      });
+        assert.equal(await scope.locator("a[part=link]").getAttribute("href"), `${dist.url}index.html${link}`);
+      }
+      assert.deepEqual(asked.filter(isWasm), []);
+      for (const [i, { shown, typed }] of rows.entries()) {
+        const scope = tab.locator("uri-scope").nth(i);
+        await scope.getByRole("textbox", { name: say(typed.box), exact: true }).fill(typed.text);
+        await shows(scope, typed.has);
+        assert.equal(await scope.getAttribute(typed.into), typed.text, shown.view);
+        await eventually(async () => {
+          const { from, detail } = (await changes())[i];
+          assert.deepEqual(
+            { from, ...detail },
+            { from: "uri-scope", ...detail, edition: shown.edition, ...typed.told },
+          );
+        });
+      }
+      assert.equal(asked.filter(isWasm).length, 1);
     },
   );
 
@@ -262,137 +260,132 @@ const runOf = (shown) => {
 };
 
 for (const { width, sweep } of [{ width: 1000, sweep: true }, { width: 390 }])
-  test(`the height that is reserved is that of the drawing, ${width} pixels wide`, { sweep }, async () => {
-    await inPage(all(rows.map(({ shown, usual }) => usual ?? shown)), async ({ tab }) => {
-      await tab.setViewportSize({ width, height: 800 });
-      for (const [i, { shown, usual, has }] of rows.entries()) {
-        const scope = tab.locator("uri-scope").nth(i);
-        await scope.scrollIntoViewIfNeeded(); // out of sight it is not laid out
-        for (const one of usual ? [/** @type {Has} */ ([".layer, uri-host tbody tr"])] : has) await shows(scope, one);
-        await painted(tab);
-        const { cell, drawing, alone, reserved } = await heightsOf(scope);
-        assert.ok(Math.abs(cell - drawing) < 2, `${shown.view}: ${drawing} in ${cell}`);
-        // By less than two lines: another version of Chromium or of a font breaks lines elsewhere.
-        assert.ok(Math.abs(reserved - alone) < 32, `${shown.view}: ${alone}, reserved ${reserved}`);
-      }
-    });
+  test(`the height that is reserved is that of the drawing, ${width} pixels wide`, { sweep }, async (t) => {
+    const { tab } = await tabOn(t, all(rows.map(({ shown, usual }) => usual ?? shown)));
+    await tab.setViewportSize({ width, height: 800 });
+    for (const [i, { shown, usual, has }] of rows.entries()) {
+      const scope = tab.locator("uri-scope").nth(i);
+      await scope.scrollIntoViewIfNeeded(); // out of sight it is not laid out
+      for (const one of usual ? [/** @type {Has} */ ([".layer, uri-host tbody tr"])] : has) await shows(scope, one);
+      await painted(tab);
+      const { cell, drawing, alone, reserved } = await heightsOf(scope);
+      assert.ok(Math.abs(cell - drawing) < 2, `${shown.view}: ${drawing} in ${cell}`);
+      // By less than two lines: another version of Chromium or of a font breaks lines elsewhere.
+      assert.ok(Math.abs(reserved - alone) < 32, `${shown.view}: ${alone}, reserved ${reserved}`);
+    }
   });
 
 for (const sweep of [false, true])
   test(
     "without baked data each asks the engine; views take each other's place, and an edition another's",
     { sweep },
-    async () => {
-      await inPage(page(element({ view: "layers" })), async ({ tab }) => {
-        const scope = tab.locator("uri-scope");
-        const set = (/** @type {Record<string, string>} */ attributes) =>
-          scope.evaluate((one, all) => {
-            for (const [name, value] of Object.entries(all)) one.setAttribute(name, value);
-          }, attributes);
-        await shows(scope, [".base-why", "http://www.example.com/figures/"]);
-        await set({ view: "target" });
-        for (const { shown, unbaked } of half(!sweep)) {
-          await scope.locator("uri-target").waitFor();
-          await set({ edition: shown.edition, ...unbaked[0].attributes, view: `target ${shown.view}` });
-          for (const { attributes, has } of unbaked) {
-            await set(attributes);
-            await shows(scope, has);
-          }
-          assert.equal(await scope.locator("uri-target").count(), 0, shown.view);
-          await set({ view: "target" });
+    async (t) => {
+      const { tab } = await tabOn(t, page(element({ view: "layers" })));
+      const scope = tab.locator("uri-scope");
+      const set = (/** @type {Record<string, string>} */ attributes) =>
+        scope.evaluate((one, all) => {
+          for (const [name, value] of Object.entries(all)) one.setAttribute(name, value);
+        }, attributes);
+      await shows(scope, [".base-why", "http://www.example.com/figures/"]);
+      await set({ view: "target" });
+      for (const { shown, unbaked } of half(!sweep)) {
+        await scope.locator("uri-target").waitFor();
+        await set({ edition: shown.edition, ...unbaked[0].attributes, view: `target ${shown.view}` });
+        for (const { attributes, has } of unbaked) {
+          await set(attributes);
+          await shows(scope, has);
         }
-      });
+        assert.equal(await scope.locator("uri-target").count(), 0, shown.view);
+        await set({ view: "target" });
+      }
     },
   );
 
-test("a form on the ladder is a step of its text's run, and either run is played", async () => {
-  await inPage(page(element(two) + block(bakedFor(engine, [two]))), async ({ tab, asked }) => {
-    const scope = tab.locator("uri-scope");
-    const steps = await listen(tab, "step");
-    await scope.locator('[data-rung="1"][data-side="a"]').click();
-    await scope.locator('[data-rung="1"][data-side="a"][aria-current=step]').waitFor();
-    const [step] = comparison.rungs[1].steps;
-    await eventually(async () =>
-      assert.deepEqual((await steps()).at(-1)?.detail, { step, steps: comparison.a.run?.steps.length }),
-    );
-    assert.equal(await scope.getAttribute("step"), String(step));
-    await scope.getByRole("button", { name: say("compare:play:b") }).click();
-    await scope.locator('[data-side="b"][aria-current=step]').waitFor();
-    assert.deepEqual([await scope.getAttribute("side"), await scope.getAttribute("step")], ["b", null]);
-    assert.match((await scope.locator("a[part=link]").getAttribute("href")) ?? "", /&side=b/);
-    assert.deepEqual(asked.filter(isWasm), []);
-  });
+test("a form on the ladder is a step of its text's run, and either run is played", async (t) => {
+  const { tab, asked } = await tabOn(t, page(element(two) + block(bakedFor(engine, [two]))));
+  const scope = tab.locator("uri-scope");
+  const steps = await listen(tab, "step");
+  await scope.locator('[data-rung="1"][data-side="a"]').click();
+  await scope.locator('[data-rung="1"][data-side="a"][aria-current=step]').waitFor();
+  const [step] = comparison.rungs[1].steps;
+  await eventually(async () =>
+    assert.deepEqual((await steps()).at(-1)?.detail, { step, steps: comparison.a.run?.steps.length }),
+  );
+  assert.equal(await scope.getAttribute("step"), String(step));
+  await scope.getByRole("button", { name: say("compare:play:b") }).click();
+  await scope.locator('[data-side="b"][aria-current=step]').waitFor();
+  assert.deepEqual([await scope.getAttribute("side"), await scope.getAttribute("step")], ["b", null]);
+  assert.match((await scope.locator("a[part=link]").getAttribute("href")) ?? "", /&side=b/);
+  assert.deepEqual(asked.filter(isWasm), []);
 });
 
-test("a URI in a text is chosen by the keyboard, and its link opens it alone", async () => {
+test("a URI in a text is chosen by the keyboard, and its link opens it alone", async (t) => {
   const { shown } = rows[rows.length - 1];
-  await inPage(page(element(shown) + block(bakedFor(engine, [shown]))), async ({ tab }) => {
-    const first = tab.locator("uri-extracted ol > li").first();
-    assert.equal(
-      await first
-        .getByRole("link", { name: say("extract:resolve") })
-        .last()
-        .getAttribute("href"),
-      `${dist.url}index.html${write({ ...start, reference: "http://example.com/ab" })}`,
-    );
-    await tab.locator("uri-extracted .text .number").nth(1).focus();
-    await tab.keyboard.press("Enter");
-    assert.equal(await tab.locator("uri-extracted li[aria-current=true]").count(), 1);
-  });
+  const { tab } = await tabOn(t, page(element(shown) + block(bakedFor(engine, [shown]))));
+  const first = tab.locator("uri-extracted ol > li").first();
+  assert.equal(
+    await first
+      .getByRole("link", { name: say("extract:resolve") })
+      .last()
+      .getAttribute("href"),
+    `${dist.url}index.html${write({ ...start, reference: "http://example.com/ab" })}`,
+  );
+  await tab.locator("uri-extracted .text .number").nth(1).focus();
+  await tab.keyboard.press("Enter");
+  assert.equal(await tab.locator("uri-extracted li[aria-current=true]").count(), 1);
 });
 
 const asking = { ...two, predict: "rung" };
 
-test("asked first where two texts meet: nothing tells before the answer, and then all of it is there and plays", async () => {
+test("asked first where two texts meet: nothing tells before the answer, and then all of it is there and plays", async (t) => {
   const rung = (/** @type {string} */ id) => say(`compare:rungs:${id}`);
   const apart = say("predict:kinds:apart");
-  await inPage(page(element(asking) + block(bakedFor(engine, [two]))), async ({ tab }) => {
-    const scope = tab.locator("uri-scope");
-    const told = await listen(tab, "predict");
-    await scope.locator(".rungs button").first().waitFor();
-    // What a page skips for now, as "content-visibility" says, has no inner text.
-    await eventually(async () =>
-      assert.deepEqual(await scope.locator(".rungs button").allInnerTexts(), [
-        ...comparison.rungs.filter(({ explained }) => !explained).map(({ id }) => rung(id)),
-        apart,
-      ]),
-    );
-    assert.equal(
-      await scope.locator("uri-ladder, uri-why, uri-stepper, a[part=link]").count(),
-      0,
-      "the answer is given away",
-    );
-    assert.ok((await scope.locator("dl.asked").innerText()).includes(two.base), "a relative text needs its base");
-    await scope.getByRole("button", { name: apart }).click();
-    await scope.locator(".verdict .hint", { hasText: say("predict:hint:somewhere") }).waitFor();
-    await scope.getByRole("button", { name: rung("string") }).click();
-    await scope.locator(".verdict .hint", { hasText: say("predict:hint:higher") }).waitFor();
-    assert.equal(await scope.locator("uri-ladder").count(), 0, "a hint, and no solution");
-    await scope.getByRole("button", { name: say("predict:solve") }).click();
-    await scope.locator(".verdict .wrong", { hasText: say("predict:meet", { rung: rung("scheme") }) }).waitFor();
-    await scope.locator("uri-ladder li.meet").waitFor();
-    await scope.getByRole("button", { name: say("predict:again") }).press("Enter");
-    await scope.getByRole("button", { name: rung("scheme") }).press("Enter");
-    await scope.locator(".verdict .right").waitFor();
-    const answers = [
-      { right: false, given: "apart", left: 1 },
-      { right: false, given: "apart", left: 1 },
-      { right: false, given: "apart", left: 0 },
-      { right: true, given: "scheme", left: 0 },
-    ];
-    await eventually(async () =>
-      assert.deepEqual(
-        await told(),
-        answers.map((one) => ({ from: "uri-scope", detail: { ...one, expected: "scheme", step: 0 } })),
-      ),
-    );
-    await scope.getByRole("slider", { name: "Step" }).focus();
-    await tab.keyboard.press("Home");
-    await scope.locator("uri-ladder li.now", { hasText: rung("string") }).waitFor();
-    await scope.evaluate((one) => one.setAttribute("other", "http://example.com/y"));
-    await scope.locator(".rungs button:not(:disabled)").first().waitFor();
-    assert.equal(await scope.locator("uri-ladder").count(), 0, "another question is asked, and answered already");
-  });
+  const { tab } = await tabOn(t, page(element(asking) + block(bakedFor(engine, [two]))));
+  const scope = tab.locator("uri-scope");
+  const told = await listen(tab, "predict");
+  await scope.locator(".rungs button").first().waitFor();
+  // What a page skips for now, as "content-visibility" says, has no inner text.
+  await eventually(async () =>
+    assert.deepEqual(await scope.locator(".rungs button").allInnerTexts(), [
+      ...comparison.rungs.filter(({ explained }) => !explained).map(({ id }) => rung(id)),
+      apart,
+    ]),
+  );
+  assert.equal(
+    await scope.locator("uri-ladder, uri-why, uri-stepper, a[part=link]").count(),
+    0,
+    "the answer is given away",
+  );
+  assert.ok((await scope.locator("dl.asked").innerText()).includes(two.base), "a relative text needs its base");
+  await scope.getByRole("button", { name: apart }).click();
+  await scope.locator(".verdict .hint", { hasText: say("predict:hint:somewhere") }).waitFor();
+  await scope.getByRole("button", { name: rung("string") }).click();
+  await scope.locator(".verdict .hint", { hasText: say("predict:hint:higher") }).waitFor();
+  assert.equal(await scope.locator("uri-ladder").count(), 0, "a hint, and no solution");
+  await scope.getByRole("button", { name: say("predict:solve") }).click();
+  await scope.locator(".verdict .wrong", { hasText: say("predict:meet", { rung: rung("scheme") }) }).waitFor();
+  await scope.locator("uri-ladder li.meet").waitFor();
+  await scope.getByRole("button", { name: say("predict:again") }).press("Enter");
+  await scope.getByRole("button", { name: rung("scheme") }).press("Enter");
+  await scope.locator(".verdict .right").waitFor();
+  const answers = [
+    { right: false, given: "apart", left: 1 },
+    { right: false, given: "apart", left: 1 },
+    { right: false, given: "apart", left: 0 },
+    { right: true, given: "scheme", left: 0 },
+  ];
+  await eventually(async () =>
+    assert.deepEqual(
+      await told(),
+      answers.map((one) => ({ from: "uri-scope", detail: { ...one, expected: "scheme", step: 0 } })),
+    ),
+  );
+  await scope.getByRole("slider", { name: "Step" }).focus();
+  await tab.keyboard.press("Home");
+  await scope.locator("uri-ladder li.now", { hasText: rung("string") }).waitFor();
+  await scope.evaluate((one) => one.setAttribute("other", "http://example.com/y"));
+  await scope.locator(".rungs button:not(:disabled)").first().waitFor();
+  assert.equal(await scope.locator("uri-ladder").count(), 0, "another question is asked, and answered already");
 });
 
 test("axe finds nothing in elements with lone views, light and wide, dark and narrow", { sweep: true }, async () => {

@@ -9,18 +9,15 @@ import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
 import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf } from "../src/run/visits.js";
-import { eventually, goto, pages } from "./browser.js";
+import { eventually, goto, pageAt } from "./browser.js";
+import { engine, words } from "./fixtures.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { markup, textOf } from "./markup.js";
 import { drawn, somebody } from "./somebody.js";
-import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
+import { editionOf, explained, hardPairs, link, pairs } from "./support.js";
 import { test } from "./test.js";
 
-/** @import { Visit } from "../src/run/visits.js" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-const { page: somebodysPage, inPage: inSomebodys } = await somebody();
+const { page: somebodysPage, tabOn } = await somebody();
 const { RunRecord } = await import("../src/views/stage/record.js");
 const { Cells } = await import("../src/views/stage/cells.js");
 const { BoxSizes } = await import("../src/texts/space.js");
@@ -261,9 +258,8 @@ test("the value of a register is whole if the pane has room for it", () => {
   }
 });
 
-const { inPage } = pages();
-
-inPage("a link opens a step at a line, and typing closes it", link({ ...shop, edition }), async (page) => {
+test("a link opens a step at a line, and typing closes it", async (t) => {
+  const page = await pageAt(t, link({ ...shop, edition }));
   await goto(page, `${link({ ...shop, edition, step: 20 })}&open=7`);
   const say = page.locator("uri-stepper .say");
   const scene = sceneOf(shop);
@@ -286,43 +282,39 @@ inPage("a link opens a step at a line, and typing closes it", link({ ...shop, ed
   );
 });
 
-inPage(
-  "the first validation error is told beside the why; a button shows all, each with its place, state and line",
-  link({ base: "http://a/", reference: "x y/\\%zz", edition }),
-  async (page) => {
-    const { problems } = explained(engine, { base: "http://a/", reference: "x y/\\%zz", edition });
-    const first = page.locator("uri-why .slight");
-    const more = words.say("ui:line:more", { count: problems.length - 1 });
-    await eventually(async () => assert.ok((await first.innerText()).includes(more)));
-    await first.click();
-    const found = page.locator("uri-why dialog .found > li");
-    await eventually(async () => assert.equal(await found.count(), problems.length));
-    for (const [i, { id = "" }] of problems.entries()) assert.ok((await found.nth(i).innerText()).includes(id));
-    const slash = (await found.nth(1).innerText()).replace(/\s+/g, " ");
-    assert.match(slash, /\b5\b.*\b8\b.*“\\”.*path state.*1\.1/);
-    await page.keyboard.press("Escape");
-    await goto(page, link({ base: "http://a/", reference: "http://[1::2::3]/", edition }));
-    await page.locator("uri-why .of-fault").waitFor();
-  },
-);
+test("the first validation error is told beside the why; a button shows all, each with its place, state and line", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/", reference: "x y/\\%zz", edition }));
+  const { problems } = explained(engine, { base: "http://a/", reference: "x y/\\%zz", edition });
+  const first = page.locator("uri-why .slight");
+  const more = words.say("ui:line:more", { count: problems.length - 1 });
+  await eventually(async () => assert.ok((await first.innerText()).includes(more)));
+  await first.click();
+  const found = page.locator("uri-why dialog .found > li");
+  await eventually(async () => assert.equal(await found.count(), problems.length));
+  for (const [i, { id = "" }] of problems.entries()) assert.ok((await found.nth(i).innerText()).includes(id));
+  const slash = (await found.nth(1).innerText()).replace(/\s+/g, " ");
+  assert.match(slash, /\b5\b.*\b8\b.*“\\”.*path state.*1\.1/);
+  await page.keyboard.press("Escape");
+  await goto(page, link({ base: "http://a/", reference: "http://[1::2::3]/", edition }));
+  await page.locator("uri-why .of-fault").waitFor();
+});
 
-test("an element plays a run in groups from baked data, and opens its steps once the engine is there", async () => {
+test("an element plays a run in groups from baked data, and opens its steps once the engine is there", async (t) => {
   const shown = { ...shop, reference: "../%2e%2E/g", edition, view: "target resolution machine" };
-  await inSomebodys(somebodysPage(element(shown) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
-    await drawn(tab);
-    await tab.locator("uri-machine .pointer").waitFor();
-    assert.ok(!asked.some((file) => file.endsWith(".wasm")), String(asked));
-    await tab.getByRole("slider", { name: "Step" }).press("Home");
-    await tab.keyboard.press("ArrowRight");
-    const scene = sceneOf(shown);
-    const [{ group }] = scene.steps;
-    await tab.locator("uri-visits .chain .now").waitFor();
-    await tab.locator("uri-visits .foot button").click();
-    const [total, lines] = [scene.steps.length, group?.steps];
-    await tab.getByText(words.say("ui:line-of", { step: 1, total, line: 1, lines }), { exact: true }).waitFor();
-    await tab.keyboard.press("Escape");
-    await tab.getByText(words.say("ui:step-of", { step: 1, total }), { exact: true }).waitFor();
-  });
+  const { tab, asked } = await tabOn(t, somebodysPage(element(shown) + block(bakedFor(engine, [shown]))));
+  await drawn(tab);
+  await tab.locator("uri-machine .pointer").waitFor();
+  assert.ok(!asked.some((file) => file.endsWith(".wasm")), String(asked));
+  await tab.getByRole("slider", { name: "Step" }).press("Home");
+  await tab.keyboard.press("ArrowRight");
+  const scene = sceneOf(shown);
+  const [{ group }] = scene.steps;
+  await tab.locator("uri-visits .chain .now").waitFor();
+  await tab.locator("uri-visits .foot button").click();
+  const [total, lines] = [scene.steps.length, group?.steps];
+  await tab.getByText(words.say("ui:line-of", { step: 1, total, line: 1, lines }), { exact: true }).waitFor();
+  await tab.keyboard.press("Escape");
+  await tab.getByText(words.say("ui:step-of", { step: 1, total }), { exact: true }).waitFor();
 });
 
 test("spaces in the name of a state are not marked", () => {
@@ -331,27 +323,24 @@ test("spaces in the name of a state are not marked", () => {
   assert.match(markup(new RunMachine().draw(scene, step)), /<code>special authority ignore slashes<\/code>/);
 });
 
-test("an element with buffers and machine draws one machine, and both for a document that has buffers", async () => {
+test("an element with buffers and machine draws one machine, and both for a document that has buffers", async (t) => {
   const shown = { ...shop, reference: "../g", edition, view: "target dots machine" };
   const other = { base: "http://a/b", reference: "c", view: "dots machine" };
-  await inSomebodys(somebodysPage(element(shown) + block(bakedFor(engine, [shown, other]))), async ({ tab }) => {
-    await drawn(tab);
-    await tab.locator("uri-machine .pointer").waitFor();
-    assert.equal(await tab.locator("uri-machine").count(), 1);
-    assert.equal(await tab.locator(".pane").count(), 1);
-    await tab.evaluate(() => {
-      const host = /** @type {HTMLElement} */ (document.querySelector("uri-scope"));
-      for (const [name, value] of Object.entries({ base: "http://a/b", reference: "c", edition: "rfc3986" }))
-        host.setAttribute(name, value);
-    });
-    await tab.locator("uri-dots .rows").waitFor();
-    assert.equal(await tab.locator(".pane").count(), 2);
+  const { tab } = await tabOn(t, somebodysPage(element(shown) + block(bakedFor(engine, [shown, other]))));
+  await drawn(tab);
+  await tab.locator("uri-machine .pointer").waitFor();
+  assert.equal(await tab.locator("uri-machine").count(), 1);
+  assert.equal(await tab.locator(".pane").count(), 1);
+  await tab.locator("uri-scope").evaluate((host) => {
+    for (const [name, value] of Object.entries({ base: "http://a/b", reference: "c", edition: "rfc3986" }))
+      host.setAttribute(name, value);
   });
+  await tab.locator("uri-dots .rows").waitFor();
+  assert.equal(await tab.locator(".pane").count(), 2);
 });
 
-test("an element says if its document has no machine", { sweep: true }, async () => {
+test("an element says if its document has no machine", { sweep: true }, async (t) => {
   const shown = { base: "http://a/b", reference: "c", view: "target machine" };
-  await inSomebodys(somebodysPage(element(shown)), async ({ tab }) => {
-    await tab.getByText(words.say("machine:none", { document: "RFC 3986" })).waitFor();
-  });
+  const { tab } = await tabOn(t, somebodysPage(element(shown)));
+  await tab.getByText(words.say("machine:none", { document: "RFC 3986" })).waitFor();
 });

@@ -3,13 +3,12 @@
  * between, and each costs what it would cost alone. What is counted is work, not time.
  */
 import assert from "node:assert/strict";
+import { engine } from "./fixtures.js";
 import { block, bakedFor, element } from "./hosting.js";
 import { somebody } from "./somebody.js";
-import { loadEngine } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
-const { inPage, page } = await somebody();
+const { inPage, page, tabOn } = await somebody();
 
 /** @param {number} count */
 const cases = (count) =>
@@ -57,22 +56,21 @@ for (const { many, kind } of [
   test(
     `${many} eager elements, ${kind}: the page has its turn after each, and what is out of sight is not laid out`,
     { sweep: true },
-    async () => {
+    async (t) => {
       const data = kind === "baked" ? block(bakedFor(engine, cases(many))) : "";
-      await inPage(page(cases(many).map(eager).join("") + data, counting), async ({ tab }) => {
-        await allDrawn(tab, many);
-        const { most, laidOut } = await tab.evaluate(() => ({
-          most: /** @type {any} */ (globalThis).most,
-          laidOut: [...document.querySelectorAll("uri-scope")].filter((one) =>
-            one.shadowRoot?.querySelector("uri-target")?.checkVisibility({ contentVisibilityAuto: true }),
-          ).length,
-        }));
-        assert.ok(most <= 2, `${most} were drawn before the page could answer`);
-        assert.ok(laidOut >= 1 && laidOut <= 6, `${laidOut} are laid out`);
-        const last = tab.locator("uri-scope").last();
-        await last.scrollIntoViewIfNeeded();
-        assert.ok(await last.locator("uri-resolution [aria-current=step]").isVisible());
-      });
+      const { tab } = await tabOn(t, page(cases(many).map(eager).join("") + data, counting));
+      await allDrawn(tab, many);
+      const { most, laidOut } = await tab.evaluate(() => ({
+        most: /** @type {any} */ (globalThis).most,
+        laidOut: [...document.querySelectorAll("uri-scope")].filter((one) =>
+          one.shadowRoot?.querySelector("uri-target")?.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+      }));
+      assert.ok(most <= 2, `${most} were drawn before the page could answer`);
+      assert.ok(laidOut >= 1 && laidOut <= 6, `${laidOut} are laid out`);
+      const last = tab.locator("uri-scope").last();
+      await last.scrollIntoViewIfNeeded();
+      assert.ok(await last.locator("uri-resolution [aria-current=step]").isVisible());
     },
   );
 

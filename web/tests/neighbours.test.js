@@ -7,17 +7,14 @@ import { longestReasoned, neighbours } from "../src/neighbours/neighbours.js";
 import { netURL } from "../src/neighbours/neturl.js";
 import { reasonText, refusalText } from "../src/views/stage/reasons.js";
 import sentences from "../src/words/en/neighbours.js";
+import { engine, saying, words } from "./fixtures.js";
 import { suite } from "./suites.js";
-import { saying } from "./saying.js";
-import { hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
+import { hardPairs, link, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Neighbour } from "../src/neighbours/neighbours.js" */
 /** @import { Pair } from "./support.js" */
 /** @typedef {Pair & { target: string | null }} Asked */
-
-const engine = await loadEngine();
-const words = await loadWords();
 
 /** With RFC 3986's answer. @param {Pair} pair @returns {Asked} */
 const asked = ({ base, reference }) => {

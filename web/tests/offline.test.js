@@ -6,12 +6,24 @@
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { assertTarget, baseOf, eventually, open, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
+import {
+  assertTarget,
+  baseOf,
+  eventually,
+  faultsOf,
+  open,
+  pageAt,
+  painted,
+  ready,
+  referenceOf,
+  site,
+  sliderOf,
+} from "./browser.js";
+import { say, saying } from "./fixtures.js";
 import { host } from "./host.js";
 import { opening } from "../src/run/link.js";
-import { say, saying } from "./saying.js";
 import { examplesOf54, hard, link, loadEngine } from "./support.js";
-import { test } from "./test.js";
+import { beforeEach, test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -19,32 +31,28 @@ import { test } from "./test.js";
 const opened = new URL(opening.reference, opening.base).href;
 
 const failing = await host();
-const { site, inPage } = pages(() => failing.fail(/./, null));
+beforeEach(() => failing.fail(/./, null));
 
-inPage(
-  "JavaScript off: the starting case is drawn, and nothing that would not work",
-  null,
-  async (page) => {
-    await page.goto(site.url);
-    const text = await page.locator("main").innerText();
-    for (const part of [
-      opening.base,
-      opening.reference,
-      opened,
-      "scheme",
-      "authority",
-      "absent: query, fragment",
-      "2E:",
-    ]) {
-      assert.ok(text.includes(part), `${part} is not there:\n${text}`);
-    }
-    assert.match(text, /STEP +OUTPUT BUFFER +INPUT BUFFER/);
-    assert.ok(text.includes(say("document:without-script")), text);
-    assert.equal(await page.locator("input:visible, button:visible, nav.rooms a:visible").count(), 0);
-    assert.equal(await page.locator("nav.languages a:visible").getAttribute("href"), "zh-Hans/index.html");
-  },
-  { context: { javaScriptEnabled: false } },
-);
+test("JavaScript off: the starting case is drawn, and nothing that would not work", async (t) => {
+  const page = await pageAt(t, null, { context: { javaScriptEnabled: false } });
+  await page.goto(site.url);
+  const text = await page.locator("main").innerText();
+  for (const part of [
+    opening.base,
+    opening.reference,
+    opened,
+    "scheme",
+    "authority",
+    "absent: query, fragment",
+    "2E:",
+  ]) {
+    assert.ok(text.includes(part), `${part} is not there:\n${text}`);
+  }
+  assert.match(text, /STEP +OUTPUT BUFFER +INPUT BUFFER/);
+  assert.ok(text.includes(say("document:without-script")), text);
+  assert.equal(await page.locator("input:visible, button:visible, nav.rooms a:visible").count(), 0);
+  assert.equal(await page.locator("nav.languages a:visible").getAttribute("href"), "zh-Hans/index.html");
+});
 
 test("the document itself has the figures and the text boxes, before any script", async () => {
   const body = await (await fetch(site.url)).text();
@@ -86,10 +94,11 @@ async function assertPlays(page) {
  */
 function withoutEngine(name, how, id, { files = /\.wasm$/, retry = "page:retry", sweep = false } = {}) {
   const says = saying(`page:arrival:${id}`);
-  inPage(
+  test(
     `${name}: the case of the page plays, a sentence says why, and what is typed is answered after another try`,
-    null,
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, null, { mayFail: true });
       failing.fail(files, how);
       await page.goto(failing.url);
       await alertOf(page).waitFor();
@@ -97,7 +106,7 @@ function withoutEngine(name, how, id, { files = /\.wasm$/, retry = "page:retry",
       await assertPlays(page);
       await referenceOf(page).fill("typed/meanwhile");
       const again = button(page, retry);
-      await page.evaluate(() => void document.querySelector("#notice [role=alert]")?.setAttribute("data-seen", ""));
+      await page.evaluate(() => void $("#notice [role=alert]")?.setAttribute("data-seen", ""));
       await again.click();
       await page.locator("#notice [role=alert]:not([data-seen])").waitFor();
       assert.match(await alertOf(page).innerText(), says, "after another try");
@@ -118,7 +127,6 @@ function withoutEngine(name, how, id, { files = /\.wasm$/, retry = "page:retry",
       await referenceOf(page).fill("../g");
       await assertTarget(page, new URL("../g", opening.base).href, name);
     },
-    { mayFail: true, sweep },
   );
 }
 
@@ -135,68 +143,60 @@ withoutEngine("an engine's script that breaks off", "break", "broke", {
   sweep: true,
 });
 
-inPage(
-  "a download that hangs says so, goes on with the line, and can be begun anew",
-  null,
-  async (page) => {
-    failing.fail(/\.wasm$/, "hang");
-    await page.goto(failing.url);
-    await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
-    assert.equal(await alertOf(page).count(), 0);
-    await page.clock.fastForward(16_000);
-    await alertOf(page).waitFor();
-    assert.match(await alertOf(page).innerText(), saying("page:arrival:hangs"));
-    await assertPlays(page);
-    await button(page, "page:retry").click();
-    await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
-    await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
-    await eventually(async () => assert.ok(failing.asked.filter((name) => name.endsWith(".wasm")).length >= 2));
-    await page.clock.fastForward(16_000);
-    await alertOf(page).waitFor();
-    await referenceOf(page).fill("typed");
-    failing.fail(/./, null);
-    await assertTarget(page, new URL("typed", opening.base).href, "it went on by itself");
-    await alertOf(page).waitFor({ state: "detached" });
-  },
-  { mayFail: true, clock: true },
-);
+test("a download that hangs says so, goes on with the line, and can be begun anew", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true, clock: true });
+  failing.fail(/\.wasm$/, "hang");
+  await page.goto(failing.url);
+  await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
+  assert.equal(await alertOf(page).count(), 0);
+  await page.clock.fastForward(16_000);
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), saying("page:arrival:hangs"));
+  await assertPlays(page);
+  await button(page, "page:retry").click();
+  await page.waitForFunction(() => !$("#notice [role=alert]"));
+  await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
+  await eventually(async () => assert.ok(failing.asked.filter((name) => name.endsWith(".wasm")).length >= 2));
+  await page.clock.fastForward(16_000);
+  await alertOf(page).waitFor();
+  await referenceOf(page).fill("typed");
+  failing.fail(/./, null);
+  await assertTarget(page, new URL("typed", opening.base).href, "it went on by itself");
+  await alertOf(page).waitFor({ state: "detached" });
+});
 
-inPage(
-  "a policy that refuses wasm: the case plays, with a sentence and a retry",
-  null,
-  async (page) => {
-    await page.route(site.url, async (route) => {
-      const response = await route.fetch();
-      const headers = response.headers();
-      assert.ok(headers["content-security-policy"].includes("'wasm-unsafe-eval'"));
-      headers["content-security-policy"] = headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "");
-      await route.fulfill({ response, headers });
-    });
-    await page.goto(site.url);
-    await alertOf(page).waitFor();
-    assert.match(await alertOf(page).innerText(), saying("page:arrival:refused"));
-    await assertPlays(page);
-    await button(page, "page:retry").click();
-    await alertOf(page).waitFor();
-    await page.unroute(site.url);
-    await page.reload();
-    await ready(page);
-    await assertTarget(page, opened, "with the policy of the server");
-  },
-  { mayFail: true, sweep: true },
-);
+test("a policy that refuses wasm: the case plays, with a sentence and a retry", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await page.route(site.url, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    assert.ok(headers["content-security-policy"].includes("'wasm-unsafe-eval'"));
+    headers["content-security-policy"] = headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "");
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(site.url);
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), saying("page:arrival:refused"));
+  await assertPlays(page);
+  await button(page, "page:retry").click();
+  await alertOf(page).waitFor();
+  await page.unroute(site.url);
+  await page.reload();
+  await ready(page);
+  await assertTarget(page, opened, "with the policy of the server");
+});
 
-inPage(
-  "a browser without WebAssembly: the same",
-  null,
-  async (page) => {
-    await page.goto(site.url);
-    await alertOf(page).waitFor();
-    assert.match(await alertOf(page).innerText(), saying("page:arrival:refused"));
-    await assertPlays(page);
-  },
-  { mayFail: true, context: {}, init: () => void Reflect.deleteProperty(globalThis, "WebAssembly"), sweep: true },
-);
+test("a browser without WebAssembly: the same", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, {
+    mayFail: true,
+    context: {},
+    init: () => void Reflect.deleteProperty(globalThis, "WebAssembly"),
+  });
+  await page.goto(site.url);
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), saying("page:arrival:refused"));
+  await assertPlays(page);
+});
 
 /** The notice that the HTML has for itself comes late: it is brought forward. @param {Page} page */
 async function late(page) {
@@ -215,51 +215,39 @@ async function late(page) {
   return notice.innerText();
 }
 
-inPage(
-  "no script comes: the HTML says so, late, and what was typed is there when one does",
-  null,
-  async (page) => {
-    failing.fail(/assets\/(app|chunk).*\.js$/, "busy");
-    await page.goto(failing.url);
-    assert.ok((await late(page)).includes(say("document:late")));
-    await referenceOf(page).fill("typed/without/a/script");
-    failing.fail(/./, null);
-    await page.reload();
-    await assertTarget(page, new URL("typed/without/a/script", opening.base).href, "after loading it again");
-    await page.locator("#late").waitFor({ state: "detached" });
-  },
-  { mayFail: true },
-);
+test("no script comes: the HTML says so, late, and what was typed is there when one does", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  failing.fail(/assets\/(app|chunk).*\.js$/, "busy");
+  await page.goto(failing.url);
+  assert.ok((await late(page)).includes(say("document:late")));
+  await referenceOf(page).fill("typed/without/a/script");
+  failing.fail(/./, null);
+  await page.reload();
+  await assertTarget(page, new URL("typed/without/a/script", opening.base).href, "after loading it again");
+  await page.locator("#late").waitFor({ state: "detached" });
+});
 
-inPage(
-  "opened as a file: the HTML says that it has to come from a server",
-  null,
-  async (page) => {
-    await page.goto(new URL("../../dist/index.html", import.meta.url).href);
-    assert.ok((await late(page)).includes(say("document:late")));
-    assert.equal(await page.locator("#base").inputValue(), opening.base);
-  },
-  { mayFail: true },
-);
+test("opened as a file: the HTML says that it has to come from a server", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await page.goto(new URL("../../dist/index.html", import.meta.url).href);
+  assert.ok((await late(page)).includes(say("document:late")));
+  assert.equal(await page.locator("#base").inputValue(), opening.base);
+});
 
-inPage(
-  "a sandboxed frame, without storage or an origin: the page answers",
-  null,
-  async (page) => {
-    await page.route(`${failing.url}frame`, (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: `<!doctype html><iframe sandbox="allow-scripts" width="1200" height="800" src="${failing.url}"></iframe>`,
-      }),
-    );
-    await page.goto(`${failing.url}frame`);
-    const frame = page.frameLocator("iframe");
-    await frame.locator("html[data-engine]").waitFor({ state: "attached" });
-    await frame.getByRole("textbox", { name: "Reference" }).fill("typed");
-    await frame.locator("output .figure", { hasText: new URL("typed", opening.base).href }).waitFor();
-  },
-  { mayFail: true, sweep: true },
-);
+test("a sandboxed frame, without storage or an origin: the page answers", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  await page.route(`${failing.url}frame`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><iframe sandbox="allow-scripts" width="1200" height="800" src="${failing.url}"></iframe>`,
+    }),
+  );
+  await page.goto(`${failing.url}frame`);
+  const frame = page.frameLocator("iframe");
+  await frame.locator("html[data-engine]").waitFor({ state: "attached" });
+  await frame.getByRole("textbox", { name: "Reference" }).fill("typed");
+  await frame.locator("output .figure", { hasText: new URL("typed", opening.base).href }).waitFor();
+});
 
 /** The page's engine and the module's are one, and a panic that is provoked in Go is survived. @param {Page} page @param {string[]} faults */
 async function assertOneEngine(page, faults) {
@@ -291,50 +279,41 @@ async function assertOneEngine(page, faults) {
   );
 }
 
-inPage(
-  "one engine, whose panic is survived; parts and words that cannot be fetched: a sentence says which, and nothing is lost by loading the page again",
-  null,
-  async (page, faults) => {
-    failing.fail(/\.wasm$/, "untyped"); // a host that knows no WebAssembly: the engine starts all the same
-    await open(page, failing.url, link({ reference: "g" })); // a base that no edition finds fault with
-    await assertOneEngine(page, faults);
-    await referenceOf(page).fill("../typed");
-    await assertTarget(page, "http://a/b/typed", "after the panic");
-    failing.fail(/assets\/(help|differences|gallery|anatomy)/, "gone");
-    await page.locator("details.card summary").first().click();
-    await alertOf(page).waitFor();
-    assert.match(await alertOf(page).innerText(), saying("page:arrival:gone"));
-    await page.locator("uri-why .differences").click();
-    await page.locator("uri-years [role=alert]").getByText(say("ui:not-fetched")).waitFor();
-    failing.fail(/./, null);
-    await button(page, "page:arrival:reload").first().click();
-    await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
-    await assertTarget(page, "http://a/b/typed", "after loading it again");
+test("one engine, whose panic is survived; parts and words that cannot be fetched: a sentence says which, and nothing is lost by loading the page again", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  const faults = faultsOf(page);
+  failing.fail(/\.wasm$/, "untyped"); // a host that knows no WebAssembly: the engine starts all the same
+  await open(page, failing.url, link({ reference: "g" })); // a base that no edition finds fault with
+  await assertOneEngine(page, faults);
+  await referenceOf(page).fill("../typed");
+  await assertTarget(page, "http://a/b/typed", "after the panic");
+  failing.fail(/assets\/(help|differences|gallery|anatomy)/, "gone");
+  await page.locator("details.card summary").first().click();
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), saying("page:arrival:gone"));
+  await page.locator("uri-why .differences").click();
+  await page.locator("uri-years [role=alert]").getByText(say("ui:not-fetched")).waitFor();
+  failing.fail(/./, null);
+  await button(page, "page:arrival:reload").first().click();
+  await page.waitForFunction(() => !$("#notice [role=alert]"));
+  await assertTarget(page, "http://a/b/typed", "after loading it again");
 
-    const why = page.locator("uri-why .said"); // who agrees is answered later
-    const other = await why.innerText();
-    failing.fail(/assets\/url-1993/, "busy");
-    await page.locator("uri-years label", { hasText: "1993" }).click();
-    await alertOf(page).waitFor();
-    assert.match(await alertOf(page).innerText(), saying("page:arrival:words"));
-    await assertTarget(page, "http://a/b/typed", "without words");
-    await eventually(async () => assert.notEqual(await why.innerText(), other));
-    const without = await why.innerText();
-    failing.fail(/./, null);
-    await button(page, "page:arrival:reload").click();
-    await page.waitForFunction(
-      (before) =>
-        ![undefined, "", before].includes(
-          /** @type {HTMLElement | null} */ (document.querySelector("uri-why .said"))?.innerText,
-        ),
-      without,
-    );
-    await assertTarget(page, "http://a/b/typed", "with words");
-    await alertOf(page).waitFor({ state: "detached" });
-    assert.equal(await referenceOf(page).inputValue(), "../typed");
-  },
-  { mayFail: true },
-);
+  const why = page.locator("uri-why .said"); // who agrees is answered later
+  const other = await why.innerText();
+  failing.fail(/assets\/url-1993/, "busy");
+  await page.locator("uri-years label", { hasText: "1993" }).click();
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), saying("page:arrival:words"));
+  await assertTarget(page, "http://a/b/typed", "without words");
+  await eventually(async () => assert.notEqual(await why.innerText(), other));
+  const without = await why.innerText();
+  failing.fail(/./, null);
+  await button(page, "page:arrival:reload").click();
+  await page.waitForFunction((before) => ![undefined, "", before].includes($("uri-why .said")?.innerText), without);
+  await assertTarget(page, "http://a/b/typed", "with words");
+  await alertOf(page).waitFor({ state: "detached" });
+  assert.equal(await referenceOf(page).inputValue(), "../typed");
+});
 
 test("the server's policy is strict", async () => {
   const { headers } = await fetch(site.url);
@@ -352,38 +331,34 @@ test("the server's policy is strict", async () => {
   assert.doesNotMatch(policy, /unsafe-inline|[^-]unsafe-eval|https?:|\*/);
 });
 
-inPage(
-  "a whole session: no request to another host, no error, no violation",
-  null,
-  async (page) => {
-    let requests = 0;
-    page.context().on("request", () => void requests++);
-    await page.addInitScript(() =>
-      addEventListener("securitypolicyviolation", (event) =>
-        console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
-      ),
-    );
-    await open(page, site.url);
-    for (const text of hard.filter((_, i) => i % 4 === 0)) await referenceOf(page).fill(text);
-    for (const { base } of examplesOf54(await loadEngine()).slice(0, 3)) await baseOf(page).fill(base);
-    await baseOf(page).fill("http://other.example/../x?y");
-    await referenceOf(page).fill("//third.example/%2e%2e/x");
-    await sliderOf(page).press("Home");
-    await sliderOf(page).press("ArrowRight");
-    await button(page, "ui:play").click();
-    await button(page, "ui:pause").click();
-    await page.locator("details summary").first().click();
-    await page
-      .locator("uri-target")
-      .getByRole("button", { name: say("ui:figure:copy"), exact: true })
-      .click();
-    await page.locator("#theme button").click();
-    await page.locator("#theme button").click();
-    await painted(page);
-    await page.reload();
-    await ready(page);
-    await painted(page);
-    assert.ok(requests >= 6, `only ${requests} requests were seen`);
-  },
-  { context: {}, sweep: true },
-);
+test("a whole session: no request to another host, no error, no violation", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { context: {} });
+  let requests = 0;
+  page.context().on("request", () => void requests++);
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", (event) =>
+      console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
+    ),
+  );
+  await open(page, site.url);
+  for (const text of hard.filter((_, i) => i % 4 === 0)) await referenceOf(page).fill(text);
+  for (const { base } of examplesOf54(await loadEngine()).slice(0, 3)) await baseOf(page).fill(base);
+  await baseOf(page).fill("http://other.example/../x?y");
+  await referenceOf(page).fill("//third.example/%2e%2e/x");
+  await sliderOf(page).press("Home");
+  await sliderOf(page).press("ArrowRight");
+  await button(page, "ui:play").click();
+  await button(page, "ui:pause").click();
+  await page.locator("details summary").first().click();
+  await page
+    .locator("uri-target")
+    .getByRole("button", { name: say("ui:figure:copy"), exact: true })
+    .click();
+  await page.locator("#theme button").click();
+  await page.locator("#theme button").click();
+  await painted(page);
+  await page.reload();
+  await ready(page);
+  await painted(page);
+  assert.ok(requests >= 6, `only ${requests} requests were seen`);
+});

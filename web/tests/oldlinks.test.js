@@ -4,17 +4,16 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { eventually, pages } from "./browser.js";
+import { eventually, pageAt } from "./browser.js";
+import { engine } from "./fixtures.js";
 import { elsewhere, follow, seen, written } from "./oldlinks.js";
-import { explained, loadEngine, options, roomNames } from "./support.js";
+import { explained, options, roomNames } from "./support.js";
 import { inOneLine, known, parse, stateOf, write } from "../src/run/link.js";
 import { settled } from "../src/run/sequence.js";
 import { test } from "./test.js";
 
 /** @type {import("./oldlinks.js").OldLink[]} */
 const links = JSON.parse(await readFile(new URL("oldlinks.json", import.meta.url), "utf8"));
-const { inPage } = pages();
-const engine = await loadEngine();
 const ids = engine.editions().map(({ id }) => id);
 const rooms = await roomNames();
 
@@ -54,16 +53,12 @@ test("an old link to Resolve is read as it was, and its run has the same target 
 });
 
 for (const sweep of [false, true])
-  inPage(
-    "an old link opens what it opened",
-    "",
-    async (page) => {
-      for (const { from, link, ...wanted } of links.filter((_, i) => (i % 8 === 0) !== sweep)) {
-        await follow(page, from);
-        await eventually(async () => assert.deepEqual(await page.evaluate(seen), wanted, from), 20_000);
-        await follow(page, elsewhere(wanted.room));
-        await eventually(async () => assert.equal(await page.evaluate(written, wanted.room), link, from), 20_000);
-      }
-    },
-    { sweep },
-  );
+  test("an old link opens what it opened", { sweep }, async (t) => {
+    const page = await pageAt(t, "");
+    for (const { from, link, ...wanted } of links.filter((_, i) => (i % 8 === 0) !== sweep)) {
+      await follow(page, from);
+      await eventually(async () => assert.deepEqual(await page.evaluate(seen), wanted, from), 20_000);
+      await follow(page, elsewhere(wanted.room));
+      await eventually(async () => assert.equal(await page.evaluate(written, wanted.room), link, from), 20_000);
+    }
+  });

@@ -1,12 +1,9 @@
 /** What one key asks of the engine: each question once. */
 import assert from "node:assert/strict";
-import { eventually, pages } from "./browser.js";
+import { eventually, pageAt } from "./browser.js";
+import { engine } from "./fixtures.js";
 import { test } from "./test.js";
 import { remembering } from "../src/run/remembering.js";
-import { loadEngine } from "./support.js";
-
-const engine = await loadEngine();
-const { inPage } = pages();
 
 /** The names of the calls. */
 const names = Object.keys(engine);
@@ -35,7 +32,8 @@ for (const hash of [
   "#base=http://a/b/&reference=../c&edition=url-standard",
   "#base=mailto:a@b.example&reference=c",
 ])
-  inPage(`one key asks the engine each question once: ${hash || "the opening example"}`, hash, async (page) => {
+  test(`one key asks the engine each question once: ${hash || "the opening example"}`, async (t) => {
+    const page = await pageAt(t, hash);
     const box = page.getByRole("textbox", { name: "Reference" });
     await box.press("End");
     await box.press("x"); // what is needed once has been asked

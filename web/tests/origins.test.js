@@ -6,14 +6,12 @@ import assert from "node:assert/strict";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
+import { editions, engine, words } from "./fixtures.js";
 import { suite } from "./suites.js";
-import { loadEngine, loadWords, random } from "./support.js";
+import { random } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
-const words = await loadWords();
 const edition = "url-standard";
-const editions = engine.editions();
 
 /** What the runtime says of a URL; null where it is none. @param {string} text */
 function runtime(text) {

@@ -4,10 +4,10 @@
  */
 import assert from "node:assert/strict";
 import { Outline } from "../src/run/outline.js";
-import { editionOf, explained, loadEngine } from "./support.js";
+import { engine } from "./fixtures.js";
+import { editionOf, explained } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
 const base = "http://a/b/c/d;p?q";
 
 /** @param {string} reference @param {string} [edition] @param {object} [options] */

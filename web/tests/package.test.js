@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { launch } from "./browser.js";
-import { saying } from "./saying.js";
+import { saying } from "./fixtures.js";
 import { root } from "./support.js";
 import { after, before, sweeping, test } from "./test.js";
 

@@ -8,23 +8,21 @@ import {
   baseOf,
   eventually,
   goto,
-  pages,
+  pageAt,
   painted,
   referenceOf,
   sliderOf,
   targetOf,
   targetText,
 } from "./browser.js";
+import { engine, words } from "./fixtures.js";
 import { asSaid, assertStep, dotsOf, shownStep } from "./shown.js";
-import { editionOf, examplesOf54, explained, link, loadEngine, loadWords } from "./support.js";
+import { editionOf, examplesOf54, explained, link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const engine = await loadEngine();
-const words = await loadWords();
 const standard = editionOf(engine);
-
-const { inPage } = pages();
 
 /** A button of the player. @param {Page} page @param {string} id of its words */
 const button = (page, id) => page.getByRole("button", { name: words.say(`ui:${id}`), exact: true });
@@ -35,7 +33,8 @@ const names = (page, where) =>
     .locator(`${where} .part`)
     .evaluateAll((parts) => parts.map((part) => `${part.getAttribute("data-name")}=${part.textContent}`));
 
-inPage("the page opens with its first example", "", async (page) => {
+test("the page opens with its first example", async (t) => {
+  const page = await pageAt(t, "");
   assert.equal(await baseOf(page).inputValue(), "http://a/b/c/d;p?q");
   assert.equal(await referenceOf(page).inputValue(), "../../../g");
   assert.equal(await targetText(page), "http://a/g");
@@ -44,7 +43,8 @@ inPage("the page opens with its first example", "", async (page) => {
   assert.equal(await slider.inputValue(), await slider.getAttribute("max"));
 });
 
-inPage("typing updates target, figures, listing and buffers", "", async (page) => {
+test("typing updates target, figures, listing and buffers", async (t) => {
+  const page = await pageAt(t, "");
   await referenceOf(page).fill("");
   await assertTarget(page, "http://a/b/c/d;p?q", link({ reference: "" }));
   await referenceOf(page).pressSequentially("../x/./y?k#f");
@@ -81,38 +81,35 @@ inPage("typing updates target, figures, listing and buffers", "", async (page) =
 });
 
 for (const sweep of [false, true])
-  inPage(
-    "an example of section 5.4, typed, gives its target",
-    "",
-    async (page) => {
-      let now = true;
-      for (const [i, { base, reference, strict = true, want }] of examplesOf54(engine).entries()) {
-        // Four of them at first: short and long, normal and abnormal.
-        if ((i % 12 === 2) === sweep) continue;
-        if (strict !== now) await goto(page, link({ base, reference: "", strict: (now = strict) }));
-        if ((await baseOf(page).inputValue()) !== base) await baseOf(page).fill(base);
-        await referenceOf(page).fill("x");
-        await assertTarget(page, "http://a/b/c/x", "between two examples");
-        if (reference.length < 5) {
-          await referenceOf(page).press("End");
-          await page.keyboard.press("Backspace");
-          await page.keyboard.type(reference);
-        } else await referenceOf(page).fill(reference);
-        await assertTarget(page, want[0], link({ base, reference, strict }));
-      }
-    },
-    { sweep },
-  );
+  test("an example of section 5.4, typed, gives its target", { sweep }, async (t) => {
+    const page = await pageAt(t, "");
+    let now = true;
+    for (const [i, { base, reference, strict = true, want }] of examplesOf54(engine).entries()) {
+      // Four of them at first: short and long, normal and abnormal.
+      if ((i % 12 === 2) === sweep) continue;
+      if (strict !== now) await goto(page, link({ base, reference: "", strict: (now = strict) }));
+      if ((await baseOf(page).inputValue()) !== base) await baseOf(page).fill(base);
+      await referenceOf(page).fill("x");
+      await assertTarget(page, "http://a/b/c/x", "between two examples");
+      if (reference.length < 5) {
+        await referenceOf(page).press("End");
+        await page.keyboard.press("Backspace");
+        await page.keyboard.type(reference);
+      } else await referenceOf(page).fill(reference);
+      await assertTarget(page, want[0], link({ base, reference, strict }));
+    }
+  });
 
 const scrubbed = { base: "http://a/b/c/d;p?q", reference: "../x/../../g" };
 
 // By keyboard in the editions with two buffers and with one; editions.test.js has every edition reach every step.
 for (const edition of ["rfc3986", "url-syntax-05"].map((id) => editionOf(engine, id))) {
   const asked = { ...scrubbed, edition: edition.id };
-  inPage(
+  test(
     `the slider reaches each step by keyboard, and the views follow: ${edition.id}`,
-    link(asked),
-    async (page) => {
+    { sweep: edition !== standard },
+    async (t) => {
+      const page = await pageAt(t, link(asked));
       const explanation = explained(engine, asked);
       const total = explanation.run.steps.length;
       const press = async (/** @type {string} */ key, /** @type {number} */ step) => {
@@ -128,11 +125,11 @@ for (const edition of ["rfc3986", "url-syntax-05"].map((id) => editionOf(engine,
       await press("Home", 0);
       assert.equal(await targetText(page), asSaid(explanation), "the target is not a matter of the step");
     },
-    { sweep: edition !== standard },
   );
 }
 
-inPage("the step is in the link, its end is not", link(scrubbed), async (page) => {
+test("the step is in the link, its end is not", async (t) => {
+  const page = await pageAt(t, link(scrubbed));
   const hash = (/** @type {string} */ want) =>
     page.waitForFunction(
       (part) => (location.hash.includes("&step=") ? location.hash.endsWith(part) : part === ""),
@@ -147,7 +144,8 @@ inPage("the step is in the link, its end is not", link(scrubbed), async (page) =
   await hash("");
 });
 
-inPage("buttons step, and are disabled at the ends", link({ ...scrubbed, step: 3 }), async (page) => {
+test("buttons step, and are disabled at the ends", async (t) => {
+  const page = await pageAt(t, link({ ...scrubbed, step: 3 }));
   const total = explained(engine, scrubbed).run.steps.length;
   for (const [name, want] of /** @type {const} */ ([
     ["next", 4],
@@ -167,7 +165,8 @@ inPage("buttons step, and are disabled at the ends", link({ ...scrubbed, step: 3
   assert.deepEqual((await page.evaluate(shownStep)).rules, ["1"], "a click on a row of the table goes to its step");
 });
 
-inPage("absent and empty are told apart", link({ base: "http://a/b", reference: "?" }), async (page) => {
+test("absent and empty are told apart", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b", reference: "?" }));
   const lacks = async () => (await page.locator("uri-field[name=reference] .lacks").textContent())?.trim();
   const said = (/** @type {string[]} */ empties, /** @type {string[]} */ lacking) =>
     `${words.say("ui:figure:empties", { components: empties.join(", ") })} · ${words.say("ui:figure:lacks", { components: lacking.join(", ") })}`;
@@ -176,21 +175,18 @@ inPage("absent and empty are told apart", link({ base: "http://a/b", reference: 
   await eventually(async () => assert.equal(await lacks(), said(["fragment"], ["scheme", "authority", "query"])));
 });
 
-inPage(
-  "the anatomy has the parts of the authority and the groups",
-  link({ base: "http://u:p@[::1]:80/x/y", reference: "" }),
-  async (page) => {
-    await page.locator("summary", { hasText: words.say("ui:anatomy") }).click();
-    await page.locator("uri-anatomy .groups").waitFor();
-    const parts = await names(page, "uri-anatomy section:first-child");
-    assert.deepEqual(parts, [
-      "scheme=http",
-      "userinfo=u:p",
-      "host · IPv6address=[::1]",
-      "port=80",
-      "segment=x",
-      "segment=y",
-    ]);
-    assert.equal(await page.locator("uri-anatomy .groups tbody tr").count(), 9);
-  },
-);
+test("the anatomy has the parts of the authority and the groups", async (t) => {
+  const page = await pageAt(t, link({ base: "http://u:p@[::1]:80/x/y", reference: "" }));
+  await page.locator("summary", { hasText: words.say("ui:anatomy") }).click();
+  await page.locator("uri-anatomy .groups").waitFor();
+  const parts = await names(page, "uri-anatomy section:first-child");
+  assert.deepEqual(parts, [
+    "scheme=http",
+    "userinfo=u:p",
+    "host · IPv6address=[::1]",
+    "port=80",
+    "segment=x",
+    "segment=y",
+  ]);
+  assert.equal(await page.locator("uri-anatomy .groups tbody tr").count(), 9);
+});

@@ -8,7 +8,7 @@ import { element } from "./hosting.js";
 import { shows, somebody } from "./somebody.js";
 import { test } from "./test.js";
 
-const { dist, inPage, page } = await somebody();
+const { dist, page, tabOn } = await somebody();
 
 /** Wider than a sheet. */
 const long = `http://user@a.very.long.example.org:8080/${"path/".repeat(20)}?query#fragment`;
@@ -40,47 +40,41 @@ const cut = () => {
 };
 
 for (const [name, attributes] of Object.entries(views))
-  test(`on paper, nothing of an element is cut: ${name}`, { sweep: name !== "run" }, async () => {
-    await inPage(page(element({ ...attributes, loading: "eager" })), async ({ tab }) => {
-      await tab.setViewportSize({ width: 718, height: 1000 });
-      await tab
-        .locator("uri-scope .drawn :is(uri-resolution li, uri-extracted h3, uri-grammar [role=tree])")
-        .first()
-        .waitFor();
-      await tab.emulateMedia({ media: "print", colorScheme: "dark" });
-      assert.deepEqual(await tab.evaluate(cut), []);
-    });
+  test(`on paper, nothing of an element is cut: ${name}`, { sweep: name !== "run" }, async (t) => {
+    const { tab } = await tabOn(t, page(element({ ...attributes, loading: "eager" })));
+    await tab.setViewportSize({ width: 718, height: 1000 });
+    await tab
+      .locator("uri-scope .drawn :is(uri-resolution li, uri-extracted h3, uri-grammar [role=tree])")
+      .first()
+      .waitFor();
+    await tab.emulateMedia({ media: "print", colorScheme: "dark" });
+    assert.deepEqual(await tab.evaluate(cut), []);
   });
 
 test(
   "on paper, every row of dot segments is whole, and the window has none of them afterwards",
   { sweep: true },
-  async () => {
-    await inPage(page(element({ ...views.run, loading: "eager" })), async ({ tab }) => {
-      await tab.setViewportSize({ width: 718, height: 1000 });
-      await shows(tab, "http://user@a.very.long.example.org:8080/x");
-      await tab.evaluate(() => dispatchEvent(new Event("beforeprint")));
-      await tab.emulateMedia({ media: "print" });
-      const rows = tab.locator("uri-scope .on-paper tbody tr");
-      assert.ok((await rows.count()) > 50, `${await rows.count()} rows`);
-      assert.ok(((await rows.first().textContent()) ?? "").includes("/path".repeat(19)), "the first row is not whole");
-      assert.deepEqual(await tab.evaluate(cut), []);
-      await tab.evaluate(() => dispatchEvent(new Event("afterprint")));
-      assert.equal(await rows.count(), 0);
-    });
+  async (t) => {
+    const { tab } = await tabOn(t, page(element({ ...views.run, loading: "eager" })));
+    await tab.setViewportSize({ width: 718, height: 1000 });
+    await shows(tab, "http://user@a.very.long.example.org:8080/x");
+    await tab.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await tab.emulateMedia({ media: "print" });
+    const rows = tab.locator("uri-scope .on-paper tbody tr");
+    assert.ok((await rows.count()) > 50, `${await rows.count()} rows`);
+    assert.ok(((await rows.first().textContent()) ?? "").includes("/path".repeat(19)), "the first row is not whole");
+    assert.deepEqual(await tab.evaluate(cut), []);
+    await tab.evaluate(() => dispatchEvent(new Event("afterprint")));
+    assert.equal(await rows.count(), 0);
   },
 );
 
-test("the frame alone on paper has all that it shows in a window", { sweep: true }, async () => {
-  await inPage(
-    page(""),
-    async ({ tab }) => {
-      await tab.setViewportSize({ width: 718, height: 1000 });
-      await tab.goto(`${dist.url}embed.html#base=http://a/b&reference=../g`);
-      await shows(tab, "http://a/g");
-      await tab.emulateMedia({ media: "print" });
-      assert.deepEqual(await tab.evaluate(cut), []);
-    },
-    { expected: /404/ },
-  ); // it names no icon
+test("the frame alone on paper has all that it shows in a window", { sweep: true }, async (t) => {
+  const { tab } = await tabOn(t, page(""), { expected: /404/ });
+  await tab.setViewportSize({ width: 718, height: 1000 });
+  await tab.goto(`${dist.url}embed.html#base=http://a/b&reference=../g`);
+  await shows(tab, "http://a/g");
+  await tab.emulateMedia({ media: "print" });
+  assert.deepEqual(await tab.evaluate(cut), []);
+  // it names no icon
 });

@@ -8,7 +8,8 @@ import { Session } from "node:inspector/promises";
 import { setFlagsFromString } from "node:v8";
 import { Player } from "../src/run/player.js";
 import { Scene } from "../src/run/scene.js";
-import { explained, hardPairs, link, loadEngine, pairs, random } from "./support.js";
+import { engine } from "./fixtures.js";
+import { explained, hardPairs, link, pairs, random } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Edit, Edition, Explanation, Step } from "../src/run/engine.js" */
@@ -22,7 +23,6 @@ session.connect();
 await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
-const engine = await loadEngine();
 const listings = new Map(engine.editions().map(({ id, listing }) => [id, listing]));
 
 /** @param {Explanation} explanation */

@@ -23,9 +23,9 @@ import { misjudged } from "../src/cases/overlooked.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
+import { editions, engine, say, words } from "./fixtures.js";
 import { markup, textOf } from "./markup.js";
-import { say } from "./saying.js";
-import { expectationOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
+import { expectationOf, explained, hardPairs, link, pairs } from "./support.js";
 import { test } from "./test.js";
 
 const { Predict } = await import("../src/views/stage/predict.js");
@@ -33,11 +33,7 @@ const { Predict } = await import("../src/views/stage/predict.js");
 /** @import { Given } from "../src/cases/predicting.js" */
 /** @import { Request } from "../src/run/engine.js" */
 
-const engine = await loadEngine();
-const words = await loadWords();
 const base = "http://a/b/c/d;p?q";
-
-const editions = engine.editions();
 
 /** @param {Request} request */
 const sceneOf = (request) =>

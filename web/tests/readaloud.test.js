@@ -5,11 +5,10 @@
  */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
-import { link, loadWords, roomNames } from "./support.js";
-import { eventually, goto, pages, painted } from "./browser.js";
-
-const words = await loadWords();
-const { inPage } = pages();
+import { words } from "./fixtures.js";
+import { link, roomNames } from "./support.js";
+import { eventually, goto, pageAt, painted } from "./browser.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 /** @typedef {{ nodeId: string, ignored: boolean, role?: { value: string }, name?: { value: string }, childIds?: string[] }} Node */
@@ -72,87 +71,78 @@ const last = {
 for (const name of rooms)
   if (!last[name]) throw new Error(`what is there last of the room ${name} has to be said above`);
 
-inPage(
-  "a screen reader says of each room, and of five steps, what readaloud.txt has",
-  linkOf(rooms[0]), // at another case, what that has said of it is heard until the answers come
-  async (page) => {
-    const told = [];
-    for (const name of rooms) {
-      await goto(page, linkOf(name));
-      await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
-      await painted(page);
-      const all = await phrases(page);
-      const main = all.slice(all.findIndex(({ role }) => role === "main"));
-      assert.equal(heard(all)[0].text, words.say("page:past"), name);
-      // Where there is room, the first room has its examples above the boxes, and one of them leads to all.
-      const examples = words.say(name === "resolve" ? "page:ways:all" : "page:examples");
-      for (const tool of [examples, words.say("page:share"), words.say("page:help")])
-        assert.ok(
-          all.some(({ role, text }) => role === "button" && text.startsWith(tool)),
-          `${name} has no ${tool}`,
-        );
-      assert.match(await page.title(), / – uriscope$/);
-      for (const { text } of all) assert.doesNotMatch(text, /\bhtt?p? |(^| )ht?t?$/, `${name}: an address in pieces`);
+test("a screen reader says of each room, and of five steps, what readaloud.txt has", { sweep: true }, async (t) => {
+  const page = await pageAt(t, linkOf(rooms[0]), { width: 1280, height: 800, fresh: true });
+  const told = [];
+  for (const name of rooms) {
+    await goto(page, linkOf(name));
+    await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
+    await painted(page);
+    const all = await phrases(page);
+    const main = all.slice(all.findIndex(({ role }) => role === "main"));
+    assert.equal(heard(all)[0].text, words.say("page:past"), name);
+    // Where there is room, the first room has its examples above the boxes, and one of them leads to all.
+    const examples = words.say(name === "resolve" ? "page:ways:all" : "page:examples");
+    for (const tool of [examples, words.say("page:share"), words.say("page:help")])
       assert.ok(
-        main.some(({ role }) => role === "heading"),
-        `${name} has no heading`,
+        all.some(({ role, text }) => role === "button" && text.startsWith(tool)),
+        `${name} has no ${tool}`,
       );
-      if (playing.includes(name)) {
-        const player = all.findIndex(({ role, text }) => role === "heading" && text === words.say("ui:player:label"));
-        assert.ok(player > 0, `the player of ${name} has no heading`);
-        const before = heard(all.slice(0, player)).length;
-        assert.ok(before <= most, `${name}: ${before} phrases before the player`);
-        told.push(`${name}: ${before} phrases before the player`);
-      } else told.push(name);
-      // The documents of a board are many, and all alike.
-      told.push(...(name === "board" ? main.filter(({ role }) => role === "heading") : main).map(line));
-    }
-    const say = page.locator("[data-room=resolve] uri-stepper .say");
-    for (const step of [1, 6, 12, 18, 24]) {
-      await goto(page, link({ step: step - 1 }));
-      await page.getByRole("button", { name: words.say("ui:next") }).click();
-      await eventually(async () => assert.match(await say.innerText(), new RegExp(`^${step} `)));
-      told.push(`step: ${(await say.innerText()).replace(/\s+/g, " ")}`);
-    }
-    const text = `${told.join("\n")}\n`
-      .replaceAll(/127\.0\.0\.1:\d+/g, "localhost")
-      .replaceAll(/(height="|clamp\()\d+/g, "$1…"); // which the room Embed measures
-    if (process.env.READALOUD === "write") await writeFile(file, text);
-    assert.deepEqual(text.split("\n"), (await readFile(file, "utf8")).split("\n"));
-  },
-  { width: 1280, height: 800, fresh: true, sweep: true },
-);
+    assert.match(await page.title(), / – uriscope$/);
+    for (const { text } of all) assert.doesNotMatch(text, /\bhtt?p? |(^| )ht?t?$/, `${name}: an address in pieces`);
+    assert.ok(
+      main.some(({ role }) => role === "heading"),
+      `${name} has no heading`,
+    );
+    if (playing.includes(name)) {
+      const player = all.findIndex(({ role, text }) => role === "heading" && text === words.say("ui:player:label"));
+      assert.ok(player > 0, `the player of ${name} has no heading`);
+      const before = heard(all.slice(0, player)).length;
+      assert.ok(before <= most, `${name}: ${before} phrases before the player`);
+      told.push(`${name}: ${before} phrases before the player`);
+    } else told.push(name);
+    // The documents of a board are many, and all alike.
+    told.push(...(name === "board" ? main.filter(({ role }) => role === "heading") : main).map(line));
+  }
+  const say = page.locator("[data-room=resolve] uri-stepper .say");
+  for (const step of [1, 6, 12, 18, 24]) {
+    await goto(page, link({ step: step - 1 }));
+    await page.getByRole("button", { name: words.say("ui:next") }).click();
+    await eventually(async () => assert.match(await say.innerText(), new RegExp(`^${step} `)));
+    told.push(`step: ${(await say.innerText()).replace(/\s+/g, " ")}`);
+  }
+  const text = `${told.join("\n")}\n`
+    .replaceAll(/127\.0\.0\.1:\d+/g, "localhost")
+    .replaceAll(/(height="|clamp\()\d+/g, "$1…"); // which the room Embed measures
+  if (process.env.READALOUD === "write") await writeFile(file, text);
+  assert.deepEqual(text.split("\n"), (await readFile(file, "utf8")).split("\n"));
+});
 
 for (const name of rooms)
-  inPage(
-    `the keyboard alone: past the header, into the room and out of it: ${name}`,
-    "",
-    async (page) => {
-      await goto(page, linkOf(name));
-      await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
-      await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
-      await page.locator(".skip").focus();
-      await page.keyboard.press("Enter");
+  test(`the keyboard alone: past the header, into the room and out of it: ${name}`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, linkOf(name), { width: 1280, height: 800 });
+    await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
+    await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+    await page.locator(".skip").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const where = await page.evaluate(
+      () => document.activeElement?.closest("[data-room]")?.getAttribute("data-room") ?? "",
+    );
+    assert.equal(where, name, "the first stop behind the header is in the room");
+    // Through all of it, and out of it again.
+    const stops = await page.evaluateHandle(() => new Set());
+    const inside = () =>
+      stops.evaluate((/** @type {Set<Element | null>} */ seen) => {
+        let stop = document.activeElement;
+        while (stop?.shadowRoot) stop = stop.shadowRoot.activeElement;
+        return !!document.activeElement?.closest("main") && seen.size < seen.add(stop).size;
+      });
+    let count = 1;
+    do {
       await page.keyboard.press("Tab");
-      const where = await page.evaluate(
-        () => document.activeElement?.closest("[data-room]")?.getAttribute("data-room") ?? "",
-      );
-      assert.equal(where, name, "the first stop behind the header is in the room");
-      // Through all of it, and out of it again.
-      const stops = await page.evaluateHandle(() => new Set());
-      const inside = () =>
-        stops.evaluate((/** @type {Set<Element | null>} */ seen) => {
-          let stop = document.activeElement;
-          while (stop?.shadowRoot) stop = stop.shadowRoot.activeElement;
-          return !!document.activeElement?.closest("main") && seen.size < seen.add(stop).size;
-        });
-      let count = 1;
-      do {
-        await page.keyboard.press("Tab");
-        count++;
-      } while (count < 150 && (await inside()));
-      assert.equal(await page.evaluate(() => !!document.activeElement?.closest("main")), false, name);
-      assert.ok(count > 3, `${name} has ${count} stops`);
-    },
-    { width: 1280, height: 800, sweep: true },
-  );
+      count++;
+    } while (count < 150 && (await inside()));
+    assert.equal(await page.evaluate(() => !!document.activeElement?.closest("main")), false, name);
+    assert.ok(count > 3, `${name} has ${count} stops`);
+  });

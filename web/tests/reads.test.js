@@ -5,14 +5,12 @@
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
-import { editionOf, explained, hardPairs, link, loadEngine, pairs } from "./support.js";
+import { editions, engine } from "./fixtures.js";
+import { editionOf, explained, hardPairs, link, pairs } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Request } from "../src/run/engine.js" */
 /** @typedef {{ text: number, at: number, c: string }} Character text 0 or 1 and the place in it; -1 for what the algorithm supplied */
-
-const engine = await loadEngine();
-const editions = engine.editions();
 
 /** @param {Request} request */
 function sceneOf(request) {

@@ -5,18 +5,15 @@
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
-import { eventually, goto, pages, painted, referenceOf } from "./browser.js";
+import { eventually, goto, pageAt, painted, referenceOf } from "./browser.js";
+import { engine, words } from "./fixtures.js";
 import { markup, textOf } from "./markup.js";
-import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { each, editionOf, explained, link } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
 const { Remarks } = await import("../src/views/stage/remarks.js");
-
-const engine = await loadEngine();
-const words = await loadWords();
-const { inPage } = pages();
 
 /** What the page says of its texts. @param {Page} page */
 const remarks = (page) =>
@@ -48,10 +45,7 @@ const secret = { base, reference: "//me:secret@0x7f.1:25/" };
 
 test("what is found is said with its text, how sure it is, and the section", () => {
   const { findings, notes, means, links } = drawnOf(secret);
-  assert.deepEqual(
-    findings.map(({ id }) => id),
-    ["password", "reserved-port", "rare-address"],
-  );
+  assert.deepEqual(each(findings, "id"), ["password", "reserved-port", "rare-address"]);
   const [password, port, address] = notes;
   for (const [note, part, how, section] of [
     [password, "//me:****@0x7f.1:25/", "certain", "RFC 3986, section 3.2.1"],
@@ -84,11 +78,7 @@ test("another edition says what its own document says", () => {
 test("two dots with a parameter are no dot segment, in each edition that knows parameters", () => {
   const asked = { base, reference: "..;v=1/x" };
   for (const edition of ["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05"])
-    assert.deepEqual(
-      drawnOf({ ...asked, edition }).findings.map(({ id }) => id),
-      ["dots-with-parameter"],
-      edition,
-    );
+    assert.deepEqual(each(drawnOf({ ...asked, edition }).findings, "id"), ["dots-with-parameter"], edition);
   assert.equal(drawnOf({ ...asked, edition: "rfc1808" }).notes.length, 0);
 });
 
@@ -101,25 +91,23 @@ test("characters are named", () => {
     assert.ok(notes.join("\n").includes(words.character(character)), notes.join("\n"));
 });
 
-inPage(
-  "notes come and go with what is typed, and texts in them stay texts",
-  link({ base, reference: "../c?d#e" }),
-  async (page) => {
-    await painted(page);
-    assert.deepEqual(await remarks(page), [], "a plain address has none");
-    await referenceOf(page).fill("..%2Fc/%2e%2E/%2F");
-    const { notes } = drawnOf({ base, reference: "..%2Fc/%2e%2E/%2F" });
-    assert.ok(notes[0].includes(words.say("remarks:more", { more: 1 })), notes[0]);
-    await eventually(async () => assert.deepEqual(await remarks(page), notes));
-    await referenceOf(page).fill("c");
-    await eventually(async () => assert.equal(await page.locator("uri-remarks").innerText(), ""));
-    await goto(page, link({ base, reference: "www.<img src=x onerror=document.title='no'>" }));
-    await eventually(async () => assert.match((await remarks(page)).join("\n"), /www\.<img src=x/));
-    assert.equal(await page.locator("uri-remarks img").count(), 0);
-  },
-);
+test("notes come and go with what is typed, and texts in them stay texts", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "../c?d#e" }));
+  await painted(page);
+  assert.deepEqual(await remarks(page), [], "a plain address has none");
+  await referenceOf(page).fill("..%2Fc/%2e%2E/%2F");
+  const { notes } = drawnOf({ base, reference: "..%2Fc/%2e%2E/%2F" });
+  assert.ok(notes[0].includes(words.say("remarks:more", { more: 1 })), notes[0]);
+  await eventually(async () => assert.deepEqual(await remarks(page), notes));
+  await referenceOf(page).fill("c");
+  await eventually(async () => assert.equal(await page.locator("uri-remarks").innerText(), ""));
+  await goto(page, link({ base, reference: "www.<img src=x onerror=document.title='no'>" }));
+  await eventually(async () => assert.match((await remarks(page)).join("\n"), /www\.<img src=x/));
+  assert.equal(await page.locator("uri-remarks img").count(), 0);
+});
 
-inPage("a note is told beside the why", link({ base, reference: "..;v=1/x" }), async (page) => {
+test("a note is told beside the why", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "..;v=1/x" }));
   const brief = withoutMarks(words.say("remarks:brief:dots-with-parameter", { text: "..;v=1" }));
   await page.locator("uri-why .who").getByText(brief).waitFor();
 });

@@ -9,16 +9,13 @@ import { choices } from "../src/cases/mistakes.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { Scene } from "../src/run/scene.js";
-import { expectationOf, explained, loadEngine, loadWords } from "./support.js";
+import { editions, engine, words } from "./fixtures.js";
+import { expectationOf, explained } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Given } from "../src/cases/predicting.js" */
 /** @import { Exercise } from "../src/learn/exercises.js" */
 /** @import { Edition } from "../src/run/engine.js" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
 
 /** How many exercises of each chapter are asked, from which on; URISCOPE_EXERCISES asks for more in the sweeps. */
 const rounds = [

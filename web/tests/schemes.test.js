@@ -10,19 +10,14 @@ import { chipsOf } from "../src/rooms/schemechips.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
-import { atLink, eventually, goto, pages, painted, yearOf } from "./browser.js";
+import { atLink, eventually, goto, pageAt, painted, yearOf } from "./browser.js";
+import { editions, engine, say, saying, words } from "./fixtures.js";
 import { markup } from "./markup.js";
-import { saying } from "./saying.js";
-import { loadEngine, loadWords, plainly } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const engine = await loadEngine();
-const words = await loadWords();
-const say = plainly(words);
 const { Dialogue } = await import("../src/views/rooms/dialogue.js");
-const editions = engine.editions();
 
 /** @param {string} reference @param {string} [edition] @param {number | null} [step] */
 const linkOf = (reference, edition = "rfc1738", step = null) =>
@@ -118,8 +113,6 @@ test("the rows of a dialogue are all that is sent, and no character of it more",
   }
 });
 
-const { inPage } = pages();
-
 /** Shows a link, until what the edition says of the scheme is there, or that it says nothing. @param {Page} page @param {string} link @param {boolean} [speaks] whether it does */
 async function open(page, link, speaks = true) {
   await goto(page, link);
@@ -134,10 +127,7 @@ const rowsIn = (page) => page.locator(".messages li:not(.coming) .said").allInne
 
 /** @param {Page} page @param {number} step */
 const atStep = (page, step) =>
-  page.waitForFunction(
-    (to) => /** @type {HTMLInputElement | null} */ (document.querySelector(".schemes uri-stepper input"))?.value === to,
-    String(step),
-  );
+  page.waitForFunction((to) => $(".schemes uri-stepper input")?.value === to, String(step));
 
 /** @param {Page} page */
 const sliderOf = (page) => page.locator(".schemes uri-stepper input");
@@ -195,40 +185,33 @@ test("what clients send is drawn message by message, and nothing before its step
 });
 
 for (const [edition, url, want] of dialogues) {
-  inPage(
-    `stepped by keyboard, what is sent now is in sight: ${url}`,
-    "",
-    async (page) => {
-      await open(page, linkOf(url, edition, 0));
-      await eventually(async () => assert.equal(await urlOf(page).inputValue(), url));
-      await atStep(page, 0); // before that, the last run is shown, which may have more steps
-      const steps = Number(await sliderOf(page).getAttribute("max"));
-      for (let step = 1; step <= steps; step++) {
-        await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
-        await page.keyboard.press("ArrowRight");
-        await atStep(page, step);
-        await painted(page);
-        const seen = await page.evaluate(() => {
-          const [pane, now] = [
-            document.querySelector(".messages"),
-            document.querySelector(".messages [aria-current=step]"),
-          ];
-          const [a, b] = [pane?.getBoundingClientRect(), now?.getBoundingClientRect()];
-          return { scrolled: scrollY, inside: !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1) };
-        });
-        assert.deepEqual(seen, { scrolled: 0, inside: true }, linkOf(url, edition, step));
-      }
-      assert.deepEqual(await rowsIn(page), want);
-      await atLink(page, linkOf(url, edition));
-      await page.keyboard.press("Home");
-      await page.locator(".messages .connection, .messages .message").first().waitFor({ state: "detached" });
-      await page.locator(".messages").focus();
-      await page.keyboard.press("ArrowDown");
-      await page.locator(".messages [aria-current=step]").waitFor();
-      assert.deepEqual(await rowsIn(page), want.slice(0, 1));
-    },
-    { sweep: true },
-  );
+  test(`stepped by keyboard, what is sent now is in sight: ${url}`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, "");
+    await open(page, linkOf(url, edition, 0));
+    await eventually(async () => assert.equal(await urlOf(page).inputValue(), url));
+    await atStep(page, 0); // before that, the last run is shown, which may have more steps
+    const steps = Number(await sliderOf(page).getAttribute("max"));
+    for (let step = 1; step <= steps; step++) {
+      await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+      await page.keyboard.press("ArrowRight");
+      await atStep(page, step);
+      await painted(page);
+      const seen = await page.evaluate(() => {
+        const [pane, now] = [$(".messages"), $(".messages [aria-current=step]")];
+        const [a, b] = [pane?.getBoundingClientRect(), now?.getBoundingClientRect()];
+        return { scrolled: scrollY, inside: !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1) };
+      });
+      assert.deepEqual(seen, { scrolled: 0, inside: true }, linkOf(url, edition, step));
+    }
+    assert.deepEqual(await rowsIn(page), want);
+    await atLink(page, linkOf(url, edition));
+    await page.keyboard.press("Home");
+    await page.locator(".messages .connection, .messages .message").first().waitFor({ state: "detached" });
+    await page.locator(".messages").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.locator(".messages [aria-current=step]").waitFor();
+    assert.deepEqual(await rowsIn(page), want.slice(0, 1));
+  });
 }
 
 test("afs: a client only opens a file, and says which", () => {
@@ -243,115 +226,53 @@ test("afs: a client only opens a file, and says which", () => {
   assert.deepEqual(rowsOf(scene), []);
 });
 
-inPage(
-  "a long dialogue keeps the current line in its pane, and so does the table; the page stands still",
-  "",
-  async (page) => {
-    const url = `ftp://h/${Array.from({ length: 40 }, (_, i) => `d${i}`).join("/")}/name`;
-    await open(page, linkOf(url, "rfc1738", 0));
-    const steps = Number(await sliderOf(page).getAttribute("max"));
-    for (const step of [steps, 30, 90, steps - 1, 60]) {
-      await sliderOf(page).fill(String(step));
-      await atStep(page, step);
-      await painted(page);
-      const seen = await page.evaluate(() =>
-        [
-          [".messages", ".messages li:not(.coming):nth-last-child(1 of :not(.coming))"],
-          ["uri-scheme .rows", "uri-scheme td.now"],
-        ].map(([pane, row]) => {
-          const [a, b] = [
-            document.querySelector(pane)?.getBoundingClientRect(),
-            document.querySelector(row)?.getBoundingClientRect(),
-          ];
-          return !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1);
-        }),
-      );
-      assert.deepEqual([...seen, await page.evaluate(() => scrollY)], [true, true, 0], `step ${step}`);
-    }
-    await page.locator(".schemes uri-stepper .sentence", { hasText: "d" }).waitFor();
-  },
-);
+test("a long dialogue keeps the current line in its pane, and so does the table; the page stands still", async (t) => {
+  const page = await pageAt(t, "");
+  const url = `ftp://h/${Array.from({ length: 40 }, (_, i) => `d${i}`).join("/")}/name`;
+  await open(page, linkOf(url, "rfc1738", 0));
+  const steps = Number(await sliderOf(page).getAttribute("max"));
+  for (const step of [steps, 30, 90, steps - 1, 60]) {
+    await sliderOf(page).fill(String(step));
+    await atStep(page, step);
+    await painted(page);
+    const seen = await page.evaluate(() =>
+      [
+        [".messages", ".messages li:not(.coming):nth-last-child(1 of :not(.coming))"],
+        ["uri-scheme .rows", "uri-scheme td.now"],
+      ].map(([pane, row]) => {
+        const [a, b] = [$(pane)?.getBoundingClientRect(), $(row)?.getBoundingClientRect()];
+        return !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1);
+      }),
+    );
+    assert.deepEqual([...seen, await page.evaluate(() => scrollY)], [true, true, 0], `step ${step}`);
+  }
+  await page.locator(".schemes uri-stepper .sentence", { hasText: "d" }).waitFor();
+});
 
-inPage("a space that is sent is no fault of what is said", "", async (page) => {
+test("a space that is sent is no fault of what is said", async (t) => {
+  const page = await pageAt(t, "");
   await open(page, linkOf("gopher://h/7/a%09red%20wine"));
   await page.locator(".schemes uri-stepper .sentence code", { hasText: "red wine" }).waitFor();
   assert.equal(await page.locator(".schemes uri-stepper .unseen").count(), 0);
 });
 
-inPage("a link gives the state that it was made from, and faults of it are said", "", async (page) => {
-  const at = (/** @type {number} */ step, /** @type {string} */ url) =>
-    new RegExp(`^${say("ui:step-of", { step, total: caseOf(url, "rfc1738").steps })}`);
-  for (const [link, step] of /** @type {[string, RegExp][]} */ ([
-    [linkOf("ftp://h//a%2Fb;type=i", "rfc1738", 7), at(7, "ftp://h//a%2Fb;type=i")],
-    [linkOf("news:*"), at(caseOf("news:*", "rfc1738").steps, "news:*")],
-    [linkOf("x y%zz#例"), /^$/],
-    [linkOf("", "url-syntax-05"), /^$/],
-  ])) {
-    await open(page, link);
-    await page.waitForFunction(
-      (want) => new RegExp(want).test(document.querySelector(".schemes uri-stepper .say b")?.textContent ?? ""),
-      step.source,
-    );
-    await atLink(page, link);
-  }
-  await open(page, "#room=schemes&reference=ftp://h/a&edition=rfc1&step=400&colour=red");
-  await page.locator(".schemes uri-notices li").first().waitFor();
-  const notes = (await page.locator(".schemes uri-notices").innerText()).replace(/\s+/g, " ");
-  for (const part of ["rfc1", "colour"]) assert.ok(notes.includes(part), `${part} is not in: ${notes}`);
+test("a text that breaks its production: said in words, with place and production, and split all the same", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, linkOf("ftp://h/a b;type=x"));
+  await page.locator(".schemes uri-why .of-fault", { hasText: saying("problem:kinds:space") }).waitFor();
+  assert.equal(await page.locator("uri-scheme .production").innerText(), "ftpurl");
+  assert.equal(await page.locator(".schemes uri-field .fault").count(), 1);
+  assert.match(await page.locator("uri-scheme .generic").innerText(), /scheme ftp/);
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.locator(".schemes uri-why .mend").first().click();
+  await page.waitForFunction(() => $(".schemes uri-field input").value === "ftp://h/a%20b;type=x");
+  await page.locator(".schemes uri-why .of-fault").waitFor();
+  const again = asked.filter((url) => url.endsWith(".wasm"));
+  assert.deepEqual(again, [], "to mend a text is not to load the page again");
+  assert.equal(await urlOf(page).getAttribute("aria-invalid"), "true");
 });
-
-inPage(
-  "what is typed is in the link; an example is one entry in the history, and Ctrl+Z takes it back",
-  "",
-  async (page) => {
-    await open(page, linkOf("ftp://h/a"));
-    const box = urlOf(page);
-    await box.focus();
-    await page.keyboard.press("End");
-    await page.keyboard.type("b");
-    await atLink(page, linkOf("ftp://h/ab"));
-    const before = await page.evaluate(() => history.length);
-    await page.locator('.schemes .chips button[title="news:*"]').click();
-    await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-    assert.equal(await page.evaluate(() => location.hash), linkOf("news:*"));
-    assert.equal(await page.evaluate(() => history.length), before + 1);
-    await page.goBack();
-    await page.locator(".messages .said", { hasText: "RETR ab" }).waitFor();
-    assert.equal(await box.inputValue(), "ftp://h/ab");
-    await page.goForward();
-    await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-    await page.locator('.schemes .chips button[title^="ftp:"]').first().click();
-    await page.locator(".messages .said", { hasText: "RETR motd" }).waitFor();
-    await box.focus();
-    await page.keyboard.press("Control+z");
-    await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-  },
-);
-
-inPage(
-  "a text that breaks its production: said in words, with place and production, and split all the same",
-  "",
-  async (page) => {
-    await open(page, linkOf("ftp://h/a b;type=x"));
-    await page.locator(".schemes uri-why .of-fault", { hasText: saying("problem:kinds:space") }).waitFor();
-    assert.equal(await page.locator("uri-scheme .production").innerText(), "ftpurl");
-    assert.equal(await page.locator(".schemes uri-field .fault").count(), 1);
-    assert.match(await page.locator("uri-scheme .generic").innerText(), /scheme ftp/);
-    /** @type {string[]} */
-    const asked = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.locator(".schemes uri-why .mend").first().click();
-    await page.waitForFunction(
-      () =>
-        /** @type {HTMLInputElement} */ (document.querySelector(".schemes uri-field input")).value ===
-        "ftp://h/a%20b;type=x",
-    );
-    await page.locator(".schemes uri-why .of-fault").waitFor();
-    const again = asked.filter((url) => url.endsWith(".wasm"));
-    assert.deepEqual(again, [], "to mend a text is not to load the page again");
-    assert.equal(await urlOf(page).getAttribute("aria-invalid"), "true");
-  },
-);
 
 for (const { hostile, every = 1, sweep } of [
   { hostile: "javascript:alert(1)", every: 4 },
@@ -359,91 +280,80 @@ for (const { hostile, every = 1, sweep } of [
   { hostile: "data:text/html,<script>alert(1)</script>", sweep: true },
   { hostile: "javascript://h/%0Aalert(1)", sweep: true },
 ]) {
-  inPage(
-    `nobody follows ${hostile}`,
-    "",
-    async (page) => {
-      for (const { id, lacks } of editions.filter((_, i) => i % every === 0)) {
-        await open(page, linkOf(hostile, id), !lacks.includes("schemes"));
-        await page.locator(`uri-standings .chosen input[value="${id}"]`).waitFor();
-        assert.equal(await urlOf(page).inputValue(), hostile);
-        const links = await page
-          .locator("[data-room=schemes] a[href]")
-          .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-        assert.deepEqual(
-          links.filter((href) => !/^(https?:|#base=)/.test(href)), // into the Resolve room, too
+  test(`nobody follows ${hostile}`, { sweep }, async (t) => {
+    const page = await pageAt(t, "");
+    for (const { id, lacks } of editions.filter((_, i) => i % every === 0)) {
+      await open(page, linkOf(hostile, id), !lacks.includes("schemes"));
+      await page.locator(`uri-standings .chosen input[value="${id}"]`).waitFor();
+      assert.equal(await urlOf(page).inputValue(), hostile);
+      const links = await page
+        .locator("[data-room=schemes] a[href]")
+        .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+      assert.deepEqual(
+        links.filter((href) => !/^(https?:|#base=)/.test(href)), // into the Resolve room, too
 
-          [],
-          id,
-        );
-      }
-    },
-    { sweep },
-  );
+        [],
+        id,
+      );
+    }
+  });
 }
 
-inPage(
-  "every edition says what it makes of a name, and nothing changes its place",
-  "",
-  async (page) => {
-    await open(page, linkOf("ftp://h/a"));
-    const places = () =>
-      page.evaluate(() =>
-        [
-          "uri-field",
-          ".chips",
-          "uri-why",
-          "uri-standings",
-          ".listing-pane",
-          ".components-pane",
-          ".buffers-pane",
-          "uri-stepper",
-        ].map((name) => {
-          const { x, y, width, height } = /** @type {Element} */ (
-            document.querySelector(`.schemes ${name}`)
-          ).getBoundingClientRect();
-          return [name, x, y, width, height].join(" ");
-        }),
-      );
-    const first = await places();
-    for (const [text, edition, standing] of /** @type {[string, string, string][]} */ ([
-      ["ftp://h/a", "rfc3986", "named"],
-      ["x-files:a", "rfc1630", "experimental"],
-      ["afs://cell/a", "rfc1738", "reserved"],
-      ["urn:isbn:1", "url-1993", "reserved"],
-      ["foo:bar", "url-syntax-05", "unknown"],
-      ["", "rfc2396bis-01", "none"],
-    ])) {
-      await urlOf(page).fill(text);
-      await yearOf(page, edition).check();
-      await page
-        .locator("uri-standings .chosen .answer", { hasText: words.say(`schemes:standings:${standing}`) })
-        .waitFor();
-      await painted(page);
-      assert.deepEqual(await places(), first, `${text} in ${edition}`);
-      assert.equal(await page.locator(".says").isVisible(), true);
-    }
-    await urlOf(page).fill("ftp://h/a");
-    await page.locator(".says button", { hasText: "1994 RFC 1738" }).click();
-    await page.locator(".messages .said", { hasText: "RETR a" }).waitFor();
-  },
-  { sweep: true },
-);
+test("every edition says what it makes of a name, and nothing changes its place", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, linkOf("ftp://h/a"));
+  const places = () =>
+    page.evaluate(() =>
+      [
+        "uri-field",
+        ".chips",
+        "uri-why",
+        "uri-standings",
+        ".listing-pane",
+        ".components-pane",
+        ".buffers-pane",
+        "uri-stepper",
+      ].map((name) => {
+        const { x, y, width, height } = $(`.schemes ${name}`).getBoundingClientRect();
+        return [name, x, y, width, height].join(" ");
+      }),
+    );
+  const first = await places();
+  for (const [text, edition, standing] of /** @type {[string, string, string][]} */ ([
+    ["ftp://h/a", "rfc3986", "named"],
+    ["x-files:a", "rfc1630", "experimental"],
+    ["afs://cell/a", "rfc1738", "reserved"],
+    ["urn:isbn:1", "url-1993", "reserved"],
+    ["foo:bar", "url-syntax-05", "unknown"],
+    ["", "rfc2396bis-01", "none"],
+  ])) {
+    await urlOf(page).fill(text);
+    await yearOf(page, edition).check();
+    await page
+      .locator("uri-standings .chosen .answer", { hasText: words.say(`schemes:standings:${standing}`) })
+      .waitFor();
+    await painted(page);
+    assert.deepEqual(await places(), first, `${text} in ${edition}`);
+    assert.equal(await page.locator(".says").isVisible(), true);
+  }
+  await urlOf(page).fill("ftp://h/a");
+  await page.locator(".says button", { hasText: "1994 RFC 1738" }).click();
+  await page.locator(".messages .said", { hasText: "RETR a" }).waitFor();
+});
 
 for (const { width, height, sweep } of [
   { width: 390, height: 844 },
   { width: 1280, height: 660, sweep: true },
 ])
-  inPage(
+  test(
     `a small window shows the parts or the dialogue, and all of it fits: ${width} × ${height}`,
-    "",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "", { width, height });
       await open(page, linkOf("gopher://h/7/a%09b"));
       const fits = () =>
         page.evaluate(() => {
-          const [legend, turn] = ["uri-dialogue .legend", ".schemes .turn"].map(
-            (selector) => /** @type {Element} */ (document.querySelector(selector)),
-          );
+          const [legend, turn] = ["uri-dialogue .legend", ".schemes .turn"].map((selector) => $(selector));
           return (
             document.documentElement.scrollHeight <= innerHeight + 1 &&
             document.documentElement.scrollWidth <= innerWidth &&
@@ -457,40 +367,32 @@ for (const { width, height, sweep } of [
       assert.equal(await page.locator(".messages").isVisible(), false);
       assert.ok(await fits());
     },
-    { width, height, sweep },
   );
 
-inPage(
-  "from a target whose scheme the edition defines, a link leads to what a client does with it",
-  "",
-  async (page) => {
-    await goto(page, "#base=ftp://h/a/b&reference=ftp://h/x&edition=rfc1738");
-    const link = page.locator('a[href^="#room=schemes"]:not(#rooms a)').first();
-    await link.waitFor();
-    await yearOf(page, "rfc3986").check();
-    await link.waitFor({ state: "hidden" });
-    await yearOf(page, "rfc1738").check();
-    await link.click();
-    await page.locator(".messages .said", { hasText: "RETR x" }).waitFor();
-    assert.equal(await page.evaluate(() => location.hash), linkOf("ftp://h/x"));
-  },
-);
+test("from a target whose scheme the edition defines, a link leads to what a client does with it", async (t) => {
+  const page = await pageAt(t, "#base=ftp://h/a/b&reference=ftp://h/x&edition=rfc1738");
+  const link = page.locator('a[href^="#room=schemes"]:not(#rooms a)').first();
+  await link.waitFor();
+  await yearOf(page, "rfc3986").check();
+  await link.waitFor({ state: "hidden" });
+  await yearOf(page, "rfc1738").check();
+  await link.click();
+  await page.locator(".messages .said", { hasText: "RETR x" }).waitFor();
+  assert.equal(await page.evaluate(() => location.hash), linkOf("ftp://h/x"));
+});
 
-inPage(
-  "what no client of today may send is marked at the message, and why stands above the dialogue",
-  "",
-  async (page) => {
-    await open(page, linkOf("ftp://h/q%0D%0ADELE%20xz", "url-1993", 100));
-    await page
-      .locator(".messages li.message", { hasText: "RETR" })
-      .locator(".warned", { hasText: say("schemes:injected:mark") })
-      .waitFor();
-    const why = page.locator("uri-dialogue .injection");
-    assert.ok(await why.isVisible());
-    assert.equal(await why.innerText(), say("schemes:injected:why"));
-    await open(page, linkOf("ftp://h/q", "url-1993", 100));
-    await page.locator(".messages li.message", { hasText: "RETR" }).waitFor();
-    assert.equal(await page.locator(".warned").count(), 0);
-    assert.ok(await page.locator("uri-dialogue .injection").isHidden());
-  },
-);
+test("what no client of today may send is marked at the message, and why stands above the dialogue", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, linkOf("ftp://h/q%0D%0ADELE%20xz", "url-1993", 100));
+  await page
+    .locator(".messages li.message", { hasText: "RETR" })
+    .locator(".warned", { hasText: say("schemes:injected:mark") })
+    .waitFor();
+  const why = page.locator("uri-dialogue .injection");
+  assert.ok(await why.isVisible());
+  assert.equal(await why.innerText(), say("schemes:injected:why"));
+  await open(page, linkOf("ftp://h/q", "url-1993", 100));
+  await page.locator(".messages li.message", { hasText: "RETR" }).waitFor();
+  assert.equal(await page.locator(".warned").count(), 0);
+  assert.ok(await page.locator("uri-dialogue .injection").isHidden());
+});

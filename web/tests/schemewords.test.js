@@ -7,12 +7,9 @@ import { readFile } from "node:fs/promises";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
-import { loadEngine, loadWords, root } from "./support.js";
+import { editions, engine, words } from "./fixtures.js";
+import { root } from "./support.js";
 import { test } from "./test.js";
-
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
 
 /** The URLs of the golden dialogues, which carry out every line. */
 const golden = await readFile(`${root}/core/edition/rfc1738/testdata/dialogues.txt`, "utf8");

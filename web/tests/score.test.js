@@ -8,11 +8,10 @@ import { casesOf } from "../libraries/cases.mjs";
 import { casesIn, printed, scoreOf } from "../src/cases/scoring.js";
 import { sharp } from "../src/cases/sharp.js";
 import { run } from "./commandline.js";
-import { say } from "./saying.js";
-import { explained, inTemporary, loadEngine, root } from "./support.js";
+import { engine, say } from "./fixtures.js";
+import { explained, inTemporary, root } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
 const rfc3986 = { edition: "rfc3986" };
 
 /** @param {[string, string][]} cases */

@@ -13,15 +13,12 @@ import { Scene } from "../src/run/scene.js";
 import { asking, exercisesOf, mostShown, placeOf, sequenceOf, settled } from "../src/run/sequence.js";
 import { solution } from "../src/views/stage/solution.js";
 import { worksheet } from "../src/views/dialogs/worksheet.js";
+import { editions, engine, words } from "./fixtures.js";
 import { markup } from "./markup.js";
-import { explained, loadEngine, loadWords, random } from "./support.js";
+import { explained, random } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Exercise } from "../src/run/sequence.js" */
-
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
 
 /** What a link opens. @param {string} link */
 const opened = (link) => settled(read(link).state);

@@ -12,8 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sharedSite } from "./browser.js";
+import { say } from "./fixtures.js";
 import { hosting } from "./hosting.js";
-import { say } from "./saying.js";
 import { root } from "./support.js";
 import { test } from "./test.js";
 

@@ -4,13 +4,13 @@
  */
 import assert from "node:assert/strict";
 import { neighbours } from "../src/neighbours/neighbours.js";
+import { engine } from "./fixtures.js";
 import { suite } from "./suites.js";
-import { loadEngine, random } from "./support.js";
+import { random } from "./support.js";
 import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Options["set"]} Name */
 
-const engine = await loadEngine();
 const edition = "url-standard";
 const names = /** @type {Name[]} */ (
   "href protocol username password host hostname port pathname search hash".split(" ")

@@ -8,16 +8,12 @@ import { scriptTag } from "../src/embed/tags.js";
 import { CompareCase } from "../src/cases/compare.js";
 import { linkTo } from "../src/run/link.js";
 import { withoutMarks } from "../src/texts/marks.js";
-import { atLink, eventually, goto, open, pages, ready, sliderOf } from "./browser.js";
-import { say, saying } from "./saying.js";
-import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
-
-const words = await loadWords();
+import { atLink, eventually, goto, open, pageAt, ready, site, sliderOf } from "./browser.js";
+import { engine, say, saying, words } from "./fixtures.js";
+import { editionOf, explained, link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const { site, inPage } = pages();
 
 const pair = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const atStep = link({ ...pair, step: 9 });
@@ -31,7 +27,8 @@ const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 /** @param {Page} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.textContent);
 
-inPage("at the end of a run, its last step has a link of its own", link(pair), async (page) => {
+test("at the end of a run, its last step has a link of its own", async (t) => {
+  const page = await pageAt(t, link(pair));
   await shareOf(page).click();
   await itemOf(page, say("share:step-link")).click();
   await itemOf(page, say("ui:copied")).waitFor();
@@ -39,7 +36,8 @@ inPage("at the end of a run, its last step has a link of its own", link(pair), a
   await itemOf(page, say("share:step-link")).waitFor();
 });
 
-inPage("the menu is gone through by keys", atStep, async (page) => {
+test("the menu is gone through by keys", async (t) => {
+  const page = await pageAt(t, atStep);
   await shareOf(page).press("Enter");
   await itemOf(page, say("share:link")).waitFor();
   await page.waitForFunction(() => document.activeElement?.matches(".share-menu button"));
@@ -57,48 +55,38 @@ inPage("the menu is gone through by keys", atStep, async (page) => {
   await itemOf(page, say("share:link")).waitFor();
 });
 
-inPage(
-  "in a narrow window the menu is within it, and made for fingers",
-  atStep,
-  async (page) => {
-    await shareOf(page).click();
-    for (const item of await page.locator(".share-menu button").all()) {
-      const box = await item.boundingBox();
-      assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44, JSON.stringify(box));
-    }
-  },
-  { width: 390, height: 844 },
-);
+test("in a narrow window the menu is within it, and made for fingers", async (t) => {
+  const page = await pageAt(t, atStep, { width: 390, height: 844 });
+  await shareOf(page).click();
+  for (const item of await page.locator(".share-menu button").all()) {
+    const box = await item.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44, JSON.stringify(box));
+  }
+});
 
-inPage(
-  "a text that the link leaves out is named in the menu",
-  link({ base: "http://a/", reference: "x" }),
-  async (page) => {
-    await page.getByRole("textbox", { name: "Reference" }).fill("x".repeat(9000));
-    await shareOf(page).click();
-    await page.getByText(say("share:omitted", { name: "reference" })).waitFor();
-    await itemOf(page, say("share:link")).click();
-    await itemOf(page, say("ui:copied")).waitFor();
-    assert.equal(await clipboard(page), `${site.url}#base=http://a/&omitted=reference&edition=rfc3986`);
-  },
-);
+test("a text that the link leaves out is named in the menu", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/", reference: "x" }));
+  await page.getByRole("textbox", { name: "Reference" }).fill("x".repeat(9000));
+  await shareOf(page).click();
+  await page.getByText(say("share:omitted", { name: "reference" })).waitFor();
+  await itemOf(page, say("share:link")).click();
+  await itemOf(page, say("ui:copied")).waitFor();
+  assert.equal(await clipboard(page), `${site.url}#base=http://a/&omitted=reference&edition=rfc3986`);
+});
 
-inPage(
-  "an element leaves out U+0000, and the menu and the Embed room say so",
-  link({ base: "http://a/", reference: "b\0c" }),
-  async (page) => {
-    await shareOf(page).click();
-    await page.locator(".share-menu").getByText(say("share:nul")).waitFor();
-    await itemOf(page, say("share:element")).click();
-    await eventually(async () => assert.match(await clipboard(page), /^<uri-scope base="http:\/\/a\/" reference="bc"/));
-    await itemOf(page, say("share:embed")).click();
-    await page.locator(".pastes").getByText(say("embedding:nul")).waitFor();
-    await goto(page, link({ base: "http://a/", reference: "bc" }));
-    await shareOf(page).click();
-    await itemOf(page, say("share:element")).waitFor();
-    assert.equal(await page.locator(".share-menu").getByText(say("share:nul")).count(), 0);
-  },
-);
+test("an element leaves out U+0000, and the menu and the Embed room say so", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/", reference: "b\0c" }));
+  await shareOf(page).click();
+  await page.locator(".share-menu").getByText(say("share:nul")).waitFor();
+  await itemOf(page, say("share:element")).click();
+  await eventually(async () => assert.match(await clipboard(page), /^<uri-scope base="http:\/\/a\/" reference="bc"/));
+  await itemOf(page, say("share:embed")).click();
+  await page.locator(".pastes").getByText(say("embedding:nul")).waitFor();
+  await goto(page, link({ base: "http://a/", reference: "bc" }));
+  await shareOf(page).click();
+  await itemOf(page, say("share:element")).waitFor();
+  assert.equal(await page.locator(".share-menu").getByText(say("share:nul")).count(), 0);
+});
 
 /** Waits until nothing but the stage is shown, or all of the page. @param {Page} page @param {boolean} on */
 const presents = (page, on) => page.locator("button.share").waitFor({ state: on ? "hidden" : "visible" });
@@ -106,9 +94,9 @@ const presents = (page, on) => page.locator("button.share").waitFor({ state: on 
 /** What is on the paper, drawn as it is for the printer. @param {Page} page */
 async function onPaper(page) {
   await page.emulateMedia({ media: "print" });
-  await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && document.querySelector("uri-handout")); // it is fetched when nothing else is to do
+  await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && $("uri-handout")); // it is fetched when nothing else is to do
   return page.evaluate(() => {
-    const handout = document.querySelector("uri-handout");
+    const handout = $("uri-handout");
     return {
       text: document.body.innerText,
       lines: handout?.querySelectorAll(".path li").length,
@@ -116,24 +104,19 @@ async function onPaper(page) {
       paper: getComputedStyle(document.body).backgroundColor,
       ink: getComputedStyle(/** @type {Element} */ (handout)).color,
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      broken: [...document.querySelectorAll("uri-handout [class^='of-']")].filter(
-        (part) => getComputedStyle(part).display !== "inline",
-      ).length,
+      broken: $$("uri-handout [class^='of-']").filter((part) => getComputedStyle(part).display !== "inline").length,
     };
   });
 }
 
-inPage(
-  "on paper each visit of the URL Standard has what it read: the base, and then the reference",
-  link({ base: "http://a/b", reference: "\\\\h\\c d", edition: "url-standard" }),
-  async (page) => {
-    await onPaper(page);
-    const visits = await page.locator("uri-handout .path .line:has(code)").allInnerTexts();
-    const read = (/** @type {string} */ visit) => visits.find((line) => line.startsWith(visit));
-    assert.match(read("parse the base") ?? "", /^parse the base http:\/\/a\/b /);
-    assert.match(read("path") ?? "", /^path c.d /); // a space has a sign
-  },
-);
+test("on paper each visit of the URL Standard has what it read: the base, and then the reference", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b", reference: "\\\\h\\c d", edition: "url-standard" }));
+  await onPaper(page);
+  const visits = await page.locator("uri-handout .path .line:has(code)").allInnerTexts();
+  const read = (/** @type {string} */ visit) => visits.find((line) => line.startsWith(visit));
+  assert.match(read("parse the base") ?? "", /^parse the base http:\/\/a\/b /);
+  assert.match(read("path") ?? "", /^path c.d /); // a space has a sign
+});
 
 /** What is compared with a text. @param {string} b */
 const comparing = (b) =>
@@ -142,111 +125,102 @@ const comparing = (b) =>
     { a: "HTTP://a/./b", b, base: "http://h/", edition: "rfc3986", options: {}, side: "b" },
   );
 
-inPage(
-  "two URIs on the ladder are a handout: the verdict, both forms on each rung, and whose way is printed",
-  "",
-  async (page) => {
-    await goto(
-      page,
-      linkTo("compare", { a: "HTTP://a/./b", b: "http://a/%62#c", base: "http://h/", side: "b", edition: "rfc3986" }),
-    );
-    await page.locator(".compare .chips button").first().waitFor();
-    const { title, said, rows, path } = comparing("http://a/%62#c").told;
-    const { text, paper, ink, wide, lines } = await eventually(async () => {
-      const printed = await onPaper(page);
-      for (const part of [title, withoutMarks(said), ...rows.map((row) => row.join("\t")), path])
-        assert.ok(printed.text.includes(part), `${part} is not on the paper:\n${printed.text}`);
-      return printed;
-    });
-    assert.ok(
-      Number(lines) > 10 &&
-        ![say("page:share"), "take-path", say("compare:rungs:protocol")].some((part) => text.includes(part)),
-      text,
-    );
-    assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
-    await page.locator('.compare uri-field[name="b"] input').evaluate((box) => {
-      /** @type {HTMLInputElement} */ (box).value = "";
-      box.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    const alone = comparing("").told;
-    await eventually(async () => {
-      const { text } = await onPaper(page);
-      for (const part of [alone.title, ...alone.rows.map((row) => row.join("\t").trim()), alone.path])
-        assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
-      for (const part of [say("compare:label:b"), say("compare:different"), say("compare:equal")])
-        assert.ok(!text.includes(part), part);
-    });
-  },
-  { media: { colorScheme: "dark" }, width: 794, height: 1100 },
-);
+test("two URIs on the ladder are a handout: the verdict, both forms on each rung, and whose way is printed", async (t) => {
+  const page = await pageAt(t, "", { media: { colorScheme: "dark" }, width: 794, height: 1100 });
+  await goto(
+    page,
+    linkTo("compare", { a: "HTTP://a/./b", b: "http://a/%62#c", base: "http://h/", side: "b", edition: "rfc3986" }),
+  );
+  await page.locator(".compare .chips button").first().waitFor();
+  const { title, said, rows, path } = comparing("http://a/%62#c").told;
+  const { text, paper, ink, wide, lines } = await eventually(async () => {
+    const printed = await onPaper(page);
+    for (const part of [title, withoutMarks(said), ...rows.map((row) => row.join("\t")), path])
+      assert.ok(printed.text.includes(part), `${part} is not on the paper:\n${printed.text}`);
+    return printed;
+  });
+  assert.ok(
+    Number(lines) > 10 &&
+      ![say("page:share"), "take-path", say("compare:rungs:protocol")].some((part) => text.includes(part)),
+    text,
+  );
+  assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
+  await page.locator('.compare uri-field[name="b"] input').evaluate((box) => {
+    /** @type {HTMLInputElement} */ (box).value = "";
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  const alone = comparing("").told;
+  await eventually(async () => {
+    const { text } = await onPaper(page);
+    for (const part of [alone.title, ...alone.rows.map((row) => row.join("\t").trim()), alone.path])
+      assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
+    for (const part of [say("compare:label:b"), say("compare:different"), say("compare:equal")])
+      assert.ok(!text.includes(part), part);
+  });
+});
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const { id, document } of engine.editions()) {
     const sweep = colorScheme === "light" || id !== "rfc3986";
-    inPage(
-      `a run of ${document} is a handout on white, ${colorScheme}`,
-      link({ ...pair, edition: id }),
-      async (page) => {
-        const { target, run } = explained(engine, { ...pair, edition: id });
-        const { text, lines, rows, paper, ink, wide, broken } = await onPaper(page);
-        for (const part of [
-          pair.base,
-          pair.reference,
-          target ?? say("ui:no-relative-form"),
-          document,
-          site.url + link({ ...pair, edition: id }),
-        ]) {
-          assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
-        }
-        const { listing } = editionOf(engine, id);
-        const ran = new Set(run.steps.flatMap(({ line }) => (listing.lines[line].phase === "dots" ? [] : [line])));
-        assert.equal(lines, run.steps[0]?.group ? run.steps.length : ran.size, text);
-        assert.equal(
-          Boolean(rows),
-          run.steps.some(({ line }) => listing.lines[line].phase === "dots"),
-        );
-        assert.ok(![say("page:share"), say("page:examples")].some((part) => text.includes(part)), text);
-        assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
-        assert.equal(broken, 0, "a part of the target has lines of its own");
-        await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-        await page.locator("uri-handout").waitFor({ state: "detached" });
-      },
-      { media: { colorScheme }, width: 794, height: 1100, sweep },
-    );
+    test(`a run of ${document} is a handout on white, ${colorScheme}`, { sweep }, async (t) => {
+      const page = await pageAt(t, link({ ...pair, edition: id }), {
+        media: { colorScheme },
+        width: 794,
+        height: 1100,
+      });
+      const { target, run } = explained(engine, { ...pair, edition: id });
+      const { text, lines, rows, paper, ink, wide, broken } = await onPaper(page);
+      for (const part of [
+        pair.base,
+        pair.reference,
+        target ?? say("ui:no-relative-form"),
+        document,
+        site.url + link({ ...pair, edition: id }),
+      ]) {
+        assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
+      }
+      const { listing } = editionOf(engine, id);
+      const ran = new Set(run.steps.flatMap(({ line }) => (listing.lines[line].phase === "dots" ? [] : [line])));
+      assert.equal(lines, run.steps[0]?.group ? run.steps.length : ran.size, text);
+      assert.equal(
+        Boolean(rows),
+        run.steps.some(({ line }) => listing.lines[line].phase === "dots"),
+      );
+      assert.ok(![say("page:share"), say("page:examples")].some((part) => text.includes(part)), text);
+      assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
+      assert.equal(broken, 0, "a part of the target has lines of its own");
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await page.locator("uri-handout").waitFor({ state: "detached" });
+    });
   }
 }
 
-inPage(
-  "what is wrong with the texts is on the paper, and where",
-  link({ base: "http://a b/", reference: "x|y" }),
-  async (page) => {
-    await page.locator("[data-room=resolve] uri-why .line .sign").waitFor();
-    const { text } = await onPaper(page);
-    const printed = text.replace(/\s+/g, " ");
-    for (const [kind, place] of /** @type {const} */ ([
-      ["space", { at: 9, total: 11 }],
-      ["encode", { at: 2, total: 3 }],
-    ])) {
-      assert.match(printed, saying(`problem:kinds:${kind}`));
-      assert.match(printed, saying("problem:place", place));
-    }
-  },
-);
+test("what is wrong with the texts is on the paper, and where", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a b/", reference: "x|y" }));
+  await page.locator("[data-room=resolve] uri-why .line .sign").waitFor();
+  const { text } = await onPaper(page);
+  const printed = text.replace(/\s+/g, " ");
+  for (const [kind, place] of /** @type {const} */ ([
+    ["space", { at: 9, total: 11 }],
+    ["encode", { at: 2, total: 3 }],
+  ])) {
+    assert.match(printed, saying(`problem:kinds:${kind}`));
+    assert.match(printed, saying("problem:place", place));
+  }
+});
 
-inPage(
-  "of a long run 200 rows are printed, and how many are not",
-  link({ base: "http://a/", reference: "x/".repeat(150) + "../".repeat(150) }),
-  async (page) => {
-    const { text, rows } = await onPaper(page);
-    assert.equal(rows, 200);
-    assert.match(text, saying("handout:more"));
-  },
-);
+test("of a long run 200 rows are printed, and how many are not", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/", reference: "x/".repeat(150) + "../".repeat(150) }));
+  const { text, rows } = await onPaper(page);
+  assert.equal(rows, 200);
+  assert.match(text, saying("handout:more"));
+});
 
-inPage(
+test(
   "printed before the words of the handout have come, the page goes on paper as it is",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { context: {} });
     /** @type {(value?: unknown) => void} */
     let release = () => {};
     const held = new Promise((resolve) => (release = resolve));
@@ -260,30 +234,23 @@ inPage(
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     assert.equal(await page.locator("uri-handout").count(), 0);
     release();
-    await page.waitForFunction(
-      () => dispatchEvent(new Event("beforeprint")) && document.querySelector("uri-handout h1"),
-    );
+    await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && $("uri-handout h1"));
   },
-  { context: {}, sweep: true },
 );
 
-inPage(
-  "the item prints the run",
-  null,
-  async (page) => {
-    await page.addInitScript(() => {
-      globalThis.print = () => {
-        dispatchEvent(new Event("beforeprint"));
-        document.title = document.querySelector("uri-handout h1")?.textContent ?? "";
-      };
-    });
-    await open(page, site.url, atStep);
-    await shareOf(page).click();
-    await itemOf(page, say("share:print")).click();
-    await page.waitForFunction(() => document.title.includes("2005"));
-  },
-  { context: {}, sweep: true },
-);
+test("the item prints the run", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { context: {} });
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      document.title = $("uri-handout h1")?.textContent ?? "";
+    };
+  });
+  await open(page, site.url, atStep);
+  await shareOf(page).click();
+  await itemOf(page, say("share:print")).click();
+  await page.waitForFunction(() => document.title.includes("2005"));
+});
 
 /** Rooms that play a run of other texts: what is copied of them, and what their paper says. @type {[fragment: string, element: string, paper: string[]][]} */
 const played = [
@@ -300,61 +267,54 @@ const played = [
 ];
 for (const [i, [fragment, element, paper]] of played.entries()) {
   const sweep = i === 0;
-  inPage(
-    `taken from another room: ${fragment}`,
-    "",
-    async (page) => {
-      await goto(page, fragment);
-      await page.locator("uri-stepper:visible .say b").waitFor();
-      await shareOf(page).click();
-      await itemOf(page, say("share:link")).click();
-      await eventually(async () => assert.equal(await clipboard(page), site.url + fragment));
-      await itemOf(page, say("share:element")).click();
-      await eventually(async () => assert.equal(await clipboard(page), `${element}\n${scriptTag(site.url)}`));
-      await itemOf(page, say("share:step-link")).click();
-      await eventually(async () => assert.match(await clipboard(page), /&step=\d+$/));
-      await itemOf(page, say("share:frame")).click();
-      await eventually(async () =>
-        assert.match(
-          await clipboard(page),
-          /^<iframe src="[^"]*embed\.html#(reference|data)=[^"]*view=(scheme|encoding)" sandbox=/,
-        ),
-      );
+  test(`taken from another room: ${fragment}`, { sweep }, async (t) => {
+    const page = await pageAt(t, fragment);
+    await page.locator("uri-stepper:visible .say b").waitFor();
+    await shareOf(page).click();
+    await itemOf(page, say("share:link")).click();
+    await eventually(async () => assert.equal(await clipboard(page), site.url + fragment));
+    await itemOf(page, say("share:element")).click();
+    await eventually(async () => assert.equal(await clipboard(page), `${element}\n${scriptTag(site.url)}`));
+    await itemOf(page, say("share:step-link")).click();
+    await eventually(async () => assert.match(await clipboard(page), /&step=\d+$/));
+    await itemOf(page, say("share:frame")).click();
+    await eventually(async () =>
+      assert.match(
+        await clipboard(page),
+        /^<iframe src="[^"]*embed\.html#(reference|data)=[^"]*view=(scheme|encoding)" sandbox=/,
+      ),
+    );
 
-      await page.evaluate(() => {
-        const { print } = globalThis;
-        globalThis.print = () => {
-          dispatchEvent(new Event("afterprint")); // of the test before
-          dispatchEvent(new Event("beforeprint"));
-          document.title = /** @type {HTMLElement} */ (document.querySelector("uri-handout")).textContent ?? "";
-          dispatchEvent(new Event("afterprint"));
-          globalThis.print = print;
-        };
-      });
-      await itemOf(page, say("share:print")).click();
-      for (const said of paper)
-        await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
+    await page.evaluate(() => {
+      const { print } = globalThis;
+      globalThis.print = () => {
+        dispatchEvent(new Event("afterprint")); // of the test before
+        dispatchEvent(new Event("beforeprint"));
+        document.title = $("uri-handout").textContent ?? "";
+        dispatchEvent(new Event("afterprint"));
+        globalThis.print = print;
+      };
+    });
+    await itemOf(page, say("share:print")).click();
+    for (const said of paper)
+      await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
 
-      await shareOf(page).click();
-      await page.getByRole("menuitemcheckbox", { name: say("share:present") }).click();
-      await atLink(page, `${fragment}&mode=presentation`);
-      await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor({ state: "hidden" });
-      if (sweep) await page.reload();
-      await page.locator("uri-stepper:visible .say b").waitFor();
-      await page.locator(":root.presenting").waitFor({ state: "attached" });
-      assert.ok(
-        await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1),
-        "the page scrolls",
-      );
-      await page.keyboard.press("Escape");
-      await atLink(page, fragment);
-      await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor();
-    },
-    { sweep },
-  );
+    await shareOf(page).click();
+    await page.getByRole("menuitemcheckbox", { name: say("share:present") }).click();
+    await atLink(page, `${fragment}&mode=presentation`);
+    await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor({ state: "hidden" });
+    if (sweep) await page.reload();
+    await page.locator("uri-stepper:visible .say b").waitFor();
+    await page.locator(":root.presenting").waitFor({ state: "attached" });
+    assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1), "the page scrolls");
+    await page.keyboard.press("Escape");
+    await atLink(page, fragment);
+    await page.getByRole("link", { name: say("page:resolve"), exact: true }).waitFor();
+  });
 }
 
-inPage("each item copies what it says, and says that it did", atStep, async (page) => {
+test("each item copies what it says, and says that it did", async (t) => {
+  const page = await pageAt(t, atStep);
   const request = { ...pair, edition: "rfc3986" };
   await shareOf(page).click();
   for (const [name, text] of /** @type {[string, unknown][]} */ ([
@@ -379,21 +339,23 @@ inPage("each item copies what it says, and says that it did", atStep, async (pag
   }
 });
 
-inPage("Esc gives the focus back even before the frame after a dialog has been closed", atStep, async (page) => {
+test("Esc gives the focus back even before the frame after a dialog has been closed", async (t) => {
+  const page = await pageAt(t, atStep);
   await shareOf(page).click();
   await page.getByRole("menuitemcheckbox", { name: say("share:present") }).click();
   await presents(page, true);
   await page.keyboard.press("?");
   await page.locator("dialog[open]").waitFor();
   await page.evaluate(() => {
-    /** @type {HTMLDialogElement} */ (document.querySelector("dialog[open]")).close();
+    $("dialog[open]").close();
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   });
   await presents(page, false);
   assert.ok(await shareOf(page).evaluate((button) => button === document.activeElement));
 });
 
-inPage("presentation mode is in the link, and Esc or the button leaves it", atStep, async (page) => {
+test("presentation mode is in the link, and Esc or the button leaves it", async (t) => {
+  const page = await pageAt(t, atStep);
   await shareOf(page).click();
   await page.getByRole("menuitemcheckbox", { name: say("share:present"), checked: false }).click();
   await presents(page, true);

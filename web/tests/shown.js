@@ -3,9 +3,7 @@
  * read a page run in it, so they know nothing of this file.
  */
 import assert from "node:assert/strict";
-import { loadEngine, loadWords } from "./support.js";
-
-const words = await loadWords();
+import { words } from "./fixtures.js";
 
 /** @import { Page } from "playwright-core" */
 /** @import { Edition, Explanation, Line } from "../src/run/engine.js" */

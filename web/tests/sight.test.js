@@ -3,20 +3,19 @@
  * for it, and above a phone's keyboard what somebody who types has to see.
  */
 import assert from "node:assert/strict";
-import { copiedBy, eventually, goto, pages, painted, referenceOf, sliderOf } from "./browser.js";
-import { link, loadWords } from "./support.js";
+import { copiedBy, eventually, goto, pageAt, painted, referenceOf, sliderOf } from "./browser.js";
+import { words } from "./fixtures.js";
+import { link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const words = await loadWords();
 const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
-const { inPage } = pages();
-
 /** Elements whose text is cut, of those that are drawn. @param {Page} page @param {string} selector */
 const cut = (page, selector) =>
   page.evaluate(
     (all) =>
-      [...document.querySelectorAll(all)]
+      $$(all)
         .filter(
           (one) =>
             one.checkVisibility() &&
@@ -30,8 +29,8 @@ const cut = (page, selector) =>
 /** Reports whether the current row of the listing is in sight, and the one before it. @param {Page} page */
 const currentInSight = (page) =>
   page.evaluate(() => {
-    const box = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
-    const all = [...document.querySelectorAll("uri-resolution li")];
+    const box = $("uri-resolution .listing").getBoundingClientRect();
+    const all = $$("uri-resolution li");
     const current = all.findIndex((row) => row.matches("[aria-current=step]"));
     return [current, current - 1].map((i) => {
       const { top = NaN, bottom = NaN } = all[i]?.getBoundingClientRect() ?? {};
@@ -43,20 +42,18 @@ for (const [width, height] of [
   [1280, 720],
   [390, 844],
 ])
-  inPage(
+  test(
     `at ${width} × ${height}, the line that runs now is scrolled to after a step back, and while you type`,
-    link(starting),
-    async (page) => {
+    { sweep: true },
+    async (t) => {
+      const page = await pageAt(t, link(starting), { width, height });
       await sliderOf(page).press("ArrowLeft");
       await painted(page);
       assert.deepEqual(await currentInSight(page), [true, true]);
       await referenceOf(page).pressSequentially("x");
-      await page.waitForFunction(() =>
-        /** @type {any} */ (document.querySelector("uri-resolution")).scene?.explanation.reference.text.includes("x"),
-      );
+      await page.waitForFunction(() => $("uri-resolution").scene?.explanation.reference.text.includes("x"));
       await eventually(async () => assert.ok((await currentInSight(page))[0]));
     },
-    { width, height, sweep: true },
   );
 
 for (const { width, every, sweep } of [
@@ -64,20 +61,16 @@ for (const { width, every, sweep } of [
   { width: 1280, every: 4, sweep: true },
   { width: 1024, every: 4, sweep: true },
 ])
-  inPage(
-    `at ${width} pixels a reason that is cut has a button beside it that shows all of it`,
-    link(starting),
-    async (page) => {
-      assert.deepEqual(await cut(page, "uri-why .line p"), []);
-      for (let length = 6; length < 80; length += every) {
-        await goto(page, link({ ...starting, reference: `../../${"x".repeat(length)}` }));
-        await painted(page);
-        if ((await cut(page, "uri-why .line p")).length)
-          assert.ok(await page.locator("uri-why .whole").isVisible(), `${length} characters`);
-      }
-    },
-    { width, height: 800, sweep },
-  );
+  test(`at ${width} pixels a reason that is cut has a button beside it that shows all of it`, { sweep }, async (t) => {
+    const page = await pageAt(t, link(starting), { width, height: 800 });
+    assert.deepEqual(await cut(page, "uri-why .line p"), []);
+    for (let length = 6; length < 80; length += every) {
+      await goto(page, link({ ...starting, reference: `../../${"x".repeat(length)}` }));
+      await painted(page);
+      if ((await cut(page, "uri-why .line p")).length)
+        assert.ok(await page.locator("uri-why .whole").isVisible(), `${length} characters`);
+    }
+  });
 
 for (const [width, height] of [
   [390, 844],
@@ -85,52 +78,49 @@ for (const [width, height] of [
   [768, 1024],
   [320, 640],
 ])
-  inPage(
-    `at ${width} × ${height}, sentences about errors and the header are whole`,
-    "",
-    async (page) => {
-      for (const texts of [
-        { reference: "a b:c" },
-        { reference: "//[1::2::3]" },
-        { base: "http://a b/", reference: "x|y" },
-        { reference: "50%/%41" },
-        starting,
-      ]) {
-        await goto(page, link({ ...starting, ...texts }));
-        await page.locator(texts.reference === starting.reference ? "uri-why .said" : "uri-why .line .sign").waitFor();
-        await painted(page);
-        assert.deepEqual(await cut(page, "uri-why .line p"), [], link(texts));
-      }
-      for (const narrow of width === 390 ? [390, 360] : [width]) {
-        await page.setViewportSize({ width: narrow, height });
-        const header = await page.evaluate(() =>
-          [...document.querySelectorAll("header :is(.logo, .menu, button:not(.skip))")]
-            .filter((one) => one.checkVisibility())
-            .map((one) => one.getBoundingClientRect())
-            .flatMap(({ left, right, height }, i, all) =>
-              // Between the name of the page and that of the room there is a space, but on the smallest phones.
-              left >= (all[i - 1]?.right ?? 0) + (i === 1 && innerWidth > 352 ? 3 : 0) &&
-              right <= innerWidth &&
-              height < 48
-                ? []
-                : [`${i}: ${left}–${right}, ${height} high`],
-            ),
-        );
-        assert.deepEqual(header, [], `${narrow} pixels wide`);
-      }
-    },
-    { width, height, sweep: true },
-  );
+  test(`at ${width} × ${height}, sentences about errors and the header are whole`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, "", { width, height });
+    for (const texts of [
+      { reference: "a b:c" },
+      { reference: "//[1::2::3]" },
+      { base: "http://a b/", reference: "x|y" },
+      { reference: "50%/%41" },
+      starting,
+    ]) {
+      await goto(page, link({ ...starting, ...texts }));
+      await page.locator(texts.reference === starting.reference ? "uri-why .said" : "uri-why .line .sign").waitFor();
+      await painted(page);
+      assert.deepEqual(await cut(page, "uri-why .line p"), [], link(texts));
+    }
+    for (const narrow of width === 390 ? [390, 360] : [width]) {
+      await page.setViewportSize({ width: narrow, height });
+      const header = await page.evaluate(() =>
+        $$("header :is(.logo, .menu, button:not(.skip))")
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .flatMap(({ left, right, height }, i, all) =>
+            // Between the name of the page and that of the room there is a space, but on the smallest phones.
+            left >= (all[i - 1]?.right ?? 0) + (i === 1 && innerWidth > 352 ? 3 : 0) &&
+            right <= innerWidth &&
+            height < 48
+              ? []
+              : [`${i}: ${left}–${right}, ${height} high`],
+          ),
+      );
+      assert.deepEqual(header, [], `${narrow} pixels wide`);
+    }
+  });
 
 for (const { width, height, sweep } of [
   { width: 390, height: 844 },
   { width: 768, height: 1024, sweep: true },
   { width: 800, height: 640, sweep: true },
 ])
-  inPage(
+  test(
     `at ${width} × ${height}, listing, buffers and names of phases are visible, in presentation mode, too`,
-    "",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "", { width, height });
       for (const mode of ["", "&mode=presentation"]) {
         await goto(page, link({ ...starting, step: 16 }) + mode);
         await painted(page);
@@ -150,141 +140,120 @@ for (const { width, height, sweep } of [
         if (height > 700) assert.deepEqual(await cut(page, "uri-stepper .phases span"), [], mode);
       }
     },
-    { width, height, sweep },
   );
 
-inPage(
-  "in a low window nothing lies half under the header, and all tiles are whole",
-  link(starting),
-  async (page) => {
-    const seen = await page.evaluate(() => {
-      delete document.documentElement.dataset.steps; // a newcomer has not asked for them
-      const boxes = (/** @type {string} */ selector) =>
-        [...document.querySelectorAll(selector)]
-          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-          .map((one) => ({ name: one.className, ...one.getBoundingClientRect().toJSON() }));
-      const [[header], [strip]] = ["body > header", "uri-years .run"].map(boxes);
-      return [
-        ...boxes(".asked > *").filter(({ top, bottom }) => top < header.bottom && bottom > header.bottom),
-        ...boxes(".year, .neighbour, .libraries-tile").filter(({ bottom }) => bottom > strip.bottom + 1),
-      ].map(({ name }) => name);
+test("in a low window nothing lies half under the header, and all tiles are whole", async (t) => {
+  const page = await pageAt(t, link(starting), { width: 1280, height: 580 });
+  const seen = await page.evaluate(() => {
+    delete document.documentElement.dataset.steps; // a newcomer has not asked for them
+    const boxes = (/** @type {string} */ selector) =>
+      $$(selector)
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => ({ name: one.className, ...one.getBoundingClientRect().toJSON() }));
+    const [[header], [strip]] = ["body > header", "uri-years .run"].map(boxes);
+    return [
+      ...boxes(".asked > *").filter(({ top, bottom }) => top < header.bottom && bottom > header.bottom),
+      ...boxes(".year, .neighbour, .libraries-tile").filter(({ bottom }) => bottom > strip.bottom + 1),
+    ].map(({ name }) => name);
+  });
+  assert.deepEqual(seen, []);
+  assert.deepEqual(await cut(page, "uri-years .year"), []);
+});
+
+test("in presentation mode the strip begins with a whole tile; why, the tiles and the buffers are whole", async (t) => {
+  const page = await pageAt(t, `${link({ ...starting, step: 16 })}&mode=presentation`, { width: 1280, height: 800 });
+  const [strip, ...years] = await page
+    .locator("uri-years .run, uri-years .year")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  assert.ok(
+    years.some((left) => Math.abs(left - strip) <= 1.5),
+    `${strip}: ${years}`,
+  );
+  assert.deepEqual(await cut(page, "uri-why p, uri-years .libraries-tile b"), []);
+  assert.equal(await page.locator("uri-dots td.input").first().textContent(), "/b/c/../../../g");
+});
+
+test("390 pixels wide, a very long target can be copied beside it, and a button shows all of it", async (t) => {
+  const page = await pageAt(t, link({ reference: "x/y/z/and/a/long/path.html?".padEnd(120, "q") }), {
+    width: 390,
+    height: 844,
+  });
+  const whole = "http://a/b/c/x/y/z/and/a/long/path.html?".padEnd(133, "q");
+  const all = page.getByRole("button", { name: words.say("ui:figure:all", { length: whole.length }) });
+  assert.equal(await page.locator("uri-target button").count(), 3);
+  await all.focus();
+  await page.keyboard.press("Enter");
+  assert.equal(
+    await copiedBy(page, () =>
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: words.say("ui:figure:copy") })
+        .click(),
+    ),
+    whole,
+  );
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: words.say("ui:figure:use") })
+    .click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await eventually(async () => assert.equal(await page.getByRole("textbox", { name: "Base URI" }).inputValue(), whole));
+});
+
+test("on a phone on its side, a short target has brackets, and a longer one is whole beside its buttons", async (t) => {
+  const page = await pageAt(t, "", { width: 844, height: 390 });
+  const seen = async (/** @type {string} */ reference) => {
+    await goto(page, link({ base: "http://a/b/c/d;p?q", reference }));
+    await painted(page);
+    return page.evaluate(() => {
+      const figure = $("output .figure");
+      const buttons = $$("uri-target button").filter((one) => one.checkVisibility());
+      const [whole, why] = [figure, $("uri-why")].map((one) => one.getBoundingClientRect());
+      return {
+        buttons: buttons.map((one) => /** @type {HTMLElement} */ (one).innerText.trim().split("\n").at(-1)),
+        small: buttons.filter((one) => one.getBoundingClientRect().height < 44).length,
+        named: figure.querySelectorAll(".part").length > 0,
+        lines: new Set([...figure.getClientRects()].map(({ top }) => Math.round(top))).size,
+        fits: whole.bottom <= why.top + 1 && whole.right <= (buttons[0]?.getBoundingClientRect().left ?? 0),
+      };
     });
-    assert.deepEqual(seen, []);
-    assert.deepEqual(await cut(page, "uri-years .year"), []);
-  },
-  { width: 1280, height: 580 },
-);
+  };
+  await eventually(async () =>
+    assert.deepEqual(await seen("g"), {
+      buttons: [words.say("ui:figure:copy"), words.say("ui:figure:brief:explain")],
+      small: 0,
+      named: true,
+      lines: 1,
+      fits: true,
+    }),
+  );
+  await eventually(async () => {
+    const { buttons, small, fits } = await seen("//good.example@evil.example:8443/../pay");
+    assert.deepEqual([buttons.length, small, fits], [2, 0, true]);
+  });
+});
 
-inPage(
-  "in presentation mode the strip begins with a whole tile; why, the tiles and the buffers are whole",
-  `${link({ ...starting, step: 16 })}&mode=presentation`,
-  async (page) => {
-    const [strip, ...years] = await page
-      .locator("uri-years .run, uri-years .year")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-    assert.ok(
-      years.some((left) => Math.abs(left - strip) <= 1.5),
-      `${strip}: ${years}`,
-    );
-    assert.deepEqual(await cut(page, "uri-why p, uri-years .libraries-tile b"), []);
-    assert.equal(await page.locator("uri-dots td.input").first().textContent(), "/b/c/../../../g");
-  },
-  { width: 1280, height: 800 },
-);
-
-inPage(
-  "390 pixels wide, a very long target can be copied beside it, and a button shows all of it",
-  link({ reference: "x/y/z/and/a/long/path.html?".padEnd(120, "q") }),
-  async (page) => {
-    const whole = "http://a/b/c/x/y/z/and/a/long/path.html?".padEnd(133, "q");
-    const all = page.getByRole("button", { name: words.say("ui:figure:all", { length: whole.length }) });
-    assert.equal(await page.locator("uri-target button").count(), 3);
-    await all.focus();
-    await page.keyboard.press("Enter");
-    assert.equal(
-      await copiedBy(page, () =>
-        page
-          .getByRole("dialog")
-          .getByRole("button", { name: words.say("ui:figure:copy") })
-          .click(),
-      ),
-      whole,
-    );
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: words.say("ui:figure:use") })
-      .click();
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await eventually(async () =>
-      assert.equal(await page.getByRole("textbox", { name: "Base URI" }).inputValue(), whole),
-    );
-  },
-  { width: 390, height: 844 },
-);
-
-inPage(
-  "on a phone on its side, a short target has brackets, and a longer one is whole beside its buttons",
-  "",
-  async (page) => {
-    const seen = async (/** @type {string} */ reference) => {
-      await goto(page, link({ base: "http://a/b/c/d;p?q", reference }));
-      await painted(page);
-      return page.evaluate(() => {
-        const figure = /** @type {Element} */ (document.querySelector("output .figure"));
-        const buttons = [...document.querySelectorAll("uri-target button")].filter((one) => one.checkVisibility());
-        const [whole, why] = [figure, /** @type {Element} */ (document.querySelector("uri-why"))].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        return {
-          buttons: buttons.map((one) => /** @type {HTMLElement} */ (one).innerText.trim().split("\n").at(-1)),
-          small: buttons.filter((one) => one.getBoundingClientRect().height < 44).length,
-          named: figure.querySelectorAll(".part").length > 0,
-          lines: new Set([...figure.getClientRects()].map(({ top }) => Math.round(top))).size,
-          fits: whole.bottom <= why.top + 1 && whole.right <= (buttons[0]?.getBoundingClientRect().left ?? 0),
-        };
-      });
-    };
-    await eventually(async () =>
-      assert.deepEqual(await seen("g"), {
-        buttons: [words.say("ui:figure:copy"), words.say("ui:figure:brief:explain")],
-        small: 0,
-        named: true,
-        lines: 1,
-        fits: true,
-      }),
-    );
-    await eventually(async () => {
-      const { buttons, small, fits } = await seen("//good.example@evil.example:8443/../pay");
-      assert.deepEqual([buttons.length, small, fits], [2, 0, true]);
-    });
-  },
-  { width: 844, height: 390 },
-);
-
-inPage(
-  "if the browser goes to another host, that is said below the error, and leads to the reason",
-  link({ base: "https://shop.example/app/index.html", reference: "\\\\evil.example/x" }),
-  async (page) => {
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-    ]) {
-      await page.setViewportSize({ width, height });
-      const danger = page.locator("uri-why .who.danger");
-      await danger.getByText("evil.example", { exact: true }).waitFor();
-      await page.locator("uri-why .mend").first().waitFor();
-      await danger.locator(".differences").click();
-      const first = page.locator("uri-differences .maker:not(.chosen)").first();
-      assert.equal(await first.getAttribute("data-id"), "url", "who was told of comes first");
-      await page.keyboard.press("Escape");
-      await page.locator("uri-differences").waitFor({ state: "detached" });
-    }
-    // The letters of the DNS are no other host.
-    await goto(page, link({ base: "https://shop.example/", reference: "//例え.example/x" }));
+test("if the browser goes to another host, that is said below the error, and leads to the reason", async (t) => {
+  const page = await pageAt(t, link({ base: "https://shop.example/app/index.html", reference: "\\\\evil.example/x" }));
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const danger = page.locator("uri-why .who.danger");
+    await danger.getByText("evil.example", { exact: true }).waitFor();
     await page.locator("uri-why .mend").first().waitFor();
-    await page.locator("uri-why .who.differ").waitFor();
-  },
-);
+    await danger.locator(".differences").click();
+    const first = page.locator("uri-differences .maker:not(.chosen)").first();
+    assert.equal(await first.getAttribute("data-id"), "url", "who was told of comes first");
+    await page.keyboard.press("Escape");
+    await page.locator("uri-differences").waitFor({ state: "detached" });
+  }
+  // The letters of the DNS are no other host.
+  await goto(page, link({ base: "https://shop.example/", reference: "//例え.example/x" }));
+  await page.locator("uri-why .mend").first().waitFor();
+  await page.locator("uri-why .who.differ").waitFor();
+});
 
 /** What does not lie within so much of the window; and how much of the stage is not drawn. @param {Page} page @param {number} height */
 const outside = (page, height) =>
@@ -297,7 +266,7 @@ const outside = (page, height) =>
         "uri-why .line",
         "uri-dots .buffers",
       ].flatMap((name) => {
-        const { top, bottom, width } = /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect();
+        const { top, bottom, width } = $(name).getBoundingClientRect();
         return width > 0 && top >= 0 && bottom <= most + 1 ? [] : [`${name} at ${top}–${bottom} of ${most}`];
       }),
       ...(scrollY ? [`scrolled by ${scrollY}`] : []),
@@ -319,10 +288,16 @@ const covered = () => {
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
 for (const over of [false, true]) {
-  inPage(
+  test(
     `with a keyboard on the screen, ${over ? "over the window" : "which makes the window shorter"}, the texts, the target, why and the buffers are visible`,
-    link(starting),
-    async (page) => {
+    { sweep: !over },
+    async (t) => {
+      const page = await pageAt(t, link(starting), {
+        width: 390,
+        height: 844,
+        context: phone,
+        ...(over ? { init: covered } : {}),
+      });
       const lay = async (/** @type {number} */ keyboard) => {
         if (!over) return page.setViewportSize({ width: 390, height: 844 - keyboard });
         await page.evaluate((high) => {
@@ -347,6 +322,5 @@ for (const over of [false, true]) {
       assert.ok(await page.locator("uri-stepper").isVisible());
       assert.ok(await page.locator("header").first().isVisible());
     },
-    { width: 390, height: 844, context: phone, ...(over ? { init: covered } : {}), sweep: !over },
   );
 }

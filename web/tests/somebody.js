@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { noMedia, painted, sharedSite } from "./browser.js";
 import { host } from "./host.js";
 import { hosting } from "./hosting.js";
+import { whenEnded } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 /** @import { Served } from "./hosting.js" */
@@ -50,12 +51,12 @@ async function begin() {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">${head}</head><body><main><h1>Somebody's page</h1>${body}</main><script type="module" src="${dist.url}embed.js"></script></body></html>`;
 
   /**
-   * Opens a page of somebody for a test, in which nothing may go wrong but what it expects.
+   * Opens a page of somebody; when it is closed, nothing may have gone wrong in it but what is expected.
    * @param {string | Served} what
-   * @param {(opened: Opened) => Promise<unknown>} body
    * @param {{ expected?: RegExp, context?: import("playwright-core").BrowserContextOptions }} [setting] expected: what the console may say
+   * @returns {Promise<Opened & { close: (failure?: unknown) => Promise<void> }>}
    */
-  async function inPage(what, body, { expected, context } = {}) {
+  async function opened(what, { expected, context } = {}) {
     const tab = context ? await newTab(context) : (common ??= await newTab());
     /** @type {string[]} */
     const said = [];
@@ -69,25 +70,45 @@ async function begin() {
     const onRequest = (request) =>
       void (request.url().startsWith(dist.url) && asked.push(request.url().slice(dist.url.length)));
     tab.on("console", onConsole).on("pageerror", onError).on("request", onRequest);
-    let passed = false;
-    try {
-      await tab.goto(pages.put(what));
-      await body({ tab, said, asked });
-      await painted(tab);
-      assert.deepEqual(
-        said.filter((text) => !expected?.test(text)),
-        [],
-      );
-      passed = true;
-    } finally {
-      if (context) await tab.context().close();
-      else if (passed) await leave(tab);
-      else {
-        common = undefined;
-        await tab.close();
+    async function close(/** @type {unknown} */ failure) {
+      let passed = false;
+      try {
+        if (failure) return;
+        await painted(tab);
+        assert.deepEqual(
+          said.filter((text) => !expected?.test(text)),
+          [],
+        );
+        passed = true;
+      } finally {
+        if (context) await tab.context().close();
+        else if (passed) await leave(tab);
+        else {
+          common = undefined;
+          await tab.close();
+        }
+        tab.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
       }
-      tab.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
     }
+    await tab.goto(pages.put(what));
+    return { tab, said, asked, close };
+  }
+
+  /** A page of somebody for a test, until that ends. @param {import("node:test").TestContext} t @param {Parameters<typeof opened>} asked */
+  async function tabOn(t, ...asked) {
+    const page = await opened(...asked);
+    whenEnded(t, page.close);
+    return page;
+  }
+
+  /** A page of somebody, until a body ends. @param {string | Served} what @param {(opened: Opened) => Promise<unknown>} body @param {Parameters<typeof opened>[1]} [setting] */
+  async function inPage(what, body, setting) {
+    const page = await opened(what, setting);
+    await body(page).catch(async (failure) => {
+      await page.close(failure);
+      throw failure;
+    });
+    await page.close();
   }
 
   /** Leaves the page in a tab, for the next test. @param {Page} tab */
@@ -97,7 +118,7 @@ async function begin() {
     await tab.emulateMedia(noMedia);
   }
 
-  return { dist, pages, newTab, page, inPage };
+  return { dist, pages, newTab, page, tabOn, inPage };
 }
 
 /** What an element keeps for its drawing, what that takes, with what was kept and without, and where its lowest part ends. @param {import("playwright-core").Locator} scope */

@@ -6,15 +6,14 @@ import assert from "node:assert/strict";
 import { Baker } from "../src/bake/data.js";
 import { bakePage } from "../src/bake/page.js";
 import { wordsFor } from "../src/bake/words.js";
+import { engine } from "./fixtures.js";
 import { element } from "./hosting.js";
 import { drawn, somebody } from "./somebody.js";
-import { loadEngine } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Frame, Page } from "playwright-core" */
 
-const engine = await loadEngine();
-const { dist, page, inPage } = await somebody();
+const { dist, page, tabOn } = await somebody();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", loading: "eager" };
 
 /** The language that a node of the accessibility tree has: that around it, across shadow roots. Runs in the page. @this {any} */
@@ -65,42 +64,39 @@ function assertSpoken(found, where) {
 test(
   "an element in a Chinese part of a page is in Chinese, and marked so; one in Traditional Chinese is in English",
   { sweep: true },
-  async () => {
+  async (t) => {
     const body = `<section lang="zh-CN">${element(start)}</section><section lang="zh-TW">${element(start)}</section>`;
-    await inPage(page(body), async ({ tab }) => {
-      await drawn(tab, "section:first-of-type uri-scope");
-      await drawn(tab, "section:last-of-type uri-scope");
-      const found = await heard(tab);
-      assertSpoken(found, "live");
-      assert.ok(found.en.includes("Base URI"));
-      assert.deepEqual(Object.keys(found).sort(), ["en", "zh-Hans"]);
-    });
+    const { tab } = await tabOn(t, page(body));
+    await drawn(tab, "section:first-of-type uri-scope");
+    await drawn(tab, "section:last-of-type uri-scope");
+    const found = await heard(tab);
+    assertSpoken(found, "live");
+    assert.ok(found.en.includes("Base URI"));
+    assert.deepEqual(Object.keys(found).sort(), ["en", "zh-Hans"]);
   },
 );
 
-test("a baked element in a Chinese page is in Chinese, and marked so", async () => {
+test("a baked element in a Chinese page is in Chinese, and marked so", async (t) => {
   const text = page(`<p>正文</p>${element(start)}`).replace('lang="en"', 'lang="zh-CN"');
   const { html, problems } = bakePage(Buffer.from(text), new Baker(engine, await wordsFor(engine)));
   assert.deepEqual(problems, []);
   assert.match(String(html), /data-uriscope[^]*"language":"zh-Hans"/);
-  await inPage(String(html), async ({ tab, asked }) => {
-    await drawn(tab);
-    const found = await heard(tab);
-    assert.ok(found["zh-CN"].includes("正文"));
-    delete found["zh-CN"];
-    assertSpoken(found, "baked");
-    assert.ok(!asked.some((file) => file.endsWith(".wasm")));
-  });
+  const { tab, asked } = await tabOn(t, String(html));
+  await drawn(tab);
+  const found = await heard(tab);
+  assert.ok(found["zh-CN"].includes("正文"));
+  delete found["zh-CN"];
+  assertSpoken(found, "baked");
+  assert.ok(!asked.some((file) => file.endsWith(".wasm")));
 });
 
-test("a frame of the Chinese site is in Chinese, and marked so", { sweep: true }, async () => {
+test("a frame of the Chinese site is in Chinese, and marked so", { sweep: true }, async (t) => {
   const src = `${dist.url}zh-Hans/embed.html#base=http://a/b/c&amp;reference=../x`;
-  await inPage(
+  const { tab } = await tabOn(
+    t,
     page(`<iframe title="URI" sandbox="allow-scripts" src="${src}" width="900" height="700"></iframe>`),
-    async ({ tab }) => {
-      const framed = tab.frameLocator("iframe");
-      await framed.locator("uri-scope .drawn uri-field .figure").first().waitFor();
-      assertSpoken(await heard(tab, tab.frames()[1]), "framed");
-    },
   );
+  const framed = tab.frameLocator("iframe");
+  await framed.locator("uri-scope .drawn uri-field .figure").first().waitFor();
+  assertSpoken(await heard(tab, tab.frames()[1]), "framed");
 });

@@ -1,11 +1,10 @@
 /** The stage while you type: nothing moves but what is in a pane. That nothing moves while a run is played is in layout.test.js. */
 import assert from "node:assert/strict";
-import { eventually, painted, pages, referenceOf } from "./browser.js";
+import { eventually, pageAt, painted, referenceOf } from "./browser.js";
 import { link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const { inPage } = pages();
 
 /** Addresses as they are typed. */
 const addresses = [
@@ -25,7 +24,7 @@ const addresses = [
 const watchPlaces = (page) =>
   page.evaluate(() => {
     const places = () =>
-      [...document.querySelectorAll(".ask > *, .stage > *, .pane, .stage button, uri-stepper, .below > details")]
+      $$(".ask > *, .stage > *, .pane, .stage button, uri-stepper, .below > details")
         .filter((element) => !element.closest(".pane, uri-why, uri-years, uri-notices, .phases"))
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
@@ -68,44 +67,40 @@ const watchPlaces = (page) =>
 /** @param {Page} page @returns {Promise<{ places: number, keys: number, frames: number, moved: string[], shift: number, shifted: string[] }>} */
 const watched = (page) => page.evaluate(() => /** @type {any} */ (globalThis).watched);
 
-inPage(
-  "typing moves nothing outside the panes, and next to nothing within them",
-  "",
-  async (page) => {
-    await painted(page);
-    await referenceOf(page).focus();
-    await watchPlaces(page);
-    for (const address of addresses) {
-      await page.keyboard.press("ControlOrMeta+A");
-      for (const key of address) {
-        await page.keyboard.press(key === " " ? "Space" : key);
-        await painted(page);
-      }
+test("typing moves nothing outside the panes, and next to nothing within them", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "", { width: 1280, height: 800, fresh: true });
+  await painted(page);
+  await referenceOf(page).focus();
+  await watchPlaces(page);
+  for (const address of addresses) {
+    await page.keyboard.press("ControlOrMeta+A");
+    for (const key of address) {
+      await page.keyboard.press(key === " " ? "Space" : key);
+      await painted(page);
     }
-    await page.waitForFunction(
-      (reference) =>
-        /** @type {any} */ (document.querySelector("uri-stepper")).scene?.explanation.reference.text === reference,
-      addresses.at(-1),
-    ); // when typing rests
-    await painted(page);
-    const { places, keys, frames, moved, shift, shifted } = await watched(page);
-    assert.deepEqual(moved, []);
-    const least = addresses.join("").length;
-    assert.ok(places > 15 && keys >= least && frames >= least, `${places} places, ${keys} keys, ${frames} frames`);
-    assert.ok(shift < 0.06, `the layout shifts by ${shift}: ${shifted.join("; ")}`); // what is left is the target, as it becomes another one
-  },
-  { width: 1280, height: 800, sweep: true, fresh: true },
-);
+  }
+  await page.waitForFunction(
+    (reference) => $("uri-stepper").scene?.explanation.reference.text === reference,
+    addresses.at(-1),
+  ); // when typing rests
+  await painted(page);
+  const { places, keys, frames, moved, shift, shifted } = await watched(page);
+  assert.deepEqual(moved, []);
+  const least = addresses.join("").length;
+  assert.ok(places > 15 && keys >= least && frames >= least, `${places} places, ${keys} keys, ${frames} frames`);
+  assert.ok(shift < 0.06, `the layout shifts by ${shift}: ${shifted.join("; ")}`); // what is left is the target, as it becomes another one
+});
 
 for (const [width, height] of [
   [320, 640],
   [360, 640],
   [844, 390],
 ])
-  inPage(
+  test(
     `at ${width} × ${height}, the state and the workspace of the machine are visible`,
-    link({ reference: 'a\\b"c', edition: "url-standard", step: 2 }), // on a phone, a link with a step shows the run
-    async (page) => {
+    { sweep: true },
+    async (t) => {
+      const page = await pageAt(t, link({ reference: 'a\\b"c', edition: "url-standard", step: 2 }), { width, height });
       const state = page.locator(".stage uri-machine .flags");
       await state.filter({ hasText: /\S/ }).waitFor();
       const [line, row] = await state.evaluate((flags) => [
@@ -114,46 +109,36 @@ for (const [width, height] of [
       ]);
       assert.ok(line >= row, `${line} of ${row} pixels`);
     },
-    { width, height, sweep: true },
   );
 
-inPage(
-  "at 200 % zoom the player stays in sight beside each pane and its title",
-  link({ reference: "../g", step: 9 }),
-  async (page) => {
-    for (const [pane, title] of [
-      [".listing-pane", "uri-resolution h2"],
-      [".buffers-pane", "uri-dots h2"],
-    ]) {
-      await page.locator(pane).evaluate((one) => one.scrollIntoView());
-      await eventually(async () => {
-        const [above, heading, player] = await page.evaluate(
-          (all) =>
-            all.map((one) => /** @type {Element} */ (document.querySelector(one)).getBoundingClientRect().toJSON()),
-          [pane, title, "uri-stepper"],
-        );
-        assert.ok(heading.height > 10 && heading.top >= 0, JSON.stringify(heading));
-        assert.ok(above.bottom <= player.top && player.bottom <= 400, JSON.stringify([above, player]));
-      });
-    }
-  },
-  { width: 640, height: 400 },
-);
+test("at 200 % zoom the player stays in sight beside each pane and its title", async (t) => {
+  const page = await pageAt(t, link({ reference: "../g", step: 9 }), { width: 640, height: 400 });
+  for (const [pane, title] of [
+    [".listing-pane", "uri-resolution h2"],
+    [".buffers-pane", "uri-dots h2"],
+  ]) {
+    await page.locator(pane).evaluate((one) => one.scrollIntoView());
+    await eventually(async () => {
+      const [above, heading, player] = await page.evaluate(
+        (all) => all.map((one) => $(one).getBoundingClientRect().toJSON()),
+        [pane, title, "uri-stepper"],
+      );
+      assert.ok(heading.height > 10 && heading.top >= 0, JSON.stringify(heading));
+      assert.ok(above.bottom <= player.top && player.bottom <= 400, JSON.stringify([above, player]));
+    });
+  }
+});
 
-inPage(
-  "on a phone that lies on its side, no text lies on another",
-  link({ reference: "../g" }),
-  async (page) => {
-    const boxes = await page
-      .locator(".asked uri-field, .asked .answer-row, .asked uri-why")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    assert.equal(boxes.length, 4);
-    assert.ok(
-      boxes.every(({ height }) => height > 30),
-      JSON.stringify(boxes),
-    );
-    for (const [i, { bottom }] of boxes.slice(0, -1).entries())
-      assert.ok(bottom <= boxes[i + 1].top + 1, JSON.stringify(boxes));
-  },
-  { width: 844, height: 390 },
-);
+test("on a phone that lies on its side, no text lies on another", async (t) => {
+  const page = await pageAt(t, link({ reference: "../g" }), { width: 844, height: 390 });
+  const boxes = await page
+    .locator(".asked uri-field, .asked .answer-row, .asked uri-why")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  assert.equal(boxes.length, 4);
+  assert.ok(
+    boxes.every(({ height }) => height > 30),
+    JSON.stringify(boxes),
+  );
+  for (const [i, { bottom }] of boxes.slice(0, -1).entries())
+    assert.ok(bottom <= boxes[i + 1].top + 1, JSON.stringify(boxes));
+});

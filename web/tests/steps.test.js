@@ -7,13 +7,11 @@ import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { phasesOf, sectionText, stepText } from "../src/views/stage/step.js";
 import { short, wholeHost } from "../src/words/words.js";
-import { editionOf, examplesOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
+import { engine, words } from "./fixtures.js";
+import { each, editionOf, examplesOf, explained, hardPairs, link, pairs } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Request } from "../src/run/engine.js" */
-
-const engine = await loadEngine();
-const words = await loadWords();
 
 /** @param {Request} request */
 const sceneOf = (request) =>
@@ -169,14 +167,8 @@ for (const sweep of [false, true])
 test("the phases of a run follow each other, and a routine begins where it is called", () => {
   const scene = sceneOf({ base, reference: "../../../g" });
   const phases = phasesOf(scene);
-  assert.deepEqual(
-    phases.map(({ phase }) => phase),
-    ["split", "transform", "merge", "dots", "transform", "recompose"],
-  );
-  assert.deepEqual(
-    phases.map(({ from }) => from),
-    [0, ...phases.slice(0, -1).map(({ to }) => to)],
-  );
+  assert.deepEqual(each(phases, "phase"), ["split", "transform", "merge", "dots", "transform", "recompose"]);
+  assert.deepEqual(each(phases, "from"), [0, ...phases.slice(0, -1).map(({ to }) => to)]);
   assert.equal(phases.at(-1)?.to, scene.steps.length);
   assert.equal(scene.line(phases[2].from).id, "merge");
   assert.equal(scene.line(phases[3].from).id, "merged-path");

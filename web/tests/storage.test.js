@@ -3,12 +3,10 @@
  * have a prefix, those with older names are taken over, and nobody else's are removed.
  */
 import assert from "node:assert/strict";
-import { assertTarget, eventually, pages, ready, referenceOf } from "./browser.js";
+import { assertTarget, eventually, pageAt, ready, referenceOf, site } from "./browser.js";
 import { session, takeOver } from "../src/run/storage.js";
 import { link } from "./support.js";
 import { test } from "./test.js";
-
-const { site, inPage } = pages();
 
 /** A storage. @param {Record<string, string>} entries */
 function storage(entries) {
@@ -71,19 +69,8 @@ test("where the browser refuses storage, nothing is thrown", () => {
   assert.deepEqual([session.read("a"), session.write("a", "b")], [null, false]);
 });
 
-inPage(
-  "theme, language, and progress are kept from a visit before the names had a prefix",
-  null,
-  async (page) => {
-    await page.goto(site.url);
-    await ready(page);
-    assert.equal(new URL(page.url()).pathname, "/zh-Hans/");
-    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
-    await page.goto(`${site.url}learn/`);
-    await page.locator(".contents [data-kind=dots] .mark").waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
-  },
-  {
+test("theme, language, and progress are kept from a visit before the names had a prefix", async (t) => {
+  const page = await pageAt(t, null, {
     context: {},
     init: () => {
       localStorage.setItem("theme", "dark");
@@ -91,31 +78,34 @@ inPage(
       if (!localStorage.getItem("uriscope learn"))
         localStorage.setItem("uriscope:learn", '{"dots":{"seeds":[1,2,3],"mastered":true}}');
     },
-  },
-);
+  });
+  await page.goto(site.url);
+  await ready(page);
+  assert.equal(new URL(page.url()).pathname, "/zh-Hans/");
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  await page.goto(`${site.url}learn/`);
+  await page.locator(".contents [data-kind=dots] .mark").waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+});
 
-inPage(
-  "a full session storage: our own entries are removed, and nobody else's",
-  link({ base: "http://a/b/", reference: "x" }),
-  async (page) => {
-    await page.evaluate(() => {
-      sessionStorage.setItem("theirs", "kept");
-      for (let length = 1 << 23; length; length >>= 1)
-        try {
-          sessionStorage.setItem(`uriscope old ${length}`, "x".repeat(length));
-        } catch {
-          // It is full for as much as that.
-        }
-      const input = /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"));
-      input.value = "typed";
-      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      location.reload(); // at once: only the draft has it
-    });
-    await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "typed"));
-    await assertTarget(page, "http://a/b/typed", "after loading it again");
-    await eventually(async () =>
-      assert.deepEqual(await page.evaluate(() => Object.entries(sessionStorage)), [["theirs", "kept"]]),
-    );
-  },
-  { fresh: true },
-);
+test("a full session storage: our own entries are removed, and nobody else's", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b/", reference: "x" }), { fresh: true });
+  await page.evaluate(() => {
+    sessionStorage.setItem("theirs", "kept");
+    for (let length = 1 << 23; length; length >>= 1)
+      try {
+        sessionStorage.setItem(`uriscope old ${length}`, "x".repeat(length));
+      } catch {
+        // It is full for as much as that.
+      }
+    const input = $("uri-field[name=reference] input");
+    input.value = "typed";
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    location.reload(); // at once: only the draft has it
+  });
+  await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "typed"));
+  await assertTarget(page, "http://a/b/typed", "after loading it again");
+  await eventually(async () =>
+    assert.deepEqual(await page.evaluate(() => Object.entries(sessionStorage)), [["theirs", "kept"]]),
+  );
+});

@@ -4,12 +4,12 @@
  */
 import assert from "node:assert/strict";
 import { fetched } from "../src/words/files.js";
-import { eventually, open, pages, ready } from "./browser.js";
+import { eventually, open, pageAt, ready, site } from "./browser.js";
 import { link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const { site, inPage } = pages();
 const shown = { base: "http://a/b/c/d", reference: "../x/./y", edition: "url-syntax-05" };
 const [base, reference] = ["base", "reference"].map((name) => `uri-field[name=${name}] input`);
 const slider = "uri-stepper input";
@@ -30,10 +30,11 @@ const assertHolds = (page, want) =>
   });
 
 for (const sweep of [false, true])
-  inPage(
+  test(
     `base, reference, edition and step go along into the other language${sweep ? ", and back" : ""}`,
-    null,
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, null);
       await open(page, site.url, link(shown));
       await page.locator(slider).fill("5");
       for (const to of sweep ? ["zh-Hans", "en"] : ["zh-Hans"]) {
@@ -44,47 +45,39 @@ for (const sweep of [false, true])
         assert.ok(await page.locator(`uri-years input[value=${shown.edition}]`).isChecked());
       }
     },
-    { sweep },
   );
 
-inPage(
-  "so do a room, its texts and its step",
-  null,
-  async (page) => {
-    const room = "#room=compare&a=HTTP://a/./b&b=http://a/b&base=http://h/&side=a&edition=rfc3986&step=2";
-    await page.goto(site.url + room);
-    for (const to of ["zh-Hans", "en"]) {
-      await page.locator(`[data-room=compare] ${slider}`).waitFor();
-      await choose(page, to);
-      await assertHolds(page, { [`[data-room=compare] ${slider}`]: "2" });
-      assert.equal(new URL(page.url()).hash, room);
-    }
-  },
-  { sweep: true },
-);
+test("so do a room, its texts and its step", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null);
+  const room = "#room=compare&a=HTTP://a/./b&b=http://a/b&base=http://h/&side=a&edition=rfc3986&step=2";
+  await page.goto(site.url + room);
+  for (const to of ["zh-Hans", "en"]) {
+    await page.locator(`[data-room=compare] ${slider}`).waitFor();
+    await choose(page, to);
+    await assertHolds(page, { [`[data-room=compare] ${slider}`]: "2" });
+    assert.equal(new URL(page.url()).hash, room);
+  }
+});
 
-inPage(
-  "so does a text that is too long for a link",
-  null,
-  async (page) => {
-    const long = `g?${"x".repeat(9_000)}`;
-    await open(page, site.url, link(shown));
-    await page.locator(reference).fill(long);
-    await choose(page, "zh-Hans");
-    await assertHolds(page, { [base]: shown.base, [reference]: long });
-    assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), [], "what was handed over stays behind");
-  },
-  { sweep: true },
-);
+test("so does a text that is too long for a link", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null);
+  const long = `g?${"x".repeat(9_000)}`;
+  await open(page, site.url, link(shown));
+  await page.locator(reference).fill(long);
+  await choose(page, "zh-Hans");
+  await assertHolds(page, { [base]: shown.base, [reference]: long });
+  assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), [], "what was handed over stays behind");
+});
 
 for (const { locale, meant, other, sweep } of [
   { locale: "zh-CN", meant: "zh-Hans", other: "en" },
   { locale: "de-DE", meant: "en", other: "zh-Hans", sweep: true },
 ])
-  inPage(
+  test(
     `a browser that asks for ${locale} gets ${meant} at the first visit, and what was chosen at the next`,
-    null,
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, null, { context: { locale } });
       await page.goto(`${site.url}index.html${link(shown)}`);
       assert.equal(await languageOf(page), "en", "a link is kept");
       await page.goto(site.url);
@@ -95,14 +88,14 @@ for (const { locale, meant, other, sweep } of [
       await page.waitForURL(other === "en" ? site.url : `${site.url}zh-Hans/`);
       assert.equal(await languageOf(page), other);
     },
-    { context: { locale }, sweep },
   );
 
 for (const address of ["", "learn/dot-segments.html"])
-  inPage(
+  test(
     `in a narrow window the link to another language is heard with what is seen of its name: ${address || "the page"}`,
-    null,
-    async (page) => {
+    { sweep: true },
+    async (t) => {
+      const page = await pageAt(t, null, { width: 390, height: 844 });
       for (const [folder, other] of [
         ["", "zh-Hans"],
         ["zh-Hans/", "en"],
@@ -113,5 +106,4 @@ for (const address of ["", "learn/dot-segments.html"])
         assert.equal(await name.getByText(String(brief), { exact: true }).isVisible(), true, other);
       }
     },
-    { width: 390, height: 844, sweep: true },
   );

@@ -9,20 +9,16 @@ import { askedOf, caseOf, read } from "../src/embed/baked.js";
 import { bakedTag } from "../src/bake/bakedtag.js";
 import { captionOf, elementTag, frameTag, scriptTag } from "../src/embed/tags.js";
 import { parse, stateOf } from "../src/run/link.js";
-import { eventually, pages } from "./browser.js";
+import { eventually, faultsOf, pageAt, site } from "./browser.js";
+import { editions, engine, say, saying, words } from "./fixtures.js";
 import { hosting } from "./hosting.js";
-import { say, saying } from "./saying.js";
-import { hard, link, loadEngine, loadWords } from "./support.js";
+import { each, hard, link } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Parsed */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
 
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
-const { site, inPage } = pages();
 const others = await hosting();
 
 const hostile = [
@@ -84,10 +80,7 @@ test("whatever the texts are, a tag says exactly them, and nothing else", () => 
       ["uri-scope", ["span"], false],
       element,
     );
-    assert.deepEqual(
-      scope.attrs.map(({ name }) => name),
-      ["base", "reference", "edition", "excess", "step"],
-    );
+    assert.deepEqual(each(scope.attrs, "name"), ["base", "reference", "edition", "excess", "step"]);
     assert.doesNotMatch(
       element,
       /[{`\\\u2028\u202e\u200b]/,
@@ -165,10 +158,11 @@ const foreign = (body) =>
   );
 const quotes = { base: `http://a/"'<b>&amp;/`, reference: `../"x"<script>&lt;שלום/.` };
 
-inPage(
+test(
   "a baked element, pasted into a page of another origin, is drawn without the engine",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { mayFail: true });
     const tag = await copied(page, quotes, "baked");
     /** @type {string[]} */
     const requests = [];
@@ -185,53 +179,46 @@ inPage(
       say("figure:whole", { ...quotes, source: "RFC 3986 (2005)", answer: target }),
     );
   },
-  { mayFail: true, sweep: true },
 );
 
-inPage(
-  "a frame, pasted, draws the case, and its link opens it",
-  null,
-  async (page) => {
-    const tag = await copied(page, quotes, "frame");
-    await page.goto(foreign(tag));
-    const frame = page.frameLocator("iframe");
-    const { target } = /** @type {{ target: string }} */ (engine.explain(quotes));
-    await frame.locator("uri-scope output .figure", { hasText: target }).waitFor();
-    const [opened] = await Promise.all([
-      page.context().waitForEvent("page"),
-      frame.getByRole("link", { name: say("embed:open") }).click(),
-    ]);
-    await opened.locator("output .figure", { hasText: target }).waitFor();
-    await opened.close();
-  },
-  { mayFail: true, sweep: true },
-);
+test("a frame, pasted, draws the case, and its link opens it", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true });
+  const tag = await copied(page, quotes, "frame");
+  await page.goto(foreign(tag));
+  const frame = page.frameLocator("iframe");
+  const { target } = /** @type {{ target: string }} */ (engine.explain(quotes));
+  await frame.locator("uri-scope output .figure", { hasText: target }).waitFor();
+  const [opened] = await Promise.all([
+    page.context().waitForEvent("page"),
+    frame.getByRole("link", { name: say("embed:open") }).click(),
+  ]);
+  await opened.locator("output .figure", { hasText: target }).waitFor();
+  await opened.close();
+});
 
-inPage(
-  "a figure is kept as a file, and the Embed room goes on with the case",
-  link({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }),
-  async (page) => {
-    const menu = page.getByRole("button", { name: say("page:share"), exact: true });
-    await menu.click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: say("share:save") }).click(),
-    ]);
-    assert.equal(download.suggestedFilename(), "uriscope.svg");
-    assert.equal(
-      await readFile(await download.path(), "utf8"),
-      engine.figure({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }, "svg"),
-    );
-    await page.getByRole("menuitem", { name: say("share:embed") }).click();
-    await page.waitForFunction(
-      (hash) => location.hash === hash,
-      `#room=embed&${link({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }).slice(1)}`,
-    );
-    await page.locator(".embed uri-scope output .figure", { hasText: "http://a/g" }).waitFor();
-  },
-);
+test("a figure is kept as a file, and the Embed room goes on with the case", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }));
+  const menu = page.getByRole("button", { name: say("page:share"), exact: true });
+  await menu.click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: say("share:save") }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "uriscope.svg");
+  assert.equal(
+    await readFile(await download.path(), "utf8"),
+    engine.figure({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }, "svg"),
+  );
+  await page.getByRole("menuitem", { name: say("share:embed") }).click();
+  await page.waitForFunction(
+    (hash) => location.hash === hash,
+    `#room=embed&${link({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }).slice(1)}`,
+  );
+  await page.locator(".embed uri-scope output .figure", { hasText: "http://a/g" }).waitFor();
+});
 
-inPage("until the engine is there, what it gives cannot be taken, and the links can", null, async (page) => {
+test("until the engine is there, what it gives cannot be taken, and the links can", async (t) => {
+  const page = await pageAt(t, null);
   /** @type {() => void} */
   let release = () => {};
   const held = new Promise((resolve) => (release = () => resolve(null)));
@@ -253,7 +240,9 @@ inPage("until the engine is there, what it gives cannot be taken, and the links 
   await eventually(async () => assert.equal(await page.locator(".share-menu button:disabled").count(), 0));
 });
 
-inPage("an SVG is well formed and inert, whatever the texts are", null, async (page, faults) => {
+test("an SVG is well formed and inert, whatever the texts are", async (t) => {
+  const page = await pageAt(t, null);
+  const faults = faultsOf(page);
   await page.goto(foreign("")); // the page itself has no use for a parser, and its policy refuses one
   const figures = hostile.flatMap((text) =>
     ["rfc3986", "url-syntax-05"].map((edition) =>
@@ -289,10 +278,12 @@ for (const {
   { colorScheme: "light", ink: "rgb(28, 31, 36)", paper: "rgb(251, 250, 247)", sweep: true },
   { colorScheme: "dark", ink: "rgb(231, 232, 234)", paper: "rgb(20, 22, 26)" },
 ])) {
-  inPage(
+  test(
     `an SVG in a tab of its own: ${colorScheme}, text to be selected, every character in its column`,
-    null,
-    async (page, faults) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, null, { media: { colorScheme } });
+      const faults = faultsOf(page);
       const pair = { base: "http://user@例え.jp/b/c", reference: "../é/אב/國/./x" };
       await page.goto(
         others.put({
@@ -337,6 +328,5 @@ for (const {
       );
       faults.length = 0; // the page is of another host
     },
-    { media: { colorScheme }, sweep },
   );
 }

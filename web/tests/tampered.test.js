@@ -4,13 +4,13 @@
  * Nothing is thrown into the page.
  */
 import assert from "node:assert/strict";
+import { engine } from "./fixtures.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { somebody } from "./somebody.js";
-import { loadEngine, random } from "./support.js";
+import { random } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
-const { inPage, page } = await somebody();
+const { page, tabOn } = await somebody();
 
 const run = { base: "http://a/b/c/d;p?q", reference: "../../../g?y#s", edition: "rfc3986" };
 
@@ -85,40 +85,37 @@ for (const { changes, sweep } of [{ changes: 1 }, { changes: 8, sweep: true }])
   test(
     `each kind of baked data, with ${changes} of its values changed in turn: drawn, or what the element holds; nothing is thrown`,
     { sweep },
-    async () => {
-      await inPage(
-        page("", `<script>${noting}</script>`),
-        async ({ tab }) => {
-          await tab.waitForFunction(() => customElements.get("uri-scope"));
-          let stayed = 0;
-          const whole = Object.entries(kinds).map(([kind, attributes]) => ({
-            kind,
-            attributes,
-            baked: bakedFor(engine, [attributes]),
-          }));
-          // These first, as what is wrong with data may be said when the next is tried.
-          for (const { kind, attributes, baked } of whole.filter((_, i) => sweep || i % 2 === 0))
-            assert.deepEqual(
-              await tab.evaluate(tried, { attributes, data: baked }),
-              { drawn: true, holds: false, warned: "" },
-              kind,
-            );
-          for (const { kind, attributes, baked } of whole.filter((_, i) => sweep || i % 2)) {
-            const next = random(kind.length);
-            for (let i = 0; i < changes; i++) {
-              const data = changed(baked, next);
-              const what = () => `${kind}, ${i}: ${JSON.stringify(data).slice(0, 300)}`;
-              const { drawn, holds, warned } = await tab.evaluate(tried, { attributes, data });
-              assert.ok(drawn !== holds, `${what()}: ${drawn ? "both are shown" : "nothing is shown"}`);
-              assert.ok(drawn || warned, `${what()}: nothing is said`);
-              stayed += Number(holds);
-              assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).thrown), [], what());
-            }
-          }
-          assert.ok(stayed > 0, "no change was found");
-        },
-        { expected: /^no words for|^uri-scope: / }, // some of it is said when the test has gone on
-      );
+    async (t) => {
+      const { tab } = await tabOn(t, page("", `<script>${noting}</script>`), {
+        expected: /^no words for|^uri-scope: /,
+      });
+      await tab.waitForFunction(() => customElements.get("uri-scope"));
+      let stayed = 0;
+      const whole = Object.entries(kinds).map(([kind, attributes]) => ({
+        kind,
+        attributes,
+        baked: bakedFor(engine, [attributes]),
+      }));
+      // These first, as what is wrong with data may be said when the next is tried.
+      for (const { kind, attributes, baked } of whole.filter((_, i) => sweep || i % 2 === 0))
+        assert.deepEqual(
+          await tab.evaluate(tried, { attributes, data: baked }),
+          { drawn: true, holds: false, warned: "" },
+          kind,
+        );
+      for (const { kind, attributes, baked } of whole.filter((_, i) => sweep || i % 2)) {
+        const next = random(kind.length);
+        for (let i = 0; i < changes; i++) {
+          const data = changed(baked, next);
+          const what = () => `${kind}, ${i}: ${JSON.stringify(data).slice(0, 300)}`;
+          const { drawn, holds, warned } = await tab.evaluate(tried, { attributes, data });
+          assert.ok(drawn !== holds, `${what()}: ${drawn ? "both are shown" : "nothing is shown"}`);
+          assert.ok(drawn || warned, `${what()}: nothing is said`);
+          stayed += Number(holds);
+          assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).thrown), [], what());
+        }
+      }
+      assert.ok(stayed > 0, "no change was found");
     },
   );
 
@@ -137,26 +134,21 @@ const hosts = [
   { has: "no IntersectionObserver", script: "delete window.IntersectionObserver", sweep: true },
 ];
 for (const { has, script, sweep } of hosts)
-  test(`a page with ${has}: drawn, or what the element holds; nothing is thrown`, { sweep }, async () => {
+  test(`a page with ${has}: drawn, or what the element holds; nothing is thrown`, { sweep }, async (t) => {
     const baked = bakedFor(engine, [kinds.explanation]);
     const head = `<script>${noting}${script}</script>`;
     const one = element({ ...kinds.explanation, loading: "eager" }, "<i>the fallback</i>");
-    await inPage(
-      page(one + block(baked), head),
-      async ({ tab }) => {
-        await tab.waitForLoadState("networkidle");
-        const { thrown, drawn, seen } = await tab.evaluate(async () => {
-          for (let i = 0; i < 20; i++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-          const scope = /** @type {Element} */ (document.querySelector("uri-scope"));
-          return {
-            thrown: /** @type {any} */ (globalThis).thrown,
-            drawn: !!scope.shadowRoot?.querySelector(".drawn output .figure"),
-            seen: scope.querySelector("i")?.checkVisibility({ visibilityProperty: true }),
-          };
-        });
-        assert.deepEqual(thrown, []);
-        assert.ok(drawn || seen, "neither the drawing nor the fallback is seen");
-      },
-      { expected: /^uri-scope: / },
-    );
+    const { tab } = await tabOn(t, page(one + block(baked), head), { expected: /^uri-scope: / });
+    await tab.waitForLoadState("networkidle");
+    const { thrown, drawn, seen } = await tab.evaluate(async () => {
+      for (let i = 0; i < 20; i++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const scope = /** @type {Element} */ (document.querySelector("uri-scope"));
+      return {
+        thrown: /** @type {any} */ (globalThis).thrown,
+        drawn: !!scope.shadowRoot?.querySelector(".drawn output .figure"),
+        seen: scope.querySelector("i")?.checkVisibility({ visibilityProperty: true }),
+      };
+    });
+    assert.deepEqual(thrown, []);
+    assert.ok(drawn || seen, "neither the drawing nor the fallback is seen");
   });

@@ -2,31 +2,27 @@
  * The target in its place, long or short: all of it can be read and copied, and nothing covers it.
  */
 import assert from "node:assert/strict";
-import { baseOf, copiedBy, eventually, goto, pages, painted, targetOf } from "./browser.js";
+import { baseOf, copiedBy, eventually, goto, pageAt, painted, targetOf } from "./browser.js";
+import { engine, say } from "./fixtures.js";
 import { boxes } from "./shown.js";
-import { explained, link, loadEngine, windows, loadWords, plainly } from "./support.js";
-
-const say = plainly(await loadWords());
+import { explained, link, windows } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const engine = await loadEngine();
-const { inPage } = pages();
-
 const long = `${"segment/".repeat(130)}x?${"key=value&".repeat(90)}`;
 
-inPage(
+test(
   "a target of 2,000 characters has all its components, and their origins, and is scrolled to both its ends in its place",
-  link({ reference: long }),
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, link({ reference: long }));
     const drawn = await targetOf(page).evaluate((output) => ({
       text: output.textContent ?? "",
       parts: [...output.querySelectorAll(".part")].map((part) => part.getAttribute("data-name")),
       looks: [...new Set([...output.querySelectorAll("[class^=from-]")].map((one) => one.className))],
       foreign: output.querySelectorAll(".foreign, .unseen").length,
-      wide:
-        output.getBoundingClientRect().right <=
-        /** @type {Element} */ (document.querySelector("uri-target .tools")).getBoundingClientRect().left,
+      wide: output.getBoundingClientRect().right <= $("uri-target .tools").getBoundingClientRect().left,
     }));
     assert.equal(drawn.text, `http://a/b/c/${long}`);
     assert.deepEqual(drawn.parts, ["scheme", "authority", "path", "query"]);
@@ -38,17 +34,17 @@ inPage(
     await page.keyboard.press("End");
     await eventually(async () => assert.deepEqual(await endsSeen(page), { first: false, last: true }));
   },
-  { sweep: true },
 );
 
 for (const [width, height, sweep] of /** @type {const} */ ([
   [390, 844, false],
   [600, 800, true],
 ]))
-  inPage(
+  test(
     `at ${width} × ${height}, a target of several lines is whole, broken behind delimiters, and copied without the breaks`,
-    "",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "", { width, height });
       await page.evaluate(() => void delete document.documentElement.dataset.steps); // a phone shows the answer first
       const base = "https://shop.example.com/catalogue/2026/november/index.html";
       for (const reference of [
@@ -68,12 +64,11 @@ for (const [width, height, sweep] of /** @type {const} */ ([
         });
       }
     },
-    { width, height, sweep },
   );
 
 /** What is copied of the target, its lines, and how far they reach below its place. */
 function brokenTarget() {
-  const figure = /** @type {Element} */ (document.querySelector("output .figure"));
+  const figure = $("output .figure");
   const lines = /** @type {Map<number, string>} */ (new Map());
   const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -85,7 +80,7 @@ function brokenTarget() {
       lines.set(top, (lines.get(top) ?? "") + letter);
     }
   getSelection()?.selectAllChildren(figure);
-  const sheet = /** @type {Element} */ (document.querySelector("uri-target .sheet"));
+  const sheet = $("uri-target .sheet");
   const over = figure.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom;
   return { text: String(getSelection()), lines: [...lines.values()], over };
 }
@@ -93,8 +88,8 @@ function brokenTarget() {
 /** Which of the ends of the target can be seen where it stands. @param {Page} page */
 const endsSeen = (page) =>
   page.evaluate(() => {
-    const output = /** @type {Element} */ (document.querySelector("output"));
-    const place = /** @type {Element} */ (document.querySelector("uri-target .sheet")).getBoundingClientRect();
+    const output = $("output");
+    const place = $("uri-target .sheet").getBoundingClientRect();
     const walker = document.createTreeWalker(output, NodeFilter.SHOW_TEXT);
     const texts = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent) texts.push(node);
@@ -129,22 +124,23 @@ for (const { width, height, sweep } of windows.map(([width, height]) => ({
   height,
   sweep: width !== 320,
 }))) {
-  inPage(
+  test(
     `at ${width} × ${height}, every target is whole in its place, at its ends or scrolled to them, and nothing covers it`,
-    "",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "", { width, height });
       for (const texts of wholes) {
         await goto(page, link(texts));
         await painted(page);
         const of = `${width} × ${height}, ${texts.reference.slice(0, 60)}`;
         await eventually(async () => {
           const found = await page.evaluate(() => {
-            const output = /** @type {HTMLElement} */ (document.querySelector("output"));
-            const sheet = /** @type {HTMLElement} */ (document.querySelector("uri-target .sheet"));
+            const output = $("output");
+            const sheet = $("uri-target .sheet");
             getSelection()?.selectAllChildren(output);
             const selected = String(getSelection());
             getSelection()?.removeAllRanges();
-            const tools = /** @type {Element} */ (document.querySelector("uri-target .tools")).getBoundingClientRect();
+            const tools = $("uri-target .tools").getBoundingClientRect();
             const range = document.createRange();
             range.selectNodeContents(output);
             const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -172,11 +168,11 @@ for (const { width, height, sweep } of windows.map(([width, height]) => ({
         }
       }
     },
-    { width, height, sweep },
   );
 }
 
-inPage("all of a long target is shown on demand, and copied", link({ reference: `${long}é` }), async (page) => {
+test("all of a long target is shown on demand, and copied", async (t) => {
+  const page = await pageAt(t, link({ reference: `${long}é` }));
   const whole = `http://a/b/c/${long}é`;
   const before = await boxes(page);
   const all = page.getByRole("button", { name: say("ui:figure:all", { length: whole.length }) });
@@ -196,53 +192,45 @@ inPage("all of a long target is shown on demand, and copied", link({ reference: 
   await eventually(async () => assert.deepEqual(await boxes(page), before));
 });
 
-inPage(
-  "a target that is seen whole has no button for all of it; one that has to be scrolled has",
-  link({ reference: "../g" }),
-  async (page) => {
-    const all = page.locator("uri-target [data-name=all]");
-    assert.equal(await all.count(), 0);
-    await goto(page, link({ reference: `x/${"y".repeat(110)}` }));
-    await painted(page);
-    assert.equal(await all.count(), 0, "two lines are seen whole");
-    await goto(page, link({ reference: `x/${"y".repeat(400)}` }));
-    await all.waitFor();
-  },
-);
+test("a target that is seen whole has no button for all of it; one that has to be scrolled has", async (t) => {
+  const page = await pageAt(t, link({ reference: "../g" }));
+  const all = page.locator("uri-target [data-name=all]");
+  assert.equal(await all.count(), 0);
+  await goto(page, link({ reference: `x/${"y".repeat(110)}` }));
+  await painted(page);
+  assert.equal(await all.count(), 0, "two lines are seen whole");
+  await goto(page, link({ reference: `x/${"y".repeat(400)}` }));
+  await all.waitFor();
+});
 
-inPage(
-  "what can be done with the target is one stop of Tab, with arrows inside",
-  link({ reference: "x".repeat(600) }),
-  async (page) => {
-    await page.locator("uri-target .sheet").focus(); // as it is scrolled
-    const name = () =>
-      page.evaluate(
-        () => /** @type {HTMLElement} */ (document.activeElement).dataset.name ?? document.activeElement?.localName,
-      );
-    await page.keyboard.press("Tab");
-    assert.equal(await name(), "copy");
-    for (const [key, want] of [
-      ["ArrowRight", "explain"],
-      ["ArrowRight", "all"],
-      ["ArrowLeft", "explain"],
-      ["Home", "all"],
-      ["End", "explain"],
-    ]) {
-      await page.keyboard.press(key);
-      assert.equal(await name(), want, key);
-    }
-    await page.keyboard.press("Tab");
-    assert.equal(
-      await page.evaluate(() => document.activeElement?.closest("uri-target") ?? null),
-      null,
-      "Tab stays with the target",
+test("what can be done with the target is one stop of Tab, with arrows inside", async (t) => {
+  const page = await pageAt(t, link({ reference: "x".repeat(600) }));
+  await page.locator("uri-target .sheet").focus(); // as it is scrolled
+  const name = () =>
+    page.evaluate(
+      () => /** @type {HTMLElement} */ (document.activeElement).dataset.name ?? document.activeElement?.localName,
     );
-    await page.keyboard.press("Shift+Tab");
-    assert.equal(await name(), "explain");
-    await page.locator(".below .use").press("Enter");
-    await page.waitForFunction(
-      () => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value.length > 600,
-    );
-    assert.equal(await baseOf(page).inputValue(), `http://a/b/c/${"x".repeat(600)}`);
-  },
-);
+  await page.keyboard.press("Tab");
+  assert.equal(await name(), "copy");
+  for (const [key, want] of [
+    ["ArrowRight", "explain"],
+    ["ArrowRight", "all"],
+    ["ArrowLeft", "explain"],
+    ["Home", "all"],
+    ["End", "explain"],
+  ]) {
+    await page.keyboard.press(key);
+    assert.equal(await name(), want, key);
+  }
+  await page.keyboard.press("Tab");
+  assert.equal(
+    await page.evaluate(() => document.activeElement?.closest("uri-target") ?? null),
+    null,
+    "Tab stays with the target",
+  );
+  await page.keyboard.press("Shift+Tab");
+  assert.equal(await name(), "explain");
+  await page.locator(".below .use").press("Enter");
+  await page.waitForFunction(() => $("uri-field[name=base] input").value.length > 600);
+  assert.equal(await baseOf(page).inputValue(), `http://a/b/c/${"x".repeat(600)}`);
+});

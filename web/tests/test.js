@@ -32,10 +32,19 @@ export const sweeping = process.env.SWEEPS === "1";
 /** @import { TestContext } from "node:test" */
 /** @typedef {(t: TestContext) => unknown} Body */
 /** @typedef {{ sweep?: boolean, timeout?: number, skip?: boolean | string }} Setting timeout in milliseconds */
-/** @typedef {{ tests: Promise<void>[], before: (() => unknown)[], after: (() => unknown)[], began?: Promise<void> }} File */
+/** @typedef {{ tests: Promise<void>[], before: (() => unknown)[], beforeEach: (() => unknown)[], after: (() => unknown)[], began?: Promise<void> }} File */
 
 /** @returns {File} */
-const newFile = () => ({ tests: [], before: [], after: [] });
+const newFile = () => ({ tests: [], before: [], beforeEach: [], after: [] });
+
+/** What runs when a test has ended. @type {WeakMap<TestContext, ((failure: unknown) => unknown)[]>} */
+const endings = new WeakMap();
+
+/** The file of each test that runs. @type {WeakMap<TestContext, File>} */
+const files = new WeakMap();
+
+/** Whether two tests are of one file. @param {TestContext} a @param {TestContext | undefined} b */
+export const sameFile = (a, b) => b !== undefined && files.get(a) === files.get(b);
 
 /** The test file that is being imported. */
 let file = newFile();
@@ -66,14 +75,31 @@ export const test = (
   if (!own.tests.length && !inLane) afterAll(() => endAlone(own));
   own.tests.push(
     nodeTest(name, { ...options, timeout }, async (t) => {
+      files.set(t, own);
       await (own.began ??= begin(own));
-      await body?.(t);
+      for (const hook of own.beforeEach) await hook();
+      /** @type {unknown} */
+      let failure;
+      try {
+        await body?.(t);
+      } catch (error) {
+        failure = error;
+        throw error;
+      } finally {
+        for (const hook of endings.get(t) ?? []) await hook(failure);
+      }
     }),
   );
 };
 
 /** Runs a hook before the first test of the file that runs. @param {() => unknown} hook */
 export const before = (hook) => void file.before.push(hook);
+
+/** Runs a hook before each test of the file. @param {() => unknown} hook */
+export const beforeEach = (hook) => void file.beforeEach.push(hook);
+
+/** Runs a hook when a test has ended, with what failed in it, if anything did; what the hook throws fails the test. @param {TestContext} t @param {(failure: unknown) => unknown} hook */
+export const whenEnded = (t, hook) => void endings.set(t, [...(endings.get(t) ?? []), hook]);
 
 /** Runs a hook after the last test of the file, even if none has run. The hook that was declared last comes first. @param {() => unknown} hook */
 export const after = (hook) => void file.after.push(hook);

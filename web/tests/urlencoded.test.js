@@ -9,7 +9,7 @@ import { FormCase } from "../src/cases/form.js";
 import { chips } from "../src/rooms/encodingchips.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
-import { loadEngine, loadWords } from "./support.js";
+import { editions, engine, words } from "./fixtures.js";
 import { test } from "./test.js";
 
 /** It has no types. @type {any} */
@@ -17,9 +17,6 @@ const sets = await import(/** @type {string} */ ("../node_modules/whatwg-url/lib
 /** @type {{ URL: typeof URL, URLSearchParams: typeof URLSearchParams }} */
 const whatwg = await import(/** @type {string} */ ("whatwg-url"));
 
-const engine = await loadEngine();
-const words = await loadWords();
-const editions = engine.editions();
 const edition = "url-standard";
 
 /** Numbers below n, the same on every run. @param {number} seed */

@@ -4,68 +4,50 @@
  */
 import assert from "node:assert/strict";
 import { opening } from "../src/run/link.js";
-import {
-  assertTarget,
-  baseOf,
-  goto,
-  openDifferences,
-  pages,
-  painted,
-  referenceOf,
-  shows,
-  sliderOf,
-} from "./browser.js";
-import { link, loadEngine, loadWords } from "./support.js";
+import { assertTarget, baseOf, openParting, pageAt, painted, referenceOf, shows, sliderOf } from "./browser.js";
+import { engine, say } from "./fixtures.js";
+import { link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-const { inPage } = pages();
-
-const engine = await loadEngine();
-const words = await loadWords();
-const say = (/** @type {string} */ id) => words.say(id);
-
-inPage(
-  "in forced colours, text is drawn once, and marks and the current step are visible",
-  link({ reference: "../例", step: 14 }),
-  async (page) => {
-    const seen = await page.evaluate(() => {
-      const style = (/** @type {string} */ selector, pseudo = "") =>
-        getComputedStyle(/** @type {Element} */ (document.querySelector(selector)), pseudo || null);
-      const alpha = (/** @type {string} */ color) => Number((/rgba\(.*, ([\d.]+)\)/.exec(color) ?? ["", "1"])[1]);
-      return {
-        input: alpha(style("uri-field[name=reference] input").color),
-        caret: alpha(style("uri-field[name=reference] input").caretColor),
-        figure: alpha(style("uri-field .figure .part").color),
-        bracket: style("uri-field .figure .part", "::before").borderBottomStyle,
-        now: style("uri-resolution li.now, uri-dots tr.now > *").outlineStyle,
-        foreign: style("uri-field .foreign").outlineStyle,
-        fromBase: style("uri-target .from-base").borderBottomStyle,
-        fromReference: style("uri-target .from-reference").borderBottomStyle,
-      };
-    });
-    assert.deepEqual(seen, {
-      input: 0,
-      caret: 1,
-      figure: 1,
-      bracket: "solid",
-      now: "solid",
-      foreign: "dashed",
-      fromBase: "solid",
-      fromReference: "dashed",
-    });
-  },
-  { media: { forcedColors: "active" } },
-);
+test("in forced colours, text is drawn once, and marks and the current step are visible", async (t) => {
+  const page = await pageAt(t, link({ reference: "../例", step: 14 }), { media: { forcedColors: "active" } });
+  const seen = await page.evaluate(() => {
+    const style = (/** @type {string} */ selector, pseudo = "") => getComputedStyle($(selector), pseudo || null);
+    const alpha = (/** @type {string} */ color) => Number((/rgba\(.*, ([\d.]+)\)/.exec(color) ?? ["", "1"])[1]);
+    return {
+      input: alpha(style("uri-field[name=reference] input").color),
+      caret: alpha(style("uri-field[name=reference] input").caretColor),
+      figure: alpha(style("uri-field .figure .part").color),
+      bracket: style("uri-field .figure .part", "::before").borderBottomStyle,
+      now: style("uri-resolution li.now, uri-dots tr.now > *").outlineStyle,
+      foreign: style("uri-field .foreign").outlineStyle,
+      fromBase: style("uri-target .from-base").borderBottomStyle,
+      fromReference: style("uri-target .from-reference").borderBottomStyle,
+    };
+  });
+  assert.deepEqual(seen, {
+    input: 0,
+    caret: 1,
+    figure: 1,
+    bracket: "solid",
+    now: "solid",
+    foreign: "dashed",
+    fromBase: "solid",
+    fromReference: "dashed",
+  });
+});
 
 for (const { width, height, sweep } of [
   { width: 1280, height: 800, sweep: true },
   { width: 390, height: 844 },
 ])
-  inPage(
+  test(
     `at ${width} × ${height}, a sign beside each box says that one can type there, and is not part of its name`,
-    "",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "", { width, height });
       await page.evaluate(() => void delete document.documentElement.dataset.steps);
       const signs = await page
         .locator(".asked uri-field > label")
@@ -73,7 +55,6 @@ for (const { width, height, sweep } of [
       assert.deepEqual(signs, [true, true]);
       for (const name of ["Base URI", "Reference"]) await page.getByRole("textbox", { name, exact: true }).waitFor();
     },
-    { width, height, sweep },
   );
 
 /** What has the focus: where it is on the page, and what cuts the ring around it. */
@@ -122,10 +103,15 @@ for (const { width, height, forcedColors, steps, sweep } of /** @type {const} */
   { width: 1280, height: 800, forcedColors: "none", sweep: true },
   { width: 390, height: 844, forcedColors: "active", steps: true, sweep: true },
 ]))
-  inPage(
+  test(
     `at ${width} × ${height}, the ring around what has the focus is whole, forced colours ${forcedColors}, steps ${steps ?? false}`,
-    link({ base: "https://docs.example.com/guide/intro", reference: "images/x.png" }),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link({ base: "https://docs.example.com/guide/intro", reference: "images/x.png" }), {
+        width,
+        height,
+        media: { forcedColors },
+      });
       if (!steps) await page.evaluate(() => void delete document.documentElement.dataset.steps);
       await page.locator("uri-why .likely button").waitFor({ state: "attached" });
       await page.locator(".skip").focus();
@@ -141,14 +127,14 @@ for (const { width, height, forcedColors, steps, sweep } of /** @type {const} */
       }
       assert.ok(count > 20 && count < 60, `${count} stops`);
     },
-    { width, height, media: { forcedColors }, sweep },
   );
 
 for (const forcedColors of /** @type {const} */ (["none", "active"])) {
-  inPage(
+  test(
     `the focus is visible on every control, forced colours ${forcedColors}`,
-    link({ reference: "a b" }),
-    async (page) => {
+    { sweep: forcedColors === "active" },
+    async (t) => {
+      const page = await pageAt(t, link({ reference: "a b" }), { media: { forcedColors } });
       /** @type {string[]} */
       const names = [];
       await page.locator(".skip").focus();
@@ -201,14 +187,14 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
       );
       assert.ok(names.includes(say("ui:line:details")), `${names}`);
     },
-    { media: { forcedColors }, sweep: forcedColors === "active" },
   );
 }
 
-inPage(
+test(
   "from the reference to Play, Tab stops once in each pane, at citations, and at what can be pressed beside the target",
-  "",
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, "", { width: 1280, height: 800 });
     await page.locator("uri-why .expect").waitFor();
     await page.locator("uri-why button.risk").waitFor();
     await referenceOf(page).focus();
@@ -231,10 +217,10 @@ inPage(
       ...["first", "back", "play"],
     ]);
   },
-  { width: 1280, height: 800, sweep: true },
 );
 
-inPage("everything is done by keyboard alone", "", async (page) => {
+test("everything is done by keyboard alone", async (t) => {
+  const page = await pageAt(t, "");
   await referenceOf(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("http:g");
@@ -277,65 +263,55 @@ const listenToAnnouncements = (page) =>
 /** @param {Page} page @returns {Promise<string[]>} */
 const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
 
-inPage(
-  "a target is announced once, when typing rests, and each step once",
-  link(opening),
-  async (page) => {
-    /** Lets time pass, in which one timer may set another. @param {number} ms */
-    const pass = async (ms) => {
-      for (let i = 0; i < 4; i++) await page.clock.fastForward(ms / 4);
-    };
-    await pass(3000);
-    await listenToAnnouncements(page);
-    for (const key of "../x/y") {
-      await referenceOf(page).press(key);
-      await page.clock.fastForward(100);
-    }
-    assert.deepEqual(await heard(page), [], "while typing goes on");
-    await pass(3000);
-    const answer = await heard(page);
-    assert.equal(answer.length, 1, answer.join("\n"));
-    assert.ok(answer[0].includes(opening.base.slice(0, 24)), answer[0]);
-    for (let i = 0; i < 3; i++) {
-      await page.getByRole("button", { name: say("ui:back") }).click();
-      await pass(2000);
-    }
-    const steps = await heard(page);
-    assert.equal(steps.length, 3, steps.join("\n"));
-    assert.equal(new Set(steps).size, 3);
-  },
-  { clock: true },
-);
+test("a target is announced once, when typing rests, and each step once", async (t) => {
+  const page = await pageAt(t, link(opening), { clock: true });
+  /** Lets time pass, in which one timer may set another. @param {number} ms */
+  const pass = async (ms) => {
+    for (let i = 0; i < 4; i++) await page.clock.fastForward(ms / 4);
+  };
+  await pass(3000);
+  await listenToAnnouncements(page);
+  for (const key of "../x/y") {
+    await referenceOf(page).press(key);
+    await page.clock.fastForward(100);
+  }
+  assert.deepEqual(await heard(page), [], "while typing goes on");
+  await pass(3000);
+  const answer = await heard(page);
+  assert.equal(answer.length, 1, answer.join("\n"));
+  assert.ok(answer[0].includes(opening.base.slice(0, 24)), answer[0]);
+  for (let i = 0; i < 3; i++) {
+    await page.getByRole("button", { name: say("ui:back") }).click();
+    await pass(2000);
+  }
+  const steps = await heard(page);
+  assert.equal(steps.length, 3, steps.join("\n"));
+  assert.equal(new Set(steps).size, 3);
+});
 
-inPage(
-  "390 pixels wide, whatever is touched is 44 pixels high and wide, and a tile of the strip 24",
-  link({ reference: "a b", step: 14 }),
-  async (page) => {
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll("header button:not(.skip), .stage button, .stage input[type=radio]")].flatMap(
-        (element) => {
-          if (!element.checkVisibility() || element.closest(".listing, uri-dots table, .unseen-words")) return [];
-          const { width, height } = element.getBoundingClientRect();
-          const { top, bottom, left, right } = getComputedStyle(element, "::after");
-          const more = (/** @type {string[]} */ sides) =>
-            sides.reduce((sum, side) => sum - Math.min(0, parseFloat(side) || 0), 0);
-          const least = element.closest("uri-years") ? 24 : 43.5;
-          return height + more([top, bottom]) >= least && width + more([left, right]) >= least
-            ? []
-            : [`${element.outerHTML.slice(0, 90)}: ${width} × ${height}`];
-        },
-      ),
-    );
-    assert.deepEqual(small, []);
-  },
-  { width: 390, height: 844 },
-);
+test("390 pixels wide, whatever is touched is 44 pixels high and wide, and a tile of the strip 24", async (t) => {
+  const page = await pageAt(t, link({ reference: "a b", step: 14 }), { width: 390, height: 844 });
+  const small = await page.evaluate(() =>
+    $$("header button:not(.skip), .stage button, .stage input[type=radio]").flatMap((element) => {
+      if (!element.checkVisibility() || element.closest(".listing, uri-dots table, .unseen-words")) return [];
+      const { width, height } = element.getBoundingClientRect();
+      const { top, bottom, left, right } = getComputedStyle(element, "::after");
+      const more = (/** @type {string[]} */ sides) =>
+        sides.reduce((sum, side) => sum - Math.min(0, parseFloat(side) || 0), 0);
+      const least = element.closest("uri-years") ? 24 : 43.5;
+      return height + more([top, bottom]) >= least && width + more([left, right]) >= least
+        ? []
+        : [`${element.outerHTML.slice(0, 90)}: ${width} × ${height}`];
+    }),
+  );
+  assert.deepEqual(small, []);
+});
 
 /** What is wider than the window. @param {Page} page @param {string} inside what has to be within it */
 const tooWide = (page, inside) =>
   page.evaluate((selector) => {
     const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
-    const outside = [...document.querySelectorAll(selector)].filter((part) => {
+    const outside = $$(selector).filter((part) => {
       const { left, right, width } = part.getBoundingClientRect();
       return !width || left < 0 || right > innerWidth;
     });
@@ -346,16 +322,12 @@ const parting = engine.editions().filter(({ lacks }) => !lacks?.includes("partin
 
 for (const width of [320, 390])
   for (const { id } of parting)
-    inPage(
+    test(
       `${width} pixels wide, nothing makes the page scroll sideways, nor the dialog where ${id} parts from another`,
-      link({ reference: "../../../g?y/../x#s", edition: id }),
-      async (page) => {
-        await openDifferences(page);
-        await page
-          .getByRole("button", { name: say("differences:show-parting") })
-          .first()
-          .click();
-        await page.locator("uri-parting section").nth(1).waitFor();
+      { sweep: width !== 320 || id !== "rfc3986" },
+      async (t) => {
+        const page = await pageAt(t, link({ reference: "../../../g?y/../x#s", edition: id }), { width });
+        await openParting(page);
         assert.deepEqual(await tooWide(page, "none"), []);
         await page
           .locator("details:not([open]) > summary")
@@ -364,30 +336,28 @@ for (const width of [320, 390])
         assert.ok((await page.locator("dialog[open] :is(button, select, a)").count()) > 3);
         assert.deepEqual(await tooWide(page, "dialog[open] :is(button, select, a)"), []);
       },
-      { width, sweep: width !== 320 || id !== "rfc3986" },
     );
 
 for (const width of [320, 390])
-  inPage(
+  test(
     `${width} pixels wide, the tables of the board do not make the page scroll sideways`,
-    "",
-    async (page) => {
-      await goto(page, "#room=board");
+    { sweep: true },
+    async (t) => {
+      const page = await pageAt(t, "#room=board", { width });
       await page.locator(".board .documents details > summary").first().waitFor();
       const closed = page.locator(".board .documents details:not([open]) > summary");
       while (await closed.count()) await closed.first().click();
       await painted(page);
       assert.deepEqual(await tooWide(page, "none"), []);
     },
-    { width, sweep: true },
   );
 
 for (const room of ["", "#room=compare"])
-  inPage(
+  test(
     `Tab scrolls a row of chips until each is whole, beside where the row fades: ${room}`,
-    "",
-    async (page) => {
-      await goto(page, room);
+    { sweep: true },
+    async (t) => {
+      const page = await pageAt(t, room, { width: 390, height: 844 });
       const chips = page.locator("div.chips:visible button");
       await chips.first().focus();
       const number = await chips.count();
@@ -403,30 +373,26 @@ for (const room of ["", "#room=compare"])
         await page.keyboard.press("Tab");
       }
     },
-    { width: 390, height: 844, sweep: true },
   );
 
-inPage(
-  "Back closes an open dialog, and the page still answers",
-  "",
-  async (page) => {
-    await page.evaluate(() => void (location.hash = "#base=http://b/&reference=x"));
-    await assertTarget(page, "http://b/x", "another link");
-    await page.getByRole("button", { name: say("page:ways:all") }).click();
-    await page.locator("dialog[open]").waitFor();
-    await page.evaluate(() => history.back()); // which closes it: back.test.js
-    await page.locator("dialog[open]").waitFor({ state: "detached" });
-    await page.goBack();
-    await referenceOf(page).fill("y");
-    await assertTarget(page, "http://a/b/c/y", "typed after Back");
-  },
-  { sweep: true },
-);
+test("Back closes an open dialog, and the page still answers", { sweep: true }, async (t) => {
+  const page = await pageAt(t, "");
+  await page.evaluate(() => void (location.hash = "#base=http://b/&reference=x"));
+  await assertTarget(page, "http://b/x", "another link");
+  await page.getByRole("button", { name: say("page:ways:all") }).click();
+  await page.locator("dialog[open]").waitFor();
+  await page.evaluate(() => history.back()); // which closes it: back.test.js
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.goBack();
+  await referenceOf(page).fill("y");
+  await assertTarget(page, "http://a/b/c/y", "typed after Back");
+});
 
-inPage(
+test(
   "keys that the player does not know are not captured, and in a text box no keys are",
-  link({ step: 5 }),
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, link({ step: 5 }));
     for (const key of ["k", "p", "Enter", "/", "Escape", "PageDown"]) {
       await page.keyboard.press(key);
       assert.equal(await sliderOf(page).inputValue(), "5", key);
@@ -438,26 +404,19 @@ inPage(
     assert.equal(await baseOf(page).evaluate((input) => /** @type {HTMLInputElement} */ (input).selectionStart), 1);
     assert.equal(await sliderOf(page).inputValue(), "5", "arrow keys in a text box move the step");
   },
-  { sweep: true },
 );
 
-inPage(
-  "with reduced motion, nothing moves by itself or glides",
-  link({ step: 3 }),
-  async (page) => {
-    assert.deepEqual(await page.evaluate(() => document.getAnimations().length), 0);
-    await page.getByRole("button", { name: say("ui:next") }).click();
-    await painted(page);
-    assert.deepEqual(
-      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
-      0,
-    );
-    assert.equal(
-      await page.evaluate(
-        () => [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).scrollBehavior === "smooth").length,
-      ),
-      0,
-    );
-  },
-  { media: { reducedMotion: "reduce" } },
-);
+test("with reduced motion, nothing moves by itself or glides", async (t) => {
+  const page = await pageAt(t, link({ step: 3 }), { media: { reducedMotion: "reduce" } });
+  assert.deepEqual(await page.evaluate(() => document.getAnimations().length), 0);
+  await page.getByRole("button", { name: say("ui:next") }).click();
+  await painted(page);
+  assert.deepEqual(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
+    0,
+  );
+  assert.equal(
+    await page.evaluate(() => $$("*").filter((e) => getComputedStyle(e).scrollBehavior === "smooth").length),
+    0,
+  );
+});

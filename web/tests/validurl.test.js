@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { loadEngine } from "./support.js";
+import { engine } from "./fixtures.js";
 import { test } from "./test.js";
 import { numbers, pair } from "./urltexts.js";
 
@@ -21,7 +21,6 @@ import { numbers, pair } from "./urltexts.js";
  */
 const { parseURL, serializeURL, isValidURLString } = await import(/** @type {string} */ ("whatwg-url"));
 
-const engine = await loadEngine();
 const edition = "url-standard";
 
 /** The first mismatch of a text, if it is not valid. @param {string} text @param {string} base */

@@ -9,16 +9,14 @@ import { neighbours } from "../src/neighbours/neighbours.js";
 import { start } from "../src/run/link.js";
 import { inMarkdown, withoutMarks } from "../src/texts/marks.js";
 import "./markup.js"; // views can be imported in Node, then
-import { link, loadEngine, loadWords } from "./support.js";
+import { editions, engine, words } from "./fixtures.js";
+import { link } from "./support.js";
 import { test } from "./test.js";
 import { whyText } from "../src/texts/why.js";
 
 const { browserName, explanationOf } = await import("../src/rooms/explanation.js");
 const { Others } = await import("../src/rooms/others.js");
 
-const engine = await loadEngine();
-const editions = engine.editions();
-const words = await loadWords();
 const total = editions.length;
 
 /** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ own?: string, elsewhere?: string, browser?: string }} [hosts] */

@@ -8,14 +8,13 @@ import assert from "node:assert/strict";
 import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eventually } from "./browser.js";
+import { engine, say } from "./fixtures.js";
 import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, shows, somebody } from "./somebody.js";
-import { say } from "./saying.js";
-import { inTemporary, loadEngine, root } from "./support.js";
+import { inTemporary, root } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const { dist, inPage } = await somebody();
 

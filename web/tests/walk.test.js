@@ -4,16 +4,13 @@
  * edition's runs stay in sight, whatever moves them, is in layout.test.js.
  */
 import assert from "node:assert/strict";
-import { pages } from "./browser.js";
-import { explained, link, loadEngine, loadWords, plainly } from "./support.js";
+import { pageAt } from "./browser.js";
+import { engine, say } from "./fixtures.js";
+import { explained, link } from "./support.js";
 import { outOfSight } from "./shown.js";
-
-const say = plainly(await loadWords());
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-
-const engine = await loadEngine();
-const { inPage } = pages();
 
 const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 /** Its run has sixty steps and some. */
@@ -26,9 +23,9 @@ const stepsOf = (request) => explained(engine, request).run.steps.length;
 const look = async (page) =>
   /** @type {{ step: number, faults: string[], places: string[] }} */ (
     await page.evaluate(`({
-  step: Number(document.querySelector("uri-stepper input").value),
+  step: Number($("uri-stepper input").value),
   faults: (${outOfSight})(),
-  places: [...document.querySelectorAll(".ask > *, .pane, uri-years, uri-stepper, uri-stepper .buttons > *")].map((one) => {
+  places: $$(".ask > *, .pane, uri-years, uri-stepper, uri-stepper .buttons > *").map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [one.localName, one.classList[0], x, y, width, height].join(" ");
   }),
@@ -69,10 +66,11 @@ for (const { width, height } of [
   { width: 390, height: 740 },
   { width: 1280, height: 720 },
 ]) {
-  inPage(
+  test(
     `at ${width} × ${height}, a run of sixty steps is played, and gone through by keys, in sight`,
-    link(long),
-    async (page) => {
+    { sweep: true },
+    async (t) => {
+      const page = await pageAt(t, link(long), { width, height, clock: true });
       const steps = stepsOf(long);
       assert.ok(steps >= 60 && steps < 100, `${steps} steps`);
       await walk(page, steps, "by keys", () => byKey(page));
@@ -86,7 +84,6 @@ for (const { width, height } of [
       });
       assert.equal(await page.getByRole("button", { name: say("ui:play") }).count(), 1, "it still plays at its end");
     },
-    { width, height, clock: true, sweep: true },
   );
 }
 
@@ -97,12 +94,8 @@ for (const { width, height, edition } of [
   { width: 375, height: 667, edition: "rfc2396bis-01" },
 ]) {
   const run = { ...starting, edition };
-  inPage(
-    `at ${width} × ${height} each step is seen, too: ${edition}`,
-    link(run),
-    async (page) => {
-      await walk(page, stepsOf(run), "by keys", () => byKey(page));
-    },
-    { width, height, clock: true, sweep: true },
-  );
+  test(`at ${width} × ${height} each step is seen, too: ${edition}`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, link(run), { width, height, clock: true });
+    await walk(page, stepsOf(run), "by keys", () => byKey(page));
+  });
 }

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { loadEngine } from "./support.js";
+import { engine } from "./fixtures.js";
 import { test } from "./test.js";
 import { numbers, text } from "./urltexts.js";
 
@@ -20,8 +20,6 @@ import { numbers, text } from "./urltexts.js";
  * }}
  */
 const { parseURL, parseURLWithValidationErrors, serializeURL } = await import(/** @type {string} */ ("whatwg-url"));
-
-const engine = await loadEngine();
 
 /** A target and the names of the reference's validation errors. @typedef {{ target: string | null, errors: string[] }} Parsed */
 

@@ -12,17 +12,15 @@ import { Scene } from "../src/run/scene.js";
 import { stepText } from "../src/views/stage/step.js";
 import { languageOf, untagged } from "../src/words/tagged.js";
 import { visible, Words } from "../src/words/words.js";
-import { examplesOf, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
+import { editions, engine, words } from "./fixtures.js";
+import { examplesOf, hardPairs, link, pairs } from "./support.js";
 import { causesOf, causeText } from "../src/texts/causes.js";
 import { sweeping, test } from "./test.js";
 
 /** @import { Request } from "../src/run/engine.js" */
 /** @import { Group, Message } from "../src/words/words.js" */
 
-const engine = await loadEngine();
-const editions = engine.editions();
 const examples = examplesOf(engine);
-const words = await loadWords();
 
 /** References of every kind, each by every edition and option; but as a sweep, a twelfth of them, in turns. @type {Request[]} */
 const requests = [

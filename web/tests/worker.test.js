@@ -6,11 +6,12 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { assertTarget, eventually, open, pages, ready, referenceOf } from "./browser.js";
+import { assertTarget, eventually, open, pageAt, ready, referenceOf } from "./browser.js";
+import { say, saying } from "./fixtures.js";
 import { host } from "./host.js";
-import { say, saying } from "./saying.js";
 import { opening } from "../src/run/link.js";
 import { link, root } from "./support.js";
+import { beforeEach, test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -18,7 +19,7 @@ const context = /** @type {const} */ ({ serviceWorkers: "allow" });
 
 const site = await host();
 const dist = join(root, "dist");
-const { inPage } = pages(() => {
+beforeEach(() => {
   site.fail(/./, null);
   site.deploy(dist);
 });
@@ -79,85 +80,74 @@ async function activation(page) {
 }
 
 /** Whether the page that is open is that of the newer build. @param {Page} page */
-const isNewer = (page) => page.evaluate(() => document.querySelector("h1[data-newer]") !== null);
+const isNewer = (page) => page.evaluate(() => $("h1[data-newer]") !== null);
 
-inPage(
-  "the second visit needs no network: the stage, the board, and what is typed",
-  null,
-  async (page) => {
-    await visit(page);
-    await page.goto("about:blank");
-    site.asked.length = 0;
-    site.fail(/./, "gone");
-    await open(page, site.url, link({ base: "http://x/y/", reference: "../z" }));
-    await assertTarget(page, "http://x/z", "without a network");
-    await referenceOf(page).fill("a b");
-    await page.locator("uri-why .mend").first().waitFor(); // how faults are told is fetched with the first one
-    await page.locator("uri-years label", { hasText: "1993" }).click();
-    await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
-    await page.locator("#rooms .more summary").click();
-    await page.getByRole("link", { name: say("page:board"), exact: true }).click();
-    await page.locator(".board table.rows").first().waitFor();
-    assert.deepEqual(
-      site.asked.filter((name) => !["worker.js", "libraries.json"].includes(name)), // what was recorded is not kept
-      [],
-    );
-  },
-  { mayFail: true, context, sweep: true },
-);
+test("the second visit needs no network: the stage, the board, and what is typed", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true, context });
+  await visit(page);
+  await page.goto("about:blank");
+  site.asked.length = 0;
+  site.fail(/./, "gone");
+  await open(page, site.url, link({ base: "http://x/y/", reference: "../z" }));
+  await assertTarget(page, "http://x/z", "without a network");
+  await referenceOf(page).fill("a b");
+  await page.locator("uri-why .mend").first().waitFor(); // how faults are told is fetched with the first one
+  await page.locator("uri-years label", { hasText: "1993" }).click();
+  await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
+  await page.locator("#rooms .more summary").click();
+  await page.getByRole("link", { name: say("page:board"), exact: true }).click();
+  await page.locator(".board table.rows").first().waitFor();
+  assert.deepEqual(
+    site.asked.filter((name) => !["worker.js", "libraries.json"].includes(name)), // what was recorded is not kept
+    [],
+  );
+});
 
-inPage(
-  "the page is there without a network, and of a newer build it says so; nothing of it is seen before it is asked for, and what was typed stays",
-  null,
-  async (page) => {
-    site.deploy(dist, { "worker.js": brief(worker) });
-    site.fail(/^index\.html$/, "moved"); // many hosts lead to the folder of a page, and browsers refuse what was kept so
-    await visit(page);
-    site.fail(/./, null);
-    site.fail(/./, "gone");
-    await page.reload();
-    await assertTarget(page, new URL(opening.reference, opening.base).href, "without a network");
-    site.fail(/./, null);
-    makeNewer();
-    await page.reload(); // when the browser asks for a newer worker
-    assert.ok(!(await isNewer(page)), "the newer page came by itself");
-    await page.getByText(say("offline:newer")).waitFor();
-    await page.reload();
-    await ready(page);
-    assert.ok(!(await isNewer(page)), "the newer page came with a page of the older build open");
-    await referenceOf(page).fill("typed");
-    await page.getByRole("button", { name: say("offline:now") }).click();
-    await page.locator("h1[data-newer]").waitFor();
-    await assertTarget(page, new URL("typed", opening.base).href, "in the newer build");
-    await eventually(async () => {
-      const kept = await page.evaluate(() => caches.keys());
-      assert.equal(kept.length, 1, `what the older build kept is still there: ${kept}`);
-    });
-  },
-  { mayFail: true, context },
-);
+test("the page is there without a network, and of a newer build it says so; nothing of it is seen before it is asked for, and what was typed stays", async (t) => {
+  const page = await pageAt(t, null, { mayFail: true, context });
+  site.deploy(dist, { "worker.js": brief(worker) });
+  site.fail(/^index\.html$/, "moved"); // many hosts lead to the folder of a page, and browsers refuse what was kept so
+  await visit(page);
+  site.fail(/./, null);
+  site.fail(/./, "gone");
+  await page.reload();
+  await assertTarget(page, new URL(opening.reference, opening.base).href, "without a network");
+  site.fail(/./, null);
+  makeNewer();
+  await page.reload(); // when the browser asks for a newer worker
+  assert.ok(!(await isNewer(page)), "the newer page came by itself");
+  await page.getByText(say("offline:newer")).waitFor();
+  await page.reload();
+  await ready(page);
+  assert.ok(!(await isNewer(page)), "the newer page came with a page of the older build open");
+  await referenceOf(page).fill("typed");
+  await page.getByRole("button", { name: say("offline:now") }).click();
+  await page.locator("h1[data-newer]").waitFor();
+  await assertTarget(page, new URL("typed", opening.base).href, "in the newer build");
+  await eventually(async () => {
+    const kept = await page.evaluate(() => caches.keys());
+    assert.equal(kept.length, 1, `what the older build kept is still there: ${kept}`);
+  });
+});
 
-inPage(
-  "a newer build comes by itself once no page of the older one is open",
-  null,
-  async (page) => {
-    await visit(page);
-    makeNewer();
-    await open(page, site.url);
-    await page.getByText(say("offline:newer")).waitFor();
-    const activated = await activation(page);
-    await page.goto("about:blank");
-    await activated();
-    await open(page, site.url);
-    assert.ok(await isNewer(page), "the older page is still there");
-  },
-  { mayFail: true, context, sweep: true },
-);
+test("a newer build comes by itself once no page of the older one is open", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true, context });
+  await visit(page);
+  makeNewer();
+  await open(page, site.url);
+  await page.getByText(say("offline:newer")).waitFor();
+  const activated = await activation(page);
+  await page.goto("about:blank");
+  await activated();
+  await open(page, site.url);
+  assert.ok(await isNewer(page), "the older page is still there");
+});
 
-inPage(
+test(
   "if the newer worker does not come when it is asked for, the page is loaded again, with what was typed",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { mayFail: true, context });
     await visit(page);
     makeNewer({ hears: false });
     await page.reload();
@@ -166,39 +156,35 @@ inPage(
     await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: say("offline:now") }).click()]);
     await assertTarget(page, new URL("typed", opening.base).href, "in the page that was loaded again");
   },
-  { mayFail: true, context, sweep: true },
 );
 
-inPage(
-  "half of a deployment is not kept",
-  null,
-  async (page) => {
-    await visit(page);
-    makeNewer({ whole: false });
-    await open(page, site.url);
-    const state = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const found = new Promise((resolve) =>
-        registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true }),
-      );
-      /** @type {ServiceWorker | null} */
-      const update = registration.installing ?? (await Promise.all([found, registration.update().catch(() => {})]))[0];
-      while (update && update.state !== "redundant" && update.state !== "installed")
-        await new Promise((resolve) => update.addEventListener("statechange", resolve, { once: true }));
-      return update?.state ?? "none";
-    });
-    assert.equal(state, "redundant");
-    await page.goto("about:blank");
-    site.fail(/./, "gone");
-    await open(page, site.url);
-  },
-  { mayFail: true, context, sweep: true },
-);
+test("half of a deployment is not kept", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true, context });
+  await visit(page);
+  makeNewer({ whole: false });
+  await open(page, site.url);
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise((resolve) =>
+      registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true }),
+    );
+    /** @type {ServiceWorker | null} */
+    const update = registration.installing ?? (await Promise.all([found, registration.update().catch(() => {})]))[0];
+    while (update && update.state !== "redundant" && update.state !== "installed")
+      await new Promise((resolve) => update.addEventListener("statechange", resolve, { once: true }));
+    return update?.state ?? "none";
+  });
+  assert.equal(state, "redundant");
+  await page.goto("about:blank");
+  site.fail(/./, "gone");
+  await open(page, site.url);
+});
 
-inPage(
+test(
   "a file that is another, although its name has a hash and the host says 200, is not kept",
-  null,
-  async (page) => {
+  { sweep: true },
+  async (t) => {
+    const page = await pageAt(t, null, { mayFail: true, context });
     site.fail(/^embed\/element-/, "page"); // the page does not ask for it
     await open(page, site.url);
     const ended = () =>
@@ -217,34 +203,29 @@ inPage(
     await page.reload();
     await page.evaluate(() => navigator.serviceWorker.ready);
   },
-  { mayFail: true, context, sweep: true },
 );
 
-inPage(
-  "what an older build has kept is there until a page of the newer one has answered",
-  null,
-  async (page) => {
-    await visit(page);
-    makeNewer();
-    await page.reload();
-    await page.getByText(say("offline:newer")).waitFor();
-    // The page that loads itself again does not get so far: its engine cannot be started.
-    await page.context().addInitScript(() => {
-      if (sessionStorage.getItem("broken"))
-        WebAssembly.instantiate = /** @type {any} */ (() => Promise.reject(new Error("no")));
-    });
-    await page.evaluate(() => sessionStorage.setItem("broken", "yes"));
-    await page.getByRole("button", { name: say("offline:now") }).click();
-    await page.locator("h1[data-newer]").waitFor();
-    await page
-      .getByRole("alert")
-      .filter({ hasText: saying("page:arrival:failed") })
-      .waitFor();
-    assert.equal((await page.evaluate(() => caches.keys())).length, 2, "the build that worked has gone");
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await ready(page);
-    await eventually(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1));
-  },
-  { mayFail: true, context, sweep: true },
-);
+test("what an older build has kept is there until a page of the newer one has answered", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true, context });
+  await visit(page);
+  makeNewer();
+  await page.reload();
+  await page.getByText(say("offline:newer")).waitFor();
+  // The page that loads itself again does not get so far: its engine cannot be started.
+  await page.context().addInitScript(() => {
+    if (sessionStorage.getItem("broken"))
+      WebAssembly.instantiate = /** @type {any} */ (() => Promise.reject(new Error("no")));
+  });
+  await page.evaluate(() => sessionStorage.setItem("broken", "yes"));
+  await page.getByRole("button", { name: say("offline:now") }).click();
+  await page.locator("h1[data-newer]").waitFor();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: saying("page:arrival:failed") })
+    .waitFor();
+  assert.equal((await page.evaluate(() => caches.keys())).length, 2, "the build that worked has gone");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await ready(page);
+  await eventually(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1));
+});

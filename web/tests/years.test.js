@@ -9,7 +9,7 @@ import {
   eventually,
   goto,
   openDifferences,
-  pages,
+  pageAt,
   painted,
   referenceOf,
   shows,
@@ -17,20 +17,18 @@ import {
   yearOf,
 } from "./browser.js";
 import { differences } from "./differences.js";
+import { engine, words } from "./fixtures.js";
 import { asSaid, assertStep, reader, shownDifferences, shownStep, shownYears } from "./shown.js";
-import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { each, editionOf, explained, link } from "./support.js";
+import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 /** @import { Parting } from "../src/run/engine.js" */
 /** @import { Asked } from "./differences.js" */
 
-const engine = await loadEngine();
-const words = await loadWords();
 /** Those of which it is told in which clauses they differ. */
 const editions = engine.editions().filter(({ lacks }) => !lacks?.includes("parting"));
 const standard = editions[editions.length - 1];
-
-const { inPage } = pages();
 
 const base = "http://a/b/c/d;p?q";
 
@@ -41,13 +39,13 @@ const base = "http://a/b/c/d;p?q";
  */
 const opened = (page, selector) =>
   page.evaluate(async (of) => {
-    const button = /** @type {HTMLElement} */ (document.querySelector(of));
+    const button = $(of);
     const seen = [];
     for (let i = 0; i < 3; i++) {
       const expands = button.getAttribute("aria-expanded") === "false";
       button.click();
       do await new Promise((resolve) => setTimeout(resolve));
-      while (expands && !document.querySelector("uri-parting section")); // its script may have to be fetched
+      while (expands && !$("uri-parting section")); // its script may have to be fetched
       seen.push(
         `${button.getAttribute("aria-expanded")} ${document.querySelectorAll(`#${button.getAttribute("aria-controls")}`).length} ${document.querySelectorAll("uri-parting").length}`,
       );
@@ -81,10 +79,11 @@ const compared = [
 ];
 
 for (const { asked, here, there, follow, sweep } of compared)
-  inPage(
+  test(
     `the comparison of two runs opens, closes and leads to their steps: ${here} and ${there}, ${asked.reference}`,
-    link({ ...asked, edition: here }),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link({ ...asked, edition: here }));
       const parting = engine.parting({ ...asked, edition: here }, there);
       if (parting === null) return; // they answer alike
       assert.ok(!("error" in parting));
@@ -101,7 +100,6 @@ for (const { asked, here, there, follow, sweep } of compared)
       assert.equal(hash, link({ ...asked, edition: edition.id, step }));
       await page.locator("uri-differences").waitFor({ state: "detached" }); // the stage is behind it
     },
-    { sweep },
   );
 
 /** The name of what has the focus. @param {Page} page */
@@ -114,258 +112,239 @@ const focused = (page) =>
     );
   });
 
-inPage(
-  "choosing, comparing, switching an option and opening a step by the keyboard alone",
-  link({ base, reference: "../../../g" }),
-  async (page) => {
-    await referenceOf(page).focus();
-    const tabTo = async (/** @type {string} */ name, key = "Tab", most = 12) => {
-      for (let i = 0; i < most; i++) {
-        await page.keyboard.press(key);
-        if ((await focused(page)) === name) return;
-      }
-      assert.fail(`${key} does not come to ${name}, but to ${await focused(page)}`);
-    };
-    await tabTo("rfc3986", "Tab", 7);
-    await page.keyboard.press("Tab");
-    assert.ok(
-      (await focused(page))?.startsWith(words.say("stage:strip:libraries")),
-      "the years are one stop, and the libraries the next",
-    );
-    await page.keyboard.press("Tab");
-    assert.equal(
-      await page.evaluate(() => document.activeElement?.closest("uri-years") === null),
-      true,
-      "the strip has more than three stops",
-    );
-    for (let i = 0; i < 2; i++) await page.keyboard.press("Shift+Tab");
-    assert.equal(await focused(page), "rfc3986");
-    const last = editions.findIndex(({ id }) => id === "rfc3986");
-    for (const { id } of editions.slice(last - 2, last).reverse()) {
-      await page.keyboard.press("ArrowLeft");
-      await shows(page, link({ base, reference: "../../../g", edition: id })); // its words may have to be fetched
-      await atLink(page, link({ base, reference: "../../../g", edition: id }));
-      assert.equal(await yearOf(page, id).isChecked(), true, `ArrowLeft does not choose ${id}`);
-      assert.equal(await focused(page), id);
-      await assertTarget(page, asSaid(explained(engine, { base, reference: "../../../g", edition: id })), id);
+test("choosing, comparing, switching an option and opening a step by the keyboard alone", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "../../../g" }));
+  await referenceOf(page).focus();
+  const tabTo = async (/** @type {string} */ name, key = "Tab", most = 12) => {
+    for (let i = 0; i < most; i++) {
+      await page.keyboard.press(key);
+      if ((await focused(page)) === name) return;
     }
-    for (let i = editions.findIndex(({ year }) => year === 1997); i < last - 2; i++)
-      await page.keyboard.press("ArrowLeft");
-    await shows(page, link({ base, reference: "../../../g", edition: "url-syntax-05" }));
-    assert.equal(await yearOf(page, 1997).isChecked(), true);
+    assert.fail(`${key} does not come to ${name}, but to ${await focused(page)}`);
+  };
+  await tabTo("rfc3986", "Tab", 7);
+  await page.keyboard.press("Tab");
+  assert.ok(
+    (await focused(page))?.startsWith(words.say("stage:strip:libraries")),
+    "the years are one stop, and the libraries the next",
+  );
+  await page.keyboard.press("Tab");
+  assert.equal(
+    await page.evaluate(() => document.activeElement?.closest("uri-years") === null),
+    true,
+    "the strip has more than three stops",
+  );
+  for (let i = 0; i < 2; i++) await page.keyboard.press("Shift+Tab");
+  assert.equal(await focused(page), "rfc3986");
+  const last = editions.findIndex(({ id }) => id === "rfc3986");
+  for (const { id } of editions.slice(last - 2, last).reverse()) {
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, link({ base, reference: "../../../g", edition: id })); // its words may have to be fetched
+    await atLink(page, link({ base, reference: "../../../g", edition: id }));
+    assert.equal(await yearOf(page, id).isChecked(), true, `ArrowLeft does not choose ${id}`);
+    assert.equal(await focused(page), id);
+    await assertTarget(page, asSaid(explained(engine, { base, reference: "../../../g", edition: id })), id);
+  }
+  for (let i = editions.findIndex(({ year }) => year === 1997); i < last - 2; i++)
+    await page.keyboard.press("ArrowLeft");
+  await shows(page, link({ base, reference: "../../../g", edition: "url-syntax-05" }));
+  assert.equal(await yearOf(page, 1997).isChecked(), true);
 
-    await page.keyboard.press("Enter");
-    await page.locator("uri-differences dialog[open]").waitFor();
-    await eventually(async () =>
-      assert.equal(
-        await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id),
-        "url-syntax-05",
-        "it opens at the chosen edition",
-      ),
-    );
-    await page.keyboard.press("Escape");
-    await page.locator("uri-differences").waitFor({ state: "detached" });
-    await eventually(async () => assert.equal(await focused(page), "url-syntax-05", "closing lost the focus"));
-
-    await page.keyboard.press("Enter");
-    await page.locator("uri-differences dialog[open]").waitFor();
-    const at2003 = () =>
-      page.evaluate(() => document.activeElement?.closest(".options")?.getAttribute("data-id") === "rfc2396bis-01");
-    // 1998 has the same option, and comes first.
-    const excess = () => page.evaluate(() => document.activeElement?.getAttribute("name") === "excess");
-    for (let i = 0; i < 40 && !((await excess()) && (await at2003())); i++) await page.keyboard.press("Tab");
-    assert.ok(await at2003(), "Tab does not come to the option of 2003");
-    await page.keyboard.press("ArrowDown"); // "remove them"
-    await page.waitForFunction(() => location.hash.includes("excess=remove"));
-    await painted(page);
-    assert.ok(await page.locator("uri-differences dialog[open]").count(), "an option closed the dialog");
-    await eventually(async () => {
-      const { years } = await page.evaluate(shownYears);
-      assert.deepEqual(
-        years.map(({ answer, sign }) => `${sign}${answer}`),
-        ["=", "=", `–${words.say("ui:no-relative-form")}`, "=", "http://a/../g", ...Array(4).fill("≠http://a/g")],
-      );
-      assert.deepEqual(
-        years.map(({ set }) => set),
-        ["", "", "", "", "", "excess=remove", "excess=remove", "", ""],
-        "what is set stands on the strip",
-      );
-    });
-
-    const asked = { base, reference: "../../../g", edition: "url-syntax-05", excess: /** @type {const} */ ("remove") };
-    const parting = /** @type {Parting} */ (engine.parting(asked, "rfc3986"));
-    const of2005 = () =>
-      page.evaluate(() => document.activeElement?.closest(".maker")?.getAttribute("data-id") === "rfc3986");
-    for (let i = 0; i < 40 && !(await of2005()); i++) await page.keyboard.press("Shift+Tab");
-    assert.equal(await focused(page), words.say("differences:show-parting"));
-    await page.keyboard.press("Enter");
-    await page.locator("uri-parting section").first().waitFor();
-    await eventually(async () =>
-      assert.equal(await focused(page), words.say("differences:hide-parting"), "the button lost the focus"),
-    );
+  await page.keyboard.press("Enter");
+  await page.locator("uri-differences dialog[open]").waitFor();
+  await eventually(async () =>
     assert.equal(
-      await page.locator("uri-parting h4").textContent(),
-      words.say("differences:parting", { here: "1997", there: "2005" }),
+      await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id),
+      "url-syntax-05",
+      "it opens at the chosen edition",
+    ),
+  );
+  await page.keyboard.press("Escape");
+  await page.locator("uri-differences").waitFor({ state: "detached" });
+  await eventually(async () => assert.equal(await focused(page), "url-syntax-05", "closing lost the focus"));
+
+  await page.keyboard.press("Enter");
+  await page.locator("uri-differences dialog[open]").waitFor();
+  const at2003 = () =>
+    page.evaluate(() => document.activeElement?.closest(".options")?.getAttribute("data-id") === "rfc2396bis-01");
+  // 1998 has the same option, and comes first.
+  const excess = () => page.evaluate(() => document.activeElement?.getAttribute("name") === "excess");
+  for (let i = 0; i < 40 && !((await excess()) && (await at2003())); i++) await page.keyboard.press("Tab");
+  assert.ok(await at2003(), "Tab does not come to the option of 2003");
+  await page.keyboard.press("ArrowDown"); // "remove them"
+  await page.waitForFunction(() => location.hash.includes("excess=remove"));
+  await painted(page);
+  assert.ok(await page.locator("uri-differences dialog[open]").count(), "an option closed the dialog");
+  await eventually(async () => {
+    const { years } = await page.evaluate(shownYears);
+    assert.deepEqual(
+      years.map(({ answer, sign }) => `${sign}${answer}`),
+      ["=", "=", `–${words.say("ui:no-relative-form")}`, "=", "http://a/../g", ...Array(4).fill("≠http://a/g")],
     );
-    await page.keyboard.press("Space");
-    await page.locator("uri-parting").waitFor({ state: "detached" });
-    assert.equal(await focused(page), words.say("differences:show-parting"));
-
-    await page.keyboard.press("Enter");
-    await page.locator("uri-parting section").first().waitFor();
-    const { total } = explained(engine, { ...asked, edition: "rfc3986" }).run;
-    await tabTo(words.say("differences:open-step", { step: parting.there, total, year: "2005" }));
-    await page.keyboard.press("Enter");
-    const { edition: _, ...texts } = asked;
-    await atLink(page, link({ ...texts, edition: "rfc3986", step: parting.there }));
-    await page.locator("uri-differences").waitFor({ state: "detached" });
-    await page.locator("uri-years .chosen input[value=rfc3986]").waitFor();
-    await eventually(async () =>
-      assertStep(
-        await page.evaluate(shownStep),
-        standard,
-        explained(engine, { ...texts, edition: "rfc3986" }),
-        parting.there,
-        "by keyboard",
-      ),
+    assert.deepEqual(
+      each(years, "set"),
+      ["", "", "", "", "", "excess=remove", "excess=remove", "", ""],
+      "what is set stands on the strip",
     );
-    await eventually(async () =>
-      assert.equal(await focused(page), "rfc3986", "the focus follows to the edition that is chosen now"),
-    );
-    await page.goBack();
-    await atLink(page, link(asked));
-  },
-);
+  });
 
-inPage(
-  "the neighbours' answers, which come later, leave a button that has the focus with its document",
-  link({ base, reference: "../../../g", edition: "rfc2396" }),
-  async (page) => {
-    await openDifferences(page);
-    await page.locator("uri-differences .maker[data-id='net/url']").waitFor();
-    const ids = await page.evaluate(async () => {
-      const dialog = /** @type {any} */ (document.querySelector("uri-differences"));
-      const { content } = dialog;
-      const seen = [];
-      for (const neighbours of [null, content.neighbours]) {
-        dialog.content = { ...content, neighbours };
-        await new Promise((resolve) => setTimeout(resolve));
-        if (!neighbours) dialog.querySelector(".maker[data-id=rfc3986] button.where").focus();
-        seen.push(
-          dialog.querySelectorAll(".maker").length,
-          document.activeElement?.closest(".maker")?.getAttribute("data-id"),
-        );
-      }
-      return seen;
-    });
-    assert.deepEqual(ids, [ids[0], "rfc3986", Number(ids[0]) + 2, "rfc3986"]);
-  },
-);
+  const asked = { base, reference: "../../../g", edition: "url-syntax-05", excess: /** @type {const} */ ("remove") };
+  const parting = /** @type {Parting} */ (engine.parting(asked, "rfc3986"));
+  const of2005 = () =>
+    page.evaluate(() => document.activeElement?.closest(".maker")?.getAttribute("data-id") === "rfc3986");
+  for (let i = 0; i < 40 && !(await of2005()); i++) await page.keyboard.press("Shift+Tab");
+  assert.equal(await focused(page), words.say("differences:show-parting"));
+  await page.keyboard.press("Enter");
+  await page.locator("uri-parting section").first().waitFor();
+  await eventually(async () =>
+    assert.equal(await focused(page), words.say("differences:hide-parting"), "the button lost the focus"),
+  );
+  assert.equal(
+    await page.locator("uri-parting h4").textContent(),
+    words.say("differences:parting", { here: "1997", there: "2005" }),
+  );
+  await page.keyboard.press("Space");
+  await page.locator("uri-parting").waitFor({ state: "detached" });
+  assert.equal(await focused(page), words.say("differences:show-parting"));
 
-inPage(
-  "a click on the button or on a neighbour opens the dialog; a click on the cross or beside it closes it",
-  link({ base, reference: "../../../g" }),
-  async (page) => {
-    const button = page.locator("uri-why .differences");
-    await button.click();
-    const dialog = page.getByRole("dialog", { name: words.say("differences:title") });
-    await dialog.waitFor();
-    await dialog.getByRole("button", { name: words.say("ui:close"), exact: true }).click();
-    await dialog.waitFor({ state: "detached" });
-    await eventually(async () => assert.ok(await button.evaluate((one) => one === document.activeElement)));
-    await page.locator("uri-years .neighbour").first().click();
-    await dialog.waitFor();
-    await eventually(async () =>
-      assert.ok(await page.evaluate(() => document.activeElement?.matches(".agreeing")), "it agrees"),
-    );
-    await page.mouse.click(5, 5);
-    await dialog.waitFor({ state: "detached" });
-  },
-);
+  await page.keyboard.press("Enter");
+  await page.locator("uri-parting section").first().waitFor();
+  const { total } = explained(engine, { ...asked, edition: "rfc3986" }).run;
+  await tabTo(words.say("differences:open-step", { step: parting.there, total, year: "2005" }));
+  await page.keyboard.press("Enter");
+  const { edition: _, ...texts } = asked;
+  await atLink(page, link({ ...texts, edition: "rfc3986", step: parting.there }));
+  await page.locator("uri-differences").waitFor({ state: "detached" });
+  await page.locator("uri-years .chosen input[value=rfc3986]").waitFor();
+  await eventually(async () =>
+    assertStep(
+      await page.evaluate(shownStep),
+      standard,
+      explained(engine, { ...texts, edition: "rfc3986" }),
+      parting.there,
+      "by keyboard",
+    ),
+  );
+  await eventually(async () =>
+    assert.equal(await focused(page), "rfc3986", "the focus follows to the edition that is chosen now"),
+  );
+  await page.goBack();
+  await atLink(page, link(asked));
+});
 
-inPage(
-  "the button opens the dialog although the sentence before it becomes another one while it is pressed",
-  link({ base, reference: "g" }),
-  async (page) => {
-    const told = () =>
-      page.waitForFunction(() => {
-        const { said, stale } = /** @type {any} */ (document.querySelector("uri-why")).content.verdict;
-        return !stale && said;
-      });
-    const before = await (await told()).jsonValue();
-    await page.locator("uri-why .differences").hover();
-    await page.mouse.down();
-    await goto(page, link({ base, reference: "../../../g" }));
-    assert.notEqual(await (await told()).jsonValue(), before);
-    await page.mouse.up();
-    await page.locator("uri-differences dialog[open]").waitFor();
-  },
-  { width: 320 },
-);
-
-inPage(
-  "the answers of browser and Go for other texts stay until they are asked about these",
-  link({ base: "http://a/b/c", reference: "../../../g" }),
-  async (page) => {
-    const go = page.locator("uri-years .neighbour[data-id='net/url']");
-    await eventually(async () => assert.match(await go.innerText(), /=/));
-    const seen = await page.evaluate(
-      async (fragment) => {
-        /** @type {{ stale: boolean, sign: string }[]} */
-        const seen = [];
-        const years = /** @type {HTMLElement} */ (document.querySelector("uri-years"));
-        const observer = new MutationObserver(() => {
-          const tile = /** @type {HTMLElement} */ (years.querySelector(".neighbour[data-id='net/url']"));
-          seen.push({
-            stale: tile.classList.contains("stale"),
-            sign: tile.querySelector(".sign")?.textContent ?? "",
-          });
-        });
-        observer.observe(years, { subtree: true, childList: true, attributes: true, characterData: true });
-        location.hash = fragment;
-        while (seen.length === 0 || seen[seen.length - 1].stale) await new Promise(requestAnimationFrame);
-        observer.disconnect();
-        return seen;
-      },
-      link({ base: "http://a/b", reference: "http:g" }),
-    );
-    assert.ok(seen.some(({ stale }) => stale));
-    for (const { sign } of seen) assert.equal(sign, "=");
-  },
-);
-
-inPage(
-  "browser and Go are compared with the chosen edition, and the dialog says which document they follow",
-  link({ base: "http://a/b", reference: "http:g" }),
-  async (page) => {
-    await page.waitForFunction(() => document.querySelectorAll("uri-years .neighbour:not(.stale) .sign").length === 2); // they are asked when typing rests
-    const others = async () =>
-      (await page.evaluate(shownYears)).others.map(({ name, sign, said, answer }) =>
-        `${name} ${sign} ${said} ${answer}`.trim(),
+test("the neighbours' answers, which come later, leave a button that has the focus with its document", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "../../../g", edition: "rfc2396" }));
+  await openDifferences(page);
+  await page.locator("uri-differences .maker[data-id='net/url']").waitFor();
+  const ids = await page.evaluate(async () => {
+    const dialog = $("uri-differences");
+    const { content } = dialog;
+    const seen = [];
+    for (const neighbours of [null, content.neighbours]) {
+      dialog.content = { ...content, neighbours };
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!neighbours) dialog.querySelector(".maker[data-id=rfc3986] button.where").focus();
+      seen.push(
+        dialog.querySelectorAll(".maker").length,
+        document.activeElement?.closest(".maker")?.getAttribute("data-id"),
       );
-    const [browser, go] = ["url", "net/url"].map((id) => words.say(`stage:strip:${id}`));
-    const [same, differs] = [words.say("ui:same"), words.say("ui:differs")];
-    assert.deepEqual(await others(), [`${browser} ≠ ${differs} http://a/g`, `${go} = ${same}`]);
-    await page.locator("uri-years .neighbour").first().click();
-    await page.locator("uri-differences dialog[open]").waitFor();
-    const told = await page.evaluate(shownDifferences);
-    assert.deepEqual(told.url.sentences, [words.say("neighbours:same", { id: "url" })]);
-    assert.ok(!("net/url" in told), "who agrees is in one line");
-    await goto(page, link({ base: "http://a/b", reference: "http:g", strict: false }));
-    await page.waitForFunction(() => document.querySelector("uri-years .neighbour .sign")?.textContent === "=");
-    await eventually(async () =>
-      assert.deepEqual(
-        await others(),
-        [`${browser} = ${same}`, `${go} ≠ ${differs} http:g`],
-        "beside what is chosen now",
-      ),
+    }
+    return seen;
+  });
+  assert.deepEqual(ids, [ids[0], "rfc3986", Number(ids[0]) + 2, "rfc3986"]);
+});
+
+test("a click on the button or on a neighbour opens the dialog; a click on the cross or beside it closes it", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "../../../g" }));
+  const button = page.locator("uri-why .differences");
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: words.say("differences:title") });
+  await dialog.waitFor();
+  await dialog.getByRole("button", { name: words.say("ui:close"), exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await eventually(async () => assert.ok(await button.evaluate((one) => one === document.activeElement)));
+  await page.locator("uri-years .neighbour").first().click();
+  await dialog.waitFor();
+  await eventually(async () =>
+    assert.ok(await page.evaluate(() => document.activeElement?.matches(".agreeing")), "it agrees"),
+  );
+  await page.mouse.click(5, 5);
+  await dialog.waitFor({ state: "detached" });
+});
+
+test("the button opens the dialog although the sentence before it becomes another one while it is pressed", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "g" }), { width: 320 });
+  const told = () =>
+    page.waitForFunction(() => {
+      const { said, stale } = $("uri-why").content.verdict;
+      return !stale && said;
+    });
+  const before = await (await told()).jsonValue();
+  await page.locator("uri-why .differences").hover();
+  await page.mouse.down();
+  await goto(page, link({ base, reference: "../../../g" }));
+  assert.notEqual(await (await told()).jsonValue(), before);
+  await page.mouse.up();
+  await page.locator("uri-differences dialog[open]").waitFor();
+});
+
+test("the answers of browser and Go for other texts stay until they are asked about these", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b/c", reference: "../../../g" }));
+  const go = page.locator("uri-years .neighbour[data-id='net/url']");
+  await eventually(async () => assert.match(await go.innerText(), /=/));
+  const seen = await page.evaluate(
+    async (fragment) => {
+      /** @type {{ stale: boolean, sign: string }[]} */
+      const seen = [];
+      const years = $("uri-years");
+      const observer = new MutationObserver(() => {
+        const tile = /** @type {HTMLElement} */ (years.querySelector(".neighbour[data-id='net/url']"));
+        seen.push({
+          stale: tile.classList.contains("stale"),
+          sign: tile.querySelector(".sign")?.textContent ?? "",
+        });
+      });
+      observer.observe(years, { subtree: true, childList: true, attributes: true, characterData: true });
+      location.hash = fragment;
+      while (seen.length === 0 || seen[seen.length - 1].stale) await new Promise(requestAnimationFrame);
+      observer.disconnect();
+      return seen;
+    },
+    link({ base: "http://a/b", reference: "http:g" }),
+  );
+  assert.ok(seen.some(({ stale }) => stale));
+  for (const { sign } of seen) assert.equal(sign, "=");
+});
+
+test("browser and Go are compared with the chosen edition, and the dialog says which document they follow", async (t) => {
+  const page = await pageAt(t, link({ base: "http://a/b", reference: "http:g" }));
+  await page.waitForFunction(() => document.querySelectorAll("uri-years .neighbour:not(.stale) .sign").length === 2); // they are asked when typing rests
+  const others = async () =>
+    (await page.evaluate(shownYears)).others.map(({ name, sign, said, answer }) =>
+      `${name} ${sign} ${said} ${answer}`.trim(),
     );
-  },
-);
+  const [browser, go] = ["url", "net/url"].map((id) => words.say(`stage:strip:${id}`));
+  const [same, differs] = [words.say("ui:same"), words.say("ui:differs")];
+  assert.deepEqual(await others(), [`${browser} ≠ ${differs} http://a/g`, `${go} = ${same}`]);
+  await page.locator("uri-years .neighbour").first().click();
+  await page.locator("uri-differences dialog[open]").waitFor();
+  const told = await page.evaluate(shownDifferences);
+  assert.deepEqual(told.url.sentences, [words.say("neighbours:same", { id: "url" })]);
+  assert.ok(!("net/url" in told), "who agrees is in one line");
+  await goto(page, link({ base: "http://a/b", reference: "http:g", strict: false }));
+  await page.waitForFunction(() => $("uri-years .neighbour .sign")?.textContent === "=");
+  await eventually(async () =>
+    assert.deepEqual(
+      await others(),
+      [`${browser} = ${same}`, `${go} ≠ ${differs} http:g`],
+      "beside what is chosen now",
+    ),
+  );
+});
 
 /** Where everything on the stage is that has a place of its own. */
 const places = () =>
-  [...document.querySelectorAll("uri-years, uri-years .year, uri-years .neighbour, uri-why .who, .stage > *")]
+  $$("uri-years, uri-years .year, uri-years .neighbour, uri-why .who, .stage > *")
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height].map(Math.round).join(" ");
@@ -378,18 +357,15 @@ for (const { width, height, sweep } of [
   { width: 2560, height: 1440, sweep: true },
   { width: 768, height: 1024, sweep: true },
 ])
-  inPage(
+  test(
     `at ${width} × ${height}, the strip is one row in which nothing moves, and the chosen year is in sight`,
-    link({ base, reference: "g" }),
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, link({ base, reference: "g" }), { width, height });
       const before = await page.evaluate(places);
       for (const reference of ["", "../../../g", "#s", "x:y", `${"long/".repeat(400)}../g`, "שלום/../../../../עולם"]) {
         await referenceOf(page).fill(reference);
-        await page.waitForFunction(
-          (typed) =>
-            /** @type {any} */ (document.querySelector("uri-stepper")).scene?.explanation.reference.text === typed,
-          reference,
-        );
+        await page.waitForFunction((typed) => $("uri-stepper").scene?.explanation.reference.text === typed, reference);
         await painted(page);
         assert.equal(await page.evaluate(places), before, reference.slice(0, 20));
       }
@@ -399,7 +375,7 @@ for (const { width, height, sweep } of [
         await painted(page);
         const { strip, cell, scrolled } = await page.evaluate(() => {
           const [strip, cell] = ["uri-years > .run", "uri-years .chosen"].map((selector) => {
-            const { left, right } = /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
+            const { left, right } = $(selector).getBoundingClientRect();
             return { left: Math.round(left), right: Math.round(right) };
           });
           return { strip, cell, scrolled: [scrollX, scrollY, document.documentElement.scrollWidth > innerWidth] };
@@ -408,13 +384,12 @@ for (const { width, height, sweep } of [
         assert.deepEqual(scrolled, [0, 0, false], id);
       }
     },
-    { width, height, sweep },
   );
 
 /** The bands as they are seen: over which years, and what is painted of the answer, "" where the sign stands alone. @param {Page} page */
 const bandsSeen = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("uri-years .band")].map((band) => {
+    $$("uri-years .band").map((band) => {
       const box = band.getBoundingClientRect();
       const cut = [...band.children].some((one) => one.getBoundingClientRect().right > box.right + 0.5);
       return {
@@ -431,10 +406,11 @@ for (const { width, height, sweep } of [
   { width: 1440, height: 900, sweep: true },
   { width: 2560, height: 1440, sweep: true },
 ])
-  inPage(
+  test(
     `at ${width} × ${height}, neighbouring years with the same answer share a band; nothing that differs is left out or cut`,
-    "",
-    async (page) => {
+    { sweep },
+    async (t) => {
+      const page = await pageAt(t, "", { width, height });
       const cases = [...differences.map(([one]) => one), { base, reference: "\\\\evil.example/x" }];
       for (const asked of cases.filter((_, i) => sweep || i % 3 === 0)) {
         const where = link(asked);
@@ -477,45 +453,42 @@ for (const { width, height, sweep } of [
         });
       }
     },
-    { width, height, sweep },
   );
 
-inPage(
-  "390 pixels wide, each edition is a tile with its sign, and the answer of the chosen one is the target",
-  link({ base, reference: "../../../g" }),
-  async (page) => {
-    const tiles = await page.locator("uri-years .year:not(.today)").evaluateAll((all) =>
-      all.map((year) => {
-        const { left, right, width, height } = year.getBoundingClientRect();
-        return {
-          text: /** @type {HTMLElement} */ (year).innerText.replace(/\s+/g, " ").trim(),
-          left,
-          right,
-          width,
-          height,
-        };
-      }),
-    );
-    assert.equal(tiles.length, editions.length);
-    for (const [i, { text, left, right, width, height }] of tiles.entries()) {
-      assert.match(text, i === tiles.length - 1 ? /’05/ : /^(’\d\d|\w+).* [=≠–]/s);
-      assert.ok(
-        left >= 0 && right <= 390 && width >= 24 && height >= 34,
-        `${text}: ${left} to ${right}, ${height} high`,
-      );
-    }
-    await yearOf(page, editions[0].id).check();
-    const { target } = explained(engine, { base, reference: "../../../g", edition: editions[0].id });
-    await eventually(async () => assert.equal(await targetText(page), target));
-  },
-  { width: 390, height: 844 },
-);
+test("390 pixels wide, each edition is a tile with its sign, and the answer of the chosen one is the target", async (t) => {
+  const page = await pageAt(t, link({ base, reference: "../../../g" }), { width: 390, height: 844 });
+  const tiles = await page.locator("uri-years .year:not(.today)").evaluateAll((all) =>
+    all.map((year) => {
+      const { left, right, width, height } = year.getBoundingClientRect();
+      return {
+        text: /** @type {HTMLElement} */ (year).innerText.replace(/\s+/g, " ").trim(),
+        left,
+        right,
+        width,
+        height,
+      };
+    }),
+  );
+  assert.equal(tiles.length, editions.length);
+  for (const [i, { text, left, right, width, height }] of tiles.entries()) {
+    assert.match(text, i === tiles.length - 1 ? /’05/ : /^(’\d\d|\w+).* [=≠–]/s);
+    assert.ok(left >= 0 && right <= 390 && width >= 24 && height >= 34, `${text}: ${left} to ${right}, ${height} high`);
+  }
+  await yearOf(page, editions[0].id).check();
+  const { target } = explained(engine, { base, reference: "../../../g", edition: editions[0].id });
+  await eventually(async () => assert.equal(await targetText(page), target));
+});
 
 for (const forcedColors of /** @type {const} */ (["none", "active"]))
-  inPage(
+  test(
     `an answer that is cut ends within its band, forced colours ${forcedColors}`,
-    link({ base: "http://www.example.com/b/c/d;p?q", reference: "../../../g" }),
-    async (page) => {
+    { sweep: forcedColors === "none" },
+    async (t) => {
+      const page = await pageAt(t, link({ base: "http://www.example.com/b/c/d;p?q", reference: "../../../g" }), {
+        width: 1024,
+        height: 768,
+        media: { forcedColors },
+      });
       const band = page.locator("uri-years .band code").filter({ hasText: "…" }).first();
       await band.waitFor();
       const over = await band.evaluate(
@@ -525,5 +498,4 @@ for (const forcedColors of /** @type {const} */ (["none", "active"]))
       );
       assert.ok(over <= 0.5, `${over} px beyond it`);
     },
-    { width: 1024, height: 768, media: { forcedColors }, sweep: forcedColors === "none" },
   );

@@ -1,11 +1,17 @@
 /**
- * What the page and the commands say: a test names the message, and what it is about, not its words.
+ * What most tests need, once for each process: the engine, its specs, and the page's words, by which a test
+ * names a message, and what it is about, without quoting it.
  */
 import { withoutMarks } from "../src/texts/marks.js";
 import { whyText } from "../src/texts/why.js";
-import { loadWords, plainly } from "./support.js";
+import { loadEngine, loadWords, plainly } from "./support.js";
 
-const words = await loadWords();
+export const engine = await loadEngine();
+
+/** All specs. */
+export const editions = engine.editions();
+
+export const words = await loadWords();
 
 /** A message, as a page or a terminal shows it. */
 export const say = plainly(words);

@@ -1,0 +1,193 @@
+/**
+ * What every room does alike, a row of the contract each: a link opens what it says, what is typed is in the link
+ * and leaves no entry in the history, an example or a swap is one entry, which Back, Forward, and Ctrl+Z go
+ * through, another room changes nothing of it, the arrow keys play the run, and a text that is too long for the
+ * link is kept and noted. Bad links are in badlinks.js, old ones in oldlinks.json, dialogs in back.test.js, and keys with modifiers in
+ * keys.test.js.
+ */
+import assert from "node:assert/strict";
+import { linkTo } from "../src/run/link.js";
+import { atLink, eventually, goto, pageAt } from "./browser.js";
+import { say, words } from "./fixtures.js";
+import { link, roomNames } from "./support.js";
+import { test } from "./test.js";
+
+/**
+ * @typedef {object} Row
+ * @property {string} room
+ * @property {(text: string) => string} at the link with a text in the box
+ * @property {string} [box] the text box; none in Conformance and Embed, whose texts are not in the link or come from another room
+ * @property {string[]} [texts] that links give back, of which the last one is typed as well
+ * @property {string} [long] the field that lacks a text too long for the link
+ * @property {string} [drawn] what is drawn of the text
+ * @property {[button: string, at?: string][]} [acts] what replaces the text that was typed, and with which link, where that is not an example's
+ * @property {boolean} [undoes] whether Ctrl+Z in the box takes that back
+ * @property {boolean} [plays]
+ */
+
+const edition = "rfc3986";
+/** Texts that are no URI. */
+const odd = ["", "x y%zz#例"];
+
+/** @type {Row[]} */
+const contract = [
+  {
+    room: "resolve",
+    at: (reference) => link({ base: "http://a/b/c", reference }),
+    box: "uri-field[name=reference] input",
+    texts: [...odd, "../x"],
+    long: "reference",
+    drawn: "uri-target output",
+    acts: [[".swap", link({ base: "../xz", reference: "http://a/b/c" })], [".chips [data-way]"]],
+    undoes: true,
+    plays: true,
+  },
+  {
+    room: "compare",
+    at: (a) => linkTo("compare", { a, b: "http://h/./x", base: "http://h/a/b", side: "b", edition }),
+    box: "uri-field[name=a] input",
+    texts: [...odd, "http://h/y"],
+    long: "a",
+    drawn: "uri-ladder",
+    acts: [
+      [".swap", linkTo("compare", { a: "http://h/./x", b: "http://h/yz", base: "http://h/a/b", side: "a", edition })],
+      [".chips button"],
+    ],
+    plays: true,
+  },
+  {
+    room: "schemes",
+    at: (reference) => linkTo("schemes", { reference, edition: "rfc1738" }),
+    box: "uri-field input",
+    texts: [...odd, "ftp://h//a%2Fb;type=i"],
+    long: "reference",
+    drawn: "uri-scheme",
+    acts: [[".chips button[title='news:*']"], [".chips button[title^='ftp:']"]],
+    undoes: true,
+    plays: true,
+  },
+  {
+    room: "encoding",
+    at: (data) => linkTo("encoding", { data, component: "path", edition }),
+    box: "textarea",
+    texts: [...odd, "a/b"],
+    long: "data",
+    drawn: ".encoded-row output",
+    acts: [[".chips button >> nth=1"]],
+    plays: true,
+  },
+  {
+    room: "documents",
+    at: () => linkTo("documents", { part: "text", omitted: "text", edition }),
+    box: "textarea",
+    texts: ["http://a/b"],
+    drawn: "uri-extracted",
+    acts: [[".chips button >> nth=1"]],
+  },
+  {
+    room: "teach",
+    at: (line) => {
+      const [base, reference] = line.split(" ");
+      return linkTo("teach", { base, reference, edition, exercises: reference });
+    },
+    box: "textarea",
+    texts: ["http://a/b g"],
+    drawn: "uri-exercises",
+    acts: [[".chips button >> nth=1"]],
+  },
+  { room: "board", at: () => "#room=board&table=libraries" },
+  { room: "embed", at: () => linkTo("embed", { base: "http://a/b", reference: "x" }) },
+];
+
+test("the contract has a row for every room", async () => {
+  assert.deepEqual(contract.map(({ room }) => room).sort(), (await roomNames()).sort());
+});
+
+for (const { room, at, box = "none", texts = [], long, drawn = "none", acts = [], undoes, plays } of contract)
+  test(`${room} does what every room does`, async (t) => {
+    const page = await pageAt(t, "");
+    const place = page.locator(`main > [data-room=${room}]:not([hidden])`);
+    const text = place.locator(box).first();
+    const entries = () => page.evaluate(() => history.length);
+    /** What the room holds now: the text, the link, and what is drawn. */
+    const state = async () =>
+      texts.length
+        ? [
+            await text.inputValue(),
+            await page.evaluate(() => location.hash),
+            await place.locator(drawn).first().innerText(),
+          ]
+        : ["", await page.evaluate(() => location.hash)];
+    const holds = (/** @type {string[]} */ want) =>
+      eventually(async () => assert.deepEqual((await state()).slice(0, want.length), want), 10_000);
+    /** Changes the text, and gives what the room holds then. @param {() => Promise<unknown>} change @param {boolean} [linked] whether the link changes, too */
+    const changed = async (change, linked = true) => {
+      const before = await state();
+      await change();
+      return eventually(async () => {
+        const after = await state();
+        for (const [i, part] of after.entries()) if (i !== 1 || linked) assert.notEqual(part, before[i]);
+        return after;
+      }, 10_000);
+    };
+
+    const inLink = at("a") !== at("b");
+    for (const one of inLink ? texts : [""]) {
+      await goto(page, at(one));
+      await place.waitFor();
+      await (inLink ? holds([one, at(one)]) : atLink(page, at(one)));
+    }
+    if (texts.length) {
+      const typed = `${texts.at(-1)}z`;
+      let count = await entries();
+      let now = await changed(() => text.fill(typed), inLink);
+      assert.deepEqual(now.slice(0, 2), [typed, at(typed)]);
+      assert.equal(await entries(), count, "typing is an entry");
+      for (const [button, to] of acts) {
+        const before = now;
+        now = await changed(() => place.locator(button).first().click());
+        if (to) assert.equal(now[1], to);
+        assert.equal(await entries(), ++count, `${button} is one entry`);
+        await page.goBack();
+        await holds(before);
+        await page.goForward();
+        await holds(now);
+      }
+      await page.locator("#rooms a[href^='#']:not([aria-current])").first().click();
+      await place.waitFor({ state: "detached" });
+      await page.goBack();
+      await holds(now);
+      if (undoes) {
+        const before = now;
+        now = await changed(() => place.locator(acts[0][0]).first().click());
+        await text.focus();
+        await page.keyboard.press("ControlOrMeta+Z");
+        await holds(before.slice(0, 1));
+      }
+    }
+
+    if (plays) {
+      const slider = place.locator("uri-stepper input[type=range]");
+      const at = (/** @type {string} */ step) =>
+        eventually(async () => assert.equal(await slider.inputValue(), step), 10_000);
+      await text.blur();
+      await page.keyboard.press("Home");
+      await at("0");
+      await page.keyboard.press("ArrowRight");
+      await at("1");
+      await page.waitForFunction(() => /&step=1\b/.test(location.hash));
+      const first = await page.evaluate(() => location.hash);
+      await page.keyboard.press("End");
+      await at(String(await slider.getAttribute("max")));
+      await page.waitForFunction(() => !location.hash.includes("&step="));
+      await goto(page, first);
+      await at("1");
+    }
+
+    if (!long) return;
+    const many = "x".repeat(8_001);
+    await text.fill(many);
+    await page.getByText(say("page:notes:omitted", { name: long, most: words.number(8_000) })).waitFor();
+    await page.waitForFunction((name) => location.hash.includes(`omitted=${name}`), long);
+    assert.equal(await text.inputValue(), many);
+  });
