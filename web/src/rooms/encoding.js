@@ -116,7 +116,7 @@ export class Encoding extends Played {
     const ours = names.map((part) => ({
       name: this.words.say(parts[part].names.tab),
       items: chips[part].map(({ name, text, component, charset, edition: by = edition }) => ({
-        name: this.words.say(`${parts[part].names.examples}:${name}`),
+        name: this.words.say(parts[part].example(name)),
         text,
         link: linkTo("encoding", {
           [part]: text,
@@ -283,7 +283,7 @@ export class Encoding extends Played {
     render(
       chipRow(
         chips[part].map((chip) => ({
-          name: this.words.say(`${parts[part].names.examples}:${chip.name}`),
+          name: this.words.say(parts[part].example(chip.name)),
           title: chip.text,
           isShown: chip.text === this.#text && (chip.charset ?? "") === charset,
           put: () => this.#put(chip),

@@ -21,7 +21,8 @@ import { iri, uri } from "../subjects/iri.js";
  * @property {import("../subjects/subject.js").InRoom} subject
  * @property {(from: { engine: Engine, editions: Edition[], words: Words }, state: any) => Made} make
  * @property {string} view what draws it, beside its run
- * @property {Record<"tab" | "label" | "grid" | "examples" | "choose", string>} names ids of messages
+ * @property {Record<"tab" | "label" | "grid" | "choose", string>} names ids of messages
+ * @property {(name: string) => string} example that of an example's name
  * @property {Record<"name" | "none" | "copy", string>} [result] the same, of what a text becomes
  * @property {string} [elsewhere] what the other specs are asked for: what their row needs
  * @property {string[]} switches the fields that are yes or no
@@ -37,9 +38,9 @@ const ofIRIs = (way) => ({
     tab: `iri:parts:${way}`,
     label: `iri:label:${way}`,
     grid: "encoding:panes:grid",
-    examples: `iri:examples:${way}`,
     choose: "iri:choose",
   },
+  example: (name) => `iri:examples:${way}:${name}`,
   result: { name: `iri:result:${way}`, none: `iri:none:${way}`, copy: `iri:copy-title:${way}` },
   switches: way === "iri" ? ["names", "normalize", "excluded"] : ["names"],
   switched: (name) => ({ label: `iri:choices:${name}:${way}`, says: `iri:choices:${name}:says:${way}` }),
@@ -55,9 +56,9 @@ export const parts = {
       tab: "encoding:parts:data",
       label: "encoding:data",
       grid: "encoding:panes:grid",
-      examples: "encoding:examples",
       choose: "encoding:choose",
     },
+    example: (name) => `encoding:examples:${name}`,
     result: { name: "encoding:encoded", none: "encoding:impossible", copy: "encoding:copy-title" },
     elsewhere: "encoding",
     switches: [],
@@ -70,9 +71,10 @@ export const parts = {
       tab: "form:part",
       label: "form:label",
       grid: "form:panes:grid",
-      examples: "form:examples",
+
       choose: "encoding:choose",
     },
+    example: (name) => `form:examples:${name}`,
     result: { name: "form:result", none: "encoding:impossible", copy: "form:copy-title" },
     switches: [],
   },
@@ -86,9 +88,9 @@ export const parts = {
       tab: "encoding:parts:host",
       label: "encoding:host",
       grid: "encoding:panes:grid",
-      examples: "encoding:examples",
       choose: "encoding:choose",
     },
+    example: (name) => `encoding:examples:${name}`,
     elsewhere: "hosts",
     switches: ["opaque"],
     switched: () => ({ label: "encoding:opaque", says: "encoding:opaque-says" }),

@@ -48,8 +48,8 @@ export default {
   /** Above the boxes: examples to try, most of them named by the question they answer. */
   ways: {
     question: "Where does this link lead, and why?",
-    above: "Too many ..",
-    vanished: "Why did my last segment vanish?",
+    above: "One ../ too many",
+    vanished: "My last segment vanished",
     query: "Only ?y",
     host: "Who is the host?",
     all: "All examples",
