@@ -6,7 +6,7 @@ export default {
   questions: "Start with a question",
   /** The questions of web/src/cases/chips.js. */
   chips: {
-    "last-segment": "My last segment vanished",
+    "last-segment": "Why did my last segment vanish?",
     "slash-at-end": "What does a ‹/› at the end of the base change?",
     "too-many-dots": "What happens to too many ‹..›?",
     "query-alone": "What does a lone ‹?y› do?",
