@@ -16,7 +16,7 @@ import { agrees, answeredCases } from "./recorded.js";
  * @typedef {{ changes: KnownChange[], listing: Listing, obeyed: number, matters: number, at: number }} Followed
  */
 /** Cases, by index, in which a library does not follow a document: it gives another text, refuses what it should not, or gives nothing. @typedef {{ differing: number[], refused: number[], unanswered: number[] }} Missed */
-/** unexplained: how many of the differing answers no known mistake gives. @typedef {Missed & { followed: Followed[], unexplained: number }} Diagnosed */
+/** others: how many of the differing answers none of these mistakes gives; unexplained: how many no known one does. @typedef {Missed & { followed: Followed[], others: number, unexplained: number }} Diagnosed */
 
 /** @param {Answer[]} answers @param {Document} document @returns {Missed} */
 export function missed(answers, document) {
@@ -35,7 +35,8 @@ export function diagnosed(engine, cases, answers, document) {
   const request = /** @type {import("../run/engine.js").Request} */ ({ edition, ...options });
   const diagnosis = engine.diagnose(request, answeredCases(cases, answers));
   const { listing } = engine.editions().find(({ id }) => id === edition) ?? {};
-  if ("error" in diagnosis || !listing) return { ...found, followed: [], unexplained: found.differing.length };
+  if ("error" in diagnosis || !listing)
+    return { ...found, followed: [], others: found.differing.length, unexplained: found.differing.length };
   const followed = diagnosis.followed.map(({ misreadings, matters, cases: obeyed }) => ({
     changes: misreadings,
     listing,
@@ -43,7 +44,8 @@ export function diagnosed(engine, cases, answers, document) {
     matters,
     at: obeyed[0],
   }));
-  return { ...found, followed, unexplained: diagnosis.unexplained };
+  const given = new Set(diagnosis.followed.flatMap(({ cases }) => cases));
+  return { ...found, followed, others: diagnosis.differing - given.size, unexplained: diagnosis.unexplained };
 }
 
 /** A mistake with the calls, by index, that make it. @typedef {Pick<Followed, "changes" | "listing"> & { calls: number[] }} Seen */

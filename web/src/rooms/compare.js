@@ -89,9 +89,12 @@ export class Compare extends Played {
   listen() {
     this.on("text", (text, box) => this.change({ [box.getAttribute("name") ?? "a"]: text }, true));
     this.on("rung", ({ side, step }) => this.#playSide(side, step));
-    this.on("option", ({ as = this.state.as, characters = this.state.characters, ...option }) =>
-      this.change({ as, characters, options: chosen({ ...this.state.options, ...option }, this.#options) }),
-    );
+    this.on("option", (/** @type {Record<string, any>} */ option) => {
+      const ofSpec = Object.entries(option).filter(([name]) => !Object.hasOwn(compare.fields, name));
+      const options = chosen({ ...this.state.options, ...Object.fromEntries(ofSpec) }, this.#options);
+      const own = Object.entries(option).filter(([name]) => Object.hasOwn(compare.fields, name));
+      this.change({ ...Object.fromEntries(own), options });
+    });
     this.on("mend", ({ name, text }) => this.#put({ [name]: text }));
   }
 

@@ -192,7 +192,10 @@ export class Embed {
         edition,
         ...(subject.options && options),
       },
-      label: subject.label(words, read(subject, (name) => state[name] || null, this.editions).asked),
+      // A link needs none, and may be asked for before the words have come.
+      label: words.has("embedding:title")
+        ? subject.label(words, read(subject, (name) => state[name] || null, this.editions).asked)
+        : "",
     };
   }
 

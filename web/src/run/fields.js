@@ -53,6 +53,7 @@ export const matching = (form) => ({
 /** @param {boolean} [first] @returns {Field<boolean>} */
 export const flag = (first = false) => ({
   first,
+  values: ["yes", "no"],
   read: (value, refuse) => (value === "yes" || value === "no" ? value === "yes" : refuse(value)),
   write: (value) => (value === first ? null : value ? "yes" : "no"),
 });

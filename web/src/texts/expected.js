@@ -170,9 +170,9 @@ export const seenText = (words, { changes, listing, calls }, names) =>
     ),
   });
 
-/** The counts of answers that no mistake explains, and of missing answers. @param {Words} words @param {string} edition @param {{ unexplained: number, refused: unknown[], unanswered: unknown[] }} of */
-export const countedTexts = (words, edition, { unexplained, refused, unanswered }) => [
-  words.say("expected:unexplained", { count: unexplained }),
+/** The counts of answers that none of the mistakes explains, and of missing answers. @param {Words} words @param {string} edition @param {{ others: number, unexplained: number, refused: unknown[], unanswered: unknown[] }} of */
+export const countedTexts = (words, edition, { others, unexplained, refused, unanswered }) => [
+  words.say("expected:others", { others, unexplained }),
   words.say("expected:refused", { edition, count: refused.length }),
   words.say("expected:unanswered", { edition, count: unanswered.length }),
 ];

@@ -14,8 +14,7 @@ import { pane } from "../layout.js";
 
 /** @type {import("../lonedrawing.js").Drawn<import("../../cases/compare.js").Asked, CompareCase>} */
 export const drawn = {
-  make: (from, { a, b, base, edition, options, side }) =>
-    new CompareCase(from, { a, b, base, edition, options, side: side ?? "a" }),
+  make: (from, asked) => new CompareCase(from, { ...asked, side: asked.side ?? "a" }),
 
   listen(drawing) {
     drawing.on("rung", ({ side, step }) => playSide(drawing, side, step));

@@ -88,7 +88,7 @@ export default {
   /** A mistake, and the recorded calls that make it. */
   seen: { by: "count", other: "{misreading}（{section}）。{total} 个调用中有 {count} 个这样：{calls}。" },
   /** Of its other answers. The URL Standard also says what to do with invalid input. */
-  unexplained: "已知的误解都解释不了的不同结果：{count}",
+  others: "其他不同结果：{others}（其中 {unexplained} 个不符合任何已知的误解）",
   refused: {
     by: "edition",
     "url-standard": "URL 标准能够解析、它却拒绝的输入：{count}",
