@@ -287,7 +287,7 @@ test("one engine, whose panic is survived; parts and words that cannot be fetche
   await assertOneEngine(page, faults);
   await referenceOf(page).fill("../typed");
   await assertTarget(page, "http://a/b/typed", "after the panic");
-  failing.fail(/assets\/(help|differences|gallery|anatomy)/, "gone");
+  failing.fail(/assets\/(help|differences|gallery|story)/, "gone");
   await page.locator("details.card summary").first().click();
   await alertOf(page).waitFor();
   assert.match(await alertOf(page).innerText(), saying("page:arrival:gone"));

@@ -101,6 +101,7 @@ Object.assign(globalThis, {
   addEventListener() {},
   removeEventListener() {},
   requestAnimationFrame: (/** @type {() => void} */ act) => setImmediate(act),
+  cancelAnimationFrame: clearImmediate,
   requestIdleCallback: (/** @type {() => void} */ act) => setImmediate(act),
   setTimeout: (/** @type {() => void} */ act) => soon(act, 0), // nothing is waited for
   window: globalThis,

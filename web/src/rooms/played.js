@@ -46,7 +46,10 @@ const quiet = 900;
  * @extends {Session<State, Made>}
  */
 export class Played extends Session {
+  /** What follows the drawing piece by piece. */
   tasks = new Tasks();
+  /** Waits for typing to rest. */
+  #rest = new Tasks();
   turns = new Turns();
   /** What is drawn; typed: while somebody types. @type {import("@preact/signals-core").Signal<{ typed: boolean, parts: Parts | null } | null>} */
   #drawn = signal(null);
@@ -319,6 +322,7 @@ export class Played extends Session {
   hide() {
     this.#visible = false;
     this.tasks.cancel();
+    this.#rest.cancel();
     this.#release();
     this.presentation.show(false);
   }
@@ -378,7 +382,8 @@ export class Played extends Session {
     this.set({ ...change, step: null });
     this.notes.begin([]);
     this.tasks.cancel();
-    if (this.isLong) this.tasks.run([[rest, () => this.ask(typed)]]);
+    this.#rest.cancel();
+    if (this.isLong) this.#rest.run([[rest, () => this.ask(typed)]]);
     else this.ask(typed);
     this.#announcer?.say(() => this.announced, quiet);
   }
