@@ -83,7 +83,10 @@ func Compare(q Request) (*Answer, error) {
 		return nil, edition.Lack{Edition: e, Of: edition.OfNormal}
 	}
 	a := &Answer{Edition: e, Meet: -1, MeetWithout: -1}
-	a.A, a.B = newSide(e, q, q.A), newSide(e, q, q.B)
+	a.A = newSide(e, q, q.A)
+	if a.B = a.A; q.B != q.A { // a text is also compared with itself, for its normal form
+		a.B = newSide(e, q, q.B)
+	}
 	if a.A.Run == nil || a.B.Run == nil {
 		return a, nil
 	}
@@ -111,7 +114,10 @@ func Compare(q Request) (*Answer, error) {
 		a.Rungs = append(a.Rungs, climbed)
 	}
 	if e.Normal.Hosts != "" {
-		h := &Hosts{Section: e.Normal.Hosts, A: hostOf(e, a.A.Target), B: hostOf(e, a.B.Target)}
+		h := &Hosts{Section: e.Normal.Hosts, A: hostOf(e, a.A.Target)}
+		if h.B = h.A; a.B.Target != a.A.Target {
+			h.B = hostOf(e, a.B.Target)
+		}
 		h.Equal = h.A == h.B || h.A != nil && h.B != nil && *h.A == *h.B
 		a.Hosts = h
 	}
