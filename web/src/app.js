@@ -59,7 +59,7 @@ async function open() {
   const said = known?.words?.language === language ? known.words : null;
   if (said) {
     words.supplement(said.parts);
-    words.take(said.first ?? {});
+    words.add(said.first ?? {});
   }
   await words.need("ui", "stage", ...(known && !said ? [known.explanation.edition] : [])).catch(() => {});
   const prelude = new Prelude(/** @type {HTMLElement} */ (document.querySelector("main")), words, known);

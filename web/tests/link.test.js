@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import {
   chosen,
   inOneLine,
-  known,
+  optionsIn,
   longestText,
   omittedOf,
   optionsOf,
@@ -29,7 +29,7 @@ function roundTrip(state) {
   const { state: again, notes } = read(link);
   assert.deepEqual(again, state, link);
   assert.deepEqual(notes, [], link);
-  assert.deepEqual(known(state.options, options), { options: state.options, notes: [] }, link);
+  assert.deepEqual(optionsIn(state.options, options), { options: state.options, notes: [] }, link);
 }
 
 test("1,000 random pairs survive, with options, step and mode", () => {
@@ -193,7 +193,7 @@ const malformed = [
 for (const { link, state, notes } of malformed) {
   test(`read ${link}`, () => {
     const answer = read(link);
-    const fields = known(answer.state.options, options);
+    const fields = optionsIn(answer.state.options, options);
     const got = { ...answer.state, options: fields.options };
     for (const [name, value] of Object.entries(state)) {
       assert.deepEqual(got[/** @type {keyof State} */ (name)], value, `${name} of ${link}`);
@@ -255,7 +255,7 @@ test("another room's fields are its own", () => {
 test("300,000 unknown fields are read in linear time, and are one note", { timeout: 60_000, sweep: true }, () => {
   const link = `#base=a:${Array.from({ length: 300_000 }, (_, i) => `&x${i}=%zz`).join("")}`;
   const { state, notes } = read(link);
-  const fields = known(state.options, options);
+  const fields = optionsIn(state.options, options);
   assert.deepEqual(notes, [{ id: "link-encoding", args: { name: "x0" }, count: 300_000 }]);
   assert.deepEqual(fields, { options: {}, notes: [{ id: "link-field", args: { name: "x0" }, count: 300_000 }] });
 });

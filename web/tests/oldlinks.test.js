@@ -8,7 +8,7 @@ import { eventually, pageAt } from "./browser.js";
 import { engine } from "./fixtures.js";
 import { elsewhere, follow, seen, written } from "./oldlinks.js";
 import { explained, options, roomNames } from "./support.js";
-import { inOneLine, known, parse, stateOf, write } from "../src/run/link.js";
+import { inOneLine, optionsIn, parse, stateOf, write } from "../src/run/link.js";
 import { settled } from "../src/run/sequence.js";
 import { test } from "./test.js";
 
@@ -34,7 +34,7 @@ test("an old link to Resolve is read as it was, and its run has the same target 
     const read = stateOf(parse(from, rooms), ids);
     if (room !== "resolve") continue;
     const { state } = inOneLine(settled(read.state));
-    const own = known(state.options, options);
+    const own = optionsIn(state.options, options);
     assert.equal(write({ ...state, options: own.options }), link, from);
     assert.equal(read.notes.length + own.notes.length, notes, from);
     if (state.mode === "predict") continue;

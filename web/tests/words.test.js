@@ -269,12 +269,12 @@ test("a part that cannot be fetched has texts of last resort, until it can", asy
       return { name: `${part} in ${language}` };
     },
   });
-  assert.ok(!words.asked("rfc3986"));
+  assert.ok(!words.settled("rfc3986"));
   await assert.rejects(words.need("rfc3986"), /offline/);
-  assert.ok(words.asked("rfc3986"));
+  assert.ok(words.settled("rfc3986"));
   assert.equal(words.say("rfc3986:name", {}, "RFC 3986"), "RFC 3986");
   assert.equal(words.say("rfc3986:name"), "…");
-  words.take({ ui: { missing: "(none)" } });
+  words.add({ ui: { missing: "(none)" } });
   assert.equal(words.say("rfc3986:name"), "(none)", "no id is shown");
   there = true;
   await words.need("rfc3986");

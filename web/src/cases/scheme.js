@@ -60,7 +60,7 @@ export class SchemeCase extends Faulty {
   async need() {
     const { id } = this.edition;
     const parts = ["schemes", id, ...(this.scene ? [`schemes-${id}`] : [])];
-    if (!this.from.words.asked(...parts)) await this.from.words.need(...parts).catch(() => {});
+    if (!this.from.words.settled(...parts)) await this.from.words.need(...parts).catch(() => {});
   }
 
   /** Whether there is an engine that can be asked for more. */

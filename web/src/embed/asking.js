@@ -62,7 +62,7 @@ export class Asking {
     if (mode?.live && !this.#engine) return void this.#answering.want();
     const late = [
       ...["attributes", "characters", state.edition]
-        .filter((part) => !words.asked(part))
+        .filter((part) => !words.settled(part))
         .map((part) => words.need(part).catch(() => {})),
       ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),
       ...(mode && !this.#questioning.asksWith(mode.view) ? [mode.fetch(words)] : []),

@@ -11,7 +11,7 @@
  * this module needs a browser.
  */
 import { numberIn } from "../run/fields.js";
-import { inOneLine, known, start } from "../run/link.js";
+import { inOneLine, optionsIn, start } from "../run/link.js";
 import { lone, registry, views } from "./registry.js";
 
 /** @import { Edition, EditionAnswer, Explanation, Stretch, Tree } from "../run/engine.js" */
@@ -107,7 +107,7 @@ export function askedOf(attribute, editions) {
       return value === null ? [] : [[name, value]];
     }),
   );
-  const options = known(given, declared);
+  const options = optionsIn(given, declared);
   const at = numberIn(step ?? "");
   const unread = step === null || at !== null ? [] : [{ id: "link-step", args: { value: step }, count: 1 }];
   return {

@@ -53,7 +53,7 @@ export function speak(element, language, parts) {
   if (catalogues.has(language)) return;
   const { renew } = element; // not the element, which a page may throw away
   const words = new Words({ language, missing: globalThis.uriscopeMissing, failed: () => renew() });
-  words.take(Object.fromEntries(parts.map((part, i) => [first[i], part.default])));
+  words.add(Object.fromEntries(parts.map((part, i) => [first[i], part.default])));
   catalogues.set(language, words);
 }
 
@@ -103,7 +103,7 @@ export class RunDrawing extends Drawing {
     if (!known) return this.#ask();
     const baked = this.data?.words;
     if (baked?.language === this.words.language) this.words.supplement(baked.parts);
-    else if (!this.words.asked(known.edition.id)) await this.words.need(known.edition.id).catch(() => {});
+    else if (!this.words.settled(known.edition.id)) await this.words.need(known.edition.id).catch(() => {});
     const views = viewsOf(this.element.getAttribute("view"));
     if (known.scene?.inGroups || views.includes("machine")) await groupsFetched(this.words).catch(() => {});
     if (round !== this.round) return;

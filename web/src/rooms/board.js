@@ -89,7 +89,7 @@ export class Board {
     if (!this.#mistakes && values.table.includes("mistakes")) this.#findMistakes();
     this.#diagnose?.(() => this.#visible);
     if (!this.#computing && this.#rows.size < this.editions.length) this.#compute();
-    else if (isNews && this.words.asked("board")) this.#render();
+    else if (isNews && this.words.settled("board")) this.#render();
   }
 
   hide() {

@@ -118,7 +118,7 @@ export class Compare extends Played {
 
   #compare() {
     const { words, engine, editions } = this;
-    return this.take(new CompareCase({ engine, editions, words }, this.state));
+    return this.hold(new CompareCase({ engine, editions, words }, this.state));
   }
 
   /** Asks the engine, and has everything drawn. @param {boolean} [typed] */

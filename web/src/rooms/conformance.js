@@ -46,7 +46,7 @@ export class Conformance {
       fault: null,
       result: null,
       scored: null,
-      take: (text) => void this.#begin(text),
+      put: (text) => void this.#begin(text),
       hand: (format) => void this.#hand(format),
       copy: (button, text) => void copy(button, text, words),
       save: (format) => this.#save(format),
@@ -76,13 +76,13 @@ export class Conformance {
     this.#handed.abort();
     const { signal } = (this.#handed = new AbortController());
     await new Promise((resolve) => setTimeout(resolve)); // a text of many lines can come line by line
-    await this.#take(text, signal).catch((error) => {
+    await this.#answer(text, signal).catch((error) => {
       if (!signal.aborted) throw error;
     });
   }
 
   /** Holds answers against the documents. @param {string} text @param {AbortSignal} signal */
-  async #take(text, signal) {
+  async #answer(text, signal) {
     const { words, engine } = this;
     signal.throwIfAborted();
     if (text.trim() === "") return this.#show({ progress: null, fault: null, result: null, scored: null });

@@ -22,7 +22,7 @@ import {
   siteOf,
 } from "../embed/tags.js";
 import { any, list, oneOf, readFields } from "../run/fields.js";
-import { chosen, known, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
+import { chosen, optionsIn, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
 import { attributesOf, read } from "../subjects/subject.js";
 import { attributes as ofSubjects, hasSubject, subjects } from "../subjects/subjects.js";
 import { html } from "../texts/html.js";
@@ -209,7 +209,7 @@ export class Embed {
     const of = readFields(schema, { ...link, fields: link.fields.filter(isOwn) });
     const fields = link.fields.filter((field) => !isOwn(field));
     const { state, notes } = stateOf({ ...link, fields, notes: of.notes }, ids, unused);
-    const read = known(state.options, this.options);
+    const read = optionsIn(state.options, this.options);
     const { view, ...own } = of.values;
     this.#notes = [...notes, ...read.notes];
     this.#state = { ...firstOwn, ...own, ...state, options: read.options, views: viewsOf(view.join(" ")) };
@@ -258,7 +258,7 @@ export class Embed {
     const { words } = this;
     if (!words.has("embedding:title"))
       return render(
-        words.asked("embedding") ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : nothing,
+        words.settled("embedding") ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : nothing,
         this.place,
       );
     const { base, reference, edition, options, views, loading, width } = this.#state;

@@ -150,7 +150,7 @@ export class Encoding extends Played {
     if (this.#box.value !== this.#text) this.#box.value = this.#text;
     this.find(".data-row > label").textContent = words.say(names.label);
     this.find('.turn [data-pane="components"]').textContent = words.say(names.grid);
-    const of = this.take(make({ engine, editions, words }, state));
+    const of = this.hold(make({ engine, editions, words }, state));
     this.draw(typed, {
       first: () => {
         this.#why(of.why);

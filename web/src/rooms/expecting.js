@@ -143,7 +143,7 @@ export class Expecting {
     if (!module || !["expectation:title", "expected:met"].every((id) => words.has(id))) return notes.add("not-fetched");
     const found = expected && answers ? engine.expectation(request, expected) : null;
     const answer = found && !("error" in found) ? found : null;
-    const editions = (answer?.by ?? []).map(({ edition }) => edition).filter((id) => !words.asked(id));
+    const editions = (answer?.by ?? []).map(({ edition }) => edition).filter((id) => !words.settled(id));
     if (editions.length) await words.need(...editions).catch(() => {});
     return { answer };
   }

@@ -330,7 +330,7 @@ export class Played extends Session {
   /** Shows the state, with the stage that has to be there for it. */
   async #begin() {
     const { words, place } = this;
-    const parts = [this.name, ...this.more].filter((part) => !words.asked(part));
+    const parts = [this.name, ...this.more].filter((part) => !words.settled(part));
     if (parts.length) await Promise.allSettled(parts.map((part) => words.need(part)));
     if (!this.#scenes.length && !words.has(`${this.name}:title`))
       return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place); // nothing can be named
@@ -408,7 +408,7 @@ export class Played extends Session {
   }
 
   /** Takes a case as what is shown. Where there is no answer, a note says why. @param {Made} made @returns {Made} */
-  take(made) {
+  hold(made) {
     this.case = made;
     if (made.note) this.notes.begin([made.note]);
     return made;

@@ -5,7 +5,7 @@
  */
 import { batch, signal } from "@preact/signals-core";
 import { Case, isLong } from "../cases/case.js";
-import { addressOf, chosen, inOneLine, known, optionsOf, start, stateOf, write } from "../run/link.js";
+import { addressOf, chosen, inOneLine, optionsIn, optionsOf, start, stateOf, write } from "../run/link.js";
 import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
 import "../views/stage/stage.js";
@@ -153,7 +153,7 @@ export class Resolve extends Played {
   show(link) {
     const { state, notes } = stateOf(link, this.ids);
     const lines = inOneLine(settled(state));
-    const options = known(state.options, this.options);
+    const options = optionsIn(state.options, this.options);
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
     if (state.mode === "predict") this.#exercise.ask(this.state, this.isAnswered ? this.case : null);
     else this.#exercise.end(this.case);
@@ -322,7 +322,7 @@ export class Resolve extends Played {
   /** @param {boolean} [typed] */
   ask(typed = false) {
     const { edition } = this.state;
-    if (!this.words.asked(edition)) {
+    if (!this.words.settled(edition)) {
       const again = () => {
         this.ask(typed);
         this.beyond();

@@ -79,7 +79,7 @@ export class Schemes extends Played {
     const of = (this.case = new SchemeCase({ engine, editions, words }, this.state));
     await of.need();
     if (of !== this.case) return;
-    this.take(of);
+    this.hold(of);
     this.draw(typed, {
       first: () => this.#text(),
       then: () => {

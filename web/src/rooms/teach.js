@@ -7,7 +7,7 @@ import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { held, questionsOf, setting, written } from "../cases/setting.js";
 import { noteValue } from "../run/fields.js";
-import { known, longestText, start, stateOf, write } from "../run/link.js";
+import { optionsIn, longestText, start, stateOf, write } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { asking, exercisesOf, sequenceOf } from "../run/sequence.js";
 import { copy } from "../views/copy.js";
@@ -113,7 +113,7 @@ export class Teach {
   show(link) {
     const ids = this.editions.map(({ id }) => id);
     const { state, notes } = stateOf(link, ids, unused);
-    this.#notes = [...notes, ...known(state.options, []).notes];
+    this.#notes = [...notes, ...optionsIn(state.options, []).notes];
     const { exercises, unheld, left } = held(state.exercises.length ? exercisesOf(state) : chips[0].exercises);
     this.#exercises = exercises.map(this.#possible);
     const refused = exercises.filter(({ predict }, i) => predict !== this.#exercises[i].predict);

@@ -200,7 +200,7 @@ const schemaOf = (ids) => ({
 
 /**
  * The state of the Resolve room that a link asks for. Fields that the room doesn't have are among the
- * options: {@link known} says which of them are options.
+ * options: {@link optionsIn} says which of them are options.
  * @param {Link} link @param {string[]} [ids] of the specs; without them, an id can be any text
  * @param {string[]} [without] fields that another room doesn't have, which has the others
  * @returns {{ state: State, notes: Note[] }}
@@ -265,7 +265,7 @@ export function optionsOf(editions) {
  * Which fields of a link are options, and notes on those that are not.
  * @param {Record<string, string>} given @param {Option[]} options
  */
-export function known(given, options) {
+export function optionsIn(given, options) {
   /** @type {Note[]} */
   const notes = [];
   for (const [name, value] of Object.entries(given)) {
@@ -282,7 +282,7 @@ export function known(given, options) {
  */
 export function taken(schema, link, options = []) {
   const { values, given, rest, notes } = fields.readFields(schema, link);
-  const read = known(rest, options);
+  const read = optionsIn(rest, options);
   return { values, given, options: read.options, notes: [...notes, ...read.notes] };
 }
 

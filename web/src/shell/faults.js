@@ -20,7 +20,7 @@ export function sayFaults(place, words) {
     if (!isOurs(where)) return;
     const reason = short(String(/** @type {any} */ (thrown)?.message ?? thrown));
     const [waits, failed] = [words.say("ui:waiting"), words.say("ui:failed")];
-    words.take({ ui: { ...words.group("ui"), waiting: failed } });
+    words.add({ ui: { ...words.group("ui"), waiting: failed } });
     for (const why of /** @type {NodeListOf<WhyLine>} */ (document.querySelectorAll("uri-why"))) {
       const { content } = why;
       if (content?.notice === waits) why.content = { ...content, notice: failed };

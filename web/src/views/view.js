@@ -251,12 +251,12 @@ export class ContentView extends View {
 
   set content(content) {
     this.#content = content;
-    if (content !== null) this.take(content);
+    if (content !== null) this.received(content);
     this.schedule();
   }
 
   /** Called when there is something else to show. @param {Content} _content */
-  take(_content) {}
+  received(_content) {}
 
   look() {
     return this.#content && this.#words && this.draw(this.#content);

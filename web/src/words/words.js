@@ -114,7 +114,7 @@ export class Words {
   }
 
   /** Parts that have come with a script. @param {Record<string, Group>} parts */
-  take(parts) {
+  add(parts) {
     for (const [part, group] of Object.entries(parts)) this.#put(part, group);
   }
 
@@ -136,7 +136,7 @@ export class Words {
   }
 
   /** Whether need() has been answered for these parts, be it that they cannot be had. @param {string[]} parts */
-  asked(...parts) {
+  settled(...parts) {
     return parts.every((part) => this.#parts.has(part));
   }
 

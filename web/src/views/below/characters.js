@@ -78,7 +78,7 @@ export class Characters extends ContentView {
   #chosen = { pointed: undefined, focused: undefined, pressed: undefined };
   #rulers = new Rulers(this, ".stretch", () => this.refresh());
 
-  take() {
+  received() {
     this.#chosen = { ...this.#chosen, pointed: undefined, pressed: undefined };
   }
 

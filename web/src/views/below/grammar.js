@@ -71,7 +71,7 @@ export class Grammar extends ContentView {
   #focused = null;
 
   /** @param {Content} content */
-  take(content) {
+  received(content) {
     this.#sides.forEach(darken);
     this.#sides = content.texts.map((of) => {
       const key = JSON.stringify([content.edition, of.text]);

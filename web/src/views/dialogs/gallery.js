@@ -33,7 +33,7 @@ export class Gallery extends SheetView {
   #editions = [];
 
   /** @param {Content} now */
-  take(now) {
+  received(now) {
     this.#editions = [...now.editions].sort((a, b) => Number(b.id === now.chosen) - Number(a.id === now.chosen));
     this.#items = this.#editions.flatMap((edition) =>
       now.examples

@@ -26,7 +26,7 @@ import { followedList } from "./followed.js";
  * @property {string | null} fault why the answers cannot be read
  * @property {Result | null} result
  * @property {import("./score.js").Scored | null} scored what the cases test, if they are not ours
- * @property {(text: string) => void} take the answers
+ * @property {(text: string) => void} put the answers
  * @property {(format: "tsv" | "json" | "sharp") => void} hand hands out the cases
  * @property {(button: HTMLElement, text: string) => void} copy
  * @property {(format: "json" | "markdown") => void} save
@@ -100,8 +100,8 @@ export class ConformanceKit extends ContentView {
   }
 
   /** @param {string} text */
-  #take(text) {
-    this.content?.take(text);
+  #put(text) {
+    this.content?.put(text);
   }
 
   #choose = (/** @type {Event} */ { target }) => {
@@ -109,7 +109,7 @@ export class ConformanceKit extends ContentView {
     this.refresh();
   };
 
-  #typed = (/** @type {Event} */ { target }) => this.#take(/** @type {HTMLTextAreaElement} */ (target).value);
+  #typed = (/** @type {Event} */ { target }) => this.#put(/** @type {HTMLTextAreaElement} */ (target).value);
 
   #chosen = (/** @type {Event} */ { target }) => this.#read(/** @type {HTMLInputElement} */ (target).files?.[0]);
 
@@ -124,7 +124,7 @@ export class ConformanceKit extends ContentView {
     const text = await file.text().catch(() => "\0");
     const box = this.querySelector("textarea");
     if (box) box.value = ""; // what a file has may be long: it is not shown
-    this.#take(text || "\0"); // an empty file is none
+    this.#put(text || "\0"); // an empty file is none
   }
 }
 

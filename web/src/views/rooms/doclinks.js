@@ -30,7 +30,7 @@ export class DocLinks extends ContentView {
   #key;
 
   /** @param {Content} content */
-  take({ key }) {
+  received({ key }) {
     if (key !== this.#key) this.#shown = page;
     this.#key = key;
   }

@@ -36,7 +36,7 @@ export class Extracted extends ContentView {
   #at = "";
 
   /** @param {Content} content */
-  take({ text, answer }) {
+  received({ text, answer }) {
     if (text !== this.#at || (this.#chosen ?? 0) >= answer.found.length) this.#chosen = null;
     this.#at = text;
   }

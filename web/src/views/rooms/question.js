@@ -36,7 +36,7 @@ export class Question extends ContentView {
   }
 
   /** @param {Content} content */
-  take(content) {
+  received(content) {
     const taken = JSON.stringify(this.keyOf(content));
     if (taken !== this.#taken) this.#begin();
     this.#taken = taken;

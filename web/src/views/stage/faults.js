@@ -63,7 +63,7 @@ function riskOf(line, { scene = null }) {
   const [first, ...more] = scene ? risksOf(scene) : [];
   if (!scene || !first) return null;
   // Its place is kept until its words are there, so that the sentence beside it does not move then.
-  if (!words.asked("remarks")) {
+  if (!words.settled("remarks")) {
     const again = () => line.schedule();
     words.need("remarks").then(again, again);
     return { key: "", look: html`<span class="risk" aria-hidden="true"></span>` };

@@ -87,7 +87,7 @@ export class Predict extends ContentView {
   #taken = null;
 
   /** What is shown already stays as it is: it has been answered, perhaps. @param {Content} content */
-  take(content) {
+  received(content) {
     const { scene, mode } = content;
     const same = scene === this.#taken?.scene && mode === this.#taken.mode;
     this.#taken = content;

@@ -19,7 +19,7 @@ export class Remarks extends SceneView {
     const texts = { base, reference, target: result };
     const cut = run.steps.length < run.total;
     // In the page, its words come with its script; it is drawn again then.
-    if ((!findings.length && !cut) || !words.asked("remarks")) return nothing;
+    if ((!findings.length && !cut) || !words.settled("remarks")) return nothing;
     const met = sures.filter((sure) => findings.some((finding) => finding.sure === sure));
     return html`<h2>${words.say("remarks:title")}</h2><ul>
       ${cut ? html`<li>${words.say("remarks:unrecorded", { recorded: run.steps.length, total: run.total })}</li>` : nothing}

@@ -82,7 +82,7 @@ export class WhyLine extends ContentView {
   #open = false;
 
   /** @param {Content} content */
-  take({ faults, focus }) {
+  received({ faults, focus }) {
     if (faults.length < 2 || focus !== this.#focus) this.#turned = 0;
     this.#focus = focus;
   }
