@@ -91,14 +91,18 @@ function piece(words, text, kind) {
   return html`<span>${drawn}</span>`;
 }
 
-/** What a phase did: the clauses of the reason that are about it, or what its last step did. @param {Scene} scene @param {Row} row */
-function saidOf(scene, { clauses, steps }) {
+/** What a phase did: the clauses of the reason that are about it; or the step that lost something, or else its last one. @param {Scene} scene @param {Row} row */
+function saidOf(scene, row) {
   const { words, edition, explanation } = scene;
-  const { why } = explanation;
-  const own = why.clauses.filter(({ id }) => clauses.includes(id));
+  const { why, account } = explanation;
+  const own = why.clauses.filter(({ id }) => row.clauses.includes(id));
   if (own.length) return whyText(words, edition.id, { ...why, clauses: own });
-  const last = Math.min(steps[steps.length - 1][1], scene.steps.length) - 1;
-  return last < 0 ? "" : stepText(scene, last);
+  const steps = stepsOf(row).filter((at) => at < scene.steps.length);
+  const lost = account?.find(
+    ({ fate, step }) => ["unused", "dropped", "removed"].includes(fate) && steps.includes(step),
+  );
+  const at = lost?.step ?? steps.at(-1);
+  return at === undefined ? "" : stepText(scene, at);
 }
 
 /** How a question was answered, what the buffers hold, or what a line has set. @param {Scene} scene @param {number} at index of the step */
