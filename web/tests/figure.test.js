@@ -436,3 +436,25 @@ test("the end of a long text can be seen when it is typed", async (t) => {
   });
   assert.ok(end <= right, `the text ends ${(end - right).toFixed(0)} px outside of its box`);
 });
+
+test("what the target lacks is struck while nobody is in the box, and an exercise strikes nothing", async (t) => {
+  const request = { base: "http://a/b/c?q", reference: "../d" };
+  const page = await pageAt(t, link(request));
+  const struck = (/** @type {string} */ name) =>
+    page.evaluate(
+      (name) =>
+        $$(`uri-field[name=${name}] .left`)
+          .filter((piece) => getComputedStyle(piece).textDecorationLine === "line-through")
+          .map((piece) => piece.textContent)
+          .join(""),
+      name,
+    );
+  await eventually(async () => assert.deepEqual([await struck("base"), await struck("reference")], ["b/cq", "../"]));
+  await referenceOf(page).focus();
+  assert.deepEqual([await struck("base"), await struck("reference")], ["b/cq", ""]);
+  await referenceOf(page).fill("?y");
+  await eventually(async () => assert.equal(await struck("base"), "q"));
+  await goto(page, `${link(request)}&mode=predict`);
+  await page.locator("uri-predict input").waitFor();
+  assert.equal(await page.locator("uri-field .left").count(), 0);
+});
