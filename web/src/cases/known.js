@@ -31,9 +31,15 @@ export function fieldOf({ state, edition, scene, played = scene }, name, step) {
 function leftOf(scene, mode, name) {
   const { target = null, account } = scene?.explanation ?? {};
   if (target === null || !account || mode === "predict") return [];
-  return account
-    .filter(({ use, fate }) => use === name && ["unused", "dropped", "removed"].includes(fate))
-    .map(({ start, end }) => [start, end]);
+  /** @type {Span[]} */
+  const left = [];
+  for (const { use, fate, start, end } of account) {
+    if (use !== name || !["unused", "dropped", "removed"].includes(fate)) continue;
+    const last = left.at(-1);
+    if (last?.[1] === start) last[1] = end;
+    else left.push([start, end]);
+  }
+  return left;
 }
 
 /** @template {{ base: string, reference: string }} State */

@@ -34,7 +34,7 @@ export class Story extends SceneView {
     if (scene !== this.#of) {
       this.#of = scene;
       const decides = why.clauses?.at(-1)?.step ?? -1;
-      this.#open = story.findIndex((row) => stepsOf(row).includes(decides));
+      this.#open = story.findIndex((row) => isOf(row, decides));
     }
     if (!story.length) return html`<p class="note">${words.say("ui:story:none")}</p>`;
     return html`<ol class="story">${story.map((row, i) => this.#row(scene, row, i, step))}</ol>`;
@@ -83,6 +83,9 @@ export class Story extends SceneView {
 /** The indices of the steps of a row. @param {Row} row */
 const stepsOf = ({ steps }) => steps.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i));
 
+/** Whether a step is one of a row. @param {Row} row @param {number} step */
+const isOf = ({ steps }, step) => steps.some(([from, to]) => from <= step && step < to);
+
 /** A piece of a text; what was removed or added is heard as such. @param {Words} words @param {string} text @param {Row["pieces"][number]["kind"]} kind */
 function piece(words, text, kind) {
   const drawn = shortened(words, text, longestPiece);
@@ -97,12 +100,11 @@ function saidOf(scene, row) {
   const { why, account } = explanation;
   const own = why.clauses.filter(({ id }) => row.clauses.includes(id));
   if (own.length) return whyText(words, edition.id, { ...why, clauses: own });
-  const steps = stepsOf(row).filter((at) => at < scene.steps.length);
   const lost = account?.find(
-    ({ fate, step }) => ["unused", "dropped", "removed"].includes(fate) && steps.includes(step),
+    ({ fate, step }) => ["unused", "dropped", "removed"].includes(fate) && isOf(row, step) && step < scene.steps.length,
   );
-  const at = lost?.step ?? steps.at(-1);
-  return at === undefined ? "" : stepText(scene, at);
+  const at = lost?.step ?? Math.min(row.steps[row.steps.length - 1][1], scene.steps.length) - 1;
+  return at < 0 ? "" : stepText(scene, at);
 }
 
 /** How a question was answered, what the buffers hold, or what a line has set. @param {Scene} scene @param {number} at index of the step */

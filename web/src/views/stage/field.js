@@ -117,7 +117,7 @@ export class Field extends ContentView {
     const placed = drawn
       ? place(text, bracketed(words, split?.parts ?? []), this.#rulers, { rows: 1, sight: this.#rulers.room - edges })
       : [];
-    const marks = marked({ read: reads, left });
+    const marks = drawn ? marked({ read: reads, left }) : [];
     if (box.input.value !== text) box.input.value = text;
     box.input.setAttribute("aria-invalid", String(Boolean(problem ?? said)));
     box.strip.classList.toggle("long", !drawn);
