@@ -2,6 +2,7 @@
  * What is known of two texts without asking: a case that was baked; without a scene, texts that
  * wait for their answer.
  */
+import { isLost } from "../run/scene.js";
 
 /** @import { Edition, Span } from "../run/engine.js" */
 /** @import { Scene } from "../run/scene.js" */
@@ -33,8 +34,8 @@ function leftOf(scene, mode, name) {
   if (target === null || !account || mode === "predict") return [];
   /** @type {Span[]} */
   const left = [];
-  for (const { use, fate, start, end } of account) {
-    if (use !== name || !["unused", "dropped", "removed"].includes(fate)) continue;
+  for (const { use, start, end } of account.filter(isLost)) {
+    if (use !== name) continue;
     const last = left.at(-1);
     if (last?.[1] === start) last[1] = end;
     else left.push([start, end]);

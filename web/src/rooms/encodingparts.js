@@ -71,7 +71,6 @@ export const parts = {
       tab: "form:part",
       label: "form:label",
       grid: "form:panes:grid",
-
       choose: "encoding:choose",
     },
     example: (name) => `form:examples:${name}`,

@@ -23,6 +23,9 @@ import { Player } from "./player.js";
  * @typedef {{ result?: (scene: Scene) => string, title: string, part: string, groups: string[], value: (words: Words, text: string) => unknown, facts?: Record<string, (scene: Scene, i: number) => unknown> }} Kind
  */
 
+/** Whether characters are not in the target, and were not taken off by splitting either. @param {Pick<import("./engine.js").Fate, "fate">} of */
+export const isLost = ({ fate }) => fate === "unused" || fate === "dropped" || fate === "removed";
+
 /** The step that has been opened, a group of lines which are steps in its place: how many steps are before it, how many it is now, and the line that it was, with the one that called it. @typedef {{ group: import("./engine.js").Group, line: number, call?: number, from: number, steps: number }} Opened */
 
 export class Scene {

@@ -4,6 +4,7 @@
  * to its step.
  */
 import { nothing } from "lit-html";
+import { isLost } from "../../run/scene.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";
@@ -16,9 +17,9 @@ import { define, SceneView } from "../view.js";
 /** @import { Scene } from "../../run/scene.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** Of a piece of text, and of a value, so many characters are drawn. */
+/** The most characters that are drawn of a piece of text, and of a value. */
 const [longestPiece, longestValue] = [400, 80];
-/** Of a phase with more steps, so many are listed. */
+/** The most steps of a phase that are listed. */
 const mostSteps = 60;
 
 export class Story extends SceneView {
@@ -100,9 +101,7 @@ function saidOf(scene, row) {
   const { why, account } = explanation;
   const own = why.clauses.filter(({ id }) => row.clauses.includes(id));
   if (own.length) return whyText(words, edition.id, { ...why, clauses: own });
-  const lost = account?.find(
-    ({ fate, step }) => ["unused", "dropped", "removed"].includes(fate) && isOf(row, step) && step < scene.steps.length,
-  );
+  const lost = account?.find((of) => isLost(of) && isOf(row, of.step) && of.step < scene.steps.length);
   const at = lost?.step ?? Math.min(row.steps[row.steps.length - 1][1], scene.steps.length) - 1;
   return at < 0 ? "" : stepText(scene, at);
 }

@@ -92,7 +92,7 @@ export default {
     other: "{misreading|capital} ({section}). Seen in {count} of {total} calls: {calls}.",
   },
   /** Of its other answers. The URL Standard also says what to do with invalid input. */
-  others: "Other differences: {others} ({unexplained} of them fit no known mistake)",
+  others: "Other differences: {others}, of which no known mistake explains {unexplained}",
   refused: {
     by: "edition",
     "url-standard": "Refusals of input that the URL Standard can parse: {count}",
