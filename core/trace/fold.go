@@ -112,11 +112,17 @@ func (f *fold) fate(*Trace) fate {
 }
 
 func (f *fold) allows(t *Trace, pieces int) bool {
-	if f.most < 0 || len(t.pieces)+pieces+(f.kept+f.state.pieces)/copies <= f.most {
+	if f.fits(len(t.pieces)+pieces, 0) {
 		return true
 	}
 	f.spend(t)
 	return false
+}
+
+// fits reports whether the limit allows some pieces of edits that registers don't hold yet, if they
+// hold more pieces than now.
+func (f *fold) fits(pieces, more int) bool {
+	return f.most < 0 || pieces+(f.kept+f.state.pieces+more)/copies <= f.most
 }
 
 // spend ends the recording before the group under way, as there are more pieces than the limit

@@ -1,5 +1,7 @@
 package trace
 
+import "slices"
+
 // This file keeps a long text from taking long where only groups of steps are wanted: what is
 // carried out for one character after the other in the same way is counted at once.
 
@@ -50,6 +52,28 @@ func (t *Trace) Again() {
 	f.count(step.Line, step.Answer, -1) // it's taken once more with the edits that follow
 	step.edits = 0
 	t.steps = append(t.steps, step)
+}
+
+// AppendEach appends n pieces, which are literals, each as if that were an edit after Again. It asks
+// for them one by one, and for none if they aren't recorded.
+func (t *Trace) AppendEach(register, n int, piece func() Piece) {
+	t.Again()
+	f := t.folded()
+	if f == nil || f.full {
+		return
+	}
+	if !f.fits(1, n-1) { // the last one does not
+		f.spend(t)
+		return
+	}
+	at := t.length[register]
+	t.pieces = slices.Grow(t.pieces, n)
+	for range n {
+		p := piece()
+		t.pieces = append(t.pieces, p)
+		t.length[register] += p.Len()
+	}
+	t.edits = append(t.edits, Edit{Register: register, Start: at, End: at, Pieces: slices.Clip(t.pieces)})
 }
 
 func (f *fold) repeat(t *Trace, n int) bool {

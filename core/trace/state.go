@@ -127,7 +127,7 @@ func (s *State) appends(e Edit) bool {
 func (s *State) origins(list, pieces []Piece) []Piece {
 	for _, p := range pieces {
 		if p.Text != "" {
-			list = join(list, s.origin(p))
+			list = append(grow(list, 1), s.origin(p)) // which continues none
 		} else {
 			list = s.ropes[p.Register].appendSlice(list, p.Start, p.End)
 		}
@@ -143,7 +143,12 @@ func (s *State) origin(p Piece) Piece {
 	if p.Register == Supplied {
 		return of
 	}
-	s.came = s.ropes[p.Register].appendSlice(s.came[:0], p.Start, p.End)
+	r := &s.ropes[p.Register]
+	if only := r.left; len(only) == 1 && len(r.right) == 0 && only[0].Text == "" && p.End <= r.length {
+		of.Register, of.Start, of.End = only[0].Register, only[0].Start+p.Start, only[0].Start+p.End
+		return of
+	}
+	s.came = r.appendSlice(s.came[:0], p.Start, p.End)
 	for _, came := range s.came {
 		switch {
 		case came.Register == Supplied:

@@ -38,20 +38,22 @@ func (p *parser) sameAgain() {
 	_, last := utf8.DecodeLastRuneInString(p.input[at:end])
 	p.Again()
 	p.Append(rRead, trace.From(rInput, p.at, end-last))
-	for at < end {
-		p.Again()
-		if !encodes {
-			p.Append(register, trace.From(rInput, at, end))
-			*to = append(*to, p.input[at:end]...)
-			break
-		}
-		_, length := utf8.DecodeRuneInString(p.input[at:])
-		written := encoded(p.input[at : at+length]) // every set has all that isn't ASCII
-		*to = append(*to, written...)
-		p.Append(register, trace.Written(written, rInput, at, at+length))
-		at += length
-	}
 	p.at = end - last
+	if !encodes {
+		*to = append(*to, p.input[at:end]...)
+		p.Again()
+		p.Append(register, trace.From(rInput, at, end))
+		return
+	}
+	before := len(*to)
+	*to = appendEncoded(*to, p.input[at:end]) // every set has all that isn't ASCII
+	written := string((*to)[before:])
+	p.AppendEach(register, n-1, func() trace.Piece {
+		_, length := utf8.DecodeRuneInString(p.input[at:])
+		piece := trace.Written(written[:len("%20")*length], rInput, at, at+length)
+		written, at = written[len("%20")*length:], at+length
+		return piece
+	})
 }
 
 // alike returns how many bytes and code points a text begins with that no state tells apart: either

@@ -54,11 +54,15 @@ func encoded(c string) string {
 		c = "\uFFFD"
 	}
 	var room [3 * utf8.UTFMax]byte
-	b := room[:0]
-	for i := range len(c) {
-		b = octets.AppendHex(append(b, '%'), c[i])
+	return string(appendEncoded(room[:0], c))
+}
+
+// appendEncoded appends the bytes of a text, percent-encoded.
+func appendEncoded(to []byte, text string) []byte {
+	for i := range len(text) {
+		to = append(to, '%', octets.UpperHex[text[i]>>4], octets.UpperHex[text[i]&15])
 	}
-	return string(b)
+	return to
 }
 
 // isDriveLetter reports whether all of a text is a Windows drive letter (URL Standard, 4.2).

@@ -316,6 +316,51 @@ func TestGroupsEndWhereThereAreTooManyPieces(t *testing.T) {
 	}
 }
 
+// Pieces that are appended at once count for the limit as if they were appended one by one.
+func TestPiecesAppendedAtOnceCountOneByOne(t *testing.T) {
+	const n = 700
+	text := strings.Repeat("a", n+1)
+	record := func(limit, most int, atOnce bool) *trace.Trace {
+		run := trace.New(machine, limit, text)
+		run.Allow(most)
+		run.Fold(text)
+		run.Do("m.1")
+		run.Do("space.1.1")
+		run.BeginRepeat()
+		run.Do("word.1.1")
+		run.Append(mBuffer, trace.Written("A", mText, 0, 1))
+		run.Repeat(n)
+		at := 0
+		next := func() trace.Piece {
+			at++
+			return trace.Written("A", mText, at, at+1)
+		}
+		if atOnce {
+			run.AppendEach(mBuffer, n, next)
+			return run
+		}
+		for range n {
+			run.Again()
+			run.Append(mBuffer, next())
+		}
+		return run
+	}
+	spent := 0
+	for _, most := range []int{-1, 5, 6, 7, 8, 20} {
+		groups, total := record(50, most, true).Groups()
+		want, all := record(50, most, false).Groups()
+		if total != all || !reflect.DeepEqual(groups, want) {
+			t.Errorf("limit %d: %d groups of %d, want %d of %d", most, len(groups), total, len(want), all)
+		}
+		if len(groups) < total {
+			spent++
+		}
+	}
+	if spent == 0 || spent == 6 {
+		t.Errorf("%d of 6 limits were too low", spent)
+	}
+}
+
 // How many groups begin before a step is known whatever is recorded.
 func TestGroupsBeforeAStep(t *testing.T) {
 	text := "ab cd " + strings.Repeat("a", 5_000) + " ef gh"
