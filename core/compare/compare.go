@@ -113,27 +113,22 @@ func Compare(q Request) (*Answer, error) {
 		}
 		a.Rungs = append(a.Rungs, climbed)
 	}
-	if e.Normal.Hosts != "" {
-		h := &Hosts{Section: e.Normal.Hosts, A: hostOf(e, a.A.Target)}
-		if h.B = h.A; a.B.Target != a.A.Target {
-			h.B = hostOf(e, a.B.Target)
-		}
+	if e.Normal.HostOf != nil {
+		h := &Hosts{Section: e.Normal.Hosts, A: hostOf(e, forms[0].form), B: hostOf(e, forms[1].form)}
 		h.Equal = h.A == h.B || h.A != nil && h.B != nil && *h.A == *h.B
 		a.Hosts = h
 	}
 	return a, nil
 }
 
-// hostOf returns the host of a text by itself, nil where it has none.
-func hostOf(e *edition.Edition, text string) *string {
-	r := e.Resolve("", text, nil, nil)
-	for _, p := range r.Parts {
-		if p.Role == edition.Host && p.Span != edition.Absent {
-			host := p.Span.Of(r.Target)
-			return &host
-		}
+// hostOf returns the host of a normal form, nil where it has none.
+func hostOf(e *edition.Edition, form string) *string {
+	at := e.Normal.HostOf(form)
+	if at == edition.Absent {
+		return nil
 	}
-	return nil
+	host := at.Of(form)
+	return &host
 }
 
 // lookUp finds an edition by its id, as it is with some options. RFC 3987 is none, and says how IRIs
@@ -154,7 +149,12 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 	s := Side{Text: text, Outcome: edition.Target, Target: text}
 	s.Production, s.Problems = e.Check(edition.AsReference, text)
 	s.valid = len(s.Problems) == 0
-	if isRelative(e, q, text) {
+	var own *trace.Trace // of the text by itself
+	var normal string
+	if e.Normal.Refuses != nil {
+		own, normal = run(e, q, text)
+	}
+	if isRelative(e, q, text, normal) {
 		result := e.Resolve(q.Base, text, q.Options, nil)
 		s.Resolved, s.Outcome, s.Target = true, result.Outcome, result.Target
 		if !s.Outcome.HasTarget() {
@@ -167,24 +167,32 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 		if _, problems := e.Check(edition.AsReference, s.Target); len(problems) > 0 {
 			s.valid = false
 		}
+		own = nil
 	}
-	s.Run = trace.New(e.Normal.Listing, q.Limit, s.Target)
-	s.Run.KeepForms()
-	if e.Normal.Listing.Grouped {
-		s.Run.Fold(s.Target)
+	if s.Run = own; s.Run == nil {
+		s.Run, _ = run(e, q, s.Target)
 	}
-	e.Normal.Run(s.Target, true, q.Options, s.Run)
 	for _, p := range e.Normal.Practices {
 		s.Practices = append(s.Practices, Practice{p, p.Broken(s.Target)})
 	}
 	return s
 }
 
+// run records the way of a text to its normal form.
+func run(e *edition.Edition, q Request, text string) (recorded *trace.Trace, normal string) {
+	t := trace.New(e.Normal.Listing, q.Limit, text)
+	t.KeepForms()
+	if e.Normal.Listing.Grouped {
+		t.Fold(text)
+	}
+	return t, e.Normal.Run(text, true, q.Options, t)
+}
+
 // isRelative reports whether a text is resolved before it is compared: it has no scheme, or the
-// options, or the base alone, make one that is the base's count for nothing.
-func isRelative(e *edition.Edition, q Request, text string) bool {
+// options, or the base alone, make one that is the base's count for nothing. The text's normal form is
+// asked for where a document may refuse it.
+func isRelative(e *edition.Edition, q Request, text, normal string) bool {
 	if e.Normal.Refuses != nil {
-		normal := e.Normal.Run(text, true, q.Options, nil)
 		if normal == "" || q.Base == "" {
 			return normal == ""
 		}

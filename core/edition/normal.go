@@ -21,8 +21,9 @@ type Normal struct {
 	// where it does not fail. A text that is refused has no normal form, and Run returns "".
 	Refuses func(text string) (problems []Problem, relative bool)
 	// Hosts is the document and section that says when two hosts are the same; empty where none
-	// does.
-	Hosts string
+	// does. HostOf returns where the host is in a normal form then, [Absent] if it has none.
+	Hosts  string
+	HostOf func(form string) Span
 	// Practices are what the document advises, so that fewer URIs have to be normalized.
 	Practices []Practice
 }

@@ -20,6 +20,17 @@ var normalForm = &edition.Normal{
 	Run:     normalize,
 	Refuses: refuses,
 	Hosts:   "URL Standard, 3.7, Host equivalence",
+	HostOf:  hostOf,
+}
+
+// hostOf returns where the host is in a serialized URL. A parser leaves such a URL as it is, so all that is
+// behind the host may be long and isn't parsed again.
+func hostOf(form string) edition.Span {
+	end := authorityEnd(form)
+	if end < 0 {
+		return edition.Absent
+	}
+	return Resolve("", form[:end], nil).At.Host
 }
 
 // refuses returns the error with which parsing a text without a base fails: the last one.
