@@ -28,10 +28,21 @@ func Comparison(q compare.Request) ([]byte, error) {
 	if h := a.Hosts; h != nil {
 		hosts = object("section", h.Section, "a", h.A, "b", h.B, "equal", h.Equal)
 	}
+	var first []byte
 	return marshal(object(
 		"edition", a.Edition.ID,
-		"a", side(a.Edition, a.A),
-		"b", side(a.Edition, a.B),
+		"a", func(w *writer) {
+			start := len(w.b)
+			w.value(side(a.Edition, a.A))
+			first = w.b[start:]
+		},
+		"b", func(w *writer) {
+			if q.A == q.B {
+				w.value(rawJSON(first))
+			} else {
+				w.value(side(a.Edition, a.B))
+			}
+		},
 		"rungs", each{len(a.Rungs), func(w *writer, i int) {
 			rung := &a.Rungs[i]
 			w.object(

@@ -11,8 +11,19 @@ import (
 // keystroke may take, and because it would be a tenth of the wasm.
 type writer struct {
 	b     []byte
-	comma bool // whether the next value or key needs a comma before it
+	comma bool         // whether the next value or key needs a comma before it
+	long  []longString // that were written
 }
+
+// A longString is at a place of the JSON, with its quotes. A long text is written several times, and to
+// copy it takes a tenth of the time.
+type longString struct {
+	text       string
+	start, end int
+}
+
+// fromLong is the number of bytes from which on a string is long.
+const fromLong = 1000
 
 func (w *writer) open(bracket byte) {
 	w.next()
@@ -46,47 +57,55 @@ func (w *writer) int(i int) {
 
 func (w *writer) string(s string) {
 	w.next()
+	if len(s) < fromLong {
+		w.b = appendString(w.b, s)
+		return
+	}
+	for _, l := range w.long {
+		if l.text == s {
+			w.b = append(w.b, w.b[l.start:l.end]...)
+			return
+		}
+	}
+	start := len(w.b)
 	w.b = appendString(w.b, s)
+	w.long = append(w.long, longString{s, start, len(w.b)})
 }
 
-// appendInt appends a number. Nearly all have at most three digits, for which strconv.AppendInt
-// takes several times as long in WebAssembly.
+// appendInt appends a number. strconv.AppendInt takes several times as long in WebAssembly.
 func appendInt(b []byte, i int) []byte {
-	switch {
-	case i < 0 || i >= 1000:
+	if i < 0 {
 		return strconv.AppendInt(b, int64(i), 10)
-	case i >= 100:
-		return append(b, byte('0'+i/100), byte('0'+i/10%10), byte('0'+i%10))
-	case i >= 10:
-		return append(b, byte('0'+i/10), byte('0'+i%10))
 	}
-	return append(b, byte('0'+i))
+	var digits [len("9223372036854775807")]byte
+	at := len(digits) - 1
+	for ; i >= 10; at-- {
+		digits[at] = byte('0' + i%10)
+		i /= 10
+	}
+	digits[at] = byte('0' + i)
+	return append(b, digits[at:]...)
 }
 
 // appendString appends a string as JSON. What is not UTF-8 becomes U+FFFD.
 func appendString(b []byte, s string) []byte {
 	b = append(b, '"')
-	start := 0
+	start, valid := 0, false // valid: as UTF-8, which is only asked of a string beyond ASCII
 	for i := 0; i < len(s); {
 		c := s[i]
-		if c >= ' ' && c != '"' && c != '\\' && c < utf8.RuneSelf {
-			i++
-			continue
-		}
-		if c >= utf8.RuneSelf {
-			r, size := utf8.DecodeRuneInString(s[i:])
-			if r == utf8.RuneError && size == 1 {
+		if c >= utf8.RuneSelf && !valid {
+			if !utf8.ValidString(s[i:]) {
 				b = append(b, s[start:i]...)
-				b = utf8.AppendRune(b, utf8.RuneError)
-				start = i + 1
+				s, start, i = string([]rune(s[i:])), 0, 0 // which has U+FFFD for each wrong octet
 			}
-			i += size
+			valid = true
+		}
+		if i++; c >= ' ' && c != '"' && c != '\\' {
 			continue
 		}
 		const hex = "0123456789abcdef"
-		b = append(b, s[start:i]...)
+		b = append(b, s[start:i-1]...)
 		b = append(b, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
-		i++
 		start = i
 	}
 	b = append(b, s[start:]...)

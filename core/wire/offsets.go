@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
@@ -46,13 +47,13 @@ func (r *ruler) units(at int) int {
 	if r.marks == nil {
 		return at
 	}
-	i := min(at/markEvery, len(r.marks)-1)
-	if r.marks[i].at > at {
-		i--
-	}
-	from := r.marks[i]
-	if from.at < r.last.at && r.last.at <= at {
-		from = r.last
+	from := r.last
+	if at < from.at || at-from.at > markEvery {
+		i := min(at/markEvery, len(r.marks)-1)
+		if r.marks[i].at > at {
+			i--
+		}
+		from = r.marks[i]
 	}
 	units := from.units + length(r.text[from.at:at])
 	if at == len(r.text) || utf8.RuneStart(r.text[at]) {
@@ -102,16 +103,20 @@ type replay struct {
 	long  repeats
 }
 
-// newReplay returns a replay of what is to be written, on texts with their rulers. If all
-// that the run supplies is ASCII, and so are the texts, there is nothing to count.
-func newReplay(l *trace.Listing, suppliesASCII bool, texts []ruler) *replay {
+// areASCII reports whether all texts are ASCII.
+func areASCII(texts []ruler) bool {
+	return !slices.ContainsFunc(texts, func(r ruler) bool { return r.marks != nil })
+}
+
+// newReplay returns a replay of what is to be written, on texts with their rulers. If they are ASCII,
+// and all that the run supplies, there is nothing to count.
+func newReplay(l *trace.Listing, ascii bool, texts []ruler) *replay {
+	if ascii {
+		return &replay{}
+	}
 	words := make([]string, len(texts))
 	for i := range texts {
-		suppliesASCII = suppliesASCII && texts[i].marks == nil
 		words[i] = texts[i].text
-	}
-	if suppliesASCII {
-		return &replay{}
 	}
 	measure := func(p trace.Piece) int {
 		if p.Text != "" {

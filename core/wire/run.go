@@ -13,7 +13,7 @@ func run(l *trace.Listing, t *trace.Trace, texts ...ruler) members {
 	if groups, total := t.Groups(); l.Grouped {
 		return grouped(l, groups, total, texts)
 	}
-	ascii := true
+	ascii := areASCII(texts)
 	for i := range t.Steps() {
 		ascii = ascii && supplyASCII(t.Edits(i))
 	}
@@ -35,7 +35,7 @@ func (r *replay) steps(t *trace.Trace) each {
 // steps, and a group says which of them are its own. Pieces that are written already may be a range
 // of these: see repeats. engine.js puts both where they belong.
 func grouped(l *trace.Listing, groups []trace.Group, total int, texts []ruler) members {
-	ascii, pieces, left := true, 0, make([]int, len(l.Registers))
+	ascii, pieces, left := areASCII(texts), 0, make([]int, len(l.Registers))
 	for i := range groups {
 		ascii = ascii && supplyASCII(groups[i].Edits)
 		for _, e := range groups[i].Edits {
