@@ -106,6 +106,10 @@ func (e *Edition) Misresolve(base, reference string, o Options) func(misread *Ed
 		if !forks.Reaches(misread.Program.Program) {
 			return own
 		}
-		return misread.Program.end(forks.Run(misread.Program.Program), base, reference, o)
+		run := forks.Run(misread.Program.Program)
+		if run == forks.Own() {
+			return own
+		}
+		return misread.Program.end(run, base, reference, o)
 	}
 }

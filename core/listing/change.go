@@ -47,6 +47,34 @@ func (b *budget) spend(work int) bool {
 	return b.work < 0
 }
 
+// A standstill of a loop is a turn that changes no register, so that no later one does. It is looked for now
+// and then, and only where nobody watches the turns until the budget is spent.
+type standstill struct {
+	turns  int
+	before []value
+}
+
+// betweenLooks is how many turns there are from one look for a standstill to the next: most loops have fewer.
+const betweenLooks = 16
+
+// reached reports, after a turn, whether the run goes on like this for ever.
+func (s *standstill) reached(r *Run) bool {
+	if r.budget == nil || r.t != nil {
+		return false
+	}
+	s.turns++
+	switch s.turns % betweenLooks {
+	case 0:
+		s.before = slices.Clone(r.values)
+		for i := range r.values {
+			r.values[i].own = false // no later turn writes over what is kept
+		}
+	case 1:
+		return s.before != nil && slices.EqualFunc(s.before, r.values, value.holds)
+	}
+	return false
+}
+
 // bytesPerWork is how many bytes are moved in about the time that a line takes.
 const bytesPerWork = 500
 
@@ -131,7 +159,8 @@ func (p *Program) With(lines []trace.Line) (*Program, error) {
 		return nil, err
 	}
 	changed.limited = true
-	changed.from, changed.shared = p, shared(p, changed)
+	changed.from = p
+	changed.shared, changed.rest = shared(p, changed)
 	return changed, nil
 }
 

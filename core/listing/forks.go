@@ -1,13 +1,18 @@
 package listing
 
+import (
+	"bytes"
+	"slices"
+)
+
 // Forks are runs of changed programs on the same texts. The lines that they share with the program at its
-// beginning run once.
+// beginning run once, and those at its end don't run again if the changes have changed no register.
 type Forks struct {
 	program *Program
 	option  func(name string) string
 	texts   []string
 	own     *Run   // of the program itself
-	begun   []*Run // that run up to each line of the main block; nil where none was needed
+	begun   []*Run // that run up to each line of the main block, and to its end; nil where none was needed
 	run     Run    // the last one
 }
 
@@ -15,7 +20,7 @@ type Forks struct {
 func (p *Program) Forks(option func(name string) string, texts ...string) *Forks {
 	own := &Run{option: option, texts: texts, entered: make([]bool, len(p.Listing.Lines))}
 	own.carryOutAll(p, 0)
-	return &Forks{program: p, option: option, texts: texts, own: own, begun: make([]*Run, len(p.main))}
+	return &Forks{program: p, option: option, texts: texts, own: own, begun: make([]*Run, len(p.main)+1)}
 }
 
 // Own returns the run of the program itself.
@@ -35,60 +40,97 @@ func (f *Forks) Reaches(changed *Program) bool {
 	return false
 }
 
-// Run carries out a program that [Program.Change] made from the one of the forks. The run is valid until the next
-// one.
+// Run carries out a program that [Program.Change] made from the one of the forks. It returns the run of
+// [Forks.Own] if the registers come to the same, whatever the lines in between; any other run is valid until
+// the next one.
 func (f *Forks) Run(changed *Program) *Run {
-	if changed.from != f.program || changed.shared == 0 {
+	if changed.from != f.program {
 		return changed.Run(nil, f.option, f.texts...)
 	}
-	begun := f.begun[changed.shared]
-	if begun == nil {
-		begun = &Run{option: f.option, texts: f.texts}
-		begun.begin(f.program, 0)
-		begun.leave = begun.lines(f.program.main, 0, changed.shared)
-		f.begun[changed.shared] = begun
-	}
+	begun := f.upTo(changed.shared)
 	if begun.leave == elsewhere {
 		return changed.Run(nil, f.option, f.texts...)
 	}
 	r := &f.run
 	*r = Run{option: f.option, texts: f.texts, leave: begun.leave, that: begun.that}
-	r.begin(changed, 0)
+	r.prepare(changed)
 	copy(r.answers, begun.answers)
 	copy(r.values, begun.values)
 	for i := range r.values {
 		r.values[i].own = false // the other forks have them, too
 	}
-	if r.leave == onward {
-		r.leave = r.lines(changed.main, changed.shared, len(changed.main))
+	if r.leave != onward {
+		return r
+	}
+	end := len(changed.main)
+	joins := end - changed.rest
+	switch r.leave = r.lines(changed.main, changed.shared, joins); r.leave {
+	case onward:
+		if own := f.upTo(len(f.program.main) - changed.rest); own.leave == onward && slices.EqualFunc(r.values, own.values, value.holds) {
+			return f.own
+		}
+		r.leave = r.lines(changed.main, joins, end)
+	case elsewhere:
+		return changed.Run(nil, f.option, f.texts...)
 	}
 	return r
 }
 
-// shared returns the index up to which the main blocks of two programs are the same. No "else" begins there.
-func shared(a, b *Program) (same int) {
+// upTo returns a run of the program up to a line of its main block.
+func (f *Forks) upTo(line int) *Run {
+	if f.begun[line] == nil {
+		begun := &Run{option: f.option, texts: f.texts}
+		begun.begin(f.program, 0)
+		begun.leave = begun.lines(f.program.main, 0, line)
+		f.begun[line] = begun
+	}
+	return f.begun[line]
+}
+
+// holds reports whether a register holds the same as another one.
+func (v value) holds(other value) bool {
+	return v.defined == other.defined && bytes.Equal(v.bytes, other.bytes)
+}
+
+// shared returns the index up to which the main blocks of two programs are the same, and the number of lines
+// at their ends that are. No "else" begins there.
+func shared(a, b *Program) (same, rest int) {
 	for at := 0; at < min(len(a.main), len(b.main)); at = a.main[at].behind {
 		if !a.main[at].isElse && !b.main[at].isElse {
 			same = at
 		}
-		if !equalBlocks(a, b, a.main[at:a.main[at].behind], b.main[at:b.main[at].behind]) {
+		if !equalBlocks(a, b, a.main[at:a.main[at].behind], b.main[at:b.main[at].behind], true) {
 			break
 		}
 	}
-	return same
+	for n := range min(len(a.main), len(b.main)) - same {
+		l, m := &a.main[len(a.main)-n-1], &b.main[len(b.main)-n-1]
+		if !equalLines(a, b, l, m, false) {
+			break
+		}
+		if a.Listing.Lines[l.index].Depth == 0 && !l.isElse && !m.isElse {
+			rest = n + 1
+		}
+	}
+	return same, rest
 }
 
-// equalBlocks reports whether the lines of two programs are the same, and so are their places.
-func equalBlocks(a, b *Program, ofA, ofB block) bool {
+// equalBlocks reports whether the lines of two programs are the same and, if that is asked, so are their places.
+func equalBlocks(a, b *Program, ofA, ofB block, places bool) bool {
 	if len(ofA) != len(ofB) {
 		return false
 	}
 	for i := range ofA {
 		l, m := &ofA[i], &ofB[i]
-		own, other := &a.Listing.Lines[l.index], &b.Listing.Lines[m.index]
-		if l.index != m.index || l.behind != m.behind || own.ID != other.ID || own.Code != other.Code || !equalBlocks(a, b, l.call, m.call) {
+		if places && (l.index != m.index || l.behind != m.behind) || !equalLines(a, b, l, m, places) {
 			return false
 		}
 	}
 	return true
+}
+
+// equalLines reports whether two lines, and the routines that they call, are the same.
+func equalLines(a, b *Program, l, m *line, places bool) bool {
+	own, other := &a.Listing.Lines[l.index], &b.Listing.Lines[m.index]
+	return own.ID == other.ID && own.Code == other.Code && own.Depth == other.Depth && equalBlocks(a, b, l.call, m.call, places)
 }

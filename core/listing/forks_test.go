@@ -31,3 +31,42 @@ c: append "x" to out
 		}
 	}
 }
+
+// The lines behind a change run only if it has changed a register.
+func TestForksJoin(t *testing.T) {
+	p := listing.MustCompile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines(`
+# dots: A, 1
+a: out ← ""; in ← text
+b: in ← text after its first "b"
+c? if in starts with "c"
+	d: append "+" to out
+e| else
+	f: append "-" to out
+g: append in to out
+`)), listing.Words{})
+	for _, c := range []struct {
+		change listing.Change
+		want   string
+		notOwn bool
+	}{
+		{change: listing.Change{Line: "b", Text: `in ← text after its first "a"`}, want: "-bcd", notOwn: true},
+		{change: listing.Change{Line: "b", Text: `in ← text after its last "b"`}, want: "+cd"},
+		{change: listing.Change{Line: "c", Before: `if in ends with "x": remove that`}, want: "+cd"},
+		{change: listing.Change{Line: "c", Text: `if in starts with "cd"`}, want: "+cd"},
+		{change: listing.Change{Line: "c", Text: `if in starts with "d"`}, want: "-cd", notOwn: true},
+		{change: listing.Change{Line: "f", Text: `append "/" to out`}, want: "+cd"},
+		{change: listing.Change{Line: "g", After: `if out ends with "x": remove that`}, want: "+cd"},
+		{change: listing.Change{Line: "g", After: `append "x" to out`}, want: "+cdx", notOwn: true},
+		{change: listing.Change{Line: "b", After: `done`}, want: "", notOwn: true},
+	} {
+		forks := p.Forks(option, "abcd")
+		changed, err := p.Change(c.change)
+		if err != nil {
+			t.Fatal(err)
+		}
+		run := forks.Run(changed)
+		if got, _ := run.Text(2); got != c.want || (run != forks.Own()) != c.notOwn {
+			t.Errorf("%v: %q, want %q; it is another run: %v", c.change, got, c.want, run != forks.Own())
+		}
+	}
+}

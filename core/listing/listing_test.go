@@ -291,6 +291,39 @@ func TestEndless(t *testing.T) {
 	}
 }
 
+// A loop that comes to a standstill ends at once. If somebody watches it, its turns are recorded until the budget is
+// spent. A loop that still changes something goes on, however slowly.
+func TestStandstill(t *testing.T) {
+	verbs := 0
+	words := listing.Words{Verbs: []listing.Verb{{Name: "looked_at", Change: func(string) (int, string) { verbs++; return 0, "" }}}}
+	p := listing.MustCompile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines(`
+# dots: A, 1
+a: in ← text
+b+: while in is not empty
+	c: out ← looked_at(text)
+	d: if in starts with "a": remove that
+`)), words)
+	for _, c := range []struct {
+		line, text string
+		endless    bool
+	}{{"b", "aab", true}, {"b", strings.Repeat("a", 2000), false}, {"b", strings.Repeat("a", 15) + "b", true}} {
+		changed, err := p.Change(listing.Change{Line: c.line, Text: "while in is not empty"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		verbs = 0
+		run := changed.Run(nil, option, c.text)
+		if turns := verbs / len(c.text); run.Endless() != c.endless || c.endless && turns > 50 {
+			t.Errorf("%.20s…: endless %v after %d turns", c.text, run.Endless(), turns)
+		}
+		verbs = 0
+		changed.Run(trace.New(changed.Listing, -1, c.text), option, c.text)
+		if turns := verbs / len(c.text); c.endless && turns < 1000 {
+			t.Errorf("%.20s…: only %d turns are recorded", c.text, turns)
+		}
+	}
+}
+
 // A changed program has enough for what it can do in linear time, however long the text.
 func TestBudget(t *testing.T) {
 	p, err := rules(t).Change(listing.Change{Line: "B", Omit: true})

@@ -16,6 +16,7 @@ type Program struct {
 
 	from   *Program // that [Program.Change] made it of; nil for one that was compiled
 	shared int      // index of the line up to which its main block is that of the other one
+	rest   int      // how many lines at the end of its main block are those of the other one
 	within []int    // the blocks of the other one that are changed, by the indices of their first lines; nil if any may be
 }
 

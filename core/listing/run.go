@@ -64,6 +64,14 @@ func (r *Run) carryOutAll(p *Program, first int) {
 }
 
 func (r *Run) begin(p *Program, first int) {
+	r.prepare(p)
+	for i, text := range r.texts {
+		r.values[first+i] = value{bytes: []byte(text), defined: true, text: i}
+	}
+}
+
+// prepare makes room for a run of a program.
+func (r *Run) prepare(p *Program) {
 	if n := len(p.Listing.Registers); n <= len(r.space.values) {
 		r.values = r.space.values[:n]
 	} else {
@@ -74,12 +82,11 @@ func (r *Run) begin(p *Program, first int) {
 	} else {
 		r.answers = make([]trace.Answer, n)
 	}
-	length := 0
-	for i, text := range r.texts {
-		r.values[first+i] = value{bytes: []byte(text), defined: true, text: i}
-		length += len(text)
-	}
 	if p.limited {
+		length := 0
+		for _, text := range r.texts {
+			length += len(text)
+		}
 		r.budget = budgetFor(length)
 	}
 }
@@ -134,8 +141,9 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 		case l.kind == question:
 			next, left = r.question(b, at, to)
 		case l.kind == turns:
+			var turns standstill
 			for left == onward && l.holds(r) {
-				if left = r.lines(b, at+1, next); r.budget.spend(next - at) {
+				if left = r.lines(b, at+1, next); r.budget.spend(next-at) || left == onward && turns.reached(r) {
 					return endless
 				}
 			}
@@ -184,6 +192,7 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 	l := &b[at]
 	next = l.behind
 	yes := r.ask(b, at)
+	var turns standstill
 	for yes {
 		if l.loop {
 			r.loops++
@@ -195,7 +204,7 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 		if !l.loop || left != onward {
 			break
 		}
-		if r.budget.spend(next - at) {
+		if r.budget.spend(next-at) || turns.reached(r) {
 			return next, endless
 		}
 		yes = r.ask(b, at)
