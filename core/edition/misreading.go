@@ -95,7 +95,7 @@ func (e *Edition) Misread() []*Edition {
 
 // Misresolve returns a function that resolves a reference like one of the editions of [Edition.Misread]. It is
 // faster than theirs, because the steps that they share with e run once, and what e's own run does not
-// come to makes no difference.
+// come to makes no difference. The results may lack parts and reasons.
 func (e *Edition) Misresolve(base, reference string, o Options) func(misread *Edition) Result {
 	if e.Program == nil {
 		return func(misread *Edition) Result { return misread.Resolve(base, reference, o, nil) }

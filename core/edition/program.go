@@ -11,14 +11,22 @@ type Program struct {
 	Options []*Option
 	// Finish returns the result of a run.
 	Finish func(run *listing.Run, base, reference string, o Options) Result
+	// Explain adds the parts and the reason to a result. It is nil where Finish has them, because the
+	// outcome depends on them.
+	Explain func(result *Result, run *listing.Run)
 }
 
 // Resolve resolves a reference, as [Edition.Resolve] does.
 func (p *Program) Resolve(base, reference string, o Options, t *trace.Trace) Result {
-	return p.end(p.Run(t, Values(p.Options, o), base, reference), base, reference, o)
+	run := p.Run(t, Values(p.Options, o), base, reference)
+	result := p.end(run, base, reference, o)
+	if p.Explain != nil {
+		p.Explain(&result, run)
+	}
+	return result
 }
 
-// end returns the result of a run.
+// end returns the result of a run, which may lack its parts and its reason.
 func (p *Program) end(run *listing.Run, base, reference string, o Options) Result {
 	result := p.Finish(run, base, reference, o)
 	result.Endless = run.Endless()

@@ -20,7 +20,10 @@ type Forks struct {
 func (p *Program) Forks(option func(name string) string, texts ...string) *Forks {
 	own := &Run{option: option, texts: texts, entered: make([]bool, len(p.Listing.Lines))}
 	own.carryOutAll(p, 0)
-	return &Forks{program: p, option: option, texts: texts, own: own, begun: make([]*Run, len(p.main)+1)}
+	return &Forks{
+		program: p, option: option, texts: texts, own: own, begun: make([]*Run, len(p.main)+1),
+		run: Run{option: option, texts: texts},
+	}
 }
 
 // Own returns the run of the program itself.
@@ -52,10 +55,11 @@ func (f *Forks) Run(changed *Program) *Run {
 		return changed.Run(nil, f.option, f.texts...)
 	}
 	r := &f.run
-	*r = Run{option: f.option, texts: f.texts, leave: begun.leave, that: begun.that}
 	r.prepare(changed)
+	clear(r.answers)
 	copy(r.answers, begun.answers)
 	copy(r.values, begun.values)
+	r.leave, r.that = begun.leave, begun.that
 	for i := range r.values {
 		r.values[i].own = false // the other forks have them, too
 	}

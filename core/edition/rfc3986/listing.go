@@ -36,6 +36,7 @@ var program = &edition.Program{
 	Program: listing.MustCompile(lines, words),
 	Options: []*edition.Option{strict},
 	Finish:  finish,
+	Explain: explain,
 }
 
 var lines = trace.NewListing(trace.Registers(`
@@ -133,18 +134,23 @@ const dotLines = `## remove_dot_segments(path)
 // words are the option and the verb of RFC 3986, section 5.2, and the verbs of its misreadings.
 var words = listing.Words{Options: []string{strict.Name}, Verbs: append(rewriting.Verbs, components.Verb("parse", "authority"))}
 
-// finish returns the result of a run.
+// finish returns the result of a run, and explain adds its parts and its reason.
 func finish(run *listing.Run, base, _ string, _ edition.Options) edition.Result {
-	b := components.Held(run, rBaseScheme, rBaseAuthority, rBasePath, rBaseQuery, components.None)
-	r := components.Held(run, rRScheme, rRAuthority, rRPath, rRQuery, rRFragment)
-	t := components.Held(run, rTScheme, rTAuthority, rTPath, rTQuery, rTFragment)
 	target, _ := run.Text(rTarget)
-	result := edition.Result{Outcome: edition.Target, Target: target, Parts: targetParts(target, t), Why: why(b, r)}
+	result := edition.Result{Outcome: edition.Target, Target: target}
+	_, hasScheme := run.Text(rTScheme)
 	switch {
-	case !t.Scheme.IsDefined():
+	case !hasScheme:
 		result.Outcome = edition.Failed
 	case cut.BeforeFragment(target) == cut.BeforeFragment(base): // RFC 3986, section 4.4
 		result.Outcome = edition.SameDocument
 	}
 	return result
+}
+
+func explain(result *edition.Result, run *listing.Run) {
+	b := components.Held(run, rBaseScheme, rBaseAuthority, rBasePath, rBaseQuery, components.None)
+	r := components.Held(run, rRScheme, rRAuthority, rRPath, rRQuery, rRFragment)
+	t := components.Held(run, rTScheme, rTAuthority, rTPath, rTQuery, rTFragment)
+	result.Parts, result.Why = targetParts(result.Target, t), why(b, r)
 }
