@@ -167,6 +167,17 @@ test("a document's targets are those of its runs", async () => {
     });
 });
 
+test("options that no document has together are asked for at once", async () => {
+  let asked = 0;
+  const answers = (/** @type {any} */ of) =>
+    (asked++, engine.answers(of));
+  await documentsOf({ ...engine, answers }, recorded.cases.slice(0, 1));
+  const further = engine
+    .editions()
+    .map(({ options }) => options.reduce((sum, { alone, values }) => sum + (alone ? 0 : values.length - 1), 0));
+  assert.equal(asked, 1 + Math.max(...further));
+});
+
 test("a call follows the document that has most of its answers", async () => {
   /** @type {[string, string][]} */
   const cases = [

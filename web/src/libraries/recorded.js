@@ -63,15 +63,23 @@ export async function documentsOf(engine, cases, given = {}, told = () => {}) {
   const others = new Map(editions.flatMap(({ options }) => options.map((option) => [option.name, option])));
   const sets = [...others.values()]
     .filter(({ alone, name }) => !alone && !(name in given))
-    .flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value })));
+    .flatMap(({ name, values }) => values.slice(1).map((value) => ({ name, value })));
+  /** The options of each further round: no edition has two of them. @type {Record<string, string>[]} */
+  const rounds = [];
+  for (const { name, value } of sets) {
+    const having = editions.filter(({ options }) => options.some((option) => option.name === name));
+    const free = rounds.find((round) => !having.some(({ options }) => options.some((option) => option.name in round)));
+    if (free) free[name] = value;
+    else rounds.push({ [name]: value });
+  }
   const share = { done: 0 };
   /** @template Found @param {(base: string, reference: string) => Found} ask */
   const each = (ask) =>
-    eachCase(cases, ask, (of) => told((share.done + of) / (2 + sets.length))).finally(() => share.done++);
+    eachCase(cases, ask, (of) => told((share.done + of) / (2 + rounds.length))).finally(() => share.done++);
   const valid = await each((base, reference) => isValid(engine, base, reference));
-  /** By set of options, and by case, what each edition has. @type {Map<string, string | null>[][]} */
+  /** By round, and by case, what each edition has. @type {Map<string, string | null>[][]} */
   const all = [];
-  for (const set of [{}, ...sets])
+  for (const set of [{}, ...rounds])
     all.push(await each((base, reference) => targetsOf(engine, { ...given, ...set, base, reference })));
   return editions.flatMap(({ id: edition, living, options: own }) => {
     const names = own.map(({ name }) => String(name));
@@ -86,8 +94,10 @@ export async function documentsOf(engine, cases, given = {}, told = () => {}) {
     };
     const set = Object.fromEntries(own.flatMap(({ name }) => (name in given ? [[name, given[name]]] : [])));
     const first = of(0, set);
-    const others = sets.flatMap((one, i) =>
-      names.includes(Object.keys(one)[0]) ? [of(i + 1, { ...set, ...one })] : [],
+    const others = sets.flatMap(({ name, value }) =>
+      names.includes(name)
+        ? [of(1 + rounds.findIndex((round) => round[name] === value), { ...set, [name]: value })]
+        : [],
     );
     return [first, ...others.filter(({ targets }) => targets.some((target, i) => target !== first.targets[i]))];
   });
