@@ -34,6 +34,8 @@ c: append "x" to out
 
 // The lines behind a change run only if it has changed a register.
 func TestForksJoin(t *testing.T) {
+	ran := 0 // how often a line behind the changes did
+	words := listing.Words{Verbs: []listing.Verb{{Name: "counted", Change: func(string) (int, string) { ran++; return 0, "" }}}}
 	p := listing.MustCompile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines(`
 # dots: A, 1
 a: out ← ""; in ← text
@@ -43,20 +45,22 @@ c? if in starts with "c"
 e| else
 	f: append "-" to out
 g: append in to out
-`)), listing.Words{})
+h: text ← counted(text)
+`)), words)
 	for _, c := range []struct {
 		change listing.Change
 		want   string
 		notOwn bool
+		runs   bool // the last line
 	}{
-		{change: listing.Change{Line: "b", Text: `in ← text after its first "a"`}, want: "-bcd", notOwn: true},
+		{change: listing.Change{Line: "b", Text: `in ← text after its first "a"`}, want: "-bcd", notOwn: true, runs: true},
 		{change: listing.Change{Line: "b", Text: `in ← text after its last "b"`}, want: "+cd"},
 		{change: listing.Change{Line: "c", Before: `if in ends with "x": remove that`}, want: "+cd"},
 		{change: listing.Change{Line: "c", Text: `if in starts with "cd"`}, want: "+cd"},
-		{change: listing.Change{Line: "c", Text: `if in starts with "d"`}, want: "-cd", notOwn: true},
+		{change: listing.Change{Line: "c", Text: `if in starts with "d"`}, want: "-cd", notOwn: true, runs: true},
 		{change: listing.Change{Line: "f", Text: `append "/" to out`}, want: "+cd"},
 		{change: listing.Change{Line: "g", After: `if out ends with "x": remove that`}, want: "+cd"},
-		{change: listing.Change{Line: "g", After: `append "x" to out`}, want: "+cdx", notOwn: true},
+		{change: listing.Change{Line: "g", After: `append "x" to out`}, want: "+cdx", notOwn: true, runs: true},
 		{change: listing.Change{Line: "b", After: `done`}, want: "", notOwn: true},
 	} {
 		forks := p.Forks(option, "abcd")
@@ -64,7 +68,12 @@ g: append in to out
 		if err != nil {
 			t.Fatal(err)
 		}
+		forks.Run(changed) // which runs up to the line at which it joins
+		ran = 0
 		run := forks.Run(changed)
+		if (ran > 0) != c.runs {
+			t.Errorf("%v: the last line runs: %v", c.change, ran > 0)
+		}
 		if got, _ := run.Text(2); got != c.want || (run != forks.Own()) != c.notOwn {
 			t.Errorf("%v: %q, want %q; it is another run: %v", c.change, got, c.want, run != forks.Own())
 		}
