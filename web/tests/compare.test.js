@@ -220,10 +220,87 @@ const verdicts = [
   [{ a: "HTTP://A/%7ex#one", b: "http://a/~x#two", edition: "rfc2396bis-01" }, /^but-fragment$/],
   [{ a: "http://A/", b: "" }, /^half$/],
   [{ a: "", b: "" }, /^empty$/],
+  [{ a: "http://a b", b: "http://a/" }, /^not-uri$/],
+  [{ a: "http://a b", b: "http://a b" }, /^string$/],
+  [{ a: "http://h/%41", b: "http://h/A", edition: "url-standard" }, /^apart-kept$/],
+  [{ a: "http://h/%41/x", b: "http://h/A/y", edition: "url-standard" }, /^apart-part$/],
 ];
 
 test("the line below two texts says what they are", () => {
   for (const [of, verdict] of verdicts) assert.match(caseOf(of).verdictId, verdict, linkOf(of));
+});
+
+/** What the room says of two texts: its loudest sentence, and those below. @param {Parameters<typeof caseOf>[0]} of */
+const verdictOf = (of) => {
+  const { loud, below } = caseOf(of).verdicts;
+  return [loud, below];
+};
+
+/** @param {string} id @param {string} edition @param {Record<string, unknown>} [args] */
+const byOf = (id, edition, args) =>
+  words.say(`compare:why:${id}`, { edition, document: editions.find(({ id }) => id === edition)?.document, ...args });
+
+/** @param {boolean} same */
+const origin = (same) => words.say("compare:origin", { same });
+
+const asText = words.say("compare:as-text");
+
+test("the verdict names what the rungs change, and what another spec keeps of it, whichever is chosen", () => {
+  const [a, b] = ["http://example.com/%7Efoo", "HTTP://EXAMPLE.com:80/~foo"];
+  const done = words.list([words.say("compare:done:case"), "‹%7E›", "‹:80›"], "conjunction");
+  const same = byOf("meet", "rfc3986", { at: "scheme", done });
+  const different = byOf("apart-kept", "url-standard", { kept: "‹%7E›" });
+  assert.deepEqual(verdictOf({ a, b }), [same, [different, asText, origin(true)].join(" ")]);
+  assert.deepEqual(verdictOf({ a, b, edition: "url-standard" }), [different, [same, asText, origin(true)].join(" ")]);
+});
+
+/** What is normalized until two are the same by RFC 3986. @type {[a: string, b: string, done: string[]][]} */
+const normalizations = [
+  ["http://h", "http://h:80/", [words.say("compare:done:missing", { text: "/" }), "‹:80›"]],
+  ["http://h/%41%42/%43", "http://h/AB/C", ["‹%41%42›", "‹%43›"]],
+  ["http://h/%41/%42/%43/%44", "http://h/A/B/C/D", [words.say("compare:done:escapes")]],
+  [`http://h/${"%41".repeat(9)}`, `http://h/${"A".repeat(9)}`, [words.say("compare:done:escapes")]],
+  ["mailto:Joe@Example.COM", "mailto:Joe@example.com", [words.say("compare:done:case")]],
+  ["http://h/a/../b", "http://h/b", [words.say("compare:done:dots")]],
+];
+
+test("few and short changes are named by their text, others by their rung", () => {
+  for (const [a, b, done] of normalizations)
+    assert.equal(
+      caseOf({ a, b }).said,
+      byOf("meet", "rfc3986", { at: "", done: words.list(done, "conjunction") }),
+      linkOf({ a, b }),
+    );
+  const iri = new CompareCase(
+    { engine, editions, words },
+    {
+      ...{ a: "http://résumé.example.org", b: "http://xn--rsum-bpad.example.org" },
+      base: "",
+      edition: "rfc3986",
+      options: {},
+      side: null,
+      as: "auto",
+    },
+  );
+  assert.ok(iri.said.includes(words.say("compare:done:scheme")), iri.said);
+});
+
+test("the verdict repeats no reason, and gives no origin to what has none", () => {
+  const slash = { a: "http://h/a", b: "http://h/a/" };
+  const brief = byOf("apart", "url-standard");
+  assert.deepEqual(verdictOf(slash), [
+    byOf("apart-slash", "rfc3986", { side: "B" }),
+    [brief, asText, origin(true)].join(" "),
+  ]);
+  assert.equal(verdictOf({ a: "mailto:x", b: "mailto:x" })[1]?.endsWith(origin(false)), true);
+  assert.equal(verdictOf({ a: "http://h/", b: "https://h/" })[1]?.endsWith(origin(false)), true);
+  assert.equal(verdictOf({ a: "http://h/", b: "http://h/" })[1]?.includes(asText), false);
+  assert.deepEqual(verdictOf({ a: "http://h/a b", b: "http://h/c" }), [
+    [byOf("not-uri", "rfc3986", { which: "one", side: "A" }), brief].join(" "),
+    null,
+  ]);
+  assert.deepEqual(verdictOf({ a: "http://a/", b: "" }), [words.say("compare:why:half"), ""]);
+  assert.equal(caseOf(slash).announced, withoutMarks(verdictOf(slash).join(" ")));
 });
 
 test("how a text is split is asked once, and not at every step", () => {

@@ -34,9 +34,9 @@ async function open(page, link) {
   await page.locator(".compare .chips button").first().waitFor();
 }
 
-/** Waits until the line below the texts says what two are. @param {Page} page @param {Of} of */
+/** Waits until the room says what two are. @param {Page} page @param {Of} of */
 const verdict = (page, of) =>
-  page.locator(".compare uri-why .said", { hasText: withoutMarks(caseOf(of).announced) }).waitFor();
+  page.locator(".compare .verdict", { hasText: withoutMarks(caseOf(of).verdicts.loud) }).waitFor();
 
 /** Opens two texts. @param {Page} page @param {Of} of */
 async function compare(page, of) {
@@ -64,7 +64,12 @@ test("where two meet, the ladder says so, and each rung names its section", asyn
   ])) {
     const of = { a: "http://example.com", b };
     await compare(page, of);
-    assert.deepEqual(await page.locator("uri-ladder li.meet .sign").allInnerTexts(), meets ? ["="] : [], linkOf(of));
+    const cells = await page
+      .locator("uri-ladder li.meet .equals")
+      .evaluateAll((all) =>
+        all.map((one) => [one.querySelector("[aria-hidden]")?.textContent, one.lastChild?.textContent?.trim()]),
+      );
+    assert.deepEqual(cells, meets ? [["=", words.say("compare:equal")]] : [], linkOf(of));
     const sections = await page
       .locator("uri-ladder cite a")
       .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
@@ -74,6 +79,30 @@ test("where two meet, the ladder says so, and each rung names its section", asyn
   await chips.nth(1).click();
   await chips.nth(1).and(page.locator("[aria-pressed=true]")).waitFor();
   assert.equal(await page.locator(".compare .chips [aria-pressed=true]").count(), 1);
+});
+
+test("the verdict is the loudest text of the room, and what is wrong with a text is told below it", async (t) => {
+  const page = await pageAt(t, "");
+  const of = { a: "http://example.com/%7Efoo", b: "HTTP://EXAMPLE.com:80/~foo" };
+  await compare(page, of);
+  const { below } = caseOf(of).verdicts;
+  await page.locator(".compare uri-why .said", { hasText: withoutMarks(below ?? "-") }).waitFor();
+  const larger = await page.evaluate(() => {
+    const size = (/** @type {Element} */ one) => Number.parseFloat(getComputedStyle(one).fontSize);
+    const verdict = $(".compare .verdict");
+    return $$(".compare *")
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter((one) => !verdict.contains(one) && size(one) >= size(verdict))
+      .map((one) => one.textContent);
+  });
+  assert.deepEqual(larger, []);
+  await boxOf(page, "b").fill("http://example.com/ foo");
+  await verdict(page, { ...of, b: "http://example.com/ foo" });
+  await page.locator(".compare uri-why .of-fault").waitFor();
 });
 
 test("the base has a box where a text is relative, and the side is played in which something happens", async (t) => {
@@ -351,7 +380,7 @@ test("the shortest reference stands beside the target, with its reason, or why t
   }
   await forms(page).click();
   await page.locator('dialog a[href^="#room=compare"]').click();
-  await page.locator(".compare uri-why .said").waitFor();
+  await page.locator(".compare .verdict:not(:empty)").waitFor();
 });
 
 test("large, the base gives its place away, unless a text is resolved against it", { sweep: true }, async (t) => {
@@ -385,13 +414,16 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1280, sweep: true }])
       linkOf({ a: "HTTP://A/%7ex#one", b: "../x y", edition: "rfc2396bis-01" }),
       linkOf({ a: "x", b: "http://a/", edition: "rfc1738" }),
       linkOf({ a: "", b: "" }),
+      linkOf({ a: `http://h/${"a".repeat(90)}`, b: `http://h/${"b".repeat(90)}` }),
+      linkOf({ a: "http://[::1]/", b: "http://[0:0:0:0:0:0:0:1]/" }),
+      linkOf({ a: "http://a b", b: "http://c d", edition: "rfc2396bis-01" }),
     ]) {
       await open(page, link);
       await painted(page);
       await assertFits(page, link);
       const cut = await page.evaluate(() =>
-        $$("uri-verdicts .answer")
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        $$("uri-verdicts .answer, .compare .verdict")
+          .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
           .map(({ textContent }) => textContent),
       );
       assert.deepEqual(cut, [], link);

@@ -9,7 +9,7 @@ import { withoutMarks } from "../texts/marks.js";
 import { short } from "../words/words.js";
 import { maxSmallSteps } from "./limits.js";
 import { answered, noAnswer, unanswered } from "./unanswered.js";
-import { normalized } from "../texts/normalizing.js";
+import { called, changesOn, placesOf } from "../texts/normalizing.js";
 
 /** @import { Comparison, Edition } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
@@ -56,9 +56,6 @@ const result = (scene) => {
 };
 
 export class CompareCase {
-  /** The components of what the two have become in the end, once they are asked for. @type {Map<string, string>[] | undefined} */
-  #lastParts;
-
   /** @type {Map<SideName, Scene | null>} */
   #scenes = new Map();
   /** @type {Map<SideName | "base", import("../run/engine.js").Text | null>} */
@@ -66,12 +63,18 @@ export class CompareCase {
   /** @type {Fault[] | undefined} */
   #faults;
 
-  /** @param {Source} from @param {Asked} asked */
-  constructor(from, asked) {
+  /** The same two by another spec, once it is asked. @type {CompareCase | null} */
+  #second;
+  /** In what the two differ, once that is asked for. @type {{ id: string, args: Record<string, string> } | null | undefined} */
+  #differs;
+
+  /** @param {Source} from @param {Asked} asked @param {CompareCase | null} [first] the same two by another spec, which has this one beside it */
+  constructor(from, asked, first = null) {
     const { a, b, base, edition, options } = asked;
     const { engine, known = null } = from;
     this.from = from;
     this.asked = asked;
+    this.#second = first;
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
     /** Whether nothing is there yet. */
     this.empty = a === "" && b === "";
@@ -83,7 +86,7 @@ export class CompareCase {
     this.mayBeIRIs = asked.as !== undefined && edition === ofIRIs && (as === "iri" || beyond.test(a + b));
     this.areIRIs = this.mayBeIRIs && as !== "uri";
     const by = this.areIRIs ? { base, edition: "rfc3987", characters } : { ...options, base, edition };
-    const answer = engine ? engine.compare(one, other, { ...by, limit: maxSmallSteps }) : known;
+    const answer = engine ? engine.compare(one, other, { ...by, limit: first ? 0 : maxSmallSteps }) : known;
     /** Why there is no answer, where the document or the engine gives none. */
     this.note = noAnswer(answer, this.edition);
     /** @type {Comparison | null} */
@@ -184,13 +187,19 @@ export class CompareCase {
     return this.areIRIs ? "RFC 3987" : this.edition.document;
   }
 
+  /** What the sentence on the two says. */
   get verdictArgs() {
-    const { answer } = this;
+    const { answer, edition } = this;
+    const name = (/** @type {SideName} */ side) => this.from.words.say(`compare:names:${side}`);
+    const refused = this.sides.filter((side) => (this.skipped ? answer?.[side].errors.length : !answer?.[side].target));
     return {
       rung: this.rung(answer?.meet ?? answer?.meetWithoutFragments ?? null),
       document: this.document,
+      edition: edition.id,
       at: answer?.rungs[answer.meet ?? -1]?.id ?? "",
-      done: answer?.meet ? normalized(this.from.words, answer.rungs, answer.meet) : "",
+      done: answer?.meet ? called(this.from.words, this.changes) : "",
+      which: refused.length > 1 ? "both" : "one",
+      side: refused[0] ? name(refused[0]) : "",
       ...this.#apart?.args,
       resolved: this.resolved ? "yes" : "no",
       target: answer?.[this.side].target ?? "",
@@ -199,14 +208,51 @@ export class CompareCase {
 
   /** The sentence on the two, by its id: of those that do not meet, in what they differ, if one thing can be named. */
   get verdictId() {
+    if (this.verdict === "apart" && this.skipped) return "not-uri";
     return this.verdict === "apart" ? (this.#apart?.id ?? "apart") : this.verdict;
+  }
+
+  /** What the rungs change until the two are the same, or in all. */
+  get changes() {
+    return changesOn(this.rungs, this.answer?.meet ?? undefined);
+  }
+
+  /** The same two by the spec that browsers follow, or by the standard where that is the one; null as long as nobody can be asked. @returns {CompareCase | null} */
+  get #beside() {
+    const { asked, edition, from } = this;
+    if (this.#second || !this.compares) return this.#second;
+    const spec = from.editions.find(({ living, standard }) => (edition.living ? standard : living));
+    return (this.#second = spec ? new CompareCase(from, { ...asked, edition: spec.id, options: {} }, this) : null);
   }
 
   /** In what the two differ when all has been done that makes them alike. @returns {{ id: string, args: Record<string, string> } | null} */
   get #apart() {
-    const last = this.rungs.findLast(({ explained, skipped, excludes }) => !explained && !skipped && !excludes);
-    if (!last || this.verdict !== "apart") return null;
-    const [a, b] = (this.#lastParts ??= sides.map((side) => this.#components(last[side] ?? "")));
+    return this.verdict === "apart" ? (this.#differs ??= this.#kept ?? this.#component) : null;
+  }
+
+  /** The last rung that both have climbed. */
+  get #last() {
+    return this.rungs.findLast(({ explained, skipped, excludes }) => !explained && !skipped && !excludes);
+  }
+
+  /** All that is left between the two, if that is what the other spec changes. @returns {{ id: string, args: Record<string, string> } | null} */
+  get #kept() {
+    const last = this.#last;
+    const changes = this.#beside?.changes ?? [];
+    if (!last || !changes.length) return null;
+    const kept = placesOf(last.a, last.b).map(({ from, to }) =>
+      changes.find((one) => one.from && ((one.from === from && one.to === to) || (one.from === to && one.to === from))),
+    );
+    const all = kept.flatMap((change) => change ?? []);
+    const names = all.length === kept.length ? called(this.from.words, all) : "";
+    return names ? { id: "apart-kept", args: { kept: names } } : null;
+  }
+
+  /** The first component that differs. @returns {{ id: string, args: Record<string, string> } | null} */
+  get #component() {
+    const last = this.#last;
+    if (!last) return null;
+    const [a, b] = sides.map((side) => this.#components(last[side] ?? ""));
     const part = [...new Set([...a.keys(), ...b.keys()])].find((name) => a.get(name) !== b.get(name));
     if (part === undefined) return null;
     const [one, other] = [a.get(part) ?? null, b.get(part) ?? null];
@@ -306,9 +352,70 @@ export class CompareCase {
     return this.normalForm === text ? "normal-already" : "normal";
   }
 
+  /** Whether the two are the same by this spec, in a sentence. */
+  get said() {
+    const { words } = this.from;
+    if (this.note) return unanswered(words, this.note);
+    return this.answer ? words.say(`compare:why:${this.verdictId}`, this.verdictArgs) : words.say("ui:waiting");
+  }
+
+  /** The same for others who compare the two, a sentence each: another spec, a program that compares texts, and one that compares origins. @returns {string[]} */
+  get #others() {
+    const { words } = this.from;
+    const { a, b } = this.asked;
+    const beside = this.#beside;
+    if (!beside) return [];
+    const { verdictArgs: args, verdictId: id, document, edition } = beside;
+    const again = words.say(`compare:why:${id}`, { ...args, document: this.document, edition: this.edition.id });
+    const known = again === this.said || this.#isFaulty;
+    const result = id === "no-target" ? "nothing" : beside.answer?.meet == null ? "apart" : "same";
+    const origin = this.#haveOneOrigin;
+    return [
+      known ? words.say(`compare:why:${result}`, { document, edition: edition.id }) : beside.said,
+      ...(a === b || this.skipped || beside.skipped ? [] : [words.say("compare:as-text")]),
+      ...(origin === null ? [] : [words.say("compare:origin", { same: origin })]),
+    ];
+  }
+
+  /** Whether a text is at fault, so that little is compared. */
+  get #isFaulty() {
+    return this.skipped && this.faults.length > 0;
+  }
+
+  /** Whether the two have one origin; null where one is not a URL, or nobody can be asked. @returns {boolean | null} */
+  get #haveOneOrigin() {
+    const { engine } = this.from;
+    const standard = [this, this.#second].find((of) => of?.edition.living);
+    const origins = sides.map((side) => {
+      const target = standard?.answer?.[side].target ?? null;
+      return (
+        (engine && target !== null && answered(engine.scheme(target, { edition: standard?.edition.id }))?.origin) ||
+        null
+      );
+    });
+    return origins.includes(null) ? null : origins[0] === origins[1] && origins[0] !== "null";
+  }
+
+  /** The verdict of the room, in two lines. The second one is null where it is to tell what is wrong with a text. @returns {{ loud: string, below: string | null }} */
+  get verdicts() {
+    const others = this.#others;
+    if (this.#isFaulty) return { loud: this.#joined([this.said, ...others.slice(0, 1)]), below: null };
+    return { loud: this.said, below: this.#joined(others) };
+  }
+
+  /** The verdict as a whole. */
+  get #saidByAll() {
+    return this.#joined([this.said, ...this.#others]);
+  }
+
+  /** @param {string[]} sentences */
+  #joined(sentences) {
+    return sentences.join(this.from.words.say("ui:between", {}, " "));
+  }
+
   /** What is announced when somebody has typed. */
   get announced() {
-    return this.answer ? this.from.words.say(`compare:why:${this.verdictId}`, this.verdictArgs) : "";
+    return this.answer ? withoutMarks(this.#saidByAll) : "";
   }
 
   /** What a handout has to tell beside the run that is played. @returns {import("../views/dialogs/handout.js").Told} */
@@ -323,7 +430,7 @@ export class CompareCase {
     const two = sides.length > 1;
     return {
       title: words.say(`compare:handout:${two ? "two" : "one"}`, { year: String(year) }),
-      said: words.say(`compare:why:${two ? this.verdictId : this.ofNormal}`, this.verdictArgs),
+      said: two ? this.#saidByAll : words.say(`compare:why:${this.ofNormal}`, this.verdictArgs),
       head: [
         words.say("compare:handout:rung"),
         ...sides.map((of) => words.say(`compare:label:${two ? of : "one"}`)),

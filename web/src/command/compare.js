@@ -5,10 +5,10 @@ import { answered, eachCase, readArguments, withNormalForms } from "./arguments.
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { print, printJSON } from "./sentences.js";
-import { normalized } from "../texts/normalizing.js";
+import { called, changesOn } from "../texts/normalizing.js";
 import { oneLine } from "../texts/terminal.js";
 
-/** @import { Comparison } from "../run/engine.js" */
+/** @import { Comparison, Edition } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Words } from "../words/words.js" */
 
@@ -24,34 +24,40 @@ export async function compare(engine, args) {
   const base = more.base === undefined ? {} : { base: String(more.base) };
   return eachCase(texts, 2, ([a, b], line) => {
     const all = [];
-    for (const { id, document } of editions) {
-      const answer = answered(engine.compare(a, b, /** @type {any} */ ({ ...options, ...base, edition: id })), line);
+    for (const spec of editions) {
+      const answer = answered(
+        engine.compare(a, b, /** @type {any} */ ({ ...options, ...base, edition: spec.id })),
+        line,
+      );
       if (!answer) return 2;
-      all.push({ document, answer });
+      all.push({ spec, answer });
     }
     if (format === "json") printJSON(edition ? all[0].answer : all.map(({ answer }) => answer));
-    else for (const { document, answer } of all) print(ladder(words, document, answer));
+    else for (const { spec, answer } of all) print(ladder(words, spec, answer));
     return all.some(({ answer }) => answer.meet === null) ? 1 : 0;
   });
 }
 
-/** The rungs with both forms, up to where they meet. @param {Words} words @param {string} document @param {Comparison} comparison */
-function ladder(words, document, { rungs, meet, a, b }) {
-  const name = (/** @type {string} */ id) => words.say(`compare:rungs:${id}`);
+/** The rungs with both forms, up to where they are the same. @param {Words} words @param {Edition} spec @param {Comparison} comparison */
+function ladder(words, { id: edition, document }, { rungs, meet, a, b }) {
   const head = [document];
-  if (!rungs.length)
-    return [...head, `A  ${oneLine(a.text)}`, `B  ${oneLine(b.text)}`, words.say("compare:why:no-target")].join("\n");
+  const say = (/** @type {string} */ id, args = {}) => words.say(`compare:why:${id}`, { document, edition, ...args });
+  if (!rungs.length) {
+    const side = words.say(`compare:names:${a.target === null ? "a" : "b"}`);
+    const which = a.target === null && b.target === null ? "both" : "one";
+    return [...head, `A  ${oneLine(a.text)}`, `B  ${oneLine(b.text)}`, say("no-target", { which, side })].join("\n");
+  }
   const climbed = rungs.filter((rung, i) => !rung.explained && !rung.skipped && (meet === null || i <= meet));
   const rows = climbed.flatMap((rung) => [
-    `${rung.equal ? "=" : "≠"} ${name(rung.id)} (${rung.section})`,
+    `${rung.equal ? "=" : "≠"} ${words.say(`compare:rungs:${rung.id}`)} (${rung.section})`,
     `    A  ${oneLine(rung.a)}`,
     `    B  ${oneLine(rung.b)}`,
   ]);
   const ends =
     meet === null
-      ? words.say("compare:why:apart")
+      ? say("apart") + words.say("ui:between", {}, " ") + words.say("compare:caveat")
       : rungs[meet].id === "string"
-        ? words.say("compare:why:string", { resolved: a.resolved || b.resolved ? "yes" : "no" })
-        : words.say("compare:why:meet", { at: rungs[meet].id, done: normalized(words, rungs, meet), document });
+        ? say("string", { resolved: a.resolved || b.resolved ? "yes" : "no" })
+        : say("meet", { at: rungs[meet].id, done: called(words, changesOn(rungs, meet)) });
   return [...head, ...rows, ends].join("\n");
 }

@@ -15,6 +15,8 @@ import "../views/stage/stepper.js";
 import "../views/rooms/verdicts.js";
 import "../views/stage/faults.js";
 import { html } from "../texts/html.js";
+import { withCode, withoutMarks } from "../texts/marks.js";
+import { columns } from "../texts/space.js";
 import { chipRow } from "./chips.js";
 import { chipsOf, ownOf } from "./comparechips.js";
 import { compareStage } from "./comparestage.js";
@@ -25,6 +27,9 @@ import { byEdition } from "./printed.js";
 /** @import { Page } from "./rooms.js" */
 
 /** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run. @typedef {import("../run/fields.js").Values<typeof compare.fields> & { edition: string, options: Record<string, string>, step: number | null }} State */
+
+/** Verdicts of more columns are set smaller. */
+const wide = 72;
 
 const names = /** @type {const} */ (["a", "b", "base"]);
 
@@ -131,7 +136,7 @@ export class Compare extends Played {
       },
       then: () => {
         this.notes.show();
-        this.hand("uri-why", of.line());
+        this.#verdict(of);
         this.hand("uri-compared", of.remarks);
         this.find(".stage").dataset.verdict = of.verdict;
         this.find(".listing-pane > .sides").hidden = of.rungs.length === 0 || of.sides.length < 2;
@@ -142,6 +147,15 @@ export class Compare extends Played {
         this.#verdicts(of);
       },
     });
+  }
+
+  /** What the two are, in the loudest words of the room; below it, what others say, or what is wrong with a text. @param {CompareCase} of */
+  #verdict(of) {
+    const { loud, below } = of.verdicts;
+    const place = this.find(".verdict");
+    place.classList.toggle("long", columns(withoutMarks(loud)) > wide);
+    render(withCode(this.words, loud), place);
+    this.hand("uri-why", { ...of.line(), notice: below });
   }
 
   /** The base has a box where a text needs it, or while somebody is in it. @param {CompareCase} of */

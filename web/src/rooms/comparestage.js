@@ -20,6 +20,7 @@ export const compareStage = (words) => html`
       ${field(words, "a")}
       <button type="button" class="swap" aria-label=${words.say("compare:swap")} title=${words.say("compare:swap")}><span aria-hidden="true">⇅</span></button>
       ${["b", "base"].map((name) => field(words, name))}
+      <p class="verdict"></p>
       <uri-why></uri-why>
     </section>
     <uri-verdicts></uri-verdicts>

@@ -47,6 +47,7 @@ export class Compared extends ContentView {
     const own = edition.options.filter(({ alone }) => !alone);
     return html`<div class="remarks-of" tabindex="0" role="group" aria-label=${words.say("compare:panes:buffers")}>
       ${content.nothing ? this.#empty(content.nothing) : nothing}
+      ${without && answer.meet === null ? html`<p>${words.say("compare:caveat")}</p>` : nothing}
       ${this.#texts(content)}
       ${without ? html`<section><h2>${words.say("compare:without")}</h2><p>${words.say(`compare:without-${without}`, { rung })}</p></section>` : nothing}
       ${hosts ? html`<section><h2>${words.say("compare:hosts:title")} ${cite(words, hosts.section)}</h2><p>${sentence(words, `compare:hosts:${hosts.id}`, hosts.args)}</p></section>` : nothing}

@@ -1,6 +1,6 @@
 /**
  * The ladder of comparison: rung by rung the forms of both texts, what has changed since the
- * rung before drawn in its place, a sign whether they are equal, and the rung where they meet.
+ * rung before drawn in its place, a word whether they are the same, and the rung from which they are.
  * Of one text it is the way to its normal form.
  *
  * Each form leads to the step of its run at which it is reached. The forms are one stop for
@@ -72,7 +72,7 @@ export class Ladder extends ContentView {
                   ? html`<p>${words.say("compare:explains")}</p>`
                   : html`
             <div class="forms">${sides.map((of) => this.#form(rungs, i, of, { current: of === side && i === now && step >= 0, at: rung.steps[indexOf(of)], resolved: resolved[of] && !i }))}</div>
-            ${two ? html`<span class="sign" aria-hidden="true">${rung.equal ? "=" : "≠"}</span><span class="unseen-words">${words.say(rung.equal ? "compare:equal" : "compare:different")}</span>` : nothing}`
+            ${two ? html`<span class="equals"><span class="sign" aria-hidden="true">${rung.equal ? "=" : "≠"}</span> ${words.say(rung.equal ? "compare:equal" : "compare:different")}</span>` : nothing}`
           }
         </li>`,
         )}
