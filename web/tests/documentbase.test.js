@@ -197,7 +197,11 @@ test("what an element shows of it has the bases, and none of the document; what 
   await item(say("share:link")).waitFor();
   assert.equal(await item(say("share:element")).count(), 0);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: say("documents:examples:nested") }).click();
+  await page.getByRole("button", { name: say("page:ways:all") }).click();
+  await page
+    .locator("dialog a", { hasText: say("documents:examples:nested") })
+    .first()
+    .click();
   await says(page, /week-12\/page\.html/);
   await page.getByRole("button", { name: say("page:share") }).click();
   const tag = await copiedBy(page, () => item(say("share:element")).click());

@@ -218,7 +218,8 @@ export class Board {
   #render() {
     render(
       html`<section class="board">
-      <h2>${this.words.say("board:title")}</h2>
+      <h2 class="question">${this.words.say("board:title")}</h2>
+      <h3>${this.words.say("board:table")}</h3>
       <p class="note">${sentence(this.words, "board:about")}</p>
       ${this.#summary()}
       <uri-conformance></uri-conformance>

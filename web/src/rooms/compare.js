@@ -213,6 +213,7 @@ export class Compare extends Played {
     const { words } = this;
     render(
       chipRow(
+        words,
         chipsOf(this.state.edition).map(({ name, a, b, base = this.state.base }) => ({
           name: words.say(`compare:examples:${name}`),
           title: `${a} – ${b}`,

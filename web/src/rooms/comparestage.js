@@ -4,6 +4,7 @@
  * their measures is in web/src/styles/compare.css.
  */
 import { html } from "../texts/html.js";
+import { headOf } from "./chips.js";
 
 /** @import { Words } from "../words/words.js" */
 
@@ -14,9 +15,8 @@ const field = (words, name) =>
 /** @param {Words} words */
 export const compareStage = (words) => html`
   <div class="stage compare">
-    <h2 class="unseen-words">${words.say("compare:title")}</h2>
     <section class="ask" aria-label=${words.say("compare:title")}>
-      <div class="chips" role="group" aria-label=${words.say("compare:examples-label")}></div>
+      ${headOf(words, words.say("compare:title"))}
       ${field(words, "a")}
       <button type="button" class="swap" aria-label=${words.say("compare:swap")} title=${words.say("compare:swap")}><span aria-hidden="true">⇅</span></button>
       ${["b", "base"].map((name) => field(words, name))}

@@ -12,6 +12,7 @@ import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/notices.js";
 import "../views/rooms/verdicts.js";
+import { chipRow, headOf } from "./chips.js";
 import { chips as basesChips } from "./documentschips.js";
 import { chips as textChips } from "./documentstextchips.js";
 import { Presentation } from "./presentation.js";
@@ -31,6 +32,7 @@ import { tools } from "./tools.js";
  * @property {Record<string, string | null>} fields of the link, that are the part's own; null: left out
  * @property {string | null} pasted the text that is kept in this tab; null: there is none, or the link has it by a name
  * @property {import("../embed/tags.js").Lone | null} lone what an element shows of it; null where none can
+ * @property {import("./chips.js").Chip[]} chips its examples
  * @property {string[]} answers what each edition answers, in few words
  * @property {string} announced what is said when somebody has typed
  * @property {(fields: Record<string, string>, pasted: string | null) => void} show takes what a link says of the part, and the
@@ -146,7 +148,7 @@ export class Documents {
   }
 
   get title() {
-    return this.words.has("documents:title") ? this.words.say(`documents:parts:${this.#name}`) : "";
+    return this.words.has(`documents:questions:${this.#name}`) ? this.words.say(`documents:parts:${this.#name}`) : "";
   }
 
   get tools() {
@@ -160,6 +162,7 @@ export class Documents {
       words: this.words,
       place: this.place,
       examples: () => ({ groups: this.#lists }),
+      called: true,
       share,
       present: (on) => this.#present(on),
       print: () => print(),
@@ -255,7 +258,7 @@ export class Documents {
     );
     const Part = await fetch().catch(() => null);
     if (!this.#visible || name !== this.#name) return;
-    if (!Part || !words.has("documents:title"))
+    if (!Part || !words.has(`documents:questions:${this.#name}`))
       return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place);
     if (!place.querySelector(".documents")) this.#make();
     const section = this.#find(`[data-part="${name}"]`);
@@ -272,7 +275,7 @@ export class Documents {
     const { words, place } = this;
     render(
       html`<div class="documents">
-      <h2 class="unseen-words">${words.say("documents:title")}</h2>
+      <div class="head"></div>
       <div class="tabs" role="group" aria-label=${words.say("documents:parts-label")}></div>
       ${parts.map(({ name }) => html`<section data-part=${name} aria-label=${words.say(`documents:parts:${name}`)} hidden></section>`)}
       <uri-notices></uri-notices>
@@ -321,6 +324,7 @@ export class Documents {
   #ask() {
     this.#tabs();
     this.#part?.ask();
+    this.#head();
     this.#strip();
     this.#notice();
   }
@@ -328,6 +332,7 @@ export class Documents {
   #changed() {
     this.#notes = [];
     this.page.changed();
+    this.#head();
     this.#strip();
     this.#notice();
     this.#announcer?.say(() => this.#part?.announced ?? "", quiet);
@@ -349,6 +354,13 @@ export class Documents {
     this.#parts.get(name)?.show({}, text);
     this.page.replace(() => (this.#name = name));
     this.#begin(null);
+  }
+
+  /** The question of the part that is shown, and its examples. */
+  #head() {
+    const { words } = this;
+    const question = words.say(`documents:questions:${this.#name}`);
+    render(headOf(words, question, chipRow(words, this.#part?.chips ?? [])), this.#find(".head"));
   }
 
   #tabs() {

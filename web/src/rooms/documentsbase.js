@@ -11,7 +11,6 @@ import "../views/rooms/layers.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import { short } from "../words/words.js";
-import { chipRow } from "./chips.js";
 import { chips } from "./documentschips.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
 
@@ -61,6 +60,22 @@ export class DocumentsBase {
     this.room = room;
   }
 
+  get chips() {
+    const { words, replace } = this.room;
+    return chips.map((chip) => ({
+      name: words.say(`documents:examples:${chip.name}`),
+      isShown: chip === this.#chip,
+      put: () => replace(() => this.#change(() => this.#take(chip))),
+    }));
+  }
+
+  /** Puts an example into the boxes. @param {Chip} chip */
+  #take(chip) {
+    const { text, retrieval = "", fallback = "" } = chip;
+    this.#put(text);
+    [this.#retrieval, this.#default, this.#example] = [retrieval, fallback, chip];
+  }
+
   /** The example that is shown, if it is one: with what is around it, or at least its text. */
   get #chip() {
     const same = chips.filter(({ text }) => text === this.#text);
@@ -106,7 +121,6 @@ export class DocumentsBase {
       const box = /** @type {HTMLInputElement} */ (this.#find(selector));
       if (box.value !== text) box.value = text;
     }
-    this.#chips();
     if (this.#read === this.#text) return this.#conclude();
     clearTimeout(this.#waiting);
     if (this.#text.length > longText) this.#waiting = setTimeout(() => this.#look(), rest);
@@ -264,7 +278,6 @@ export class DocumentsBase {
     const { words } = this.room;
     render(
       html`<div class="of-base">
-      <div class="chips" role="group" aria-label=${words.say("documents:examples-label")}></div>
       <div class="given">
         <label class="document"><span>${words.say("documents:document")}</span>
           <textarea rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder=${words.say("documents:paste")}></textarea></label>
@@ -366,29 +379,6 @@ export class DocumentsBase {
       text = new TextDecoder("iso-8859-1").decode(octets);
     }
     this.room.replace(() => this.#change(() => this.#put(text)));
-  }
-
-  #chips() {
-    const { words } = this.room;
-    /** @param {Chip} chip */
-    const put = (chip) =>
-      this.room.replace(() =>
-        this.#change(() => {
-          const { text, retrieval = "", fallback = "" } = chip;
-          this.#put(text);
-          [this.#retrieval, this.#default, this.#example] = [retrieval, fallback, chip];
-        }),
-      );
-    render(
-      chipRow(
-        chips.map((chip) => ({
-          name: words.say(`documents:examples:${chip.name}`),
-          isShown: chip === this.#chip,
-          put: () => put(chip),
-        })),
-      ),
-      this.#find(".chips"),
-    );
   }
 
   /** Which part of a message is the document. */

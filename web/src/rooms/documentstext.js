@@ -8,7 +8,6 @@ import { answered, noAnswer, unanswered } from "../cases/unanswered.js";
 import { mostPieces } from "../cases/runningtext.js";
 import { html } from "../texts/html.js";
 import "../views/rooms/extracted.js";
-import { chipRow } from "./chips.js";
 import { chips } from "./documentstextchips.js";
 
 /** @import { Extracted } from "../run/engine.js" */
@@ -60,6 +59,15 @@ export class DocumentsText {
       : { view: "extract", attributes, label: this.room.words.say("extract:element") };
   }
 
+  get chips() {
+    const { words, replace } = this.room;
+    return chips.map((name) => ({
+      name: words.say(`extract:chips:${name}`),
+      isShown: name === this.#example,
+      put: () => replace(() => this.#put(words.say(`extract:texts:${name}`), name)),
+    }));
+  }
+
   get announced() {
     return this.#answer ? this.room.words.say("extract:announced", { count: this.#answer.totalFound }) : "";
   }
@@ -90,7 +98,6 @@ export class DocumentsText {
     const { words } = this.room;
     render(
       html`<div class="of-text">
-      <div class="chips" role="group" aria-label=${words.say("extract:examples")}></div>
       <div class="given">
         <label for="running-text">${words.say("extract:text")}</label>
         <textarea id="running-text" rows="7" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="about-running-text"></textarea>
@@ -193,19 +200,9 @@ export class DocumentsText {
     return uri.length > longestText ? null : write({ ...start, reference: uri, edition: this.room.edition });
   }
 
-  /** The chips, and what is said of a file. */
+  /** What is said of a file. */
   #draw() {
-    const { words, replace } = this.room;
-    render(
-      chipRow(
-        chips.map((name) => ({
-          name: words.say(`extract:chips:${name}`),
-          isShown: name === this.#example,
-          put: () => replace(() => this.#put(words.say(`extract:texts:${name}`), name)),
-        })),
-      ),
-      /** @type {HTMLElement} */ (this.place.querySelector(".chips")),
-    );
+    const { words } = this.room;
     /** @type {HTMLElement} */ (this.place.querySelector("[role=status]")).textContent =
       this.#said || (this.#note ? unanswered(words, this.#note) : "");
   }

@@ -265,7 +265,7 @@ export class Embed {
     const { lone } = this;
     render(
       html`<section class="embed">
-      <h2>${words.say("embedding:title")}</h2>
+      <h2 class="question">${words.say("embedding:title")}</h2>
       <p class="note">${sentence(words, "embedding:about")}</p>
       <div class="choose">${this.#choices()}</div>
       <section class="preview ${width}" aria-label=${words.say("embedding:preview")}>

@@ -279,11 +279,13 @@ export class Encoding extends Played {
   }
 
   #chips() {
+    const { words } = this;
     const { part, charset } = this.state;
     render(
       chipRow(
+        words,
         chips[part].map((chip) => ({
-          name: this.words.say(parts[part].example(chip.name)),
+          name: words.say(parts[part].example(chip.name)),
           title: chip.text,
           isShown: chip.text === this.#text && (chip.charset ?? "") === charset,
           put: () => this.#put(chip),

@@ -9,10 +9,10 @@
 export const chips = {
   data: [
     { name: "space", text: "Laguna Beach", component: "path" },
-    { name: "ebcdic", text: "Laguna Beach", component: "path", charset: "ebcdic" },
     { name: "umlaut", text: "café" },
-    { name: "katakana", text: "À ア カ" },
     { name: "slash", text: "AC/DC", component: "path" },
+    { name: "ebcdic", text: "Laguna Beach", component: "path", charset: "ebcdic" },
+    { name: "katakana", text: "À ア カ" },
     { name: "escape", text: "%41" },
     { name: "percent", text: "100%" },
     { name: "dots", text: "..", component: "path" },

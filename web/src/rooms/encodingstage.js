@@ -3,15 +3,15 @@
  * the room's own of their measures is in web/src/styles/encoding.css.
  */
 import { html } from "../texts/html.js";
+import { headOf } from "./chips.js";
 
 /** @import { Words } from "../words/words.js" */
 
 /** @param {Words} words @param {string} id of the text box */
 export const encodingStage = (words, id) => html`
   <div class="stage encoding">
-    <h2 class="unseen-words">${words.say("encoding:title")}</h2>
     <section class="ask" aria-label=${words.say("encoding:title")}>
-      <div class="chips" role="group" aria-label=${words.say("encoding:example")}></div>
+      ${headOf(words, words.say("encoding:title"))}
       <div class="data-row"><label for=${id} class="label"></label><textarea id=${id} rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off"></textarea></div>
       <div class="choose"></div>
       <div class="encoded-row"></div>

@@ -289,7 +289,7 @@ export class Played extends Session {
 
   /** Its examples, and how one is picked where they are no links. @returns {Pick<import("./tools.js").Has, "examples" | "pick" | "called">} */
   get offered() {
-    return { examples: () => ({ groups: this.lists }) };
+    return { examples: () => ({ groups: this.lists }), called: true };
   }
 
   /** What an element shows that is pasted elsewhere. @returns {Partial<import("./sharing.js").Content>} */

@@ -20,6 +20,8 @@ const names = [
 const own = {
   rfc1738: [
     { name: "ftp-encoded", url: "ftp://myname@host.dom/%2Fetc/motd" },
+    { name: "http", url: "http://www.example.com/find?dumplings" },
+    { name: "mailto", url: "mailto:100%25me@example.com" },
     { name: "ftp-plain", url: "ftp://myname@host.dom/etc/motd" },
     { name: "ftp-empty", url: "ftp://myname@host.dom//etc/motd" },
     { name: "ftp-list", url: "ftp://ftp.example/pub/docs;type=d" },
@@ -33,12 +35,10 @@ const own = {
     { name: "news-group", url: "news:comp.infosystems.www.misc" },
     { name: "news-all", url: "news:*" },
     { name: "news-article", url: "news:4711.a1@news.example" },
-    { name: "mailto", url: "mailto:100%25me@example.com" },
     { name: "telnet", url: "telnet://guest:hello@library.example/" },
     { name: "wais", url: "wais://wais.example/recipes?dumplings" },
     { name: "file", url: "file://localhost/etc/motd" },
     { name: "prospero", url: "prospero://host.dom//pros/name;OBJECT-VERSION=3" },
-    { name: "http", url: "http://www.example.com/find?dumplings" },
     { name: "name-unknown", url: "javascript:alert(1)" },
   ],
   rfc1630: [

@@ -117,6 +117,7 @@ export class Schemes extends Played {
     const { words } = this;
     render(
       chipRow(
+        words,
         chipsOf(this.state.edition).map(({ name, url }) => ({
           name: words.say(`schemes:examples:${name}`),
           title: url,

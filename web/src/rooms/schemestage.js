@@ -4,15 +4,15 @@
  * their measures is in web/src/styles/schemes.css.
  */
 import { html } from "../texts/html.js";
+import { headOf } from "./chips.js";
 
 /** @import { Words } from "../words/words.js" */
 
 /** @param {Words} words */
 export const schemeStage = (words) => html`
   <div class="stage schemes">
-    <h2 class="unseen-words">${words.say("schemes:title")}</h2>
     <section class="ask" aria-label=${words.say("schemes:title")}>
-      <div class="chips" role="group" aria-label=${words.say("schemes:examples-label")}></div>
+      ${headOf(words, words.say("schemes:title"))}
       <uri-field name="url" label=${words.say("ui:url")}></uri-field>
       <uri-why></uri-why>
     </section>

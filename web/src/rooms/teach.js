@@ -16,7 +16,7 @@ import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import "../views/rooms/exercises.js";
 import "../views/stage/notices.js";
-import { chipRow } from "./chips.js";
+import { chipRow, headOf } from "./chips.js";
 import { chips } from "./teachchips.js";
 import { tools } from "./tools.js";
 
@@ -84,6 +84,7 @@ export class Teach {
           },
         ],
       }),
+      called: true,
       share: { link: () => this.link, engine: () => this.engine },
       print: () => this.printing.print(),
     });
@@ -184,14 +185,18 @@ export class Teach {
     const now = JSON.stringify(this.#exercises);
     render(
       html`<section class="teach">
-      <h2>${words.say("teach:title")}</h2>
-      <div class="ways"><span>${words.say("teach:sets")}</span><div class="chips" role="group" aria-label=${words.say("teach:sets")}>${chipRow(
-        chips.map(({ name, exercises }) => ({
-          name: words.say(`teach:chips:${name}`),
-          isShown: JSON.stringify(exercises) === now,
-          put: () => this.#pick(exercises),
-        })),
-      )}</div></div>
+      ${headOf(
+        words,
+        words.say("teach:title"),
+        chipRow(
+          words,
+          chips.map(({ name, exercises }) => ({
+            name: words.say(`teach:chips:${name}`),
+            isShown: JSON.stringify(exercises) === now,
+            put: () => this.#pick(exercises),
+          })),
+        ),
+      )}
       <label class="lines">${words.say("teach:lines")}
         <textarea rows="7" spellcheck="false" autocapitalize="off" dir="ltr" .value=${live(this.#text)} @input=${this.#typed}></textarea></label>
       <p class="note">${sentence(words, "teach:how")}</p>

@@ -2,7 +2,8 @@
  * The words of the room Conformance. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "Examples from the specs, run by all nine",
+  title: "Does my library agree?",
+  table: "Examples from the specs, run by all nine",
   about:
     "Nine specs are compared: RFC 3986, seven earlier ones, and the URL Standard. They print examples with their results: targets, encodings, regex groups, buffers, commands, and URIs in text. Every spec runs each of them now. ‹=› means that its result is the printed one. Each cell opens its run; the arrow keys move from cell to cell.",
   summary: "Examples for which a spec gives the printed result",

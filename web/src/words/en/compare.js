@@ -3,7 +3,7 @@
  * web/src/words/words.js.
  */
 export default {
-  title: "Compare: are two URIs equivalent?",
+  title: "Are these the same?",
   swap: "Swap A and B",
   label: { a: "URI A", b: "URI B", base: "Base URI", one: "URI" },
   brief: { a: "A", b: "B", base: "Base", one: "URI" },
@@ -272,7 +272,6 @@ export default {
     },
   },
 
-  "examples-label": "Examples",
   examples: {
     section: "From the spec",
     case: "Uppercase host",

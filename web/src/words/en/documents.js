@@ -3,7 +3,7 @@
  * document comes from. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "Pages & mail",
+  questions: { base: "Where does the base come from?", text: "Which URIs are in this text?" },
   "parts-label": "Choose what to show",
   parts: { base: "Where the base comes from", text: "URIs in running text" },
 
@@ -21,7 +21,6 @@ export default {
   box: { embedded: "Embedded", enclosing: "Enclosing", retrieval: "Retrieved", default: "Default" },
   body: "Part of the message",
   "body-name": { by: "name", empty: "the message itself ({type})", other: "{name} ({type})" },
-  "examples-label": "Examples",
   examples: {
     embedded: "A base element",
     enclosing: "A mail message",

@@ -2,7 +2,7 @@
  * The words of the room Embed. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "Embed in your page",
+  title: "How do I embed this?",
   about:
     "One element provides all views. Choose what it shows, type your example into the preview, and copy the code below. Readers see its first example even before any script runs, or without scripts.",
   preview: "The element",

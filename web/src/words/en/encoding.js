@@ -3,7 +3,7 @@
  * web/src/words/words.js.
  */
 export default {
-  title: "Encoding: from characters to octets, and back",
+  title: "How do I encode this?",
   /** Labels for screen readers of an element in another page. */
   element: { data: "“{text}”, encoded and decoded", host: "How the host “{text}” is parsed" },
   part: "Input",
@@ -15,7 +15,6 @@ export default {
   encoded: "Encoded",
   listing: "Step by step",
   panes: { grid: "Characters", texts: "Texts" },
-  example: "Examples",
   copy: "Copy",
   "copy-title": "Copy the encoded text",
   announced: "Encoded: {encoded}",

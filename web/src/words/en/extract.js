@@ -13,7 +13,6 @@ export default {
   "open-title": "Opens a plain text file, which stays in this tab. You can also drop a file on the text.",
   "too-long": "The file has {count} characters; only the first {most} are used.",
   "no-text": "The file could not be read as text.",
-  examples: "Examples",
   announced: { by: "count", 0: "No URI found", one: "{count} URI found", other: "{count} URIs found" },
   answer: { by: "count", 0: "none", other: "{count} found" },
 

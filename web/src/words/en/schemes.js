@@ -3,7 +3,7 @@
  * own, one for each edition that says so. Notation: web/src/words/words.js.
  */
 export default {
-  title: "Schemes: what a client does with a URL",
+  title: "What would a client send?",
   /** The label for screen readers of an element in another page. */
   label: "What a client does with “{reference}”",
 
@@ -109,7 +109,6 @@ export default {
   /** Invisible octets, by their hexadecimal numbers. */
   controls: { "00": "NUL", "09": "TAB", "0A": "LF", "0D": "CR" },
 
-  "examples-label": "Examples",
   examples: {
     "ftp-plain": "FTP",
     "ftp-encoded": "FTP: %2F first",

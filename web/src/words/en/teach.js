@@ -2,7 +2,7 @@
  * The words of the room for teachers. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "Exercises for a class",
+  title: "What should my class practise?",
   sets: "What to practise",
   chips: {
     first: "Five references",

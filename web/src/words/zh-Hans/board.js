@@ -2,7 +2,8 @@
  * The words of the room Conformance. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "规范中的示例，由九份规范逐一运行",
+  title: "我的库给出的结果一致吗？",
+  table: "规范中的示例，由九份规范逐一运行",
   about:
     "这里有九份规范：RFC 3986、更早的七份，以及 URL 标准。规范印有示例和它们的结果：目标、编码、正则表达式分组、缓冲区、命令，以及普通文本中的 URI。每份规范现在都把这些示例运行一遍。‹=› 表示结果与印出的相同。点选单元格会打开它的过程，方向键在单元格之间移动。",
   summary: "各份规范与印出结果相同的示例数",

@@ -3,7 +3,7 @@
  * web/src/words/words.js.
  */
 export default {
-  title: "比较：两个 URI 等价吗？",
+  title: "这两个相同吗？",
   swap: "交换 A 和 B",
   label: { a: "URI A", b: "URI B", base: "基准 URI", one: "URI" },
   brief: { a: "A", b: "B", base: "基准", one: "URI" },
@@ -262,7 +262,6 @@ export default {
     },
   },
 
-  "examples-label": "示例",
   examples: {
     section: "规范中的例子",
     case: "主机的大小写",

@@ -3,7 +3,7 @@
  * document comes from. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "网页与邮件",
+  questions: { base: "基准从哪里来？", text: "这段文本里有哪些 URI？" },
   "parts-label": "选择显示的内容",
   parts: { base: "基准从哪里来", text: "普通文本中的 URI" },
 
@@ -21,7 +21,6 @@ export default {
   box: { embedded: "内嵌", enclosing: "外层", retrieval: "获取", default: "默认" },
   body: "邮件的哪一部分",
   "body-name": { by: "name", empty: "邮件本身（{type}）", other: "{name}（{type}）" },
-  "examples-label": "示例",
   examples: {
     embedded: "base 元素",
     enclosing: "一封邮件",

@@ -2,7 +2,7 @@
  * The words of the room Embed, in Chinese. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "嵌入到自己的网页",
+  title: "怎样嵌入？",
   about:
     "所有视图都由一个元素提供。选择要显示的内容，在预览中输入你的示例，再复制下面的代码。在脚本运行之前，或者没有脚本时，读者也能看到它的第一个示例。",
   preview: "元素",

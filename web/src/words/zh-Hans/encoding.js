@@ -3,7 +3,7 @@
  * web/src/words/words.js.
  */
 export default {
-  title: "编码：从字符到八位字节，再回到字符",
+  title: "怎样编码？",
   /** Labels for screen readers of an element in another page. */
   element: { data: "“{text}”的编码与解码", host: "主机“{text}”怎样解析" },
   part: "输入",
@@ -15,7 +15,6 @@ export default {
   encoded: "编码结果",
   listing: "逐步演示",
   panes: { grid: "字符", texts: "文本" },
-  example: "示例",
   copy: "复制",
   "copy-title": "复制编码后的文本",
   announced: "编码结果：{encoded}",

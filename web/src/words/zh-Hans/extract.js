@@ -13,7 +13,6 @@ export default {
   "open-title": "打开一个纯文本文件，它只留在这个标签页中。也可以把文件拖放到文本上。",
   "too-long": "文件有 {count} 个字符，只用到前 {most} 个。",
   "no-text": "文件无法作为文本读取。",
-  examples: "示例",
   announced: { by: "count", 0: "没有找到 URI", other: "找到 {count} 个 URI" },
   answer: { by: "count", 0: "无", other: "找到 {count} 个" },
 

@@ -3,7 +3,7 @@
  * of its own, one for each edition that says so. Notation: web/src/words/words.js.
  */
 export default {
-  title: "方案：客户端怎样处理 URL",
+  title: "客户端会发送什么？",
   /** The label for screen readers of an element in another page. */
   label: "客户端怎样处理“{reference}”",
 
@@ -106,7 +106,6 @@ export default {
   /** Invisible octets, by their hexadecimal numbers. */
   controls: { "00": "NUL", "09": "TAB", "0A": "LF", "0D": "CR" },
 
-  "examples-label": "示例",
   examples: {
     "ftp-plain": "FTP",
     "ftp-encoded": "FTP：以 %2F 开头",

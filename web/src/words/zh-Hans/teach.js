@@ -2,7 +2,7 @@
  * The words of the room for teachers. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "课堂练习",
+  title: "让学生练习什么？",
   sets: "练习什么",
   chips: {
     first: "五个引用",
