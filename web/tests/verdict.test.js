@@ -19,7 +19,7 @@ const { Others } = await import("../src/rooms/others.js");
 
 const total = editions.length;
 
-/** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ own?: string, elsewhere?: string, browser?: string }} [hosts] */
+/** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ elsewhere?: boolean, browser?: string }} [hosts] */
 function judged({ base = start.base, reference, edition = start.edition }, hosts = {}) {
   const state = { ...start, base, reference, edition };
   const of = new Case({ engine, baked: null, editions, words }, state);
@@ -63,18 +63,18 @@ test("where only documents differ, it says how many, and what they say instead",
   assert.ok(verdict?.said.startsWith(agree("url", "net/url", String(total - 1 - differing))), verdict?.said);
 });
 
-test("where the browser goes to another host, the hosts are named, and nothing else", () => {
+test("where the browser goes to another host, that is a danger, and both targets are told, whole", () => {
   const asked = { reference: "http://good.example\\@evil.example/" };
-  const { verdict } = judged(asked, { own: "evil.example", elsewhere: "good.example" });
+  const { verdict } = judged(asked, { elsewhere: true });
   assert.equal(verdict?.kind, "danger");
-  assert.equal(
-    withoutMarks(verdict?.said ?? ""),
-    [
-      words.say("stage:verdict:goes", { who: words.say("stage:verdict:who:url"), count: 1, there: "good.example" }),
-      words.say("stage:verdict:own", { document: "RFC 3986", here: "evil.example" }),
-      words.say("stage:verdict:refuses", { who: words.say("stage:verdict:who:net/url"), count: 1 }),
-    ].join(" "),
-  );
+  const said = withoutMarks(verdict?.said ?? "");
+  const goes = words.say("stage:verdict:goes", {
+    who: words.say("stage:verdict:who:url"),
+    count: 1,
+    there: "http://good.example/@evil.example/",
+  });
+  const own = words.say("stage:verdict:own", { document: "RFC 3986", here: "http://good.example\\@evil.example/" });
+  assert.ok(said.includes(own) && said.includes("http://good.example/@evil.example/"), `${said}\n${goes}`);
 });
 
 test("who differs alone is named, and what has no host is shown whole", () => {
@@ -82,7 +82,7 @@ test("who differs alone is named, and what has no host is shown whole", () => {
     ({ same, edition }) => !same && edition !== "rfc3986",
   );
   assert.ok(alone.length > 1);
-  const { verdict } = judged({ base: "http://a/b/c", reference: "http:g" }, { own: "", elsewhere: "a" });
+  const { verdict } = judged({ base: "http://a/b/c", reference: "http:g" }, { elsewhere: true });
   assert.ok(
     verdict?.said.includes(words.say("stage:verdict:own", { document: "RFC 3986", here: "‹http:g›" })),
     verdict?.said,
@@ -97,10 +97,11 @@ test("an empty target has a word", () => {
   assert.ok(verdict?.said.includes(words.say("ui:empty-input")), verdict?.said);
 });
 
-test("a long target that differs is shown where it differs", () => {
-  const { verdict } = judged({ base: `http://a/${"long/".repeat(30)}`, reference: "b c" });
-  assert.match(verdict?.said ?? "", /…‹[^›]*%20c›/);
-  assert.ok((verdict?.said.length ?? 0) < 400, verdict?.said);
+test("a target that differs is shown whole, up to a few thousand characters", () => {
+  const base = `http://a/${"long/".repeat(30)}`;
+  assert.ok(judged({ base, reference: "b c" }).verdict?.said.includes(`‹${base}b%20c›`));
+  const far = judged({ base: `http://a/${"long/".repeat(3000)}`, reference: "b c" }).verdict?.said ?? "";
+  assert.ok(far.includes("…") && far.length < 10_000, `${far.length}`);
 });
 
 test("a run without a target says who has none", () => {
@@ -132,7 +133,7 @@ test("the explanation starts with the why and ends with the link; each who diffe
   }
 });
 
-/** What is copied of a case. @param {string} reference @param {{ own?: string, elsewhere?: string, browser?: string }} [hosts] */
+/** What is copied of a case. @param {string} reference @param {{ elsewhere?: boolean, browser?: string }} [hosts] */
 async function copied(reference, hosts = {}) {
   const { of, others, verdict } = judged({ reference }, { browser: "Browser 1", ...hosts });
   await new Promise((told) => of.later(() => told(null)) || told(null)); // what is said of faults is fetched with the first one
@@ -158,7 +159,7 @@ test("what is copied makes sense elsewhere: the browser by its name, buffers whe
 });
 
 test("where fixes lead to different hosts, each says to which; nothing is said to be encoded where nothing is", async () => {
-  const hosts = { own: "evil.example", elsewhere: "good.example" };
+  const hosts = { elsewhere: true };
   const text = await copied("http://good.example\\@evil.example/", hosts);
   assert.match(text, /^- .*→ good\.example$/m);
   assert.match(text, /^- .*→ evil\.example$/m);

@@ -1,10 +1,10 @@
 /**
  * Who agrees with a target, in words: the browser, Go, and the other documents, and what those say
- * that differ. Where they differ in the host, that is what matters.
+ * that differ.
  */
-import { kept } from "../texts/differing.js";
 import { mark } from "../texts/marks.js";
 import { nameOf } from "../texts/naming.js";
+import { short } from "../words/words.js";
 
 /** @import { EditionAnswer } from "../run/engine.js" */
 /** @import { Neighbour } from "../neighbours/neighbours.js" */
@@ -16,8 +16,7 @@ import { nameOf } from "../texts/naming.js";
  * @property {EditionAnswer[]} answers one for each edition
  * @property {string} chosen id of an edition
  * @property {Neighbour[] | null} neighbours null as long as they have not been asked
- * @property {string} [own] the host of the target, where the browser goes to another one
- * @property {string} [elsewhere] that other host
+ * @property {boolean} [elsewhere] whether the browser goes to another host than the target's
  * @property {string} [browser] what the browser is called, where the sentences are read elsewhere
  */
 
@@ -27,15 +26,11 @@ import { nameOf } from "../texts/naming.js";
  * @typedef {{ kind: "agree" | "differ" | "danger", said: string, stale?: boolean }} Verdict
  */
 
-/** So many columns of a target are shown. */
-const room = 44;
+/** Of longer targets, the middle is left out. */
+const longest = 2000;
 
-/** What is seen of a text beside another one: all of it, or what differs. @param {Words} words @param {string} text @param {string} other */
-function seen(words, text, other) {
-  if (text === "") return words.say("ui:empty-input");
-  const { from, to } = kept(text, other, room) ?? { from: 0, to: room };
-  return `${from ? "…" : ""}${mark(text.slice(from, to))}${to < text.length ? "…" : ""}`;
-}
+/** What is seen of a text. @param {Words} words @param {string} text */
+const seen = (words, text) => (text === "" ? words.say("ui:empty-input") : mark(short(text, longest)));
 
 /** Whether software gives the target of an edition. @param {EditionAnswer | undefined} own @param {string | null} answer null: it has none */
 export const isSame = (own, answer) =>
@@ -48,9 +43,6 @@ function grouped(all, of) {
   for (const one of all) groups.set(of(one), [...(groups.get(of(one)) ?? []), one]);
   return [...groups];
 }
-
-/** The host of a target; "" where it has none. @param {string} target */
-const hostOf = (target) => (URL.canParse(target) ? new URL(target).host : "");
 
 /** Sentences as one text. @param {Words} words @param {string[]} said */
 const joined = (words, said) => said.join(words.say("ui:between", {}, " "));
@@ -76,24 +68,11 @@ const clause = (words, all, verb, there, documents = []) =>
   });
 
 /**
- * Where the browser goes, and everybody else.
- * @param {Words} words @param {Neighbour[]} apart @param {(one: Neighbour) => string} called @param {string} elsewhere the browser's host @param {string} host the target's, "" where it has none @param {string} document @param {string} target
- */
-function dangerOf(words, apart, called, elsewhere, host, document, target) {
-  const hosts = grouped(apart, ({ id, answer }) => (id === "url" ? elsewhere : answer && hostOf(answer)));
-  const said = hosts
-    .filter(([there]) => there !== host && there !== "")
-    .map(([there, all]) => clause(words, all.map(called), "goes", there && mark(there)));
-  said.splice(1, 0, words.say("stage:verdict:own", { document, here: host ? mark(host) : seen(words, target, "") }));
-  return joined(words, said);
-}
-
-/**
  * The sentences; null where nothing is known.
  * @param {Words} words @param {Asked} asked
  * @returns {Verdict | null}
  */
-export function verdictOf(words, { editions, answers, chosen, neighbours, own: host = "", elsewhere = "", browser }) {
+export function verdictOf(words, { editions, answers, chosen, neighbours, elsewhere = false, browser }) {
   const own = answers.find(({ edition }) => edition === chosen);
   if (!own) return null;
   const named = (/** @type {string} */ edition) =>
@@ -105,7 +84,6 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
   const asked = (neighbours ?? []).filter(({ silent }) => !silent);
   const documents = answers.filter(({ outcome }) => outcome !== "no-setters");
   const apart = asked.filter(({ answer }) => !isSame(own, answer));
-  if (elsewhere) return { kind: "danger", said: dangerOf(words, apart, called, elsewhere, host, document, target) };
   const others = documents.filter(({ same, edition }) => edition !== chosen && !same);
   const differing = others.filter(({ outcome }) => outcome !== "no-relative-form");
   // Who says the same is named together.
@@ -113,13 +91,13 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
     clause(
       words,
       all.map(called),
-      "says",
-      there === null ? null : seen(words, there, target),
+      elsewhere && all.some(({ id }) => id === "url") ? "goes" : "says",
+      there === null ? null : seen(words, there),
       there === null ? [] : differing.filter((one) => one.target === there).map(({ edition }) => named(edition)),
     ),
   );
   if (said.length) {
-    const here = seen(words, target, apart.find(({ answer }) => answer !== null)?.answer ?? target);
+    const here = seen(words, target);
     said.splice(
       1,
       0,
@@ -137,14 +115,15 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, own: h
           rest.map(({ edition }) => named(edition)),
         ),
         count: rest.length,
-        there: unanimous ? seen(words, there, target) : "",
+        there: unanimous ? seen(words, there) : "",
       }),
     );
   }
   const alike = asked.filter((one) => !apart.includes(one)).map(called);
   const agree = agreeing(words, alike, apart.length > 0, documents.length - others.length, documents.length);
   if (agree) said.splice(apart.length ? 2 : 0, 0, agree); // behind what the document says
-  return { kind: apart.length + differing.length ? "differ" : "agree", said: joined(words, said) };
+  const kind = elsewhere ? "danger" : apart.length + differing.length ? "differ" : "agree";
+  return { kind, said: joined(words, said) };
 }
 
 /** Who agrees; "" where nobody else does. @param {Words} words @param {string[]} alike software that does @param {boolean} differs whether some does not @param {number} count of documents that agree, with its own @param {number} total */

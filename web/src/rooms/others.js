@@ -75,17 +75,17 @@ export class Others {
     return library;
   }
 
-  /** The host that the browser would go to, where that is another one than the target's; "" where it is not known. */
+  /** Whether the browser goes to another host than the target's. */
   get elsewhere() {
     const { scene } = this.room.case ?? {};
     const answer = this.neighbours?.find(({ id }) => id === "url")?.answer;
-    if (!scene?.explanation.target || !answer || !URL.canParse(answer)) return "";
+    if (!scene?.explanation.target || !answer || !URL.canParse(answer)) return false;
     const { host, protocol } = new URL(answer);
     const own = hostOf(scene.explanation.result);
     // A name in another script is the same host in the letters of the DNS.
     const named =
       /[^\0-\x7f]/.test(own) && URL.canParse(`${protocol}//${own}`) ? new URL(`${protocol}//${own}`).host : own;
-    return host && host !== named ? host : "";
+    return host !== "" && host !== named;
   }
 
   /** Who agrees: until the neighbours have answered, what was said last, of other texts, so that nothing flickers. */
@@ -100,13 +100,12 @@ export class Others {
   told(browser) {
     const of = this.room.case;
     if (!of) return null;
-    const { scene, answers, edition, from } = of;
+    const { answers, edition, from } = of;
     return verdictOf(this.room.words, {
       editions: from.editions,
       answers,
       chosen: edition.id,
       neighbours: this.neighbours,
-      own: hostOf(scene?.explanation.result ?? null),
       elsewhere: this.elsewhere,
       browser,
     });

@@ -35,13 +35,6 @@ export function kept(text, other, room) {
   return to - from < Math.min(2, length) ? null : { from, to };
 }
 
-/** The host of a text in so many columns, where another text has another host; null where it does not fit. @param {string} text @param {string} other @param {number} room @returns {Kept | null} */
-export function hostIn(text, other, room) {
-  const [own, there] = [host(text), host(other)];
-  if (!own || own.text === there?.text || columns(own.text) > room) return null;
-  return { from: own.at, to: own.at + own.text.length };
-}
-
 /** Where a text differs from another: what is before that and behind it, both have. @param {string} text @param {string} other */
 function differing(text, other) {
   const most = Math.min(text.length, other.length);
