@@ -5,7 +5,6 @@
 import assert from "node:assert/strict";
 import { Case } from "../src/cases/case.js";
 import { chosen as chosenOf, start } from "../src/run/link.js";
-import { bandsOf } from "../src/views/stage/bands.js";
 import { differences } from "./differences.js";
 import { engine, words } from "./fixtures.js";
 import { markup, textOf } from "./markup.js";
@@ -110,9 +109,9 @@ function contentOf(asked, chosen) {
 const yearsIn = (content) =>
   [
     ...drawn(new Years(), content).matchAll(
-      /<div class="year (\w*)[^>]*>.*?value=(\S+) .*?aria-describedby=(\S+) .*?<\/label>\s*<span class="sign (\w*)" aria-hidden="true">(.?)<\/span>\s*<div class="answer" aria-hidden="true" id=(\S+)><span class="said">(.*?)<\/span> (.*?)<\/div>/gs,
+      /<div class="year (\w*)[^>]*>.*?value=(\S+) .*?aria-describedby=(\S+) .*?(?:<span class="sign (\w+)" aria-hidden="true">(.)<\/span>.*?)?<\/label>\s*<div class="answer" aria-hidden="true" id=(\S+)><span class="said">(.*?)<\/span> (.*?)<\/div>/gs,
     ),
-  ].map(([, chosen, edition, described, look, sign, id, said, text]) => ({
+  ].map(([, chosen, edition, described, look = "", sign = "", id, said, text]) => ({
     edition,
     shown: [chosen, sign, look, said, textOf(text), described === id],
   }));
@@ -161,7 +160,7 @@ for (const sweep of [false, true])
               edition === id
                 ? ["chosen", "", "", words.say("ui:chosen"), said, true]
                 : same
-                  ? ["", "=", "same", words.say("ui:same"), "", true]
+                  ? ["", "✓", "same", words.say("ui:same"), "", true]
                   : ["", ...(quiet ? ["–", "quiet"] : ["≠", "differs"]), words.say("ui:differs"), said, true],
               of,
             );
@@ -282,23 +281,4 @@ test("two runs diverge at the lines that are expected, for each difference from 
     }
   }
   assert.ok(parted > 8 * (editions.length - 1), `only ${parted}`);
-});
-
-test("neighbours that answer alike share a band, and the chosen edition has one of its own", () => {
-  /** What an edition answers: a target, or the current document with a fragment. @param {string} text */
-  const answered = (text) =>
-    text.startsWith("#")
-      ? /** @type {const} */ ({ outcome: "same-document", target: null, fragment: text.slice(1) })
-      : /** @type {const} */ ({ outcome: "target", target: text });
-  /** @param {string[]} texts @param {number} chosen */
-  const bands = (texts, chosen) =>
-    bandsOf(
-      texts.map((text, i) => ({ ...answered(text), edition: `${i}`, same: false, because: null })),
-      `${chosen}`,
-    ).map(({ from, to, chosen }) => `${from}-${to}${chosen ? " chosen" : ""}`);
-  const alike = ["x:y", "x:y", "x:y", "x:y"];
-  assert.deepEqual(bands(alike, 2), ["0-2", "2-3 chosen", "3-4"]);
-  assert.deepEqual(bands(alike, 0), ["0-1 chosen", "1-4"]);
-  assert.deepEqual(bands(["x:y", "x:y", "x:z", "x:y"], 3), ["0-2", "2-3", "3-4 chosen"]);
-  assert.deepEqual(bands(["#s", "#s", "#t", "x:y"], 3), ["0-2", "2-3", "3-4 chosen"]);
 });

@@ -295,7 +295,7 @@ const walk = (page, of) =>
     { played: false, values: /** @type {string[]} */ ([]), ...of },
   );
 
-/** What is cut that has to be whole at the end of a run, and whether the strip begins in the middle of a year. @param {Page} page @param {boolean} wide */
+/** What is cut that has to be whole at the end of a run. @param {Page} page @param {boolean} wide */
 const cutAtEnd = (page, wide) =>
   page.evaluate((wide) => {
     const all = (/** @type {string} */ selector) => $$(selector);
@@ -305,12 +305,7 @@ const cutAtEnd = (page, wide) =>
         one.clientWidth > 1 &&
         (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2),
     );
-    const strip = $("uri-years .run");
-    const { left } = strip.getBoundingClientRect();
-    const begins =
-      strip.scrollWidth <= strip.clientWidth ||
-      all("uri-years .run .year").some((year) => Math.abs(year.getBoundingClientRect().left - left) <= 1.5);
-    return [...cut.map((one) => one.textContent?.trim()), ...(begins ? [] : ["the strip"])];
+    return cut.map((one) => one.textContent?.trim());
   }, wide);
 
 /** Opens the largest step of a run in groups, goes through its lines and closes it. @param {Page} page @param {Run} run @param {boolean} fits */

@@ -283,9 +283,9 @@ test("nothing of a library is fetched before the panel is opened; then all eight
   await page.getByRole("button", { name: say("ui:close") }).click();
   await page.waitForFunction(() => !$("uri-libraries-sheet"));
   const tile = page.locator(".libraries-tile");
-  await eventually(async () => assert.match(await tile.innerText(), /=.*urllib[^]*=.*fast-uri/));
+  await eventually(async () => assert.match(await tile.innerText(), /✓.*urllib[^]*✓.*fast-uri/));
   await referenceOf(page).fill("not/recorded");
-  await eventually(async () => assert.match(await tile.innerText(), /\?.*urllib[^]*=.*fast-uri/));
+  await eventually(async () => assert.match(await tile.innerText(), /\?.*urllib[^]*✓.*fast-uri/));
   // An empty base is empty for a library, too: its worker has no address.
   await baseOf(page).fill("");
   await referenceOf(page).fill("../g");

@@ -125,7 +125,7 @@ export function assertStep(shown, edition, explanation, step, where) {
 /** The answers on the strip of years, as they are read and as they are heard; and what stands beside them. */
 export const shownYears = () => {
   const read = (/** @type {Element} */ cell) => {
-    const answer = cell.querySelector(".answer:not(.seen)");
+    const answer = cell.querySelector(".answer");
     const sign = cell.querySelector(".sign");
     const said = answer?.querySelector(".said")?.textContent ?? "";
     return {
@@ -153,7 +153,7 @@ export const shownYears = () => {
       };
     }),
     others: [...document.querySelectorAll("uri-years .neighbour")].map((other) => ({
-      name: other.querySelector("b > .full")?.textContent,
+      name: other.querySelector("b")?.textContent,
       ...read(other),
     })),
   };
@@ -185,7 +185,7 @@ export const shownDifferences = () =>
 export function inWords({ outcome, target, fragment }) {
   if (target !== null) return target;
   if (outcome === "same-document") return `(current document)${fragment === undefined ? "" : `#${fragment}`}`;
-  return outcome === "no-relative-form" ? "no relative form" : "none";
+  return outcome === "no-relative-form" ? "no relative form" : "no target";
 }
 
 /** An answer as the page says it. @param {import("../src/run/engine.js").Answer} answer */

@@ -1,26 +1,21 @@
 /**
- * The years: a strip with the answer of every edition to what is typed, and beside them
- * what the browser and Go make of it. The chosen edition drives the page. An answer that
- * is the same is only "=", and that of the chosen one is the page's target; neighbours that answer alike share a band: bands.js. In a narrow
- * window, or a low one, each is a tile with a sign; whoever chooses it sees its answer. Why one differs, and what can be chosen in an edition, is told by a
- * dialog, which is fetched when somebody opens it: differences.js.
+ * Who agrees, in one row: the specs, of which one is chosen and drives the page, and beside them what the browser, Go,
+ * and libraries make of the texts. The earlier specs are one entry that counts them, and opens to them; it is open
+ * where one of them is chosen. Below the row stands what differs, whole, once for each target, with who gives it.
+ * Why they differ, and what can be chosen in a spec, is told by a dialog, which is fetched when somebody opens it:
+ * differences.js.
  */
 import { nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 import { isModified } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { isSame } from "../../cases/verdict.js";
-import { heardAnswer } from "./answer.js";
-import { bandsOf, inRoom } from "./bands.js";
+import { drawnAnswer, heardAnswer } from "./answer.js";
 import { demand } from "../dialogs/demand.js";
 import { besideOf, briefNameOf, nameOf, whenOf } from "../../texts/naming.js";
 import { isQuiet } from "../../texts/outcome.js";
-import { BoxSizes } from "../../texts/space.js";
 import { short, visible } from "../../words/words.js";
-import { vars } from "../vars.js";
-import { Strip } from "../strip.js";
-import { define } from "../view.js";
+import { ContentView, define } from "../view.js";
 
 /** @import { Answer, Edition, EditionAnswer } from "../../run/engine.js" */
 /** @import { Neighbour } from "../../neighbours/neighbours.js" */
@@ -47,40 +42,39 @@ const longestTitle = 2000;
 /** Who stands beside the editions. @type {Neighbour["id"][]} */
 const others = ["url", "net/url"];
 
-/** What of the width of one is not its answer's, in CSS pixels: styles/years.css has it. */
-const padding = { years: 12, others: 20 };
-/** From which width on the whole name of a year is seen, in CSS pixels. */
-const wide = 132;
+/** @typedef {"same" | "differs" | "quiet" | "unknown"} Look */
 
-/** @param {EditionAnswer} answer */
-const signOf = (answer) => (answer.same ? "=" : isQuiet(answer) ? "–" : "≠");
-/** @param {EditionAnswer} answer */
+/** What is seen before a name. @type {Record<Look, string>} */
+const signs = { same: "✓", differs: "≠", quiet: "–", unknown: "?" };
+
+/** Of longer targets that differ, the middle is left out. */
+const longestDrawn = 2000;
+
+/** @param {EditionAnswer} answer @returns {Look} */
 const lookOf = (answer) => (answer.same ? "same" : isQuiet(answer) ? "quiet" : "differs");
 
-/** What stands before a library, and what is heard there. */
-const signs = /** @type {const} */ ({
-  same: ["=", "ui:same"],
-  differs: ["≠", "ui:differs"],
-  silent: ["–", "ui:no-setters"],
-  unknown: ["?", "stage:strip:not-known"],
-});
+/** @param {Look | null} look null: not known, or needless; its place is kept */
+const sign = (look) => html`<span class="sign ${look ?? ""}" aria-hidden="true">${look && signs[look]}</span> `;
 
 /** @param {string} said @param {unknown} [answer] */
 const heard = (said, answer = nothing) => html`<span class="said">${said}</span> ${answer}`;
 
-/** @extends {Strip<Content>} */
-export class Years extends Strip {
+/** @extends {ContentView<Content>} */
+export class Years extends ContentView {
   /** The edition or neighbour that the dialog begins with; null while it is closed. @type {string | null} */
   #open = null;
   /** Whether the dialog could not be fetched. */
   #failed = false;
+  /** Whether somebody has opened the earlier specs. */
+  #earlier = false;
+  /** The edition that was chosen when the row was drawn last. */
+  #chosen = "";
   /** What the neighbours answered when that was known last, beside what the chosen edition answered then. @type {Beside[]} */
   #beside = others.map(() => ({}));
-  #sizes = new BoxSizes(this, () => this.schedule());
 
   /** @param {Content} content */
   draw(content) {
-    const { editions, answers, chosen, neighbours } = content;
+    const { editions, answers, chosen, neighbours, libraries } = content;
     const { words } = this;
     const own = answers.find(({ edition }) => edition === chosen);
     if (neighbours) {
@@ -89,81 +83,104 @@ export class Years extends Strip {
         own,
       }));
     }
-    const bands = own ? bandsOf(answers, chosen) : [];
+    const now = editions.filter(isCurrent);
+    const earlier = editions.filter((edition) => !isCurrent(edition));
+    const open = this.#earlier || earlier.some(({ id }) => id === chosen);
+    const differs =
+      answers.some((answer) => lookOf(answer) === "differs" && answer.edition !== chosen) ||
+      this.#beside.some(
+        ({ neighbour, own: beside }) => neighbour && beside && !neighbour.silent && !isSame(beside, neighbour.answer),
+      );
+    const year = (/** @type {Edition} */ edition) =>
+      this.#year(
+        edition,
+        content,
+        answers.find((answer) => answer.edition === edition.id),
+      );
     return html`
       <h2 class="unseen-words">${words.say("ui:edition")}</h2>
       <div class="run">
-        <div class="years" role="radiogroup" aria-label=${words.say("ui:edition")} aria-describedby=${this.idOf("how")} data-room="years" @keydown=${this.#key} ${vars({ "flex-grow": String(editions.length), "--dated": String(editions.length - 1) })}>
-          ${editions.map((edition, i) => this.#year(edition, content, answers[i], i))}
-          ${bands.map((band) => this.#band(band, /** @type {EditionAnswer} */ (own), editions.length))}
+        ${earlier.length ? this.#counted(earlier, content, open) : nothing}
+        <div class="years" role="radiogroup" aria-label=${words.say("ui:edition")} aria-describedby=${this.idOf("how")} @keydown=${this.#key}>
+          <div class="earlier ${open ? "open" : ""}" id=${this.idOf("earlier")}>${earlier.map(year)}</div>
+          ${now.map(year)}
         </div>
-        <div class="others" role="group" aria-label=${words.say("stage:strip:others")} data-room="others" ${vars({ "flex-grow": String(others.length + (content.libraries ? 1 : 0)) })}>
+        <div class="others" role="group" aria-label=${words.say("stage:strip:others")}>
           ${others.map((id, i) => this.#neighbour(id, this.#beside[i], neighbours === null))}
-          ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
+          ${libraries ? this.#libraries(libraries, own) : nothing}
         </div>
+        <button type="button" class="differences ${differs ? "" : "alike"}" aria-haspopup="dialog" @click=${this.#clicked}>${words.say(`stage:verdict:${differs ? "why" : "all"}`)}</button>
       </div>
-      ${this.hasAttribute("data-told") ? nothing : html`<button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}><b><span class="full">${words.say("stage:strip:why")}</span><span class="brief" aria-hidden="true">${words.say("stage:strip:brief:why")}</span></b><small> ${words.say("stage:strip:more")}</small></button>`}
+      ${own ? this.#differing(content, own) : nothing}
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("stage:strip:how")}</span>
       ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, answers: content.reasoned(), at: this.#open, closed: this.#closed }}></uri-differences>`}`;
   }
 
   drawn() {
-    super.drawn();
-    this.#sizes.drawn();
+    const { chosen } = /** @type {Content} */ (this.content);
+    if (chosen === this.#chosen) return;
+    this.#chosen = chosen;
+    const row = /** @type {HTMLElement} */ (this.querySelector(".run"));
+    const cell = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
+    if (cell && row.scrollWidth > row.clientWidth)
+      row.scrollLeft = cell.offsetLeft - (row.clientWidth - cell.offsetWidth) / 2;
+    // A link in the dialog may have chosen another edition than that which has the focus again.
+    if (this.querySelector(".years")?.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
   }
 
-  /** The columns that there are for an answer. @param {"years" | "others"} name @param {number} share of them */
-  #room(name, share) {
-    const { columns, width } = this.#sizes.of(name);
-    return Math.floor(columns * (share - (width ? padding[name] / width : 0)));
+  /** What opens the earlier specs: how many of them agree. @param {Edition[]} earlier @param {Content} content @param {boolean} open */
+  #counted(earlier, { answers, chosen }, open) {
+    const asked = answers.filter(({ edition }) => edition !== chosen && earlier.some(({ id }) => id === edition));
+    const apart = asked.filter((answer) => lookOf(answer) === "differs").length;
+    const quiet = asked.filter((answer) => lookOf(answer) === "quiet").length;
+    const [total, count] = [asked.length, asked.length - apart - quiet];
+    const how = !total ? "unknown" : apart ? "differ" : quiet ? "some" : "all";
+    return html`<button type="button" class="opens" aria-expanded=${open ? "true" : "false"} aria-controls=${this.idOf("earlier")} @click=${this.#toggled}>${total ? sign(apart ? "differs" : "same") : nothing}${this.words.say(`stage:strip:earlier:${how}`, { count: how === "differ" ? apart : count, total: total || earlier.length })}</button>`;
   }
 
   /**
-   * A year: the radio button is all of it, and has the whole answer as its description.
-   * @param {Edition} edition @param {Content} content @param {EditionAnswer | undefined} answer @param {number} i
+   * A spec: the radio button is all of its cell, and has the whole answer as its description.
+   * @param {Edition} edition @param {Content} content @param {EditionAnswer | undefined} answer
    */
-  #year(edition, { chosen, options, editions }, answer, i) {
+  #year(edition, { chosen, options }, answer) {
     const { id, document } = edition;
     const own = id === chosen;
-    const brief = this.#sizes.of("years").width / editions.length < wide;
     const whole = answer?.target ?? "";
-    return html`<div class="year ${own ? "chosen" : ""} ${edition.living ? "today" : ""}" title=${whole ? `${document}\n${whole}` : document} ${vars({ "grid-column": String(i + 1) })}>
+    return html`<div class="year ${own ? "chosen" : ""}" title=${whole ? `${document}\n${whole}` : document}>
       <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(own)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
-        <b>${this.#when(edition, editions)}</b> ${this.#name(edition, options, brief)}</label>
-      ${answer ? html`<span class="sign ${own ? "" : lookOf(answer)}" aria-hidden="true">${own ? "" : signOf(answer)}</span>` : nothing}
+        ${answer && !own ? sign(lookOf(answer)) : nothing}${this.#name(edition, options)}</label>
       <div class="answer" aria-hidden="true" id=${this.idOf(id)}>${answer ? this.#answer(answer, own) : nothing}</div>
     </div>`;
   }
 
-  /** A year, and what is left of it on a tile: of two of one year, their numbers. @param {Edition} edition @param {Edition[]} editions */
-  #when(edition, editions) {
-    const alone = editions.every(({ id, year }) => id === edition.id || year !== edition.year);
-    const brief = edition.living
-      ? this.words.say("stage:strip:brief:today")
-      : alone
-        ? String(edition.year).replace(/^\d\d(?=\d\d$)/, "’")
-        : briefNameOf(this.words, edition);
-    return html`<span class="full">${whenOf(this.words, edition)}</span><span class="brief ${alone ? "" : "number"}" aria-hidden="true">${brief}</span>`;
-  }
-
-  /** The answer of neighbouring years, as it is seen. @param {import("./bands.js").Band} band @param {EditionAnswer} own @param {number} count */
-  #band({ from, to, answer, chosen }, own, count) {
-    const sign = chosen ? "" : signOf(answer);
-    const look = chosen ? "chosen" : lookOf(answer);
-    // Another band is drawn in the place of one with other years, as that would have to be moved.
-    return keyed(
-      `${from} ${to} ${look}`,
-      html`<div class="band ${look}" aria-hidden="true" ${vars({ "grid-column": `${from + 1} / ${to + 1}` })}>${sign === "=" || (chosen && this.hasAttribute("data-told")) ? nothing : inRoom(this.words, answer, own, { sign, look }, this.#room("years", (to - from) / count))}</div>`,
-    );
+  /** What a spec is called: a current one by its document, an earlier one by its year; and which of its options are set. @param {Edition} edition @param {Record<string, string>} set */
+  #name(edition, set) {
+    const { words } = this;
+    const options = edition.options
+      .filter(({ name, alone }) => !alone && Object.hasOwn(set, name)) // the boxes say which property is set
+      .map(({ name }) => `${name}=${set[name]}`)
+      .join(" ");
+    const chosen = options ? html` <small class="set">${options}</small>` : nothing;
+    if (edition.living)
+      return html`<b>${whenOf(words, edition)}</b> <small>${words.say("stage:strip:browsers")}</small>${chosen}`;
+    if (isCurrent(edition))
+      return html`<b>${besideOf(edition)}</b><span class="unseen-words"> ${edition.year}</span>${chosen}`;
+    return html`<b>${edition.year}</b> <small class="unseen-words">${besideOf(edition)}</small><small aria-hidden="true" translate="no">${briefNameOf(words, edition)}</small>${chosen}`;
   }
 
   /** @param {Neighbour["id"]} id @param {Beside} beside @param {boolean} stale whether that was of other texts */
   #neighbour(id, { neighbour, own }, stale) {
     const { words } = this;
     const answer = neighbour?.answer ?? null;
-    return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${stale ? nothing : (answer ?? nothing)} @click=${this.#clicked}><b><span class="full">${words.say(`stage:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`stage:strip:brief:${id}`)}</span></b>${
-      neighbour && own ? (neighbour.silent ? this.#silent(own) : this.#other(own, answer)) : nothing
+    const known = neighbour && own;
+    const look = !known ? null : neighbour.silent ? "quiet" : isSame(own, answer) ? "same" : "differs";
+    /** @type {Answer} */
+    const said = { outcome: answer === null ? "error" : "target", target: answer };
+    return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${stale ? nothing : (answer ?? nothing)} @click=${this.#clicked}>${sign(look)}<b>${words.say(`stage:strip:${id}`)}</b>${
+      look === null
+        ? nothing
+        : html`<span class="answer unseen-words">${look === "differs" ? heard(words.say("ui:differs"), heardAnswer(words, said)) : heard(words.say(look === "same" ? "ui:same" : "ui:no-setters"))}</span>`
     }</div>`;
   }
 
@@ -172,31 +189,40 @@ export class Years extends Strip {
     const { words } = this;
     const silent = this.content?.answers.some(({ outcome }) => outcome === "no-setters");
     const said = chosen.map(({ name, target }) => {
-      const is = silent ? "silent" : target === undefined ? "unknown" : target === own?.target ? "same" : "differs";
-      const [sign, id] = signs[is];
-      return html`<span title=${silent ? nothing : visible(short(target ?? "", longestTitle))}><span class="sign ${is}" aria-hidden="true">${sign}</span>${heard(words.say(id))} ${name}</span> `;
+      /** @type {Look} */
+      const look = silent ? "quiet" : target === undefined ? "unknown" : target === own?.target ? "same" : "differs";
+      return html`<span title=${silent ? nothing : visible(short(target ?? "", longestTitle))}>${sign(look)}${heard(words.say(heardOf[look]))}${name}</span> `;
     });
-    return html`<button type="button" class="libraries-tile" aria-haspopup="dialog" @click=${() => this.emit("libraries", null)}><b><span class="full">${words.say("stage:strip:libraries")}</span><span class="brief" aria-hidden="true">${words.say("stage:strip:brief:libraries")}</span></b><span class="open">${said.length ? said : words.say("stage:strip:open-libraries")}</span></button>`;
+    return html`<button type="button" class="libraries-tile" aria-haspopup="dialog" @click=${() => this.emit("libraries", null)}>${said.length ? html`<b class="unseen-words">${words.say("stage:strip:libraries")}</b><span class="open">${said}</span>` : words.say("stage:strip:open-libraries")}</button>`;
   }
 
-  turned() {
-    // A link in the dialog may have chosen another edition than that which has the focus again.
-    if (this.querySelector(".years")?.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
-  }
-
-  /** What an edition is called, or which of its options are set. @param {Edition} edition @param {Record<string, string>} set @param {boolean} brief */
-  #name(edition, set, brief) {
-    const options = edition.options
-      .filter(({ name, alone }) => !alone && Object.hasOwn(set, name)) // the boxes say which property is set
-      .map(({ name }) => `${name}=${set[name]}`)
-      .join(" ");
-    const beside = besideOf(edition);
-    const name = !beside
-      ? nothing
-      : brief
-        ? html`<small class="unseen-words">${beside}</small><small aria-hidden="true" translate="no" class=${options ? "unseen-words" : ""}>${briefNameOf(this.words, edition)}</small>`
-        : html`<small class=${options ? "unseen-words" : ""}>${beside}</small>`;
-    return html`${name}${options ? html` <small class="set">${options}</small>` : nothing}`;
+  /** What differs, once for each target, with who gives it. @param {Content} content @param {EditionAnswer} own */
+  #differing({ editions, answers, chosen, libraries = [] }, own) {
+    const { words } = this;
+    /** @type {Map<string, { answer: Answer, who: string[] }>} */
+    const found = new Map();
+    const add = (/** @type {Answer} */ answer, /** @type {string} */ name) => {
+      const key = JSON.stringify([answer.target, answer.target === null && answer.outcome, answer.fragment]);
+      const one = found.get(key) ?? { answer, who: [] };
+      found.set(key, { ...one, who: [...one.who, name] });
+    };
+    for (const edition of editions.toReversed()) {
+      const answer = answers.find((one) => one.edition === edition.id);
+      if (answer && edition.id !== chosen && lookOf(answer) === "differs")
+        add(answer, edition.living ? words.say("ui:today") : nameOf(edition));
+    }
+    for (const { neighbour, own: beside } of this.#beside) {
+      if (!neighbour || neighbour.silent || !beside || beside.target !== own.target) continue;
+      const { answer, id } = neighbour;
+      if (!isSame(own, answer))
+        add({ outcome: answer === null ? "error" : "target", target: answer }, words.say(`stage:verdict:who:${id}`));
+    }
+    for (const { name, target } of libraries)
+      if (target !== undefined && target !== own.target)
+        add({ outcome: target === null ? "error" : "target", target }, name);
+    return found.size
+      ? html`<ul class="differing">${[...found.values()].map(({ answer, who }) => html`<li>${drawnAnswer(words, answer, longestDrawn)} <span>${words.list(who, "conjunction")}</span></li>`)}</ul>`
+      : nothing;
   }
 
   /** What is heard of an answer. @param {EditionAnswer} answer @param {boolean} chosen */
@@ -209,34 +235,6 @@ export class Years extends Strip {
     );
   }
 
-  /** A neighbour's answer, beside that of the chosen edition. @param {EditionAnswer} own @param {string | null} answer */
-  #other(own, answer) {
-    const { words } = this;
-    const same = isSame(own, answer);
-    /** @type {Answer} */
-    const said = { outcome: answer === null ? "error" : "target", target: answer };
-    const how = same ? { sign: "=", look: "same" } : { sign: "≠", look: "differs" };
-    const seen = inRoom(
-      words,
-      said,
-      own,
-      how,
-      this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0))),
-    );
-    return html`<div class="answer seen" aria-hidden="true">${seen}</div>
-      <div class="answer">${same ? heard(words.say("ui:same")) : heard(words.say("ui:differs"), heardAnswer(words, said))}</div>`;
-  }
-
-  /** What stands there of a neighbour that has no setters. @param {EditionAnswer} own */
-  #silent(own) {
-    const { words } = this;
-    /** @type {Answer} */
-    const none = { outcome: "no-setters", target: null };
-    const room = this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0)));
-    return html`<div class="answer seen" aria-hidden="true">${inRoom(words, none, own, { sign: "–", look: "quiet" }, room)}</div>
-      <div class="answer">${heard(words.say("ui:no-setters"))}</div>`;
-  }
-
   /** The radio button of the chosen edition. */
   get #radio() {
     return /** @type {HTMLInputElement | null} */ (this.querySelector(".chosen input"));
@@ -247,6 +245,11 @@ export class Years extends Strip {
     if (event.key !== "Enter" || isModified(event)) return;
     event.preventDefault();
     this.show(this.content?.chosen ?? "");
+  };
+
+  #toggled = () => {
+    this.#earlier = !this.querySelector(".earlier.open");
+    this.refresh();
   };
 
   /** @param {Event} event */
@@ -276,5 +279,11 @@ export class Years extends Strip {
     this.schedule();
   };
 }
+
+/** Whether a spec is in use: the standard of the IETF, and that which browsers follow. @param {Edition} edition */
+const isCurrent = ({ standard, living }) => standard === true || living !== undefined;
+
+/** What is heard of a look. @type {Record<Look, string>} */
+const heardOf = { same: "ui:same", differs: "ui:differs", quiet: "ui:no-setters", unknown: "stage:strip:not-known" };
 
 define("uri-years", Years);
