@@ -89,7 +89,7 @@ const states = [
     name: "the cards below the stage, and what somebody expected",
     at: `${link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" })}&expected=http://u:p@[::1]:80/a/b/x`,
     async show(page) {
-      await page.locator("uri-expectation li").first().waitFor();
+      await page.locator("uri-expectation .use").first().waitFor();
       for (const summary of await page.locator("details summary").all()) await unfold(summary);
       await page.locator("uri-grammar ol, uri-grammar ul").first().waitFor();
     },

@@ -34,7 +34,7 @@ const states = [
     at: `${link({ base: "http://u@h:80/a/b/c?d#e", reference: "../x/./y/../z", step: 20 })}&expected=http://h/x`,
     kinds: ["uri-target", "uri-resolution", "uri-dots", "uri-stepper", "uri-years", "uri-expectation", "uri-grammar"],
     async show(page) {
-      await page.locator("uri-expectation li").first().waitFor();
+      await page.locator("uri-expectation .use").first().waitFor();
       for (const summary of await page.locator("details summary").all()) await unfold(summary);
       await page.locator("uri-grammar [role=tree], uri-grammar [role=option]").first().waitFor();
     },

@@ -1,7 +1,6 @@
 /**
- * What somebody expected instead of the target: a panel below it, which is fetched when it is asked for;
- * and, where nobody has asked, what they may have expected, as a quiet question that can be put away for
- * good.
+ * What somebody expected instead of the target: a line to say it in, with what they may have expected, which can be
+ * put away for good; and a panel of what is known of it, which is fetched when something is typed.
  */
 import { computed, signal } from "@preact/signals-core";
 import { Answer } from "../kit/answer.js";
@@ -11,7 +10,6 @@ import { addressOf, write } from "../run/link.js";
 import { attributeOf } from "../run/attribute.js";
 import { local } from "../run/storage.js";
 import { problemText } from "../reading/problem.js";
-import { showSteps } from "./stage.js";
 import { withoutMarks } from "../texts/marks.js";
 
 /** @import { Case } from "../cases/case.js" */
@@ -25,9 +23,11 @@ const quiet = "likely";
 export class Expecting {
   /** Whether somebody says what they expected. */
   #open = computed(() => this.room.state.expected !== undefined && this.room.state.mode !== "predict");
+  /** Whether it has been known once what may have been expected, or that nothing was. */
+  #known = false;
   /** Whether nobody is to be asked any more. */
   #silent = signal(local.read(quiet) === "no");
-  /** What may have been expected of the texts, and the changed text by which it is asked. */
+  /** What may have been expected of the texts. */
   #likely = new Answer(
     () => {
       const of = this.room.case;
@@ -36,7 +36,7 @@ export class Expecting {
     (request) => {
       const found = this.room.engine.likely(request);
       if (!found || "error" in found) return null;
-      return { expected: found.expected, text: found.change.base ?? found.change.reference ?? "" };
+      return { expected: found.expected };
     },
   );
   /** What is known of the expected target, once the panel is there that shows it. */
@@ -79,28 +79,26 @@ export class Expecting {
     room.on("answered", (answered) => room.set({ answered }));
     room.on("report", (button) => copy(button, this.#report(), room.words));
     room.on("unlikely", () => this.#silence());
-    room.on("step", (_, view) => {
-      if (view === this.#view) showSteps(true, false);
-    });
   }
 
   get #view() {
     return /** @type {ExpectationPanel} */ (this.room.place.querySelector("uri-expectation"));
   }
 
-  /** What opens the panel: the one or the other question. */
-  get #button() {
-    const who = this.room.place.querySelector("uri-why .who");
-    return /** @type {HTMLElement | null} */ (who?.querySelector(".likely button") ?? who?.querySelector(".expect"));
+  get #line() {
+    return /** @type {import("../views/stage/expected.js").Expected} */ (this.room.place.querySelector("uri-expected"));
   }
 
-  /** What is offered beside the target: null where nothing can be asked. @returns {import("../views/stage/why.js").Offer | null} */
-  get offer() {
+  /** Hands the line what it shows; where a property is set, nothing can be asked. */
+  offer() {
     const of = this.room.case;
-    if (!of?.scene || attributeOf(of.edition, of.state.options)) return null;
+    if (!of) return;
     const { latest, now } = this.#likely;
-    const open = this.#open.value;
-    return { open, likely: open || !latest ? null : { ...latest, stale: now === undefined } };
+    this.#line.hidden = !of.scene || attributeOf(of.edition, of.state.options) !== null;
+    this.#known ||= now !== undefined || this.#silent.value;
+    const likely = latest ? { ...latest, stale: now === undefined } : this.#known ? null : undefined;
+    const expected = this.#open.value ? this.room.state.expected : undefined;
+    Object.assign(this.#line, { words: this.room.words, content: { expected, likely } });
   }
 
   /** Somebody says what they expected, which opens the panel; null closes it. @param {string | null} text */
@@ -110,10 +108,7 @@ export class Expecting {
     this.room.set(text === null ? { expected: undefined, answered: undefined } : { expected: text });
     await this.#panel.ask();
     this.show();
-    if (text === null) return this.#button?.focus();
-    if (!opened) return;
-    this.#view.input?.focus({ preventScroll: true });
-    this.#view.scrollIntoView({ block: "nearest" });
+    if (text === null || opened) this.#line.input?.focus({ preventScroll: true });
   }
 
   /** Asks for what is shown. */
@@ -205,6 +200,6 @@ export class Expecting {
     local.write(quiet, "no");
     this.room.turns.pace = "chosen";
     this.#silent.value = true; // without storage, until the page is left
-    this.#button?.focus();
+    this.#line.input?.focus();
   }
 }

@@ -73,9 +73,9 @@ export function whoText(words, documents, { asked, neighbours, libraries }, brow
     : words.say(`expectation:${asked ? "nobody" : "nobody-else"}`, { browser: own("url") });
 }
 
-/** Which recorded calls of libraries give it. @param {Words} words @param {Call[] | null | undefined} calls */
+/** Which recorded calls of libraries give it; "" where none is recorded for these texts. @param {Words} words @param {Call[] | null | undefined} calls */
 export function callsText(words, calls) {
-  if (!calls) return calls === null ? words.say("expectation:unrecorded") : "";
+  if (!calls) return "";
   const names = [...new Set(calls.filter(({ gives }) => gives).map(({ name }) => name))];
   const more = names.length - listed;
   return words.say("expectation:calls", {

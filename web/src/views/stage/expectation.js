@@ -1,5 +1,5 @@
 /**
- * What somebody expected, or what a library answered: a text box, and below it what would give that
+ * What is known of what somebody expected, or of what a library answered, below its text box: what would give that
  * target, which misreading of the spec gives it, who gives it, and where the run loses it.
  * It emits "expected" with the text or null to close, "answered" with whether a library gave it, "instead" with the texts to use, "step", "differences",
  * "libraries" and "report" with its button.
@@ -20,7 +20,7 @@ import {
   whoText,
 } from "../../texts/expected.js";
 import { html } from "../../texts/html.js";
-import { mark, withCode } from "../../texts/marks.js";
+import { mark, withCode, withoutMarks } from "../../texts/marks.js";
 import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
 
@@ -40,51 +40,52 @@ import { ContentView, define } from "../view.js";
  * @property {import("../../texts/expected.js").Others} others
  */
 
+/** So many changes are offered. */
+const mostChanges = 2;
+
 /** @extends {ContentView<Content>} */
 export class ExpectationPanel extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
     const { state, answer, notice, likely } = content;
-    const [title, hint] = [this.idOf("title"), this.idOf("hint")];
-    return html`<section aria-labelledby=${title} @keydown=${this.#key}>
-      <h2 id=${title}>${words.say("expectation:title")}</h2>
-      <input type="text" aria-labelledby=${title} aria-describedby=${hint} placeholder=${words.say("expectation:placeholder")} .value=${live(state.expected ?? "")}
-        spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed}>
-      <label class="answered"><input type="checkbox" .checked=${live(state.answered === true)} @change=${this.#answered}> ${words.say("expectation:answered")}</label>
-      <div class="said"><div id=${hint} role="status">${
+    return html`<section aria-label=${words.say("expectation:title")} @keydown=${this.#key}>
+      <div class="said"><div role="status">${
         notice !== null
           ? html`<p>${notice}</p>`
           : answer
             ? this.#standing(content, answer)
-            : html`<p>${words.say("expectation:hint")}${likely ? html` <button type="button" @click=${() => this.emit("expected", likely)}>${withCode(words, words.say("expectation:likely", { text: likely }))}</button>` : nothing}</p>`
+            : html`<p>${words.say("expectation:hint")}</p>`
       }</div>${notice === null && answer ? this.#known(content, answer) : nothing}</div>
-      <p class="acts">${answer ? html`<button type="button" @click=${(/** @type {Event} */ { currentTarget }) => this.emit("report", currentTarget)}>${words.say("expectation:copy")}</button>` : nothing}<button type="button" @click=${this.#close}>${words.say("expectation:close")}</button>${likely ? html`<button type="button" class="link" @click=${() => this.emit("unlikely", null)}>${words.say("expectation:silence")}</button>` : nothing}</p>
+      <p class="acts">${answer && this.#differs(content) ? html`<button type="button" @click=${(/** @type {Event} */ { currentTarget }) => this.emit("report", currentTarget)}>${words.say("expectation:copy")}</button>` : nothing}<label class="answered"><input type="checkbox" .checked=${live(state.answered === true)} @change=${this.#answered}> ${words.say("expectation:answered")}</label><button type="button" @click=${this.#close}>${words.say("expectation:close")}</button>${likely ? html`<button type="button" class="link" @click=${() => this.emit("unlikely", null)}>${words.say("expectation:silence")}</button>` : nothing}</p>
     </section>`;
   }
 
-  /** What is heard at once. @param {Content} content @param {Expectation} answer */
-  #standing(content, answer) {
-    const { words } = this;
-    const { texts, fault } = content;
-    const { met, equivalent, tooLong, changes } = answer;
-    const standing = standingText(words, answer, texts.target, fault);
-    const count = changes.length;
-    return html`${standing ? html`<p class=${met || equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${answer.explainedBy === "misreading" ? html`<p>${this.#mistake(content, answer)}</p>` : nothing}${
-      met || tooLong || (equivalent && !count)
-        ? nothing
-        : html`<p>${count ? words.say("expectation:found", { count }) : words.say("expectation:none")}</p>`
-    }`;
+  /** Whether software differs, and not only who expected something else. @param {Content} content */
+  #differs({ state, others }) {
+    const { neighbours, libraries, calls } = others;
+    return state.answered || neighbours.length || libraries.length || calls?.some(({ gives }) => gives);
   }
 
-  /** What else is known: the changes, the misreading, where it is lost, and who gives it. @param {Content} content @param {Expectation} answer */
+  /** What is heard at once: whether it is the target, or how many changes give it. @param {Content} content @param {Expectation} answer */
+  #standing({ texts, fault }, answer) {
+    const { words } = this;
+    const { met, equivalent, tooLong, changes } = answer;
+    const standing = standingText(words, answer, texts.target, fault);
+    const nothingGives = !met && !tooLong && !equivalent && !changes.length;
+    return html`${standing ? html`<p class=${met || equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${nothingGives ? html`<p>${words.say("expectation:none")}</p>` : nothing}`;
+  }
+
+  /** What would give it, why that is not the target, and who gives it. @param {Content} content @param {Expectation} answer */
   #known(content, answer) {
     if (answer.met || answer.tooLong) return nothing;
-    const { changes, misreading, lost, explainedBy } = answer;
-    const mistake = (misreading && explainedBy !== "misreading") || (lost && !misreading);
-    return html`${changes.length ? html`<ul>${changes.map((change) => this.#change(content, change))}</ul>` : nothing}<ul>
-      ${mistake ? html`<li>${this.#mistake(content, answer)}</li>` : nothing}
-      ${this.#who(content, answer)}</ul>`;
+    const { words } = this;
+    const { changes, misreading, lost } = answer;
+    return html`${
+      changes.length
+        ? html`<p class="fix">${words.say("expectation:there")} ${changes.slice(0, mostChanges).map((change, i) => html`${i ? words.say("expectation:or") : nothing} ${this.#change(content, change)}`)}</p>`
+        : nothing
+    }${misreading || lost ? html`<p>${this.#mistake(content, answer)}</p>` : nothing}${this.#who(content, answer)}`;
   }
 
   /** The misreading, and where the run loses what was expected. @param {Content} content @param {Expectation} answer */
@@ -96,15 +97,15 @@ export class ExpectationPanel extends ContentView {
     return html`${withCode(words, said)} ${lost && section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button>`;
   }
 
-  /** @param {Content} content @param {Change} change */
+  /** A change, as a button with the text that it gives. @param {Content} content @param {Change} change */
   #change({ texts }, change) {
     const { words } = this;
     const changed = changedTexts(change, texts);
-    const use = words.say("expectation:use", { changed: changed.length > 1 ? "both" : changed[0].name });
-    return html`<li>${withCode(words, howText(words, change))}${words.say("share:colon", {}, ": ")}${changed.map(
-      ({ shown, new: [from, to], before, behind }) =>
-        html`<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code> `,
-    )}<button type="button" aria-label=${[use, ...changed.map(({ shown }) => shown)].join(" ")} @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${use}</button></li>`;
+    const said = words.say("expectation:use", { changed: changed.length > 1 ? "both" : changed[0].name });
+    return html`${said} <button type="button" class="use" title=${withoutMarks(howText(words, change))} aria-label=${[said, ...changed.map(({ text }) => text)].join(" ")} @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${changed.map(
+      ({ shown, new: [from, to], before, behind }, i) =>
+        html`${i ? " " : nothing}<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code>`,
+    )}</button>`;
   }
 
   /** @param {Content} content @param {Expectation} answer */
@@ -121,10 +122,8 @@ export class ExpectationPanel extends ContentView {
       return html`<a href=${write({ ...state, step: null, edition, options: chosen(options, own) })}>${name}</a>`;
     });
     const parting = by.find((one) => one.parting)?.edition;
-    return html`<li class="who">${drawn}${parting ? html` <button type="button" class="link" @click=${() => this.emit("differences", parting)}>${words.say("expectation:diverge")}</button>` : nothing}${rest.map((one) => html`${words.say("ui:between", {}, " ")}${withCode(words, one)}`)}</li>`;
+    return html`<p class="who">${drawn}${parting ? html` <button type="button" class="link" @click=${() => this.emit("differences", parting)}>${words.say("expectation:diverge")}</button>` : nothing}${rest.map((one) => html`${words.say("ui:between", {}, " ")}${withCode(words, one)}`)}</p>`;
   }
-
-  #typed = (/** @type {Event} */ { target }) => this.emit("expected", /** @type {HTMLInputElement} */ (target).value);
 
   #answered = (/** @type {Event} */ { target }) =>
     this.emit("answered", /** @type {HTMLInputElement} */ (target).checked);
@@ -135,11 +134,6 @@ export class ExpectationPanel extends ContentView {
   #key = (event) => {
     if (event.key === "Escape") this.#close();
   };
-
-  /** The text box. */
-  get input() {
-    return /** @type {HTMLInputElement | null} */ (this.querySelector("input[type=text]"));
-  }
 }
 
 /** @param {import("../../words/words.js").Words} words @param {string} text @param {number} from @param {number} to */

@@ -4,20 +4,24 @@
  */
 export default {
   title: "What did you expect?",
-  placeholder: "a target, or what a library answered",
   answered: "A library answered this",
   hint: "Enter the target that you expected, or what a library answered.",
-  likely: "For example ‹{text}›?",
   met: "That is the target.",
   equivalent: "That is equivalent to the target, ‹{target}›.",
   fault: "It is not a URI reference: {said}",
   long: "These texts are too long to look for what would give it.",
 
-  /** The changes: the first, then the others. Each is followed by the changed text. */
-  found: { by: "count", one: "One change gives that:", other: "{count} changes give that:" },
+  /** What gives it: each change is followed by the changed text, on a button. */
   would: "You would get that with:",
   none: "No small change of the base or the reference gives that.",
-  use: { by: "changed", base: "Use this base", reference: "Use this reference", other: "Use both" },
+  there: "To get there,",
+  or: ", or",
+  use: {
+    by: "changed",
+    base: "change the page’s address to",
+    reference: "change the link to",
+    other: "change both to",
+  },
 
   /** Who gives it. */
   who: { by: "count", one: "{who|capital} gives that target.", other: "{who|capital} give that target." },
@@ -30,13 +34,12 @@ export default {
     other: "{count} of {total} recorded library calls give it: {names}.",
   },
   more: { by: "count", one: "one more", other: "{count} more" },
-  unrecorded: "Library answers are not recorded for this input.",
   diverge: "Where they diverge",
 
   show: "Show that step",
 
   copy: "Copy as a bug report",
-  close: "Close",
+  close: "Clear",
   silence: "Do not ask again",
 
   /** The bug report: Markdown. */

@@ -4,20 +4,19 @@
  */
 export default {
   title: "你预期的是什么？",
-  placeholder: "目标，或程序库给出的结果",
   answered: "这是程序库给出的结果",
   hint: "输入你预期的目标，或程序库给出的结果。",
-  likely: "是不是 ‹{text}›？",
   met: "这就是目标。",
   equivalent: "它与目标 ‹{target}› 等价。",
   fault: "它不是 URI 引用。{said}",
   long: "文本太长，无法查找怎样才能得到它。",
 
-  found: { by: "count", other: "有 {count} 种改法可以得到它：" },
-  /** The changes: the first, then the others. Each is followed by the changed text. */
+  /** What gives it: each change is followed by the changed text, on a button. */
   would: "这样可以得到它：",
   none: "对基准或引用稍作改动，都得不到它。",
-  use: { by: "changed", base: "使用这个基准", reference: "使用这个引用", other: "两者都用" },
+  there: "要得到它，",
+  or: "，或者",
+  use: { by: "changed", base: "把网页地址改为", reference: "把链接改为", other: "把两者改为" },
 
   /** Who gives it. */
   who: "{who} 给出这个目标。",
@@ -29,13 +28,12 @@ export default {
     other: "记录的 {total} 个库调用中，有 {count} 个给出它：{names}。",
   },
   more: "另外 {count} 个",
-  unrecorded: "没有记录程序库对这一输入的结果。",
   diverge: "从哪一步开始不同",
 
   show: "显示这一步",
 
   copy: "复制为问题报告",
-  close: "关闭",
+  close: "清除",
   silence: "不再询问",
 
   /** The bug report: Markdown. */

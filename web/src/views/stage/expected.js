@@ -1,0 +1,46 @@
+/**
+ * The line in which somebody says what they expected instead of the target: a text box, and beside it what they
+ * may have expected, where there is something likely. What is known of it is told below: expectation.js.
+ */
+import { nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { html } from "../../texts/html.js";
+import { mark, withCode } from "../../texts/marks.js";
+import { ContentView, define } from "../view.js";
+
+/**
+ * @typedef {object} Content
+ * @property {string} [expected] what they have typed; undefined where nothing is asked
+ * @property {{ expected: string, stale?: boolean } | null} [likely] what they may have expected; stale: of other texts, which cannot be asked; absent before anything is known, when its place is kept
+ */
+
+/** @extends {ContentView<Content>} */
+export class Expected extends ContentView {
+  /** @param {Content} content */
+  draw({ expected, likely }) {
+    const { words } = this;
+    const id = this.idOf("text");
+    return html`<label for=${id}>${words.say("stage:expected:label")}</label>${
+      likely === undefined && expected === undefined ? html`<span class="likely" aria-hidden="true"></span>` : nothing
+    }${
+      likely && expected === undefined
+        ? html`<button type="button" class="likely" @click=${() => likely.stale || this.emit("expected", likely.expected)}>${withCode(words, words.say("stage:expected:likely", { text: mark(likely.expected) }))}</button>`
+        : nothing
+    }<input id=${id} type="text" .value=${live(expected ?? "")} placeholder=${words.say(`stage:expected:${likely ? "another" : "ask"}`)}
+      spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed} @keydown=${this.#key}>`;
+  }
+
+  /** The text box. */
+  get input() {
+    return /** @type {HTMLInputElement | null} */ (this.querySelector("input"));
+  }
+
+  #typed = (/** @type {Event} */ { target }) => this.emit("expected", /** @type {HTMLInputElement} */ (target).value);
+
+  /** @param {KeyboardEvent} event */
+  #key = (event) => {
+    if (event.key === "Escape" && this.content?.expected !== undefined) this.emit("expected", null);
+  };
+}
+
+define("uri-expected", Expected);
