@@ -49,8 +49,8 @@ try {
 const theme = local.read("theme"); // without, it is what the system says
 if (theme) root.dataset.theme = theme;
 
-/** Whether on a phone the run is shown: where somebody has had it shown, or comes by a link to a step of it. */
-const steps = /[#&](?:step|open|mode)=/.test(location.hash) || local.read("steps");
+/** Whether the whole algorithm is shown: where somebody has had it shown, or comes by a link that needs it. */
+const steps = /[#&](?:open|mode)=/.test(location.hash) || local.read("steps");
 if (steps) root.dataset.steps = "";
 
 /** What the link says, by name, as it is written there. */

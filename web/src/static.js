@@ -21,7 +21,7 @@ const [, , language = base] = process.argv;
 const words = new Words({ language });
 
 /**
- * The stage of a case at its end, as it is drawn first, with the text boxes; and the menu.
+ * The stage of a case, as it is drawn first, with the text boxes; and the menu.
  * @param {import("./cases/case.js").Baked} baked
  */
 async function parts(baked) {
@@ -52,7 +52,8 @@ async function parts(baked) {
     if (name === "uri-field") return tag + written(box(tag.includes('name="base"') ? "base" : "reference"));
     if (name === "uri-target") return tag + written(target);
     if (name in contents) return drawn(tag, name, { words, content: contents[name] });
-    return isView(name) && tag.includes("data-scene") ? drawn(tag, name, { scene, step: scene.steps.length }) : tag;
+    const shown = isView(name) && /data-scene(?!="whole")/.test(tag); // the whole algorithm is drawn for who wants it
+    return shown ? drawn(tag, name, { scene, step: scene.decided ?? scene.steps.length }) : tag;
   };
   return {
     stage: written(stage(words)).replace(/<(uri-[a-z]+)[^>]*>/g, first),

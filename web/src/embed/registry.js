@@ -43,9 +43,9 @@ export const registry = {
   components: { place: "right", height: 9.5, tag: "uri-components", title: "embed:components", dissects: true },
   dots: { place: "right", height: 13.5, tag: "uri-dots", first: true, title: "ui:dots", usual: true, plays: true },
   machine: { place: "right", height: 9.5, tag: "uri-machine", first: true, title: "embed:machine", plays: true },
-  editions: { place: "above", height: 3.4, tag: "uri-years", answer: "answers" },
+  editions: { place: "above", height: 3.4, narrow: 8.2, tag: "uri-years", answer: "answers" },
   remarks: { place: "below", height: 6.5, tag: "uri-remarks", title: "remarks:title" },
-  story: { place: "below", height: 30.3, narrow: 66.2, tag: "uri-story", title: "ui:story:title", folded: true },
+  story: { place: "below", height: 30.3, narrow: 35.1, tag: "uri-story", title: "ui:story:title" },
   anatomy: { place: "below", height: 52, tag: "uri-anatomy", title: "ui:anatomy", folded: true, dissects: true },
   characters: {
     place: "below",

@@ -14,6 +14,7 @@ import { registry, viewsIn } from "./registry.js";
 const more = {
   components: () => import("../views/stage/components.js"),
   machine: (words) => groupsFetched(words),
+  story: () => Promise.all([import("../views/stage/story.js"), laterStyles()]),
   editions: (words) => Promise.all([import("../views/stage/years.js"), laterStyles(), words.need("stage")]),
   remarks: (words) => Promise.all([import("../views/stage/remarks.js"), laterStyles(), words.need("remarks")]),
 };

@@ -5,13 +5,16 @@
  */
 import { batch, signal } from "@preact/signals-core";
 import { Case, isLong } from "../cases/case.js";
+import { whyOf } from "../cases/why.js";
 import { addressOf, chosen, inOneLine, optionsIn, optionsOf, start, stateOf, write } from "../run/link.js";
 import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
+import "../views/stage/fault.js";
 import "../views/stage/stage.js";
 import { demand } from "../views/dialogs/demand.js";
 import { pageStyles } from "../views/later.js";
 import { who } from "../views/stage/who.js";
+import { showsSteps } from "../views/session.js";
 import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
@@ -21,7 +24,7 @@ import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
 import { Played } from "./played.js";
 import { copy } from "../views/copy.js";
-import { leadToCompare, leadToScheme, markWay, nameBoxes, namePanes, showSteps, stage } from "./stage.js";
+import { leadToCompare, leadToScheme, markWay, nameBoxes, markLack, namePanes, showChosen, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
 /** @import { State } from "../run/link.js" */
@@ -92,7 +95,7 @@ export class Resolve extends Played {
     turns.follow("sight", shown, () => this.notes.show());
     turns.follow("sight", () => {
       told();
-      if (this.case) this.#telling.show({ verdict: this.#others.verdict, offer: this.#expecting.offer, who });
+      if (this.case) this.#tell(this.case);
     });
     turns.follow("sight", () => {
       const { neighbours, libraries } = this.#others;
@@ -103,6 +106,7 @@ export class Resolve extends Played {
       leadToScheme(/** @type {HTMLAnchorElement} */ (this.find(".below .client")), of);
       leadToCompare(/** @type {HTMLAnchorElement} */ (this.find(".below .compared")), of);
     });
+    turns.follow("sight", () => void this.#expecting.offer());
     turns.follow("rest", () => void this.#expecting.show());
     turns.follow("rest", () => void this.#expecting.ask());
     turns.follow("rest", () => void this.#others.ask());
@@ -115,6 +119,11 @@ export class Resolve extends Played {
   /** @param {number | null} step */
   linkAt(step) {
     return write({ ...this.state, step });
+  }
+
+  /** The story is opened at the step that decides. */
+  get rest() {
+    return (!showsSteps() && this.case?.scene?.decided) || super.rest;
   }
 
   get title() {
@@ -157,7 +166,7 @@ export class Resolve extends Played {
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
     if (state.mode === "predict") this.#exercise.ask(this.state, this.isAnswered ? this.case : null);
     else this.#exercise.end(this.case);
-    if (state.step !== null || state.open !== null || state.mode) showSteps(true, false);
+    showChosen(state.open !== null || state.mode !== "");
     this.open(this.state, [...notes, ...lines.notes, ...options.notes], state.mode);
   }
 
@@ -180,6 +189,12 @@ export class Resolve extends Played {
   listen() {
     this.on("text", (text, box) => {
       if (!this.#putting) this.change({ [box.getAttribute("name") ?? ""]: text }, true);
+    });
+    this.on("steps", (whole) => {
+      const { decided } = this.case?.scene ?? {};
+      if (whole && decided && this.state.step === null) this.go(decided);
+      else this.handRun();
+      this.#told.value++;
     });
     this.on("open", (step) => this.#open(step));
     this.on("option", (option) => this.change({ options: chosen({ ...this.state.options, ...option }, this.options) }));
@@ -286,8 +301,10 @@ export class Resolve extends Played {
 
   /** Nothing is asked any more. @param {State["mode"]} [mode] */
   #unasked(mode = "") {
+    showChosen(mode !== "");
     this.set({ mode, predict: "", exercises: [], series: undefined });
     this.#exercise.end(this.case);
+    this.handRun();
   }
 
   get isLong() {
@@ -351,6 +368,19 @@ export class Resolve extends Played {
     this.#set = set;
   }
 
+  /** Why, and who says something else; what is wrong with a text is told below its box, or, where the whole algorithm is shown, in the place of why. @param {Case} of */
+  #tell(of) {
+    const { verdict } = this.#others;
+    markLack(this.find(".stage"), of);
+    const apart = !showsSteps();
+    this.#telling.show({ verdict, who, ...(apart ? { faults: [] } : {}) });
+    if (of.untold) return;
+    for (const name of fields) {
+      const faults = apart ? of.faults.filter((fault) => fault.name === name) : [];
+      this.hand(`uri-fault[name=${name}]`, whyOf({ ...of, faults }, this.words, { why: null }), of.scene && faults);
+    }
+  }
+
   /** The target; the boxes follow by handRest(). */
   #targetAndBoxes() {
     this.handRun((view) => view.localName === "uri-target");
@@ -359,7 +389,7 @@ export class Resolve extends Played {
   /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of */
   handRest(of) {
     for (const name of fields) {
-      const content = of.field(name, this.step);
+      const content = of.field(name, this.state.step ?? 0);
       // The key leaves out the split: it follows from the text, the edition, and the options.
       const { edition, text, reads, left, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);

@@ -11,5 +11,4 @@ export const chips = [
   { name: "vanished", base: opening.base, reference: opening.reference },
   { name: "above", base: start.base, reference: start.reference },
   { name: "host", base: "https://shop.example/app/index.html", reference: "//good.example@evil.example:8443/../pay" },
-  { name: "query", base: start.base, reference: "?y" },
 ];

@@ -1,8 +1,8 @@
 /**
- * The stage of the Resolve room: the boxes that everything which moves has its place in.
- * They all fit into the window, and keep their places whatever is typed or played; what
- * is long scrolls inside its own. Their measures are in web/src/styles/stage.css. Below
- * the stage lie the cards.
+ * The stage of the Resolve room, in one of two layouts. At first it is a column: the texts, the target, why, who
+ * agrees, and the story of the run; it is as long as that takes, and the page scrolls (styles/account.css).
+ * Whoever wants the whole algorithm gets it in the place of the story: boxes that fit into the window, and
+ * keep their places whatever is typed or played (styles/stage.css). Below the stage lie the cards.
  *
  * The first HTML of the page has the same boxes: web/src/index.html.
  */
@@ -21,42 +21,51 @@ import { chips } from "./resolvechips.js";
  * @param {Words} words
  */
 export const stage = (words) => html`
-  <div class="stage">
+  <div class="stage resolve">
     <section class="ask asked" aria-label=${words.say("page:resolve")}>
       <h2 class="question">${words.say("page:ways:question")}</h2>
       <div class="chips" role="group" aria-label=${words.say("page:examples")}>${chips.map(({ name }) => html`<button type="button" data-way=${name} aria-pressed="false">${words.say(`page:ways:${name}`)}</button>`)}<button type="button" class="all-examples" aria-haspopup="dialog">${words.say("page:ways:all")}</button></div>
       <p class="private">${words.say("page:private")}</p>
       <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")} gloss=${words.say("stage:gloss:base")} hint=${words.say("stage:hint:base")}></uri-field>
+      <uri-fault name="base"></uri-fault>
       <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")} gloss=${words.say("stage:gloss:reference")} hint=${words.say("stage:hint:reference")}></uri-field>
+      <uri-fault name="reference"></uri-fault>
+      <p class="empty">${words.say("page:empty")}</p>
       <div class="answer-row">
         <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span><small class="gloss">${words.say("stage:gloss:target")}</small></span>
         <uri-target data-scene data-explains></uri-target>
       </div>
       <uri-why></uri-why>
+      <uri-expected></uri-expected>
       <uri-expectation></uri-expectation>
-      <button type="button" class="show-steps" aria-expanded="false"><span class="show">${words.say("page:steps:show")}</span><span class="hide">${words.say("page:steps:hide")}</span></button>
+      <button type="button" class="hide-steps">${words.say("page:steps:hide")}</button>
     </section>
-    <uri-years data-told></uri-years>
+    <uri-years></uri-years>
+    <uri-story data-scene="story"></uri-story>
     <div class="panes" data-turned="buffers">
-      <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene></uri-resolution></div>
+      <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene="whole"></uri-resolution></div>
       <div class="turn" role="group" aria-label=${words.say("page:turn")}>
         ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`page:panes:${pane}`)}</button>`)}
       </div>
-      <div class="pane components-pane" role="group" aria-label=${words.say("page:panes:components")}><uri-components data-scene></uri-components></div>
-      <div class="pane buffers-pane" role="group" aria-label=${words.say("ui:dots")}><uri-dots data-scene></uri-dots></div>
+      <div class="pane components-pane" role="group" aria-label=${words.say("page:panes:components")}><uri-components data-scene="whole"></uri-components></div>
+      <div class="pane buffers-pane" role="group" aria-label=${words.say("ui:dots")}><uri-dots data-scene="whole"></uri-dots></div>
     </div>
     <uri-stepper data-scene></uri-stepper>
     <uri-notices></uri-notices>
   </div>
   <div class="below">
-    ${views.filter((name) => registry[name].folded).map((card) => html`<details class="card" data-card=${card}><summary>${words.say(registry[card].title ?? "")}</summary></details>`)}
     <div class="acts">
+      <button type="button" class="show-steps">${words.say("page:steps:show")}</button>
+      <details class="further"><summary>${words.say("page:more")}</summary><div>
+      <button type="button" class="all-answers" aria-haspopup="dialog">${words.say("stage:verdict:all")}</button>
       <button type="button" class="use">${words.say("ui:figure:use-title")}</button>
       <button type="button" class="forms">${words.say("page:forms")}</button>
       <button type="button" class="swap">${words.say("page:swap")}</button>
       <a class="client" hidden>${words.say("page:client")}</a>
       <a class="compared" hidden>${words.say("page:compared")}</a>
+      </div></details>
     </div>
+    ${views.filter((name) => registry[name].folded).map((card) => html`<details class="card" data-card=${card}><summary>${words.say(registry[card].title ?? "")}</summary></details>`)}
     <uri-remarks data-scene></uri-remarks>
   </div>`;
 
@@ -72,24 +81,38 @@ export function act(place, swap, put = () => {}) {
     const chip = chips.find(({ name }) => name === button?.dataset.way);
     if (chip) put(chip);
     if (button?.matches(".turn > button")) showPane(button);
+    if (button?.matches(".below .all-answers"))
+      place.dispatchEvent(new CustomEvent("uriscope:differences", { detail: "" }));
     if (button?.matches(".below .forms")) place.dispatchEvent(new CustomEvent("uriscope:forms"));
     if (button?.matches(".below .use")) place.dispatchEvent(new CustomEvent("uriscope:use"));
     if (button?.matches(".all-examples")) place.dispatchEvent(new CustomEvent("uriscope:examples"));
-    if (button?.matches(".show-steps")) showSteps(!("steps" in document.documentElement.dataset));
+    if (button?.matches(".show-steps, .hide-steps")) {
+      const whole = button.matches(".show-steps");
+      showSteps(whole);
+      local.write("steps", whole ? "shown" : null);
+      place.dispatchEvent(new CustomEvent("uriscope:steps", { detail: whole }));
+    }
   });
 }
 
-/**
- * On a phone, the run is shown when somebody asks for it; that is remembered. early.js does the same
- * before the first frame.
- * @param {boolean} on @param {boolean} [remembered]
- */
-export function showSteps(on, remembered = true) {
+/** Shows the whole algorithm in the place of the story, or the story. early.js does the same before the first frame. @param {boolean} on */
+export function showSteps(on) {
   const { dataset } = document.documentElement;
   if (on) dataset.steps = "";
   else delete dataset.steps;
-  for (const button of document.querySelectorAll(".show-steps")) button.setAttribute("aria-expanded", String(on));
-  if (remembered) local.write("steps", on ? "shown" : null);
+}
+
+/** Shows what somebody has chosen: the whole algorithm, or the story; or the first for as long as something needs it. @param {boolean} [needed] */
+export const showChosen = (needed = false) => showSteps(needed || local.read("steps") !== null);
+
+/** Says what there is none of: "texts", or "target" where no spec gives one; the column shows nothing that is about it. @param {HTMLElement} stage @param {import("../cases/case.js").Case} of */
+export function markLack(stage, of) {
+  const { base, reference } = of.state;
+  const none =
+    of.answers.length > 0 && of.answers.every(({ target, outcome }) => target === null && outcome !== "same-document");
+  const lack = !base && !reference ? "texts" : none ? "target" : "";
+  if (lack) stage.dataset.lacks = lack;
+  else delete stage.dataset.lacks;
 }
 
 /** Shows which of the questions is asked. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */

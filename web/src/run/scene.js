@@ -56,6 +56,12 @@ export class Scene {
     this.target = accounted(explanation) ?? this.player.pieces(this.listing.registers.length - 1);
   }
 
+  /** How many steps have been carried out when the last thing happens that the reason tells; null where it tells of none. */
+  get decided() {
+    const at = this.explanation.why?.clauses?.at(-1)?.step; // data of earlier versions have no clauses
+    return at === undefined || at >= this.steps.length ? null : at + 1;
+  }
+
   /** The line of a step, by index of the step. @param {number} step @returns {Line} */
   line(step) {
     return this.listing.lines[this.steps[step].line];

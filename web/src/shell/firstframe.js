@@ -15,7 +15,7 @@ import { who } from "../views/stage/who.js";
  * Why the answer is as it is, with who agrees, and what the years answer, by the views.
  * @param {Words} words @param {{ scene: Scene | null, edition: Edition, error: string }} of without a scene, nothing is known yet
  * @param {Pick<Baked, "editions" | "answers">} baked
- * @returns {{ "uri-why": import("../views/stage/why.js").Content, "uri-years": import("../views/stage/years.js").Content }}
+ * @returns {{ "uri-why": import("../views/stage/why.js").Content, "uri-years": import("../views/stage/years.js").Content, "uri-expected": import("../views/stage/expected.js").Content }}
  */
 export const firstContents = (words, of, { editions, answers: baked }) => {
   const chosen = of.edition.id;
@@ -23,9 +23,9 @@ export const firstContents = (words, of, { editions, answers: baked }) => {
   return {
     "uri-why": whyOf(of, words, {
       verdict: of.scene && verdictOf(words, { editions, answers, chosen, neighbours: null }),
-      offer: { open: false, likely: null },
       who,
     }),
+    "uri-expected": {},
     "uri-years": {
       editions,
       answers,

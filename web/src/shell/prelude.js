@@ -7,7 +7,7 @@
 import { Known } from "../cases/known.js";
 import { Scene } from "../run/scene.js";
 import "../views/stage/stage.js";
-import { Session } from "../views/session.js";
+import { Session, showsSteps } from "../views/session.js";
 import { firstContents } from "./firstframe.js";
 
 /** @import { Baked } from "../cases/case.js" */
@@ -42,6 +42,11 @@ export class Prelude extends Session {
     return !location.hash && !history.state && this.fields.every((field) => field.typed() === null);
   }
 
+  /** The story is opened at the step that decides. */
+  get rest() {
+    return (!showsSteps() && this.case?.scene?.decided) || super.rest;
+  }
+
   /** Ends it: from now on others listen. @returns {[name: string, value: string][]} what has been done, as fields of a link */
   end() {
     this.#ended.abort();
@@ -59,7 +64,7 @@ export class Prelude extends Session {
   /** @override @param {{ step: number | null }} change */
   set(change) {
     super.set(change);
-    this.#done.delete("step"); // a link without one shows the end
+    this.#done.delete("step"); // a link without one shows where the run rests
     if (change.step !== null) this.#done.set("step", String(change.step));
   }
 
@@ -82,6 +87,6 @@ export class Prelude extends Session {
   handRun() {
     super.handRun();
     for (const name of /** @type {const} */ (["base", "reference"]))
-      this.hand(`uri-field[name=${name}]`, this.case?.field(name, this.step));
+      this.hand(`uri-field[name=${name}]`, this.case?.field(name, this.state.step ?? 0));
   }
 }

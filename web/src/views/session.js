@@ -10,8 +10,14 @@
 
 /** What is shown. played: the scene in which a step is opened, where one is. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number }} Shown */
 
+/** Whether the whole algorithm is shown in the place of the story. */
+export const showsSteps = () => "steps" in document.documentElement.dataset;
+
+/** Whether a view has a place in the layout that somebody has chosen: the story, or the whole algorithm. @param {SceneView} view */
+const isChosen = ({ dataset }) => dataset.scene !== (showsSteps() ? "story" : "whole");
+
 /**
- * A step of null is the end of the run.
+ * A step of null is where the run rests.
  * @template {{ step: number | null }} State
  * @template {Shown} Made
  */
@@ -28,10 +34,14 @@ export class Session {
     this.state = state;
   }
 
+  /** The step that is shown where nobody has chosen one: the end of the run. */
+  get rest() {
+    return this.case?.steps ?? 0;
+  }
+
   /** The step that is shown. */
   get step() {
-    const total = this.case?.steps ?? 0;
-    return Math.min(this.state.step ?? total, total);
+    return Math.min(this.state.step ?? this.rest, this.case?.steps ?? 0);
   }
 
   /** Changes the state, where it is kept, too. @param {Partial<State>} change */
@@ -41,7 +51,8 @@ export class Session {
 
   /** Goes to a step. @param {number} step */
   go(step) {
-    this.set(/** @type {Partial<State>} */ ({ step: step >= (this.case?.steps ?? 0) ? null : step }));
+    const to = Math.min(step, this.case?.steps ?? 0);
+    this.set(/** @type {Partial<State>} */ ({ step: to === this.rest ? null : to }));
     this.handRun();
   }
 
@@ -58,7 +69,8 @@ export class Session {
   /** Hands the views the run and the step, or some of them. @param {(view: SceneView) => boolean} [wanted] */
   handRun(wanted = () => true) {
     const { scene = null, played = scene } = this.case ?? {};
-    for (const view of this.scenes) if (wanted(view)) Object.assign(view, { scene: played, step: this.step });
+    for (const view of this.scenes)
+      if (isChosen(view) && wanted(view)) Object.assign(view, { scene: played, step: this.step });
   }
 
   /** Hands a view what it shows. @param {string} selector @param {unknown} content or what makes it @param {unknown} [key] it is handed once for each of these */

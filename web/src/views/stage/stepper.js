@@ -49,6 +49,8 @@ export class Stepper extends SceneView {
   /** What was drawn last. @type {{ scene: Scene | null, step: number }} */
   #last = { scene: null, step: 0 };
   #speed = keptSpeed();
+  /** Whether somebody has gone to a step of the run, or played it. */
+  #moved = false;
   /** The phase whose button Tab leads to: the current one, until arrows go to another. */
   #stop = 0;
   /** Where the pointer went down on the track, and whether it has left that place. @type {{ x: number, moved: boolean } | null} */
@@ -94,6 +96,7 @@ export class Stepper extends SceneView {
     const { scene, step } = this;
     const slider = /** @type {HTMLInputElement} */ (this.querySelector("input"));
     slider.value = String(step); // whoever drags it has moved it already
+    if (scene !== this.#last.scene) this.#moved = false;
     if (scene && scene === this.#last.scene && step !== this.#last.step) this.#announce(scene, step);
     else if (scene !== this.#last.scene) {
       this.#announcer.hush();
@@ -223,16 +226,19 @@ export class Stepper extends SceneView {
 
   /** Goes to a step, and plays no longer. @param {number} step */
   #to(step) {
+    this.#moved = true;
     this.#halt();
     if (step !== this.step) this.emit("step", step);
   }
 
-  /** Plays from here, or from the beginning where the end is shown. */
+  /** Plays from here; from the beginning where the end is shown, or the step that decides and nobody has chosen another. */
   #play() {
     const total = this.scene?.steps.length ?? 0;
     if (!total) return;
     this.#run?.stop();
-    const from = this.step >= total ? 0 : this.step;
+    const rests = this.step >= total || (!this.#moved && this.step === this.scene?.decided);
+    const from = rests ? 0 : this.step;
+    this.#moved = true;
     this.#run = new Run({ from, total, speed: this.#speed }, (step) => {
       if (!this.checkVisibility()) this.#halt();
       else this.#pass(step, total);

@@ -34,8 +34,6 @@ import { whyText } from "../../texts/why.js";
  * @property {(Mend & { label: string, host?: string })[]} mends each with what its button says, and with the host that it leads to, where others lead elsewhere
  */
 
-/** Whether the panel of what was expected is open; likely: what may have been expected, and the text that would have given it; stale: of other texts, which cannot be asked. @typedef {{ open: boolean, likely: { expected: string, text: string, stale?: boolean } | null }} Offer */
-
 /**
  * @typedef {object} Content
  * @property {string} edition its id
@@ -46,7 +44,6 @@ import { whyText } from "../../texts/why.js";
  * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
  * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
- * @property {Offer | null} [offer] to say what was expected instead; null where that cannot be asked
  * @property {typeof import("./who.js").who} [who] draws the second line
  * @property {Fault[]} faults
  * @property {"base" | "reference" | null} focus
@@ -87,7 +84,7 @@ export class WhyLine extends ContentView {
     this.#focus = focus;
   }
 
-  /** @param {Content} content */
+  /** @param {Content} content @returns {unknown} */
   draw(content) {
     const { words } = this;
     const { edition, part = edition, why, decided = [], notice } = content;
@@ -103,16 +100,6 @@ export class WhyLine extends ContentView {
       ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${cited.map(({ section, text }) => html` ${cite(words, section, text)}`)}</p>`)}
       ${fault ? faulty?.toolsOf(this, content, fault) : html`${said ? this.more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
     </div>${content.who?.(this, content, note) ?? nothing}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults, run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.emit("mend", { name: fault.name, text: mend.text }), closed: this.#closed }) : nothing}`;
-  }
-
-  refresh() {
-    // Another sentence is drawn with a button of its own, as the old one would have to be moved. That waits while the
-    // old one is pressed: if it were gone when it is let go of, nothing would have been clicked.
-    if (this.querySelector(".differences:active")) return void requestAnimationFrame(() => this.schedule());
-    const focused = this.focused?.matches(".differences") && this.contains(this.focused);
-    super.refresh();
-    if (focused && !this.contains(this.focused))
-      /** @type {HTMLElement | null} */ (this.querySelector(".differences"))?.focus({ preventScroll: true });
   }
 
   drawn() {

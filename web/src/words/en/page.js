@@ -50,13 +50,14 @@ export default {
     question: "Where does this link lead, and why?",
     above: "One ../ too many",
     vanished: "My last segment vanished",
-    query: "Only ?y",
     host: "Who is the host?",
     all: "All examples",
   },
   private: "Nothing you type leaves this page.",
-  /** On a phone, the run is shown on demand. */
-  steps: { show: "Show the steps", hide: "Hide the steps" },
+  /** Where both boxes are empty. */
+  empty: "Type the page’s address and a link on it, or try one of the examples.",
+  /** In the place of the story, or back to it. */
+  steps: { show: "Whole algorithm", hide: "Back to the story" },
   more: "More",
 
   /** The stage. */
@@ -75,9 +76,8 @@ export default {
     "not-fetched": "{ui:not-fetched}",
     "link-encoding":
       "The share link’s ‹{name}› has a ‹%› without two hexadecimal digits after it; it is read literally.",
-    "link-step": "The share link’s step, ‹{value}›, is not a step number, so the last step is shown.",
-    "link-step-beyond":
-      "The share link asks for step {value}, but the run has only {total}, so the last step is shown.",
+    "link-step": "The share link’s step, ‹{value}›, is not a step number; it is ignored.",
+    "link-step-beyond": "The share link asks for step {value}, but the run has only {total}; it is ignored.",
     /** instead: the value that is used; empty if there is none. */
     "link-value": {
       by: "instead",

@@ -1,5 +1,5 @@
 /**
- * What the stage of the page says around a run: what its boxes are for, the strip of editions, and
+ * What the stage of the page says around a run: what its boxes are for, the row of specs, and
  * who agrees with the target. For the notation see web/src/words/words.js.
  */
 export default {
@@ -14,18 +14,31 @@ export default {
     target: "URL then",
     brief: { base: "URL", reference: "Value", target: "Then" },
   },
-  /** The strip of editions. */
+  /** The row of specs. */
   strip: {
     others: "Other software",
-    url: "Browser",
+    url: "This browser",
     "net/url": "Go",
     libraries: "Libraries",
-    "open-libraries": "Check yours",
+    "open-libraries": "Check libraries",
     "not-known": "not recorded for this input",
-    /** The same on tiles no wider than a finger. */
-    brief: { today: "URL", url: "Br.", "net/url": "Go", libraries: "Lib.", why: "Why?" },
-    why: "Why different?",
-    more: "Options",
+    /** Beside the URL Standard: who follows it. */
+    browsers: "browsers",
+    /** The earlier specs, counted: how many agree with the chosen one. */
+    earlier: {
+      all: { by: "total", one: "The earlier spec agrees", other: "All {total} earlier specs agree" },
+      some: {
+        by: "count",
+        one: "{count} of {total} earlier specs agrees",
+        other: "{count} of {total} earlier specs agree",
+      },
+      differ: {
+        by: "count",
+        one: "{count} of {total} earlier specs differs",
+        other: "{count} of {total} earlier specs differ",
+      },
+      unknown: "{total} earlier specs",
+    },
     how: "Press Enter to see why the targets differ and to change options.",
   },
   /** Who agrees with the target: software and documents. */
@@ -50,9 +63,11 @@ export default {
     why: "Why they differ",
     all: "Compare all",
   },
-  /** Beside that: what somebody expected instead. */
+  /** Below that: what somebody expected instead. */
   expected: {
-    ask: "Not what you expected?",
-    likely: "Did you mean: {text}",
+    label: "I expected",
+    likely: "{text}?",
+    ask: "another address?",
+    another: "or another address",
   },
 };

@@ -72,7 +72,7 @@ export default {
   "current-document": "(current document)",
   "no-relative-form": "no relative form",
   "no-setters": "no setters",
-  "no-target": "none",
+  "no-target": "no target",
   "empty-input": "(empty)",
   resolution: "Algorithm",
   dots: "Dot segments",

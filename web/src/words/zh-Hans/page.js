@@ -50,13 +50,14 @@ export default {
     question: "链接最后指向哪里，为什么？",
     above: ".. 太多了",
     vanished: "最后一个路径段怎么没了？",
-    query: "只有 ?y",
     host: "哪个是主机？",
     all: "全部示例",
   },
   private: "你输入的内容不会离开本页。",
-  /** On a phone, the run is shown on demand. */
-  steps: { show: "显示步骤", hide: "收起步骤" },
+  /** Where both boxes are empty. */
+  empty: "输入网页的地址和其中的一个链接，或者试试上面的例子。",
+  /** In the place of the story, or back to it. */
+  steps: { show: "完整算法", hide: "回到概要" },
   more: "更多",
 
   /** The stage. */
@@ -74,8 +75,8 @@ export default {
   notes: {
     "not-fetched": "{ui:not-fetched}",
     "link-encoding": "分享链接的 ‹{name}› 里有一个 ‹%›，后面不是两位十六进制数字，所以原样采用。",
-    "link-step": "分享链接给出的步骤 ‹{value}› 不是步骤编号，所以显示最后一步。",
-    "link-step-beyond": "分享链接要求显示第 {value} 步，而这个过程只有 {total} 步，所以显示最后一步。",
+    "link-step": "分享链接给出的步骤 ‹{value}› 不是步骤编号，已忽略。",
+    "link-step-beyond": "分享链接要求显示第 {value} 步，而这个过程只有 {total} 步，已忽略。",
     "link-value": {
       by: "instead",
       empty: "分享链接把 ‹{name}› 设为 ‹{value}›，这里不能用这个值，已忽略。",

@@ -18,15 +18,20 @@ export default {
   /** The strip of editions. */
   strip: {
     others: "其他软件",
-    url: "浏览器",
+    url: "本浏览器",
     "net/url": "Go",
     libraries: "程序库",
-    "open-libraries": "看看你用的库",
+    "open-libraries": "看看程序库",
     "not-known": "没有记录这一输入的结果",
-    /** The same on tiles no wider than a finger. */
-    brief: { today: "URL", url: "浏览器", "net/url": "Go", libraries: "库", why: "为何？" },
-    why: "为何不同？",
-    more: "选项",
+    /** Beside the URL Standard: who follows it. */
+    browsers: "浏览器",
+    /** The earlier specs, counted: how many agree with the chosen one. */
+    earlier: {
+      all: "{total} 份早期规范都一致",
+      some: "{total} 份早期规范中 {count} 份一致",
+      differ: "{total} 份早期规范中 {count} 份不同",
+      unknown: "{total} 份早期规范",
+    },
     how: "按 Enter 键查看目标为何不同，或更改选项。",
   },
   /** Who agrees with the target: software and documents. */
@@ -51,9 +56,11 @@ export default {
     why: "为何不同",
     all: "全部对照",
   },
-  /** Beside that: what somebody expected instead. */
+  /** Below that: what somebody expected instead. */
   expected: {
-    ask: "与预期不同？",
-    likely: "你想要的是 {text} 吗？",
+    label: "我以为是",
+    likely: "{text}？",
+    ask: "另一个地址？",
+    another: "或另一个地址",
   },
 };

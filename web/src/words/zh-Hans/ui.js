@@ -72,7 +72,7 @@ export default {
   "current-document": "（当前文档）",
   "no-relative-form": "无相对形式",
   "no-setters": "没有 setter",
-  "no-target": "无",
+  "no-target": "没有目标",
   "empty-input": "（空）",
   resolution: "步骤清单",
   dots: "点段",

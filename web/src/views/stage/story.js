@@ -1,16 +1,17 @@
 /**
- * The run as a story: a row for each phase that changed a text, with what it did to it and why. One row is
- * open, and has the lines that ran with their values. At first that is the row that decides, and a line leads
- * to its step.
+ * The run as a story: a row for each phase that changed a text, with what it did to it and why. The row of the
+ * step that is shown is open, and has the lines that ran with their values; a line leads to its step. At the end
+ * of the run no row is open. Whoever closes a row of the page finds them closed from then on; on a phone they
+ * are closed at first.
  */
 import { nothing } from "lit-html";
 import { isLost } from "../../run/scene.js";
 import { shortened } from "../../texts/characters.js";
+import { local } from "../../run/storage.js";
 import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";
 import { whyText } from "../../texts/why.js";
-import { cite } from "../cite.js";
-import { lineText, numberIn, stepText } from "../stage/step.js";
+import { lineText, numberIn, stepText } from "./step.js";
 import { define, SceneView } from "../view.js";
 
 /** @import { Row } from "../../run/engine.js" */
@@ -21,34 +22,44 @@ import { define, SceneView } from "../view.js";
 const [longestPiece, longestValue] = [400, 80];
 /** The most steps of a phase that are listed. */
 const mostSteps = 60;
+/** A window as narrow as a phone's. */
+const narrow = "(max-width: 47.5rem)";
 
 export class Story extends SceneView {
-  /** @type {Scene | null} */
-  #of = null;
-  /** The index of the open row; -1: none. */
-  #open = -1;
+  /** The index of the row that somebody has opened; -1: closed; null: the step decides. @type {number | null} */
+  #chosen = null;
+  /** What was drawn last. @type {{ scene: Scene | null, step: number }} */
+  #last = { scene: null, step: 0 };
 
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
-    const { words, explanation } = scene;
-    const { story = [], why } = explanation; // data of earlier versions have none
-    if (scene !== this.#of) {
-      this.#of = scene;
-      const decides = why.clauses?.at(-1)?.step ?? -1;
-      this.#open = story.findIndex((row) => isOf(row, decides));
-    }
-    if (!story.length) return html`<p class="note">${words.say("ui:story:none")}</p>`;
-    return html`<ol class="story">${story.map((row, i) => this.#row(scene, row, i, step))}</ol>`;
+    const { story = [] } = scene.explanation; // data of earlier versions have none
+    if (scene !== this.#last.scene || step !== this.#last.step) this.#chosen = null;
+    this.#last = { scene, step };
+    const now = step < scene.steps.length ? story.findIndex((row) => isOf(row, step - 1)) : -1;
+    const open = this.#chosen ?? (this.#closed ? -1 : now);
+    if (!story.length) return html`<p class="note">${scene.words.say("ui:story:none")}</p>`;
+    return html`<ol class="story">${story.map((row, i) => this.#row(scene, row, i, { step, now: i === now, open: i === open }))}</ol>`;
   }
 
-  /** @param {Scene} scene @param {Row} row @param {number} i @param {number} step */
-  #row(scene, row, i, step) {
+  /** Whether it stands in the page's own stage, which remembers what somebody has closed. */
+  get #remembers() {
+    return this.dataset?.scene === "story";
+  }
+
+  /** Whether rows stay closed until somebody opens one. */
+  get #closed() {
+    if (!this.#remembers) return false;
+    return (local.read("phase") ?? (matchMedia(narrow).matches ? "closed" : "open")) === "closed";
+  }
+
+  /** @param {Scene} scene @param {Row} row @param {number} i @param {{ step: number, now: boolean, open: boolean }} at */
+  #row(scene, row, i, { step, now, open }) {
     const { words } = scene;
-    const open = i === this.#open;
-    return html`<li class=${open ? "open" : nothing} data-phase=${row.phase}>
-      <button type="button" class="phase" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf(`lines-${i}`) : nothing} @click=${() => this.#toggle(i)}>${words.say(`ui:phases:${row.phase}`)}</button>
+    return html`<li class=${now ? "now" : nothing} data-phase=${row.phase}>
+      <button type="button" class="phase" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf(`lines-${i}`) : nothing} @click=${() => this.#choose(open ? -1 : i)}>${words.number(i + 1)} ${words.say(`ui:phases:${row.phase}`)}</button>
       <code class="text">${row.pieces.map(({ text, kind }) => piece(words, text, kind))}</code>
-      <p class="said">${withCode(words, saidOf(scene, row))} ${cite(words, row.section, row.section.replace(", section ", ", "))}</p>
+      <p class="said">${withCode(words, saidOf(scene, row))} <span class="section">${row.section.replace(", section ", ", ")}</span></p>
       ${open ? this.#lines(scene, row, i, step) : nothing}
     </li>`;
   }
@@ -71,12 +82,16 @@ export class Story extends SceneView {
     const text = scene.inGroups
       ? withCode(scene.words, stepText(scene, at))
       : html`<code>${lineText(scene, line)}</code>`;
-    return html`<li aria-current=${now ? "step" : nothing}><button type="button" @click=${() => this.emit("step", at + 1)}><span class="code">${number ? html`<b>${number}</b> ` : nothing}${text}</span>${scene.inGroups ? nothing : value(scene, at)}</button></li>`;
+    const said = html`<span class="code">${number ? html`<b>${number}</b> ` : nothing}${text}</span>${scene.inGroups ? nothing : value(scene, at)}`;
+    return now
+      ? html`<li aria-current="step"><div class="line">${said}</div></li>`
+      : html`<li><button type="button" class="line" @click=${() => this.emit("step", at + 1)}>${said}</button></li>`;
   }
 
-  /** @param {number} i */
-  #toggle(i) {
-    this.#open = this.#open === i ? -1 : i;
+  /** @param {number} open index of a row; -1: none */
+  #choose(open) {
+    this.#chosen = open;
+    if (this.#remembers) local.write("phase", open < 0 ? "closed" : "open");
     this.refresh();
   }
 }
