@@ -144,11 +144,21 @@ for (const [name, start, lack] of engines) {
       );
     });
 
+    /** Has the page show the whole algorithm, at its end. */
+    const showWhole = async () => {
+      await engine.evaluate(`void document.querySelector(".show-steps").click()`);
+      await engine.evaluate(
+        `void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true, cancelable: true }))`,
+      );
+      await until(() => engine.evaluate(`!!document.querySelector("uri-resolution [aria-current=step]")`), Boolean);
+    };
+
     test("what is typed is answered, and the player's keys go through the run", { timeout: limit }, async () => {
       await open("#base=http://a/b/c/d;p?q&reference=");
       await until(target, (text) => text.startsWith("http://a/"));
       await engine.type("uri-field[name=reference] input", "../../../g");
       await until(target, (text) => text === "http://a/g");
+      await showWhole();
       const said = () => engine.evaluate(`document.querySelector("uri-stepper .say")?.textContent ?? ""`);
       await until(said, (text) => /The target is http:\/\/a\/g/.test(text));
       for (let step = 0; step < 4; step++) {
@@ -244,6 +254,7 @@ for (const [name, start, lack] of engines) {
       async () => {
         await open("#base=http://a/b/c/d;p?q&reference=../g");
         await until(target, (text) => text === "http://a/b/g");
+        await showWhole();
         const seen = await engine.evaluate(`({
         rows: [...document.querySelectorAll("uri-resolution li")].map((row) => row.getBoundingClientRect().height),
         stops: [...document.querySelectorAll("uri-resolution [tabindex='0']")].length,
@@ -262,6 +273,7 @@ for (const [name, start, lack] of engines) {
     test("the first row of the dot segments is in sight at 1280 × 800", { timeout: limit }, async () => {
       await open("#base=http://a/b/c/d;p?q&reference=../../../g");
       await until(target, (text) => text === "http://a/g");
+      await showWhole();
       await engine.evaluate(
         `void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true, cancelable: true }))`,
       );

@@ -1,134 +1,186 @@
 /**
- * The account of an explanation: it is computed once it is read, whatever limit the run has; and the
- * sentences of the reason, in both languages.
+ * The Resolve room at first: one column with the story of the run, opened at the step that decides; what is wrong
+ * with a text stands below its box; the whole algorithm comes when somebody asks for it.
  */
 import assert from "node:assert/strict";
-import { catalogues, wordsFor } from "../src/bake/words.js";
-import { whyText } from "../src/texts/why.js";
-import { each, loadThrowing } from "./support.js";
+import { Scene } from "../src/run/scene.js";
+import { eventually, goto, pageAt, referenceOf, showStory, sliderOf } from "./browser.js";
+import { engine, say, words } from "./fixtures.js";
+import { editionOf, explained, link } from "./support.js";
 import { test } from "./test.js";
 
-const engine = await loadThrowing();
-const asked = { base: "https://example.com/docs/guide", reference: "../img/ü.png" };
+/** @import { Page } from "playwright-core" */
 
-/** Pieces as text>fate. @param {import("../src/run/engine.js").Explanation} of */
-const told = ({ account, base, reference }) =>
-  account?.map(({ use, start, end, fate }) => `${{ base, reference }[use].text.slice(start, end)}>${fate}`).join(" ");
+const request = { base: "https://example.com/docs/guide", reference: "../img/x.png" };
+const scene = new Scene({ explanation: explained(engine, request), edition: editionOf(engine), words });
 
-test("an explanation accounts for every character, with places in UTF-16", () => {
-  const explanation = engine.explain({ ...asked, edition: "url-standard" });
-  assert.equal(
-    told(explanation),
-    "https>kept :>delimiter //>delimiter example.com>kept />kept docs/>removed guide>dropped ../>removed img/>kept ü>changed .png>kept",
-  );
-  const { account, target, story, run } = explanation;
-  assert.ok(account && target);
-  for (const { fate, to } of account) assert.equal(to === undefined, fate !== "kept" && fate !== "changed");
-  assert.equal(target.slice(...(account.find(({ fate }) => fate === "changed")?.to ?? [])), "%C3%BC");
-  assert.deepEqual(account.find(({ by }) => by)?.by, { use: "reference", start: 0, end: 3 });
-  assert.ok(account.every(({ step }) => run.steps[step]));
-  assert.deepEqual(each(story, "phase"), ["relative", "path", "serialize"]);
-  assert.ok(story.every(({ steps }) => steps.every(([start, end]) => start < end && end <= run.steps.length)));
+/** Opens a link at the story. @param {import("node:test").TestContext} t @param {string} fragment @param {Parameters<typeof pageAt>[2]} [setting] */
+async function storyAt(t, fragment, setting) {
+  const page = await pageAt(t, fragment, setting);
+  await showStory(page);
+  return page;
+}
+
+/** The phase of the row that is open, and the line that is current. @param {Page} page */
+const shown = (page) =>
+  page.evaluate(() => ({
+    now: $("uri-story li.now")?.dataset.phase,
+    open: $$("uri-story .phase[aria-expanded=true]").length,
+    line: $("uri-story .lines [aria-current=step]")?.textContent ?? "",
+  }));
+
+test("a link without a step opens the story where the last thing happens that the reason tells", async (t) => {
+  const page = await storyAt(t, link(request));
+  await eventually(async () => {
+    const { now, open, line } = await shown(page);
+    assert.deepEqual([now, open], ["dots", 1]);
+    assert.match(line, /2C/);
+  });
+  assert.equal(Number(await sliderOf(page).inputValue()), scene.decided);
+  await goto(page, link({ ...request, step: 10 }));
+  await eventually(async () => assert.equal((await shown(page)).now, "merge"));
+  await goto(page, link({ ...request, step: scene.steps.length }));
+  await eventually(async () => assert.deepEqual(await shown(page), { now: undefined, open: 0, line: "" }));
 });
 
-test("an account is computed once, is data, and doesn't depend on the limit", () => {
-  const explanation = engine.explain(asked);
-  assert.equal(explanation.account, explanation.account);
-  assert.deepEqual(JSON.parse(JSON.stringify(explanation)), structuredClone(explanation));
-  for (const limit of [0, 1, 12]) assert.deepEqual(engine.explain({ ...asked, limit }).account, explanation.account);
-  assert.deepEqual(engine.explain({ base: "", reference: "" }).account, []);
-  const long = engine.explain({ ...asked, reference: "a/".repeat(600_000), limit: 0 });
-  assert.deepEqual([long.account, long.why.clauses, long.story], [null, [], []]);
+test("playing begins with the first step, and a line of the story leads to its step", async (t) => {
+  const page = await storyAt(t, link(request), { clock: true });
+  await page.locator("uri-story .lines button").first().waitFor();
+  await page.getByRole("button", { name: say("ui:play"), exact: true }).click();
+  await eventually(async () => assert.ok(Number(await sliderOf(page).inputValue()) < 3));
+  await page.getByRole("button", { name: say("ui:pause"), exact: true }).click();
+  await page.locator("uri-story [data-phase=merge] .phase").click();
+  const line = page.locator("uri-story [data-phase=merge] .lines button").last();
+  const text = await line.textContent();
+  await line.click();
+  await eventually(async () => assert.equal((await shown(page)).line, text));
 });
 
-test("a changed line has an account, and no reason of the spec's", () => {
-  const { account, why, story } = engine.explain({ ...asked, lines: { "2C": { omit: true } } });
-  assert.ok(account?.every(({ fate }) => fate !== "removed"));
-  assert.deepEqual(each(why.clauses, "id"), ["changed"]);
-  assert.ok(story.every(({ clauses }) => clauses.length === 0));
+test("a row that somebody closes stays closed; on a phone they are closed at first", async (t) => {
+  const page = await storyAt(t, link(request), { fresh: true });
+  const open = page.locator("uri-story .phase[aria-expanded=true]");
+  await open.click();
+  await goto(page, link({ ...request, reference: "img/y.png" }));
+  await page.locator("uri-story .text", { hasText: "y.png" }).first().waitFor();
+  assert.equal(await open.count(), 0);
+  await page.evaluate(() => localStorage.removeItem("uriscope phase"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(page, link(request));
+  await page.locator("uri-story [data-phase=dots]").waitFor();
+  assert.equal(await open.count(), 0);
+  await page.locator("uri-story li.now .phase").click();
+  assert.equal(await open.count(), 1);
 });
 
-test("the reason says what is dropped, and what each .. removes", async () => {
-  await wordsFor(engine);
-  for (const [edition, base, reference, en, zh] of [
-    [
-      "rfc3986",
-      asked.base,
-      asked.reference,
-      "‹guide› has no ‹/› after it, so it counts as a file and is dropped. ‹../› then removes ‹docs/›.",
-      "‹guide› 后面没有 ‹/›，算作文件，被截掉了。接着 ‹../› 去掉 ‹docs/›。",
-    ],
-    [
-      "rfc2396",
-      "http://a/b/",
-      "c/../../d",
-      "The base’s path ends in ‹/›, so ‹c/../../d› is appended to ‹/b/›. ‹../../› then removes ‹b/c/›.",
-      "基准的路径以 ‹/› 结尾，‹c/../../d› 接在 ‹/b/› 后面。接着 ‹../../› 去掉 ‹b/c/›。",
-    ],
-    [
-      "url-standard",
-      "http://a/b/c",
-      "../../g",
-      "‹c› has no ‹/› after it, so it counts as a file and is dropped. ‹../› then removes ‹b/›. Nothing is left for ‹../› to remove, so it’s ignored.",
-      "‹c› 后面没有 ‹/›，算作文件，被截掉了。接着 ‹../› 去掉 ‹b/›。‹../› 没有可去掉的路径段，被忽略。",
-    ],
-    [
-      "rfc3986",
-      "http://a/b?q",
-      "c",
-      "‹c› replaces ‹b›, the part after the last ‹/› of the base’s path. The base’s query, ‹?q›, isn’t used.",
-      "‹c› 取代 ‹b›，即基准路径中最后一个 ‹/› 之后的部分。基准的查询 ‹?q› 没有用到。",
-    ],
-    [
-      "url-standard",
-      "http://a/b/c",
-      "http:d",
-      "The reference repeats the base’s scheme, ‹http›, without ‹//›, so it is treated as relative. ‹c› has no ‹/› after it, so it counts as a file and is dropped.",
-      "引用重复了基准的方案 ‹http›，后面又没有 ‹//›，所以当作相对引用。‹c› 后面没有 ‹/›，算作文件，被截掉了。",
-    ],
-    [
-      "rfc3986",
-      "foo:bar",
-      "baz",
-      "‹baz› replaces the base’s whole path, ‹bar›, which has no ‹/›.",
-      "基准的路径 ‹bar› 中没有 ‹/›，整个由 ‹baz› 取代。",
-    ],
+test("the whole algorithm takes the place of the story, and is there again when the page is", async (t) => {
+  const page = await storyAt(t, link(request), { fresh: true });
+  await page.locator("uri-story .lines").waitFor();
+  assert.equal(await page.locator("uri-resolution").isVisible(), false);
+  await page.locator(".show-steps").click();
+  await page.locator("uri-resolution [aria-current=step]").waitFor();
+  assert.equal(await page.locator("uri-story").isVisible(), false);
+  await page.reload();
+  await page.locator("uri-resolution [aria-current=step]").waitFor();
+  await showStory(page);
+  await page.reload();
+  await page.locator("uri-story .lines").waitFor();
+  assert.equal(await page.locator("uri-resolution").isVisible(), false);
+});
+
+test("a base without a scheme is told below its box, with what mends it, and without a verdict", async (t) => {
+  const page = await storyAt(t, link({ base: "example.com/docs", reference: "../x" }));
+  const fault = page.locator("uri-fault[name=base]");
+  await fault.locator(".mend").first().waitFor();
+  assert.match(await fault.innerText(), /scheme/);
+  for (const view of [
+    "uri-why",
+    "uri-years",
+    "uri-story",
+    "uri-stepper",
+    "uri-expected",
+    "uri-fault[name=reference] p",
   ])
-    for (const [language, said] of [
-      ["en", en],
-      ["zh-Hans", zh],
-    ]) {
-      const words = /** @type {import("../src/words/words.js").Words} */ (catalogues.get(language));
-      assert.equal(whyText(words, edition, engine.explain({ base, reference, edition }).why), said);
-    }
+    assert.equal(await page.locator(view).isVisible(), false, view);
+  await fault.locator(".mend").first().click();
+  await page.locator("uri-story .lines").waitFor();
+  assert.equal(await fault.locator("p").count(), 0);
+  assert.equal(await page.locator("uri-why").isVisible(), true);
 });
 
-test("no sentence of a reason lacks words or values", async () => {
-  await wordsFor(engine);
-  const references = [
-    "",
-    "g",
-    "./g",
-    "../g",
-    "../../../g",
-    "/g",
-    "/a/./b/../g",
-    "//h/x/../y",
-    "?q",
-    "#f",
-    "s:g",
-    ".",
-    "../a/../../b/../../../c/./../../d",
-  ];
-  const bases = ["http://a/b/c?q#f", "http://a/b/", "http://a", "foo:b", "foo:b/c", "file:///d/e", "a/b", ""];
-  for (const { id } of engine.editions())
-    for (const base of bases)
-      for (const reference of references)
-        for (const [language, words] of catalogues) {
-          const said = whyText(words, id, engine.explain({ base, reference, edition: id }).why);
-          assert.ok(
-            said.length > 1 && !/undefined|\{|\}/.test(said),
-            `${language} ${id} ${base} + ${reference}: ${said}`,
-          );
-        }
+test("a reference that is no reference is told below its box, and the target has its reason all the same", async (t) => {
+  const page = await storyAt(t, link({ base: "http://a/b", reference: "c d" }));
+  await page.locator("uri-fault[name=reference] .mend").waitFor();
+  await page.locator("uri-why .said", { hasText: "replaces" }).waitFor();
+  await page.locator("uri-fault[name=reference] .mend").click();
+  await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "c%20d"));
 });
+
+test("two empty boxes ask for texts, and say nothing else", async (t) => {
+  const page = await storyAt(t, "#base=&reference=");
+  await page.getByText(say("page:empty")).waitFor();
+  for (const view of ["output", "uri-fault p", "uri-why", "uri-years", "uri-story"])
+    assert.equal(await page.locator(view).first().isVisible(), false, view);
+  await referenceOf(page).fill("http://a/b");
+  await page.locator("output", { hasText: "http://a/b" }).waitFor();
+  assert.equal(await page.getByText(say("page:empty")).isVisible(), false);
+});
+
+test("the earlier specs are counted, and open; what differs is there once for each target, whole", async (t) => {
+  const page = await storyAt(t, link({ base: "http://a/b/c/d", reference: "../../../g" }));
+  const years = page.locator("uri-years");
+  await years.locator(".differing code", { hasText: "http://a/../g" }).waitFor();
+  const targets = await years.locator(".differing code").allTextContents();
+  assert.equal(new Set(targets).size, targets.length);
+  const opener = years.getByRole("button", { name: words.say("stage:strip:earlier:differ", { count: 6, total: 7 }) });
+  const earlier = years.getByRole("radio", { name: "1995" });
+  assert.equal(await earlier.isVisible(), false);
+  await opener.click();
+  await earlier.check();
+  await page.locator("output", { hasText: "http://a/../g" }).waitFor();
+  await opener.waitFor({ state: "detached" }); // it counts the others now
+  assert.equal(await earlier.isVisible(), true);
+});
+
+/** Long and foreign texts. @type {[base: string, reference: string][]} */
+const long = [
+  [`https://example.com/${"segment/".repeat(24)}page`, "../image.png"],
+  [`https://example.com/${"a".repeat(200)}`, "x"],
+  ["http://[2001:db8:85a3:8d3:1319:8a2e:370:7348]:8443/a/b", `?${"key=value&".repeat(18)}`],
+  ["https://مثال.example/صفحة/", `${"שלום/".repeat(30)}../x`],
+  ["http://a/b/c/d", "../".repeat(30) + "g"],
+];
+
+for (const { width, sweep } of [
+  { width: 390 },
+  { width: 1280, sweep: true },
+  { width: 768, sweep: true },
+  { width: 320, sweep: true },
+])
+  test(`at ${width} pixels nothing of a long answer is cut, and nothing scrolls sideways`, { sweep }, async (t) => {
+    const page = await storyAt(t, link(request), { width, height: 800 });
+    for (const [base, reference] of long) {
+      await goto(page, link({ base, reference }));
+      await page.waitForFunction(
+        (typed) => $("uri-story").scene?.explanation.reference.text === typed && $("uri-story li"),
+        reference,
+      );
+      const found = await page.evaluate(() => [
+        document.documentElement.scrollWidth > innerWidth ? "the page" : "",
+        ...$$("uri-target *, uri-why *, uri-expected *, uri-years *, uri-story *")
+          .filter(
+            (one) =>
+              one.localName !== "input" &&
+              !one.closest(".unseen-words, .heard") &&
+              one.checkVisibility() &&
+              getComputedStyle(one).clipPath === "none",
+          )
+          .filter((one) => {
+            const { overflowX, textOverflow, display } = getComputedStyle(one);
+            const cuts = overflowX !== "visible" && display !== "inline" && one.scrollWidth > one.clientWidth + 1;
+            return cuts || textOverflow === "ellipsis" || one.getBoundingClientRect().right > innerWidth + 1;
+          })
+          .map((one) => `${one.localName}.${one.className}`),
+      ]);
+      assert.deepEqual(found.filter(Boolean), [], `${base} ${reference}`);
+    }
+  });

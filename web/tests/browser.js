@@ -322,14 +322,17 @@ const showsCase = (want) => {
   if (
     document.documentElement.dataset.engine === undefined ||
     !isSeen(".ask input") ||
-    !isSeen("uri-years .year.chosen")
+    !isSeen("uri-years .year.chosen, .stage[data-lacks]")
   )
     return false;
   const [stepper, why, years] = ["stepper", "why", "years"].map(
     (name) => /** @type {any} */ (document.querySelector(`uri-${name}`)),
   );
   const { base, reference, edition } = stepper.scene?.explanation ?? {};
-  if (!base || (base.errors.length + reference.errors.length && !why.content?.faults.length)) return false;
+  const told = [why, ...document.querySelectorAll("uri-fault")].some(
+    (/** @type {any} */ { content }) => content?.faults.length,
+  );
+  if (!base || (base.errors.length + reference.errors.length && !told)) return false;
   if (!want || years.content?.chosen !== edition) return !want;
   const editions = [
     want.edition,
@@ -345,8 +348,16 @@ const showsCase = (want) => {
  */
 export const ready = (page) => page.waitForFunction(showsCase, null);
 
-/** Has a phone show the run, which it does on demand: most tests are about that. Runs in the page. */
-const showSteps = () => void (document.documentElement.dataset.steps = "");
+/** Has the page show the whole algorithm, as its button does: most tests are about that. Runs in the page. */
+const showSteps = () => {
+  localStorage.setItem("uriscope steps", "shown");
+  document.documentElement.dataset.steps = "";
+  document.querySelector("details.further")?.setAttribute("open", "");
+  document.querySelector("[data-room=resolve]")?.dispatchEvent(new CustomEvent("uriscope:steps"));
+};
+
+/** Has the page show the story again, as it does at first. @param {Page} page */
+export const showStory = (page) => page.locator(".hide-steps").click();
 
 /** Opens the page, with its run; a link to another room is followed from the stage, which tells that the engine is there. @param {Page} page @param {string} url @param {string} [fragment] */
 export async function open(page, url, fragment = "") {
@@ -386,10 +397,10 @@ async function reset(page, fragment) {
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);
     /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
-    document.documentElement.dataset.steps = ""; // as showSteps
     const from = location.hash;
     return from !== to && !/[#&](mode|open|expected)=/.test(from) && !/[#&](room|mode|open|expected)=/.test(to);
   }, fragment);
+  await page.evaluate(showSteps);
   await page.mouse.move(0, 0);
   if (!apart) await goto(page, "#base=between:/&reference=tests");
   await goto(page, fragment);
@@ -443,6 +454,16 @@ export const yearOf = (page, of) => {
     ? strip.getByRole("radio", { name: String(of) })
     : strip.locator(`input[value="${of}"]`);
 };
+
+/** Chooses a spec where the earlier ones may be folded. @param {import("playwright-core").Locator} place @param {string} id */
+export async function chooseSpec(place, id) {
+  const radio = place.locator(`uri-years input[value="${id}"]`);
+  await eventually(async () => {
+    if (!(await radio.isVisible())) await place.locator("uri-years .opens").click();
+    assert.ok(await radio.isVisible());
+  });
+  await radio.check();
+}
 
 /**
  * Opens the dialog at the chosen edition, as the keyboard does it, once browser and Go have answered:

@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { root } from "./support.js";
 
-/** @typedef {"break" | "hang" | "gone" | "busy" | "page" | "untyped" | "moved"} Failing how a file comes; moved: a page leads to its folder */
+/** @typedef {"break" | "hang" | "begin" | "gone" | "busy" | "page" | "untyped" | "moved"} Failing how a file comes; begin: a quarter of it, then it hangs; moved: a page leads to its folder */
 
 const types = /** @type {Record<string, string>} */ ({
   ".html": "text/html",
@@ -55,12 +55,12 @@ export async function host(fields = { "access-control-allow-origin": "*" }) {
       "cache-control": "no-cache",
       ...fields,
     });
-    if (how !== "break" && how !== "hang") return response.end(body);
-    const half = (body.length - 1) >> 1; // less than half, be their number odd or even: 49 %
+    if (how !== "break" && how !== "hang" && how !== "begin") return response.end(body);
+    const half = how === "begin" ? body.length >> 2 : (body.length - 1) >> 1; // less than half, be their number odd or even: 49 %
     response.write(body.subarray(0, half), () => {
       const rest = () => response.end(body.subarray(half));
       if (how === "break") setTimeout(() => response.destroy(), 50); // so that what was sent arrives
-      else if (now() === "hang") hanging.push(rest);
+      else if (now() === how) hanging.push(rest);
       else rest();
     });
   });

@@ -7,7 +7,7 @@ import { markup, textOf } from "./markup.js";
 import { explained, loadEngine, loadWords } from "./support.js";
 import { test } from "./test.js";
 
-const { Story } = await import("../src/views/below/story.js");
+const { Story } = await import("../src/views/stage/story.js");
 
 const engine = await loadEngine();
 const editions = engine.editions();
@@ -26,9 +26,9 @@ function drawn(scene, step = scene.steps.length) {
   return { html, rows };
 }
 
-test("each row has the phase's pieces, and the one that decides is open", () => {
+test("each row has the phase's pieces; the row of the step is open, and at the end none", () => {
   const scene = sceneOf({ base: "https://example.com/docs/guide", reference: "../img/x.png", edition: "rfc3986" });
-  const { rows } = drawn(scene);
+  const { rows } = drawn(scene, scene.decided ?? 0);
   assert.equal(rows.length, scene.explanation.story.length);
   rows.forEach((row, i) => {
     const { phase, pieces } = scene.explanation.story[i];
@@ -45,6 +45,7 @@ test("each row has the phase's pieces, and the one that decides is open", () => 
     rows.map((row) => row.includes('class="lines"')),
     scene.explanation.story.map(({ phase }) => phase === "dots"),
   );
+  assert.doesNotMatch(drawn(scene).html, /class="lines"/);
   const [, merge, dots] = rows.map(textOf);
   assert.match(merge, /guide has no/);
   assert.match(dots, /2C/);
@@ -73,7 +74,8 @@ test("data without a story say so, and thousands of steps are counted", () => {
   const request = { base: "http://a/b", reference: `${"x/../".repeat(500)}y`, edition: "rfc3986" };
   const none = sceneOf(request, { story: undefined });
   assert.match(drawn(none).html, new RegExp(words.say("ui:story:none").slice(0, 20)));
-  const { html } = drawn(sceneOf(request));
+  const long = sceneOf(request);
+  const { html } = drawn(long, long.decided ?? 0);
   assert.ok(html.split("<button").length < 80, "a button for each step");
   assert.match(html, /class="more"/);
 });

@@ -2,7 +2,7 @@
  * The target in its place, long or short: all of it can be read and copied, and nothing covers it.
  */
 import assert from "node:assert/strict";
-import { baseOf, copiedBy, eventually, goto, pageAt, painted, targetOf } from "./browser.js";
+import { baseOf, copiedBy, eventually, goto, pageAt, painted, showStory, targetOf } from "./browser.js";
 import { engine, say } from "./fixtures.js";
 import { boxes } from "./shown.js";
 import { explained, link, windows } from "./support.js";
@@ -45,7 +45,7 @@ for (const [width, height, sweep] of /** @type {const} */ ([
     { sweep },
     async (t) => {
       const page = await pageAt(t, "", { width, height });
-      await page.evaluate(() => void delete document.documentElement.dataset.steps); // a phone shows the answer first
+      await showStory(page);
       const base = "https://shop.example.com/catalogue/2026/november/index.html";
       for (const reference of [
         "img/x.png",

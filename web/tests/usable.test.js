@@ -4,7 +4,17 @@
  */
 import assert from "node:assert/strict";
 import { opening } from "../src/run/link.js";
-import { assertTarget, baseOf, openParting, pageAt, painted, referenceOf, shows, sliderOf } from "./browser.js";
+import {
+  assertTarget,
+  baseOf,
+  openParting,
+  pageAt,
+  painted,
+  referenceOf,
+  shows,
+  showStory,
+  sliderOf,
+} from "./browser.js";
 import { engine, say } from "./fixtures.js";
 import { link } from "./support.js";
 import { test } from "./test.js";
@@ -48,7 +58,7 @@ for (const { width, height, sweep } of [
     { sweep },
     async (t) => {
       const page = await pageAt(t, "", { width, height });
-      await page.evaluate(() => void delete document.documentElement.dataset.steps);
+      await showStory(page);
       const signs = await page
         .locator(".asked uri-field > label")
         .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::after").content.includes("✎")));
@@ -112,8 +122,8 @@ for (const { width, height, forcedColors, steps, sweep } of /** @type {const} */
         height,
         media: { forcedColors },
       });
-      if (!steps) await page.evaluate(() => void delete document.documentElement.dataset.steps);
-      await page.locator("uri-why .likely button").waitFor({ state: "attached" });
+      if (!steps) await showStory(page);
+      await page.locator("uri-expected .likely").waitFor({ state: "attached" });
       await page.locator(".skip").focus();
       let before = -Infinity;
       let count = 0;
@@ -195,7 +205,7 @@ test(
   { sweep: true },
   async (t) => {
     const page = await pageAt(t, "", { width: 1280, height: 800 });
-    await page.locator("uri-why .expect").waitFor();
+    await page.locator("uri-expected input").waitFor();
     await page.locator("uri-why button.risk").waitFor();
     await referenceOf(page).focus();
     /** @type {string[]} */
