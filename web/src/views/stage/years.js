@@ -65,8 +65,8 @@ export class Years extends ContentView {
   #open = null;
   /** Whether the dialog could not be fetched. */
   #failed = false;
-  /** Whether somebody has opened the earlier specs. */
-  #earlier = false;
+  /** Whether somebody has opened or closed the earlier specs; null: they are open where one of them is chosen. @type {boolean | null} */
+  #earlier = null;
   /** The edition that was chosen when the row was drawn last. */
   #chosen = "";
   /** What the neighbours answered when that was known last, beside what the chosen edition answered then. @type {Beside[]} */
@@ -85,7 +85,8 @@ export class Years extends ContentView {
     }
     const now = editions.filter(isCurrent);
     const earlier = editions.filter((edition) => !isCurrent(edition));
-    const open = this.#earlier || earlier.some(({ id }) => id === chosen);
+    if (chosen !== this.#chosen && this.#earlier === false) this.#earlier = null;
+    const open = this.#earlier ?? earlier.some(({ id }) => id === chosen);
     const differs =
       answers.some((answer) => lookOf(answer) === "differs" && answer.edition !== chosen) ||
       this.#beside.some(
