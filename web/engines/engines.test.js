@@ -303,6 +303,7 @@ for (const [name, start, lack] of engines) {
     test("with a keyboard over the window, the lower pane keeps its height", { timeout: limit }, async () => {
       await open("#base=http://a/b/c/d;p?q&reference=../g");
       await until(target, (text) => text === "http://a/b/g");
+      await showWhole();
       const height = await engine.evaluate(`(() => {
         document.documentElement.toggleAttribute("data-keyboard", true);
         document.documentElement.style.setProperty("--window", "420px");

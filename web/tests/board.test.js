@@ -9,7 +9,7 @@ import { Player } from "../src/run/player.js";
 import { short } from "../src/words/words.js";
 import { assertTarget, eventually, goto, painted, sharedSite, shows, watch } from "./browser.js";
 import { editions, engine, words } from "./fixtures.js";
-import { inWords } from "./shown.js";
+import { asSaid, inWords } from "./shown.js";
 import { each, examplesOf, explained, link } from "./support.js";
 import { after, before, sweeping, test } from "./test.js";
 
@@ -191,7 +191,7 @@ function said({ agrees, valid, lines, outcome, target = null, fragment }, { kind
   if (lines && !lines.length) return `≠ ${words.say("board:none")}`;
   if (lines) return `≠ ${lines.map((line) => short(line, 20)).join("")}`.trim();
   if (!outcome) return `≠ ${words.say(valid ? "board:accepts" : "board:refuses")}`;
-  return `≠ ${short(inWords(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), 60)}`;
+  return `≠ ${short(asSaid(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), 60)}`;
 }
 
 /** The link of a cell that leads to another room. @param {Example} example @param {string} edition */

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { atLink, baseOf, eventually, goto, open, pageAt, referenceOf, site } from "./browser.js";
 import { engine, saying } from "./fixtures.js";
-import { inWords } from "./shown.js";
+import { asSaid } from "./shown.js";
 import { excesses, explained, hard, hardPairs, link, pairs, random } from "./support.js";
 import { test } from "./test.js";
 import { start } from "../src/run/link.js";
@@ -80,7 +80,7 @@ function assertShown({ slider, target, ...got }, { step, ...want }) {
   const { length } = explanation.run.steps;
   assert.deepEqual(got, { base, reference, edition, link: where });
   assert.deepEqual(slider, [step ?? length, length], where);
-  assert.equal(target, inWords(explanation), where);
+  assert.equal(target, asSaid(explanation), where);
 }
 
 test(

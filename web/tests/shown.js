@@ -185,7 +185,7 @@ export const shownDifferences = () =>
 export function inWords({ outcome, target, fragment }) {
   if (target !== null) return target;
   if (outcome === "same-document") return `(current document)${fragment === undefined ? "" : `#${fragment}`}`;
-  return outcome === "no-relative-form" ? "no relative form" : "no target";
+  return outcome === "no-relative-form" ? "no relative form" : "none";
 }
 
 /** An answer as the page says it. @param {import("../src/run/engine.js").Answer} answer */

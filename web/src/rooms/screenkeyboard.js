@@ -16,7 +16,8 @@ export function watchKeyboard(place) {
     const typing =
       place.contains(document.activeElement) &&
       document.activeElement instanceof HTMLInputElement &&
-      document.activeElement.type === "text";
+      document.activeElement.type === "text" &&
+      !document.activeElement.closest("uri-expected"); // it stands below what would fit
     const open = typing && height < short && matchMedia("(pointer: coarse)").matches;
     root.toggleAttribute("data-keyboard", open);
     if (open) root.style.setProperty("--window", `${Math.floor(height)}px`);
