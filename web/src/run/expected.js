@@ -103,10 +103,11 @@ function guessed(base, reference) {
     const shorter = { pattern: /** @type {const} */ ("leading-slash"), reference: reference.slice(1) };
     return last ? { ...shorter, base: slashed } : shorter;
   }
-  // One name alone is likely that of a neighbour, and ".." is written on purpose.
+  // One name alone is likely that of a neighbour. Whoever goes up may have taken the last segment for a directory.
+  const rest = to.path.replace(/^(\.\.\/)+/, "");
   const goesOn =
-    /[^./]/.test(to.path) &&
-    !to.path.startsWith("..") &&
-    (/[^.]\/|\./.test(to.path) || /^(api|v\d[\d.]*)$/i.test(last));
+    /[^./]/.test(rest) &&
+    !rest.startsWith("..") &&
+    (/[^.]\/|\./.test(rest) || (rest === to.path && /^(api|v\d[\d.]*)$/i.test(last)));
   return goesOn && /^[\w~-]+$/.test(last) ? { pattern: "base-slash", base: slashed } : null;
 }

@@ -67,7 +67,7 @@ export default {
   expected: {
     label: "I expected",
     likely: "{text}?",
-    ask: "another address?",
+    ask: "another address? Type it to see how to get there",
     another: "or another address",
   },
 };

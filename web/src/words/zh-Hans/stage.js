@@ -60,7 +60,7 @@ export default {
   expected: {
     label: "我以为是",
     likely: "{text}？",
-    ask: "另一个地址？",
+    ask: "输入另一个地址，看看怎样得到它",
     another: "或另一个地址",
   },
 };
