@@ -59,7 +59,7 @@ export default {
   step: "Step",
   "from-base": "from the base",
   "from-reference": "from the reference",
-  "from-algorithm": "from the algorithm",
+  "from-algorithm": "added",
   close: "Close",
   absent: "{component} absent",
   empty: "{component} empty",

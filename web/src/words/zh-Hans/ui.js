@@ -59,7 +59,7 @@ export default {
   step: "步骤",
   "from-base": "来自基准",
   "from-reference": "来自引用",
-  "from-algorithm": "来自算法",
+  "from-algorithm": "由算法补上",
   close: "关闭",
   absent: "{component} 不存在",
   empty: "{component} 为空",
