@@ -57,8 +57,14 @@ func (t *Trace) Again() {
 // AppendEach appends n pieces, which are literals, each as if that were an edit after Again. It asks
 // for them one by one, and for none if they aren't recorded.
 func (t *Trace) AppendEach(register, n int, piece func() Piece) {
-	t.Again()
 	f := t.folded()
+	if f == nil && t != nil { // another sink, such as that of an opened step
+		for range n {
+			t.Append(register, piece())
+		}
+		return
+	}
+	t.Again()
 	if f == nil || f.full {
 		return
 	}

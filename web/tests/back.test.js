@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { linkTo } from "../src/run/link.js";
-import { atLink, eventually, pageAt, site } from "./browser.js";
+import { atLink, eventually, pageAt, site, unfold } from "./browser.js";
 import { say } from "./fixtures.js";
 import { link } from "./support.js";
 import { test } from "./test.js";
@@ -29,7 +29,14 @@ const documents = linkTo("documents", {
 
 /** Dialogs and menus, each with the link of where it is opened, and how. The first tier takes a sheet and a menu. @type {[name: string, at: string, open: (page: Page) => Promise<unknown>][]} */
 const all = [
-  ["other ways to write the target", resolved, (page) => page.getByRole("button", { name: say("page:forms") }).click()],
+  [
+    "other ways to write the target",
+    resolved,
+    async (page) => {
+      await unfold(page.locator(".further summary"));
+      await page.getByRole("button", { name: say("page:forms") }).click();
+    },
+  ],
   ["why the answers differ", resolved, (page) => page.locator("uri-years .differences").click()],
   ["the examples", resolved, (page) => page.getByRole("button", { name: say("page:ways:all") }).click()],
   ["the keys", resolved, (page) => page.keyboard.press("?")],

@@ -37,6 +37,7 @@ after(async () => built && rm((await built).folder, { recursive: true }));
 async function open(page) {
   const body = await readFile((await build()).wasm);
   await page.route(/\.wasm/, (route) => route.fulfill({ body, contentType: "application/wasm" }));
+  await page.addInitScript(() => localStorage.setItem("uriscope steps", "shown"));
   await page.goto(`${site.url}${"#base=http://a/b&reference=../g"}`);
   await page
     .locator("#resolve .year", { hasText: "Bare" })

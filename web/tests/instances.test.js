@@ -348,37 +348,6 @@ test("the focus stays in its place: mending, comparing, walking through a tree, 
   }
 });
 
-test("the same look in the shadow root", { sweep: true }, async () => {
-  for (const place of [places[0], places[2]]) {
-    await place.getByRole("textbox", { name: "Base URI" }).fill("http://a/b/c/d;p?q");
-    await place.getByRole("textbox", { name: "Reference" }).fill("../../../g?y#s");
-    for (const edition of ["rfc2396bis-01", "rfc3986"]) await chooseSpec(place, edition);
-  }
-  const looks = async (/** @type {Locator} */ place) =>
-    Promise.all(
-      ["uri-field[name=reference]", "uri-target", "uri-years .years", "uri-dots", "uri-stepper"].map(async (view) => {
-        const one = place.locator(view).first();
-        return {
-          view,
-          look: await one.evaluate((element) => {
-            const { width, height } = element.getBoundingClientRect();
-            return [
-              Math.round(width),
-              Math.round(height),
-              ...[...element.querySelectorAll("*")].map((inner) => {
-                const { color, fontSize, fontFamily, position } = getComputedStyle(inner);
-                const [style, classes] = [inner.getAttribute("style"), [...inner.classList].sort().join(".")];
-                return [inner.localName, classes, style, color, fontSize, fontFamily, position].join(" ");
-              }),
-            ];
-          }),
-        };
-      }),
-    );
-  await page.waitForFunction(() => $("#three")?.shadowRoot?.querySelector("uri-years .chosen input[value=rfc3986]"));
-  await eventually(async () => assert.deepEqual(await looks(places[2]), await looks(places[0])));
-});
-
 test("views can be defined twice, by the same copy of the scripts or another", { sweep: true }, async () => {
   await page.evaluate(async (files) => {
     for (const file of files) {

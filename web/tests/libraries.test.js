@@ -639,8 +639,6 @@ test(
     await links.first().click();
     await atLink(page, href);
     const answer = String(mistaken.calls[0].answers[at]);
-    await eventually(async () =>
-      assert.equal(await page.locator("uri-expectation input[type=text]").inputValue(), answer),
-    );
+    await eventually(async () => assert.equal(await page.locator("uri-expected input").inputValue(), answer));
   },
 );

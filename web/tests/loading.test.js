@@ -350,7 +350,7 @@ test("an edition that is chosen early waits for the engine", { sweep: true }, as
   held.fail(wasm, "hang");
   await page.goto(held.url);
   await assertTarget(page, opened, "baked");
-  await page.locator('uri-years input[value="rfc1738"]').click();
+  await chooseSpec(page.locator(".stage"), "rfc1738");
   await page.waitForFunction(() => $("output .figure") === null);
   held.fail(/./, null);
   await assertTarget(page, say("ui:no-relative-form"), "1738");

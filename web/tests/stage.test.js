@@ -25,7 +25,7 @@ const watchPlaces = (page) =>
   page.evaluate(() => {
     const places = () =>
       $$(".ask > *, .stage > *, .pane, .stage button, uri-stepper, .below > details")
-        .filter((element) => !element.closest(".pane, uri-why, uri-years, uri-notices, .phases"))
+        .filter((element) => !element.closest(".pane, uri-why, uri-expected, uri-years, uri-notices, .phases"))
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return [element.localName, element.className, x, y, width, height].join(" ");

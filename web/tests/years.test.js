@@ -392,7 +392,10 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1280, sweep: true }])
         await eventually(async () => {
           const shown = await page.evaluate(() =>
             $$("uri-years .differing li").map((one) => [
-              one.firstElementChild?.textContent,
+              [...one.children]
+                .slice(0, -1)
+                .map(({ textContent }) => textContent)
+                .join(""),
               one.lastElementChild?.textContent,
             ]),
           );

@@ -20,14 +20,15 @@ export class Expected extends ContentView {
   draw({ expected, likely }) {
     const { words } = this;
     const id = this.idOf("text");
-    return html`<label for=${id}>${words.say("stage:expected:label")}</label>${
-      likely === undefined && expected === undefined ? html`<span class="likely" aria-hidden="true"></span>` : nothing
-    }${
-      likely && expected === undefined
-        ? html`<button type="button" class="likely" @click=${() => likely.stale || this.emit("expected", likely.expected)}>${withCode(words, words.say("stage:expected:likely", { text: mark(likely.expected) }))}</button>`
-        : nothing
-    }<input id=${id} type="text" .value=${live(expected ?? "")} placeholder=${words.say(`stage:expected:${likely ? "another" : "ask"}`)}
-      spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed} @keydown=${this.#key}>`;
+    const asks = expected === undefined;
+    return html`<label for=${id}>${words.say("stage:expected:label")}</label><input id=${id} type="text" .value=${live(expected ?? "")} placeholder=${words.say("stage:expected:ask")}
+      spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed} @keydown=${this.#key}>${
+        likely && asks
+          ? html`<button type="button" class="likely" @click=${() => likely.stale || this.emit("expected", likely.expected)}>${withCode(words, words.say("stage:expected:likely", { text: mark(likely.expected) }))}</button>`
+          : likely === undefined && asks
+            ? html`<span class="likely" aria-hidden="true"></span>`
+            : nothing
+      }`;
   }
 
   /** The text box. */

@@ -68,6 +68,5 @@ export default {
     label: "I expected",
     likely: "{text}?",
     ask: "another address? Type it to see how to get there",
-    another: "or another address",
   },
 };

@@ -61,6 +61,5 @@ export default {
     label: "我以为是",
     likely: "{text}？",
     ask: "输入另一个地址，看看怎样得到它",
-    another: "或另一个地址",
   },
 };
