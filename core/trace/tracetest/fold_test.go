@@ -361,6 +361,20 @@ func TestPiecesAppendedAtOnceCountOneByOne(t *testing.T) {
 	}
 }
 
+// Where single steps are recorded, pieces that are appended at once are edits one by one.
+func TestPiecesAppendedAtOnceAreRecorded(t *testing.T) {
+	run := trace.New(machine, -1, "aa")
+	run.Do("m.1")
+	at := 0
+	run.AppendEach(mBuffer, 2, func() trace.Piece {
+		at++
+		return trace.Written("A", mText, at-1, at)
+	})
+	if edits := run.Edits(0); len(edits) != 2 {
+		t.Errorf("%d edits, want 2", len(edits))
+	}
+}
+
 // How many groups begin before a step is known whatever is recorded.
 func TestGroupsBeforeAStep(t *testing.T) {
 	text := "ab cd " + strings.Repeat("a", 5_000) + " ef gh"

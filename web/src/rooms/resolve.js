@@ -389,7 +389,7 @@ export class Resolve extends Played {
   /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of */
   handRest(of) {
     for (const name of fields) {
-      const content = of.field(name, showsSteps() ? this.step : (this.state.step ?? 0));
+      const content = of.field(name, this.reads);
       // The key leaves out the split: it follows from the text, the edition, and the options.
       const { edition, text, reads, left, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);

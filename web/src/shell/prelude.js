@@ -87,6 +87,6 @@ export class Prelude extends Session {
   handRun() {
     super.handRun();
     for (const name of /** @type {const} */ (["base", "reference"]))
-      this.hand(`uri-field[name=${name}]`, this.case?.field(name, this.state.step ?? 0));
+      this.hand(`uri-field[name=${name}]`, this.case?.field(name, this.reads));
   }
 }

@@ -44,6 +44,11 @@ export class Session {
     return Math.min(this.state.step ?? this.rest, this.case?.steps ?? 0);
   }
 
+  /** The step whose reading is marked in the texts: in the story, none before somebody goes to one. */
+  get reads() {
+    return showsSteps() ? this.step : (this.state.step ?? 0);
+  }
+
   /** Changes the state, where it is kept, too. @param {Partial<State>} change */
   set(change) {
     this.state = { ...this.state, ...change };
