@@ -79,7 +79,6 @@ export class Grammar extends ContentView {
       return old?.key === key ? old : side(key, of);
     });
     this.#pointed = null;
-    if (this.#focused && !this.#sides.includes(this.#focused.side)) this.#focused = null;
   }
 
   draw() {
@@ -95,6 +94,8 @@ export class Grammar extends ContentView {
 
   drawn() {
     this.#sides.forEach((side, i) => this.#name(side, i));
+    const focused = this.querySelector(":focus"); // it may show another text now
+    this.#focused = focused && this.#pointOf(focused);
     this.#light();
   }
 
@@ -282,7 +283,14 @@ export class Grammar extends ContentView {
     this.#light();
   }
 
-  /** What an event is about. @param {Event} event */
+  /** What the keyboard is on, if an element has the focus. @param {Element} element @returns {Point | null} */
+  #pointOf(element) {
+    const { side, row } = this.#at({ target: element });
+    if (element.matches(".cells")) return { side, cell: side.cell };
+    return row === undefined ? null : { side, row };
+  }
+
+  /** What an event is about, or an element. @param {{ target: EventTarget | null }} event */
   #at(event) {
     const target = /** @type {Element} */ (event.target);
     const number = (/** @type {string} */ name) => {
@@ -303,9 +311,7 @@ export class Grammar extends ContentView {
   };
 
   #focus = (/** @type {Event} */ event) => {
-    const { side, row } = this.#at(event);
-    const text = /** @type {Element} */ (event.target).matches(".cells");
-    this.#focused = text ? { side, cell: side.cell } : row === undefined ? null : { side, row };
+    this.#focused = this.#pointOf(/** @type {Element} */ (event.target));
     this.#light();
   };
 
