@@ -398,16 +398,10 @@ test("large, the base gives its place away, unless a text is resolved against it
 
 /** @param {Page} page @param {string} where */
 const assertFits = async (page, where) =>
-  assert.ok(
-    await page.evaluate(
-      () =>
-        document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth,
-    ),
-    where,
-  );
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), where);
 
 for (const { width, sweep } of [{ width: 390 }, { width: 1280, sweep: true }])
-  test(`all of the room fits at ${width} pixels, and no verdict is cut`, { sweep }, async (t) => {
+  test(`nothing of the room is wider than ${width} pixels, and no verdict is cut`, { sweep }, async (t) => {
     const page = await pageAt(t, "", { width, height: width > 400 ? 800 : 844 });
     for (const link of [
       linkOf({ ...ladder, side: "b", step: 9 }),
@@ -428,8 +422,4 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1280, sweep: true }])
       );
       assert.deepEqual(cut, [], link);
     }
-    if (width > 400) return;
-    await open(page, linkOf(ladder));
-    await page.locator('.turn [data-pane="buffers"]:visible').click();
-    await page.locator("uri-compared").waitFor();
   });

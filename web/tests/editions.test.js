@@ -167,8 +167,7 @@ for (const edition of editions)
       await shows(page, link(faulty));
       const { base, reference } = explained(engine, faulty);
       for (const { errors } of [base, reference]) assert.ok(errors[0].section.startsWith(`${edition.document}, `));
-      // The fault of the box in focus is told; the other one is behind a button.
-      await page.locator("uri-why .of-fault.several").waitFor();
+      for (const name of ["base", "reference"]) await page.locator(`uri-fault[name=${name}] .of-fault`).waitFor();
     },
   );
 

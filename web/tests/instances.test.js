@@ -311,7 +311,7 @@ test("the focus stays in its place: mending, comparing, walking through a tree, 
     const place = places[i];
     await chooseSpec(place, "rfc3986");
     await place.getByRole("textbox", { name: "Reference" }).fill("a b");
-    await place.locator("uri-why .mend").click();
+    await place.locator("uri-fault .mend").click();
     await painted(page);
     assert.deepEqual(
       [

@@ -282,21 +282,21 @@ test("a link opens a step at a line, and typing closes it", async (t) => {
   );
 });
 
-test("the first validation error is told beside the why; a button shows all, each with its place, state and line", async (t) => {
+test("the first validation error is told below its box; a button shows all, each with its place, state and line", async (t) => {
   const page = await pageAt(t, link({ base: "http://a/", reference: "x y/\\%zz", edition }));
   const { problems } = explained(engine, { base: "http://a/", reference: "x y/\\%zz", edition });
-  const first = page.locator("uri-why .slight");
+  const first = page.locator("uri-fault .slight");
   const more = words.say("ui:line:more", { count: problems.length - 1 });
   await eventually(async () => assert.ok((await first.innerText()).includes(more)));
   await first.click();
-  const found = page.locator("uri-why dialog .found > li");
+  const found = page.locator("uri-fault dialog .found > li");
   await eventually(async () => assert.equal(await found.count(), problems.length));
   for (const [i, { id = "" }] of problems.entries()) assert.ok((await found.nth(i).innerText()).includes(id));
   const slash = (await found.nth(1).innerText()).replace(/\s+/g, " ");
   assert.match(slash, /\b5\b.*\b8\b.*“\\”.*path state.*1\.1/);
   await page.keyboard.press("Escape");
   await goto(page, link({ base: "http://a/", reference: "http://[1::2::3]/", edition }));
-  await page.locator("uri-why .of-fault").waitFor();
+  await page.locator("uri-fault .of-fault").waitFor();
 });
 
 test("an element plays a run in groups from baked data, and opens its steps once the engine is there", async (t) => {

@@ -291,7 +291,7 @@ test("one engine, whose panic is survived; parts and words that cannot be fetche
   await page.locator("details.card summary").first().click();
   await alertOf(page).waitFor();
   assert.match(await alertOf(page).innerText(), saying("page:arrival:gone"));
-  await page.locator("uri-years .differences").click();
+  await page.locator(".below .all-answers").click();
   await page.locator("uri-years [role=alert]").getByText(say("ui:not-fetched")).waitFor();
   failing.fail(/./, null);
   await button(page, "page:arrival:reload").first().click();

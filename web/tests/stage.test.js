@@ -128,17 +128,3 @@ test("at 200 % zoom the player stays in sight beside each pane and its title", a
     });
   }
 });
-
-test("on a phone that lies on its side, no text lies on another", async (t) => {
-  const page = await pageAt(t, link({ reference: "../g" }), { width: 844, height: 390 });
-  const boxes = await page
-    .locator(".asked uri-field, .asked .answer-row, .asked uri-why")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  assert.equal(boxes.length, 4);
-  assert.ok(
-    boxes.every(({ height }) => height > 30),
-    JSON.stringify(boxes),
-  );
-  for (const [i, { bottom }] of boxes.slice(0, -1).entries())
-    assert.ok(bottom <= boxes[i + 1].top + 1, JSON.stringify(boxes));
-});

@@ -162,7 +162,7 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
               element.localName,
             tag: element.localName,
             outline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1,
-            text: element instanceof HTMLInputElement && element.type === "text",
+            text: element.matches("uri-field input"),
           };
         });
         if (!focused) break;

@@ -42,6 +42,7 @@ const frame = (page) => page.clock.fastForward(20);
 async function walk(page, steps, how, next) {
   await page.keyboard.press("Home");
   await frame(page);
+  await page.locator(".panes").evaluate((panes) => panes.scrollIntoView());
   const { places } = await look(page);
   for (let step = 1; step <= steps; step++) {
     await next();

@@ -91,7 +91,7 @@ test("the second visit needs no network: the stage, the board, and what is typed
   await open(page, site.url, link({ base: "http://x/y/", reference: "../z" }));
   await assertTarget(page, "http://x/z", "without a network");
   await referenceOf(page).fill("a b");
-  await page.locator("uri-why .mend").first().waitFor(); // how faults are told is fetched with the first one
+  await page.locator("uri-fault .mend").first().waitFor(); // how faults are told is fetched with the first one
   await page.locator("uri-years label", { hasText: "1993" }).click();
   await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
   await page.locator("#rooms .more summary").click();

@@ -133,7 +133,10 @@ function agreeing(words, alike, differs, count, total) {
     // What the document says has been said: so do others.
     if (count > 1) who.push(words.say("stage:verdict:who:more", { count: count - 1 }));
     return who.length
-      ? words.say("stage:verdict:so", { who: words.list(who, "conjunction"), count: who.length + count - 2 })
+      ? words.say("stage:verdict:so", {
+          who: words.list(who, "conjunction"),
+          count: alike.length + Math.max(count - 1, 0),
+        })
       : "";
   }
   if (count > 1 || (total > 1 && who.length))

@@ -16,7 +16,6 @@ import "../views/rooms/verdicts.js";
 import "../views/stage/faults.js";
 import { html } from "../texts/html.js";
 import { withCode, withoutMarks } from "../texts/marks.js";
-import { columns } from "../texts/space.js";
 import { chipRow } from "./chips.js";
 import { chipsOf, ownOf } from "./comparechips.js";
 import { compareStage } from "./comparestage.js";
@@ -27,9 +26,6 @@ import { byEdition } from "./printed.js";
 /** @import { Page } from "./rooms.js" */
 
 /** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run. @typedef {import("../run/fields.js").Values<typeof compare.fields> & { edition: string, options: Record<string, string>, step: number | null }} State */
-
-/** Verdicts of more columns are set smaller. */
-const wide = 72;
 
 const names = /** @type {const} */ (["a", "b", "base"]);
 
@@ -152,9 +148,7 @@ export class Compare extends Played {
   /** What the two are, in the loudest words of the room; below it, what others say, or what is wrong with a text. @param {CompareCase} of */
   #verdict(of) {
     const { loud, below } = of.verdicts;
-    const place = this.find(".verdict");
-    place.classList.toggle("long", columns(withoutMarks(loud)) > wide);
-    render(withCode(this.words, loud), place);
+    render(withCode(this.words, loud), this.find(".verdict"));
     this.hand("uri-why", { ...of.line(), notice: below });
   }
 

@@ -1,7 +1,5 @@
 /**
- * The stage of the Compare room: boxes of fixed heights, as the first room has them; the panes
- * are the listing, the ladder, and what is to be said beside it. What is the room's own of
- * their measures is in web/src/styles/compare.css.
+ * The stage of the Compare room; its panes are the ladder, the listing, and what is to be said beside them.
  */
 import { html } from "../texts/html.js";
 import { headOf } from "./chips.js";
@@ -24,10 +22,7 @@ export const compareStage = (words) => html`
       <uri-why></uri-why>
     </section>
     <uri-verdicts></uri-verdicts>
-    <div class="panes" data-turned="components">
-      <div class="turn" role="group" aria-label=${words.say("page:turn")}>
-        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "components" ? "true" : "false"}>${words.say(`compare:panes:${pane}`)}</button>`)}
-      </div>
+    <div class="panes">
       <div class="pane components-pane" role="group" aria-label=${words.say("compare:panes:components")}><uri-ladder></uri-ladder></div>
       <div class="pane listing-pane" role="group" aria-label=${words.say("compare:listing")}><div class="sides" role="group" aria-label=${words.say("compare:side")}></div><uri-resolution data-scene></uri-resolution><p class="still" hidden></p></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("compare:panes:buffers")}><uri-compared></uri-compared></div>

@@ -149,7 +149,7 @@ export class Encoding extends Played {
     this.find(".stage").dataset.part = state.part;
     if (this.#box.value !== this.#text) this.#box.value = this.#text;
     this.find(".data-row > label").textContent = words.say(names.label);
-    this.find('.turn [data-pane="components"]').textContent = words.say(names.grid);
+    this.find(".components-pane").setAttribute("aria-label", words.say(names.grid));
     const of = this.hold(make({ engine, editions, words }, state));
     this.draw(typed, {
       first: () => {

@@ -1,6 +1,5 @@
 /**
- * The stage of the Encoding room: boxes of fixed heights, as the first room has them. What is
- * the room's own of their measures is in web/src/styles/encoding.css.
+ * The stage of the Encoding room; its panes are the listing, a grid of the characters, and the texts of the run.
  */
 import { html } from "../texts/html.js";
 import { headOf } from "./chips.js";
@@ -18,17 +17,8 @@ export const encodingStage = (words, id) => html`
       <uri-why></uri-why>
     </section>
     <uri-results></uri-results>
-    <div class="panes data-panes" data-turned="components">
+    <div class="panes data-panes">
       <div class="pane listing-pane" role="group" aria-label=${words.say("encoding:listing")}><uri-resolution data-scene></uri-resolution></div>
-      <div class="turn" role="group" aria-label=${words.say("page:turn")}>
-        ${[
-          ["components", "grid"],
-          ["buffers", "texts"],
-        ].map(
-          ([pane, name], i) =>
-            html`<button type="button" data-pane=${pane} aria-pressed=${i ? "false" : "true"}>${words.say(`encoding:panes:${name}`)}</button>`,
-        )}
-      </div>
       <div class="pane components-pane" role="group" aria-label=${words.say("encoding:panes:grid")}><uri-encoding show="grid"></uri-encoding><uri-iri show="grid"></uri-iri><uri-form show="grid"></uri-form></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("encoding:panes:texts")}><uri-encoding show="texts"></uri-encoding><uri-iri show="texts"></uri-iri><uri-form show="texts"></uri-form></div>
     </div>

@@ -47,9 +47,9 @@ export class Others {
     return { base, reference, set: attributeOf(of.edition, options) };
   }
 
-  /** What browser and Go answer; null as long as they have not been asked about these texts. */
+  /** What browser and Go answer; null as long as they have not been asked about these texts, none where they can't be. */
   get neighbours() {
-    return this.#neighbours.now ?? null;
+    return this.#neighbours.now ?? (this.#neighbours.failed ? [] : null);
   }
 
   /** What the libraries answer that stand beside the years. @returns {Standing[]} */
@@ -91,7 +91,7 @@ export class Others {
   /** Who agrees: until the neighbours have answered, what was said last, of other texts, so that nothing flickers. */
   get verdict() {
     const told = this.told();
-    const settled = this.neighbours !== null || this.#neighbours.failed;
+    const settled = this.neighbours !== null;
     if (settled || !told) this.#said = this.neighbours && told;
     return this.#said && !settled ? { ...this.#said, stale: true } : told;
   }

@@ -17,7 +17,6 @@ import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
 import { Session } from "../views/session.js";
 import { Notes } from "./notes.js";
-import { watchKeyboard } from "./screenkeyboard.js";
 import { Presentation } from "./presentation.js";
 import { act } from "./stage.js";
 import { help, tools } from "./tools.js";
@@ -337,13 +336,9 @@ export class Played extends Session {
     if (!this.#visible) return;
     if (!this.#scenes.length) this.make();
     this.#release();
-    const releases = [
-      playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), {
-        help: () => help(this.place, this.words),
-      }),
-      watchKeyboard(place),
-    ];
-    this.#release = () => releases.forEach((release) => release());
+    this.#release = playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), {
+      help: () => help(this.place, this.words),
+    });
     const asked = this.ask();
     if (asked instanceof Promise) await asked;
     this.beyond();
@@ -366,7 +361,10 @@ export class Played extends Session {
       () => this.swap(),
       (chip) => this.way(chip),
     );
-    this.on("step", (step) => this.go(step));
+    this.on("step", (step, from) => {
+      this.go(step);
+      if (!from.closest(".panes")) this.find(".panes").scrollIntoView({ block: "nearest" }); // where they are shown
+    });
     this.on("edition", ({ edition }) => this.change(/** @type {Partial<State>} */ ({ edition })));
     this.listen();
   }

@@ -368,15 +368,14 @@ export class Resolve extends Played {
     this.#set = set;
   }
 
-  /** Why, and who says something else; what is wrong with a text is told below its box, or, where the whole algorithm is shown, in the place of why. @param {Case} of */
+  /** Why; what is wrong with a text is told below its box. @param {Case} of */
   #tell(of) {
     const { verdict } = this.#others;
     markLack(this.find(".stage"), of);
-    const apart = !showsSteps();
-    this.#telling.show({ verdict, who, ...(apart ? { faults: [] } : {}) });
+    this.#telling.show({ verdict, who, faults: [] });
     if (of.untold) return;
     for (const name of fields) {
-      const faults = apart ? of.faults.filter((fault) => fault.name === name) : [];
+      const faults = of.faults.filter((fault) => fault.name === name);
       this.hand(`uri-fault[name=${name}]`, whyOf({ ...of, faults }, this.words, { why: null }), of.scene && faults);
     }
   }

@@ -157,9 +157,10 @@ export class Schemes extends Played {
     const { words } = this;
     const panes = this.find(".panes");
     panes.toggleAttribute("data-origin", origin !== undefined);
-    const name = words.say(`schemes:panes:${origin === undefined ? "buffers" : "origin"}`);
-    this.find(".turn [data-pane=buffers]").textContent = name;
-    this.find(".buffers-pane").setAttribute("aria-label", name);
+    this.find(".buffers-pane").setAttribute(
+      "aria-label",
+      words.say(`schemes:panes:${origin === undefined ? "buffers" : "origin"}`),
+    );
     this.find(".listing-pane").setAttribute(
       "aria-label",
       words.say(origin === undefined ? "schemes:client-does" : "schemes:standard-says"),

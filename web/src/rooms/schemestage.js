@@ -1,7 +1,5 @@
 /**
- * The stage of the Schemes room: boxes of fixed heights, as the first room has them; the
- * panes are the listing, the parts of the URL, and the dialogue. What is the room's own of
- * their measures is in web/src/styles/schemes.css.
+ * The stage of the Schemes room; its panes are the listing, the parts of the URL, and the dialogue.
  */
 import { html } from "../texts/html.js";
 import { headOf } from "./chips.js";
@@ -17,11 +15,8 @@ export const schemeStage = (words) => html`
       <uri-why></uri-why>
     </section>
     <uri-standings></uri-standings>
-    <div class="panes" data-turned="buffers">
+    <div class="panes">
       <div class="pane listing-pane" role="group" aria-label=${words.say("schemes:client-does")}><uri-resolution data-scene></uri-resolution><div class="says" tabindex="0" role="group" aria-label=${words.say("schemes:names-label")} hidden></div></div>
-      <div class="turn" role="group" aria-label=${words.say("page:turn")}>
-        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`schemes:panes:${pane}`)}</button>`)}
-      </div>
       <div class="pane components-pane" role="group" aria-label=${words.say("schemes:panes:components")}><uri-scheme></uri-scheme></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("schemes:panes:buffers")}><uri-dialogue data-scene></uri-dialogue><div class="no-dialogue" tabindex="0" role="group" aria-label=${words.say("schemes:known:title")}></div></div>
     </div>

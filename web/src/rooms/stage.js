@@ -1,8 +1,7 @@
 /**
- * The stage of the Resolve room, in one of two layouts. At first it is a column: the texts, the target, why, who
- * agrees, and the story of the run; it is as long as that takes, and the page scrolls (styles/account.css).
- * Whoever wants the whole algorithm gets it in the place of the story: boxes that fit into the window, and
- * keep their places whatever is typed or played (styles/stage.css). Below the stage lie the cards.
+ * The stage of the Resolve room, one column: the texts, the target, why, who agrees, and the story of the run, or
+ * the whole algorithm in the place of the story. It's as long as that takes, and the page scrolls. Below it lie
+ * the cards.
  *
  * The first HTML of the page has the same boxes: web/src/index.html.
  */
@@ -32,21 +31,17 @@ export const stage = (words) => html`
       <uri-fault name="reference"></uri-fault>
       <p class="empty">${words.say("page:empty")}</p>
       <div class="answer-row">
-        <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span><small class="gloss">${words.say("stage:gloss:target")}</small></span>
         <uri-target data-scene data-explains></uri-target>
       </div>
       <uri-why></uri-why>
       <uri-expected></uri-expected>
       <uri-expectation></uri-expectation>
-      <button type="button" class="hide-steps">${words.say("page:steps:hide")}</button>
     </section>
     <uri-years></uri-years>
     <uri-story data-scene="story"></uri-story>
-    <div class="panes" data-turned="buffers">
+    <button type="button" class="hide-steps">${words.say("page:steps:hide")}</button>
+    <div class="panes">
       <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene="whole"></uri-resolution></div>
-      <div class="turn" role="group" aria-label=${words.say("page:turn")}>
-        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`page:panes:${pane}`)}</button>`)}
-      </div>
       <div class="pane components-pane" role="group" aria-label=${words.say("page:panes:components")}><uri-components data-scene="whole"></uri-components></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("ui:dots")}><uri-dots data-scene="whole"></uri-dots></div>
     </div>
@@ -80,7 +75,6 @@ export function act(place, swap, put = () => {}) {
     if (button?.matches(".swap")) swap();
     const chip = chips.find(({ name }) => name === button?.dataset.way);
     if (chip) put(chip);
-    if (button?.matches(".turn > button")) showPane(button);
     if (button?.matches(".below .all-answers"))
       place.dispatchEvent(new CustomEvent("uriscope:differences", { detail: "" }));
     if (button?.matches(".below .forms")) place.dispatchEvent(new CustomEvent("uriscope:forms"));
@@ -91,6 +85,7 @@ export function act(place, swap, put = () => {}) {
       showSteps(whole);
       local.write("steps", whole ? "shown" : null);
       place.dispatchEvent(new CustomEvent("uriscope:steps", { detail: whole }));
+      place.querySelector(whole ? ".panes" : "uri-story")?.scrollIntoView({ block: "nearest" });
     }
   });
 }
@@ -127,18 +122,12 @@ export function markWay(place, texts, set) {
 
 /** Says what the boxes hold. @param {HTMLElement} place @param {Words} words @param {string | null} set the property that is set; null: a reference is resolved */
 export function nameBoxes(place, words, set) {
-  const box = /** @type {const} */ ({
-    base: "uri-field[name=base] label",
-    reference: "uri-field[name=reference] label",
-    target: ".answer-row > .label",
-  });
-  const glosses = place.querySelectorAll(".asked .gloss");
-  for (const [i, [name, selector]] of Object.entries(box).entries()) {
-    glosses[i].textContent = set ? "" : words.say(`stage:gloss:${name}`);
-    const input = place.querySelector(`uri-field[name=${name}] input`);
-    if (input instanceof HTMLInputElement) input.placeholder = set ? "" : words.say(`stage:hint:${name}`);
-    const label = place.querySelector(selector);
-    const [full, brief] = ["full", "brief"].map((kind) => label?.querySelector(`.${kind}`));
+  for (const name of ["base", "reference"]) {
+    const field = /** @type {HTMLElement} */ (place.querySelector(`uri-field[name=${name}]`));
+    const input = /** @type {HTMLInputElement} */ (field.querySelector("input"));
+    input.placeholder = set ? "" : words.say(`stage:hint:${name}`);
+    const [full, brief, gloss] = ["label .full", "label .brief", ".gloss"].map((part) => field.querySelector(part));
+    if (gloss) gloss.textContent = set ? "" : words.say(`stage:gloss:${name}`);
     if (!full || !brief) continue;
     full.textContent = words.say(set ? `stage:setting:${name}` : `ui:${name}`, { set });
     brief.textContent = words.say(set ? `stage:setting:brief:${name}` : `ui:figure:brief:${name}`);
@@ -169,21 +158,9 @@ export function leadToCompare(link, { scene, edition: { id } }) {
 
 /** What the panes of a run in groups are called, and of any other. @param {HTMLElement} stage @param {Words} words @param {boolean} inGroups */
 export function namePanes(stage, words, inGroups) {
-  const [components, buffers] = inGroups ? ["record", "machine"] : ["components", "buffers"];
-  const names = { components: words.say(`page:panes:${components}`), buffers: words.say(`page:panes:${buffers}`) };
-  for (const [pane, name] of Object.entries(names)) {
-    const button = /** @type {HTMLElement} */ (stage.querySelector(`.turn [data-pane="${pane}"]`));
-    button.textContent = name;
-    stage
-      .querySelector(`.${pane}-pane`)
-      ?.setAttribute("aria-label", pane === "buffers" && !inGroups ? words.say("ui:dots") : name);
-  }
-}
-
-/** Shows the pane whose button was pressed, of the two that share a place in a small window. @param {HTMLButtonElement} button */
-function showPane(button) {
-  const panes = /** @type {HTMLElement} */ (button.closest(".panes"));
-  panes.dataset.turned = button.dataset.pane;
-  for (const other of panes.querySelectorAll(".turn button"))
-    other.setAttribute("aria-pressed", String(other === button));
+  const names = inGroups
+    ? { components: words.say("page:panes:record"), buffers: words.say("page:panes:machine") }
+    : { components: words.say("page:panes:components"), buffers: words.say("ui:dots") };
+  for (const [pane, name] of Object.entries(names))
+    stage.querySelector(`.${pane}-pane`)?.setAttribute("aria-label", name);
 }

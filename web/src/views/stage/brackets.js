@@ -129,7 +129,7 @@ export function place(text, parts, { text: ruler, names }, { rows, omitted = [],
 }
 
 /** The pieces that a line is broken between. All but the last end in a delimiter. @param {string} text @returns {string[]} */
-export const pieces = (text) => text.match(/[^/?&.]*[/?&.]+|[^/?&.]+$/g) ?? [];
+export const pieces = (text) => text.match(/[^/?&]*[/?&]+|[^/?&]+$/g) ?? [];
 
 /** Copying the text leaves it out. */
 const mayBreak = html`<wbr>`;
@@ -176,7 +176,7 @@ function kept(words, text, start, end, { error = -1, omitted = [], breaks = fals
   if (breaks)
     return pieces(text.slice(start, end)).map((piece) => [
       characters(words, piece, 0, piece.length),
-      /[/?&.]$/.test(piece) ? mayBreak : "",
+      /[/?&]$/.test(piece) ? mayBreak : "",
     ]);
   if (!omitted.length) return characters(words, text, start, end, error);
   const drawn = [];

@@ -1,8 +1,8 @@
 /**
- * The target: the documents' figure once more, every character underlined by where it
- * came from, and what can be done with it. It is never shortened: one that is too long for
- * its line takes two, then three in smaller letters, and then is scrolled within its place,
- * which is as high as ever.
+ * The target: the specs' figure once more, every character underlined by where it came from, and what can
+ * be done with it. On the page (data-explains) it takes as many lines as it needs, and the middle of a very
+ * long one is folded. In an element, whose height is reserved, one that is too long for its line takes two,
+ * then three in smaller letters, and then is scrolled within its place.
  */
 import { noChange, nothing } from "lit-html";
 import { copy } from "../copy.js";
@@ -21,7 +21,9 @@ import { define, SceneView } from "../view.js";
 /** @import { Mark } from "./brackets.js" */
 
 /** Longer targets are drawn without parts and origins: a figure of all of it would be slow. */
-const longestDrawn = 3000;
+const longestDrawn = 2000;
+/** So much of their beginning and their end is seen on the page before the rest is unfolded. */
+const [head, tail] = [1500, 300];
 /**
  * How small the letters are when a target takes one line, two, or three, as a part of what
  * they are at first; the same is in the style sheet. One of more lines is scrolled.
@@ -45,6 +47,8 @@ const sizeIn = (font) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 16);
 export class Target extends SceneView {
   /** What was drawn last. @type {Scene | null} */
   #shown = null;
+  /** The text whose middle is unfolded. @type {string | null} */
+  #unfolded = null;
   /** The lines that were drawn last. */
   #drawn = 1;
   /** How large the letters of one line are, in CSS pixels. */
@@ -67,7 +71,7 @@ export class Target extends SceneView {
     const text = result?.text ?? "";
     const outer = result?.parts.filter(({ level }) => level === 1) ?? [];
     const lines = this.#lines(text);
-    const breaks = lines > 1 && this.#breaks(text);
+    const breaks = (this.#wraps || lines > 1) && this.#breaks(text);
     const scrolls = lines > sizes.length;
     const said = [
       outcome === "same-document" ? html`<span class="badge">${words.say("ui:same-document")}</span>` : nothing,
@@ -102,8 +106,7 @@ export class Target extends SceneView {
    * @param {import("../../run/player.js").Piece[]} target
    */
   #figure(words, { text, parts }, { lines, breaks }, target) {
-    if (text.length > longestDrawn)
-      return html`<span class="figure" aria-hidden="true" ${reach([])}>${eased(words, text)}</span>`;
+    if (text.length > longestDrawn) return this.#long(words, text);
     let at = 0;
     const marks = target.map(({ origin, text }) => {
       /** @type {Mark} */
@@ -113,16 +116,31 @@ export class Target extends SceneView {
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
     const placed = place(text, bracketed(words, parts), this.#rulers, { rows: 1 });
-    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks, breaks })}</span>`;
+    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 && !this.#wraps ? placed : [])}>${figure(words, text, placed, { marks, breaks })}</span>`;
+  }
+
+  /** A target without parts and origins. The button has no text, as only the target's characters stand in the output. @param {Words} words @param {string} text */
+  #long(words, text) {
+    const part = (/** @type {string} */ some) =>
+      html`<span class="figure" aria-hidden="true" ${reach([])}>${eased(words, some)}</span>`;
+    if (!this.#wraps || this.#unfolded === text) return part(text);
+    const more = words.say("ui:figure:more", { count: text.length - head - tail });
+    return html`${part(text.slice(0, head))}<span class="folded" aria-hidden="true">${text.slice(head, -tail)}</span><button type="button" class="unfold" aria-label=${more} @click=${this.#unfold}></button>${part(text.slice(-tail))}`;
+  }
+
+  /** Whether it takes as many lines as it needs. */
+  get #wraps() {
+    return this.hasAttribute("data-explains");
   }
 
   /** Whether a target of several lines is broken behind delimiters. @param {string} text */
   #breaks(text) {
-    return this.#rulers.room <= widestBroken && text.length <= longestBroken;
+    return (this.#wraps || this.#rulers.room <= widestBroken) && text.length <= longestBroken;
   }
 
-  /** How many lines a target takes; one more than there are sizes where it is scrolled. @param {string} text */
+  /** How many lines a target takes where these are counted; one more than there are sizes where it is scrolled. @param {string} text */
   #lines(text) {
+    if (this.#wraps) return 1;
     const { text: ruler, room } = this.#rulers;
     if (text.length > longestDrawn) return sizes.length + 1;
     if (!ruler || !room) return 1;
@@ -158,12 +176,7 @@ export class Target extends SceneView {
     return text.length > longestDrawn || (ruler !== null && room > 0 && this.#width(text) > room - this.#taken);
   }
 
-  /** Whether a target has the button that shows all of it. @param {string} text */
-  #scrolls(text) {
-    return this.#lines(text) > sizes.length;
-  }
-
-  /** How wide is what stands beside the text, without the button that is not always there. */
+  /** How wide is what stands beside the text. */
   #taken = edges;
   /** The room for which that was measured. */
   #measured = 0;
@@ -172,13 +185,12 @@ export class Target extends SceneView {
   #measure() {
     const { room } = this.#rulers;
     const tools = this.querySelector(".tools");
-    if (!tools || !room || this.#measured === room) return;
-    const all = /** @type {HTMLElement | null} */ (tools.querySelector("[data-name=all]"));
+    if (this.#wraps || !tools || !room || this.#measured === room) return;
     this.#measured = room;
     this.#first = parseFloat(getComputedStyle(/** @type {Element} */ (this.querySelector("output"))).fontSize);
     const strip = /** @type {Element} */ (this.querySelector(".strip"));
     const aside = getComputedStyle(strip).flexDirection === "row";
-    this.#taken = edges + (aside ? tools.clientWidth - (all?.offsetWidth ?? 0) : 0);
+    this.#taken = edges + (aside ? tools.clientWidth : 0);
     this.#anew();
   }
 
@@ -191,25 +203,24 @@ export class Target extends SceneView {
   #tools(words, text) {
     const explains = this.hasAttribute("data-explains");
     const tools = [
-      ...(this.#scrolls(text) ? [{ name: "all", length: text.length, act: this.#all }] : []),
       { name: "copy", act: this.#copy },
       explains ? { name: "explain", act: this.#explain } : { name: "use", act: this.#use },
     ];
     const stop = tools.some(({ name }) => name === this.#stop) ? this.#stop : tools[0].name;
     return html`<div class="tools" role="toolbar" aria-label=${words.say("ui:figure:tools")} @keydown=${this.#key} @focusin=${this.#focus}>
       ${tools.map(
-        ({ name, length, act }) => html`<button type="button" data-name=${name} tabindex=${name === stop ? 0 : -1}
-        ?disabled=${!text} title=${words.say(`ui:figure:${name}-title`, { length })} @click=${act}>${this.#label(words, name, length)}</button>`,
+        ({ name, act }) => html`<button type="button" data-name=${name} tabindex=${name === stop ? 0 : -1}
+        ?disabled=${!text} title=${words.say(`ui:figure:${name}-title`)} @click=${act}>${this.#label(words, name)}</button>`,
       )}
     </div>`;
   }
 
-  /** What a button says, and in short where there is little space. @param {Words} words @param {string} name @param {number} [length] */
-  #label(words, name, length) {
+  /** What a button says, and in short where there is little space. @param {Words} words @param {string} name */
+  #label(words, name) {
     const brief = `ui:figure:brief:${name}`;
-    const full = words.say(`ui:figure:${name}`, { length });
+    const full = words.say(`ui:figure:${name}`);
     return words.has(brief)
-      ? html`<span class="full">${full}</span><span class="brief" aria-hidden="true">${words.say(brief, { length })}</span>`
+      ? html`<span class="full">${full}</span><span class="brief" aria-hidden="true">${words.say(brief)}</span>`
       : full;
   }
 
@@ -224,8 +235,11 @@ export class Target extends SceneView {
 
   #explain = (/** @type {Event} */ { currentTarget }) => this.emit("explain", currentTarget);
 
-  #all = async () =>
-    (await import("../dialogs/whole.js")).whole(this, /** @type {Scene} */ (this.scene).words, this.#text);
+  #unfold = () => {
+    this.#unfolded = this.#text;
+    this.#anew();
+    /** @type {HTMLElement | null} */ (this.querySelector("[data-name=copy]"))?.focus({ preventScroll: true });
+  };
 
   /** The arrows go from button to button. @param {KeyboardEvent} event */
   #key = (event) => {

@@ -1,6 +1,6 @@
 /**
- * The second line below the target, which only the page has: who says something else, and what is to be noted.
- * Where nobody does, the row of specs says so.
+ * The second line below the target, which only the page has: that the browser goes to another host, and what is
+ * to be noted. Who else differs is in the row of specs.
  */
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -14,7 +14,6 @@ export function who(line, { verdict = null }, note) {
   const { words } = line;
   const { kind = "agree", said = "", stale = false } = verdict ?? {};
   const noted = note?.look ?? nothing;
-  if (kind === "agree") return html`<div class="who ${verdict ? "agree" : ""}">${noted}</div>`;
-  const sign = kind === "danger" ? "▲" : "≠";
-  return html`<div class="who ${kind} ${stale ? "stale" : ""}">${kind === "danger" ? nothing : noted}${keyed(`${note?.key} ${said}`, html`<p><span class="sign" aria-hidden="true">${sign}</span> <span>${withCode(words, said)}</span></p>`)}${kind === "danger" ? noted : nothing}</div>`;
+  if (kind !== "danger") return html`<div class="who ${verdict ? kind : ""}">${noted}</div>`;
+  return html`<div class="who danger ${stale ? "stale" : ""}">${keyed(`${note?.key} ${said}`, html`<p><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span></p>`)}${noted}</div>`;
 }

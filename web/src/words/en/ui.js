@@ -34,14 +34,13 @@ export default {
   /** The base, the reference and the target, drawn with brackets under their components. */
   figure: {
     /** Their labels where space is short. */
-    brief: { base: "Base", reference: "Ref", target: "Target", all: "Show all", use: "As base", explain: "+ why" },
+    brief: { base: "Base", reference: "Ref", target: "Target", use: "As base", explain: "+ why" },
     lacks: "no {components}",
     empties: "empty {components}",
     undrawn: "{length} characters: too many to draw one by one",
     tools: "Target actions",
-    all: "Show all {length}",
     "all-title": "All {length} characters of the target",
-    most: "Only the first {most} characters are shown. “Copy” copies all of them.",
+    more: { by: "count", one: "{count} more character", other: "{count} more characters" },
     copy: "Copy",
     "copy-title": "Copy the target",
     explain: "Copy explanation",

@@ -5,15 +5,14 @@
  */
 export default {
   /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "链接所在的页面", reference: "页面上的链接", target: "链接指向的地址" },
+  gloss: { base: "链接所在的页面", reference: "页面上的链接" },
   /** What their boxes say when they are empty. */
   hint: { base: "输入或粘贴网页地址", reference: "输入或粘贴链接" },
   /** What the boxes are where a property of a URL is set; for where there is little space, too. */
   setting: {
     base: "URL",
     reference: "{set}",
-    target: "赋值后的 URL",
-    brief: { base: "URL", reference: "值", target: "赋值后" },
+    brief: { base: "URL", reference: "值" },
   },
   /** The strip of editions. */
   strip: {

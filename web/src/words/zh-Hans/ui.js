@@ -34,14 +34,13 @@ export default {
   /** The base, the reference and the target, drawn with brackets under their components. */
   figure: {
     /** Their labels where space is short. */
-    brief: { base: "基准", reference: "引用", target: "目标", all: "显示全部", use: "作基准", explain: "+ 原因" },
+    brief: { base: "基准", reference: "引用", target: "目标", use: "作基准", explain: "+ 原因" },
     lacks: "没有 {components}",
     empties: "{components} 为空",
     undrawn: "共 {length} 个字符，太多了，不逐个画出",
     tools: "对目标的操作",
-    all: "显示全部 {length} 个字符",
     "all-title": "目标的全部 {length} 个字符",
-    most: "只显示前 {most} 个字符。“复制”会复制全部字符。",
+    more: "还有 {count} 个字符",
     copy: "复制",
     "copy-title": "复制目标",
     explain: "复制解释",
