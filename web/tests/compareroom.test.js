@@ -290,44 +290,6 @@ test("all of it by keyboard: the ladder is one stop of Tab, and the player's key
   await page.locator('uri-ladder [data-rung="4"][data-side="b"]:focus').waitFor();
 });
 
-test(
-  "nothing that is typed or played moves a part of the page, unless it needs a base, and the page does not scroll",
-  { sweep: true },
-  async (t) => {
-    const page = await pageAt(t, "");
-    await open(page, linkOf(ladder));
-    const places = () =>
-      page.evaluate(() => [
-        scrollY,
-        ...[
-          ".ask uri-field",
-          ".chips",
-          "uri-why",
-          "uri-verdicts",
-          ".listing-pane",
-          ".components-pane",
-          ".buffers-pane",
-          "uri-stepper",
-        ].map((name) => {
-          const { x, y, width, height } = $(`.compare ${name}`).getBoundingClientRect();
-          return [name, x, y, width, height].join(" ");
-        }),
-      ]);
-    const first = await places();
-    for (const [text, edition] of [
-      ["http://a b", "rfc2396bis-01"],
-      ["", "rfc1738"],
-      [`x:${"a/../".repeat(200)}`, "rfc3986"],
-      ["x:%", "url-1993"],
-    ]) {
-      await boxOf(page, "b").fill(text);
-      await yearOf(page, edition).check();
-      await painted(page);
-      assert.deepEqual(await places(), first, `${text} in ${edition}`);
-    }
-  },
-);
-
 test("from a target, one click leads to its comparison with another text", async (t) => {
   const page = await pageAt(t, "#base=http://h/a/b&reference=../x&edition=rfc2396bis-01");
   await page.locator('a[href^="#room=compare&a=http://h/x"]:visible').first().click();

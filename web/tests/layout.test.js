@@ -227,7 +227,6 @@ const walk = (page, of) =>
           const [own, outer] = [boxOf(one), boxOf(box)];
           return box.scrollTop + own.bottom - outer.top > box.scrollHeight + 1 ||
             own.right > outer.right + 1 ||
-            outer.bottom > innerHeight + 1 ||
             outer.height < 12
             ? [`out of reach: ${text}`]
             : [];

@@ -1,4 +1,4 @@
-/** The stage while you type: nothing moves but what is in a pane. That nothing moves while a run is played is in layout.test.js. */
+/** The stage while you type: nothing moves that is above the caret. That nothing moves while a run is played is in layout.test.js. */
 import assert from "node:assert/strict";
 import { eventually, pageAt, painted, referenceOf } from "./browser.js";
 import { link } from "./support.js";
@@ -20,35 +20,26 @@ const addresses = [
   "ftp://user:pass@ftp.example.com/pub/software/%zz#notes",
 ];
 
-/** From now on, says at every frame whether something has moved that is not within a pane, and how much the layout has shifted. @param {Page} page */
+/** From now on, says at every frame whether something has moved that is above the box in focus, or the box itself. @param {Page} page */
 const watchPlaces = (page) =>
   page.evaluate(() => {
-    const places = () =>
-      $$(".ask > *, .stage > *, .pane, .stage button, uri-stepper, .below > details")
-        .filter((element) => !element.closest(".pane, uri-why, uri-expected, uri-years, uri-notices, .phases"))
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [element.localName, element.className, x, y, width, height].join(" ");
-        });
+    const places = () => {
+      const { bottom } = /** @type {Element} */ (document.activeElement).getBoundingClientRect();
+      return $$("header, .asked > *, .asked uri-field *, .asked button")
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ element, box }) => box.bottom <= bottom && !element.closest(".drawing, .lacks"))
+        .map(({ element, box: { x, y, width, height } }) =>
+          [element.localName, element.className, x, y, width, height].join(" "),
+        );
+    };
     const before = places();
     const watched = {
       places: before.length,
       keys: 0,
       frames: 0,
       moved: /** @type {string[]} */ ([]),
-      shift: 0,
-      shifted: /** @type {string[]} */ ([]),
     };
     Object.assign(globalThis, { watched });
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => {
-        const { value, sources } = /** @type {any} */ (entry);
-        watched.shift += value;
-        watched.shifted.push(
-          `${value}: ${sources.map((/** @type {any} */ { node }) => (node instanceof Element ? node : node?.parentElement)?.className).join(", ")}`,
-        );
-      }),
-    ).observe({ type: "layout-shift" });
     document.addEventListener("input", () => void watched.keys++);
     const look = () => {
       watched.frames++;
@@ -64,10 +55,10 @@ const watchPlaces = (page) =>
     look();
   });
 
-/** @param {Page} page @returns {Promise<{ places: number, keys: number, frames: number, moved: string[], shift: number, shifted: string[] }>} */
+/** @param {Page} page @returns {Promise<{ places: number, keys: number, frames: number, moved: string[] }>} */
 const watched = (page) => page.evaluate(() => /** @type {any} */ (globalThis).watched);
 
-test("typing moves nothing outside the panes, and next to nothing within them", { sweep: true }, async (t) => {
+test("typing moves nothing above the caret", { sweep: true }, async (t) => {
   const page = await pageAt(t, "", { width: 1280, height: 800, fresh: true });
   await painted(page);
   await referenceOf(page).focus();
@@ -84,11 +75,10 @@ test("typing moves nothing outside the panes, and next to nothing within them", 
     addresses.at(-1),
   ); // when typing rests
   await painted(page);
-  const { places, keys, frames, moved, shift, shifted } = await watched(page);
+  const { places, keys, frames, moved } = await watched(page);
   assert.deepEqual(moved, []);
   const least = addresses.join("").length;
-  assert.ok(places > 15 && keys >= least && frames >= least, `${places} places, ${keys} keys, ${frames} frames`);
-  assert.ok(shift < 0.06, `the layout shifts by ${shift}: ${shifted.join("; ")}`); // what is left is the target, as it becomes another one
+  assert.ok(places > 10 && keys >= least && frames >= least, `${places} places, ${keys} keys, ${frames} frames`);
 });
 
 for (const [width, height] of [
