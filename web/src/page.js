@@ -29,15 +29,10 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 function label(menu, words) {
   document.title = words.say("page:title", {}, document.title);
   menu.setAttribute("aria-label", words.say("page:rooms", {}, menu.ariaLabel ?? ""));
-  for (const [id, name] of [
-    ["page:past", ".skip"],
-    ["page:tagline", ".tagline"],
-  ]) {
-    const said = /** @type {HTMLElement} */ (document.querySelector(name));
-    const text = words.say(id, {}, said.textContent ?? "");
-    said.textContent = untagged(text);
-    said.lang = languageOf(text) ?? words.language;
-  }
+  const skip = /** @type {HTMLElement} */ (document.querySelector(".skip"));
+  const text = words.say("page:past", {}, skip.textContent ?? "");
+  skip.textContent = untagged(text);
+  skip.lang = languageOf(text) ?? words.language;
 }
 
 /** @param {Words} words @param {Prelude} prelude which ends */

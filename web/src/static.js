@@ -95,7 +95,7 @@ function said() {
     [
       ...ids.map((id) => `document:${id}`),
       ...["title", "heading", "text"].map((id) => `document:missing:${id}`),
-      ...["title", "past", "tagline", "rooms", "resolve"].map((id) => `page:${id}`),
+      ...["title", "past", "rooms", "resolve"].map((id) => `page:${id}`),
     ].map((id) => [id, untagged(words.say(id))]),
   );
 }

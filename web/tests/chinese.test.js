@@ -15,7 +15,6 @@ import { test } from "./test.js";
 
 const { rowsOnPaper } = await import("../src/embed/onpaper.js");
 const { Handout } = await import("../src/views/dialogs/handout.js");
-const { Parting } = await import("../src/views/dialogs/parting.js");
 const { sectionSaid } = await import("../src/views/cite.js");
 const { Dots } = await import("../src/views/stage/dots.js");
 const { Predict } = await import("../src/views/stage/predict.js");
@@ -158,18 +157,11 @@ test("buffers have Chinese names, wherever they are shown", async () => {
     const state = { ...start, base: "http://a/b/c", reference: "../g", edition: id };
     const scene = new Scene({ explanation: explained(engine, state), edition: editionOf(engine, id), words });
     if (!scene.dots.length) continue;
-    const [predict, parting] = [new Predict(), new Parting()];
-    const side = /** @type {any} */ ({ scene, step: Number(scene.dots.at(-1)) + 1, way: { clause: "" }, state });
-    Object.assign(parting, { words, content: [side, side] });
+    const predict = new Predict();
     Object.assign(predict, { words, content: { scene, mode: "output" } });
     const views = { dots: new Dots().draw(scene, scene.steps.length), paper: rowsOnPaper(scene) };
     const handout = new Handout().draw(scene);
-    for (const [name, drawn] of Object.entries({
-      ...views,
-      handout,
-      predict: predict.look(),
-      parting: parting.look(),
-    })) {
+    for (const [name, drawn] of Object.entries({ ...views, handout, predict: predict.look() })) {
       const text = textOf(markup(drawn));
       for (const buffer of scene.buffers) {
         const { name: english, component } = scene.listing.registers[buffer];

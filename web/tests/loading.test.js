@@ -81,7 +81,7 @@ const places = (page) =>
       ].map((selector) => {
         const { x, y, height } = $(selector).getBoundingClientRect();
         // How wide a text is depends on what is drawn around it.
-        return [selector, [x, y, ["output", ".tagline", ".below"].includes(selector) ? 0 : height].map(Math.round)];
+        return [selector, [x, y, ["output", ".below"].includes(selector) ? 0 : height].map(Math.round)];
       }),
     ),
   );

@@ -213,7 +213,7 @@ test("choosing, comparing, switching an option and opening a step by the keyboar
   await page.keyboard.press("Enter");
   await page.locator("uri-parting section").first().waitFor();
   const { total } = explained(engine, { ...asked, edition: "rfc3986" }).run;
-  await tabTo(words.say("differences:open-step", { step: parting.there, total, year: "2005" }));
+  await tabTo(words.say("differences:open-step", { step: parting.there, total, year: "2005" }), "Tab", 60); // behind the lines of the story
   await page.keyboard.press("Enter");
   const { edition: _, ...texts } = asked;
   await atLink(page, link({ ...texts, edition: "rfc3986", step: parting.there }));

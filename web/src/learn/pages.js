@@ -150,7 +150,6 @@ class Page {
     <p class="logo"><a href="../index.html">uri<i>scope</i></a></p>
     <button type="button" class="menu" popovertarget="rooms">${words.say("page:learn")}</button>
     <nav class="rooms" id="rooms" popover aria-label=${words.say("page:rooms")}>${raw(menu)}</nav>
-    <p class="tagline">${words.say("page:tagline")}</p>
     <div class="header-tools">${this.#languages()}<div id="theme"></div></div>
   </header>
   <main class="course">${main}</main>

@@ -1,6 +1,6 @@
 /**
- * Two runs beside each other: that of the chosen edition and that of another, each
- * with the steps that lead to where they part.
+ * Two runs beside each other: that of the chosen spec and that of another, each as its story, open at the line
+ * where they part. Where no row of a story has that line, the steps that lead to it are listed.
  */
 import { nothing } from "lit-html";
 import { write } from "../../run/link.js";
@@ -13,6 +13,7 @@ import { withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 import { registerName } from "../stage/groups.js";
 import { lineNumber, lineText, stepText } from "../stage/step.js";
+import { hasRow } from "../stage/story.js";
 import { causeText } from "../../texts/causes.js";
 
 /** @import { Scene } from "../../run/scene.js" */
@@ -43,17 +44,34 @@ export class Parting extends ContentView {
   #side({ scene, step, way, state }) {
     const { words } = this;
     const { id, year } = scene.edition;
-    const first = Math.max(0, step - 1 - before);
     return html`<section role="group" aria-label=${String(year)}>
       <h5>${year} <span>${nameOf(scene.edition)}</span></h5>
-      <p>${withCode(words, causeText(words, id, way))}</p>
-      <ol class="steps" start=${first + 1}>
-        ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
-      </ol>
+      ${
+        hasRow(scene, step)
+          ? html`<uri-story .scene=${scene} .step=${step} @uriscope:step=${this.#goes}></uri-story>`
+          : html`<p>${withCode(words, causeText(words, id, way))}</p>${this.#steps(scene, step)}`
+      }
       <p class="end">${words.say("differences:in-the-end")} ${drawnAnswer(words, scene.explanation)}</p>
       <a href=${write({ ...state, edition: id, step })}>${words.say("differences:open-step", { step, total: scene.steps.length, year: String(year) })}</a>
     </section>`;
   }
+
+  /** The last steps before the runs part. @param {Scene} scene @param {number} step */
+  #steps(scene, step) {
+    const first = Math.max(0, step - 1 - before);
+    return html`<ol class="steps" start=${first + 1}>
+      ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
+    </ol>`;
+  }
+
+  /** A line of a story leads to its step, by the link below it. @param {CustomEvent<number>} event */
+  #goes = (event) => {
+    event.stopPropagation(); // the stage below shows one of the two runs
+    const section = /** @type {Element} */ (event.target).closest("section");
+    const link = /** @type {HTMLAnchorElement} */ (section?.querySelector(":scope > a"));
+    link.hash = link.hash.replace(/&step=\d+$/, `&step=${event.detail}`);
+    link.click();
+  };
 
   /** @param {Scene} scene @param {number} i @param {boolean} now */
   #step(scene, i, now) {

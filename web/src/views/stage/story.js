@@ -96,6 +96,9 @@ export class Story extends SceneView {
   }
 }
 
+/** Whether a step is in a row of the story. @param {Scene} scene @param {number} step */
+export const hasRow = ({ explanation: { story = [] } }, step) => story.some((row) => isOf(row, step - 1));
+
 /** The indices of the steps of a row. @param {Row} row */
 const stepsOf = ({ steps }) => steps.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i));
 

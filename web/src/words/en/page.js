@@ -4,7 +4,6 @@
  */
 export default {
   title: "uriscope: see how a URI reference is resolved",
-  tagline: "How nine specs, from 1993 to today, turn a reference into a URI",
   /** The first button, for people who use the keyboard. */
   past: "Skip to content",
   /** The title of the window: what is shown, and in which room. */

@@ -4,7 +4,6 @@
  */
 export default {
   title: "uriscope：看 URI 引用如何解析",
-  tagline: "从 1993 年到今天，九份规范怎样把引用变成 URI",
   /** The first button, for people who use the keyboard. */
   past: "跳到主要内容",
   /** The title of the window: what is shown, and in which room. */
