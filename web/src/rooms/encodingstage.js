@@ -12,8 +12,8 @@ export const encodingStage = (words, id) => html`
   <div class="stage encoding">
     <section class="ask" aria-label=${words.say("encoding:title")}>
       ${headOf(words, words.say("encoding:title"))}
-      <div class="data-row"><label for=${id} class="label"></label><textarea id=${id} rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off"></textarea></div>
       <div class="choose"></div>
+      <div class="data-row"><label for=${id} class="label"></label><textarea id=${id} rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off"></textarea></div>
       <div class="encoded-row"></div>
       <uri-why></uri-why>
     </section>
@@ -24,11 +24,13 @@ export const encodingStage = (words, id) => html`
         ${[
           ["components", "grid"],
           ["buffers", "texts"],
+          ["encoders", "encoders"],
         ].map(
           ([pane, name], i) =>
             html`<button type="button" data-pane=${pane} aria-pressed=${i ? "false" : "true"}>${words.say(`encoding:panes:${name}`)}</button>`,
         )}
       </div>
+      <div class="encoders-pane" role="group" aria-label=${words.say("encoding:panes:encoders")}><uri-encoders></uri-encoders></div>
       <div class="pane components-pane" role="group" aria-label=${words.say("encoding:panes:grid")}><uri-encoding show="grid"></uri-encoding><uri-iri show="grid"></uri-iri><uri-form show="grid"></uri-form></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("encoding:panes:texts")}><uri-encoding show="texts"></uri-encoding><uri-iri show="texts"></uri-iri><uri-form show="texts"></uri-form></div>
     </div>

@@ -64,7 +64,7 @@ export const rooms = [
   },
   {
     name: "encoding",
-    link: "#room=encoding",
+    link: "#room=encoding&data=fish%20%26%20chips&component=query",
     more: true,
     fetch: async () => (await Promise.all([import("./encoding.js"), laterStyles()]))[0].Encoding,
   },
