@@ -394,7 +394,7 @@ test("what is read from a query is told only if it is another value", () => {
 
 test("from the menu, the room opens with a value for the query, and shows the results of this browser's functions", async (t) => {
   const page = await pageAt(t, "", { fresh: true });
-  await page.locator(".more summary").click();
+  await page.locator("[data-list=more] summary").click();
   await page
     .locator(".rooms")
     .getByRole("link", { name: say("page:encoding"), exact: true })

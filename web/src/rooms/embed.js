@@ -89,7 +89,7 @@ const fieldsOf = (of) => ({
 });
 
 /** Fields of the Resolve room that an element has no use for. */
-const unused = ["libraries", "mode"];
+const unused = ["libraries", "mode", "card"];
 
 /** @implements {Room} */
 export class Embed {
