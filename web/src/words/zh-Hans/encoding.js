@@ -205,12 +205,12 @@ export default {
     same: { by: "name", empty: "相同", other: "‹{name}› 之后相同" },
     keeps: {
       by: "count",
-      one: "它保留 {found}，而 {ui:spec} 要编码，因为{reason}。",
+      1: "它保留 {found}，而 {ui:spec} 要编码，因为{reason}。",
       other: "它保留 {found}，而 {ui:spec} 要编码。",
     },
     encodes: {
       by: "count",
-      one: "它对 {found} 编码，而 {ui:spec} 保留，因为{reason}。",
+      1: "它对 {found} 编码，而 {ui:spec} 保留，因为{reason}。",
       other: "它对 {found} 编码，而 {ui:spec} 保留。",
     },
     writes: "它把 {found|character} 写作 ‹{theirs}›，不写作 ‹{ours}›。",
