@@ -25,7 +25,7 @@ const words = new Words({ language });
  * @param {import("./cases/case.js").Baked} baked
  */
 async function parts(baked) {
-  const [{ stage }, { menu }, { bare }, { firstContents }] = await Promise.all([
+  const [{ stage }, { firstLink, menu }, { bare }, { firstContents }] = await Promise.all([
     import("./rooms/stage.js"),
     import("./rooms/menu.js"),
     import("./views/stage/field.js"),
@@ -57,7 +57,7 @@ async function parts(baked) {
   };
   return {
     stage: written(stage(words)).replace(/<(uri-[a-z]+)[^>]*>/g, first),
-    menu: written(menu(words, "resolve", ({ link }) => link)),
+    menu: written(menu(words, "resolve", firstLink)),
   };
 }
 
@@ -84,7 +84,7 @@ async function around() {
   const { rooms } = await import("./rooms/rooms.js");
   const page = words.group("page");
   const { gone, reload, words: lacking } = /** @type {Record<string, string>} */ (page.arrival);
-  const named = [...rooms.map(({ name }) => name), "more", "examples", "share", "help"];
+  const named = [...rooms.map(({ name }) => name), "look-up", "more", "examples", "share", "help"];
   return { ...Object.fromEntries(named.map((name) => [name, page[name]])), arrival: { gone, reload, words: lacking } };
 }
 

@@ -112,6 +112,7 @@ export const badLinks = [
   { link: "#room=board&table=tennis", said: [value("table", "tennis")], keeps: [] },
   { link: "#room=board&table=libraries&step=1", said: [field("step")], keeps: ["table=libraries"] },
 
+  { link: `#${texts}&card=story`, said: [value("card", "story")], keeps: [texts] },
   { link: `#room=embed&${texts}&edition=nope`, said: [edition("nope")], keeps: [texts] },
   { link: `#room=embed&${texts}&view=target+tv`, said: [value("view", "tv")], keeps: [texts, "view=target"] },
   { link: `#room=embed&${texts}&loading=never`, said: [value("loading", "never", "lazy")], keeps: [texts] },

@@ -393,7 +393,7 @@ test("the way there and back: a real click, Back, and the menu", async () => {
   await page.goForward();
   await page.locator("uri-stepper input").waitFor();
 
-  await menu.locator(".more summary").click();
+  await menu.locator("[data-list=look-up] summary").click();
   await menu.locator("a[href*=board]").click();
   await page.locator(".board").waitFor();
   assert.equal(await page.locator("uri-stepper").isVisible(), false);

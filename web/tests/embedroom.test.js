@@ -3,7 +3,8 @@
  * what is copied draws the same in a page of another origin.
  */
 import assert from "node:assert/strict";
-import { copiedBy, eventually, pageAt, site } from "./browser.js";
+import { views } from "../src/embed/registry.js";
+import { copiedBy, eventually, goto, pageAt, site } from "./browser.js";
 import { say } from "./fixtures.js";
 import { hosting } from "./hosting.js";
 import { test } from "./test.js";
@@ -24,6 +25,8 @@ const copied = (page, name) =>
 
 /** What chooses a view. @param {Page} page @param {"checkbox" | "radio"} role beside others, or alone @param {string} view */
 const choiceOf = (page, role, view) => page.getByRole(role, { name: new RegExp(`^\\s*${view}\\b`) });
+/** Opens "All views". @param {Page} page */
+const unfold = (page) => page.locator(".embed .all summary").click();
 /** A text box of the element. @param {Page} page @param {string} label the id of its words */
 const boxOf = (page, label) => page.locator("uri-scope").getByRole("textbox", { name: say(label) });
 
@@ -66,6 +69,7 @@ test(
   async (t) => {
     const page = await pageAt(t, null, { mayFail: true });
     await open(page);
+    await unfold(page);
     await choiceOf(page, "radio", "encoding").check();
     const box = boxOf(page, "encoding:data");
     await box.fill("a b/\u00fc");
@@ -125,6 +129,7 @@ test(
         .evaluate((one) => Math.ceil(one.getBoundingClientRect().height));
       assert.ok((await copied(page, "frame")).includes(` height="${high}" `), `not ${high}`);
     });
+    await unfold(page);
     await choiceOf(page, "radio", "scheme").check();
     await page.locator(".embed uri-scope .messages li").first().waitFor();
     assert.match(await copied(page, "element"), /edition="rfc1738" view="scheme"/);
@@ -140,6 +145,7 @@ test(
   async (t) => {
     const page = await pageAt(t, null, { mayFail: true });
     await open(page);
+    await unfold(page);
     await choiceOf(page, "radio", "extract").check();
     const text = "&lt;http://x/&#10;y&gt; &amp; z"; // as it is copied
     await boxOf(page, "extract:text").fill("<http://x/\ny> & z");
@@ -171,7 +177,7 @@ test("a link keeps what was chosen", async (t) => {
   await open(page, "&base=http://x/y&reference=z&edition=url-syntax-05&view=target+grammar&width=column");
   assert.equal(await page.locator("uri-scope output .figure").textContent(), "http://x/z");
   assert.ok(await choiceOf(page, "checkbox", "grammar").isChecked());
-  await page.getByRole("radio", { name: say("embedding:widths:paragraph"), exact: true }).check();
+  await page.getByRole("combobox", { name: say("embedding:width") }).selectOption("paragraph");
   await page.waitForFunction(() => location.hash.includes("width=paragraph"));
   await page.reload();
   await page.locator(".embed uri-scope output .figure").waitFor();
@@ -182,8 +188,50 @@ test("a link keeps what was chosen", async (t) => {
   );
 });
 
-test("the room fits a narrow window", { sweep: true }, async (t) => {
-  const page = await pageAt(t, "#room=embed", { width: 390 });
-  await page.locator(".embed uri-scope output .figure").waitFor();
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+for (const { width, height, beside } of [
+  { width: 1280, height: 800, beside: true },
+  { width: 390, height: 844, beside: false },
+])
+  test(`at ${width} × ${height}, the preview is ${beside ? "to the left of" : "above"} the code, and nothing scrolls sideways`, async (t) => {
+    const page = await pageAt(t, null, { width, height });
+    await open(page);
+    const [preview, ...codes] = await Promise.all(
+      [page.locator(".embed uri-scope"), ...(await page.locator(".pastes pre").all())].map((one) => one.boundingBox()),
+    );
+    const [element, script] = codes;
+    assert.ok(preview && element && script);
+    if (beside) {
+      assert.ok(preview.x + preview.width < element.x, JSON.stringify({ preview, element }));
+      for (const { y, height: high } of [preview, element, script])
+        assert.ok(y + high <= height, `${y + high} is below the window`);
+    } else
+      assert.ok(preview.y < height && preview.y + preview.height < element.y, JSON.stringify({ preview, element }));
+    await unfold(page);
+    await page.locator(".embed").evaluate((room) => {
+      for (const one of [document.documentElement, ...room.querySelectorAll("*")])
+        if (one.scrollWidth > one.clientWidth && /auto|scroll/.test(getComputedStyle(one).overflowX))
+          throw new Error(`${one.outerHTML.slice(0, 80)} scrolls`);
+      if (document.documentElement.scrollWidth > innerWidth) throw new Error("the page scrolls");
+    });
+  });
+
+test("the views that few need are under “All views”, which a link opens that asks for one of them", async (t) => {
+  const page = await pageAt(t, null);
+  await open(page);
+  const all = page.locator(".embed details.all");
+  const isOpen = () => all.evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open);
+  assert.equal(await isOpen(), false);
+  assert.equal(await all.locator("summary").innerText(), say("embedding:all", { count: views.length }));
+  assert.equal(
+    await page.locator(".embed .choose :is([type=checkbox], [type=radio][value]:not([value='']))").count(),
+    views.length,
+  );
+  await goto(page, "#room=embed&view=target+editions");
+  await eventually(async () => assert.equal(await page.locator("uri-scope").getAttribute("view"), "target editions"));
+  assert.equal(await isOpen(), false);
+  for (const view of ["target+grammar", "host"]) {
+    await all.evaluate((details) => (/** @type {HTMLDetailsElement} */ (details).open = false));
+    await goto(page, `#room=embed&view=${view}`);
+    await eventually(async () => assert.ok(await isOpen(), view));
+  }
 });

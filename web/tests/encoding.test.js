@@ -3,6 +3,7 @@
  * keyboard and by links, in small and wide windows; and the words for every line and step.
  */
 import assert from "node:assert/strict";
+import { encodersOf, readFrom } from "../src/neighbours/encoders.js";
 import { EncodeCase, rowsOf, spanOf } from "../src/cases/encode.js";
 import { linkTo, parse } from "../src/run/link.js";
 import { chips } from "../src/rooms/encodingchips.js";
@@ -150,6 +151,8 @@ async function open(page, fields = {}) {
 }
 
 const box = (/** @type {Page} */ page) => page.locator(".encoding textarea");
+/** The button of an answer to "What do you have?". @param {Page} page @param {string} name */
+const have = (page, name) => page.getByRole("button", { name: say(`encoding:parts:${name}`), exact: true });
 /** @param {Page} page @param {string} text */
 const shows = (page, text) => page.waitForFunction((want) => $(".encoded-row output")?.textContent === want, text);
 
@@ -207,7 +210,7 @@ test("what is typed is encoded, by the component, the charset and the edition th
   await shows(page, "Laguna%20Beach");
   await box(page).fill("AC/DC é");
   await shows(page, "AC%2FDC%20%C3%A9");
-  await page.getByRole("combobox", { name: say("encoding:component") }).selectOption("query");
+  await have(page, "value").click();
   await shows(page, "AC/DC%20%C3%A9");
   await yearOf(page, "url-1993").check();
   await shows(page, "AC%2FDC%20%E9");
@@ -215,7 +218,7 @@ test("what is typed is encoded, by the component, the charset and the edition th
   await shows(page, "AC%2FDC%20%C3%A9");
   await atLink(page, linkOf({ data: "AC/DC é", component: "query", charset: "utf-8", edition: "url-1993" }));
   await yearOf(page, "rfc3986").check();
-  await page.getByRole("combobox", { name: say("encoding:component") }).selectOption("path");
+  await have(page, "path").click();
   await page.getByRole("button", { name: say("page:ways:all") }).click();
   await page
     .locator("dialog a", { hasText: say("encoding:examples:ebcdic") })
@@ -307,7 +310,7 @@ test("hosts: the order, the pieces, and what each edition reads", async (t) => {
   await atLink(page, linkOf({ host: "a_b", edition: "rfc2396bis-01" }));
   await box(page).fill("");
   await page.locator("uri-host .note").waitFor();
-  await page.getByRole("button", { name: say("encoding:parts:data"), exact: true }).click();
+  await have(page, "path").click();
   await shows(page, "Laguna%20Beach");
 });
 
@@ -340,3 +343,93 @@ for (const { width, height } of [
       assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true }, JSON.stringify(fields));
     }
   });
+
+test("what the functions of this browser give is what they give for each character, and compared with the answer", () => {
+  for (const data of ["fish & chips", "it's (a)/?~*", "100% é例\u{1F600}", "a+b=c", " \t\n"])
+    for (const component of ["path", "query"])
+      for (const { id } of editions.filter(({ lacks }) => !lacks?.includes("encoding"))) {
+        const { answer } = caseOf(data, { edition: id, component });
+        assert.ok(answer);
+        const results = encodersOf(data, answer);
+        assert.deepEqual(
+          results.map(({ result }) => result),
+          [encodeURIComponent(data), encodeURI(data), new URLSearchParams({ value: data }).toString()],
+        );
+        for (const { result, name, same, differs } of results) {
+          const theirs = result?.slice(name.length);
+          assert.equal(same, theirs === answer.encoded);
+          assert.equal(differs === null, same || answer.encoded === null);
+          if (differs) assert.ok(differs.keeps || differs.encodes || differs.writes, `${data} by ${id}: ${theirs}`);
+        }
+      }
+  const [component, whole, params] = encodersOf(
+    "a&b /",
+    /** @type {any} */ (caseOf("a&b /", { component: "query" }).answer),
+  );
+  assert.deepEqual(component.differs, { keeps: null, encodes: { found: ["/"], reason: "allowed" }, writes: null });
+  assert.deepEqual(whole.differs, { keeps: { found: ["&"], reason: "reserved" }, encodes: null, writes: null });
+  assert.deepEqual(params.differs?.writes, { found: " ", theirs: "+", ours: "%20" });
+});
+
+test("for half of a surrogate pair, two functions throw, and one writes U+FFFD", () => {
+  const data = "a\ud800";
+  const rows = encodersOf(data, /** @type {any} */ (caseOf(data).answer));
+  assert.deepEqual(
+    rows.map(({ result, error, replaces, differs }) => ({ result, error, replaces, differs })),
+    [
+      ...[0, 1].map(() => ({ result: null, error: "URIError", replaces: false, differs: null })),
+      { result: "value=a%EF%BF%BD", error: "", replaces: true, differs: null },
+    ],
+  );
+});
+
+test("what is read from a query is told only if it is another value", () => {
+  for (const edition of ["rfc3986", "url-standard"])
+    for (const data of ["fish & chips", "a b"]) {
+      const encoded = caseOf(data, { edition, component: "query" }).result;
+      assert.equal(readFrom(data, encoded), edition === "url-standard" && data.includes("&") ? "fish " : null);
+    }
+  assert.equal(readFrom("a", null), null);
+});
+
+test("from the menu, the room opens with a value for the query, and shows the results of this browser's functions", async (t) => {
+  const page = await pageAt(t, "", { fresh: true });
+  await page.locator("[data-list=more] summary").click();
+  await page
+    .locator(".rooms")
+    .getByRole("link", { name: say("page:encoding"), exact: true })
+    .click();
+  const value = "fish & chips";
+  await shows(page, encodeURIComponent(value));
+  assert.equal(await box(page).inputValue(), value);
+  const all = page.getByRole("group", { name: say("encoding:part") }).getByRole("button");
+  assert.deepEqual(
+    await all.allInnerTexts(),
+    ["value", "form", "host", "path", "iri", "uri", "other"].map((name) => say(`encoding:parts:${name}`)),
+  );
+  const rows = page.locator("uri-encoders dl > div");
+  const given = page.locator("uri-encoders .result");
+  const ofPage = (/** @type {string} */ text) =>
+    page.evaluate((value) => [encodeURIComponent(value), encodeURI(value), `${new URLSearchParams({ value })}`], text);
+  assert.deepEqual(await given.allTextContents(), await ofPage(value));
+  assert.ok((await rows.first().innerText()).endsWith(say("encoding:encoders:same", { name: "" })));
+  await box(page).fill("AC/DC");
+  await eventually(async () => assert.deepEqual(await given.allTextContents(), await ofPage("AC/DC")));
+  await box(page).evaluate((box) => {
+    /** @type {HTMLTextAreaElement} */ (box).value = "a\ud800";
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  const thrown = say("encoding:encoders:throws", { error: "URIError" });
+  await eventually(async () => assert.deepEqual(await rows.filter({ hasText: thrown }).count(), 2));
+
+  for (const name of ["form", "host", "iri", "uri", "other"]) {
+    await have(page, name).click();
+    await eventually(async () => assert.equal(await have(page, name).getAttribute("aria-pressed"), "true"));
+    assert.equal(await page.locator("uri-encoders").isVisible(), false, name);
+  }
+  await page.getByRole("combobox", { name: say("encoding:component") }).selectOption("userinfo");
+  await atLink(page, linkOf({ data: "a\ud800", component: "userinfo", edition: "rfc3986" }));
+  assert.equal(await have(page, "other").getAttribute("aria-pressed"), "true");
+  await have(page, "path").click();
+  await page.locator("uri-encoders").waitFor();
+});

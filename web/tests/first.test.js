@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
-import { assertTarget, eventually, goto, open, pageAt, site } from "./browser.js";
+import { assertTarget, eventually, goto, open, pageAt, painted, site } from "./browser.js";
 import { engine, words } from "./fixtures.js";
 import { editionOf, explained, link } from "./support.js";
 import { test } from "./test.js";
@@ -68,6 +68,34 @@ for (const { width, height, words: most, controls: mostControls } of [
     const { words: said, controls } = await page.evaluate(seen);
     assert.ok(said.length > most / 2 && said.length <= most, `${said.length}: ${said.join(" ")}`);
     assert.ok(controls.length > 12 && controls.length <= mostControls, `${controls.length}: ${controls.join("\n")}`);
+  });
+
+for (const { width, height, of } of [
+  // Compare, Schemes, Encoding, and Conformance have more.
+  { width: 1280, height: 800, of: { documents: "uri-doclinks td", embed: ".pastes pre", teach: "uri-exercises" } },
+  {
+    width: 390,
+    height: 844,
+    of: {
+      compare: "uri-ladder",
+      schemes: "uri-field input",
+      encoding: ".encoded-row output > *",
+      documents: "uri-doclinks td",
+      board: "uri-conformance > *",
+      embed: ".embed uri-scope",
+      teach: "uri-exercises",
+    },
+  },
+])
+  test(`at ${width} × ${height}, the first window of ${Object.keys(of).join(", ")} has at most 260 words`, async (t) => {
+    const page = await pageAt(t, "", { width, height, fresh: true });
+    for (const [room, there] of Object.entries(of)) {
+      await goto(page, `#room=${room}`);
+      await page.locator(`[data-room=${room}] ${there}`).first().waitFor();
+      await painted(page);
+      const { words: said } = await page.evaluate(seen);
+      assert.ok(said.length > 20 && said.length <= 260, `${room}: ${said.length}: ${said.join(" ")}`);
+    }
   });
 
 for (const { width, height, sweep } of [

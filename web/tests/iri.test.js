@@ -317,7 +317,7 @@ test("in the Encoding room an IRI is mapped, played and linked; a URI the other 
   await page.getByRole("checkbox", { name: words.say("iri:choices:names:iri") }).uncheck();
   await page.waitForFunction(() => $(".encoded-row output")?.textContent?.includes("%E4%BE%8B"));
   await page.waitForFunction(() => location.hash.includes("names=no"));
-  await page.getByRole("button", { name: words.say("iri:parts:uri") }).click();
+  await page.getByRole("button", { name: words.say("encoding:parts:uri") }).click();
   const title = await page.locator(".open label").first().getAttribute("title");
   assert.equal(title, say("iri:choices:names:says:uri"));
   await page.locator(".encoding textarea").fill("/D%C3%BCrst%FC");

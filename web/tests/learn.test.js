@@ -242,10 +242,10 @@ test("the menu leads to the course and back, and so does an old way of saying it
   await page.locator("#rooms a", { hasText: say("page:learn") }).click();
   await page.waitForURL(`${site.url}learn/`);
   await page.locator("#theme button").waitFor(); // its script has run
-  await page.locator("#rooms .more summary").click();
-  await page.locator("#rooms .more a").first().waitFor();
+  await page.locator("#rooms [data-list=more] summary").click();
+  await page.locator("#rooms [data-list=more] a").first().waitFor();
   await page.keyboard.press("Escape");
-  await page.locator("#rooms .more a").first().waitFor({ state: "hidden" });
+  await page.locator("#rooms [data-list=more] a").first().waitFor({ state: "hidden" });
   await page.locator(".contents a").first().click();
   await page.locator("nav.turn a").last().click();
   await page.waitForURL(/branches/);

@@ -202,7 +202,7 @@ for (const { link, state, notes } of malformed) {
       [...answer.notes, ...fields.notes].map(({ id, count }) => (count > 1 ? `${id} ${count}` : id)),
       notes,
     );
-    const more = ["answered", "expected", "libraries", "series"].filter((name) => name in answer.state);
+    const more = ["answered", "card", "expected", "libraries", "series"].filter((name) => name in answer.state);
     assert.deepEqual(
       Object.keys(answer.state).sort(),
       [...Object.keys(start), ...more].sort(),

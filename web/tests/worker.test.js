@@ -94,7 +94,7 @@ test("the second visit needs no network: the stage, the board, and what is typed
   await page.locator("uri-fault .mend").first().waitFor(); // how faults are told is fetched with the first one
   await page.locator("uri-years label", { hasText: "1993" }).click();
   await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
-  await page.locator("#rooms .more summary").click();
+  await page.locator("#rooms [data-list=look-up] summary").click();
   await page.getByRole("link", { name: say("page:board"), exact: true }).click();
   await page.locator(".board table.rows").first().waitFor();
   assert.deepEqual(

@@ -320,7 +320,7 @@ const coded = (said) => inLanguage(said, raw(asHtml(untagged(said)).replace(/‹
  * @returns {Promise<Record<string, { language: string, text: string }>>} by their names in the site
  */
 async function pagesOf(language, needs, engine) {
-  const { menu: menuOf } = await import("../rooms/menu.js");
+  const { firstLink, menu: menuOf } = await import("../rooms/menu.js");
   const words = new Words({
     language,
     missing: (what) => {
@@ -330,7 +330,7 @@ async function pagesOf(language, needs, engine) {
   await words.need("ui", "page", "learn", "predict", "document", "figure", "expected");
   const folder = `${folderOf(language)}learn/`;
   const up = "../".repeat(folder.split("/").length - 1);
-  const menu = asHtml(menuOf(words, "learn", ({ link, page }) => (page ? "./" : `../${link}`)));
+  const menu = asHtml(menuOf(words, "learn", (entry) => (entry.room.page ? "./" : `../${firstLink(entry)}`)));
   const all = chaptersOf(language);
   const names = Object.fromEntries(await Promise.all(languages.map(async (other) => [other, await nameOf(other)])));
   const baker = new Baker(engine, await wordsFor(engine));

@@ -219,11 +219,11 @@ export class Board {
     render(
       html`<section class="board">
       <h2 class="question">${this.words.say("board:title")}</h2>
+      <uri-conformance></uri-conformance>
+      ${this.#recorded()}
       <h3>${this.words.say("board:table")}</h3>
       <p class="note">${sentence(this.words, "board:about")}</p>
       ${this.#summary()}
-      <uri-conformance></uri-conformance>
-      ${this.#recorded()}
       <div class="documents" @keydown=${goByKey} @focusin=${stopAtFocus}>${this.#printing.map((edition) => this.#document(edition))}</div>
       <uri-notices .words=${this.words} .content=${{ notes: this.#notes }}></uri-notices>
     </section>`,

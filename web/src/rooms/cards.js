@@ -8,11 +8,30 @@ import { foldedFetched } from "../embed/folded.js";
 /** @import { Case } from "../cases/case.js" */
 
 export class Cards {
+  /** The card that is scrolled to as soon as it is drawn. @type {{ card: HTMLDetailsElement, focus: boolean } | null} */
+  #sought = null;
+
   /** @param {import("./played.js").Played<any, Case>} room */
   constructor(room) {
     this.room = room;
     this.elements = /** @type {HTMLDetailsElement[]} */ ([...room.place.querySelectorAll("[data-card]")]);
-    for (const card of this.elements) card.addEventListener("toggle", () => this.#draw(card));
+    for (const card of this.elements) card.addEventListener("toggle", () => this.#toggled(card));
+  }
+
+  /** Opens a card, and scrolls to it. @param {string} name @param {boolean} focus whether its summary gets the focus */
+  open(name, focus) {
+    const card = this.elements.find(({ dataset }) => dataset.card === name);
+    if (!card) return;
+    this.#sought = { card, focus };
+    card.open = true;
+    this.#draw(card);
+  }
+
+  /** @param {HTMLDetailsElement} card */
+  #toggled(card) {
+    const { room } = this;
+    if (card.open) this.#draw(card);
+    else if (room.state.card === card.dataset.card) room.set({ card: "" });
   }
 
   /** Has the open ones show the case. */
@@ -37,5 +56,11 @@ export class Cards {
     if (of !== room.case) return;
     if (content) room.hand(tag, () => content(of), of);
     else Object.assign(element, { scene: of.scene, step: of.steps });
+    if (this.#sought?.card !== card) return;
+    const { focus } = this.#sought;
+    this.#sought = null;
+    await new Promise(requestAnimationFrame); // the view draws itself
+    card.scrollIntoView();
+    if (focus) card.querySelector("summary")?.focus({ preventScroll: true });
   }
 }

@@ -1,7 +1,6 @@
 /**
- * The Embed room: an element as other pages have it, alive; what it shows is chosen beside
- * it and in it, and below stands what to paste. The preview is the element itself, by the
- * script that other pages load.
+ * The Embed room: an element as other pages have it, alive; beside it are the choice of what it
+ * shows and the code to paste. The preview is the element itself, by the script that other pages load.
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -37,6 +36,9 @@ import { tools } from "./tools.js";
 
 /** Header fields, tags and attributes are no URIs: what these may not have is not marked in them. @param {import("../words/words.js").Words} _ @param {string} value */
 const asItIs = (_, value) => value;
+
+/** The views that most authors choose from. The others are under "All views". */
+const often = ["target", "resolution", "dots", "editions", "story"];
 
 /** How wide the preview is, by the names of the room's words. */
 const widths = ["page", "column", "paragraph"];
@@ -87,7 +89,7 @@ const fieldsOf = (of) => ({
 });
 
 /** Fields of the Resolve room that an element has no use for. */
-const unused = ["libraries", "mode"];
+const unused = ["libraries", "mode", "card"];
 
 /** @implements {Room} */
 export class Embed {
@@ -107,6 +109,8 @@ export class Embed {
   });
   /** Whether the element's script could not be had. */
   #failed = false;
+  /** Whether "All views" is open. */
+  #all = false;
   /** With the texts of {@link firstOwn}. @type {typeof start & { views: string[], loading: string, width: string } & Record<string, any>} */
   #state = { ...start, ...firstOwn, views: viewsOf(null), loading: "lazy", width: "page" };
 
@@ -213,6 +217,7 @@ export class Embed {
     const { view, ...own } = of.values;
     this.#notes = [...notes, ...read.notes];
     this.#state = { ...firstOwn, ...own, ...state, options: read.options, views: viewsOf(view.join(" ")) };
+    this.#all ||= !this.#state.views.every((name) => often.includes(name));
     this.#draw();
     this.#begin();
     this.#tryFrame();
@@ -267,11 +272,15 @@ export class Embed {
       html`<section class="embed">
       <h2 class="question">${words.say("embedding:title")}</h2>
       <p class="note">${sentence(words, "embedding:about")}</p>
-      <div class="choose">${this.#choices()}</div>
-      <section class="preview ${width}" aria-label=${words.say("embedding:preview")}>
-        ${failed ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : html`<uri-scope base=${base} reference=${reference} edition=${edition} view=${views.join(" ")} loading="eager"></uri-scope>`}
-      </section>
-      ${this.#pastes(lone ?? { base, reference, edition, options, views, loading })}
+      <div class="sides">
+        <section class="preview ${width}" aria-label=${words.say("embedding:preview")}>
+          ${failed ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : html`<uri-scope base=${base} reference=${reference} edition=${edition} view=${views.join(" ")} loading="eager"></uri-scope>`}
+        </section>
+        <div class="beside">
+          <div class="choose">${this.#choices()}</div>
+          ${this.#pastes(lone ?? { base, reference, edition, options, views, loading })}
+        </div>
+      </div>
       ${this.#explained()}
       <uri-notices .words=${words} .content=${{ notes: this.#notes }}></uri-notices>
     </section>`,
@@ -345,28 +354,37 @@ export class Embed {
         ${components.map(({ id, name }) => html`<option value=${id} .selected=${live(id === component)}>${name}</option>`)}</select></label>`
           : nothing
       }
-      <fieldset><legend>${words.say("embedding:views")}</legend>${views
-        .filter((name) => !alone.includes(name))
-        .map(
-          (name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
-        @change=${() => this.#toggle(name)} /> ${this.#named(name)}</label>`,
+      ${this.#select("loading", loadings, loading)}
+      ${this.#select("width", widths, width)}
+      <fieldset><legend>${words.say("embedding:views")}</legend>${this.#checkboxes(often)}</fieldset>
+      <details class="all" .open=${live(this.#all)} @toggle=${(/** @type {Event} */ event) => (this.#all = /** @type {HTMLDetailsElement} */ (event.currentTarget).open)}>
+        <summary>${words.say("embedding:all", { count: views.length })}</summary>
+        <fieldset><legend>${words.say("embedding:also")}</legend>${this.#checkboxes(
+          views.filter((name) => !often.includes(name) && !alone.includes(name)),
         )}</fieldset>
-      <fieldset><legend>${words.say("embedding:alone")}</legend>${["", ...alone].map(
-        (
-          name,
-        ) => html`<label><input type="radio" name="embed-alone" value=${name} .checked=${live(name === (alone.includes(shown[0]) ? shown[0] : ""))}
-        @change=${() => this.#showAlone(name)} /> ${name ? this.#named(name) : words.say("embedding:together")}</label>`,
-      )}</fieldset>
-      <fieldset><legend>${words.say("embedding:loading")}</legend>${this.#radios("loading", loadings, loading)}</fieldset>
-      <fieldset><legend>${words.say("embedding:width")}</legend>${this.#radios("width", widths, width)}</fieldset>`;
+        <fieldset><legend>${words.say("embedding:alone")}</legend>${["", ...alone].map(
+          (
+            name,
+          ) => html`<label><input type="radio" name="embed-alone" value=${name} .checked=${live(name === (alone.includes(shown[0]) ? shown[0] : ""))}
+          @change=${() => this.#showAlone(name)} /> ${name ? this.#named(name) : words.say("embedding:together")}</label>`,
+        )}</fieldset>
+      </details>`;
+  }
+
+  /** @param {string[]} names of views that are shown beside others */
+  #checkboxes(names) {
+    const { views: shown } = this.#state;
+    return names.map(
+      (name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
+      @change=${() => this.#toggle(name)} /> ${this.#named(name)}</label>`,
+    );
   }
 
   /** @param {string} name @param {string[]} values @param {string} now */
-  #radios(name, values, now) {
-    return values.map(
-      (value) => html`<label><input type="radio" name="embed-${name}" value=${value} .checked=${live(value === now)}
-      @change=${() => this.#choose({ [name]: value })} /> ${this.words.say(`embedding:${name}s:${value}`)}</label>`,
-    );
+  #select(name, values, now) {
+    const { words } = this;
+    return html`<label>${words.say(`embedding:${name}`)} <select @change=${(/** @type {Event} */ event) => this.#choose({ [name]: valueOf(event) })}>
+      ${values.map((value) => html`<option value=${value} .selected=${live(value === now)}>${words.say(`embedding:${name}s:${value}`)}</option>`)}</select></label>`;
   }
 
   /** The element and the frame. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
@@ -411,7 +429,7 @@ export class Embed {
       <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>
       ${name === "element" && leavesOutNul(shown) ? html`<p class="note">${words.say("embedding:nul")}</p>` : nothing}
       ${name === "frame" && this.#frames ? html`<p class="note" role="status">${withCode(words, words.say(`embedding:headers:${this.#frames}`), asItIs)}</p>` : nothing}
-      <pre tabindex="0"><code>${text}</code></pre>
+      <pre><code>${text}</code></pre>
       <button type="button" @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text, words)}>${words.say("embedding:copy", { name })}</button></div>`,
     )}</section>`;
   }

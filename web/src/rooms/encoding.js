@@ -9,8 +9,10 @@ import { EncodeCase } from "../cases/encode.js";
 import { charsets } from "../cases/form.js";
 import { oneOf } from "../run/fields.js";
 import { linkTo, start } from "../run/link.js";
+import { encodersOf, named, readFrom } from "../neighbours/encoders.js";
 import { first } from "../subjects/subject.js";
 import { shortened } from "../texts/characters.js";
+import "../views/rooms/encoders.js";
 import "../views/rooms/encoding.js";
 import "../views/rooms/form.js";
 import "../views/rooms/host.js";
@@ -24,14 +26,14 @@ import { withoutMarks } from "../texts/marks.js";
 import "../views/stage/why.js";
 import { chipRow } from "./chips.js";
 import { chips } from "./encodingchips.js";
-import { parts } from "./encodingparts.js";
+import { haveOf, haves, parts } from "./encodingparts.js";
 import { encodingStage } from "./encodingstage.js";
 import { Played } from "./played.js";
 import { living } from "../texts/naming.js";
 import { byEdition } from "./printed.js";
 import { answered } from "../cases/unanswered.js";
 
-/** @import { Made, PartName } from "./encodingparts.js" */
+/** @import { Have, Made, PartName } from "./encodingparts.js" */
 /** @import { Page } from "./rooms.js" */
 
 /**
@@ -45,8 +47,11 @@ const names = /** @type {PartName[]} */ (Object.keys(parts));
 /** @type {State} */
 const atFirst = Object.assign({}, ...names.map((name) => first(parts[name].subject)), { part: "data" });
 
-/** The component of examples that name none. */
+/** The component of data that name none. */
 const usualComponent = "path";
+
+/** The component of other data if the spec lists none. */
+const further = "fragment";
 
 /** Of a result, so many characters are drawn. */
 const longest = 160;
@@ -70,6 +75,24 @@ export class Encoding extends Played {
 
   get #part() {
     return parts[this.state.part];
+  }
+
+  /** The answer to "What do you have?". @returns {Have} */
+  get #have() {
+    const { part } = this.state;
+    return part === "data" ? haveOf(this.chosen.component || usualComponent) : part;
+  }
+
+  /** The name of the text box. */
+  get #label() {
+    const { part } = this.state;
+    return this.words.say(part === "data" ? `encoding:boxes:${this.#have}` : this.#part.names.label);
+  }
+
+  /** The components of the spec besides query and path. */
+  get #further() {
+    const { components = [] } = (this.case instanceof EncodeCase && this.case.answer) || {};
+    return components.filter(({ id }) => haveOf(id) === "other");
   }
 
   get subject() {
@@ -98,10 +121,10 @@ export class Encoding extends Played {
   /** @returns {[string, string][]} */
   get printed() {
     const { words, case: of } = this;
-    const { names, result } = this.#part;
+    const { result } = this.#part;
     const { component } = (of instanceof EncodeCase && of.answer) || {};
     return [
-      [words.say(names.label), this.#text],
+      [this.#label, this.#text],
       ...(component ? /** @type {[string, string][]} */ ([[words.say("encoding:component"), component.name]]) : []),
       ...(result
         ? /** @type {[string, string][]} */ ([
@@ -113,19 +136,24 @@ export class Encoding extends Played {
 
   get lists() {
     const { edition } = this.state;
-    const ours = names.map((part) => ({
-      name: this.words.say(parts[part].names.tab),
-      items: chips[part].map(({ name, text, component, charset, edition: by = edition }) => ({
-        name: this.words.say(parts[part].example(name)),
-        text,
-        link: linkTo("encoding", {
-          [part]: text,
-          component: part === "data" ? (component ?? usualComponent) : null,
-          charset: charset ?? null,
-          edition: by,
-        }),
-      })),
-    }));
+    const ours = /** @type {Have[]} */ (Object.keys(haves)).map((have) => {
+      const { part, component: usual = usualComponent } = haves[have];
+      return {
+        name: this.words.say(`encoding:parts:${have}`),
+        items: chips[part]
+          .filter(({ component = "query" }) => part !== "data" || haveOf(component) === have)
+          .map(({ name, text, component, charset, edition: by = edition }) => ({
+            name: this.words.say(parts[part].example(name)),
+            text,
+            link: linkTo("encoding", {
+              [part]: text,
+              component: part === "data" ? (component ?? usual) : null,
+              charset: charset ?? null,
+              edition: by,
+            }),
+          })),
+      };
+    });
     return [...ours, ...byEdition(this, edition, () => [], "encode")];
   }
 
@@ -148,17 +176,18 @@ export class Encoding extends Played {
     const { names, make, elsewhere } = this.#part;
     this.find(".stage").dataset.part = state.part;
     if (this.#box.value !== this.#text) this.#box.value = this.#text;
-    this.find(".data-row > label").textContent = words.say(names.label);
     this.find(".components-pane").setAttribute("aria-label", words.say(names.grid));
     const of = this.hold(make({ engine, editions, words }, state));
     this.draw(typed, {
       first: () => {
+        this.find(".data-row > label").textContent = this.#label;
         this.#why(of.why);
         this.#result();
       },
       then: () => {
         this.#choices();
         this.#chips();
+        this.#encoders();
         this.notes.show();
       },
       idle: () => {
@@ -217,10 +246,12 @@ export class Encoding extends Played {
     const charsetOf = (/** @type {string} */ id) =>
       words.say(`encoding:charsets:${id}`, { edition: part === "form" ? living : this.state.edition });
     render(
-      html`<div class="parts" role="group" aria-label=${words.say("encoding:part")}>${names.map(
-        (name) => html`<button type="button" aria-pressed=${name === part ? "true" : "false"}
-        @click=${() => this.change({ part: name })}>${words.say(parts[name].names.tab)}</button>`,
-      )}</div>
+      html`<div class="parts" role="group" aria-labelledby=${`${this.#box.id}-have`}><span id=${`${this.#box.id}-have`}>${words.say("encoding:part")}</span>${
+        /** @type {Have[]} */ (Object.keys(haves)).map(
+          (have) => html`<button type="button" aria-pressed=${have === this.#have ? "true" : "false"}
+        @click=${() => this.#choose(have)}>${words.say(`encoding:parts:${have}`)}</button>`,
+        )
+      }</div>
       ${part !== "host" || this.#hasSchemes ? this.#switches() : ""}
       ${
         part === "form"
@@ -234,11 +265,13 @@ export class Encoding extends Played {
       ${
         part === "data" && answer
           ? [
-              select(
-                "component",
-                answer.components.map(({ id, name }) => [id, name]),
-                answer.component.id,
-              ),
+              this.#have === "other"
+                ? select(
+                    "component",
+                    this.#further.map(({ id, name }) => [id, name]),
+                    answer.component.id,
+                  )
+                : "",
               select(
                 "charset",
                 [
@@ -259,6 +292,29 @@ export class Encoding extends Played {
       }`,
       this.find(".choose"),
     );
+  }
+
+  /** Takes another answer to "What do you have?". @param {Have} have */
+  #choose(have) {
+    if (have === this.#have) return;
+    const { part, component = this.#further[0]?.id ?? further } = haves[have];
+    this.change(part === "data" ? { part, component } : { part });
+  }
+
+  /** Shows the results of this browser's functions for a value or a path segment. */
+  #encoders() {
+    const { case: of } = this;
+    const answer = this.#have !== "other" && of instanceof EncodeCase && this.#text ? of.answer : null;
+    this.find(".encoders").hidden = !answer;
+    if (!answer) return;
+    const { encoded } = answer;
+    const read = this.#have === "value" ? readFrom(this.#text, encoded) : null;
+    this.hand("uri-encoders", {
+      results: encodersOf(this.#text, answer),
+      document: of instanceof EncodeCase ? of.edition.document : "",
+      query: `?${named}${encoded}`,
+      read,
+    });
   }
 
   /** Whether the scheme decides how the edition reads a host. */
@@ -284,12 +340,14 @@ export class Encoding extends Played {
     render(
       chipRow(
         words,
-        chips[part].map((chip) => ({
-          name: words.say(parts[part].example(chip.name)),
-          title: chip.text,
-          isShown: chip.text === this.#text && (chip.charset ?? "") === charset,
-          put: () => this.#put(chip),
-        })),
+        chips[part]
+          .filter(({ component }) => part !== "data" || !component || haveOf(component) === this.#have)
+          .map((chip) => ({
+            name: words.say(parts[part].example(chip.name)),
+            title: chip.text,
+            isShown: chip.text === this.#text && (chip.charset ?? "") === charset,
+            put: () => this.#put(chip),
+          })),
       ),
       this.find(".chips"),
     );

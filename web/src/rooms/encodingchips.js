@@ -3,18 +3,19 @@
  * word catalogue, by these names: words/en/encoding.js and words/en/iri.js.
  */
 
-/** @typedef {{ name: string, text: string, component?: string, charset?: string, edition?: string }} Chip */
+/** Data without a component are for any. @typedef {{ name: string, text: string, component?: string, charset?: string, edition?: string }} Chip */
 
 /** @type {Record<"data" | "form" | "host" | "iri" | "uri", Chip[]>} */
 export const chips = {
   data: [
+    { name: "pair", text: "fish & chips", component: "query" },
     { name: "space", text: "Laguna Beach", component: "path" },
-    { name: "umlaut", text: "café" },
     { name: "slash", text: "AC/DC", component: "path" },
+    { name: "umlaut", text: "café" },
+    { name: "percent", text: "100%" },
     { name: "ebcdic", text: "Laguna Beach", component: "path", charset: "ebcdic" },
     { name: "katakana", text: "À ア カ" },
     { name: "escape", text: "%41" },
-    { name: "percent", text: "100%" },
     { name: "dots", text: "..", component: "path" },
     { name: "name", text: "Bücher.example", component: "host", edition: "rfc3986" },
     { name: "component", text: "Q&A: 100% «oui»?", component: "component", edition: "url-standard" },

@@ -1,5 +1,5 @@
 /**
- * The parts of the Encoding room, a record each, in the order of their tabs.
+ * The parts of the Encoding room, a record each; and the answers to "What do you have?".
  */
 import { EncodeCase } from "../cases/encode.js";
 import { FormCase } from "../cases/form.js";
@@ -21,7 +21,7 @@ import { iri, uri } from "../subjects/iri.js";
  * @property {import("../subjects/subject.js").InRoom} subject
  * @property {(from: { engine: Engine, editions: Edition[], words: Words }, state: any) => Made} make
  * @property {string} view what draws it, beside its run
- * @property {Record<"tab" | "label" | "grid" | "choose", string>} names ids of messages
+ * @property {Record<"label" | "grid" | "choose", string>} names ids of messages
  * @property {(name: string) => string} example that of an example's name
  * @property {Record<"name" | "none" | "copy", string>} [result] the same, of what a text becomes
  * @property {string} [elsewhere] what the other specs are asked for: what their row needs
@@ -29,13 +29,32 @@ import { iri, uri } from "../subjects/iri.js";
  * @property {(name: string) => Record<"label" | "says", string>} [switched] the messages of one
  */
 
+/** @typedef {"value" | "form" | "host" | "path" | "iri" | "uri" | "other"} Have */
+
+/**
+ * The answers to "What do you have?", in their order: the part that takes the text, and the component if the part is
+ * data. "other" is for any other component.
+ * @type {Record<Have, { part: PartName, component?: string }>}
+ */
+export const haves = {
+  value: { part: "data", component: "query" },
+  form: { part: "form" },
+  host: { part: "host" },
+  path: { part: "data", component: "path" },
+  iri: { part: "iri" },
+  uri: { part: "uri" },
+  other: { part: "data" },
+};
+
+/** The answer that data for a component belong to. @param {string} component @returns {"value" | "path" | "other"} */
+export const haveOf = (component) => (component === "query" ? "value" : component === "path" ? "path" : "other");
+
 /** @param {"iri" | "uri"} way @returns {Part} */
 const ofIRIs = (way) => ({
   subject: way === "iri" ? iri : uri,
   make: (from, state) => new IRICase(from, way, state[way], state),
   view: "uri-iri",
   names: {
-    tab: `iri:parts:${way}`,
     label: `iri:label:${way}`,
     grid: "encoding:panes:grid",
     choose: "iri:choose",
@@ -53,7 +72,6 @@ export const parts = {
     make: (from, state) => new EncodeCase(from, state),
     view: "uri-encoding",
     names: {
-      tab: "encoding:parts:data",
       label: "encoding:data",
       grid: "encoding:panes:grid",
       choose: "encoding:choose",
@@ -68,7 +86,6 @@ export const parts = {
     make: (from, state) => new FormCase(from, state.form, state.charset),
     view: "uri-form",
     names: {
-      tab: "form:part",
       label: "form:label",
       grid: "form:panes:grid",
       choose: "encoding:choose",
@@ -84,7 +101,6 @@ export const parts = {
     make: (from, state) => new HostCase(from, state),
     view: "uri-host",
     names: {
-      tab: "encoding:parts:host",
       label: "encoding:host",
       grid: "encoding:panes:grid",
       choose: "encoding:choose",

@@ -11,12 +11,13 @@ export const encodingStage = (words, id) => html`
   <div class="stage encoding">
     <section class="ask" aria-label=${words.say("encoding:title")}>
       ${headOf(words, words.say("encoding:title"))}
-      <div class="data-row"><label for=${id} class="label"></label><textarea id=${id} rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off"></textarea></div>
       <div class="choose"></div>
+      <div class="data-row"><label for=${id} class="label"></label><textarea id=${id} rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off"></textarea></div>
       <div class="encoded-row"></div>
       <uri-why></uri-why>
     </section>
     <uri-results></uri-results>
+    <div class="encoders" role="group" aria-label=${words.say("encoding:encoders:title")}><uri-encoders></uri-encoders></div>
     <div class="panes data-panes">
       <div class="pane listing-pane" role="group" aria-label=${words.say("encoding:listing")}><uri-resolution data-scene></uri-resolution></div>
       <div class="pane components-pane" role="group" aria-label=${words.say("encoding:panes:grid")}><uri-encoding show="grid"></uri-encoding><uri-iri show="grid"></uri-iri><uri-form show="grid"></uri-form></div>

@@ -121,6 +121,11 @@ export class Resolve extends Played {
     return write({ ...this.state, step });
   }
 
+  /** The link to what is shown with a card open, outside exercises. @param {string} card */
+  linkToCard(card) {
+    return write({ ...this.state, mode: "", predict: "", exercises: [], series: undefined, card });
+  }
+
   /** The story is opened at the step that decides. */
   get rest() {
     return (!showsSteps() && this.case?.scene?.decided) || super.rest;
@@ -158,8 +163,8 @@ export class Resolve extends Played {
     return { state: () => this.state, explanation: () => this.explanation() };
   }
 
-  /** @param {import("../run/link.js").Link} link */
-  show(link) {
+  /** @param {import("../run/link.js").Link} link @param {boolean} [followed] */
+  show(link, followed = false) {
     const { state, notes } = stateOf(link, this.ids);
     const lines = inOneLine(settled(state));
     const options = optionsIn(state.options, this.options);
@@ -168,6 +173,7 @@ export class Resolve extends Played {
     else this.#exercise.end(this.case);
     showChosen(state.open !== null || state.mode !== "");
     this.open(this.state, [...notes, ...lines.notes, ...options.notes], state.mode);
+    if (state.card) this.cards.open(state.card, followed);
   }
 
   hide() {

@@ -15,6 +15,7 @@ import { Resolve } from "./resolve.js";
  * What a room has. It is made when it is shown first, and draws into its place.
  * @typedef {object} Room
  * @property {string} link to what it shows: what it has written there, show() reads
+ * @property {(card: string) => string} [linkToCard] the same with a card of Resolve open
  * @property {string} [title] what it shows, in few words; none where it always shows the same
  * @property {Link["kept"]} [kept] the texts that are too long for the link; they are kept in this tab
  * @property {(lost: boolean) => void} [unkept] to be told whether they could not be kept
@@ -39,9 +40,9 @@ import { Resolve } from "./resolve.js";
 
 /**
  * link is that of the menu, before the room has one of its own; early: the room opens
- * before the engine is there; page: it is a page of its own, and this is its address; more: it is
- * among those that fewer visitors need.
- * @type {{ name: string, link: string, early?: boolean, more?: boolean, page?: string, fetch?: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
+ * before the engine is there; page: it is a page of its own, and this is its address; behind: the
+ * entry of the menu that opens a list with the room.
+ * @type {{ name: string, link: string, early?: boolean, behind?: "look-up" | "more", page?: string, fetch?: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
  */
 export const rooms = [
   { name: "resolve", link: write(opening), early: true, fetch: async () => Resolve },
@@ -53,37 +54,38 @@ export const rooms = [
   {
     name: "documents",
     link: "#room=documents",
+    behind: "more",
     fetch: async () => (await Promise.all([import("./documents.js"), laterStyles()]))[0].Documents,
   },
   { name: "learn", link: "learn/", page: "learn/" },
   {
     name: "schemes",
     link: "#room=schemes",
-    more: true,
+    behind: "look-up",
     fetch: async () => (await Promise.all([import("./schemes.js"), laterStyles()]))[0].Schemes,
   },
   {
     name: "encoding",
-    link: "#room=encoding",
-    more: true,
+    link: "#room=encoding&data=fish%20%26%20chips&component=query",
+    behind: "more",
     fetch: async () => (await Promise.all([import("./encoding.js"), laterStyles()]))[0].Encoding,
   },
   {
     name: "board",
     link: "#room=board",
-    more: true,
+    behind: "look-up",
     fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board,
   },
   {
     name: "embed",
     link: "#room=embed",
-    more: true,
+    behind: "more",
     fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed,
   },
   {
     name: "teach",
     link: "#room=teach",
-    more: true,
+    behind: "more",
     fetch: async () => (await Promise.all([import("./teach.js"), laterStyles()]))[0].Teach,
   },
 ];

@@ -31,6 +31,7 @@
  *   at
  *   libraries   the calls of libraries that stand beside the years, by their keys in
  *               web/src/libraries/groups.js, with "|" between two; without, those that are kept on this machine
+ *   card        the card below the stage that is opened: anatomy, characters, or grammar
  *   strict …    the options that the editions declare, by their names, each where it is
  *               not at its first value
  *
@@ -69,7 +70,7 @@ import { question } from "./sequence.js";
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean, card?: string }} State
  */
 
 /**
@@ -102,6 +103,9 @@ export const longestText = 8000;
 
 const texts = /** @type {const} */ (["base", "reference"]);
 
+/** The cards below the stage that a link can open. */
+export const cards = ["anatomy", "characters", "grammar"];
+
 /** Writes a fragment of fields, "#" included. @param {Record<string, string | null | undefined>} all those that are null or undefined are left out */
 export const fragment = (all) =>
   `#${Object.entries(all)
@@ -131,7 +135,7 @@ export function runFields({ base, reference, edition, options, step, open = null
  * @param {Omit<State, "open" | "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { mode, predict, exercises = [], series, libraries = [], expected, answered = false } = state;
+  const { mode, predict, exercises = [], series, libraries = [], expected, answered = false, card = "" } = state;
   const isAsked = expected !== undefined && expected.length <= longestText;
   return fragment({
     ...runFields(state),
@@ -142,6 +146,7 @@ export function write(state) {
     libraries: libraries.length ? libraries.join("|") : null,
     expected: isAsked ? expected : null,
     answered: isAsked && answered ? "yes" : null,
+    card: card || null,
   });
 }
 
@@ -196,6 +201,7 @@ const schemaOf = (ids) => ({
   libraries: fields.list(fields.any(""), "|"),
   expected: fields.any(""),
   answered: fields.flag(),
+  card: fields.oneOf(["", ...cards], ""),
 });
 
 /**
@@ -209,7 +215,7 @@ export function stateOf(link, ids, without = []) {
   const schema = schemaOf(ids);
   const own = Object.fromEntries(Object.entries(schema).filter(([name]) => !without.includes(name)));
   const { values, given, rest, notes } = fields.readFields(/** @type {typeof schema} */ (own), link);
-  const { bases, editions, questions, at, libraries, expected, answered, ...state } = { ...start, ...values };
+  const { bases, editions, questions, at, libraries, expected, answered, card, ...state } = { ...start, ...values };
   // A link with one text only means the other to be empty, not to be the example.
   if (given.has("base") && !given.has("reference")) state.reference = "";
   const isBeyond = (at ?? 0) > state.exercises.length;
@@ -224,6 +230,7 @@ export function stateOf(link, ids, without = []) {
       ...(given.has("libraries") && { libraries: [...new Set(libraries.filter(Boolean))] }),
       ...(given.has("expected") && { expected }),
       ...(given.has("answered") && { answered }),
+      ...(card && { card }),
     },
     notes,
   };

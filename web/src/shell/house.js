@@ -7,7 +7,7 @@ import { html } from "../texts/html.js";
 import { Keep, weight } from "./keep.js";
 import { opening, parse, write } from "../run/link.js";
 import { short, visible } from "../words/words.js";
-import { menu as menuOf } from "../rooms/menu.js";
+import { firstLink, menu as menuOf } from "../rooms/menu.js";
 import { rooms } from "../rooms/rooms.js";
 import { closesMore } from "./more.js";
 import { reload } from "./older.js";
@@ -16,6 +16,7 @@ import { broken } from "../views/dialogs/demand.js";
 /** @import { Baked } from "../cases/case.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Shown } from "./keep.js" */
+/** @import { Entry } from "../rooms/menu.js" */
 /** @import { Page, Room } from "../rooms/rooms.js" */
 /** @import { Words } from "../words/words.js" */
 
@@ -206,8 +207,8 @@ export class House {
       menuOf(
         this.words,
         this.#name,
-        ({ name }) => this.#shown(name).link,
-        (event, name) => this.#go(event, name),
+        (entry) => this.#shownBy(entry).link,
+        (event, entry) => this.#go(event, entry),
       ),
       menu,
     );
@@ -219,15 +220,25 @@ export class House {
     return { link: room?.link ?? rooms.find((entry) => entry.name === name)?.link ?? "", kept: room?.kept ?? null };
   }
 
-  /** Goes to a room as it was left, with the texts that its link leaves out. @param {MouseEvent} event @param {string} name */
-  #go(event, name) {
+  /** What an entry of the menu leads to. @param {Entry} entry @returns {Shown} */
+  #shownBy(entry) {
+    const { name } = entry.room;
+    const shown = this.#shown(name);
+    if (!entry.card) return shown;
+    return { ...shown, link: this.#opened.get(name)?.room?.linkToCard?.(entry.card) ?? firstLink(entry) };
+  }
+
+  /** Goes to a room as it was left, with the texts that its link leaves out. @param {MouseEvent} event @param {Entry} entry */
+  #go(event, entry) {
+    const { name } = entry.room;
+    const isThere = name === this.#name && !entry.card;
     if (pageOf(name)) return this.write(); // the browser follows the link by itself
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const shown = this.#shown(name);
+    const shown = this.#shownBy(entry);
     this.write();
-    if (name !== this.#name && this.#keep.push(shown) === "later") return; // the browser follows the link by itself
+    if (!isThere && this.#keep.push(shown) === "later") return; // the browser follows the link by itself
     event.preventDefault();
-    if (name !== this.#name || !this.#room) this.follow();
+    if (!isThere || !this.#room) this.follow();
     else this.#head();
   }
 

@@ -1,16 +1,18 @@
-/** The part of the menu behind "More", which closes like a menu. */
+/** The lists of the menu, such as "More", which close like menus. */
 
-/** Closes what "More" has opened when somebody goes on elsewhere. @param {HTMLElement} place that has the menu */
+/** Closes an open list when the pointer, the focus, or a link leaves it, and by Escape. @param {HTMLElement} place that has the menu */
 export function closesMore(place) {
-  const close = () => place.querySelector(".more[open]")?.removeAttribute("open");
+  const close = (/** @type {Element | null} */ except = null) => {
+    for (const list of place.querySelectorAll(".more[open]")) if (list !== except) list.removeAttribute("open");
+  };
   document.addEventListener("pointerdown", ({ target }) => {
-    if (!(target instanceof Element && target.closest(".more"))) close();
+    close(target instanceof Element ? target.closest(".more") : null);
   });
   place.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest(".more a")) close();
   });
   place.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && !relatedTarget.closest(".more")) close();
+    if (relatedTarget instanceof Element) close(relatedTarget.closest(".more"));
   });
   place.addEventListener("keydown", ({ key, target }) => {
     const more = target instanceof Element ? target.closest(".more[open]") : null;

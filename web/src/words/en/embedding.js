@@ -4,9 +4,11 @@
 export default {
   title: "How do I embed this?",
   about:
-    "One element provides all views. Choose what it shows, type your example into the preview, and copy the code below. Readers see its first example even before any script runs, or without scripts.",
+    "Choose what the element shows, type your example into it, and copy the code. Readers without scripts see its first example.",
   preview: "The element",
   views: "What it shows",
+  all: "All views ({count})",
+  also: "More views",
   means: {
     resolution: "the algorithm",
     dots: "buffers",

@@ -6,8 +6,18 @@ export default {
   title: "How do I encode this?",
   /** Labels for screen readers of an element in another page. */
   element: { data: "“{text}”, encoded and decoded", host: "How the host “{text}” is parsed" },
-  part: "Input",
-  parts: { data: "Data", host: "Host" },
+  part: "What do you have?",
+  parts: {
+    value: "a value for the query",
+    form: "form fields",
+    host: "a host",
+    path: "a path segment",
+    iri: "an IRI",
+    uri: "a URI to decode",
+    other: "other data",
+  },
+  /** The name of the text box. */
+  boxes: { value: "Value", path: "Segment", other: "Data" },
   data: "Data",
   host: "Host",
   component: "Component",
@@ -201,6 +211,28 @@ export default {
     refused: "refused",
   },
 
+  /** What the functions of this browser give for a value, and how it differs from the answer. */
+  encoders: {
+    title: "This browser",
+    same: { by: "name", empty: "same", other: "same, after ‹{name}›" },
+    keeps: {
+      by: "count",
+      one: "It keeps {found}, which {ui:spec} encodes: {reason}.",
+      other: "It keeps {found}, which {ui:spec} encodes.",
+    },
+    encodes: {
+      by: "count",
+      one: "It encodes {found}, which {ui:spec} keeps: {reason}.",
+      other: "It encodes {found}, which {ui:spec} keeps.",
+    },
+    writes: "It writes {found|character} as ‹{theirs}›, not as ‹{ours}›.",
+    later: "It differs further on.",
+    throws: "It throws a {error}: half of a surrogate pair is not a character.",
+    replaces: "It writes U+FFFD instead of half of a surrogate pair, which is not a character.",
+    none: "The charset chosen for {ui:spec} cannot encode the text, so there is nothing to compare.",
+    read: "From the query ‹{query}›, this browser reads the value ‹{read}›.",
+  },
+
   /** The texts of a run, by register number. */
   texts: {
     0: "Data",
@@ -336,6 +368,7 @@ export default {
 
   /** Examples, by name. */
   examples: {
+    pair: "Space and &",
     space: "Space",
     umlaut: "é",
     katakana: "Katakana",

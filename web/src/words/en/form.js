@@ -3,7 +3,6 @@
  * web/src/words/words.js.
  */
 export default {
-  part: "Form",
   label: "Form data",
   result: "Serialized",
   listing: "Step by step",

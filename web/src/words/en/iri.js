@@ -3,7 +3,6 @@
  * ladder of RFC 3987. Notation: web/src/words/words.js.
  */
 export default {
-  parts: { iri: "IRI to URI", uri: "URI to IRI" },
   label: { iri: "IRI", uri: "URI" },
   result: { iri: "URI", uri: "IRI" },
   listing: "Step by step, by RFC 3987",

@@ -57,6 +57,7 @@ export default {
   empty: "Type the page’s address and a link on it, or try one of the examples.",
   /** In the place of the story, or back to it. */
   steps: { show: "Whole algorithm", hide: "Back to the story" },
+  "look-up": "Look up",
   more: "More",
 
   /** The stage. */

@@ -6,8 +6,18 @@ export default {
   title: "怎样编码？",
   /** Labels for screen readers of an element in another page. */
   element: { data: "“{text}”的编码与解码", host: "主机“{text}”怎样解析" },
-  part: "输入",
-  parts: { data: "数据", host: "主机" },
+  part: "你有什么？",
+  parts: {
+    value: "查询中的值",
+    form: "表单字段",
+    host: "主机",
+    path: "路径段",
+    iri: "IRI",
+    uri: "要解码的 URI",
+    other: "其他数据",
+  },
+  /** The name of the text box. */
+  boxes: { value: "值", path: "路径段", other: "数据" },
   data: "数据",
   host: "主机",
   component: "组件",
@@ -190,6 +200,28 @@ export default {
     refused: "被拒绝",
   },
 
+  /** What the functions of this browser give for a value, and how it differs from the answer. */
+  encoders: {
+    title: "本浏览器",
+    same: { by: "name", empty: "相同", other: "‹{name}› 之后相同" },
+    keeps: {
+      by: "count",
+      1: "它保留 {found}，而 {ui:spec} 要编码，因为{reason}。",
+      other: "它保留 {found}，而 {ui:spec} 要编码。",
+    },
+    encodes: {
+      by: "count",
+      1: "它对 {found} 编码，而 {ui:spec} 保留，因为{reason}。",
+      other: "它对 {found} 编码，而 {ui:spec} 保留。",
+    },
+    writes: "它把 {found|character} 写作 ‹{theirs}›，不写作 ‹{ours}›。",
+    later: "后面有不同之处。",
+    throws: "它抛出 {error}，因为半个代理对不是字符。",
+    replaces: "它用 U+FFFD 代替半个代理对，因为半个代理对不是字符。",
+    none: "{ui:spec} 所用的字符集无法编码这段文本，所以没有可以比较的内容。",
+    read: "这个浏览器从查询 ‹{query}› 读出的值是 ‹{read}›。",
+  },
+
   /** The texts of a run, by register number. */
   texts: {
     0: "数据",
@@ -339,6 +371,7 @@ export default {
 
   /** Examples, by name. */
   examples: {
+    pair: "空格和 &",
     space: "空格",
     umlaut: "é",
     katakana: "片假名",

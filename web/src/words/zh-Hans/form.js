@@ -3,7 +3,6 @@
  * web/src/words/words.js.
  */
 export default {
-  part: "表单",
   label: "表单数据",
   result: "序列化",
   listing: "逐步演示",

@@ -3,7 +3,6 @@
  * ladder of RFC 3987. Notation: web/src/words/words.js.
  */
 export default {
-  parts: { iri: "IRI 转 URI", uri: "URI 转 IRI" },
   label: { iri: "IRI", uri: "URI" },
   result: { iri: "URI", uri: "IRI" },
   listing: "按 RFC 3987 逐步演示",

@@ -57,6 +57,7 @@ export default {
   empty: "输入网页的地址和其中的一个链接，或者试试上面的例子。",
   /** In the place of the story, or back to it. */
   steps: { show: "完整算法", hide: "回到概要" },
+  "look-up": "查阅",
   more: "更多",
 
   /** The stage. */
