@@ -6,6 +6,7 @@
  * page allows one.
  */
 import { write } from "../run/link.js";
+import { session } from "../run/storage.js";
 import { chosen } from "../shell/language.js";
 import { closesMore } from "../shell/more.js";
 import { theme } from "../shell/theme.js";
@@ -163,7 +164,24 @@ function progress(section, forgotten = false) {
   );
 }
 
+/** Leads back to the rooms as they were left in this tab: see web/src/shell/house.js. */
+function leadBack() {
+  /** @type {Record<string, unknown>} */
+  let left = {};
+  try {
+    left = JSON.parse(session.read("left") ?? "{}");
+  } catch {
+    // The entry is not valid.
+  }
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".logo a, .rooms a"))) {
+    const [, page, room] = /^(\.\.\/(?:index\.html)?)(.*)/.exec(link.getAttribute("href") ?? "") ?? [];
+    const there = left[room];
+    if (typeof there === "string" && there.startsWith("#")) link.href = page + there;
+  }
+}
+
 async function open() {
+  leadBack();
   await words.need("ui", "page", "learn").catch(() => {});
   chosen(document.querySelector(".languages"));
   closesMore(/** @type {HTMLElement} */ (document.getElementById("rooms")));

@@ -17,6 +17,7 @@ import { who } from "../views/stage/who.js";
 import { showsSteps } from "../views/session.js";
 import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
+import { isUntouched } from "./brought.js";
 import { Cards } from "./cards.js";
 import { Exercise } from "./exercise.js";
 import { Expecting } from "./expecting.js";
@@ -133,6 +134,13 @@ export class Resolve extends Played {
 
   get texts() {
     return [...fields];
+  }
+
+  get typed() {
+    const { base, reference, edition, options, mode } = this.state;
+    if (mode === "predict" || isUntouched(this.state)) return null;
+    const target = (this.isAnswered && this.case?.scene?.explanation.target) || null;
+    return { base, reference, edition, options, target };
   }
 
   get sheet() {

@@ -17,6 +17,7 @@ import { Resolve } from "./resolve.js";
  * @property {string} link to what it shows: what it has written there, show() reads
  * @property {string} [title] what it shows, in few words; none where it always shows the same
  * @property {Link["kept"]} [kept] the texts that are too long for the link; they are kept in this tab
+ * @property {import("./brought.js").Typed | null} [typed] what comes along into another room; null while nothing has been typed
  * @property {(lost: boolean) => void} [unkept] to be told whether they could not be kept
  * @property {unknown} [tools] what stands in the page's header while it is shown
  * @property {(link: Link, followed: boolean) => void} show shows what a link says, and goes on with

@@ -145,7 +145,7 @@ export function write(state) {
   });
 }
 
-/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null>} all */
+/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null | undefined>} all */
 export const linkTo = (room, all) => fragment({ room, ...all });
 
 /** A fragment as an address of the page. @param {string} fragment */

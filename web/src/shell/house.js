@@ -6,7 +6,9 @@ import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
 import { Keep, weight } from "./keep.js";
 import { opening, parse, write } from "../run/link.js";
+import { session } from "../run/storage.js";
 import { short, visible } from "../words/words.js";
+import { broughtTo } from "../rooms/brought.js";
 import { menu as menuOf } from "../rooms/menu.js";
 import { rooms } from "../rooms/rooms.js";
 import { closesMore } from "./more.js";
@@ -55,6 +57,8 @@ export class House {
   #waiting;
   /** How far the page was scrolled when a room was left, by its name. @type {Map<string, number>} */
   #scrolled = new Map();
+  /** What came along from a room into another one the last time, by the names of both. @type {Map<string, import("../rooms/brought.js").Typed>} */
+  #brought = new Map();
   /** Whether somebody goes through the history, and not to another place. */
   #travels = false;
   /** Whether what changes shall be another entry in the history. */
@@ -84,7 +88,10 @@ export class House {
     addEventListener("uriscope:leave", () => this.write()); // whoever is about to load the page again: later, it would be forgotten
     addEventListener("uriscope:elsewhere", () => (this.write(), this.#keep.handOver())); // another document is to show the same
     // A document that is being left can still write into its history, which forgets it.
-    addEventListener("pagehide", () => this.#keep.store() || this.write());
+    addEventListener("pagehide", () => {
+      if (!this.#keep.store()) this.write();
+      this.#leave();
+    });
   }
 
   /** The room that is shown, if it is there. */
@@ -197,7 +204,7 @@ export class House {
     render(this.#room?.tools ?? nothing, this.places.tools);
   }
 
-  /** The rooms, each with the link to what it shows now. */
+  /** The rooms, each with the link that leads there from the one that is shown. */
   #menu() {
     const { menu } = this.places;
     const button = menu.parentElement?.querySelector("button.menu");
@@ -206,7 +213,7 @@ export class House {
       menuOf(
         this.words,
         this.#name,
-        ({ name }) => this.#shown(name).link,
+        ({ name }) => this.#ahead(name).link,
         (event, name) => this.#go(event, name),
       ),
       menu,
@@ -219,16 +226,33 @@ export class House {
     return { link: room?.link ?? rooms.find((entry) => entry.name === name)?.link ?? "", kept: room?.kept ?? null };
   }
 
-  /** Goes to a room as it was left, with the texts that its link leaves out. @param {MouseEvent} event @param {string} name */
+  /** What a room will show if somebody goes there now by the menu: what they typed comes along. @param {string} name @returns {Shown & { typed: import("../rooms/brought.js").Typed | null }} */
+  #ahead(name) {
+    const [shown, from] = [this.#shown(name), this.#name];
+    const typed = name === from ? null : (this.#room?.typed ?? null);
+    const before = { there: this.#brought.get(`${from} ${name}`), back: this.#brought.get(`${name} ${from}`) };
+    const link = typed && broughtTo(from, name, typed, shown, before);
+    return link ? { ...shown, link, typed } : { ...shown, typed: null };
+  }
+
+  /** Goes to a room, with the texts that its link leaves out. @param {MouseEvent} event @param {string} name */
   #go(event, name) {
-    if (pageOf(name)) return this.write(); // the browser follows the link by itself
+    if (pageOf(name)) return (this.write(), this.#keep.handOver()); // the browser follows the link by itself
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const shown = this.#shown(name);
+    const { typed, ...shown } = this.#ahead(name);
     this.write();
     if (name !== this.#name && this.#keep.push(shown) === "later") return; // the browser follows the link by itself
     event.preventDefault();
+    if (typed) this.#brought.set(`${this.#name} ${name}`, typed);
     if (name !== this.#name || !this.#room) this.follow();
     else this.#head();
+  }
+
+  /** Stores where the menu leads, so that the pages of the course lead there, too: by the room's first link, "" for the room that is shown. */
+  #leave() {
+    if (!this.#name) return;
+    const links = rooms.map(({ name, link }) => [link, this.#ahead(name).link]);
+    session.write("left", JSON.stringify({ ...Object.fromEntries(links), "": this.#shown(this.#name).link }));
   }
 
   /** Takes down what the room shows now, and writes it soon. @param {string} name of the room */
