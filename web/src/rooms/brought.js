@@ -54,8 +54,10 @@ const ways = {
         : null,
   },
   embed: {
-    resolve: ({ base, reference, edition, options }, there) =>
-      base === there.base && reference === there.reference ? null : { base, reference, edition, ...options },
+    resolve: ({ base, reference, edition, options }, there, { back }) =>
+      [there, back].some((of) => of?.base === base && of?.reference === reference)
+        ? null
+        : { base, reference, edition, ...options },
   },
 };
 

@@ -88,7 +88,7 @@ const fieldsOf = (of) => ({
 });
 
 /** Fields of the Resolve room that an element has no use for. */
-const unused = ["libraries", "mode"];
+const unused = ["of", "libraries", "mode"];
 
 /** @implements {Room} */
 export class Embed {

@@ -24,6 +24,7 @@ import { Expecting } from "./expecting.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
 import { Played } from "./played.js";
+import { RelativeBase } from "./relativebase.js";
 import { copy } from "../views/copy.js";
 import { leadToCompare, leadToScheme, markWay, nameBoxes, markLack, namePanes, showChosen, stage } from "./stage.js";
 import { Undo } from "./undo.js";
@@ -56,6 +57,8 @@ export class Resolve extends Played {
   #putting = false;
   /** @type {Telling} */
   #telling;
+  /** @type {RelativeBase} */
+  #relative;
   /** @type {Undo} */
   #undo;
   /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
@@ -75,6 +78,7 @@ export class Resolve extends Played {
     this.#telling = new Telling(this, () => this.#told.value++);
     this.#others = new Others(this);
     this.#expecting = new Expecting(this, this.#others, () => this.#needTold());
+    this.#relative = new RelativeBase(this, () => this.#told.value++);
     this.#exercise = new Exercise(place, page.words, {
       engine: () => this.engine,
       go: (step) => this.go(step),
@@ -102,6 +106,7 @@ export class Resolve extends Played {
       const { neighbours, libraries } = this.#others;
       if (this.case) this.hand("uri-years", { ...this.case.years(this.#beside.value), neighbours, libraries });
     });
+    turns.follow("rest", shown, (of) => this.#relative.show(of));
     turns.follow("rest", shown, (of) => {
       this.cards.show();
       leadToScheme(/** @type {HTMLAnchorElement} */ (this.find(".below .client")), of);
@@ -137,10 +142,16 @@ export class Resolve extends Played {
   }
 
   get typed() {
-    const { base, reference, edition, options, mode } = this.state;
-    if (mode === "predict" || isUntouched(this.state)) return null;
+    if (this.state.mode === "predict" || isUntouched(this.state)) return null;
+    const { base, reference, edition, options } = this.#asked;
     const target = (this.isAnswered && this.case?.scene?.explanation.target) || null;
     return { base, reference, edition, options, target };
+  }
+
+  /** The state with the base that the engine was asked about. */
+  get #asked() {
+    const { base } = this.isAnswered && this.case ? this.case.state : this.state;
+    return { ...this.state, base, of: undefined };
   }
 
   get sheet() {
@@ -163,7 +174,7 @@ export class Resolve extends Played {
   }
 
   get shared() {
-    return { state: () => this.state, explanation: () => this.explanation() };
+    return { state: () => this.#asked, explanation: () => this.explanation() };
   }
 
   /** @param {import("../run/link.js").Link} link */
@@ -196,7 +207,8 @@ export class Resolve extends Played {
 
   listen() {
     this.on("text", (text, box) => {
-      if (!this.#putting) this.change({ [box.getAttribute("name") ?? ""]: text }, true);
+      const name = box.getAttribute("name") ?? "";
+      if (!this.#putting) this.change({ [name]: name === "of" ? text || undefined : text }, true);
     });
     this.on("steps", (whole) => {
       const { decided } = this.case?.scene ?? {};
@@ -235,7 +247,7 @@ export class Resolve extends Played {
   /** Makes the target the base. */
   #use() {
     const target = this.case?.scene?.explanation.target;
-    if (target) this.page.replace(() => this.#field("base").replace(target));
+    if (target) this.put({ base: target, reference: this.state.reference });
   }
 
   /** Copies the target with its reason, who agrees, and the link. @param {HTMLButtonElement} button */
@@ -282,7 +294,8 @@ export class Resolve extends Played {
 
   /** Puts texts in the place of those that are there: one entry in the history, and for Ctrl+Z one act. @param {Pick<State, "base" | "reference"> & Partial<State>} change */
   put({ base, reference, edition = this.state.edition, options = this.state.options }) {
-    const change = { base, reference, edition, options };
+    const of = base === this.state.base ? this.state.of : undefined;
+    const change = { base, reference, edition, options, of };
     const before = this.state;
     this.page.replace(() => {
       this.#putting = true;
@@ -383,7 +396,7 @@ export class Resolve extends Played {
     const apart = !showsSteps();
     this.#telling.show({ verdict, who, ...(apart ? { faults: [] } : {}) });
     if (of.untold) return;
-    for (const name of fields) {
+    for (const name of this.#boxes) {
       const faults = apart ? of.faults.filter((fault) => fault.name === name) : [];
       this.hand(`uri-fault[name=${name}]`, whyOf({ ...of, faults }, this.words, { why: null }), of.scene && faults);
     }
@@ -396,13 +409,18 @@ export class Resolve extends Played {
 
   /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of */
   handRest(of) {
-    for (const name of fields) {
+    for (const name of this.#boxes) {
       const content = of.field(name, this.reads);
       // The key leaves out the split: it follows from the text, the edition, and the options.
       const { edition, text, reads, left, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);
       this.hand(`uri-field[name=${name}]`, content, key);
     }
+  }
+
+  /** The names of the text boxes that are there. */
+  get #boxes() {
+    return this.#relative.isMade ? /** @type {const} */ (["base", "of", "reference"]) : fields;
   }
 
   /** Something that was asked for could not be fetched. */

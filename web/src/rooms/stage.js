@@ -132,7 +132,7 @@ export function nameBoxes(place, words, set) {
     reference: "uri-field[name=reference] label",
     target: ".answer-row > .label",
   });
-  const glosses = place.querySelectorAll(".asked .gloss");
+  const glosses = place.querySelectorAll(".asked > :is(uri-field, .answer-row) .gloss");
   for (const [i, [name, selector]] of Object.entries(box).entries()) {
     glosses[i].textContent = set ? "" : words.say(`stage:gloss:${name}`);
     const input = place.querySelector(`uri-field[name=${name}] input`);

@@ -13,6 +13,7 @@
  *   base        the texts, percent-encoded where they have to be. Without both, they are
  *   reference   those of the start; where one is there, the reference is empty without it
  *   omitted     base, reference, or both with a comma: what was too long for the link
+ *   of          what a base without a scheme is resolved against first
  *   edition     the id of one
  *   step        how many steps of the run have been carried out; without it, all
  *   open        where the run is in groups: the step, from 1, whose single lines are steps in its place
@@ -69,7 +70,7 @@ import { question } from "./sequence.js";
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, of?: string, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean }} State
  */
 
 /**
@@ -131,10 +132,11 @@ export function runFields({ base, reference, edition, options, step, open = null
  * @param {Omit<State, "open" | "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { mode, predict, exercises = [], series, libraries = [], expected, answered = false } = state;
+  const { of = "", mode, predict, exercises = [], series, libraries = [], expected, answered = false } = state;
   const isAsked = expected !== undefined && expected.length <= longestText;
   return fragment({
     ...runFields(state),
+    of: of.length <= longestText ? of || null : null,
     mode: mode || null,
     predict: predict || null,
     exercises: exercises.length ? exercises.join(" ") : null,
@@ -183,6 +185,7 @@ export function parse(fragment, rooms = ["resolve"], kept = null) {
 const schemaOf = (ids) => ({
   base: fields.text(start.base),
   reference: fields.text(start.reference),
+  of: fields.any(""),
   edition: ids ? fields.edition(ids, start.edition, start.edition) : fields.any(start.edition),
   step: fields.step(),
   open: fields.number(1, null),
@@ -209,7 +212,7 @@ export function stateOf(link, ids, without = []) {
   const schema = schemaOf(ids);
   const own = Object.fromEntries(Object.entries(schema).filter(([name]) => !without.includes(name)));
   const { values, given, rest, notes } = fields.readFields(/** @type {typeof schema} */ (own), link);
-  const { bases, editions, questions, at, libraries, expected, answered, ...state } = { ...start, ...values };
+  const { of, bases, editions, questions, at, libraries, expected, answered, ...state } = { ...start, ...values };
   // A link with one text only means the other to be empty, not to be the example.
   if (given.has("base") && !given.has("reference")) state.reference = "";
   const isBeyond = (at ?? 0) > state.exercises.length;
@@ -220,6 +223,7 @@ export function stateOf(link, ids, without = []) {
     state: {
       ...state,
       options: rest,
+      ...(of && { of }),
       ...(series.length && { series: Object.fromEntries(series) }),
       ...(given.has("libraries") && { libraries: [...new Set(libraries.filter(Boolean))] }),
       ...(given.has("expected") && { expected }),
@@ -251,6 +255,7 @@ export function inOneLine(state) {
   for (const name of texts) {
     lines[name] = fields.withoutBreaks(state[name], notes, name);
   }
+  if (state.of) lines.of = fields.withoutBreaks(state.of, notes, "of");
   // So that the reference is still one of them.
   lines.exercises = state.exercises.map((one) => fields.withoutBreaks(one, [], ""));
   return { state: lines, notes };
