@@ -57,6 +57,8 @@ export class Resolve extends Played {
   #putting = false;
   /** @type {Telling} */
   #telling;
+  /** Whether a teacher tries exercises: that is one entry in the history, after that of the room for teachers. */
+  #previews = false;
   /** @type {RelativeBase} */
   #relative;
   /** @type {Undo} */
@@ -82,9 +84,13 @@ export class Resolve extends Played {
     this.#exercise = new Exercise(place, page.words, {
       engine: () => this.engine,
       go: (step) => this.go(step),
-      next: (asked) =>
-        page.replace(() => this.change(this.knows(asked) ? asked : { ...asked, edition: start.edition })),
-      leave: () => this.#unasked(),
+      next: (asked) => {
+        const next = () => this.change(this.knows(asked) ? asked : { ...asked, edition: start.edition });
+        if (this.#previews) next();
+        else page.replace(next);
+      },
+      previews: () => this.#previews,
+      leave: () => (this.#previews ? history.back() : this.#unasked()),
       print: () => this.printing.print(),
       unfetched: () => this.#unfetched(),
     });
@@ -177,12 +183,13 @@ export class Resolve extends Played {
     return { state: () => this.#asked, explanation: () => this.explanation() };
   }
 
-  /** @param {import("../run/link.js").Link} link */
-  show(link) {
+  /** @param {import("../run/link.js").Link} link @param {boolean} [_followed] @param {string} [from] the room that has the link */
+  show(link, _followed, from = "") {
     const { state, notes } = stateOf(link, this.ids);
     const lines = inOneLine(settled(state));
     const options = optionsIn(state.options, this.options);
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
+    this.#previews = state.mode === "predict" && from === "teach";
     if (state.mode === "predict") this.#exercise.ask(this.state, this.isAnswered ? this.case : null);
     else this.#exercise.end(this.case);
     showChosen(state.open !== null || state.mode !== "");

@@ -129,7 +129,7 @@ export class House {
     for (const dialog of document.querySelectorAll("dialog")) dialog.close(); // it is about what was shown before
     const room = await this.#open(link.room);
     if (!room || this.#name !== link.room) return;
-    room.show(link, before !== "");
+    room.show(link, before !== "", this.#travels || before === link.room ? "" : before);
     this.#head();
     if (draft || done.length) this.#wait();
     if (before && before !== link.room) scrollTo(0, this.#travels ? (this.#scrolled.get(link.room) ?? 0) : 0);
