@@ -6,10 +6,12 @@ export default {
   /** What the three texts are, for a newcomer: beside their labels. */
   gloss: {
     base: "the page you are on",
-    of: "the base is resolved first",
+    of: "resolve the base first",
     reference: "the link on it",
     target: "where it leads",
   },
+  /** What a relative base is resolved against, where there is little space. */
+  from: "From",
   /** What their boxes say when they are empty. */
   hint: {
     base: "Type or paste the page’s address",
