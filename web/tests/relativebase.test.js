@@ -185,7 +185,7 @@ test("in the whole algorithm it has a row of its own, and the others keep their 
           (one) => $(`.stage.resolve ${one}`)?.getBoundingClientRect().toJSON(),
         ),
       )
-    ).filter(Boolean);
+    ).filter((one) => one?.height); // an earlier test may have left the box there, hidden
   const before = await rows();
   await baseOf(page).fill("../docs/");
   await ofOf(page).fill("https://example.com/a/b/");
