@@ -1,12 +1,12 @@
 /**
- * What comes along when somebody changes the room by the menu: the texts that they typed in the room they leave, where
- * the other room can use them.
+ * The texts that the menu takes along from the room that a visitor leaves: those that they typed, where the room that
+ * follows can use them.
  */
 import { lone } from "../embed/registry.js";
 import { fragment, linkTo, longestText, opening, parse, start } from "../run/link.js";
 
-/** What somebody typed in a room, by the names of its fields. target: in Resolve, null if there is none. @typedef {Record<string, any>} Typed */
-/** What came along the last time: into the room that follows, and back from it. @typedef {{ there?: Typed, back?: Typed }} Before */
+/** The typed texts of a room, by the names of its fields. target: in Resolve, null if there is none. @typedef {Record<string, any>} Typed */
+/** The texts that came along the last time: into the room that follows, and back from it. @typedef {{ there?: Typed, back?: Typed }} Before */
 /** @import { Shown } from "../shell/keep.js" */
 /** The fields of a link, by their names. @typedef {Record<string, string | undefined>} Fields */
 /**
@@ -15,7 +15,7 @@ import { fragment, linkTo, longestText, opening, parse, start } from "../run/lin
  * @typedef {(typed: Typed, there: Fields, before: Before, kept: Shown["kept"]) => Fields | null} Way
  */
 
-/** Whether texts are those that the page shows before anything is typed. @param {{ base: string, reference?: string }} texts */
+/** True for texts that the page shows before anything is typed. @param {{ base: string, reference?: string }} texts */
 export const isUntouched = ({ base, reference }) =>
   [opening, start].some((of) => base === of.base && (reference === undefined || reference === of.reference));
 
@@ -47,7 +47,7 @@ const ways = {
     }),
   },
   compare: {
-    // A target that somebody changed becomes the reference.
+    // A target that was changed in Compare becomes the reference.
     resolve: ({ a }, there, { back }) =>
       back && a !== back.target
         ? { ...there, reference: a, step: undefined, open: undefined, expected: undefined, answered: undefined }

@@ -1,6 +1,6 @@
 /**
- * What a relative base of the Resolve room is relative to: a further text box, with what is wrong in it. It is shown
- * while the base lacks a scheme, or the box has a text.
+ * The further text box of the Resolve room: it holds the address that a relative base is relative to. It is shown while
+ * the base is relative, or the box has a text.
  */
 import { render } from "lit-html";
 import { html } from "../texts/html.js";
@@ -12,18 +12,18 @@ export class RelativeBase {
   /** @type {HTMLElement | null} */
   #place = null;
 
-  /** @param {import("./played.js").Played<State, Case>} room @param {() => void} made called when the box is there, for what is told in it */
+  /** @param {import("./played.js").Played<State, Case>} room @param {() => void} made called once the box exists, so that errors in it are shown */
   constructor(room, made) {
     this.room = room;
     this.made = made;
   }
 
-  /** Whether the box is there, shown or hidden. */
+  /** True once the box exists, shown or hidden. */
   get isMade() {
     return this.#place !== null;
   }
 
-  /** Shows the box where it is needed, or while somebody is in it. @param {Case} of */
+  /** Shows the box if it is needed or has the focus. @param {Case} of */
   show(of) {
     const { room } = this;
     const { of: text = "", mode } = of.typed;

@@ -57,7 +57,7 @@ export class House {
   #waiting;
   /** How far the page was scrolled when a room was left, by its name. @type {Map<string, number>} */
   #scrolled = new Map();
-  /** What came along from a room into another one the last time, by the names of both. @type {Map<string, import("../rooms/brought.js").Typed>} */
+  /** The texts that came along from one room into another the last time, by the names of both. @type {Map<string, import("../rooms/brought.js").Typed>} */
   #brought = new Map();
   /** Whether somebody goes through the history, and not to another place. */
   #travels = false;
@@ -226,7 +226,7 @@ export class House {
     return { link: room?.link ?? rooms.find((entry) => entry.name === name)?.link ?? "", kept: room?.kept ?? null };
   }
 
-  /** What a room will show if somebody goes there now by the menu: what they typed comes along. @param {string} name @returns {Shown & { typed: import("../rooms/brought.js").Typed | null }} */
+  /** The state that a room opens in from the menu now: with the texts that come along. @param {string} name @returns {Shown & { typed: import("../rooms/brought.js").Typed | null }} */
   #ahead(name) {
     const [shown, from] = [this.#shown(name), this.#name];
     const typed = name === from ? null : (this.#room?.typed ?? null);
@@ -248,7 +248,7 @@ export class House {
     else this.#head();
   }
 
-  /** Stores where the menu leads, so that the pages of the course lead there, too: by the room's first link, "" for the room that is shown. */
+  /** Stores the links of the menu for the pages of the course, by each room's first link; "" is the room that is shown. */
   #leave() {
     if (!this.#name) return;
     const links = rooms.map(({ name, link }) => [link, this.#ahead(name).link]);
