@@ -34,6 +34,8 @@ export const badLinks = [
     said: [value("answered", "perhaps", "no")],
     keeps: [texts, "expected=x:"],
   },
+  { link: `#${texts}&of=http://x%0Ay/`, said: [{ id: "link-line-break", args: { name: "of" } }], keeps: [texts] },
+  { link: `#room=embed&${texts}&of=http://h/`, said: [field("of")], keeps: [texts] },
   { link: `#${texts}&predict=why`, said: [value("predict", "why")], keeps: [texts] },
   {
     link: `#${texts}&mode=predict&exercises=../g%20h&at=9`,

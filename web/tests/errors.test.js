@@ -55,7 +55,7 @@ const references = [
   ["é:x", "scheme-foreign", ["dot-slash-encode", 1, "./%C3%A9:x"]],
   ["aé|b:c é", "scheme-foreign", ["dot-slash-encode", 4, "./a%C3%A9%7Cb:c%20%C3%A9"]],
   [":x", "scheme-missing", ["dot-slash", 1, "./:x"]],
-  ["1.2.3.4:80", "scheme-start", ["slashes", 1, "//1.2.3.4:80"], ["add-scheme", 1, "http://1.2.3.4:80"]],
+  ["1.2.3.4:80", "scheme-start", ["slashes", 1, "//1.2.3.4:80"], ["add-scheme", 1, "https://1.2.3.4:80"]],
   ["http://[::1/x", "bracket-open", ["bracket", 1, "http://[::1]/x"]],
   ["http://[", "bracketed"],
   ["http://[1::2::3]", "bracketed"],
@@ -63,8 +63,8 @@ const references = [
   ["//[::1]x", "after-bracket"],
   ["//[v1]", "future"],
   ["//[fe80::1%25eth0]/x", "zone", ["zone", 1, "//[fe80::1]/x"]],
-  ["[fe80::1%eth0]", "bracket-host", ["slashes", 1, "//[fe80::1]"], ["add-scheme", 1, "http://[fe80::1]"]],
-  ["[::1]", "bracket-host", ["slashes", 1, "//[::1]"], ["add-scheme", 1, "http://[::1]"]],
+  ["[fe80::1%eth0]", "bracket-host", ["slashes", 1, "//[fe80::1]"], ["add-scheme", 1, "https://[fe80::1]"]],
+  ["[::1]", "bracket-host", ["slashes", 1, "//[::1]"], ["add-scheme", 1, "https://[::1]"]],
   ["http://a:8x/", "port"],
   ["http://a:80:90/", "port"],
   ["//u@h@i/@", "at-sign", ["at-sign", 1, "//u%40h@i/@"]],
@@ -104,7 +104,7 @@ test("delimiters around a URI are removed first, with the white space, before an
 /** @type {typeof references} */
 const bases = [
   ["", "scheme-needed"],
-  ["www.example.com/x", "scheme-needed", ["add-scheme", 1, "http://www.example.com/x"]],
+  ["www.example.com/x", "scheme-needed", ["add-scheme", 1, "https://www.example.com/x"]],
   ["//a/b", "scheme-needed", ["http", 1, "http://a/b"]],
   ["http//a/b", "scheme-needed", ["colon", 1, "http://a/b"]],
   ["1http://x", "scheme-start"],

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { chaptersOf } from "../src/learn/pages.js";
 import { exerciseOf } from "../src/learn/exercises.js";
-import { write } from "../src/run/link.js";
+import { start, write } from "../src/run/link.js";
 import { allowance, component, expectedOf, meeting, sentNext } from "../src/cases/predicting.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { misreadingText } from "../src/texts/expected.js";
@@ -304,6 +304,73 @@ async function master(page) {
   assert.equal(await page.locator(".contents .mark").count(), 0);
   assert.equal(await page.evaluate(() => localStorage.getItem("uriscope learn")), null);
 }
+
+test("after the right answer comes the story, open where the first wrong one went wrong, and closed if there was none; the meter says why it did not move", async (t) => {
+  const page = await pageAt(t, null);
+  const isExcess = (/** @type {number} */ one) => {
+    const { predict, reference } = exerciseOf("dots", one);
+    return predict === "target" && reference.startsWith("../../../");
+  };
+  const seed = [...Array(200).keys()].find(isExcess) ?? 0;
+  await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
+  const { base, reference, edition, predict } = exerciseOf("dots", seed);
+  const right = rightAnswer({ base, reference, edition, predict });
+  const rows = exercise(page).locator("uri-story .story > li");
+  const open = exercise(page).locator("uri-story .phase[aria-expanded=true]");
+  const meter = page.locator(".streak");
+  const missed = say("learn:uncounted:missed");
+  await exercise(page).locator(".predict input").waitFor();
+  await answer(page, { kind: "text", text: right.text.replace("http://a/", "http://a/../") }, "wrong");
+  assert.equal(await rows.count(), 0, "it tells the answer");
+  await meter.getByText(missed).waitFor();
+  await answer(page, right, "right");
+  await rows.first().waitFor();
+  assert.equal(await exercise(page).locator("uri-story li.now").getAttribute("data-phase"), "dots");
+  assert.equal(await open.count(), 1);
+  await meter.getByText(missed).waitFor();
+  await exercise(page).locator("uri-story .lines button").first().click();
+  await exercise(page).locator("uri-story .lines li:first-child[aria-current=step]").waitFor();
+  await exercise(page).locator(".predict .again").click();
+  await answer(page, right, "right");
+  await eventually(async () => assert.equal(await meter.innerText(), say("learn:streak", { right: 1 })));
+  await rows.first().waitFor();
+  assert.equal(await open.count(), 0);
+  await exercise(page).locator(".predict .again").click();
+  await answer(page, right, "right");
+  await meter.getByText(say("learn:uncounted:again")).waitFor();
+  await page.locator(".practice .another").click();
+  await meter.getByText(say("learn:uncounted:again")).waitFor({ state: "detached" });
+});
+
+test("a preview is one entry in the history, and leads back to the exercises; others end where they are", async (t) => {
+  const page = await pageAt(t, "");
+  const entries = () => page.evaluate(() => history.length);
+  const sheet = page.getByRole("textbox", { name: say("teach:lines") });
+  const leave = page.locator(".asking .leave-predict");
+  await goto(page, "#room=teach");
+  await sheet.fill("http://a/b/c ../g\n?y\nz");
+  await page.waitForFunction(() => location.hash.includes("exercises=../g%20?y%20z"));
+  const at = await page.evaluate(() => location.hash);
+  const before = await entries();
+  await page.locator("uri-exercises tr:not(.all) th a").nth(1).click();
+  await question(page).fill("http://a/b/?y");
+  await page.keyboard.press("Enter");
+  await solve(page);
+  await page.locator(".asking .next").click();
+  await page.locator(".predict .asked").getByText("z", { exact: true }).waitFor();
+  assert.equal(await entries(), before + 1, "it is more than one entry");
+  assert.equal(await leave.innerText(), say("predict:to-sheet"));
+  await leave.click();
+  await sheet.waitFor();
+  await page.waitForFunction((to) => location.hash === to, at);
+  assert.equal(await sheet.inputValue(), "http://a/b/c ../g\n?y\nz");
+  await goto(page, write({ ...start, reference: "x" }));
+  await ask(page, { reference: "x" });
+  await question(page).waitFor();
+  assert.equal(await leave.innerText(), say("predict:leave"));
+  await leave.click();
+  await targetOf(page).waitFor();
+});
 
 // The contents have no exercise.
 for (const { name, exercises: kind } of chaptersOf("en")) {

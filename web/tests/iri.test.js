@@ -331,7 +331,7 @@ test("in the Encoding room an IRI is mapped, played and linked; a URI the other 
 
 test("in Resolve an IRI is one click away from its URI, and in Compare it is compared as one", async (t) => {
   const page = await pageAt(t, link({ base: "http://a/b/c", reference: "//例え.テスト/納豆" }));
-  await page.locator("uri-why").getByText(say("problem:iri:told")).waitFor();
+  await page.locator("uri-fault[name=reference]").getByText(say("problem:iri:told")).waitFor();
   await page.getByRole("button", { name: words.say("problem:iri:mend") }).click();
   await page.waitForFunction(() => $("uri-target output, output")?.textContent?.includes("xn--r8jz45g.xn--zckzah"));
   assert.match(page.url(), /xn--r8jz45g\.xn--zckzah\/%25E7/);

@@ -25,7 +25,7 @@ import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { editions, engine, say, words } from "./fixtures.js";
 import { markup, textOf } from "./markup.js";
-import { expectationOf, explained, hardPairs, link, pairs } from "./support.js";
+import { editionOf, expectationOf, explained, hardPairs, link, pairs } from "./support.js";
 import { test } from "./test.js";
 
 const { Predict } = await import("../src/views/stage/predict.js");
@@ -222,7 +222,7 @@ function rightAnswer({ predict, other, ...request }) {
   if (mode === "part") return component(scene, name).expected;
   if (mode === "valid") return allowance(scene);
   if (mode === "target") return expectedOf(scene.explanation);
-  const moments = (mode === "rule" ? rules : outputs)(scene);
+  const moments = mode === "rule" ? rules(scene, name) : outputs(scene);
   assert.ok(moments.length, `nothing is asked: ${link(request)}`);
   return null;
 }
@@ -256,6 +256,55 @@ for (const { tried, sweep } of [{ tried: 20 }, { tried: 80, sweep: true }])
     }
     assert.ok(seeds > 1000);
   });
+
+/** The specs that the exercises of a chapter name, where the chapter is about others than RFC 3986, too. @type {Record<string, string[]>} */
+const taught = {
+  document: ["url-syntax-05", "rfc2396bis-01", "rfc3986"],
+  schemes: ["rfc1738"],
+  browsers: ["url-standard"],
+  normalization: ["rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"],
+  years: ["url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"],
+};
+/** Mistakes of the chapter "Not what you expected" that have an exercise. */
+const mistakes = [
+  "whole-path",
+  "slash-ignored",
+  "path-added",
+  "path-appended",
+  "no-authority",
+  "no-scheme",
+  "queries-joined",
+  "query-kept",
+  "fragment-kept",
+  "dots-kept",
+];
+
+test("the exercises of a chapter ask for its own specs and phases only, and for nothing that an option decides", () => {
+  for (const kind of kindNames) {
+    for (let i = 0; i < 200; i++) {
+      const { base, reference, edition, predict } = exerciseOf(kind, i * 4999);
+      const at = `${kind}: ${link({ base, reference, edition })} ${predict}`;
+      assert.ok((taught[kind] ?? ["rfc3986"]).includes(edition), at);
+      const [mode, name] = predict.split(":");
+      const scene = sceneOf({ base, reference, edition });
+      const asked = mode === "rule" ? rules(scene, name) : mode === "output" ? outputs(scene) : [];
+      const phases = new Set(asked.map(({ step, kind }) => scene.line(kind === "output" ? step - 1 : step).phase));
+      if (asked.length) assert.deepEqual([...phases], [kind === "branches" ? "transform" : "dots"], at);
+      if (mode === "expectation") {
+        const { misreading } = expectationOf(engine, { base, reference, edition, predict });
+        assert.ok(mistakes.includes(misreading?.id ?? ""), `${at}: ${misreading?.id}`);
+      }
+      if (mode !== "target") continue;
+      for (const value of editionOf(engine, edition).options.find((one) => one.name === "excess")?.values ?? []) {
+        const excess = /** @type {"keep"} */ (value);
+        const other = explained(engine, { base, reference, edition, excess });
+        assert.equal(other.target, scene.explanation.target, at);
+      }
+      // No chapter says what the draft of 1993 makes of a base without a path.
+      assert.ok(edition !== "url-1993" || base !== "http://a", at);
+    }
+  }
+});
 
 test("the grammar allows what an exercise says it does", () => {
   for (let seed = 0; seed < 100; seed++) {
@@ -305,6 +354,8 @@ test("mastery: three right answers in a row to three exercises, kept, and forgot
     { seeds: [1], mastered: false },
     "the same exercise three times",
   );
+  assert.deepEqual([mastery.answered("dots", 1, true), mastery.answered("dots", 2, true)], ["again", ""]);
+  assert.equal(mastery.answered("dots", 3, false), "missed");
   assert.deepEqual(answers([2, true], [3, false]), { seeds: [], mastered: false }, "a wrong answer");
   assert.equal(answers([4, true], [5, true]).mastered, false, "two are not enough");
   assert.equal(answers([6, true]).mastered, true);

@@ -1,12 +1,15 @@
 /**
- * A case: two texts, an edition and its options, and what the engine says of them. The
+ * A case: two texts, an edition and its options, and what the engine says of them. If the base is relative,
+ * it can be resolved against another text first. The
  * engine is asked for the explanation at once, and for everything else when somebody
  * wants it. Without the engine, the one case that was explained when the page was built
  * has a scene; any other waits.
  */
+import { attributeOf } from "../run/attribute.js";
 import { closedStep, withDetail } from "../run/opened.js";
 import { Scene } from "../run/scene.js";
 import { eased } from "../texts/characters.js";
+import { isHostlike } from "../texts/hostlike.js";
 import { withoutMarks } from "../texts/marks.js";
 import { noTarget } from "../texts/outcome.js";
 import { Faulty, told } from "./faulty.js";
@@ -17,6 +20,7 @@ import { whyText } from "../texts/why.js";
 /** @import { Edition, EditionAnswer, Explanation, Problem } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { State } from "../run/link.js" */
+/** @import { Fault } from "../views/stage/why.js" */
 /** @import { Words } from "../words/words.js" */
 
 /** Longer texts take so long that they are asked about, and drawn, piece by piece. */
@@ -52,8 +56,17 @@ export class Case extends Faulty {
   /** @param {Source} from @param {State} state @param {Case | null} [early] what was shown without the engine: if that is the same case, its run goes on */
   constructor(from, state, early = null) {
     super(from);
-    this.state = { ...state };
-    const { base, reference, edition, options } = state;
+    /** As it was typed. */
+    this.typed = { ...state };
+    /** The base, resolved against what it is relative to; null if that isn't given. @type {Case | null} */
+    this.first = from.engine && state.of ? new Case(from, basisOf(state)) : null;
+    /** @type {string | null} */
+    const resolved = this.first?.scene?.explanation.target ?? null;
+    /** @type {State} */
+    this.state = { ...state, of: undefined, base: resolved ?? state.base };
+    /** @type {import("../run/scene.js").Resolved | null} */
+    this.resolved = resolved === null ? null : { base: state.base, of: state.of ?? "" };
+    const { base, reference, edition, options } = this.state;
     this.request = { ...options, base, reference, edition };
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
     const drawn = early && !early.complete && early.isOf(state) ? early.scene : null;
@@ -61,7 +74,7 @@ export class Case extends Faulty {
       ? drawn.explanation
       : from.engine
         ? from.engine.explain({ ...this.request, limit: maxSteps })
-        : baked(from.baked, state);
+        : baked(from.baked, this.state);
     /** Why there is no scene, where the engine has failed. */
     this.error = explanation && "error" in explanation ? explanation.error.message : "";
     this.scene = drawn ?? (explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null);
@@ -72,12 +85,12 @@ export class Case extends Faulty {
     const { baked, words } = this.from;
     return baked?.scene?.explanation === explanation
       ? baked.scene
-      : new Scene({ explanation, edition: this.edition, words });
+      : new Scene({ explanation, edition: this.edition, words, resolved: this.resolved });
   }
 
   /** Whether it is the same case, asked of the engine or not. @param {State} state */
   isOf(state) {
-    return sameRequest(this.state, state);
+    return sameRequest(this.typed, state) && (this.typed.of ?? "") === (state.of ?? "");
   }
 
   /** Whether there is an engine that can be asked for more. */
@@ -120,15 +133,34 @@ export class Case extends Faulty {
 
   /**
    * What a text box shows.
-   * @param {"base" | "reference"} name @param {number} step whose reading is marked
+   * @param {"base" | "of" | "reference"} name @param {number} step whose reading is marked
    * @returns {import("../views/stage/field.js").Content}
    */
   field(name, step) {
+    const { first, typed } = this;
+    if (name !== "reference" && first)
+      return { ...fieldOf(first, name === "of" ? "base" : "reference", 0), left: [], ...this.faultOf(name) };
+    if (name === "of") return { edition: typed.edition, text: typed.of ?? "" };
     return { ...fieldOf(this, name, step), ...this.faultOf(name) };
   }
 
+  /** Whether the base is relative, and doesn't look like one that lacks its scheme only: it can be resolved first. */
+  get isRelative() {
+    const { base, options } = this.typed;
+    const parts = this.scene?.explanation.base.parts ?? [];
+    const lacks = parts.length > 0 && !parts.find(({ role }) => role === "scheme")?.span;
+    return base !== "" && lacks && !isHostlike(base) && attributeOf(this.edition, options) === null;
+  }
+
+  /** @returns {Fault[]} */
   findFaults() {
-    return names.flatMap((name) => this.#faultsOf(name));
+    const { first } = this;
+    if (!first) return names.flatMap((name) => this.#faultsOf(name));
+    const ofFirst = first.findFaults().map((fault) =>
+      // Its fixes are asked for when they are shown.
+      Object.create(fault, { name: { value: fault.name === "base" ? "of" : "base", enumerable: true } }),
+    );
+    return [...ofFirst, ...this.#faultsOf("reference")];
   }
 
   /** What is wrong with one of the texts, what is fatal first. @param {"base" | "reference"} name @returns {import("../views/stage/why.js").Fault[]} */
@@ -273,6 +305,11 @@ function baked(early, state) {
   return sameRequest({ base: base.text, reference: reference.text, edition, options: early.options ?? {} }, state)
     ? early.explanation
     : null;
+}
+
+/** What resolves a relative base. @param {State} state @returns {State} */
+function basisOf({ base, of = "", options: { set: _, ...options }, ...state }) {
+  return { ...state, base: of, reference: base, options, of: undefined };
 }
 
 /** @typedef {Pick<State, "base" | "reference" | "edition" | "options">} Request */

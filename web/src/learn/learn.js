@@ -6,6 +6,7 @@
  * page allows one.
  */
 import { write } from "../run/link.js";
+import { session } from "../run/storage.js";
 import { chosen } from "../shell/language.js";
 import { closesMore } from "../shell/more.js";
 import { theme } from "../shell/theme.js";
@@ -41,6 +42,9 @@ function button(className, text, act) {
 
 /** The exercises of a chapter: one element, which is asked one after the other. */
 class Practice {
+  /** Why the last answer does not count, if it doesn't. @type {ReturnType<Mastery["answered"]>} */
+  #uncounted = "";
+
   /** @param {HTMLElement} section */
   constructor(section) {
     this.kind = section.dataset.kind ?? "";
@@ -79,6 +83,7 @@ class Practice {
   #show(seed) {
     if (seed === this.seed) return;
     this.seed = seed;
+    this.#uncounted = "";
     this.element.replaceChildren(); // the answer to the one before
     this.more.classList.remove("primary");
     const { base, reference, other, edition, predict } = exerciseOf(this.kind, seed);
@@ -108,7 +113,7 @@ class Practice {
   /** With the last question of a run it is known whether all was right; a wrong answer counts at once. @param {{ right: boolean, left: number }} detail */
   #answered({ right, left }) {
     if (left && right) return;
-    mastery.answered(this.kind, this.seed, right);
+    this.#uncounted = mastery.answered(this.kind, this.seed, right);
     this.draw();
     if (left) return;
     this.more.classList.add("primary");
@@ -125,7 +130,10 @@ class Practice {
             " ",
             make("span", {}, words.say("learn:mastered")),
           ]
-        : [make("span", {}, words.say("learn:streak", { right: row.length }))]),
+        : [
+            ...(this.#uncounted ? [make("span", {}, words.say(`learn:uncounted:${this.#uncounted}`)), " "] : []),
+            make("span", {}, words.say("learn:streak", { right: row.length })),
+          ]),
     );
     this.link.href = `#exercise=${this.seed}`;
     this.stage.hidden = /^(rung|send|rule:|expectation)/.test(predict); // the stage plays whole runs; it compares and fetches nothing, and asks no reasons
@@ -163,7 +171,24 @@ function progress(section, forgotten = false) {
   );
 }
 
+/** Leads back to the rooms as they were left in this tab: see web/src/shell/house.js. */
+function leadBack() {
+  /** @type {Record<string, unknown>} */
+  let left = {};
+  try {
+    left = JSON.parse(session.read("left") ?? "{}");
+  } catch {
+    // The entry is not valid.
+  }
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".logo a, .rooms a"))) {
+    const [, page, room] = /^(\.\.\/(?:index\.html)?)(.*)/.exec(link.getAttribute("href") ?? "") ?? [];
+    const there = left[room];
+    if (typeof there === "string" && there.startsWith("#")) link.href = page + there;
+  }
+}
+
 async function open() {
+  leadBack();
   await words.need("ui", "page", "learn").catch(() => {});
   chosen(document.querySelector(".languages"));
   closesMore(/** @type {HTMLElement} */ (document.getElementById("rooms")));

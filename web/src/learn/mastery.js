@@ -42,12 +42,17 @@ export class Mastery {
     return this.#progress.size > 0;
   }
 
-  /** Takes down an answer. @param {string} kind @param {number} seed @param {boolean} right */
+  /**
+   * Takes down an answer, and returns why it does not count, if it doesn't: the first one was wrong, or the same exercise
+   * was answered before.
+   * @param {string} kind @param {number} seed @param {boolean} right @returns {"" | "missed" | "again"}
+   */
   answered(kind, seed, right) {
     const before = this.of(kind);
     const seeds = right ? [...before.seeds.filter((other) => other !== seed), seed].slice(-enough) : [];
     this.#progress.set(kind, { seeds, mastered: before.mastered || seeds.length >= enough });
     this.#keep();
+    return !right ? "missed" : before.seeds.includes(seed) ? "again" : "";
   }
 
   forget() {

@@ -4,6 +4,7 @@
  * then valid, or breaks further on. Each is tried once, so the work is that of reading
  * the text a few times, however long it is.
  */
+import { isHostlike } from "../texts/hostlike.js";
 import { encode as encodeIn } from "../texts/percent.js";
 import { excluded, faultOf, foreign, unseen } from "./fault.js";
 
@@ -111,7 +112,7 @@ function candidatesFor(text, problem, { kind, found, at }, encode) {
     case "bracket-open":
       return [one("bracket", `${before}]${rest}`, at + 2)];
     case "bracket-host":
-      return [one("slashes", `//${withoutZone(text)}`, 3), one("add-scheme", `http://${withoutZone(text)}`, 8)];
+      return [one("slashes", `//${withoutZone(text)}`, 3), one("add-scheme", `https://${withoutZone(text)}`, 9)];
     case "zone":
       return [one("zone", before + rest.replace(/^[^\]]*/, ""), at + 1)];
     case "slashes":
@@ -129,7 +130,7 @@ function candidatesFor(text, problem, { kind, found, at }, encode) {
     case "scheme-foreign":
       return [
         ...(/^[^\s/?#:@]+:\d+(?:[/?#]|$)/.test(text)
-          ? [one("slashes", `//${text}`, problem.at + 3), one("add-scheme", `http://${text}`, problem.at + 8)]
+          ? [one("slashes", `//${text}`, problem.at + 3), one("add-scheme", `https://${text}`, problem.at + 9)]
           : []),
         ...pasted(text, found),
         ...asPath(text, problem, found, encode),
@@ -163,10 +164,12 @@ function lacking(text, { at }, found) {
   const [, name, rest] = /^([a-z][a-z0-9+.-]*)(\/\/.*)$/is.exec(text) ?? [];
   if (name) return [{ id: "colon", text: `${name}:${rest}`, count: 1, found, past: at + 2 }];
   if (text.startsWith("//")) return [{ id: "http", text: `http:${text}`, count: 1, found, past: at + 6 }];
-  if (/^[^\s/?#:]+\.[^\s/?#:]+/.test(text))
-    return [{ id: "add-scheme", text: `http://${text}`, count: 1, found, past: at + 8 }];
-  return [];
+  return withScheme(text, found).map((mend) => ({ ...mend, past: at + 9 }));
 }
+
+/** A text that looks like a host, with a scheme. @param {string} text */
+export const withScheme = (text, found = "") =>
+  isHostlike(text) ? [{ id: "add-scheme", text: `https://${text}`, count: 1, found }] : [];
 
 /** A scheme into which blanks and unseen characters have come that nobody meant. @param {string} text @param {string} found @returns {Unnamed[]} */
 function pasted(text, found) {

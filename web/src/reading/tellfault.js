@@ -4,7 +4,7 @@
  * are its words.
  */
 import { faultOf, foreign } from "./fault.js";
-import { mends } from "./mend.js";
+import { mends, withScheme } from "./mend.js";
 import { encode } from "../texts/percent.js";
 import { atOf, mendLabel, problemText } from "./problem.js";
 
@@ -28,7 +28,11 @@ import { atOf, mendLabel, problemText } from "./problem.js";
  */
 export function tellFault({ engine, words, edition, production, name, text, problem, relative, scheme = "" }) {
   const uri = problem && !problem.id && production ? uriOf(engine, text, { edition, production, scheme }) : null;
-  const trouble = relative && (!problem || (!problem.id && faultOf(problem, text).kind === "scheme-needed"));
+  const trouble =
+    relative &&
+    (!problem ||
+      problem.id === "missing-scheme-non-relative-URL" ||
+      (!problem.id && faultOf(problem, text).kind === "scheme-needed"));
   const said =
     uri !== null
       ? words.say("problem:iri:told")
@@ -46,7 +50,9 @@ export function tellFault({ engine, words, edition, production, name, text, prob
     // Each is tried, which takes as long as what a key is answered with: not before they are asked for.
     get mends() {
       const found = () =>
-        engine && problem && !problem.id && production ? mends(engine, text, problem, { edition, production }) : [];
+        engine && problem && !problem.id && production
+          ? mends(engine, text, problem, { edition, production })
+          : (trouble ? withScheme(text) : []).map((mend) => ({ ...mend, encoded: "" }));
       const label = words.say("problem:iri:mend");
       const mapped = uri === null ? [] : [{ id: "iri", text: uri, count: 1, found: "", encoded: "", label }];
       const others = () => found().filter(({ id, text }) => uri === null || (id !== "foreign" && text !== uri));

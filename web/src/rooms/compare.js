@@ -31,6 +31,9 @@ const names = /** @type {const} */ (["a", "b", "base"]);
 
 /** @extends {Played<State, CompareCase>} */
 export class Compare extends Played {
+  /** Whether somebody has typed into the texts that are shown. */
+  #edited = false;
+
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
     super(place, page, {
@@ -58,7 +61,12 @@ export class Compare extends Played {
   show(link) {
     const { values, options, notes } = this.read(compare.fields, link, this.#options);
     const { mode, ...state } = values;
+    this.#edited = false;
     this.open({ ...state, options }, notes, mode);
+  }
+
+  get typed() {
+    return this.#edited ? { a: this.state.a } : null;
   }
 
   /** @returns {[string, string][]} */
@@ -88,7 +96,10 @@ export class Compare extends Played {
   }
 
   listen() {
-    this.on("text", (text, box) => this.change({ [box.getAttribute("name") ?? "a"]: text }, true));
+    this.on("text", (text, box) => {
+      this.#edited = true;
+      this.change({ [box.getAttribute("name") ?? "a"]: text }, true);
+    });
     this.on("rung", ({ side, step }) => this.#playSide(side, step));
     this.on("option", (/** @type {Record<string, any>} */ option) => {
       const ofSpec = Object.entries(option).filter(([name]) => !Object.hasOwn(compare.fields, name));
@@ -105,6 +116,7 @@ export class Compare extends Played {
 
   /** Puts texts in the place of those that are there: one entry in the history. @param {Partial<State>} texts */
   #put(texts) {
+    this.#edited = false;
     this.page.replace(() => this.change(texts));
   }
 

@@ -28,6 +28,7 @@ import { html } from "../texts/html.js";
 import { nameOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
 import "../views/stage/notices.js";
+import { isUntouched } from "./brought.js";
 import { tools } from "./tools.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
@@ -89,7 +90,7 @@ const fieldsOf = (of) => ({
 });
 
 /** Fields of the Resolve room that an element has no use for. */
-const unused = ["libraries", "mode", "card"];
+const unused = ["of", "libraries", "mode", "card"];
 
 /** @implements {Room} */
 export class Embed {
@@ -150,6 +151,11 @@ export class Embed {
     }).filter(([, value]) => value);
     if (lone) return linkTo("embed", { ...loneFields(lone), ...Object.fromEntries(more) });
     return `#room=embed&${write(state).slice(1)}${more.map(([name, value]) => `&${name}=${value}`).join("")}`;
+  }
+
+  get typed() {
+    const { base, reference, edition, options } = this.#state;
+    return this.lone || isUntouched({ base, reference }) ? null : { base, reference, edition, options };
   }
 
   get tools() {

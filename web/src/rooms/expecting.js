@@ -52,7 +52,7 @@ export class Expecting {
   /** What is recorded of libraries for the texts, each call with its answer; null for texts that are not recorded. */
   #recorded = new Answer(
     () => {
-      const { base, reference } = this.room.state;
+      const { base, reference } = this.room.case?.state ?? this.room.state;
       return this.#open.value ? { base, reference } : null;
     },
     async ({ base, reference }) => {
@@ -151,7 +151,11 @@ export class Expecting {
       state,
       editions: of?.from.editions ?? [],
       answer,
-      texts: { base: state.base, reference: state.reference, target: of?.scene?.explanation.target ?? "" },
+      texts: {
+        base: of?.state.base ?? state.base,
+        reference: state.reference,
+        target: of?.scene?.explanation.target ?? "",
+      },
       fault: answer?.fault ? withoutMarks(problemText(words, state.edition, answer.fault, state.expected ?? "")) : "",
       notice: of?.from.engine ? null : words.say("ui:waiting"),
       section: line?.section ?? null,

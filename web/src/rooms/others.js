@@ -125,7 +125,7 @@ export class Others {
   async open() {
     const { place, page } = this.room;
     const { engine, words } = page;
-    const { base, reference, edition } = this.room.state;
+    const { base, reference, edition } = this.room.case?.state ?? this.room.state;
     const module = await import("./librariespanel.js").catch(() => null);
     if (!module || !engine) return false;
     const answers = this.room.case?.answers ?? [];

@@ -23,7 +23,8 @@ import { short, visible } from "../words/words.js";
  * @property {() => Engine | null} engine
  * @property {(step: number) => void} go shows a step
  * @property {(change: Partial<State>) => void} next asks another exercise
- * @property {() => void} leave ends the mode
+ * @property {() => boolean} previews whether a teacher tries exercises
+ * @property {() => void} leave ends the mode, or a preview
  * @property {() => void} print
  */
 
@@ -139,8 +140,14 @@ export class Predicting {
         ${among ? html`<span>${words.say("predict:exercise", { at: at + 1, all: all.length })}</span>` : nothing}
         ${this.#shown ? html`<button type="button" class="back" @click=${this.#hide}>${words.say("predict:back")}</button>` : nothing}
         ${goes ? nothing : html`<button type="button" class="next primary" @click=${() => (last ? this.#sum() : this.#next(at + 1))}>${words.say(last ? "predict:summary" : "predict:next-exercise")}</button>`}
-        <button type="button" class="leave-predict" @click=${this.acts.leave}>${words.say("predict:leave")}</button></p>`
+        ${this.#leave()}</p>`
       }`;
+  }
+
+  #leave() {
+    const { words, acts } = this;
+    const said = words.say(acts.previews() ? "predict:to-sheet" : "predict:leave");
+    return html`<button type="button" class="leave-predict" @click=${acts.leave}>${said}</button>`;
   }
 
   /** What came of the sequence, as far as it was answered here. @param {State} asked */
@@ -169,7 +176,7 @@ export class Predicting {
       <p class="act"><button type="button" class="primary" @click=${(/** @type {Event} */ { currentTarget }) => copy(/** @type {HTMLElement} */ (currentTarget), text, words)}>${say("copy")}</button>
         <button type="button" @click=${this.acts.print}>${say("print")}</button>
         <button type="button" @click=${this.#anew}>${say("anew")}</button>
-        <button type="button" class="leave-predict" @click=${this.acts.leave}>${words.say("predict:leave")}</button></p>
+        ${this.#leave()}</p>
     </section>`;
   }
 

@@ -17,12 +17,14 @@ import { who } from "../views/stage/who.js";
 import { showsSteps } from "../views/session.js";
 import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
+import { isUntouched } from "./brought.js";
 import { Cards } from "./cards.js";
 import { Exercise } from "./exercise.js";
 import { Expecting } from "./expecting.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
 import { Played } from "./played.js";
+import { RelativeBase } from "./relativebase.js";
 import { copy } from "../views/copy.js";
 import { leadToCompare, leadToScheme, markWay, nameBoxes, markLack, namePanes, showChosen, stage } from "./stage.js";
 import { Undo } from "./undo.js";
@@ -55,6 +57,10 @@ export class Resolve extends Played {
   #putting = false;
   /** @type {Telling} */
   #telling;
+  /** Whether a teacher tries exercises: that is one entry in the history, after that of the room for teachers. */
+  #previews = false;
+  /** @type {RelativeBase} */
+  #relative;
   /** @type {Undo} */
   #undo;
   /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
@@ -74,12 +80,17 @@ export class Resolve extends Played {
     this.#telling = new Telling(this, () => this.#told.value++);
     this.#others = new Others(this);
     this.#expecting = new Expecting(this, this.#others, () => this.#needTold());
+    this.#relative = new RelativeBase(this, () => this.#told.value++);
     this.#exercise = new Exercise(place, page.words, {
       engine: () => this.engine,
       go: (step) => this.go(step),
-      next: (asked) =>
-        page.replace(() => this.change(this.knows(asked) ? asked : { ...asked, edition: start.edition })),
-      leave: () => this.#unasked(),
+      next: (asked) => {
+        const next = () => this.change(this.knows(asked) ? asked : { ...asked, edition: start.edition });
+        if (this.#previews) next();
+        else page.replace(next);
+      },
+      previews: () => this.#previews,
+      leave: () => (this.#previews ? history.back() : this.#unasked()),
       print: () => this.printing.print(),
       unfetched: () => this.#unfetched(),
     });
@@ -101,6 +112,7 @@ export class Resolve extends Played {
       const { neighbours, libraries } = this.#others;
       if (this.case) this.hand("uri-years", { ...this.case.years(this.#beside.value), neighbours, libraries });
     });
+    turns.follow("rest", shown, (of) => this.#relative.show(of));
     turns.follow("rest", shown, (of) => {
       this.cards.show();
       leadToScheme(/** @type {HTMLAnchorElement} */ (this.find(".below .client")), of);
@@ -140,6 +152,19 @@ export class Resolve extends Played {
     return [...fields];
   }
 
+  get typed() {
+    if (this.state.mode === "predict" || isUntouched(this.state)) return null;
+    const { base, reference, edition, options } = this.#asked;
+    const target = (this.isAnswered && this.case?.scene?.explanation.target) || null;
+    return { base, reference, edition, options, target };
+  }
+
+  /** The state with the base that the engine was asked about. */
+  get #asked() {
+    const { base } = this.isAnswered && this.case ? this.case.state : this.state;
+    return { ...this.state, base, of: undefined };
+  }
+
   get sheet() {
     const hides = this.#exercise.hides; // an exercise prints no solution
     return {
@@ -160,15 +185,16 @@ export class Resolve extends Played {
   }
 
   get shared() {
-    return { state: () => this.state, explanation: () => this.explanation() };
+    return { state: () => this.#asked, explanation: () => this.explanation() };
   }
 
-  /** @param {import("../run/link.js").Link} link @param {boolean} [followed] */
-  show(link, followed = false) {
+  /** @param {import("../run/link.js").Link} link @param {boolean} [followed] @param {string} [from] the room that has the link */
+  show(link, followed = false, from = "") {
     const { state, notes } = stateOf(link, this.ids);
     const lines = inOneLine(settled(state));
     const options = optionsIn(state.options, this.options);
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
+    this.#previews = state.mode === "predict" && from === "teach";
     if (state.mode === "predict") this.#exercise.ask(this.state, this.isAnswered ? this.case : null);
     else this.#exercise.end(this.case);
     showChosen(state.open !== null || state.mode !== "");
@@ -194,7 +220,8 @@ export class Resolve extends Played {
 
   listen() {
     this.on("text", (text, box) => {
-      if (!this.#putting) this.change({ [box.getAttribute("name") ?? ""]: text }, true);
+      const name = box.getAttribute("name") ?? "";
+      if (!this.#putting) this.change({ [name]: name === "of" ? text || undefined : text }, true);
     });
     this.on("steps", (whole) => {
       const { decided } = this.case?.scene ?? {};
@@ -233,7 +260,7 @@ export class Resolve extends Played {
   /** Makes the target the base. */
   #use() {
     const target = this.case?.scene?.explanation.target;
-    if (target) this.page.replace(() => this.#field("base").replace(target));
+    if (target) this.put({ base: target, reference: this.state.reference });
   }
 
   /** Copies the target with its reason, who agrees, and the link. @param {HTMLButtonElement} button */
@@ -280,7 +307,8 @@ export class Resolve extends Played {
 
   /** Puts texts in the place of those that are there: one entry in the history, and for Ctrl+Z one act. @param {Pick<State, "base" | "reference"> & Partial<State>} change */
   put({ base, reference, edition = this.state.edition, options = this.state.options }) {
-    const change = { base, reference, edition, options };
+    const of = base === this.state.base ? this.state.of : undefined;
+    const change = { base, reference, edition, options, of };
     const before = this.state;
     this.page.replace(() => {
       this.#putting = true;
@@ -380,7 +408,7 @@ export class Resolve extends Played {
     markLack(this.find(".stage"), of);
     this.#telling.show({ verdict, who, faults: [] });
     if (of.untold) return;
-    for (const name of fields) {
+    for (const name of this.#boxes) {
       const faults = of.faults.filter((fault) => fault.name === name);
       this.hand(`uri-fault[name=${name}]`, whyOf({ ...of, faults }, this.words, { why: null }), of.scene && faults);
     }
@@ -393,13 +421,18 @@ export class Resolve extends Played {
 
   /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of */
   handRest(of) {
-    for (const name of fields) {
+    for (const name of this.#boxes) {
       const content = of.field(name, this.reads);
       // The key leaves out the split: it follows from the text, the edition, and the options.
       const { edition, text, reads, left, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);
       this.hand(`uri-field[name=${name}]`, content, key);
     }
+  }
+
+  /** The names of the text boxes that are there. */
+  get #boxes() {
+    return this.#relative.isMade ? /** @type {const} */ (["base", "of", "reference"]) : fields;
   }
 
   /** Something that was asked for could not be fetched. */

@@ -18,10 +18,12 @@ import { Resolve } from "./resolve.js";
  * @property {(card: string) => string} [linkToCard] the same with a card of Resolve open
  * @property {string} [title] what it shows, in few words; none where it always shows the same
  * @property {Link["kept"]} [kept] the texts that are too long for the link; they are kept in this tab
+ * @property {import("./brought.js").Typed | null} [typed] what comes along into another room; null while nothing has been typed
  * @property {(lost: boolean) => void} [unkept] to be told whether they could not be kept
  * @property {unknown} [tools] what stands in the page's header while it is shown
- * @property {(link: Link, followed: boolean) => void} show shows what a link says, and goes on with
- *   what it does by itself; followed: somebody came by that link from within the page
+ * @property {(link: Link, followed: boolean, from?: string) => void} show shows what a link says, and goes on with
+ *   what it does by itself; followed: somebody came by that link from within the page; from: the room that has the link, if
+ *   that is another one
  * @property {() => void} hide ends what it does by itself; its place is out of sight already
  * @property {() => void} [arrived] the engine is there, for which a room that opens early has waited
  */

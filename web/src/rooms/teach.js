@@ -24,7 +24,7 @@ import { tools } from "./tools.js";
 /** @import { Room } from "./rooms.js" */
 
 /** Fields of the Resolve room that exercises have no use for. */
-const unused = ["step", "open", "mode", "libraries", "expected", "answered", "card"];
+const unused = ["of", "step", "open", "mode", "libraries", "expected", "answered", "card"];
 
 /** The link to exercises. @param {Exercise[]} all */
 const linkOf = (all) =>

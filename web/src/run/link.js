@@ -13,6 +13,7 @@
  *   base        the texts, percent-encoded where they have to be. Without both, they are
  *   reference   those of the start; where one is there, the reference is empty without it
  *   omitted     base, reference, or both with a comma: what was too long for the link
+ *   of          what a base without a scheme is resolved against first
  *   edition     the id of one
  *   step        how many steps of the run have been carried out; without it, all
  *   open        where the run is in groups: the step, from 1, whose single lines are steps in its place
@@ -70,7 +71,7 @@ import { question } from "./sequence.js";
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean, card?: string }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, of?: string, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean, card?: string }} State
  */
 
 /**
@@ -135,10 +136,21 @@ export function runFields({ base, reference, edition, options, step, open = null
  * @param {Omit<State, "open" | "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { mode, predict, exercises = [], series, libraries = [], expected, answered = false, card = "" } = state;
+  const {
+    of = "",
+    mode,
+    predict,
+    exercises = [],
+    series,
+    libraries = [],
+    expected,
+    answered = false,
+    card = "",
+  } = state;
   const isAsked = expected !== undefined && expected.length <= longestText;
   return fragment({
     ...runFields(state),
+    of: of.length <= longestText ? of || null : null,
     mode: mode || null,
     predict: predict || null,
     exercises: exercises.length ? exercises.join(" ") : null,
@@ -150,7 +162,7 @@ export function write(state) {
   });
 }
 
-/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null>} all */
+/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null | undefined>} all */
 export const linkTo = (room, all) => fragment({ room, ...all });
 
 /** A fragment as an address of the page. @param {string} fragment */
@@ -188,6 +200,7 @@ export function parse(fragment, rooms = ["resolve"], kept = null) {
 const schemaOf = (ids) => ({
   base: fields.text(start.base),
   reference: fields.text(start.reference),
+  of: fields.any(""),
   edition: ids ? fields.edition(ids, start.edition, start.edition) : fields.any(start.edition),
   step: fields.step(),
   open: fields.number(1, null),
@@ -215,7 +228,7 @@ export function stateOf(link, ids, without = []) {
   const schema = schemaOf(ids);
   const own = Object.fromEntries(Object.entries(schema).filter(([name]) => !without.includes(name)));
   const { values, given, rest, notes } = fields.readFields(/** @type {typeof schema} */ (own), link);
-  const { bases, editions, questions, at, libraries, expected, answered, card, ...state } = { ...start, ...values };
+  const { of, bases, editions, questions, at, libraries, expected, answered, card, ...state } = { ...start, ...values };
   // A link with one text only means the other to be empty, not to be the example.
   if (given.has("base") && !given.has("reference")) state.reference = "";
   const isBeyond = (at ?? 0) > state.exercises.length;
@@ -226,6 +239,7 @@ export function stateOf(link, ids, without = []) {
     state: {
       ...state,
       options: rest,
+      ...(of && { of }),
       ...(series.length && { series: Object.fromEntries(series) }),
       ...(given.has("libraries") && { libraries: [...new Set(libraries.filter(Boolean))] }),
       ...(given.has("expected") && { expected }),
@@ -258,6 +272,7 @@ export function inOneLine(state) {
   for (const name of texts) {
     lines[name] = fields.withoutBreaks(state[name], notes, name);
   }
+  if (state.of) lines.of = fields.withoutBreaks(state.of, notes, "of");
   // So that the reference is still one of them.
   lines.exercises = state.exercises.map((one) => fields.withoutBreaks(one, [], ""));
   return { state: lines, notes };

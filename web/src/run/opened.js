@@ -8,7 +8,7 @@ import { Scene } from "./scene.js";
 
 /** @param {Scene} scene @param {Detail} detail */
 export function withDetail(scene, { group, steps, total }) {
-  const { explanation, edition, words, kind } = scene;
+  const { explanation, edition, words, kind, resolved } = scene;
   const { run } = explanation;
   const one = run.steps[group];
   // What comes after it cannot be played where not all of its lines were recorded.
@@ -23,6 +23,7 @@ export function withDetail(scene, { group, steps, total }) {
     edition,
     words,
     kind,
+    resolved,
     opened: one.group ? { group: one.group, line: one.line, call: one.call, from: group, steps: steps.length } : null,
   });
 }

@@ -26,16 +26,19 @@ import { Player } from "./player.js";
 /** Whether characters are not in the target, and were not taken off by splitting either. @param {Pick<import("./engine.js").Fate, "fate">} of */
 export const isLost = ({ fate }) => fate === "unused" || fate === "dropped" || fate === "removed";
 
+/** How the base came about: it was relative, and was resolved against another one first. @typedef {{ base: string, of: string }} Resolved */
+
 /** The step that has been opened, a group of lines which are steps in its place: how many steps are before it, how many it is now, and the line that it was, with the one that called it. @typedef {{ group: import("./engine.js").Group, line: number, call?: number, from: number, steps: number }} Opened */
 
 export class Scene {
-  /** @param {{ explanation: Explanation, edition: Edition, words: Words, kind?: Kind | null, opened?: Opened | null }} of edition: the explanation's own, of engine.editions(); opened: see opened.js */
-  constructor({ explanation, edition, words, kind = null, opened = null }) {
+  /** @param {{ explanation: Explanation, edition: Edition, words: Words, kind?: Kind | null, opened?: Opened | null, resolved?: Resolved | null }} of edition: the explanation's own, of engine.editions(); opened: see opened.js */
+  constructor({ explanation, edition, words, kind = null, opened = null, resolved = null }) {
     this.explanation = explanation;
     this.edition = edition;
     this.words = words;
     this.kind = kind;
     this.opened = opened;
+    this.resolved = resolved;
     this.listing = edition.listing;
     this.expression = edition.expression;
     this.steps = explanation.run.steps;

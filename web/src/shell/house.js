@@ -6,7 +6,9 @@ import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
 import { Keep, weight } from "./keep.js";
 import { opening, parse, write } from "../run/link.js";
+import { session } from "../run/storage.js";
 import { short, visible } from "../words/words.js";
+import { broughtTo } from "../rooms/brought.js";
 import { firstLink, menu as menuOf } from "../rooms/menu.js";
 import { rooms } from "../rooms/rooms.js";
 import { closesMore } from "./more.js";
@@ -56,6 +58,8 @@ export class House {
   #waiting;
   /** How far the page was scrolled when a room was left, by its name. @type {Map<string, number>} */
   #scrolled = new Map();
+  /** The texts that came along from one room into another the last time, by the names of both. @type {Map<string, import("../rooms/brought.js").Typed>} */
+  #brought = new Map();
   /** Whether somebody goes through the history, and not to another place. */
   #travels = false;
   /** Whether what changes shall be another entry in the history. */
@@ -85,7 +89,10 @@ export class House {
     addEventListener("uriscope:leave", () => this.write()); // whoever is about to load the page again: later, it would be forgotten
     addEventListener("uriscope:elsewhere", () => (this.write(), this.#keep.handOver())); // another document is to show the same
     // A document that is being left can still write into its history, which forgets it.
-    addEventListener("pagehide", () => this.#keep.store() || this.write());
+    addEventListener("pagehide", () => {
+      if (!this.#keep.store()) this.write();
+      this.#leave();
+    });
   }
 
   /** The room that is shown, if it is there. */
@@ -123,7 +130,7 @@ export class House {
     for (const dialog of document.querySelectorAll("dialog")) dialog.close(); // it is about what was shown before
     const room = await this.#open(link.room);
     if (!room || this.#name !== link.room) return;
-    room.show(link, before !== "");
+    room.show(link, before !== "", this.#travels || before === link.room ? "" : before);
     this.#head();
     if (draft || done.length) this.#wait();
     if (before && before !== link.room) scrollTo(0, this.#travels ? (this.#scrolled.get(link.room) ?? 0) : 0);
@@ -198,7 +205,7 @@ export class House {
     render(this.#room?.tools ?? nothing, this.places.tools);
   }
 
-  /** The rooms, each with the link to what it shows now. */
+  /** The rooms, each with the link that leads there from the one that is shown. */
   #menu() {
     const { menu } = this.places;
     const button = menu.parentElement?.querySelector("button.menu");
@@ -207,7 +214,7 @@ export class House {
       menuOf(
         this.words,
         this.#name,
-        (entry) => this.#shownBy(entry).link,
+        (entry) => this.#ahead(entry).link,
         (event, entry) => this.#go(event, entry),
       ),
       menu,
@@ -220,26 +227,42 @@ export class House {
     return { link: room?.link ?? rooms.find((entry) => entry.name === name)?.link ?? "", kept: room?.kept ?? null };
   }
 
-  /** What an entry of the menu leads to. @param {Entry} entry @returns {Shown} */
-  #shownBy(entry) {
+  /** The state that an entry of the menu opens now: with the texts that come along. @param {Entry} entry @returns {Shown & { typed: import("../rooms/brought.js").Typed | null }} */
+  #ahead(entry) {
     const { name } = entry.room;
-    const shown = this.#shown(name);
-    if (!entry.card) return shown;
-    return { ...shown, link: this.#opened.get(name)?.room?.linkToCard?.(entry.card) ?? firstLink(entry) };
+    const [shown, from] = [this.#shown(name), this.#name];
+    if (entry.card)
+      return {
+        ...shown,
+        link: this.#opened.get(name)?.room?.linkToCard?.(entry.card) ?? firstLink(entry),
+        typed: null,
+      };
+    const typed = name === from ? null : (this.#room?.typed ?? null);
+    const before = { there: this.#brought.get(`${from} ${name}`), back: this.#brought.get(`${name} ${from}`) };
+    const link = typed && broughtTo(from, name, typed, shown, before);
+    return link ? { ...shown, link, typed } : { ...shown, typed: null };
   }
 
-  /** Goes to a room as it was left, with the texts that its link leaves out. @param {MouseEvent} event @param {Entry} entry */
+  /** Goes to a room, with the texts that its link leaves out. @param {MouseEvent} event @param {Entry} entry */
   #go(event, entry) {
     const { name } = entry.room;
     const isThere = name === this.#name && !entry.card;
-    if (pageOf(name)) return this.write(); // the browser follows the link by itself
+    if (pageOf(name)) return (this.write(), this.#keep.handOver()); // the browser follows the link by itself
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const shown = this.#shownBy(entry);
+    const { typed, ...shown } = this.#ahead(entry);
     this.write();
     if (!isThere && this.#keep.push(shown) === "later") return; // the browser follows the link by itself
     event.preventDefault();
+    if (typed) this.#brought.set(`${this.#name} ${name}`, typed);
     if (!isThere || !this.#room) this.follow();
     else this.#head();
+  }
+
+  /** Stores the links of the menu for the pages of the course, by each room's first link; "" is the room that is shown. */
+  #leave() {
+    if (!this.#name) return;
+    const links = rooms.map((room) => [room.link, this.#ahead({ room }).link]);
+    session.write("left", JSON.stringify({ ...Object.fromEntries(links), "": this.#shown(this.#name).link }));
   }
 
   /** Takes down what the room shows now, and writes it soon. @param {string} name of the room */

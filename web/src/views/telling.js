@@ -7,10 +7,10 @@ import "./stage/faults.js";
 
 /** @import { Case } from "../cases/case.js" */
 
-/** The text box that something is. @param {EventTarget | null} target @returns {"base" | "reference" | null} */
+/** The text box that something is. @param {EventTarget | null} target @returns {"base" | "of" | "reference" | null} */
 function nameOf(target) {
   const name = target instanceof HTMLInputElement ? target.closest("uri-field")?.getAttribute("name") : null;
-  return name === "base" || name === "reference" ? name : null;
+  return name === "base" || name === "of" || name === "reference" ? name : null;
 }
 
 export class Telling {
@@ -36,7 +36,7 @@ export class Telling {
     session.hand("uri-why", whyOf(of, session.words, { focus: this.focus, ...more }));
   }
 
-  /** @param {"base" | "reference" | null} name @param {boolean} comes */
+  /** @param {"base" | "of" | "reference" | null} name @param {boolean} comes */
   #focused(name, comes) {
     this.focus = comes ? name : null;
     if (name && this.session.case?.faults.length > 1) this.again();

@@ -4,13 +4,14 @@
  * is the mode:
  *
  *   target      what the reference becomes: a text, or in words that there is none
- *   rule        step by step: how a question is answered, which rule is next; rule:transform, only the questions that choose components
+ *   rule        step by step: how a question is answered, which rule is next; of one phase alone, rule:transform or rule:dots
  *   output      step by step: what the buffer holds now
  *   part:ROLE   what a component of the reference is, part:host for instance, or that it is absent
  *   valid       whether the grammar allows the reference, and where not, its first wrong character
  *
  * Any other mode is "target". A wrong text is first told what it overlooks, and can be tried again; the
- * answer is shown when somebody asks for it. Nothing is wrong before something is answered. An answer
+ * answer is shown when somebody asks for it. Then comes the story of the run, open at the phase where the first wrong
+ * answer went wrong, and closed if there was none. Nothing is wrong before something is answered. An answer
  * is told by the event uriscope:predict. The words are those of "ui", "predict" and the edition.
  */
 import { nothing } from "lit-html";
@@ -35,6 +36,7 @@ import { nameOf } from "../../texts/naming.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { registerName } from "./groups.js";
 import { lineNumber, lineText, sectionText, stepText } from "./step.js";
+import "./story.js";
 import { ContentView, define } from "../view.js";
 import { whyText } from "../../texts/why.js";
 
@@ -78,6 +80,8 @@ export class Predict extends ContentView {
   #wrong = 0;
   /** The first wrong answer to the question. @type {Given | null} */
   #missed = null;
+  /** The step at which the first wrong answer and the run part, or to which somebody went in the story; 0: none. */
+  #from = 0;
   /** Whether somebody wanted to answer with nothing. */
   #blank = false;
   /** Set by an answer: the button that goes on gets the focus, as the others go. */
@@ -94,7 +98,7 @@ export class Predict extends ContentView {
     if (same) return;
     const [asked, name = ""] = mode.split(":");
     this.#moments = Object.hasOwn(momentsOf, asked) ? momentsOf[asked](scene, name) : [];
-    this.#at = this.#wrong = 0;
+    this.#at = this.#wrong = this.#from = 0;
     this.#begin();
   }
 
@@ -134,6 +138,7 @@ export class Predict extends ContentView {
         )}</button>${this.#verdict && !this.#settled ? html` <button type="button" class="solve" @click=${this.#solve}>${words.say("predict:solve")}</button>` : nothing}</p>
       </form>
       <div class="verdict" role="status">${this.#verdict ? this.#said(scene, this.#verdict) : this.#blank ? html`<p class="blank">${words.say("predict:blank")}</p>` : nothing}</div>
+      ${this.#over ? this.#story(scene) : nothing}
     </section>`;
   }
 
@@ -152,6 +157,24 @@ export class Predict extends ContentView {
     const moment = this.#moments[this.#at];
     return moment !== undefined && moment.kind !== "output";
   }
+
+  /** The story of a run that was foretold. @param {Scene} scene */
+  #story(scene) {
+    const { story = [] } = scene.explanation;
+    if (!story.length || this.#mode === "part" || this.#mode === "valid") return nothing;
+    // A phase that changed nothing has no row: the next one is open.
+    const spans = story.flatMap(({ steps }) => steps).sort(([a], [b]) => a - b);
+    const [first] = spans.find(([, to]) => this.#from <= to) ?? [scene.steps.length];
+    const step = this.#from ? Math.max(this.#from, first + 1) : scene.steps.length;
+    return html`<h4>${this.words.say("ui:story:title")}</h4><uri-story .scene=${scene} .step=${step} @uriscope:step=${this.#went}></uri-story>`;
+  }
+
+  /** Somebody goes to another step in the story. @param {Event} event */
+  #went = (event) => {
+    event.stopPropagation();
+    this.#from = /** @type {CustomEvent} */ (event).detail;
+    this.refresh();
+  };
 
   /** Puts the focus where the question is answered. */
   ask() {
@@ -222,7 +245,7 @@ export class Predict extends ContentView {
   /** To the next question of the run; after the last one, to the first. */
   #goOn() {
     const more = this.#at + 1 < this.#moments.length;
-    if (!more) this.#wrong = 0;
+    if (!more) this.#wrong = this.#from = 0;
     this.#at = more ? this.#at + 1 : 0;
     this.#begin();
     this.ask();
@@ -240,6 +263,7 @@ export class Predict extends ContentView {
     const parts = right || !target ? step : explained?.step || partingStep(this.content.scene, given);
     if (!right && !this.#missed) this.#wrong++;
     if (!right) this.#missed ??= given;
+    if (!right) this.#from ||= parts;
     const overlooked = right || explained ? null : this.#overlooked(this.content.scene, given, expected);
     this.#tell({ right, settled: right || this.#isPicked, given, expected, step: parts, explained, overlooked });
   }

@@ -2,7 +2,7 @@
  * The run as a story: a row for each phase that changed a text, with what it did to it and why. The row of the
  * step that is shown is open, and has the lines that ran with their values; a line leads to its step. At the end
  * of the run no row is open. Whoever closes a row of the page finds them closed from then on; on a phone they
- * are closed at first.
+ * are closed at first. Where the base was relative, the first row says what it was resolved against.
  */
 import { nothing } from "lit-html";
 import { isLost } from "../../run/scene.js";
@@ -11,6 +11,7 @@ import { local } from "../../run/storage.js";
 import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";
 import { whyText } from "../../texts/why.js";
+import { short } from "../../words/words.js";
 import { lineText, numberIn, stepText } from "./step.js";
 import { define, SceneView } from "../view.js";
 
@@ -39,7 +40,7 @@ export class Story extends SceneView {
     const now = step < scene.steps.length ? story.findIndex((row) => isOf(row, step - 1)) : -1;
     const open = this.#chosen ?? (this.#closed ? -1 : now);
     if (!story.length) return html`<p class="note">${scene.words.say("ui:story:none")}</p>`;
-    return html`<ol class="story">${story.map((row, i) => this.#row(scene, row, i, { step, now: i === now, open: i === open }))}</ol>`;
+    return html`<ol class="story">${basis(scene)}${story.map((row, i) => this.#row(scene, row, i, { step, now: i === now, open: i === open }))}</ol>`;
   }
 
   /** Whether it stands in the page's own stage, which remembers what somebody has closed. */
@@ -98,6 +99,14 @@ export class Story extends SceneView {
 
 /** Whether a step is in a row of the story. @param {Scene} scene @param {number} step */
 export const hasRow = ({ explanation: { story = [] } }, step) => story.some((row) => isOf(row, step - 1));
+/** What a relative base was resolved against. @param {Scene} scene */
+function basis({ words, resolved, explanation }) {
+  if (!resolved) return nothing;
+  const [base, of, result] = [resolved.base, resolved.of, explanation.base.text].map((text) => short(text));
+  return html`<li data-phase="base"><b>${words.say("ui:story:base")}</b>
+    <code class="text">${result}</code>
+    <p class="said">${withCode(words, words.say("ui:story:resolved", { base, of, result }))}</p></li>`;
+}
 
 /** The indices of the steps of a row. @param {Row} row */
 const stepsOf = ({ steps }) => steps.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i));

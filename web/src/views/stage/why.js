@@ -26,7 +26,7 @@ import { whyText } from "../../texts/why.js";
 
 /**
  * @typedef {object} Fault
- * @property {"base" | "reference" | "url" | "a" | "b"} name the text box
+ * @property {"base" | "of" | "reference" | "url" | "a" | "b"} name the text box
  * @property {string} text
  * @property {Problem | null} problem
  * @property {string} said what is wrong, in a sentence
@@ -46,7 +46,7 @@ import { whyText } from "../../texts/why.js";
  * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
  * @property {typeof import("./who.js").who} [who] draws the second line
  * @property {Fault[]} faults
- * @property {"base" | "reference" | null} focus
+ * @property {"base" | "of" | "reference" | null} focus
  * @property {string | null} notice a sentence that takes the place of everything else
  */
 

@@ -42,6 +42,11 @@ export default {
     one: "One right answer. Three in a row complete the chapter.",
     other: "{right} right answers in a row. Three complete the chapter.",
   },
+  /** Why an answer does not count. */
+  uncounted: {
+    missed: "Only the first answer counts. Yours was wrong, so the row starts again.",
+    again: "You have answered this exercise before, so it doesn’t count again.",
+  },
   mastered: "You have completed this chapter. You can go on practising.",
   mark: "completed",
   progress: "Your progress",

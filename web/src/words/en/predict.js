@@ -70,6 +70,8 @@ export default {
   },
   back: "Back to question",
   leave: "Exit",
+  /** Of a preview, to the room for teachers. */
+  "to-sheet": "Back to your exercises",
   count: "Question {at} of {all}.",
   now: "Now this rule is applied:",
   line: "‹{line}›",

@@ -108,7 +108,7 @@ export default {
     small: "Make the scheme lowercase",
     colon: "Add : after the scheme",
     http: "Add http: in front",
-    "add-scheme": "Add http:// in front",
+    "add-scheme": "Add https://",
     "dot-slash": "Add ./ to make it a path",
     "dot-slash-query": "Add ./ in front",
     "dot-slash-encode": {

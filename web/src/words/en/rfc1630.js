@@ -12,7 +12,7 @@ export default {
   values: { slashes: { rule: "by the rule", example: "by the example" } },
 
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base must start with a scheme and a colon, such as ‹http:›; this one does not.",
+  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
 
   /** Why the target is what it is. */
   why: {

@@ -4,9 +4,15 @@
  */
 export default {
   /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "the page you are on", reference: "the link on it" },
+  gloss: { base: "the page you are on", of: "resolve the base first", reference: "the link on it" },
+  /** What a relative base is resolved against, where there is little space. */
+  from: "From",
   /** What their boxes say when they are empty. */
-  hint: { base: "Type or paste the page’s address", reference: "Type or paste a link" },
+  hint: {
+    base: "Type or paste the page’s address",
+    of: "Type or paste a whole address",
+    reference: "Type or paste a link",
+  },
   /** What the boxes are where a property of a URL is set; for where there is little space, too. */
   setting: {
     base: "URL",

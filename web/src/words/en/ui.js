@@ -52,6 +52,8 @@ export default {
   base: "Base URI",
   reference: "Reference",
   target: "Target URI",
+  /** What a relative base is resolved against. */
+  of: "Relative to",
   url: "URL",
   a: "A",
   b: "B",
@@ -78,6 +80,8 @@ export default {
   story: {
     title: "The run in a few rows",
     none: "There is no target, so there are no rows.",
+    base: "Resolve the base",
+    resolved: "The base ‹{base}› resolved against ‹{of}› is ‹{result}›.",
     lines: "Lines that ran: {phase}",
     more: "{count} more steps",
   },

@@ -2,6 +2,8 @@
  * The words of the URL Standard: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
+  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+
   options: {
     set: {
       label: "set a property",

@@ -41,6 +41,11 @@ export default {
     0: "连续答对三题，就学完了这一章。",
     other: "已连续答对 {right} 题。连续答对三题，就学完了这一章。",
   },
+  /** Why an answer does not count. */
+  uncounted: {
+    missed: "只计第一次的回答。你第一次答错了，连续答对的次数重新计算。",
+    again: "这道练习你已经答过，不再计入。",
+  },
   mastered: "你已经学完这一章，还可以继续练习。",
   mark: "已学完",
   progress: "你的进度",

@@ -70,6 +70,8 @@ export default {
   },
   back: "回到问题",
   leave: "退出",
+  /** Of a preview, to the room for teachers. */
+  "to-sheet": "回到你的练习",
   count: "第 {at} 题，共 {all} 题。",
   now: "现在应用这条规则：",
   line: "‹{line}›",

@@ -103,7 +103,7 @@ export default {
     small: "方案改成小写",
     colon: "在方案后面加 :",
     http: "在前面加 http:",
-    "add-scheme": "在前面加 http://",
+    "add-scheme": "在前面加 https://",
     "dot-slash": "加上 ./，当作路径",
     "dot-slash-query": "在前面加上 ./",
     "dot-slash-encode": {

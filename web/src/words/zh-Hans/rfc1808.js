@@ -3,7 +3,7 @@
  */
 export default {
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "基准必须以方案和冒号开头，例如 ‹http:›；这个基准没有。",
+  "base-without-scheme": "基准需要方案，例如 ‹https://›。",
 
   /** Why the target is what it is. */
   why: {

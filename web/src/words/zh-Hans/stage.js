@@ -5,9 +5,11 @@
  */
 export default {
   /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "链接所在的页面", reference: "页面上的链接" },
+  gloss: { base: "链接所在的页面", of: "先解析基准", reference: "页面上的链接" },
+  /** What a relative base is resolved against, where there is little space. */
+  from: "相对",
   /** What their boxes say when they are empty. */
-  hint: { base: "输入或粘贴网页地址", reference: "输入或粘贴链接" },
+  hint: { base: "输入或粘贴网页地址", of: "输入或粘贴完整地址", reference: "输入或粘贴链接" },
   /** What the boxes are where a property of a URL is set; for where there is little space, too. */
   setting: {
     base: "URL",

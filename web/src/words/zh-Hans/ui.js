@@ -52,6 +52,8 @@ export default {
   base: "基准 URI",
   reference: "引用",
   target: "目标 URI",
+  /** What a relative base is resolved against. */
+  of: "相对于",
   url: "URL",
   a: "A",
   b: "B",
@@ -78,6 +80,8 @@ export default {
   story: {
     title: "几行看懂整个过程",
     none: "没有目标，所以这里没有内容。",
+    base: "解析基准",
+    resolved: "基准 ‹{base}› 按 ‹{of}› 解析，得到 ‹{result}›。",
     lines: "执行过的行：{phase}",
     more: "还有 {count} 步",
   },

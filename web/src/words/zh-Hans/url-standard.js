@@ -2,6 +2,8 @@
  * The words of the URL Standard: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
+  "base-without-scheme": "基准需要方案，例如 ‹https://›。",
+
   options: {
     set: {
       label: "给属性赋值",
