@@ -109,31 +109,26 @@ for (const [width, height, sweep] of /** @type {[number, number, boolean?][]} */
   [844, 390, true],
   [320, 640, true],
 ]))
-  test(
-    `what goes on covers nothing of the run that it leads to, and all of it is in the window: ${width} × ${height}`,
-    { sweep },
-    async (t) => {
-      const page = await pageAt(t, "", { width, height });
-      await ask(page, { reference: "../../../g", exercises: ["../../../g", "?y"] });
-      await question(page).fill("http://a/../g");
-      await page.keyboard.press("Enter");
-      await solve(page);
-      await page.getByRole("button", { name: say("predict:show") }).click();
-      await eventually(async () => {
-        const [bar, ...others] = await page.evaluate(() =>
-          [".asking", "uri-field[name=base]", ".panes", "uri-dots .rows [aria-current=step]", "uri-stepper"].map(
-            (selector) => $(selector).getBoundingClientRect().toJSON(),
-          ),
+  test(`what goes on covers nothing of the run that it leads to: ${width} × ${height}`, { sweep }, async (t) => {
+    const page = await pageAt(t, "", { width, height });
+    await ask(page, { reference: "../../../g", exercises: ["../../../g", "?y"] });
+    await question(page).fill("http://a/../g");
+    await page.keyboard.press("Enter");
+    await solve(page);
+    await page.getByRole("button", { name: say("predict:show") }).click();
+    await eventually(async () => {
+      const [bar, ...others] = await page.evaluate(() =>
+        [".asking", "uri-field[name=base]", ".panes", "uri-dots .rows [aria-current=step]", "uri-stepper"].map(
+          (selector) => $(selector).getBoundingClientRect().toJSON(),
+        ),
+      );
+      for (const other of others)
+        assert.ok(
+          bar.bottom <= other.top || bar.top >= other.bottom || bar.right <= other.left,
+          JSON.stringify([bar, other]),
         );
-        for (const other of others)
-          assert.ok(
-            bar.bottom <= other.top || bar.top >= other.bottom || bar.right <= other.left,
-            JSON.stringify([bar, other]),
-          );
-        assert.ok(bar.top >= 0 && others.every(({ bottom }) => bottom <= height), JSON.stringify(others));
-      });
-    },
-  );
+    });
+  });
 
 test("nothing is wrong before something is answered; a wrong text can be mended where it is", async (t) => {
   const page = await pageAt(t, "");
