@@ -31,7 +31,7 @@ import { test } from "./test.js";
  */
 const collisions = (page) =>
   page.evaluate(() =>
-    $$(".figure").flatMap((figure) => {
+    $$(".figure:not(uri-target *)").flatMap((figure) => {
       /** @param {string | null} name @param {CSSStyleDeclaration} style */
       const widthOf = (
         name,
@@ -83,7 +83,7 @@ const collisions = (page) =>
             faults.push(`${a.name} and ${b.name} lie on one another`);
         }
       }
-      const where = figure.closest("uri-field, uri-target, uri-anatomy");
+      const where = figure.closest("uri-field, uri-anatomy");
       return faults.map(
         (fault) => `${fault}: “${figure.textContent}” in ${where?.getAttribute("name") ?? where?.localName}`,
       );

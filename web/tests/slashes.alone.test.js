@@ -23,7 +23,7 @@ async function taken(browser) {
 
 /** Pages, each with an element that its script adds. */
 const pages = [
-  { what: "the page", path: "", done: "html[data-engine] output .figure" },
+  { what: "the page", path: "", done: "html[data-engine] output .figure >> nth=0" },
   { what: "a chapter", path: "learn/merge.html", done: "#theme button" },
 ];
 for (const { what, path, done } of pages)

@@ -86,6 +86,10 @@ export class House {
     globalThis.navigation?.addEventListener("navigate", (event) => {
       this.#travels = event.navigationType === "traverse";
     });
+    // A link to what the entry of the history was written with would otherwise lead to what was typed since.
+    const follows = (/** @type {Event} */ { target }) =>
+      target instanceof Element && target.closest("a[href^='#']") && this.write();
+    addEventListener("click", follows, { capture: true });
     addEventListener("uriscope:leave", () => this.write()); // whoever is about to load the page again: later, it would be forgotten
     addEventListener("uriscope:elsewhere", () => (this.write(), this.#keep.handOver())); // another document is to show the same
     // A document that is being left can still write into its history, which forgets it.
