@@ -109,8 +109,8 @@ const states = [
     name: "validation errors",
     at: link({ base: "http://a/", reference: "x y/\\%zz", edition: "url-standard" }),
     async show(page) {
-      await page.locator("uri-why .slight").click();
-      await page.locator("uri-why dialog .found > li").nth(2).waitFor();
+      await page.locator("uri-fault .slight").click();
+      await page.locator("uri-fault dialog .found > li").nth(2).waitFor();
     },
     sweep: true,
   },

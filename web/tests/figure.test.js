@@ -413,8 +413,7 @@ test("320 pixels wide, no text makes the page scroll sideways", { sweep: true },
     const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
     assert.ok(Math.max(...wide) <= 320, `${wide} px wide, ${link({ base, reference }).slice(0, 300)}`);
   }
-  const shown = words.say("ui:figure:all", { length: 9_009 });
-  for (const name of [...["play", "first", "last"].map((id) => words.say(`ui:${id}`)), shown]) {
+  for (const name of ["play", "first", "last"].map((id) => words.say(`ui:${id}`))) {
     const box = await page.getByRole("button", { name, exact: true }).boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name} is outside`);
   }

@@ -191,6 +191,7 @@ for (const [edition, url, want] of dialogues) {
     await eventually(async () => assert.equal(await urlOf(page).inputValue(), url));
     await atStep(page, 0); // before that, the last run is shown, which may have more steps
     const steps = Number(await sliderOf(page).getAttribute("max"));
+    const stands = await page.evaluate(() => ($(".schemes .panes").scrollIntoView(), scrollY));
     for (let step = 1; step <= steps; step++) {
       await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
       await page.keyboard.press("ArrowRight");
@@ -201,7 +202,7 @@ for (const [edition, url, want] of dialogues) {
         const [a, b] = [pane?.getBoundingClientRect(), now?.getBoundingClientRect()];
         return { scrolled: scrollY, inside: !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1) };
       });
-      assert.deepEqual(seen, { scrolled: 0, inside: true }, linkOf(url, edition, step));
+      assert.deepEqual(seen, { scrolled: stands, inside: true }, linkOf(url, edition, step));
     }
     assert.deepEqual(await rowsIn(page), want);
     await atLink(page, linkOf(url, edition));
@@ -300,26 +301,9 @@ for (const { hostile, every = 1, sweep } of [
   });
 }
 
-test("every edition says what it makes of a name, and nothing changes its place", { sweep: true }, async (t) => {
+test("every edition says what it makes of a name", { sweep: true }, async (t) => {
   const page = await pageAt(t, "");
   await open(page, linkOf("ftp://h/a"));
-  const places = () =>
-    page.evaluate(() =>
-      [
-        "uri-field",
-        ".chips",
-        "uri-why",
-        "uri-standings",
-        ".listing-pane",
-        ".components-pane",
-        ".buffers-pane",
-        "uri-stepper",
-      ].map((name) => {
-        const { x, y, width, height } = $(`.schemes ${name}`).getBoundingClientRect();
-        return [name, x, y, width, height].join(" ");
-      }),
-    );
-  const first = await places();
   for (const [text, edition, standing] of /** @type {[string, string, string][]} */ ([
     ["ftp://h/a", "rfc3986", "named"],
     ["x-files:a", "rfc1630", "experimental"],
@@ -334,7 +318,6 @@ test("every edition says what it makes of a name, and nothing changes its place"
       .locator("uri-standings .chosen .answer", { hasText: words.say(`schemes:standings:${standing}`) })
       .waitFor();
     await painted(page);
-    assert.deepEqual(await places(), first, `${text} in ${edition}`);
     assert.equal(await page.locator(".says").isVisible(), true);
   }
   await urlOf(page).fill("ftp://h/a");

@@ -66,7 +66,11 @@ test("so does a text that is too long for a link", { sweep: true }, async (t) =>
   await page.locator(reference).fill(long);
   await choose(page, "zh-Hans");
   await assertHolds(page, { [base]: shown.base, [reference]: long });
-  assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), [], "what was handed over stays behind");
+  assert.deepEqual(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== "uriscope left")), // for the course
+    [],
+    "what was handed over stays behind",
+  );
 });
 
 for (const { locale, meant, other, sweep } of [

@@ -24,6 +24,8 @@ import { define, SceneView } from "../view.js";
 const longestDrawn = 2000;
 /** So much of their beginning and their end is seen on the page before the rest is unfolded. */
 const [head, tail] = [1500, 300];
+/** A folded middle is selected and copied with the rest, unless it is longer: to lay that out takes seconds. */
+const longestFolded = 100_000;
 /**
  * How small the letters are when a target takes one line, two, or three, as a part of what
  * they are at first; the same is in the style sheet. One of more lines is scrolled.
@@ -125,7 +127,7 @@ export class Target extends SceneView {
       html`<span class="figure" aria-hidden="true" ${reach([])}>${eased(words, some)}</span>`;
     if (!this.#wraps || this.#unfolded === text) return part(text);
     const more = words.say("ui:figure:more", { count: text.length - head - tail });
-    return html`${part(text.slice(0, head))}<span class="folded" aria-hidden="true">${text.slice(head, -tail)}</span><button type="button" class="unfold" aria-label=${more} @click=${this.#unfold}></button>${part(text.slice(-tail))}`;
+    return html`${part(text.slice(0, head))}<span class="folded" aria-hidden="true" ?hidden=${text.length > longestFolded}>${text.slice(head, -tail)}</span><button type="button" class="unfold" aria-label=${more} @click=${this.#unfold}></button>${part(text.slice(-tail))}`;
   }
 
   /** Whether it takes as many lines as it needs. */

@@ -71,7 +71,7 @@ export default {
   /** Below that: what somebody expected instead. */
   expected: {
     label: "I expected",
-    likely: "{text}?",
+    likely: "{text}? Show the fix",
     ask: "another address? Type it to see how to get there",
   },
 };

@@ -60,7 +60,7 @@ export default {
   /** Below that: what somebody expected instead. */
   expected: {
     label: "我以为是",
-    likely: "{text}？",
+    likely: "{text}？怎么改",
     ask: "输入另一个地址，看看怎样得到它",
   },
 };
