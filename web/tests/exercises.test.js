@@ -263,8 +263,9 @@ test("on paper, an exercise that is not answered has its question and a place fo
   const asks = [...Array(50).keys()].find((seed) => exerciseOf("merge", seed).predict === "target");
   await page.goto(`${site.url}learn/merge.html#exercise=${asks}`);
   const first = page.locator("uri-scope").first();
-  await first.locator("output .figure").waitFor();
   await exercise(page).locator(".predict input").waitFor();
+  await first.scrollIntoViewIfNeeded(); // the page begins at the exercise
+  await first.locator("output .figure").waitFor();
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: "print" });
   const place = exercise(page);
