@@ -88,7 +88,7 @@ for (const sweep of [false, true])
   );
 
 test("the dialog says why the URL Standard differs, and shows both runs side by side", async (t) => {
-  const page = await pageAt(t, link({ ...start, base, reference: "..\\g", edition: today }));
+  const page = await pageAt(t, `${link({ ...start, base, reference: "..\\g", edition: today })}&expected=http://x/`);
   await openDifferences(page);
   const maker = page.locator('uri-differences .maker[data-id="rfc3986"]');
   const because = (await maker.locator(".because").textContent()) ?? "";
@@ -106,8 +106,12 @@ test("the dialog says why the URL Standard differs, and shows both runs side by 
     assert.equal(await story.locator("li[aria-current=step]").count(), 1);
   }
   // A line of the other run leads to its step there.
-  const line = sides.nth(1).locator("uri-story button.line").first();
-  await line.click();
+  const diverges = await sides.nth(1).locator(":scope > a").getAttribute("href");
+  await sides.nth(1).locator("uri-story button.line").first().click();
   await page.locator("uri-differences").waitFor({ state: "detached" });
-  await eventually(async () => assert.match(await page.evaluate(() => location.hash), /edition=rfc3986&step=\d+$/));
+  await eventually(async () => {
+    const hash = await page.evaluate(() => location.hash);
+    assert.match(hash, /edition=rfc3986&step=\d+&expected=/);
+    assert.notEqual(/step=\d+/.exec(hash)?.[0], /step=\d+/.exec(diverges ?? "")?.[0]);
+  });
 });

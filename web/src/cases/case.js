@@ -144,7 +144,7 @@ export class Case extends Faulty {
     return { ...fieldOf(this, name, step), ...this.faultOf(name) };
   }
 
-  /** Whether the base is relative, and doesn't look like one that lacks its scheme only: it can be resolved first. */
+  /** True if the base is relative, and more than its scheme is missing: it can be resolved first. */
   get isRelative() {
     const { base, options } = this.typed;
     const parts = this.scene?.explanation.base.parts ?? [];
@@ -307,7 +307,7 @@ function baked(early, state) {
     : null;
 }
 
-/** What resolves a relative base. @param {State} state @returns {State} */
+/** The request that resolves a relative base. @param {State} state @returns {State} */
 function basisOf({ base, of = "", options: { set: _, ...options }, ...state }) {
   return { ...state, base: of, reference: base, options, of: undefined };
 }

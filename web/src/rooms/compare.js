@@ -31,7 +31,7 @@ const names = /** @type {const} */ (["a", "b", "base"]);
 
 /** @extends {Played<State, CompareCase>} */
 export class Compare extends Played {
-  /** Whether somebody has typed into the texts that are shown. */
+  /** True if the texts that are shown were typed. */
   #edited = false;
 
   /** @param {HTMLElement} place @param {Page} page */

@@ -110,7 +110,7 @@ export class Embed {
   });
   /** Whether the element's script could not be had. */
   #failed = false;
-  /** Whether "All views" is open. */
+  /** True if "All views" is open. */
   #all = false;
   /** With the texts of {@link firstOwn}. @type {typeof start & { views: string[], loading: string, width: string } & Record<string, any>} */
   #state = { ...start, ...firstOwn, views: viewsOf(null), loading: "lazy", width: "page" };

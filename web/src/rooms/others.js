@@ -47,7 +47,7 @@ export class Others {
     return { base, reference, set: attributeOf(of.edition, options) };
   }
 
-  /** What browser and Go answer; null as long as they have not been asked about these texts, none where they can't be. */
+  /** The answers of browser and Go; null until they have answered for these texts, empty if they can't be asked. */
   get neighbours() {
     return this.#neighbours.now ?? (this.#neighbours.failed ? [] : null);
   }

@@ -57,7 +57,7 @@ export class Resolve extends Played {
   #putting = false;
   /** @type {Telling} */
   #telling;
-  /** Whether a teacher tries exercises: that is one entry in the history, after that of the room for teachers. */
+  /** True while a teacher previews exercises, which is one entry in the history, after that of the room for teachers. */
   #previews = false;
   /** @type {RelativeBase} */
   #relative;
@@ -402,7 +402,7 @@ export class Resolve extends Played {
     this.#set = set;
   }
 
-  /** Why; what is wrong with a text is told below its box. @param {Case} of */
+  /** Hands over the reason, and the errors of each text to the line below its box. @param {Case} of */
   #tell(of) {
     const { verdict } = this.#others;
     markLack(this.find(".stage"), of);

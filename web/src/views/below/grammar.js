@@ -283,14 +283,14 @@ export class Grammar extends ContentView {
     this.#light();
   }
 
-  /** What the keyboard is on, if an element has the focus. @param {Element} element @returns {Point | null} */
+  /** The character or row of an element that has the focus. @param {Element} element @returns {Point | null} */
   #pointOf(element) {
     const { side, row } = this.#at({ target: element });
     if (element.matches(".cells")) return { side, cell: side.cell };
     return row === undefined ? null : { side, row };
   }
 
-  /** What an event is about, or an element. @param {{ target: EventTarget | null }} event */
+  /** Finds the side, the character, and the row of an event or an element. @param {{ target: EventTarget | null }} event */
   #at(event) {
     const target = /** @type {Element} */ (event.target);
     const number = (/** @type {string} */ name) => {

@@ -1,6 +1,6 @@
 /**
  * Two runs beside each other: that of the chosen spec and that of another, each as its story, open at the line
- * where they part. Where no row of a story has that line, the steps that lead to it are listed.
+ * where they diverge. Where no row of a story has that line, the steps that lead to it are listed.
  */
 import { nothing } from "lit-html";
 import { write } from "../../run/link.js";
@@ -41,22 +41,23 @@ export class Parting extends ContentView {
   }
 
   /** @param {Side} side */
-  #side({ scene, step, way, state }) {
+  #side(side) {
     const { words } = this;
+    const { scene, step, way } = side;
     const { id, year } = scene.edition;
     return html`<section role="group" aria-label=${String(year)}>
       <h5>${year} <span>${nameOf(scene.edition)}</span></h5>
       ${
         hasRow(scene, step)
-          ? html`<uri-story .scene=${scene} .step=${step} @uriscope:step=${this.#goes}></uri-story>`
+          ? html`<uri-story .scene=${scene} .step=${step} @uriscope:step=${(/** @type {CustomEvent<number>} */ event) => this.#go(event, side)}></uri-story>`
           : html`<p>${withCode(words, causeText(words, id, way))}</p>${this.#steps(scene, step)}`
       }
       <p class="end">${words.say("differences:in-the-end")} ${drawnAnswer(words, scene.explanation)}</p>
-      <a href=${write({ ...state, edition: id, step })}>${words.say("differences:open-step", { step, total: scene.steps.length, year: String(year) })}</a>
+      <a href=${linkOf(side, step)}>${words.say("differences:open-step", { step, total: scene.steps.length, year: String(year) })}</a>
     </section>`;
   }
 
-  /** The last steps before the runs part. @param {Scene} scene @param {number} step */
+  /** The last steps before the runs diverge. @param {Scene} scene @param {number} step */
   #steps(scene, step) {
     const first = Math.max(0, step - 1 - before);
     return html`<ol class="steps" start=${first + 1}>
@@ -64,14 +65,14 @@ export class Parting extends ContentView {
     </ol>`;
   }
 
-  /** A line of a story leads to its step, by the link below it. @param {CustomEvent<number>} event */
-  #goes = (event) => {
+  /** Follows the link below a story to the step of one of its lines. @param {CustomEvent<number>} event @param {Side} side */
+  #go(event, side) {
     event.stopPropagation(); // the stage below shows one of the two runs
     const section = /** @type {Element} */ (event.target).closest("section");
     const link = /** @type {HTMLAnchorElement} */ (section?.querySelector(":scope > a"));
-    link.hash = link.hash.replace(/&step=\d+$/, `&step=${event.detail}`);
+    link.setAttribute("href", linkOf(side, event.detail));
     link.click();
-  };
+  }
 
   /** @param {Scene} scene @param {number} i @param {boolean} now */
   #step(scene, i, now) {
@@ -92,6 +93,9 @@ export class Parting extends ContentView {
     </li>`;
   }
 }
+
+/** Links to a step of a side. @param {Side} side @param {number} step */
+const linkOf = ({ scene, state }, step) => write({ ...state, edition: scene.edition.id, step });
 
 /** @param {Words} words @param {string} text */
 const quoted = (words, text) => (text ? shortened(words, text, 60) : "“”");

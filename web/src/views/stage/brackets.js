@@ -98,7 +98,7 @@ export function reach(placed) {
  * there are rulers each is under the middle of its part.
  * @param {string} text
  * @param {Part[]} parts of the level that is to be drawn
- * @param {import("../../texts/ruler.js").Rulers} rulers
+ * @param {Pick<import("../../texts/ruler.js").Rulers, "text" | "names">} rulers
  * @param {{ rows?: number, omitted?: Span[], sight?: number }} [how] sight: where the window ends that a figure is seen in
  * @returns {Placed[]}
  */

@@ -80,7 +80,7 @@ export class Predict extends ContentView {
   #wrong = 0;
   /** The first wrong answer to the question. @type {Given | null} */
   #missed = null;
-  /** The step at which the first wrong answer and the run part, or to which somebody went in the story; 0: none. */
+  /** The step at which the first wrong answer differs from the run, or the one chosen in the story; 0: none. */
   #from = 0;
   /** Whether somebody wanted to answer with nothing. */
   #blank = false;

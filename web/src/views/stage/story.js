@@ -97,9 +97,9 @@ export class Story extends SceneView {
   }
 }
 
-/** Whether a step is in a row of the story. @param {Scene} scene @param {number} step */
+/** True if a step is in a row of the story. @param {Scene} scene @param {number} step */
 export const hasRow = ({ explanation: { story = [] } }, step) => story.some((row) => isOf(row, step - 1));
-/** What a relative base was resolved against. @param {Scene} scene */
+/** The row for a base that was relative, and was resolved first. @param {Scene} scene */
 function basis({ words, resolved, explanation }) {
   if (!resolved) return nothing;
   const [base, of, result] = [resolved.base, resolved.of, explanation.base.text].map((text) => short(text));

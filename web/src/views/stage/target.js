@@ -22,7 +22,7 @@ import { define, SceneView } from "../view.js";
 
 /** Longer targets are drawn without parts and origins: a figure of all of it would be slow. */
 const longestDrawn = 2000;
-/** So much of their beginning and their end is seen on the page before the rest is unfolded. */
+/** The lengths of the beginning and the end that stay visible on the page while the rest is folded. */
 const [head, tail] = [1500, 300];
 /** A folded middle is selected and copied with the rest, unless it is longer: to lay that out takes seconds. */
 const longestFolded = 100_000;
@@ -31,6 +31,8 @@ const longestFolded = 100_000;
  * they are at first; the same is in the style sheet. One of more lines is scrolled.
  */
 const sizes = [1, 0.85, 0.7];
+/** On the page no names are drawn below the target, so there is nothing to measure. */
+const unruled = { text: null, names: null };
 /** What of the view's width is neither the text's nor the buttons', in CSS pixels. */
 const edges = 32;
 
@@ -96,6 +98,7 @@ export class Target extends SceneView {
   }
 
   drawn() {
+    if (this.#wraps) return; // nothing is measured
     const lines = this.#lines(this.#text);
     if (lines === this.#drawn) this.#rulers.drawn();
     else this.#rulers.read(); // the letters have another size
@@ -117,8 +120,8 @@ export class Target extends SceneView {
     });
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
-    const placed = place(text, bracketed(words, parts), this.#rulers, { rows: 1 });
-    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 && !this.#wraps ? placed : [])}>${figure(words, text, placed, { marks, breaks })}</span>`;
+    const placed = place(text, bracketed(words, parts), this.#wraps ? unruled : this.#rulers, { rows: 1 });
+    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks, breaks })}</span>`;
   }
 
   /** A target without parts and origins. The button has no text, as only the target's characters stand in the output. @param {Words} words @param {string} text */
@@ -130,7 +133,7 @@ export class Target extends SceneView {
     return html`${part(text.slice(0, head))}<span class="folded" aria-hidden="true" ?hidden=${text.length > longestFolded}>${text.slice(head, -tail)}</span><button type="button" class="unfold" aria-label=${more} @click=${this.#unfold}></button>${part(text.slice(-tail))}`;
   }
 
-  /** Whether it takes as many lines as it needs. */
+  /** True on the page, where a target takes as many lines as it needs. */
   get #wraps() {
     return this.hasAttribute("data-explains");
   }
@@ -178,7 +181,7 @@ export class Target extends SceneView {
     return text.length > longestDrawn || (ruler !== null && room > 0 && this.#width(text) > room - this.#taken);
   }
 
-  /** How wide is what stands beside the text. */
+  /** The width taken beside the text. */
   #taken = edges;
   /** The room for which that was measured. */
   #measured = 0;
@@ -187,7 +190,7 @@ export class Target extends SceneView {
   #measure() {
     const { room } = this.#rulers;
     const tools = this.querySelector(".tools");
-    if (this.#wraps || !tools || !room || this.#measured === room) return;
+    if (!tools || !room || this.#measured === room) return;
     this.#measured = room;
     this.#first = parseFloat(getComputedStyle(/** @type {Element} */ (this.querySelector("output"))).fontSize);
     const strip = /** @type {Element} */ (this.querySelector(".strip"));
@@ -217,7 +220,7 @@ export class Target extends SceneView {
     </div>`;
   }
 
-  /** What a button says, and in short where there is little space. @param {Words} words @param {string} name */
+  /** Names a button, and in short for where there is little space. @param {Words} words @param {string} name */
   #label(words, name) {
     const brief = `ui:figure:brief:${name}`;
     const full = words.say(`ui:figure:${name}`);

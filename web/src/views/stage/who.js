@@ -1,6 +1,6 @@
 /**
- * The second line below the target, which only the page has: that the browser goes to another host, and what is
- * to be noted. Who else differs is in the row of specs.
+ * The second line below the target, which only the page has: a warning that the browser goes to another host,
+ * and notes. The row of specs has everybody else who differs.
  */
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";

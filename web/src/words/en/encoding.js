@@ -211,7 +211,7 @@ export default {
     refused: "refused",
   },
 
-  /** What the functions of this browser give for a value, and how it differs from the answer. */
+  /** The results of this browser’s functions for a value, and how they differ from the answer. */
   encoders: {
     title: "This browser",
     same: { by: "name", empty: "same", other: "same, after ‹{name}›" },

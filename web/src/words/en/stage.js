@@ -5,7 +5,7 @@
 export default {
   /** What the three texts are, for a newcomer: beside their labels. */
   gloss: { base: "the page you are on", of: "resolve the base first", reference: "the link on it" },
-  /** What a relative base is resolved against, where there is little space. */
+  /** The short label of the box for that base. */
   from: "From",
   /** What their boxes say when they are empty. */
   hint: {
@@ -72,6 +72,6 @@ export default {
   expected: {
     label: "I expected",
     likely: "{text}? Show the fix",
-    ask: "another address? Type it to see how to get there",
+    ask: "Type it to see how to get there",
   },
 };

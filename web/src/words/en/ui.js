@@ -52,7 +52,7 @@ export default {
   base: "Base URI",
   reference: "Reference",
   target: "Target URI",
-  /** What a relative base is resolved against. */
+  /** The label of the base that a relative base is resolved against. */
   of: "Relative to",
   url: "URL",
   a: "A",

@@ -200,7 +200,7 @@ export default {
     refused: "被拒绝",
   },
 
-  /** What the functions of this browser give for a value, and how it differs from the answer. */
+  /** The results of this browser’s functions for a value, and how they differ from the answer. */
   encoders: {
     title: "本浏览器",
     same: { by: "name", empty: "相同", other: "‹{name}› 之后相同" },

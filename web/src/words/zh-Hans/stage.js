@@ -6,7 +6,7 @@
 export default {
   /** What the three texts are, for a newcomer: beside their labels. */
   gloss: { base: "链接所在的页面", of: "先解析基准", reference: "页面上的链接" },
-  /** What a relative base is resolved against, where there is little space. */
+  /** The short label of the box for that base. */
   from: "相对",
   /** What their boxes say when they are empty. */
   hint: { base: "输入或粘贴网页地址", of: "输入或粘贴完整地址", reference: "输入或粘贴链接" },

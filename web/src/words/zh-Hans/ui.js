@@ -52,7 +52,7 @@ export default {
   base: "基准 URI",
   reference: "引用",
   target: "目标 URI",
-  /** What a relative base is resolved against. */
+  /** The label of the base that a relative base is resolved against. */
   of: "相对于",
   url: "URL",
   a: "A",
