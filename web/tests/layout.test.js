@@ -291,18 +291,18 @@ const walk = (page, of) =>
     { played: false, values: /** @type {string[]} */ ([]), ...of },
   );
 
-/** What is cut that has to be whole at the end of a run. @param {Page} page @param {boolean} wide */
-const cutAtEnd = (page, wide) =>
-  page.evaluate((wide) => {
+/** What is cut that has to be whole at the end of a run. @param {Page} page */
+const cutAtEnd = (page) =>
+  page.evaluate(() => {
     const all = (/** @type {string} */ selector) => $$(selector);
-    const cut = all(`uri-stepper .phases span${wide ? ", uri-dots td.happened" : ""}`).filter(
+    const cut = all("uri-stepper .phases span").filter(
       (one) =>
         one.checkVisibility() &&
         one.clientWidth > 1 &&
         (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2),
     );
     return cut.map((one) => one.textContent?.trim());
-  }, wide);
+  });
 
 /** Opens the largest step of a run in groups, goes through its lines and closes it. @param {Page} page @param {Run} run @param {boolean} fits */
 async function walkOpened(page, run, fits) {
@@ -337,7 +337,7 @@ for (const { width, height, edition, sweep, at = 0 } of rows)
         .locator(grouped ? "uri-visits .chain" : "uri-resolution:not([inert]) .listing")
         .waitFor({ state: "attached" }); // what draws a run in groups is fetched with the first one
       await painted(page);
-      assert.deepEqual(await cutAtEnd(page, width >= 1280), [], hash);
+      assert.deepEqual(await cutAtEnd(page), [], hash);
       const to = explained(engine, { ...texts, edition }).run.steps.length;
       assert.deepEqual((await walk(page, { from: 0, to, fits, values })).faults, [], hash);
       if (grouped) await walkOpened(page, run, fits);
