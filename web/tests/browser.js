@@ -426,10 +426,10 @@ export async function shows(page, hash) {
   await page.waitForFunction(showsCase, { base: base.toWellFormed(), reference: reference.toWellFormed(), edition }); // as the engine has them
 }
 
-/** Waits until the page's address has a link, which is written when typing rests. @param {Page} page @param {string | null} hash */
-export const atLink = (page, hash) =>
+/** Waits until the page's address has a link, which is written when typing rests. @param {Page} page @param {string | null} hash @param {number} [ms] */
+export const atLink = (page, hash, ms = patience) =>
   page
-    .waitForFunction((wanted) => location.hash === wanted, hash)
+    .waitForFunction((wanted) => location.hash === wanted, hash, { timeout: ms })
     .catch(async () => assert.equal(await page.evaluate(() => location.hash), hash));
 
 /**
