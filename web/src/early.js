@@ -69,7 +69,9 @@ const said = new Map(
 function unanswer() {
   for (const part of document.querySelectorAll(".early, .stage [inert] > *")) part.remove();
 }
-const boxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-field input"))];
+const boxes = () => [
+  .../** @type {NodeListOf<HTMLTextAreaElement>} */ (document.querySelectorAll("uri-field textarea")),
+];
 
 // On a slow machine a frame is drawn before the page is read to its end, and each piece that came then would
 // move those before it: nothing of the stage is seen until all of it is there; see web/src/styles/loading.css.

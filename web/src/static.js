@@ -11,6 +11,7 @@ import { bakedWords } from "./bake/bakedwords.js";
 import { Scene } from "./run/scene.js";
 import { isStarted } from "./run/started.js";
 import { drawn, isView, written } from "./shell/written.js";
+import { escaped } from "./texts/escaped.js";
 import { html } from "./texts/html.js";
 import { base } from "./words/base.js";
 import { figureWords } from "./words/figurewords.js";
@@ -44,12 +45,14 @@ async function parts(baked) {
       brief: words.say(`ui:figure:brief:${name}`),
       gloss: words.say(`stage:gloss:${name}`),
       hint: words.say(`stage:hint:${name}`),
-      text: explanation[name].text,
     });
   const target = html`<div class="strip lines-1"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
   /** A view with what it shows first. @param {string} tag @param {string} name */
   const first = (tag, name) => {
-    if (name === "uri-field") return tag + written(box(tag.includes('name="base"') ? "base" : "reference"));
+    if (name === "uri-field") {
+      const of = tag.includes('name="base"') ? "base" : "reference";
+      return tag + written(box(of)).replace("</textarea>", `${escaped(explanation[of].text)}$&`);
+    }
     if (name === "uri-target") return tag + written(target);
     if (name in contents) return drawn(tag, name, { words, content: contents[name] });
     const shown = isView(name) && /data-scene(?!="whole")/.test(tag); // the whole algorithm is drawn for who wants it

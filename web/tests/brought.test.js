@@ -163,7 +163,7 @@ async function go(page, room) {
 }
 
 /** The text box of Compare. @param {Page} page @param {string} name */
-const side = (page, name) => page.locator(`.compare uri-field[name=${name}] input`);
+const side = (page, name) => page.locator(`.compare uri-field[name=${name}] textarea`);
 
 test("to Compare and back: one entry each, Back and Forward keep working, and an example of the other room brings nothing back", async (t) => {
   const page = await pageAt(t, link({ base: "http://h/a/b", reference: "../c" }));
@@ -247,7 +247,7 @@ test("into Pages & mail comes the base, beside what was pasted there; into Schem
   await page.goBack();
   await go(page, "schemes");
   await eventually(async () =>
-    assert.equal(await page.locator("[data-room=schemes] uri-field input").inputValue(), "http://h/a/é"),
+    assert.equal(await page.locator("[data-room=schemes] uri-field textarea").inputValue(), "http://h/a/é"),
   );
   await page.goBack();
   await go(page, "encoding");

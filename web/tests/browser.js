@@ -321,7 +321,7 @@ const showsCase = (want) => {
   const isSeen = (/** @type {string} */ selector) => document.querySelector(selector)?.checkVisibility();
   if (
     document.documentElement.dataset.engine === undefined ||
-    !isSeen(".ask input") ||
+    !isSeen(".ask textarea") ||
     !isSeen("uri-years .year.chosen, .stage[data-lacks]")
   )
     return false;

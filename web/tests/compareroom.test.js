@@ -51,7 +51,7 @@ const rungOf = (page, rung) =>
     .filter({ has: page.locator(".rung b", { hasText: words.say(`compare:rungs:${rung}`) }) });
 
 /** @param {Page} page @param {"a" | "b" | "base"} name */
-const boxOf = (page, name) => page.locator(`.compare uri-field[name="${name}"] input`);
+const boxOf = (page, name) => page.locator(`.compare uri-field[name="${name}"] textarea`);
 
 /** @param {Page} page @param {string} id @param {Record<string, unknown>} [args] */
 const remark = (page, id, args) => page.locator("uri-compared", { hasText: plain(`compare:${id}`, args) });

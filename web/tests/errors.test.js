@@ -332,9 +332,9 @@ test("an error has a sentence and a button, which does what the sentence says, a
   await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "a%20b%20c%25zz"));
   await eventually(async () => assert.equal(await lineOf(page).locator(".sign").count(), 0, "the fault is still told"));
   await page.goBack();
-  await page.waitForFunction(() => $("uri-field[name=reference] input").value === "a%20b%20c%zz");
+  await page.waitForFunction(() => $("uri-field[name=reference] textarea").value === "a%20b%20c%zz");
   await page.goBack();
-  await page.waitForFunction(() => $("uri-field[name=reference] input").value === "a b c%zz");
+  await page.waitForFunction(() => $("uri-field[name=reference] textarea").value === "a b c%zz");
 });
 
 test("each of two errors is told below its own box", async (t) => {

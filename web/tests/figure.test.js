@@ -201,14 +201,13 @@ test("the drawn text is exactly as wide as the text in the box", async (t) => {
       range.selectNodeContents(figure);
       const end = figure.querySelector(".fault.end");
       if (end) range.setEndBefore(end);
-      const input = $("uri-field[name=reference] input");
-      const copy = /** @type {HTMLInputElement} */ (input.cloneNode());
+      const input = $("uri-field[name=reference] textarea");
+      const copy = /** @type {HTMLTextAreaElement} */ (input.cloneNode());
       copy.removeAttribute("id");
       copy.value = input.value;
-      copy.style.cssText = "position: absolute; width: 0";
+      copy.style.cssText = "position: absolute; width: 0; padding: 0; white-space: pre";
       input.parentElement?.append(copy);
-      const { paddingLeft, paddingRight } = getComputedStyle(copy);
-      const width = copy.scrollWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const width = copy.scrollWidth;
       copy.remove();
       return [range.getBoundingClientRect().width, width];
     };
@@ -227,7 +226,7 @@ test("the drawn text is exactly as wide as the text in the box", async (t) => {
 test("box and figure have the same place and font", async (t) => {
   const page = await pageAt(t, "");
   const both = await page.evaluate(() =>
-    ["uri-field[name=reference] input", "uri-field[name=reference] .figure"].map((selector) => {
+    ["uri-field[name=reference] textarea", "uri-field[name=reference] .figure"].map((selector) => {
       const element = $(selector);
       const box = element.getBoundingClientRect();
       const {

@@ -78,7 +78,7 @@ for (const { width, height, of } of [
     height: 844,
     of: {
       compare: "uri-ladder",
-      schemes: "uri-field input",
+      schemes: "uri-field textarea",
       encoding: ".encoded-row output > *",
       documents: "uri-doclinks td",
       board: "uri-conformance > *",
@@ -228,7 +228,7 @@ test("a box looks like one, says what goes into it when it is empty, and nothing
     .locator("uri-field[name=reference] .field")
     .evaluate((box) => [getComputedStyle(box).borderTopColor, getComputedStyle(box).backgroundColor]);
   assert.ok(contrast(border, paper) >= 3, `${border} on ${paper}`);
-  const input = page.locator("uri-field[name=reference] input");
+  const input = page.locator("uri-field[name=reference] textarea");
   await input.fill("");
   assert.equal(await input.getAttribute("placeholder"), words.say("stage:hint:reference"));
   await goto(page, "#base=http://a/&reference=&edition=url-standard&set=hash");

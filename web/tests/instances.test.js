@@ -116,7 +116,7 @@ const shown = (place) =>
     const values = (/** @type {string} */ selector) =>
       [...within.querySelectorAll(selector)].map((one) => /** @type {HTMLInputElement} */ (one).value);
     return {
-      texts: values("uri-field input"),
+      texts: values("uri-field textarea"),
       edition: values("uri-years input[type=radio]:checked"),
       step: Number(values("uri-stepper input")[0]),
       target: texts("output .figure, output .none")[0],

@@ -35,7 +35,7 @@ const long = `g?${"x".repeat(9_000)}`;
  */
 const typeAnd = (page, text, then) =>
   page.evaluate(`(() => {
-  const input = $("uri-field[name=reference] input");
+  const input = $("uri-field[name=reference] textarea");
   input.focus();
   for (const character of ${JSON.stringify(text)}) {
     input.value += character;
@@ -47,7 +47,7 @@ const typeAnd = (page, text, then) =>
 /** Puts a text into the reference, as pasting does. @param {Page} page @param {string} text */
 const paste = (page, text) =>
   page.evaluate((value) => {
-    const input = $("uri-field[name=reference] input");
+    const input = $("uri-field[name=reference] textarea");
     input.value = value;
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, text);
@@ -59,7 +59,7 @@ async function assertTexts(page, { reference, ...texts }) {
     page.evaluate(() =>
       Object.fromEntries(
         ["base", "reference"].map((name) => {
-          const box = $(`uri-field[name=${name}] input`);
+          const box = $(`uri-field[name=${name}] textarea`);
           return [name, box?.checkVisibility() ? box.value : "not shown"]; // another room hides what it has
         }),
       ),
@@ -187,7 +187,7 @@ test("five million characters are kept, too", { sweep: true }, async (t) => {
   page.setDefaultTimeout(120_000);
   const there = () =>
     page.waitForFunction((length) => {
-      const input = $("uri-field[name=reference] input");
+      const input = $("uri-field[name=reference] textarea");
       return input?.value.length === length && /^g[?]x+$/.test(input.value);
     }, five.length);
   await open(page, site.url, first);

@@ -62,8 +62,8 @@ function states(count, seed) {
 
 /** What a page shows. */
 const shown = () => ({
-  base: $("uri-field[name=base] input").value,
-  reference: $("uri-field[name=reference] input").value,
+  base: $("uri-field[name=base] textarea").value,
+  reference: $("uri-field[name=reference] textarea").value,
   edition: /** @type {NodeListOf<HTMLInputElement>} */ (
     document.querySelectorAll("uri-years input[type=radio]:checked")
   )[0].value,
@@ -218,7 +218,7 @@ test("a link that is followed while another is still to be written is not overwr
     },
     link({ base: "http://a/", reference: "followed" }),
   );
-  await page.waitForFunction(() => $("uri-field[name=reference] input")?.value === "followed");
+  await page.waitForFunction(() => $("uri-field[name=reference] textarea")?.value === "followed");
 });
 
 for (const [fragment, note, reference] of /** @type {const} */ ([

@@ -38,7 +38,7 @@ test("a click opens and closes a fold, and its lines say that they did not run",
   await eventually(async () => assert.equal(await fold.getAttribute("aria-expanded"), "true"));
   assert.equal(await page.locator("uri-resolution li.never", { hasText: "T.scheme ← R.scheme" }).count(), 1);
   assert.equal(await page.locator("uri-resolution li.never[aria-level='3']").count(), 4);
-  await page.locator("uri-field[name=reference] input").fill("../y");
+  await page.locator("uri-field[name=reference] textarea").fill("../y");
   await painted(page);
   assert.equal(await fold.getAttribute("aria-expanded"), "true", "it closed with the next key");
   await fold.click();

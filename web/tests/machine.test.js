@@ -274,7 +274,7 @@ test("a link opens a step at a line, and typing closes it", async (t) => {
   };
   const now = (await page.locator("uri-visits .listing .now").innerText()).replace(/\s+/g, " ");
   assert.ok(now.includes(`${id} `) && now.includes(times), now);
-  await page.locator("uri-field[name=reference] input").fill("../g");
+  await page.locator("uri-field[name=reference] textarea").fill("../g");
   await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /open/));
   const total = sceneOf({ ...shop, reference: "../g" }).steps.length;
   await eventually(async () =>

@@ -35,7 +35,7 @@ export function seen() {
   ];
   return {
     room: (place.firstElementChild && place.dataset.room) || "", // the script of a room may be on its way
-    texts: all("uri-field:not([hidden], [name=of]) input, textarea, .around input").map((one) =>
+    texts: all("textarea:not(uri-field:is([hidden], [name=of]) textarea), .around input").map((one) =>
       /** @type {HTMLInputElement} */ (one).value.slice(0, 200),
     ),
     target: answers.length ? answers.join("\n") : null,

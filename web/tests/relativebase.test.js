@@ -135,7 +135,7 @@ test("the link has it, without line breaks, unless it is too long", () => {
 });
 
 /** The further box. @param {Page} page */
-const ofOf = (page) => page.locator("uri-field[name=of] input");
+const ofOf = (page) => page.locator("uri-field[name=of] textarea");
 
 test("the box is there where the base is relative; the story begins with it, and an example takes it away", async (t) => {
   const page = await pageAt(t, link({ base: "http://h/", reference: "x" }));
@@ -164,7 +164,10 @@ test("the box is there where the base is relative; the story begins with it, and
   await assertTarget(page, "https://example.com/docs/x", "by a link");
   await page.locator("#rooms a[href*='room=compare']").first().click();
   await eventually(async () =>
-    assert.equal(await page.locator(".compare uri-field[name=base] input").inputValue(), "https://example.com/docs/"),
+    assert.equal(
+      await page.locator(".compare uri-field[name=base] textarea").inputValue(),
+      "https://example.com/docs/",
+    ),
   );
   await page.goBack();
   await atLink(page, at);

@@ -34,7 +34,7 @@ const contract = [
   {
     room: "resolve",
     at: (reference) => link({ base: "http://a/b/c", reference }),
-    box: "uri-field[name=reference] input",
+    box: "uri-field[name=reference] textarea",
     texts: [...odd, "../x"],
     long: "reference",
     drawn: "uri-target output",
@@ -45,7 +45,7 @@ const contract = [
   {
     room: "compare",
     at: (a) => linkTo("compare", { a, b: "http://h/./x", base: "http://h/a/b", side: "b", edition }),
-    box: "uri-field[name=a] input",
+    box: "uri-field[name=a] textarea",
     texts: [...odd, "http://h/y"],
     long: "a",
     drawn: "uri-ladder",
@@ -58,7 +58,7 @@ const contract = [
   {
     room: "schemes",
     at: (reference) => linkTo("schemes", { reference, edition: "rfc1738" }),
-    box: "uri-field input",
+    box: "uri-field textarea",
     texts: [...odd, "ftp://h//a%2Fb;type=i"],
     long: "reference",
     drawn: "uri-scheme",

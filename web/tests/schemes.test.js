@@ -132,7 +132,7 @@ const atStep = (page, step) =>
 /** @param {Page} page */
 const sliderOf = (page) => page.locator(".schemes uri-stepper input");
 /** @param {Page} page */
-const urlOf = (page) => page.locator(".schemes uri-field input");
+const urlOf = (page) => page.locator(".schemes uri-field textarea");
 
 const connection = `${say("schemes:rows:connection")} `;
 /** What clients send, message by message: the examples that the documents describe, and one of each kind that they do not. @type {[string, string, string[]][]} */
@@ -269,7 +269,7 @@ test("a text that breaks its production: said in words, with place and productio
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.locator(".schemes uri-why .mend").first().click();
-  await page.waitForFunction(() => $(".schemes uri-field input").value === "ftp://h/a%20b;type=x");
+  await page.waitForFunction(() => $(".schemes uri-field textarea").value === "ftp://h/a%20b;type=x");
   await page.locator(".schemes uri-why .of-fault").waitFor();
   const again = asked.filter((url) => url.endsWith(".wasm"));
   assert.deepEqual(again, [], "to mend a text is not to load the page again");

@@ -145,7 +145,7 @@ test("two URIs on the ladder are a handout: the verdict, both forms on each rung
     text,
   );
   assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
-  await page.locator('.compare uri-field[name="b"] input').evaluate((box) => {
+  await page.locator('.compare uri-field[name="b"] textarea').evaluate((box) => {
     /** @type {HTMLInputElement} */ (box).value = "";
     box.dispatchEvent(new Event("input", { bubbles: true }));
   });

@@ -98,7 +98,7 @@ test("a full session storage: our own entries are removed, and nobody else's", a
       } catch {
         // It is full for as much as that.
       }
-    const input = $("uri-field[name=reference] input");
+    const input = $("uri-field[name=reference] textarea");
     input.value = "typed";
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     location.reload(); // at once: only the draft has it

@@ -11,7 +11,7 @@ import { test } from "./test.js";
 /** @import { Page } from "playwright-core" */
 
 const shown = { base: "http://a/b/c/d", reference: "../x/./y", edition: "url-syntax-05" };
-const [base, reference] = ["base", "reference"].map((name) => `uri-field[name=${name}] input`);
+const [base, reference] = ["base", "reference"].map((name) => `uri-field[name=${name}] textarea`);
 const slider = "uri-stepper input";
 
 /** @param {Page} page */

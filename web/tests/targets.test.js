@@ -149,7 +149,7 @@ test("the middle of a very long target is folded, unfolded on demand, and copied
 
 test("what can be done with the target is one stop of Tab, with arrows inside", async (t) => {
   const page = await pageAt(t, link({ reference: "x".repeat(600) }));
-  await page.locator("uri-field[name=reference] input").focus();
+  await page.locator("uri-field[name=reference] textarea").focus();
   const name = () =>
     page.evaluate(
       () => /** @type {HTMLElement} */ (document.activeElement).dataset.name ?? document.activeElement?.localName,
@@ -175,6 +175,6 @@ test("what can be done with the target is one stop of Tab, with arrows inside", 
   await page.keyboard.press("Shift+Tab");
   assert.equal(await name(), "explain");
   await page.locator(".below .use").press("Enter");
-  await page.waitForFunction(() => $("uri-field[name=base] input").value.length > 600);
+  await page.waitForFunction(() => $("uri-field[name=base] textarea").value.length > 600);
   assert.equal(await baseOf(page).inputValue(), `http://a/b/c/${"x".repeat(600)}`);
 });

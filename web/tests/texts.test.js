@@ -179,7 +179,7 @@ test("typing at the end of a long text: the caret stays in sight, nothing else m
         end: range.getBoundingClientRect().right,
         left,
         right,
-        inner: $("uri-field[name=reference] input").scrollLeft,
+        inner: $("uri-field[name=reference] textarea").scrollLeft,
       };
     });
   for (const typed of ["x", "/", "y", `pasted/${"z".repeat(300)}`, "w"]) {
@@ -306,14 +306,14 @@ test("a text that replaces another can be taken back with Ctrl+Z, and leaves the
 
 test("a finger can hit what there is at 390 px, and no text box makes a phone zoom", async (t) => {
   const page = await pageAt(t, link({ reference: "x/".repeat(120) }), { width: 390, height: 844 });
-  for (const target of await page.locator("uri-field input, uri-target .tools button").all()) {
+  for (const target of await page.locator("uri-field textarea, uri-target .tools button").all()) {
     const box = await target.boundingBox();
     assert.ok(
       box && box.height >= 44 && box.width >= 44,
       `${await target.evaluate((element) => element.outerHTML.slice(0, 80))}: ${box?.width} × ${box?.height}`,
     );
   }
-  for (const input of await page.locator("uri-field input").all()) {
+  for (const input of await page.locator("uri-field textarea").all()) {
     assert.ok((await input.evaluate((box) => parseFloat(getComputedStyle(box).fontSize))) >= 16);
     assert.equal(await input.getAttribute("enterkeyhint"), "done");
   }

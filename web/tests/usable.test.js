@@ -27,8 +27,8 @@ test("in forced colours, text is drawn once, and marks and the current step are 
     const style = (/** @type {string} */ selector, pseudo = "") => getComputedStyle($(selector), pseudo || null);
     const alpha = (/** @type {string} */ color) => Number((/rgba\(.*, ([\d.]+)\)/.exec(color) ?? ["", "1"])[1]);
     return {
-      input: alpha(style("uri-field[name=reference] input").color),
-      caret: alpha(style("uri-field[name=reference] input").caretColor),
+      input: alpha(style("uri-field[name=reference] textarea").color),
+      caret: alpha(style("uri-field[name=reference] textarea").caretColor),
       figure: alpha(style("uri-field .figure .part").color),
       bracket: style("uri-field .figure .part", "::before").borderBottomStyle,
       now: style("uri-resolution li.now, uri-dots tr.now > *").outlineStyle,
@@ -155,14 +155,14 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
           const { outlineStyle, outlineWidth } = getComputedStyle(element);
           return {
             name:
-              element.closest("uri-field input")?.closest("uri-field")?.getAttribute("name") ||
+              element.closest("uri-field textarea")?.closest("uri-field")?.getAttribute("name") ||
               element.getAttribute("aria-label") ||
               (element instanceof HTMLInputElement && element.type === "radio" && element.value) ||
               element.textContent?.trim() ||
               element.localName,
             tag: element.localName,
             outline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1,
-            text: element.matches("uri-field input"),
+            text: element.matches("uri-field textarea"),
           };
         });
         if (!focused) break;
@@ -176,7 +176,7 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
           const with_ = await page.screenshot({ clip, caret: "hide" });
           await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
           const without = await page.screenshot({ clip, caret: "hide" });
-          await page.locator(`uri-field[name=${focused.name}] input`).focus();
+          await page.locator(`uri-field[name=${focused.name}] textarea`).focus();
           assert.ok(!with_.equals(without), `the focus of ${focused.name} cannot be seen`);
         } else {
           assert.ok(focused.outline, `the focus of ${focused.name} (${focused.tag}) has no outline`);

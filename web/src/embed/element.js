@@ -240,7 +240,7 @@ export class RunDrawing extends Drawing {
     this.on("use", (base) => this.field("base").replace(base));
     // Whoever comes to a text box is about to type.
     this.place.addEventListener("focusin", ({ target }) => {
-      if (this.#asking || !(target instanceof Element) || !target.matches("uri-field input")) return;
+      if (this.#asking || !(target instanceof Element) || !target.matches("uri-field textarea")) return;
       import("./asking.js").then(
         () => this.case instanceof Known && this.hand("uri-why", whyOf(this.case, this.words)),
         () => {},

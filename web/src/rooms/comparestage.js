@@ -8,7 +8,7 @@ import { headOf } from "./chips.js";
 
 /** @param {Words} words @param {string} name */
 const field = (words, name) =>
-  html`<uri-field name=${name} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
+  html`<uri-field name=${name} wraps label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
 
 /** @param {Words} words */
 export const compareStage = (words) => html`

@@ -104,7 +104,9 @@ export class Predicting {
     if (asked && !this.#shown) this.stage.dataset.asking = asked.predict;
     else delete this.stage.dataset.asking;
     this.stage.toggleAttribute("data-exercise", asked !== null);
-    for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (this.stage.querySelectorAll("uri-field input")))
+    for (const input of /** @type {NodeListOf<HTMLTextAreaElement>} */ (
+      this.stage.querySelectorAll("uri-field textarea")
+    ))
       input.readOnly = asked !== null; // other texts would be another exercise
     if (!asked) return this.stage.querySelector(".asking")?.remove();
     render(this.#summed ? this.#summary(asked) : this.#exercise(asked), this.#panel);

@@ -44,7 +44,7 @@ export class RelativeBase {
     const place = document.createElement("div");
     place.className = "relative";
     render(
-      html`<uri-field name="of" label=${words.say("ui:of")} brief=${words.say("stage:from")} gloss=${words.say("stage:gloss:of")} hint=${words.say("stage:hint:of")}></uri-field><uri-fault name="of"></uri-fault>`,
+      html`<uri-field name="of" wraps label=${words.say("ui:of")} brief=${words.say("stage:from")} gloss=${words.say("stage:gloss:of")} hint=${words.say("stage:hint:of")}></uri-field><uri-fault name="of"></uri-fault>`,
       place,
     );
     room.find("uri-fault[name=base]").after(place);

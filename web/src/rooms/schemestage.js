@@ -11,7 +11,7 @@ export const schemeStage = (words) => html`
   <div class="stage schemes">
     <section class="ask" aria-label=${words.say("schemes:title")}>
       ${headOf(words, words.say("schemes:title"))}
-      <uri-field name="url" label=${words.say("ui:url")}></uri-field>
+      <uri-field name="url" wraps label=${words.say("ui:url")}></uri-field>
       <uri-why></uri-why>
     </section>
     <uri-standings></uri-standings>

@@ -25,9 +25,9 @@ export const stage = (words) => html`
       <h2 class="question">${words.say("page:ways:question")}</h2>
       <div class="chips" role="group" aria-label=${words.say("page:examples")}>${chips.map(({ name }) => html`<button type="button" data-way=${name} aria-pressed="false">${words.say(`page:ways:${name}`)}</button>`)}<button type="button" class="all-examples" aria-haspopup="dialog">${words.say("page:ways:all")}</button></div>
       <p class="private">${words.say("page:private")}</p>
-      <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")} gloss=${words.say("stage:gloss:base")} hint=${words.say("stage:hint:base")}></uri-field>
+      <uri-field name="base" wraps label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")} gloss=${words.say("stage:gloss:base")} hint=${words.say("stage:hint:base")}></uri-field>
       <uri-fault name="base"></uri-fault>
-      <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")} gloss=${words.say("stage:gloss:reference")} hint=${words.say("stage:hint:reference")}></uri-field>
+      <uri-field name="reference" wraps label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")} gloss=${words.say("stage:gloss:reference")} hint=${words.say("stage:hint:reference")}></uri-field>
       <uri-fault name="reference"></uri-fault>
       <p class="empty">${words.say("page:empty")}</p>
       <div class="answer-row">
@@ -124,7 +124,7 @@ export function markWay(place, texts, set) {
 export function nameBoxes(place, words, set) {
   for (const name of ["base", "reference"]) {
     const field = /** @type {HTMLElement} */ (place.querySelector(`uri-field[name=${name}]`));
-    const input = /** @type {HTMLInputElement} */ (field.querySelector("input"));
+    const input = /** @type {HTMLTextAreaElement} */ (field.querySelector("textarea"));
     input.placeholder = set ? "" : words.say(`stage:hint:${name}`);
     const [full, brief, gloss] = ["label .full", "label .brief", ".gloss"].map((part) => field.querySelector(part));
     if (gloss) gloss.textContent = set ? "" : words.say(`stage:gloss:${name}`);

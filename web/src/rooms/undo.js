@@ -32,7 +32,7 @@ export class Undo {
   /** @param {InputEvent} event */
   #input({ inputType, target }) {
     const command = /** @type {const} */ ({ historyUndo: "undo", historyRedo: "redo" })[inputType];
-    if (!command || !this.#act || !(target instanceof HTMLInputElement)) return;
+    if (!command || !this.#act || !(target instanceof HTMLTextAreaElement)) return;
     const [from, to] = command === "undo" ? this.#act.toReversed() : this.#act;
     const name = /** @type {Name} */ (target.closest("uri-field")?.getAttribute("name"));
     const other = name === "base" ? "reference" : "base";

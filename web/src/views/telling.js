@@ -9,7 +9,7 @@ import "./stage/faults.js";
 
 /** The text box that something is. @param {EventTarget | null} target @returns {"base" | "of" | "reference" | null} */
 function nameOf(target) {
-  const name = target instanceof HTMLInputElement ? target.closest("uri-field")?.getAttribute("name") : null;
+  const name = target instanceof HTMLTextAreaElement ? target.closest("uri-field")?.getAttribute("name") : null;
   return name === "base" || name === "of" || name === "reference" ? name : null;
 }
 

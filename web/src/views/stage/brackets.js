@@ -128,6 +128,35 @@ export function place(text, parts, { text: ruler, names }, { rows, omitted = [],
   });
 }
 
+/**
+ * The same for a text in rows: each name goes below the row that its part begins in. The shift is from where
+ * the part begins.
+ * @param {string} text @param {Part[]} parts
+ * @param {Pick<import("../../texts/ruler.js").Rulers, "text" | "names">} rulers
+ * @param {number} width of a row, in CSS pixels
+ * @returns {Placed[]}
+ */
+export function placeInRows(text, parts, { text: ruler, names }, width) {
+  const flat = place(text, parts, { text: null, names: null });
+  if (!ruler || !names) return flat;
+  /** @type {Map<number, { at: number, start: number, end: number, name: number }[]>} */
+  const inRow = new Map();
+  for (const [at, { part, span }] of flat.entries()) {
+    const [from, to] = span.map((end) => ruler.end(text.slice(0, end), 0));
+    const row = Math.floor(from / width + 0.01);
+    const start = from - row * width;
+    const end = Math.min(to - row * width, width);
+    inRow.set(row, [...(inRow.get(row) ?? []), { at, start, end, name: names.width(nameOf(part)) }]);
+  }
+  for (const row of inRow.values())
+    for (const [i, { shift }] of arrange(row, gap * ruler.width("0"), 1).entries()) {
+      const { at, start, end, name } = row[i];
+      const left = (start + end) / 2 - name / 2 + shift;
+      flat[at].shift = Math.min(left, Math.max(0, width - name)) - start;
+    }
+  return flat;
+}
+
 /** The pieces that a line is broken between. All but the last end in a delimiter. @param {string} text @returns {string[]} */
 export const pieces = (text) => text.match(/[^/?&]*[/?&]+|[^/?&]+$/g) ?? [];
 

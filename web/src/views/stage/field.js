@@ -1,10 +1,12 @@
 /**
- * A text box whose text carries its own bracket figure, alive: the browser's input,
- * with its text made transparent, lies on the figure of the same text.
+ * A text box whose text carries its own bracket figure, alive: the browser's text area,
+ * with its text made transparent, lies on the figure of the same text. A text is one line; on the
+ * page (attribute "wraps"), one that is wider than its box takes as many rows as it needs, and
+ * elsewhere it is pushed to and fro.
  *
  * The box is there before this script is: the first HTML of the page has what {@link bare}
  * says within <uri-field name="base" …>, which the style sheet shows as the field looks
- * later. The view takes exactly that input over, where it stands, and never puts another in
+ * later. The view takes exactly that box over, where it stands, and never puts another in
  * its place: what was typed, the focus, the selection and a composition that has begun are
  * kept.
  *
@@ -14,7 +16,7 @@
  */
 import { nothing, render } from "lit-html";
 import { html } from "../../texts/html.js";
-import { bracketed, figure, place, reach } from "./brackets.js";
+import { bracketed, figure, place, placeInRows, reach } from "./brackets.js";
 import { anew, lacking } from "../../texts/presence.js";
 import { Rulers } from "../../texts/ruler.js";
 import { ContentView, define } from "../view.js";
@@ -39,10 +41,16 @@ const longestUndone = 100_000;
  * @property {boolean} [waiting] whether the text is not answered yet
  */
 
-/** The parts of a field that are there before something is drawn. @typedef {{ input: HTMLInputElement } & Record<"strip" | "figure" | "lacks" | "heard", HTMLElement>} Box */
+/** The parts of a field that are there before something is drawn. @typedef {{ input: HTMLTextAreaElement } & Record<"strip" | "figure" | "lacks" | "heard", HTMLElement>} Box */
 
 /** What of a field's width is not its text's, in CSS pixels. */
 const edges = 28;
+
+/** In more rows than these there is no space for names. */
+const mostNamed = 3;
+
+/** A text as a box has it. @param {string} text */
+const oneLine = (text) => text.replace(/[\r\n]/g, "");
 
 /** @extends {ContentView<Content>} */
 export class Field extends ContentView {
@@ -59,6 +67,8 @@ export class Field extends ContentView {
 
   connectedCallback() {
     this.#box.input.addEventListener("input", this.#typed);
+    this.#box.input.addEventListener("keydown", this.#key);
+    this.#box.input.addEventListener("paste", this.#paste);
     super.connectedCallback();
   }
 
@@ -69,7 +79,7 @@ export class Field extends ContentView {
   /** What was typed before the field was handed its first content; null where nothing was. */
   typed() {
     const { value, defaultValue } = this.input;
-    return this.#shown === null && value !== defaultValue ? value : null;
+    return this.#shown === null && value !== defaultValue ? oneLine(value) : null;
   }
 
   /**
@@ -79,6 +89,7 @@ export class Field extends ContentView {
    */
   replace(text) {
     const { input, focused } = this;
+    text = oneLine(text);
     if (input.value === text) return;
     // A box that is touched would have the keyboard of the screen come up.
     if (text.length <= longestUndone && (focused === input || !matchMedia("(pointer: coarse)").matches)) {
@@ -114,26 +125,55 @@ export class Field extends ContentView {
     const box = this.#box;
     const drawn = text.length <= longestDrawn;
     const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
-    const placed = drawn
-      ? place(text, bracketed(words, split?.parts ?? []), this.#rulers, { rows: 1, sight: this.#rulers.room - edges })
-      : [];
+    const sight = this.#sight();
+    const rows = drawn ? this.#rows(text, sight) : 1;
+    const parts = drawn ? bracketed(words, split?.parts ?? []) : [];
+    const placed =
+      rows > 1 ? placeInRows(text, parts, this.#rulers, sight) : place(text, parts, this.#rulers, { rows: 1, sight });
     const marks = drawn ? marked({ read: reads, left }) : [];
-    if (box.input.value !== text) box.input.value = text;
+    if (box.input.value !== oneLine(text)) box.input.value = oneLine(text);
     box.input.setAttribute("aria-invalid", String(Boolean(problem ?? said)));
     box.strip.classList.toggle("long", !drawn);
+    box.strip.classList.toggle("in-rows", rows > 1);
+    box.strip.classList.toggle("unnamed", rows > mostNamed);
     box.strip.classList.toggle("waiting", waiting);
     box.input.classList.toggle("drawn", drawn); // a class, as WebKit does not look again whether there is a figure
     render(
       drawn
-        ? html`<div class="figure" aria-hidden="true" ${reach(placed)}>${figure(words, text, placed, { error: problem?.at, marks })}</div>`
+        ? html`<div class="figure" aria-hidden="true" ${reach(rows > 1 ? [] : placed)}>${figure(words, text, placed, { error: problem?.at, marks })}</div>`
         : nothing,
       box.figure,
     );
     render(drawn ? lacking(words, outer) : anew(words.say("ui:figure:undrawn", { length: text.length })), box.lacks);
     render(said ?? nothing, box.heard);
     this.#rulers.drawn();
-    if (drawn) this.#follow(text, reads);
+    if (drawn && !this.#wraps) this.#follow(text, reads);
     this.#shown = text;
+  }
+
+  get #wraps() {
+    return this.hasAttribute("wraps");
+  }
+
+  /** The room for which the width of a row was measured, and that width, in CSS pixels. @type {[room: number, width: number]} */
+  #row = [0, 0];
+
+  /** How much of a line is seen; of a text that wraps, how wide a row is, which has whole digits. In CSS pixels. */
+  #sight() {
+    const { text: ruler, room } = this.#rulers;
+    if (!this.#wraps || !ruler || !room) return room - edges;
+    if (this.#row[0] !== room) {
+      const { paddingLeft, paddingRight } = getComputedStyle(this.input);
+      this.#row = [room, this.input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)];
+    }
+    const digit = ruler.width("0");
+    return Math.floor(this.#row[1] / digit) * digit;
+  }
+
+  /** How many rows a text takes. @param {string} text @param {number} sight how wide a row is, in CSS pixels */
+  #rows(text, sight) {
+    const { text: ruler } = this.#rulers;
+    return this.#wraps && ruler && sight > 0 ? Math.max(1, Math.ceil(ruler.end(text, 0) / sight - 0.01)) : 1;
   }
 
   /**
@@ -153,12 +193,35 @@ export class Field extends ContentView {
     strip.scrollLeft = Math.min(Math.max(strip.scrollLeft, right - sight), left);
   }
 
-  #typed = () => this.emit("text", this.input.value);
+  #typed = () => {
+    const { input } = this;
+    const { value, selectionEnd } = input;
+    if (/[\r\n]/.test(value)) {
+      const at = oneLine(value.slice(0, selectionEnd)).length;
+      input.value = oneLine(value);
+      input.setSelectionRange(at, at);
+    }
+    this.emit("text", input.value);
+  };
+
+  /** A text is one line: Enter ends it, which takes the keyboard away from a small screen. @param {KeyboardEvent} event */
+  #key = (event) => {
+    if (event.key !== "Enter" || event.isComposing) return;
+    event.preventDefault();
+    if (matchMedia("(pointer: coarse)").matches) this.input.blur();
+  };
+
+  /** Several lines come as one, which Ctrl+Z takes back. @param {ClipboardEvent} event */
+  #paste = (event) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (!/[\r\n]/.test(text) || text.length > longestUndone) return;
+    if (document.execCommand("insertText", false, oneLine(text))) event.preventDefault();
+  };
 
   /** The elements of the field, which stay for good: those of the first HTML, or the same ones, and what is drawn around them. */
   get #box() {
     if (this.#made) return this.#made;
-    if (!this.querySelector("input"))
+    if (!this.querySelector("textarea"))
       render(
         bare({
           id: this.idOf("text"),
@@ -169,7 +232,7 @@ export class Field extends ContentView {
         }),
         this,
       );
-    const input = /** @type {HTMLInputElement} */ (this.querySelector("input"));
+    const input = /** @type {HTMLTextAreaElement} */ (this.querySelector("textarea"));
     const sheet = /** @type {HTMLElement} */ (input.parentElement);
     const [figure, lacks, heard] = ["drawing", "lacks", "heard"].map((name) =>
       Object.assign(document.createElement("div"), { className: name }),
@@ -197,11 +260,11 @@ function marked(spans) {
 
 /**
  * What is in a field before anything is drawn.
- * @param {{ id: string, label: string | null, brief?: string | null, gloss?: string | null, hint?: string | null, text?: string }} of brief: what is seen of the label where there is little space; gloss: what that means to a newcomer; hint: what an empty box says
+ * @param {{ id: string, label: string | null, brief?: string | null, gloss?: string | null, hint?: string | null }} of brief: what is seen of the label where there is little space; gloss: what that means to a newcomer; hint: what an empty box says
  */
-export const bare = ({ id, label, brief = null, gloss = null, hint = null, text }) => html`
+export const bare = ({ id, label, brief = null, gloss = null, hint = null }) => html`
   <label for=${id}>${brief === null ? label : html`<span class="full">${label}</span><span class="brief" aria-hidden="true">${brief}</span>`}</label>${gloss === null ? nothing : html`<small class="gloss" id=${`${id}-gloss`}>${gloss}</small>`}
-  <div class="field strip"><div class="sheet"><input id=${id} type="text" value=${text ?? nothing} placeholder=${hint ?? nothing}
-    spellcheck="false" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
+  <div class="field strip"><div class="sheet"><textarea id=${id} rows="1" placeholder=${hint ?? nothing}
+    spellcheck="false" autocapitalize="off" autocorrect="off" enterkeyhint="done"></textarea></div></div>`;
 
 define("uri-field", Field);
