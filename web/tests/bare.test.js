@@ -126,16 +126,16 @@ test(
     await shows(
       page,
       "#base=http://a/b&reference=x!y!!&edition=bare",
-      `Reference: at 3: exclamation \\(cut, Bare, section 2\\)\\s+${say("ui:line:more", { count: 2 })}`,
+      `▲ at 3: exclamation \\(cut, Bare, section 2\\)\\s+${say("ui:line:more", { count: 2 })}`,
     );
     await page.getByRole("button", { name: say("ui:line:more", { count: 2 }) }).click();
-    const found = page.locator("uri-why dialog .found li");
+    const found = page.locator("uri-fault[name=reference] dialog .found li");
     await eventually(async () => assert.equal(await found.count(), 3));
     assert.match(await found.nth(1).innerText(), /at 1: exclamation[^]*\b2\b[^]*\b5\b/);
     await page.keyboard.press("Escape");
     assert.doesNotMatch(
       await page.locator("main").innerText(),
-      /Base URI: /,
+      /without a scheme|needs a scheme/,
       "a base without components is not one without a scheme",
     );
     await shows(
