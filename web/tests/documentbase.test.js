@@ -228,9 +228,12 @@ test(
         ".documents details",
         '.documents .tabs [aria-pressed="false"]',
       ].filter((one) => $(one)?.checkVisibility()),
-      kept: ["textarea", "uri-layers .layer.wins", "uri-doclinks tr", '.documents .tabs [aria-pressed="true"]'].filter(
-        (one) => !$(one)?.checkVisibility(),
-      ),
+      kept: [
+        ".documents textarea",
+        "uri-layers .layer.wins",
+        "uri-doclinks tr",
+        '.documents .tabs [aria-pressed="true"]',
+      ].filter((one) => !$(one)?.checkVisibility()),
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
     assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: [], wide: 0 });

@@ -223,6 +223,54 @@ test("the drawn text is exactly as wide as the text in the box", async (t) => {
   }
 });
 
+for (const width of [320, 390, 1280])
+  test(`a text that is wider than its box takes rows, drawn as typed: ${width} pixels`, async (t) => {
+    const page = await pageAt(t, "", { width });
+    for (const [name, text] of Object.entries(widths)) {
+      const long = text.repeat(Math.ceil(200 / text.length));
+      await goto(page, link({ reference: long }));
+      await eventually(async () => {
+        const seen = await page.evaluate(() => {
+          const [strip, figure, box] = [".strip", ".figure", "textarea"].map((part) =>
+            $(`uri-field[name=reference] ${part}`),
+          );
+          const copy = /** @type {HTMLTextAreaElement} */ (box.cloneNode());
+          copy.removeAttribute("id");
+          copy.value = box.value;
+          copy.style.cssText = `position: absolute; inset: auto; height: 0; padding: 0; width: ${figure.clientWidth}px`;
+          box.parentElement?.append(copy);
+          const typed = copy.scrollHeight;
+          copy.remove();
+          return { drawn: figure.clientHeight, typed, over: strip.scrollWidth - strip.clientWidth };
+        });
+        assert.equal(seen.drawn, seen.typed, `${name}: ${link({ reference: long })}`);
+        assert.equal(seen.over, 0, name);
+      });
+    }
+  });
+
+test("a text is one line: Enter adds none, and several lines are pasted as one, which can be undone", async (t) => {
+  const page = await pageAt(t, link({ reference: "x" }));
+  const box = page.locator("uri-field[name=reference] textarea");
+  await box.press("End");
+  await box.press("Enter");
+  assert.equal(await box.inputValue(), "x");
+  await box.evaluate((box) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "/a\r\nb\nc");
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  assert.equal(await box.inputValue(), "x/abc");
+  await box.press("Control+z");
+  assert.equal(await box.inputValue(), "x");
+  // A keyboard that enters lines all the same
+  await box.evaluate((/** @type {HTMLTextAreaElement} */ box) => {
+    box.setRangeText("\n", 0, 0, "end");
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  assert.equal(await box.inputValue(), "x");
+});
+
 test("box and figure have the same place and font", async (t) => {
   const page = await pageAt(t, "");
   const both = await page.evaluate(() =>

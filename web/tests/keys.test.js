@@ -75,8 +75,8 @@ const states = [
   ...["data=a b", "form=a=b", "iri=http://é/", "uri=http://a/%C3%A9", "host=[::1]"].map((field) => ({
     name: `Encoding, ${field}`,
     at: `#room=encoding&${field}`,
-    kinds: ["textarea"],
-    show: waitsFor(".encoding-text, textarea"),
+    kinds: [".encoding textarea"],
+    show: waitsFor(".encoding-text, .encoding textarea"),
   })),
   {
     name: "a document",

@@ -69,7 +69,7 @@ const contract = [
   {
     room: "encoding",
     at: (data) => linkTo("encoding", { data, component: "path", edition }),
-    box: "textarea",
+    box: ".encoding textarea",
     texts: [...odd, "a/b"],
     long: "data",
     drawn: ".encoded-row output",
@@ -79,7 +79,7 @@ const contract = [
   {
     room: "documents",
     at: () => linkTo("documents", { part: "text", omitted: "text", edition }),
-    box: "textarea",
+    box: ".documents textarea",
     texts: ["http://a/b"],
     drawn: "uri-extracted",
     acts: [[".chips button >> nth=1"]],
@@ -90,7 +90,7 @@ const contract = [
       const [base, reference] = line.split(" ");
       return linkTo("teach", { base, reference, edition, exercises: reference });
     },
-    box: "textarea",
+    box: ".teach textarea",
     texts: ["http://a/b g"],
     drawn: "uri-exercises",
     acts: [[".chips button >> nth=1"]],

@@ -168,25 +168,21 @@ test("typing at the end of a long text: the caret stays in sight, nothing else m
   const input = referenceOf(page);
   await input.focus();
   await page.keyboard.press("End");
-  /** Where the text ends, and its box. */
+  /** The row in which the text ends, and its box. */
   const ends = () =>
     page.evaluate(() => {
       const figure = $("uri-field[name=reference] .figure");
       const range = document.createRange();
       range.selectNodeContents(figure);
-      const { left, right } = /** @type {Element} */ (figure.closest(".strip")).getBoundingClientRect();
-      return {
-        end: range.getBoundingClientRect().right,
-        left,
-        right,
-        inner: $("uri-field[name=reference] textarea").scrollLeft,
-      };
+      const { top, bottom } = /** @type {Element} */ (figure.closest(".strip")).getBoundingClientRect();
+      const { scrollTop, scrollLeft } = $("uri-field[name=reference] textarea");
+      return { end: [...range.getClientRects()].at(-1)?.bottom ?? 0, top, bottom, inner: scrollTop + scrollLeft };
     });
   for (const typed of ["x", "/", "y", `pasted/${"z".repeat(300)}`, "w"]) {
     await page.evaluate((text) => document.execCommand("insertText", false, text), typed);
     await painted(page);
-    const { end, left, right, inner } = await ends();
-    assert.ok(end > left && end <= right, `“${typed.slice(0, 9)}”: the text ends at ${end}, its box at ${right}`);
+    const { end, top, bottom, inner } = await ends();
+    assert.ok(end > top && end <= bottom, `“${typed.slice(0, 9)}”: the text ends at ${end}, its box at ${bottom}`);
     assert.equal(inner, 0, "the text in the box does not lie on the drawn one");
   }
   await page.keyboard.press("Home");
@@ -196,7 +192,7 @@ test("typing at the end of a long text: the caret stays in sight, nothing else m
     Number((await page.locator("uri-field[name=reference] .figure").boundingBox())?.x) > 0,
     "the beginning is not in sight",
   );
-  assert.deepEqual((await boxes(page)).slice(0, 2), before.slice(0, 2));
+  assert.deepEqual((await boxes(page))[0], before[0]);
   assert.equal(await page.evaluate(() => scrollX + scrollY), 0);
 });
 

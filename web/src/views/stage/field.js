@@ -206,7 +206,7 @@ export class Field extends ContentView {
 
   /** A text is one line: Enter ends it, which takes the keyboard away from a small screen. @param {KeyboardEvent} event */
   #key = (event) => {
-    if (event.key !== "Enter" || event.isComposing) return;
+    if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (matchMedia("(pointer: coarse)").matches) this.input.blur();
   };
