@@ -156,7 +156,7 @@ for (const [name, start, lack] of engines) {
     test("what is typed is answered, and the player's keys go through the run", { timeout: limit }, async () => {
       await open("#base=http://a/b/c/d;p?q&reference=");
       await until(target, (text) => text.startsWith("http://a/"));
-      await engine.type("uri-field[name=reference] input", "../../../g");
+      await engine.type("uri-field[name=reference] textarea", "../../../g");
       await until(target, (text) => text === "http://a/g");
       await showWhole();
       const said = () => engine.evaluate(`document.querySelector("uri-stepper .say")?.textContent ?? ""`);
@@ -186,13 +186,13 @@ for (const [name, start, lack] of engines) {
     test("without style sheet and script, no text has the answer to another", { timeout: limit }, async () => {
       const seen = () =>
         engine.evaluate(
-          `[...document.querySelectorAll("uri-field input")].map(({ value }) => value).concat([...document.querySelectorAll("uri-target output, uri-why")].map((part) => part.innerText.trim()))`,
+          `[...document.querySelectorAll("uri-field textarea")].map(({ value }) => value).concat([...document.querySelectorAll("uri-target output, uri-why")].map((part) => part.innerText.trim()))`,
         );
       await open("bare/#base=http://a/b&reference=../c");
       await until(seen, (found) => found.join() === "http://a/b,../c,,");
       await open("bare/");
       await until(seen, ([, , answer]) => answer !== "");
-      await engine.type("uri-field[name=reference] input", "z");
+      await engine.type("uri-field[name=reference] textarea", "z");
       await until(seen, ([, reference, ...answer]) => reference.includes("z") && answer.join("") === "");
     });
 
@@ -206,7 +206,7 @@ for (const [name, start, lack] of engines) {
             sessionStorage.setItem("uriscope old " + length, "x".repeat(length));
           } catch {}
       })()`);
-      await engine.type("uri-field[name=reference] input", "y");
+      await engine.type("uri-field[name=reference] textarea", "y");
       await until(target, (text) => text === "http://a/b/y");
       await until(
         () => engine.evaluate(`Object.entries(sessionStorage).join()`),
@@ -317,7 +317,7 @@ for (const [name, start, lack] of engines) {
       const look = () =>
         engine.evaluate(`(() => {
           const root = document.querySelector("uri-scope")?.shadowRoot;
-          const inputs = [...(root?.querySelectorAll("input[type=text]") ?? [])].map((input) => getComputedStyle(input).color);
+          const inputs = [...(root?.querySelectorAll("uri-field textarea") ?? [])].map((input) => getComputedStyle(input).color);
           return { target: root?.querySelector("output")?.textContent ?? "", inputs, figures: root?.querySelectorAll("uri-field .figure").length ?? 0 };
         })()`);
       const seen = await until(look, ({ target: text }) => text === "http://a/b/g");

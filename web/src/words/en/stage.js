@@ -29,13 +29,13 @@ export default {
     "not-known": "not recorded for this input",
     /** Beside the URL Standard: who follows it. */
     browsers: "browsers",
-    /** The earlier specs, counted: how many agree with the chosen one. */
+    /** The earlier specs, counted: how many agree with the chosen one. some: the others have no relative links. */
     earlier: {
       all: { by: "total", one: "The earlier spec agrees", other: "All {total} earlier specs agree" },
       some: {
         by: "count",
-        one: "{count} of {total} earlier specs agrees",
-        other: "{count} of {total} earlier specs agree",
+        one: "{count} earlier spec agrees",
+        other: "{count} earlier specs agree",
       },
       differ: {
         by: "count",

@@ -26,10 +26,10 @@ export default {
     "not-known": "没有记录这一输入的结果",
     /** Beside the URL Standard: who follows it. */
     browsers: "浏览器",
-    /** The earlier specs, counted: how many agree with the chosen one. */
+    /** The earlier specs, counted: how many agree with the chosen one. some: the others have no relative links. */
     earlier: {
       all: "{total} 份早期规范都一致",
-      some: "{total} 份早期规范中 {count} 份一致",
+      some: "{count} 份早期规范一致",
       differ: "{total} 份早期规范中 {count} 份不同",
       unknown: "{total} 份早期规范",
     },
