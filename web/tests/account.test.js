@@ -166,7 +166,7 @@ for (const { width, sweep } of [
       );
       const found = await page.evaluate(() => [
         document.documentElement.scrollWidth > innerWidth ? "the page" : "",
-        ...$$("uri-target *, uri-why *, uri-expected *, uri-years *, uri-story *")
+        ...$$("uri-field .strip, uri-field .figure, uri-target *, uri-why *, uri-expected *, uri-years *, uri-story *")
           .filter(
             (one) =>
               one.localName !== "input" &&

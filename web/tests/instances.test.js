@@ -319,7 +319,7 @@ test("the focus stays in its place: mending, comparing, walking through a tree, 
         (await focus()).place,
         (await focus()).element,
       ],
-      ["a%20b", id, "input"],
+      ["a%20b", id, "textarea"],
     );
 
     await place.getByRole("textbox", { name: "Reference" }).fill("../../../../g");

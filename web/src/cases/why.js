@@ -1,4 +1,5 @@
 /** Why a target is what it is, as the line below it says it, and the dangers that are told there. */
+import { isLost } from "../run/scene.js";
 
 /** @import { Edition } from "../run/engine.js" */
 /** @import { Scene } from "../run/scene.js" */
@@ -44,6 +45,7 @@ export function whyOf({ scene, edition: { id, listing }, error, faults = [] }, w
     outcome,
     scene,
     origins: [...new Set(scene?.target.map(({ origin }) => origin))],
+    loses: (scene?.explanation.target ?? null) !== null && Boolean(scene?.explanation.account?.some(isLost)),
     faults,
     focus: null,
     notice: scene ? null : words.say(error ? "page:unanswered" : "ui:waiting"),

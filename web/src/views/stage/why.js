@@ -42,6 +42,7 @@ import { whyText } from "../../texts/why.js";
  * @property {import("../../run/engine.js").Line[]} [decided] the lines of the listing that decided, one for each section
  * @property {string} outcome
  * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
+ * @property {boolean} [loses] whether the target lacks some characters of the texts
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
  * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
  * @property {typeof import("./who.js").who} [who] draws the second line
@@ -98,7 +99,7 @@ export class WhyLine extends ContentView {
     const beside = content.who ? null : note?.look;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${size}">
       ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}` : nothing}<span class="said">${withCode(words, said)}</span>${cited.map(({ section, text }) => html` ${cite(words, section, text)}`)}</p>`)}
-      ${fault ? faulty?.toolsOf(this, content, fault) : html`${said ? this.more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins)}`}
+      ${fault ? faulty?.toolsOf(this, content, fault) : html`${said ? this.more("ui:line:whole") : nothing}${beside ?? legend(words, content.origins, content.loses)}`}
     </div>${content.who?.(this, content, note) ?? nothing}${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults, run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.emit("mend", { name: fault.name, text: mend.text }), closed: this.#closed }) : nothing}`;
   }
 
@@ -154,10 +155,10 @@ const citedBy = (words, lines) => {
   }));
 };
 
-/** What the underlines of the target mean, those that it has; each has a place that it keeps. @param {import("../../words/words.js").Words} words @param {number[]} shown */
-const legend = (words, shown) =>
+/** What the underlines of the target mean, those that it has; each has a place that it keeps. And, on the page, what is struck in the boxes. @param {import("../../words/words.js").Words} words @param {number[]} shown @param {boolean} [loses] */
+const legend = (words, shown, loses) =>
   shown.length
-    ? html`<span class="legend">${origins.map(([origin, look]) => html`<span class="key ${shown.includes(origin) ? "" : "unused"}"><i class=${look}></i>${words.say(`ui:${look}`)}</span>`)}</span>`
+    ? html`<span class="legend">${origins.map(([origin, look]) => html`<span class="key ${shown.includes(origin) ? "" : "unused"}"><i class=${look}></i>${words.say(`ui:${look}`)}</span>`)}${loses ? html`<span class="key lost"><i></i>${words.say("ui:left-out")}</span>` : nothing}</span>`
     : nothing;
 
 define("uri-why", WhyLine);

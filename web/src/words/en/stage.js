@@ -71,7 +71,7 @@ export default {
   /** Below that: what somebody expected instead. */
   expected: {
     label: "I expected",
-    likely: "{text}? Show the fix",
+    likely: "Show how to get {text}",
     ask: "Type it to see how to get there",
   },
 };

@@ -61,6 +61,8 @@ export default {
   "from-base": "from the base",
   "from-reference": "from the reference",
   "from-algorithm": "added",
+  /** Struck characters of base and reference. */
+  "left-out": "left out",
   close: "Close",
   absent: "{component} absent",
   empty: "{component} empty",

@@ -60,7 +60,7 @@ export default {
   /** Below that: what somebody expected instead. */
   expected: {
     label: "我以为是",
-    likely: "{text}？怎么改",
+    likely: "怎样得到 {text}",
     ask: "输入另一个地址，看看怎样得到它",
   },
 };

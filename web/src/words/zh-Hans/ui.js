@@ -61,6 +61,8 @@ export default {
   "from-base": "来自基准",
   "from-reference": "来自引用",
   "from-algorithm": "由算法补上",
+  /** Struck characters of base and reference. */
+  "left-out": "未用到",
   close: "关闭",
   absent: "{component} 不存在",
   empty: "{component} 为空",
