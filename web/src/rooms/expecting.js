@@ -36,7 +36,8 @@ export class Expecting {
     (request) => {
       const found = this.room.engine.likely(request);
       if (!found || "error" in found) return null;
-      return { expected: found.expected };
+      const { base, reference } = found.change;
+      return { expected: found.expected, fix: { base, reference } };
     },
   );
   /** What is known of the expected target, once the panel is there that shows it. */

@@ -664,6 +664,7 @@ export interface LikelyExpectation {
   /** What was likely expected, which the change gives. */
   expected: string;
   pattern: "base-slash" | "leading-slash" | "missing-slashes";
+  /** Of the reference, where there is such a one: a link is easier to change than the base. */
   change: Change;
 }
 

@@ -63,7 +63,9 @@ export function likely(ask, base, reference) {
   const { pattern, ...texts } = guess;
   const { target } = ask("explain", texts.base ?? base, texts.reference ?? reference);
   if (target === null || target === now.target) return null;
-  const [change] = ask("expectation", base, reference, target).changes;
+  /** @type {import("./engine.js").Change[]} */
+  const changes = ask("expectation", base, reference, target).changes;
+  const change = changes.find((one) => one.base === undefined) ?? changes[0]; // a link is easier to change than the page's address
   return change ? { expected: target, pattern, change: marked(change, base, reference) } : null;
 }
 

@@ -80,7 +80,9 @@ export class ExpectationPanel extends ContentView {
   #known(content, answer) {
     if (answer.met || answer.tooLong) return nothing;
     const { words } = this;
-    const { changes, misreading, lost } = answer;
+    const { misreading, lost } = answer;
+    // A link is easier to change than the page's address.
+    const changes = answer.changes.toSorted((a, b) => Number(a.base !== undefined) - Number(b.base !== undefined));
     return html`${
       changes.length
         ? html`<p class="fix">${words.say("expectation:there")} ${changes.slice(0, mostChanges).map((change, i) => html`${i ? words.say("expectation:or") : nothing} ${this.#change(content, change)}`)}</p>`

@@ -11,7 +11,7 @@ import { ContentView, define } from "../view.js";
 /**
  * @typedef {object} Content
  * @property {string} [expected] what they have typed; undefined where nothing is asked
- * @property {{ expected: string, stale?: boolean } | null} [likely] what they may have expected; stale: of other texts, which cannot be asked; absent before anything is known, when its place is kept
+ * @property {{ expected: string, fix: { base?: string, reference?: string }, stale?: boolean } | null} [likely] what they may have expected, and the texts that give it; stale: of other texts, which cannot be asked; absent before anything is known, when its place is kept
  */
 
 /** @extends {ContentView<Content>} */
@@ -24,11 +24,18 @@ export class Expected extends ContentView {
     return html`<label for=${id}>${words.say("stage:expected:label")}</label><input id=${id} type="text" .value=${live(expected ?? "")} placeholder=${words.say("stage:expected:ask")}
       spellcheck="false" autocapitalize="off" autocorrect="off" autocomplete="off" enterkeyhint="done" @input=${this.#typed} @keydown=${this.#key}>${
         likely && asks
-          ? html`<button type="button" class="likely" @click=${() => likely.stale || this.emit("expected", likely.expected)}>${withCode(words, words.say("stage:expected:likely", { text: mark(likely.expected) }))}</button>`
+          ? html`<button type="button" class="likely" @click=${() => likely.stale || this.emit("expected", likely.expected)}>${withCode(words, this.#said(likely))}</button>`
           : likely === undefined && asks
             ? html`<span class="likely" aria-hidden="true"></span>`
             : nothing
       }`;
+  }
+
+  /** What they may have expected, and what to write for that. @param {NonNullable<Content["likely"]>} likely */
+  #said({ expected, fix: { base, reference } }) {
+    const changed = base === undefined ? "reference" : reference === undefined ? "base" : "both";
+    const fix = mark(reference ?? base ?? "");
+    return this.words.say("stage:expected:likely", { changed, text: mark(expected), fix, base: mark(base ?? "") });
   }
 
   /** The text box. */

@@ -71,7 +71,12 @@ export default {
   /** Below that: what somebody expected instead. */
   expected: {
     label: "I expected",
-    likely: "Show how to get {text}",
+    likely: {
+      by: "changed",
+      reference: "To get {text}, write {fix}",
+      base: "To get {text}, change the base to {fix}",
+      other: "To get {text}, write {fix}, and change the base to {base}",
+    },
     ask: "Type it to see how to get there",
   },
 };

@@ -60,7 +60,12 @@ export default {
   /** Below that: what somebody expected instead. */
   expected: {
     label: "我以为是",
-    likely: "怎样得到 {text}",
+    likely: {
+      by: "changed",
+      reference: "要得到 {text}，请写 {fix}",
+      base: "要得到 {text}，请把基准改为 {fix}",
+      other: "要得到 {text}，请写 {fix}，并把基准改为 {base}",
+    },
     ask: "输入另一个地址，看看怎样得到它",
   },
 };
