@@ -69,6 +69,7 @@ var cases = []struct {
 	near pair
 }{
 	{edition.EncodedSign, ref("/c%3A/x%5bY%5D"), "reference | %3A | more | 2", ref("/c:/x?%3A")},
+	{edition.EncodedBackslash, ref("http://a%5Cb/%5C"), "reference | %5C | in | host", ref("http://a/?%5C")},
 	{edition.EncodedSign, ref("file:///C%3a/"), "reference | %3a", ref("mailto:a%3Ab")},
 	{edition.DoubleEncoded, ref("/%252E%252e/x"), "reference | %252E%252e | once | %2E%2e | twice | ..", ref("/%252B%2541")},
 	{edition.DoubleEncoded, ref("/a%252Fb"), "reference | %252F | once | %2F | twice | /", ref("/?a%252Fb")},

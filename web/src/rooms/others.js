@@ -30,11 +30,11 @@ export class Others {
     this.#neighbours = new Answer(
       () => this.#question,
       async (asked) => {
-        const [{ neighbours }] = await Promise.all([
+        const [{ leaving, neighbours }] = await Promise.all([
           import("../neighbours/neighbours.js"),
           room.words.need("neighbours"),
         ]);
-        return neighbours(room.engine, asked);
+        return { all: neighbours(room.engine, asked), leaves: leaving(room.engine, asked) };
       },
     );
   }
@@ -49,7 +49,7 @@ export class Others {
 
   /** The answers of browser and Go; null until they have answered for these texts, empty if they can't be asked. */
   get neighbours() {
-    return this.#neighbours.now ?? (this.#neighbours.failed ? [] : null);
+    return this.#neighbours.now?.all ?? (this.#neighbours.failed ? [] : null);
   }
 
   /** What the libraries answer that stand beside the years. @returns {Standing[]} */
@@ -107,6 +107,7 @@ export class Others {
       chosen: edition.id,
       neighbours: this.neighbours,
       elsewhere: this.elsewhere,
+      leaves: this.#neighbours.now?.leaves,
       browser,
     });
   }

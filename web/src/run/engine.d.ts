@@ -185,7 +185,7 @@ export interface Finding {
    * that some systems read. user-name: colon, "yes" where one belongs to it. long-name: length. zone: form, "rfc6874" where it is written as that spec had it. double-encoded: once and twice, what it is decoded so often. shown-host: shown. unreported: rule, and condition, empty where the grammar alone says it. numeric-name: because, "dot", "zero" or
    * "range". encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
    * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
-   * flat-base: scheme. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
+   * flat-base: scheme. encoded-backslash: in, "host" where it is there. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
    */
   args: Record<string, string>;
 }
@@ -734,6 +734,20 @@ export interface Runtime {
   fields: RuntimeField[];
   /** Where only the runtime has an answer: the validation error that the standard fails with, and the state that finds it. */
   ended: { problem: string; state: string } | null;
+}
+
+/** A reference that leads to another host than the base's though it looks like one of the base's own. */
+export interface Leaves {
+  /** Where it leads to; "" for a script or data. */
+  host: string;
+  /** Of a target that runs a script, or shows data, in the place of a page of the site. */
+  scheme?: "javascript" | "data";
+  /** Who goes there: the id of a spec, or "url" for the runtime's own URL. */
+  by: { who: string; target: string }[];
+  /** The targets are on the base's host, but their path leads away when it is read as a reference of its own. */
+  again?: true;
+  /** The reference says so itself: it begins with "//", or with that scheme. */
+  plain?: true;
 }
 
 /** A field of the runtime's URL that is not what it is by the URL Standard. */
@@ -1532,6 +1546,11 @@ export interface Engine {
   neighbour(request: { base: string; reference: string }): Neighbour;
   /** What the runtime that this runs in makes of the texts by its own URL, and in which fields that is not what the URL Standard says. */
   runtime(request: { base: string; reference: string; set?: Options["set"] }): Runtime;
+  /**
+   * Who goes to another host with a reference that looks like one of the base's own, by all specs and by the runtime's own URL.
+   * null: nobody does, the base has no host, or the reference names both its scheme and its host.
+   */
+  leaves(request: { base: string; reference: string }): Leaves | null;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[];
   /** What every spec makes of the examples that one spec prints. */
