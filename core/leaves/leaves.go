@@ -87,12 +87,22 @@ func Ask(q Request) *Answer {
 		return nil
 	case len(a.By) == 0:
 		return again(q.Base, bases, targets)
-	case named != "" && !stay && hasScheme:
-		return nil
+	case named != "" && hasScheme && (!stay || !isScheme(scheme)):
+		return nil // everybody sees where it leads, or nobody who reads a path means to
 	case named != "" && !stay:
 		a.Plain = true
 	}
 	return a
+}
+
+// isScheme reports whether a text is a scheme (RFC 3986, section 3.1), such as "my_app" is not.
+func isScheme(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; !octets.IsLetter(c) && (i == 0 || !octets.IsDigit(c) && c != '+' && c != '-' && c != '.') {
+			return false
+		}
+	}
+	return true
 }
 
 // script returns who runs a script or shows data instead of going anywhere.

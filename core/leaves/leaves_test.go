@@ -44,6 +44,8 @@ func TestAsk(t *testing.T) {
 		{"https://a/b/c", "///h", "h url-standard"},
 		{"https://a/b/c", `https://a\@h/`, "h url-1993,rfc1630,rfc1738,rfc1808,url-syntax-05,rfc2396,rfc2396bis-01,rfc3986"},
 		{"https://a/b/c", "https://h/", "-"},
+		{"https://a/b/c", "my_app://h/", "-"},
+		{"https://a/b/c", "<https://h/", "-"},
 		{"https://a/b/c", "//A/x", "-"},
 		{"https://a/b/c", "mailto:x@y", "-"},
 		{"https://a/b/c", "../x", "-"},

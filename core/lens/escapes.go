@@ -75,7 +75,7 @@ func (f *Finder) escapes(scheme string) {
 	f.addOccurrences(edition.EncodedSlash, slash)
 	f.addOccurrences(edition.EncodedBackslash, hosts, "in", "host")
 	if hosts.met == 0 {
-		f.addOccurrences(edition.EncodedBackslash, backslash)
+		f.addOccurrences(edition.EncodedBackslash, backslash, "in", "path")
 	}
 	f.addOccurrences(edition.EncodedSign, sign)
 	if twice.met > 0 {

@@ -185,7 +185,7 @@ export interface Finding {
    * that some systems read. user-name: colon, "yes" where one belongs to it. long-name: length. zone: form, "rfc6874" where it is written as that spec had it. double-encoded: once and twice, what it is decoded so often. shown-host: shown. unreported: rule, and condition, empty where the grammar alone says it. numeric-name: because, "dot", "zero" or
    * "range". encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
    * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
-   * flat-base: scheme. encoded-backslash: in, "host" where it is there. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
+   * flat-base: scheme. encoded-backslash: in, "host" or "path". suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
    */
   args: Record<string, string>;
 }
