@@ -18,7 +18,7 @@ const engine = await loadThrowing();
 /** Running text with URIs in it: in every wrapper, with every doubt, and with what is passed over. */
 const running = [
   'see <URL: ftp://a/b-\n c>, "http://d/ e." (www.f/) <URL:../g> http://h/i-\nj',
-  "<URL:http://a <URL:> x:y URL=<http://b^/ c>",
+  "<URL:http://a <URL:> x:1 URL=<http://b^/ c>",
 ];
 
 /** @param {unknown} value @param {string} type @returns {Answer} */

@@ -1243,9 +1243,10 @@ export interface Doubt {
   /**
    * "hyphen": one at the end of a line, which may be the typesetter's; "goes-on": the same at the end of a URI that
    * may go on in the next line; "joined": a space within quotes, which may end the URI; "full-stop": punctuation
-   * before a closing quote, which may be the sentence's.
+   * before a closing quote, which may be the sentence's; "entity": "&amp;", which may be HTML's for "&", with the first
+   * place; "script": letters beyond US-ASCII at its end, which may be the text's.
    */
-  kind: "hyphen" | "goes-on" | "joined" | "full-stop";
+  kind: "hyphen" | "goes-on" | "joined" | "full-stop" | "entity" | "script";
   section: string;
   places: Span[];
   /** What the URI is if it is meant otherwise at all these places. */
@@ -1280,10 +1281,11 @@ export interface Extracted {
   /**
    * What was looked at and not taken for a URI. "unclosed": an opening bracket or quote before a URI; "empty": a
    * wrapper with nothing in it; "unknown": a word with a colon, and neither a known scheme nor "//"; "no-wrapper":
-   * a URI in no wrapper that the spec has; "broken": a wrapper in which a scheme may be broken over lines, and it
+   * a URI in no wrapper that the spec has; "inside": a URI within another text, such as the query of a relative
+   * reference; "broken": a wrapper in which a scheme may be broken over lines, and it
    * cannot be told where it begins.
    */
-  passed: { why: "unclosed" | "empty" | "unknown" | "no-wrapper" | "broken"; section: string; span: Span }[];
+  passed: { why: "unclosed" | "empty" | "unknown" | "no-wrapper" | "inside" | "broken"; section: string; span: Span }[];
   /** How many there are in all. */
   totalFound: number;
   totalPassed: number;

@@ -84,7 +84,7 @@ export default {
     "colon-path": "主机后面的 ‹:› 引出端口。路径以 ‹/› 开头。",
     share: "这是 Windows 的网络路径。写成 URI 时，以 ‹file://› 开头。",
     drive: "这是 Windows 的路径。当作 URI 时，方案是 ‹{scheme}›。",
-    "encoded-backslash": "‹%5C› 是编码的 ‹\\›，在这里属于主机。路径以 ‹/› 开头。",
+    "encoded-backslash": "‹%5C› 是编码的 ‹\\›，它属于主机。路径以 ‹/› 开头。",
     "host-port": "没有 ‹//›，‹{host}› 就是方案，‹{port}› 属于路径。",
     underscore: "方案中不允许 ‹_›，所以浏览器把它当作路径。",
     "own-host": "‹//› 后面的 ‹{host}› 是主机，不属于路径。",
