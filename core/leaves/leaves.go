@@ -53,10 +53,13 @@ type place struct {
 // Ask answers a request. It returns nil if nobody leaves, if the base has no authority, and if the
 // reference names both its scheme and its host, so that no reader doubts where it leads.
 func Ask(q Request) *Answer {
-	bases, targets := places(q.Base, ""), places(q.Base, q.Reference)
+	var bases, targets []place
+	if mayLeave(q.Reference) { // by most references, no spec does
+		bases, targets = places(q.Base, ""), places(q.Base, q.Reference)
+	}
 	if q.Runtime != "" {
 		// What a browser makes of the base is what the URL Standard does.
-		bases = append(bases, bases[len(bases)-1])
+		bases = append(bases, placeBy(&urlstandard.Edition, q.Base, ""))
 		targets = append(targets, placeOf(RuntimeID, q.Runtime, &urlstandard.Edition))
 	}
 	own := uri.Split(q.Reference)
@@ -93,6 +96,17 @@ func Ask(q Request) *Answer {
 		a.Plain = true
 	}
 	return a
+}
+
+// mayLeave reports whether there is something in a reference by which a reader might leave: a scheme, two slashes, a
+// backslash, or what browsers leave out (URL Standard, 4.4).
+func mayLeave(reference string) bool {
+	for i := range len(reference) {
+		if c := reference[i]; c <= ' ' || c == ':' || c == '\\' || c == '/' && i > 0 && reference[i-1] == '/' {
+			return true
+		}
+	}
+	return false
 }
 
 // isScheme reports whether a text is a scheme (RFC 3986, section 3.1), such as "my_app" is not.
@@ -159,13 +173,20 @@ func isDouble(path string) bool {
 func places(base, reference string) []place {
 	all := make([]place, len(editions.All))
 	for i, e := range editions.All {
-		if r := e.Resolve(base, reference, nil, nil); r.Outcome.HasTarget() {
-			all[i] = placeOf(e.ID, r.Target, e)
-		} else if reference == "" { // for some specs, that is the current document
-			all[i] = placeOf(e.ID, base, e)
-		}
+		all[i] = placeBy(e, base, reference)
 	}
 	return all
+}
+
+// placeBy returns where a reference leads by one spec.
+func placeBy(e *edition.Edition, base, reference string) place {
+	if r := e.Resolve(base, reference, nil, nil); r.Outcome.HasTarget() {
+		return placeOf(e.ID, r.Target, e)
+	}
+	if reference == "" { // for some specs, that is the current document
+		return placeOf(e.ID, base, e)
+	}
+	return place{}
 }
 
 // placeOf takes a target apart as the spec does that it is by. What the URL Standard writes, RFC 3986

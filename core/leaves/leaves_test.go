@@ -84,3 +84,25 @@ func TestSameHost(t *testing.T) {
 		}
 	}
 }
+
+// Any texts have an answer. Who leaves has a target, and nobody does who only adds a fragment.
+func FuzzAsk(f *testing.F) {
+	f.Add("https://a/b", "/\\h")
+	f.Add("https://a//b", "/x/..//h?q")
+	f.Add("file:///", "java\tscript:x")
+	f.Add("", "//\xff")
+	f.Fuzz(func(t *testing.T, base, reference string) {
+		a := leaves.Ask(leaves.Request{Base: base, Reference: reference})
+		if a == nil {
+			return
+		}
+		if len(a.By) == 0 || a.Host == "" == (a.Scheme == "") || a.Again && a.Plain {
+			t.Errorf("%q + %q: %s", base, reference, told(a))
+		}
+		for _, r := range a.By {
+			if r.ID == "" || r.Target == "" {
+				t.Errorf("%q + %q: %+v", base, reference, r)
+			}
+		}
+	})
+}

@@ -14,6 +14,7 @@ import "../views/stage/stage.js";
 import { demand } from "../views/dialogs/demand.js";
 import { pageStyles } from "../views/later.js";
 import { who } from "../views/stage/who.js";
+import { withoutMarks } from "../texts/marks.js";
 import { showsSteps } from "../views/session.js";
 import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
@@ -438,6 +439,8 @@ export class Resolve extends Played {
   handRest(of) {
     for (const name of this.#boxes) {
       const content = of.field(name, this.reads);
+      // What is wrong is heard in the words that are shown.
+      if (content.said) content.said = withoutMarks(this.#near(of, name)?.said ?? content.said);
       // The key leaves out the split: it follows from the text, the edition, and the options.
       const { edition, text, reads, left, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);
