@@ -167,13 +167,16 @@ export class Extracted extends ContentView {
   #gone({ sections }, { marks }, text) {
     const { words } = this;
     const of = (/** @type {string} */ name) => marks.filter(({ kind }) => kind === name);
-    const punctuation = of("punctuation").map(({ span }) => text.slice(...span));
+    const all = of("punctuation").map(({ span }) => text.slice(...span));
+    const punctuation = all.filter((one) => one !== "\\"); // which is within it, as in JSON
     const white = ["break", "space"].flatMap((name) =>
       of(name).length ? [words.say(`extract:gone:${name}`, { count: of(name).length })] : [],
     );
     /** @param {string} how @param {string[]} what @param {string | null} section */
     const line = (how, what, section) =>
       html`<li>${plain(words, "extract:out", { how, what: words.list(what, "conjunction") })} ${section ? cite(words, section) : nothing}</li>`;
+    if (punctuation.length < all.length)
+      white.push(words.say("extract:gone:escape", { count: all.length - punctuation.length }));
     return [
       white.length ? line("white", white, sections.whiteSpace) : nothing,
       punctuation.length

@@ -66,6 +66,7 @@ export default {
       other: "{count} line breaks, with the spaces around them",
     },
     space: { by: "count", one: "white space in one place", other: "white space in {count} places" },
+    escape: { by: "count", one: "the ‹\\› before a ‹/›", other: "the ‹\\› before {count} slashes" },
     punctuation: "the punctuation ‹{text}› next to it",
   },
   doubts: {

@@ -64,6 +64,7 @@ export default {
       other: "{count} 处换行（连同前后的空格）",
     },
     space: { by: "count", other: "{count} 处空白" },
+    escape: { by: "count", other: "{count} 个 ‹/› 前面的 ‹\\›" },
     punctuation: "旁边的标点 ‹{text}›",
   },
   doubts: {
