@@ -89,6 +89,8 @@ test("who leaves the site is named, with where to; a reference that says so itse
   const goes = words.say("neighbours:leaves:goes", { who: both, count: 2, there: "‹https://evil.example/x›" });
   const away = verdict("/\\evil.example/x");
   assert.deepEqual([away?.kind, away?.leaves], ["danger", words.say("neighbours:leaves:away", { goes })]);
+  const others = verdict("https://shop.example\\@evil.example/");
+  assert.ok(others?.leaves?.endsWith(words.say("neighbours:leaves:stays", { who: browser })), others?.leaves);
   const again = verdict("/x/..//evil.example");
   const who = words.list([browser, words.say("stage:verdict:who:others", { count: 2 })], "conjunction");
   assert.deepEqual(

@@ -152,7 +152,9 @@ export function leavesText(words, { by, host, scheme, again, plain }, named, bro
         there: seen(words, target ?? ""),
       }),
     );
-  return words.say("neighbours:leaves:away", { goes: words.list(goes, "conjunction") });
+  const away = words.say("neighbours:leaves:away", { goes: words.list(goes, "conjunction") });
+  const stays = by.every((one) => one.who !== "url");
+  return stays ? joined(words, [away, words.say("neighbours:leaves:stays", { who: browser })]) : away;
 }
 
 /** Who agrees; "" where nobody else does. @param {Words} words @param {string[]} alike software that does @param {boolean} differs whether some does not @param {number} count of documents that agree, with its own @param {number} total */

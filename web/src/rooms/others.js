@@ -85,9 +85,8 @@ export class Others {
     // A name in another script is the same host in the letters of the DNS.
     const named =
       /[^\0-\x7f]/.test(own) && URL.canParse(`${protocol}//${own}`) ? new URL(`${protocol}//${own}`).host : own;
-    // A browser that stays where the page is goes nowhere, if the target has no host.
-    const stays = own === "" && host === hostOf(scene.explanation.base);
-    return host !== "" && host !== named && !stays;
+    // A browser that stays where the page is goes nowhere else; others who do are told of as leaving.
+    return host !== "" && host !== named && host !== hostOf(scene.explanation.base);
   }
 
   /** Who agrees: until the neighbours have answered, what was said last, of other texts, so that nothing flickers. */

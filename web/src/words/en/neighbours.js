@@ -16,6 +16,7 @@ export default {
     away: "This leaves the site: {goes}.",
     goes: { by: "count", one: "{who} goes to {there}", other: "{who} go to {there}" },
     reads: { by: "count", one: "{who} reads it as {there}", other: "{who} read it as {there}" },
+    stays: "{who|capital} stays.",
     again: "By {who}, a redirect to the target’s path alone leaves the site for ‹{host}›.",
     plain: {
       by: "scheme",

@@ -12,6 +12,7 @@ export default {
     away: "这会离开本站：{goes}。",
     goes: "{who}访问 {there}",
     reads: "{who}把它当作 {there}",
+    stays: "{who}留在本站。",
     again: "按{who}，如果只重定向到目标的路径，就会离开本站，访问 ‹{host}›。",
     plain: {
       by: "scheme",
