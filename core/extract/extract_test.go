@@ -100,7 +100,7 @@ func TestFind(t *testing.T) {
 		// What sets it off is neither white space nor a wrapper.
 		{"rfc3986", "<a href=https://a/x>t</a> src='https://b/' `https://c/`", "white-space https://a/x\nwhite-space https://b/\nwhite-space https://c/"},
 		{"rfc3986", "DATABASE_URL=postgres://u:p@h/db --url=https://a/b", "white-space postgres://u:p@h/db\nwhite-space https://a/b"},
-		{"rfc3986", "a,https://b/c,d https://a/b;https://c/d https://a/b,c", "white-space https://b/c\nwhite-space https://a/b\nwhite-space https://c/d\nwhite-space https://a/b,c"},
+		{"rfc3986", "a,https://b/c,d https://a/b;https://c/d https://e,https://f https://a/b,c", "white-space https://b/c\nwhite-space https://a/b\nwhite-space https://c/d\nwhite-space https://e\nwhite-space https://f\nwhite-space https://a/b,c"},
 		{"rfc3986", "url(https://a/x.png)no url('https://b/')", "white-space https://a/x.png\nwhite-space https://b/"},
 		{"rfc3986", "\\url{https://a/x} \\href{https://a/y}{text}", "white-space https://a/x\nwhite-space https://a/y"},
 		{"rfc3986", "\"u\": \"https:\\/\\/a\\/b\"", "white-space https://a/b"},

@@ -50,6 +50,7 @@ func TestAsk(t *testing.T) {
 		{"https://a/b/c", "mailto:x@y", "-"},
 		{"https://a/b/c", "../x", "-"},
 		{"https://a//b/c", "x", "-"},
+		{"https://a//b/c", "d//e", "-"},
 		{"https://a/b", ".//h", "h url-1993,rfc1630,rfc1808,url-syntax-05,rfc2396,rfc2396bis-01,rfc3986,url-standard again"},
 		{"file:///a", `/\h`, "h url-standard"},
 		{"mailto:x", "//h", "-"},

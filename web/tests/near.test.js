@@ -82,7 +82,7 @@ for (const [text, base, reference] of lines)
 
 test("what is ordinary has no name, and neither has what nobody knows for certain", () => {
   for (const text of [
-    ..."../g|?y|#s|//h/x|http://a:80/x@y|https://medium.com/@user|mailto:a@b.c|tel:12345|urn:isbn:0451450523|g:h".split(
+    ..."../g|?y|#s|//h/x|http://a:80/x@y|https://medium.com/@user|mailto:a@b.c|tel:12345/6|urn:isbn:0451450523|g:h".split(
       "|",
     ),
     ..."http:g|foo://example.com:8042/over/there?name=ferret#nose|amqp://localhost:5672/v?x=a@b.com|p:/x|D:b".split(
