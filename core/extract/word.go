@@ -2,6 +2,7 @@ package extract
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
@@ -90,11 +91,14 @@ func (f *Found) unescape(text string, start, end int) {
 }
 
 // isName reports whether what looks like an unknown scheme is a name with a prefix, as there are in CSS and RDF and
-// in many programs: "a:hover", "foaf:name", "std::string".
+// in many programs: "a:hover", "foaf:name", "std::string"; or a word with nothing but signs behind its colon.
 func isName(text string) bool {
 	_, local, _ := strings.Cut(text, ":")
 	local = strings.TrimPrefix(local, ":")
 	if i := strings.IndexByte(local, '('); i > 0 && strings.Contains(pseudo, " "+local[:i]+" ") {
+		return true
+	}
+	if strings.IndexFunc(local, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) < 0 {
 		return true
 	}
 	for i := range len(local) {
@@ -102,7 +106,7 @@ func isName(text string) bool {
 			return false
 		}
 	}
-	return local != ""
+	return true
 }
 
 // pseudo are the pseudo-classes and pseudo-elements of CSS that have arguments.
@@ -127,7 +131,7 @@ func joined(word string) (start int, found bool) {
 		switch {
 		case strings.ContainsRune(opening, before):
 			return begin - size, true
-		case before >= utf8.RuneSelf, strings.ContainsRune(separators+emphasis, before):
+		case before >= utf8.RuneSelf, strings.ContainsRune(separators+emphasis+closers, before):
 			return begin, true
 		case before == '=' && !strings.ContainsAny(word[:begin], "/?"):
 			return begin, true
