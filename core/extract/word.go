@@ -2,7 +2,6 @@ package extract
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
@@ -98,7 +97,7 @@ func isName(text string) bool {
 	if i := strings.IndexByte(local, '('); i > 0 && strings.Contains(pseudo, " "+local[:i]+" ") {
 		return true
 	}
-	if strings.IndexFunc(local, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) < 0 {
+	if strings.Trim(local, "!#$%&*()+-./:=?@[]^_`{|}~,;'\\\"") == "" {
 		return true
 	}
 	for i := range len(local) {
