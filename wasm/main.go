@@ -22,6 +22,7 @@ import (
 	"uriscope/core/expect"
 	"uriscope/core/explain"
 	"uriscope/core/host"
+	"uriscope/core/leaves"
 	"uriscope/core/listing"
 	"uriscope/core/punycode"
 	"uriscope/core/scheme"
@@ -258,6 +259,8 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.DocumentBase(id, foundBases(a))
 	case "neighbour":
 		return wire.Neighbour(a.text("base"), a.text("reference")), nil
+	case "leaves":
+		return wire.Leaves(leaves.Request{Base: a.text("base"), Reference: a.text("reference"), Runtime: a.text("runtime")}), nil
 	case "board":
 		return wire.Board(id)
 	case "examples":

@@ -81,7 +81,7 @@ type attempt struct {
 }
 
 // changes returns the changes that give what was expected, the smallest first. Two at once are tried only
-// if nothing else gives it, and those that give an equivalent count only if none gives it to the letter.
+// if nothing else gives it, or if they append the reference to the base, and those that give an equivalent count only if none gives it to the letter.
 func (s *search) changes() []*Change {
 	a := attempt{search: s}
 	own := Change{Texts: [2]string{s.q.Base, s.q.Reference}}
@@ -93,6 +93,7 @@ func (s *search) changes() []*Change {
 			a.each()
 		}
 	}
+	a.appended()
 	a.from = &own
 	if len(a.found) == 0 && !s.Equivalent {
 		a.loose = true
@@ -103,6 +104,16 @@ func (s *search) changes() []*Change {
 		a.put(Shortest, s.q.Base, r.Reference)
 	}
 	return a.found[:min(mostChanges, len(a.found))]
+}
+
+// appended tries the two changes of somebody who wants the reference appended to the base, with its "/".
+func (a *attempt) appended() {
+	base, reference := a.q.Base, a.q.Reference
+	if a.expected != base+reference || !strings.HasPrefix(reference, "/") || strings.HasSuffix(base, "/") {
+		return
+	}
+	a.from = &Change{Texts: [2]string{base + "/", reference}, Kinds: []Kind{BaseSlash}, size: len("/")}
+	a.put(NoLeadingSlash, base+"/", reference[len("/"):])
 }
 
 // put tries a change of both texts.

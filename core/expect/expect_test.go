@@ -46,7 +46,7 @@ func TestGiven(t *testing.T) {
 		{ByChange, "file:///project/config/", "../src", "base-slash", "whole-path", ""},
 		{ByChange, "http://example.org/foo/x.json?old#frag", "bar.json?old#frag", "query fragment", "", ""},
 		{ByMisreading, "", "", "", "dots-kept", "rfc1630"},
-		{ByMisreading, "https://api.example.com/v1", "v1/users", "shortest", "path-added", ""},
+		{ByMisreading, "https://api.example.com/v1/", "users", "base-slash no-leading-slash", "path-added", ""},
 		{ByChange, "https://api.example.com/v1/", "users", "no-leading-slash", "path-added", ""},
 		{ByMisreading, "http://a/b#x", "#x", "fragment", "fragment-kept", "rfc1808"},
 		{ByEdition, "http://a/b/c", "g", "no-scheme", "", "rfc2396 validating=no, rfc2396bis-01 validating=no, rfc3986 strict=no, url-standard"},

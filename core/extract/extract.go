@@ -92,6 +92,8 @@ const (
 	GoesOn   DoubtKind = "goes-on"   // a URI that ends with such a hyphen may go on in the next line
 	Joined   DoubtKind = "joined"    // a space within quotes may end the URI
 	Sentence DoubtKind = "full-stop" // punctuation before a closing quote may be the sentence's
+	Entity   DoubtKind = "entity"    // "&amp;" may stand for "&", as in HTML
+	Script   DoubtKind = "script"    // letters beyond US-ASCII at its end may be the text's
 )
 
 // A Passed is a place that was looked at and not taken for a URI.
@@ -109,6 +111,7 @@ const (
 	Empty     Why = "empty"      // a wrapper with nothing in it
 	Unknown   Why = "unknown"    // a word with a colon: no scheme that the edition knows, and no "//"
 	Unwrapped Why = "no-wrapper" // a URI in no wrapper that the edition has
+	Inside    Why = "inside"     // a URI within something else, such as a value in the query of a relative reference
 	Broken    Why = "broken"     // a wrapper in which the scheme may begin on another line, and which one it is cannot be told
 )
 

@@ -12,7 +12,7 @@ import (
 // hostile are texts over which one goes slowly who looks back or ahead too often, when repeated.
 var hostile = []string{
 	"<", "\"", ">", "<URL:", "URL=<", "a:a:a:", "a", "<a", "\"a:", "http://", "\"http://", "<http://a/", "<http://a/-\n", "http://a-\nb", "http://a/(",
-	"(a)", "(http://a/)", "见http://", "(见://", "www.", "\"www.a ", "<URL: ", "\u2028", "-\n", "http://a/. ", "<\"", "<URL:\"", "\"URL:", "URL:", "\r\n ", "([{", "http://a/)", "x:y ",
+	"(a)", "(http://a/)", "见http://", "(见://", "www.", "\"www.a ", "<URL: ", "\u2028", "-\n", "http://a/. ", "<\"", "<URL:\"", "\"URL:", "URL:", "\r\n ", "([{", "http://a/)", "x:1 ", "(http://a|", ",http://a", "/a?b=http://", "http://a和", `http:\/\/a&amp;`, "'http://a'", "x=http://a;", "[http://a/[", "*http://",
 }
 
 // A text of any length is gone over in time that is linear in it: with one loop in another, it

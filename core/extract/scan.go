@@ -204,7 +204,9 @@ func withoutSpace(text string, at, most int, breaks bool) string {
 }
 
 // isSchemeByte reports whether a byte may stand in a scheme.
-func isSchemeByte(c byte) bool { return schemeEnd("a"+string(rune(c))) == len("ax") }
+func isSchemeByte(c byte) bool {
+	return octets.IsLetter(c) || octets.IsDigit(c) || c == '+' || c == '-' || c == '.'
+}
 
 // goesOn reports whether a word goes on at an offset.
 func goesOn(text string, at int) bool {

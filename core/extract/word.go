@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/internal/octets"
 )
 
 // Punctuation that is no part of a URI which only white space delimits: what opens before it,
@@ -18,24 +19,34 @@ const (
 	pairs   = "()[]{}‘’“”«»‹›「」『』（）【】《》〈〉"
 )
 
-// word looks at the word at an offset, and returns where it ends.
+// word looks at the word at an offset, and returns where to go on.
 func (s *scanner) word(at int) int {
 	if at >= s.wordEnd { // one word may be looked at in several parts
 		s.wordEnd = wordEnd(s.text, at)
 	}
 	end := s.wordEnd
 	start := at + len(s.text[at:end]) - len(strings.TrimLeft(s.text[at:end], opening))
-	end = start + closed(s.text[start:end], s.text[at:start])
 	after := min(s.prefixEnd(start), end)
-	seen := s.look(s.text[after:end])
-	if seen == nothing {
-		if inner := joined(s.text[start:end]); inner > 0 {
-			return s.word(start + inner)
-		}
-		return end
+	seen, escaped := s.look(s.text[after:end]), false
+	if seen == colon && strings.HasPrefix(s.text[after+schemeEnd(s.text[after:end]):], `:\/\/`) {
+		seen, escaped = scheme, true
 	}
-	stop := after + trimmed(s.text[after:end])
-	if seen = s.look(s.text[after:stop]); seen == nothing {
+	if seen < scheme {
+		end = start + closed(s.text[start:end], s.text[at:start])
+		inner, found := joined(s.text[start:end])
+		switch {
+		case found:
+			return s.word(start + inner)
+		case seen == nothing && inner > 0:
+			s.pass(Inside, s.edition.Delimiting.Section, start+inner, start+inner+trimmed(s.text[start+inner:end]))
+			return end
+		case seen == nothing:
+			return end
+		}
+	}
+	end = after + ended(s.text[after:end], s.text[:start])
+	stop := max(after, after+trimmed(s.text[after:end]))
+	if s.look(s.text[after:stop]) == nothing || seen == colon && isName(s.text[after:stop]) {
 		return end
 	}
 	switch {
@@ -54,6 +65,9 @@ func (s *scanner) word(at int) int {
 	}
 	f.mark(Punctuation, at, start)
 	f.mark(Prefix, start, after)
+	if escaped {
+		f.unescape(s.text, after, stop)
+	}
 	f.mark(Punctuation, stop, end)
 	if stop == end {
 		s.continues(&f)
@@ -62,21 +76,139 @@ func (s *scanner) word(at int) int {
 	return end
 }
 
-// joined returns where in a word a URI begins that follows a character beyond US-ASCII without a
-// space, as in Chinese; 0 if there is none. Before its scheme, an ASCII character is part of the word.
-func joined(word string) int {
-	at := strings.Index(word, "://")
-	if at < 0 {
-		return 0
+// unescape takes out the "\" before each "/", as JSON may have it.
+func (f *Found) unescape(text string, start, end int) {
+	for at := start; at < end; {
+		i := strings.Index(text[at:end], `\/`)
+		if i < 0 {
+			break
+		}
+		f.mark(Punctuation, at+i, at+i+len(`\`))
+		at += i + len(`\/`)
 	}
-	start := at
+	f.URI = strings.ReplaceAll(f.URI, `\/`, "/")
+}
+
+// isName reports whether what looks like an unknown scheme is a name with a prefix, as there are in CSS and RDF and
+// in many programs: "a:hover", "foaf:name", "std::string"; or a word with nothing but signs behind its colon.
+func isName(text string) bool {
+	_, local, _ := strings.Cut(text, ":")
+	local = strings.TrimPrefix(local, ":")
+	if i := strings.IndexByte(local, '('); i > 0 && strings.Contains(pseudo, " "+local[:i]+" ") {
+		return true
+	}
+	if strings.Trim(local, "!#$%&*()+-./:=?@[]^_`{|}~,;'\\\"") == "" {
+		return true
+	}
+	for i := range len(local) {
+		if c := local[i]; !octets.IsLetter(c) && (i == 0 || !octets.IsDigit(c) && c != '-' && c != '_') {
+			return false
+		}
+	}
+	return true
+}
+
+// pseudo are the pseudo-classes and pseudo-elements of CSS that have arguments.
+const pseudo = " dir has host host-context is lang not nth-child nth-col nth-last-child nth-last-of-type nth-of-type part slotted where "
+
+// joined returns where in a word a URI with "//" begins that nothing but another character sets off, as in Chinese, in
+// "KEY=http://a/", or in "f(http://a/)": at an opening character before it, or at its scheme. Where it belongs to what
+// is before it, as in "/a?b=http://c/", found is false; there is none at 0.
+func joined(word string) (start int, found bool) {
+	for at := 0; ; {
+		i := strings.Index(word[at:], "://")
+		if i < 0 || at+i+len("://") == len(word) {
+			return start, false
+		}
+		at += i
+		begin := schemeStart(word, at)
+		at += len("://")
+		if begin == 0 || begin == at-len("://") {
+			continue
+		}
+		before, size := utf8.DecodeLastRuneInString(word[:begin])
+		switch {
+		case strings.ContainsRune(opening, before):
+			return begin - size, true
+		case before >= utf8.RuneSelf, strings.ContainsRune(separators+emphasis+closers, before):
+			return begin, true
+		case before == '=' && !strings.ContainsAny(word[:begin], "/?"):
+			return begin, true
+		case start == 0:
+			start = begin
+		}
+	}
+}
+
+// schemeStart returns where the scheme begins that ends at an offset; the offset, if there is none.
+func schemeStart(word string, end int) int {
+	start := end
 	for start > 0 && isSchemeByte(word[start-1]) {
 		start--
 	}
-	if start == 0 || start == at || word[start-1] < utf8.RuneSelf {
-		return 0
+	for start < end && !octets.IsLetter(word[start]) {
+		start++
 	}
 	return start
+}
+
+// separators come before a URI and after it in lists, emphasis in marked-up text.
+const (
+	separators = ",;|!$"
+	emphasis   = "*_~"
+)
+
+// ended returns the length of a URI at the start of a word: up to punctuation beyond US-ASCII, a "|", brackets behind
+// the path, what separates it from the next URI, or with what closes a bracket or quote just before it. before is the
+// text in front of it. It looks no farther than there, so that a word with many URIs takes linear time.
+func ended(word, before string) int {
+	last, size := utf8.DecodeLastRuneInString(before)
+	var closer rune
+	if i := strings.IndexRune(pairs, last); size > 0 && i >= 0 {
+		closer, _ = utf8.DecodeRuneInString(pairs[i+size:])
+	}
+	open := 1
+	query, host := false, false
+	foreign := -1 // where the characters beyond US-ASCII begin that come just before
+	for i, r := range word {
+		switch {
+		case r == closer && closer != 0:
+			if open--; open == 0 && strings.Trim(word[i:], ending+closers) != "" {
+				return i + utf8.RuneLen(r)
+			}
+		case r == last && closer != 0:
+			open++
+		case r == '|', r == last && (r == ',' || r == ';' || r == '\'' || r == '`'):
+			return i
+		case r >= utf8.RuneSelf && strings.ContainsRune(opening+ending, r):
+			return i
+		case r == '[' && host && !query:
+			return i
+		case r == '?' || r == '#':
+			query = true
+		case r == '/' && i > 0 && word[i-1] != '/' && word[i-1] != ':':
+			host = true
+		case r == ':' && strings.HasPrefix(word[i:], "://") && i+len("://") < len(word):
+			begin := schemeStart(word, i)
+			if begin == 0 || begin == i {
+				break
+			}
+			if c := word[begin-1]; c == ',' || c == ';' {
+				return begin - 1
+			} else if c >= utf8.RuneSelf {
+				return foreign
+			}
+		}
+		if r < utf8.RuneSelf && !isSchemeByte(byte(r)) && r != ':' {
+			foreign = -1
+		} else if r >= utf8.RuneSelf && (foreign < 0 || i > 0 && word[i-1] < utf8.RuneSelf) {
+			foreign = i
+		}
+	}
+	if strings.ContainsRune(emphasis, last) {
+		return len(strings.TrimRight(word, string(last)))
+	}
+	return len(word)
 }
 
 // closed returns the length of a word up to what closes the last bracket or quote before it, with that; of
@@ -161,8 +293,37 @@ func (s *scanner) tell(f *Found) {
 	if len(f.Problems) > 0 {
 		f.WrongAt = f.inText(f.Problems[0].At)
 	}
+	s.escapedIn(f)
+	s.runsOn(f)
 	s.cut(f, room)
 	s.answer.Found = append(s.answer.Found, *f)
+}
+
+// escapedIn says what a URI is if its "&amp;" is HTML's.
+func (s *scanner) escapedIn(f *Found) {
+	const entity = "&amp;"
+	i := strings.Index(f.URI, entity)
+	if i < 0 {
+		return
+	}
+	start := f.inText(i)
+	places := []edition.Span{{Start: start, End: start + len("&")}} // each would take as long as the marks before it are many
+	f.doubt(Entity, s.edition.Delimiting.Section, places, strings.ReplaceAll(f.URI, entity, "&"))
+}
+
+// runsOn says what a URI is if the letters beyond US-ASCII at its end are the text's.
+func (s *scanner) runsOn(f *Found) {
+	end := len(strings.TrimRightFunc(f.URI, func(r rune) bool { return r >= utf8.RuneSelf }))
+	if f.Wrapper != s.space || end == len(f.URI) || !isASCII(f.URI[:end]) || s.look(f.URI[:end]) == nothing || strings.HasSuffix(f.URI[:end], "//") {
+		return
+	}
+	start := f.inText(end)
+	f.doubt(Script, s.edition.Delimiting.Section, []edition.Span{{Start: start, End: f.inText(len(f.URI))}}, f.URI[:end])
+}
+
+// isASCII reports whether a text has no character beyond US-ASCII.
+func isASCII(text string) bool {
+	return strings.IndexFunc(text, func(r rune) bool { return r >= utf8.RuneSelf }) < 0
 }
 
 // cut leaves out the marks that are more than a number, and doubts about what is behind them.

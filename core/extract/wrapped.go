@@ -68,7 +68,13 @@ func (s *scanner) wrapped(w *edition.Wrapper, whole, open int, mark rune) int {
 	f.mark(Open, whole, inner)
 	f.space(s.text, inner, start)
 	f.mark(Prefix, start, after)
-	s.gather(&f, after, end)
+	// "<http://a/|text>" is a link with its text, as chats have it.
+	last := end
+	if bar := strings.IndexByte(s.text[after:end], '|'); w.ID == edition.Brackets && bar > 0 && seen >= scheme {
+		last = after + bar
+	}
+	s.gather(&f, after, last)
+	f.mark(Punctuation, last, end)
 	f.mark(Close, end, end+len(">"))
 	if seen == www {
 		f.Kind = Suffix

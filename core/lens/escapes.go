@@ -22,7 +22,11 @@ func (f *Finder) escapes(scheme string) {
 	}
 	path, schemes := f.path, f.Edition.Coverage(edition.EncodedSlash).Schemes
 	hierarchical := f.authority != edition.Absent || strings.IndexByte(path.Of(f.text), '/') >= 0
-	var crlf, nul, slash, backslash, sign, twice, unseen, other occurrences
+	body := len(f.text) // of a message, where RFC 6068, section 5 asks for these ends of lines
+	if i := strings.IndexByte(f.text, '?'); scheme == "mailto" && i >= 0 {
+		body = i
+	}
+	var crlf, nul, slash, backslash, hosts, sign, twice, unseen, other occurrences
 	var hiding rune
 	for at < len(f.text) {
 		octet, ok := escaped(f.text, at)
@@ -34,13 +38,17 @@ func (f *Finder) escapes(scheme string) {
 		inPath := path.Start <= at && end <= path.End
 		switch {
 		case octet == '\r' || octet == '\n':
-			crlf.meet(at, end)
+			if at < body {
+				crlf.meet(at, end)
+			}
 		case octet == 0:
 			nul.meet(at, end)
 		case octet == '/' && inPath && (schemes == "" || hasWord(schemes, scheme)):
 			slash.meet(at, end)
 		case octet == '\\' && inPath:
 			backslash.meet(at, end)
+		case octet == '\\' && f.host.Start <= at && end <= f.host.End:
+			hosts.meet(at, end)
 		case (octet == ':' || octet == '[' || octet == ']') && inPath && hierarchical:
 			sign.meet(at, end)
 		case octet == '%':
@@ -65,7 +73,10 @@ func (f *Finder) escapes(scheme string) {
 	f.addOccurrences(edition.EncodedCRLF, crlf)
 	f.addOccurrences(edition.EncodedNUL, nul)
 	f.addOccurrences(edition.EncodedSlash, slash)
-	f.addOccurrences(edition.EncodedBackslash, backslash)
+	f.addOccurrences(edition.EncodedBackslash, hosts, "in", "host")
+	if hosts.met == 0 {
+		f.addOccurrences(edition.EncodedBackslash, backslash, "in", "path")
+	}
 	f.addOccurrences(edition.EncodedSign, sign)
 	if twice.met > 0 {
 		once := octets.Decode(twice.first.Of(f.text))

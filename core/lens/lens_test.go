@@ -69,6 +69,7 @@ var cases = []struct {
 	near pair
 }{
 	{edition.EncodedSign, ref("/c%3A/x%5bY%5D"), "reference | %3A | more | 2", ref("/c:/x?%3A")},
+	{edition.EncodedBackslash, ref("http://a%5Cb/%5C"), "reference | %5C | in | host", ref("http://a/?%5C")},
 	{edition.EncodedSign, ref("file:///C%3a/"), "reference | %3a", ref("mailto:a%3Ab")},
 	{edition.DoubleEncoded, ref("/%252E%252e/x"), "reference | %252E%252e | once | %2E%2e | twice | ..", ref("/%252B%2541")},
 	{edition.DoubleEncoded, ref("/a%252Fb"), "reference | %252F | once | %2F | twice | /", ref("/?a%252Fb")},
@@ -118,10 +119,11 @@ var cases = []struct {
 	{edition.RareAddress, ref("http://%31%32%37.1/"), "reference | %31%32%37.1 | address | 127.0.0.1", ref("http://%31%32%67.1/")},
 	{edition.Zone, ref("http://[fe80::1%25]/"), "reference | %25 | form | ", ref("http://[v1.fe80%25en0]/")},
 	{edition.EncodedCRLF, ref("http://a/x%0D%0aRCPT%20TO:%0d%0A"), "reference | %0D%0a | more | 1", ref("http://a/x%0C%0BRCPT%20TO:")},
+	{edition.EncodedCRLF, ref("mailto:a%0Ab?body=x%0D%0Ay"), "reference | %0A", ref("mailto:a@b?body=x%0D%0Ay")},
 	{edition.EncodedCRLF, ref("gopher://a/0x%0A"), "reference | %0A", ref("gopher://a/0x%0")},
 	{edition.EncodedNUL, ref("/x.txt%00.png"), "reference | %00", ref("/x.txt%01.png")},
 	{edition.EncodedSlash, ref("http://a/..%2fb%2F%2Fc"), "reference | %2f | more | 1", ref("http://a/b?c=%2F#%2F")},
-	{edition.EncodedBackslash, ref("/..%5Cb"), "reference | %5C", ref("/..%5Bb?%5C")},
+	{edition.EncodedBackslash, ref("/..%5Cb"), "reference | %5C | in | path", ref("/..%5Bb?%5C")},
 	{edition.EncodedDots, ref("x/%2e%2E/.%2e"), "reference | %2e%2E | more | 1", ref("x/%2e%2E%2e/..%2e/x%2e?/%2e/")},
 	{edition.DotsWithParameter, ref("x/..;/y/..;a=b/..?..;c"), "reference | ..; | more | 1", ref("x/...;/.;/..a;/..%3B/../y;..")},
 	{edition.EncodedUnseen, ref("/a%E2%80%AEgpj.exe"), "reference | %E2%80%AE | character | \u202e", ref("/a%E2%80%A6gpj.exe")},

@@ -8,6 +8,7 @@ import (
 	"uriscope/core/expect"
 	"uriscope/core/explain"
 	"uriscope/core/figure"
+	"uriscope/core/leaves"
 	"uriscope/core/listing"
 	"uriscope/core/neturl"
 )
@@ -28,6 +29,20 @@ func Neighbour(base, reference string) []byte {
 	return marshal(object(
 		"target", nullUnless(!refused, n.Target),
 		"refused", nullUnless(refused, object("on", n.Refused, "message", n.Message)),
+	))
+}
+
+// Leaves returns who goes to another host with a reference that looks like one of the base's own; null if nobody
+// does.
+func Leaves(q leaves.Request) []byte {
+	a := leaves.Ask(q)
+	if a == nil {
+		return marshal(nil)
+	}
+	return marshal(object(
+		"host", a.Host, "scheme", optional(a.Scheme != "", a.Scheme),
+		"by", each{len(a.By), func(w *writer, i int) { w.object("who", a.By[i].ID, "target", a.By[i].Target) }},
+		"again", optional(a.Again, true), "plain", optional(a.Plain, true),
 	))
 }
 

@@ -34,7 +34,7 @@ func TestStartIsThatOfTheScript(t *testing.T) {
 	if !strings.Contains(string(s.Figure), start.Reference) {
 		t.Errorf("the figure: %s", s.Figure)
 	}
-	for _, want := range []string{`value="` + start.Base + `"`, `value="` + start.Reference + `"`, ">https://docs.example.com/guide/images/x.png<", "<uri-stepper", "Base URI"} {
+	for _, want := range []string{">" + start.Base + "</textarea>", ">" + start.Reference + "</textarea>", ">https://docs.example.com/guide/images/x.png<", "<uri-stepper", "Base URI"} {
 		if !strings.Contains(string(s.Stage), want) {
 			t.Errorf("the boxes of the stage have no %s: %s", want, s.Stage)
 		}

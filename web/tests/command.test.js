@@ -75,6 +75,27 @@ for (const format of /** @type {const} */ (["json", "markdown", "svg"]))
     else assert.ok(out.startsWith(String(engine.figure(request, format)).trim()), out);
   });
 
+test("leaves finds the references that leave a site, says who goes where, and exits with 1", async () => {
+  await inTemporary(async (folder) => {
+    const file = join(folder, "links.txt");
+    const leaving = ["/\\h", "/\t/h", "/x/..//h", "//h", "javascript:alert(1)"];
+    await writeFile(file, [...leaving, "../x", "https://h/", "mailto:a@b?body=x%0D%0Ay", ""].join("\n"));
+    const { status, out, err } = await run(["leaves", "--base", "https://a/b", file]);
+    const lines = out.trimEnd().split("\n");
+    assert.deepEqual([status, err], [1, ""]);
+    assert.equal(lines.pop(), say("command:leaves:checked", { leave: leaving.length, stay: 3, unread: 0 }));
+    assert.deepEqual(
+      lines.map((line) => line.slice(file.length).split(":")[1]),
+      leaving.map((_, i) => String(i + 1)),
+    );
+    assert.match(lines[0], /Node and the URL Standard go to “https:\/\/h\/”/);
+    await writeFile(file, "../x\n");
+    assert.equal((await run(["leaves", "--base", "https://a/b", file])).status, 0);
+    const unnamed = await run(["leaves", "--base", "a/b", file]);
+    assert.deepEqual([unnamed.status, unnamed.err], [2, `uriscope: ${say("command:leaves:base")}\n`]);
+  });
+});
+
 test("an option is taken by its name", async () => {
   const args = ["resolve", "--format", "json", base, "http:g"];
   assert.equal(JSON.parse((await run([...args, "--strict", "no"])).out).target, "http://a/b/c/g");

@@ -270,6 +270,20 @@ test("an empty reference in a form, an image and a link, as 1997, 2003 and 2005 
   }
 });
 
+test("a fragment alone leaves the page under a base element of another address", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, { example: "none" });
+  await box(page).fill('<base href="http://other.example/x"><a href="#top">Top</a><a href="y">Y</a>');
+  const said = page.locator("uri-doclinks td .rule");
+  await said.getByText(say("documents:links:leaves", { sure: "perhaps" })).waitFor();
+  const retrieved = page.getByRole("textbox", { name: say("documents:retrieval") });
+  await retrieved.fill("http://www.example.com/");
+  await said.getByText(say("documents:links:leaves", { sure: "yes" })).waitFor();
+  assert.equal(await said.count(), 1, "only of the fragment");
+  await retrieved.fill("http://other.example/x#y");
+  await eventually(async () => assert.equal(await said.count(), 0, "the base is the page's own address"));
+});
+
 test("a page of one's own in the place of an example: what was around that goes with its text", async (t) => {
   const page = await pageAt(t, "");
   await open(page, { example: "embedded", retrieval: "http://mirror.example/copy.html" });

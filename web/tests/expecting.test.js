@@ -5,7 +5,18 @@
 import assert from "node:assert/strict";
 import { inMarkdown } from "../src/texts/marks.js";
 import { changedTexts } from "../src/texts/expected.js";
-import { assertTarget, atLink, axeFindings, baseOf, copiedBy, eventually, pageAt, showStory, site } from "./browser.js";
+import {
+  assertTarget,
+  atLink,
+  axeFindings,
+  baseOf,
+  copiedBy,
+  eventually,
+  goto,
+  pageAt,
+  showStory,
+  site,
+} from "./browser.js";
 import { engine, say, words } from "./fixtures.js";
 import { explained, link } from "./support.js";
 import { test } from "./test.js";
@@ -196,4 +207,22 @@ test("what somebody may have expected is offered whole; it fills the box, and is
   await boxOf(page).waitFor();
   await page.waitForTimeout(300); // it would come when typing has rested
   assert.equal(await likelyOf(page).count(), 0);
+});
+
+test("if base + / + reference was expected, one button changes both slashes", async (t) => {
+  const both = { base: "https://api.example.com/v1", reference: "/users?x=1" };
+  const target = "https://api.example.com/v1/users?x=1";
+  const page = await storyAt(t, `${link(both)}&expected=${target}`);
+  const fix = page.locator("uri-expectation .fix");
+  await fix.filter({ hasText: say("expectation:append", { changed: "both" }) }).waitFor();
+  await fix.getByRole("button").first().click();
+  await assertTarget(page, target, "");
+  assert.equal(await baseOf(page).inputValue(), "https://api.example.com/v1/");
+  for (const [asked, changed] of /** @type {const} */ ([
+    [{ base: "http://a/b", reference: "c" }, "base"],
+    [{ base: "http://a/b/", reference: "/c" }, "reference"],
+  ])) {
+    await goto(page, `${link(asked)}&expected=http://a/b/c`);
+    await fix.filter({ hasText: say("expectation:append", { changed }) }).waitFor();
+  }
 });

@@ -33,6 +33,7 @@ const all = [
   'שלום "http://example.com/א" \u{1F600}<URL:\n\u{1F600}>',
   "URL=<URL=<http://a/ b-\n\n c>",
   '<URL: http://a^/b-\u2028-\n c d>, "http://a/ b-\n c. "',
+  '地图见http://a/x，http://a/map吧 http://a/?x=1&amp;y=2 "https:\\/\\/a\\/b" /a?b=http://c/',
   "a:b\r\nwww.x-\r\ny http://[",
 ];
 
@@ -119,6 +120,28 @@ test("every wrapper, doubt, remark and place that is passed over has its words, 
       [],
     );
   }
+});
+
+test("what is beside a URI is said as it is, where that is no white space", () => {
+  const view = new Drawn();
+  view.words = words;
+  const drawn = (/** @type {string} */ text) => markup(view.draw({ answer: found(text), text, link: null }));
+  const beside = (/** @type {string} */ sides, before = "", after = "") =>
+    say("extract:beside", { sides, before, after });
+  for (const [text, ...said] of [
+    ["地图见http://a/x，名单在http://b/y。", beside("both", "见", "，"), beside("both", "在", "。")],
+    ["K=http://a/x", beside("before", "=")],
+    ["\u{1F600}http://a/x|sh", beside("both", "\u{1F600}", "|")],
+    ["http://a/x|sh", beside("after", "", "|")],
+    ["see (http://a/x).", say("extract:wrappers:white-space")],
+  ])
+    for (const one of said)
+      assert.ok(
+        drawn(text)
+          .replace(/<[^>]*>/g, "")
+          .includes(one),
+        `${one}: ${drawn(text).replace(/<[^>]*>/g, "")}`,
+      );
 });
 
 test("a prefix is cited by the section that speaks of it", () => {
@@ -371,7 +394,7 @@ for (const { width, height } of [
 test("typed: marks in their places, words in the list, a link to Resolve; nothing of the text in the address", async (t) => {
   const page = await pageAt(t, "");
   await open(page);
-  const text = 'secret <URL:http://example.com/a-\n b>, "http://example.com/c d." (mailto:x@example.com), http://^ x:y';
+  const text = 'secret <URL:http://example.com/a-\n b>, "http://example.com/c d." (mailto:x@example.com), http://^ x:1';
   await box(page).fill(text);
   await lists(page, text);
   assert.deepEqual(await drawn(page, 0), [

@@ -86,7 +86,7 @@ Object.assign(globalThis, {
     define: (/** @type {string} */ name, /** @type {new () => any} */ view) => views.set(name, view),
   },
   Element: Place,
-  HTMLInputElement: class {},
+  HTMLTextAreaElement: class {},
   document: Object.assign(new Place(), {
     createElement: (/** @type {string} */ name) => new Place(name),
     documentElement: place,

@@ -77,7 +77,8 @@ test("every script is strict TypeScript, and gives what its comments say", () =>
 
 test("every command is carried out, and prints what its comment says", () =>
   inTemporary(async (folder) => {
-    for (const name of ["cases.tsv", "answers.tsv"]) await writeFile(join(folder, name), "http://a/b\tc\thttp://a/c\n");
+    for (const name of ["cases.tsv", "answers.tsv", "links.txt"])
+      await writeFile(join(folder, name), "http://a/b\tc\thttp://a/c\n");
     await writeFile(join(folder, "lines.json"), '{ "2C": { "omit": true } }');
     const lines = (await samples("sh")).flatMap(({ file, code }) =>
       [...code.matchAll(/^(?:npx )?uriscope (.*?) *(?:# (.*))?$/gm)].map(([, args, comment = ""]) => ({

@@ -18,7 +18,7 @@ const engine = await loadThrowing();
 /** Running text with URIs in it: in every wrapper, with every doubt, and with what is passed over. */
 const running = [
   'see <URL: ftp://a/b-\n c>, "http://d/ e." (www.f/) <URL:../g> http://h/i-\nj',
-  "<URL:http://a <URL:> x:y URL=<http://b^/ c>",
+  "<URL:http://a <URL:> x:1 URL=<http://b^/ c>",
 ];
 
 /** @param {unknown} value @param {string} type @returns {Answer} */
@@ -78,6 +78,9 @@ function asked() {
     typed(engine.answers({ base, reference: "../".repeat(40_000) }), "EditionAnswer[]"),
     typed(engine.answers({ base, reference: "x", edition: "url-standard", set: "hash" }), "EditionAnswer[]"),
     ...requests.map((request) => typed(engine.runtime(request), "Runtime")),
+    ...["/\\h", "/x/..//h", "//h", "data:,", "x"].map((reference) =>
+      typed(engine.leaves({ base: "http://a/b", reference }), "Leaves | null"),
+    ),
     ...years.flatMap((request) =>
       ["url-1993", "rfc3986"].map((other) => typed(engine.parting(request, other), "Parting | null")),
     ),
@@ -274,7 +277,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   );
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 24);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 25);
   const kinds = "suffix relative hyphen goes-on joined full-stop open prefix space break punctuation close".split(" ");
   assert.deepEqual(
     kinds.filter((kind) => !members("kind").has(kind)),

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { Case } from "../src/cases/case.js";
 import { verdictOf } from "../src/cases/verdict.js";
-import { neighbours } from "../src/neighbours/neighbours.js";
+import { leaving, neighbours } from "../src/neighbours/neighbours.js";
 import { start } from "../src/run/link.js";
 import { inMarkdown, withoutMarks } from "../src/texts/marks.js";
 import "./markup.js"; // views can be imported in Node, then
@@ -19,7 +19,7 @@ const { Others } = await import("../src/rooms/others.js");
 
 const total = editions.length;
 
-/** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ elsewhere?: boolean, browser?: string }} [hosts] */
+/** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ elsewhere?: boolean, browser?: string, leaves?: import("../src/run/engine.js").Leaves | null }} [hosts] */
 function judged({ base = start.base, reference, edition = start.edition }, hosts = {}) {
   const state = { ...start, base, reference, edition };
   const of = new Case({ engine, baked: null, editions, words }, state);
@@ -75,6 +75,38 @@ test("where the browser goes to another host, that is a danger, and both targets
   });
   const own = words.say("stage:verdict:own", { document: "RFC 3986", here: "http://good.example\\@evil.example/" });
   assert.ok(said.includes(own) && said.includes("http://good.example/@evil.example/"), `${said}\n${goes}`);
+});
+
+test("who leaves the site is named, with where to; a reference that says so itself is no danger", () => {
+  const base = "https://shop.example/app";
+  const verdict = (/** @type {string} */ reference) => {
+    const leaves = leaving(engine, { base, reference });
+    return judged({ base, reference }, { leaves }).verdict;
+  };
+  const browser = words.say("stage:verdict:who:url");
+  const standard = words.say("ui:spec", { document: "URL Standard" });
+  const both = words.list([browser, standard], "conjunction");
+  const goes = words.say("neighbours:leaves:goes", { who: both, count: 2, there: "‹https://evil.example/x›" });
+  const away = verdict("/\\evil.example/x");
+  assert.deepEqual([away?.kind, away?.leaves], ["danger", words.say("neighbours:leaves:away", { goes })]);
+  const others = verdict("https://shop.example\\@evil.example/");
+  assert.ok(others?.leaves?.endsWith(words.say("neighbours:leaves:stays", { who: browser })), others?.leaves);
+  const again = verdict("/x/..//evil.example");
+  const who = words.list([browser, words.say("stage:verdict:who:others", { count: 2 })], "conjunction");
+  assert.deepEqual(
+    [again?.kind, again?.leaves],
+    ["danger", words.say("neighbours:leaves:again", { who, host: "evil.example" })],
+  );
+  for (const [reference, args] of /** @type {const} */ ([
+    ["//evil.example/", { scheme: "", host: "evil.example" }],
+    ["javascript:alert(1)", { scheme: "javascript", host: "" }],
+  ])) {
+    const plain = verdict(reference);
+    assert.notEqual(plain?.kind, "danger", reference);
+    assert.equal(plain?.leaves, words.say("neighbours:leaves:plain", args));
+  }
+  for (const reference of ["../x", "https://evil.example/", "mailto:a@b?body=x%0D%0Ay", "#top"])
+    assert.equal(verdict(reference)?.leaves, undefined, reference);
 });
 
 test("who differs alone is named, and what has no host is shown whole", () => {

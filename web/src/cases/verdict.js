@@ -17,13 +17,15 @@ import { short } from "../words/words.js";
  * @property {string} chosen id of an edition
  * @property {Neighbour[] | null} neighbours null as long as they have not been asked
  * @property {boolean} [elsewhere] whether the browser goes to another host than the target's
+ * @property {import("../run/engine.js").Leaves | null} [leaves] who leaves the base's host with a reference that looks like one of its own
  * @property {string} [browser] what the browser is called, where the sentences are read elsewhere
  */
 
 /**
- * kind: whether all agree, some differ, or the browser goes to another host.
+ * kind: whether all agree, some differ, or somebody goes to another host.
+ * leaves: a sentence that says who does, or that the reference says so itself.
  * stale: whether that was of other texts.
- * @typedef {{ kind: "agree" | "differ" | "danger", said: string, stale?: boolean }} Verdict
+ * @typedef {{ kind: "agree" | "differ" | "danger", said: string, leaves?: string, stale?: boolean }} Verdict
  */
 
 /** Of longer targets, the middle is left out. */
@@ -56,7 +58,7 @@ const counted = (words, names) =>
 /** What software is called. @param {Words} words @param {string} [browser] */
 const caller =
   (words, browser) =>
-  (/** @type {Neighbour} */ { id }) =>
+  (/** @type {Pick<Neighbour, "id">} */ { id }) =>
     id === "url" && browser ? browser : words.say(`stage:verdict:who:${id}`);
 
 /** What software says that has another answer. @param {Words} words @param {string[]} all that answer alike, by what they are called @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse @param {string[]} [documents] that say the same, by their names */
@@ -72,7 +74,7 @@ const clause = (words, all, verb, there, documents = []) =>
  * @param {Words} words @param {Asked} asked
  * @returns {Verdict | null}
  */
-export function verdictOf(words, { editions, answers, chosen, neighbours, elsewhere = false, browser }) {
+export function verdictOf(words, { editions, answers, chosen, neighbours, elsewhere = false, leaves, browser }) {
   const own = answers.find(({ edition }) => edition === chosen);
   if (!own) return null;
   const named = (/** @type {string} */ edition) =>
@@ -122,8 +124,37 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, elsewh
   const alike = asked.filter((one) => !apart.includes(one)).map(called);
   const agree = agreeing(words, alike, apart.length > 0, documents.length - others.length, documents.length);
   if (agree) said.splice(apart.length ? 2 : 0, 0, agree); // behind what the document says
-  const kind = elsewhere ? "danger" : apart.length + differing.length ? "differ" : "agree";
-  return { kind, said: joined(words, said) };
+  /** @type {Verdict["kind"]} */
+  const kind = elsewhere || (leaves && !leaves.plain) ? "danger" : apart.length + differing.length ? "differ" : "agree";
+  const verdict = { kind, said: joined(words, said) };
+  if (!leaves || !words.has("neighbours:no-answer")) return verdict;
+  return { ...verdict, leaves: leavesText(words, leaves, named, called({ id: "url" })) };
+}
+
+/** As many targets of who leaves are named. */
+const mostLeaving = 3;
+
+/** Who leaves the site, and where to; needs the words of neighbours. @param {Words} words @param {import("../run/engine.js").Leaves} leaves @param {(edition: string) => string} named @param {string} browser what it is called */
+export function leavesText(words, { by, host, scheme, again, plain }, named, browser) {
+  if (plain) return words.say("neighbours:leaves:plain", { scheme: scheme ?? "", host });
+  const who = (/** @type {typeof by} */ all) => {
+    const specs = all.flatMap((one) => (one.who === "url" ? [] : [named(one.who)]));
+    const own = specs.length < all.length ? [browser] : [];
+    return words.list(specs.length ? [...own, counted(words, specs)] : own, "conjunction");
+  };
+  if (again) return words.say("neighbours:leaves:again", { who: who(by), host });
+  const goes = grouped(by, ({ target }) => target)
+    .slice(0, mostLeaving)
+    .map(([target, all]) =>
+      words.say(`neighbours:leaves:${scheme ? "reads" : "goes"}`, {
+        who: who(all),
+        count: all.length,
+        there: seen(words, target ?? ""),
+      }),
+    );
+  const away = words.say("neighbours:leaves:away", { goes: words.list(goes, "conjunction") });
+  const stays = by.every((one) => one.who !== "url");
+  return stays ? joined(words, [away, words.say("neighbours:leaves:stays", { who: browser })]) : away;
 }
 
 /** Who agrees; "" where nobody else does. @param {Words} words @param {string[]} alike software that does @param {boolean} differs whether some does not @param {number} count of documents that agree, with its own @param {number} total */

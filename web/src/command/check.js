@@ -1,7 +1,7 @@
 /**
  * uriscope check: a file of cases, each a line of base, reference and expected target with tabs
  * between them, held against an edition, for whoever tests a library of their own. What differs is
- * told with the reason, and with the editions that have what is expected.
+ * told with the reason, and with the editions that have what is expected. uriscope leaves: a file of references.
  */
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -15,6 +15,7 @@ import { stop } from "./stopped.js";
 import { oneLine } from "../texts/terminal.js";
 import { whyText } from "../texts/why.js";
 import { causesOf, causeText } from "../texts/causes.js";
+import { leavesText } from "../cases/verdict.js";
 
 /** @import { Engine, Failure } from "../run/tolerant.js" */
 /** @import { Explanation, Request } from "../run/engine.js" */
@@ -74,6 +75,43 @@ export async function check(engine, args) {
   if (!count.agree && !count.differ && !count.unread) return stop("command:no-cases", { file });
   print(words.say("command:checked", { agree: count.agree, differ: count.differ, unread: count.unread }));
   return count.unread ? 2 : count.differ ? 1 : 0;
+}
+
+/**
+ * uriscope leaves: a file of references, one a line; those that leave the site of the base are told, with who goes where.
+ * @param {Engine} engine @param {string[]} args
+ * @returns {Promise<number>} 0: none leaves; 1: one does; 2: a line cannot be read
+ */
+export async function leaves(engine, args) {
+  const { texts, format, more } = readArguments(engine, args, { formats: ["text"], own: ["base"] });
+  const base = String(more.base ?? "");
+  const parsed = engine.parse(base);
+  if (!parsed || "error" in parsed || !parsed.authority) stop("command:leaves:base");
+  if (format !== "text") stop("command:format", { format, list: "text" });
+  const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);
+  if (!fromInput && texts.length !== 1) stop("command:one-file");
+  await wordsFor(engine);
+  const words = speaking();
+  await words.need("neighbours");
+  const editions = engine.editions();
+  const named = (/** @type {string} */ id) => editions.find((edition) => edition.id === id)?.document ?? id;
+  const file = fromInput ? words.say("command:input") : oneLine(texts[0]);
+  const count = { leave: 0, stay: 0, unread: 0 };
+  let line = 0;
+  for await (const reference of linesOf(fromInput ? process.stdin : createReadStream(texts[0]), file)) {
+    line++;
+    const found = reference === null ? null : engine.leaves({ base, reference });
+    if (reference === null || (found && "error" in found)) {
+      count.unread++;
+      warn(`${file}:${line}: ${words.say("command:long-case", { most: longest })}`);
+    } else if (found) {
+      count.leave++;
+      const said = plain(leavesText(words, found, named, words.say("command:leaves:runtime")));
+      print(`${file}:${line}: ${oneLine(reference)}: ${said}`);
+    } else if (reference !== "") count.stay++;
+  }
+  print(words.say("command:leaves:checked", { leave: count.leave, stay: count.stay, unread: count.unread }));
+  return count.unread ? 2 : count.leave ? 1 : 0;
 }
 
 /** Whether the changed lines are wrong, and not just this case. @param {Explanation | Failure} answer */

@@ -23,6 +23,7 @@ export const commands = {
   score: async (args) => (await import("./score.js")).score(await asked(), args),
   cases: async (args) => (await import("./cases.js")).cases(await asked(), args, version),
   check: async (args) => (await import("./check.js")).check(await asked(), args),
+  leaves: async (args) => (await import("./check.js")).leaves(await asked(), args),
 };
 
 /** How the commands are used, with the editions that there are and their options; without these if there is no engine. */

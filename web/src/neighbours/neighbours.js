@@ -37,6 +37,9 @@ import { start } from "../run/link.js";
 /** Reasons are not looked for in longer texts, base and reference taken together. */
 export const longestReasoned = 2000;
 
+/** In longer texts, nobody looks for who leaves the site. */
+const longestLeaving = 20_000;
+
 /** Sets of reasons that are tried at most before a set is made smaller one by one. */
 const mostTries = 64;
 
@@ -66,6 +69,13 @@ export function neighbours(engine, request) {
     runtime(engine, { base, reference }, short),
     { ...go, same: asStandard, reasons: asStandard || !short ? [] : reasonsOf(go, base, reference, target) },
   ];
+}
+
+/** Who goes to another host with a reference that looks like one of the base's own; null where nobody does. @param {Engine} engine @param {{ base: string, reference: string, set?: string | null }} request */
+export function leaving(engine, { base, reference, set }) {
+  if ((set ?? "none") !== "none" || base.length + reference.length > longestLeaving) return null;
+  const leaves = engine.leaves({ base, reference });
+  return leaves && "error" in leaves ? null : leaves;
 }
 
 /** What the browser answers, or Node. @param {Engine} engine @param {Parameters<Engine["runtime"]>[0]} request @param {boolean} short @returns {Neighbour} */

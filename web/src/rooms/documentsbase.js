@@ -212,7 +212,16 @@ export class DocumentsBase {
     if ("error" in explained) return { ...row, target: null, why: "unanswered" };
     const { outcome, target } = explained;
     if (outcome === "same-document" && target === null) return { ...row, target: null, why: "current" };
-    return { ...row, target, why: outcome === "no-relative-form" ? "no-relative" : "no-base" };
+    const leaves = reference.startsWith("#") ? this.#leaves(answer) : undefined;
+    return { ...row, target, why: outcome === "no-relative-form" ? "no-relative" : "no-base", leaves };
+  }
+
+  /** Whether a fragment alone leaves the page: under a base element of another address, or of one that may be another. @param {DocumentBase} answer @returns {"yes" | "perhaps" | undefined} */
+  #leaves({ base, why }) {
+    if (why !== "embedded") return undefined;
+    const own = [this.#request.retrieval ?? []].flat().at(-1)?.replace(/#.*/, "");
+    if (own === undefined) return "perhaps";
+    return own === base ? undefined : "yes";
   }
 
   /** What each edition takes as the base. */

@@ -30,11 +30,11 @@ export class Others {
     this.#neighbours = new Answer(
       () => this.#question,
       async (asked) => {
-        const [{ neighbours }] = await Promise.all([
+        const [{ leaving, neighbours }] = await Promise.all([
           import("../neighbours/neighbours.js"),
           room.words.need("neighbours"),
         ]);
-        return neighbours(room.engine, asked);
+        return { all: neighbours(room.engine, asked), leaves: leaving(room.engine, asked) };
       },
     );
   }
@@ -49,7 +49,7 @@ export class Others {
 
   /** The answers of browser and Go; null until they have answered for these texts, empty if they can't be asked. */
   get neighbours() {
-    return this.#neighbours.now ?? (this.#neighbours.failed ? [] : null);
+    return this.#neighbours.now?.all ?? (this.#neighbours.failed ? [] : null);
   }
 
   /** What the libraries answer that stand beside the years. @returns {Standing[]} */
@@ -85,7 +85,8 @@ export class Others {
     // A name in another script is the same host in the letters of the DNS.
     const named =
       /[^\0-\x7f]/.test(own) && URL.canParse(`${protocol}//${own}`) ? new URL(`${protocol}//${own}`).host : own;
-    return host !== "" && host !== named;
+    // A browser that stays where the page is goes nowhere else; others who do are told of as leaving.
+    return host !== "" && host !== named && host !== hostOf(scene.explanation.base);
   }
 
   /** Who agrees: until the neighbours have answered, what was said last, of other texts, so that nothing flickers. */
@@ -107,6 +108,7 @@ export class Others {
       chosen: edition.id,
       neighbours: this.neighbours,
       elsewhere: this.elsewhere,
+      leaves: this.#neighbours.now?.leaves,
       browser,
     });
   }

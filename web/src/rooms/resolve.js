@@ -14,6 +14,7 @@ import "../views/stage/stage.js";
 import { demand } from "../views/dialogs/demand.js";
 import { pageStyles } from "../views/later.js";
 import { who } from "../views/stage/who.js";
+import { withoutMarks } from "../texts/marks.js";
 import { showsSteps } from "../views/session.js";
 import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
@@ -22,6 +23,7 @@ import { Cards } from "./cards.js";
 import { Exercise } from "./exercise.js";
 import { Expecting } from "./expecting.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
+import { Nearby } from "./nearby.js";
 import { Others } from "./others.js";
 import { Played } from "./played.js";
 import { RelativeBase } from "./relativebase.js";
@@ -61,6 +63,8 @@ export class Resolve extends Played {
   #previews = false;
   /** @type {RelativeBase} */
   #relative;
+  /** @type {Nearby} */
+  #nearby;
   /** @type {Undo} */
   #undo;
   /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
@@ -78,6 +82,7 @@ export class Resolve extends Played {
       (from, to) => this.#follow(from, to),
     );
     this.#telling = new Telling(this, () => this.#told.value++);
+    this.#nearby = new Nearby(page.words, () => this.#told.value++);
     this.#others = new Others(this);
     this.#expecting = new Expecting(this, this.#others, () => this.#needTold());
     this.#relative = new RelativeBase(this, () => this.#told.value++);
@@ -410,8 +415,19 @@ export class Resolve extends Played {
     if (of.untold) return;
     for (const name of this.#boxes) {
       const faults = of.faults.filter((fault) => fault.name === name);
-      this.hand(`uri-fault[name=${name}]`, whyOf({ ...of, faults }, this.words, { why: null }), of.scene && faults);
+      const near = this.#near(of, name);
+      this.hand(
+        `uri-fault[name=${name}]`,
+        whyOf({ ...of, faults }, this.words, { why: null, near }),
+        of.scene && faults,
+      );
     }
+  }
+
+  /** What the text of a box is that is nearly a URI; not in an exercise, and not of a value that is set. @param {Case} of @param {"base" | "of" | "reference"} name */
+  #near({ state, edition }, name) {
+    if (name === "of" || state.mode === "predict" || attributeOf(edition, state.options)) return null;
+    return this.#nearby.of(state[name], name);
   }
 
   /** The target; the boxes follow by handRest(). */
@@ -423,6 +439,8 @@ export class Resolve extends Played {
   handRest(of) {
     for (const name of this.#boxes) {
       const content = of.field(name, this.reads);
+      // What is wrong is heard in the words that are shown.
+      if (content.said) content.said = withoutMarks(this.#near(of, name)?.said ?? content.said);
       // The key leaves out the split: it follows from the text, the edition, and the options.
       const { edition, text, reads, left, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);

@@ -185,7 +185,7 @@ export interface Finding {
    * that some systems read. user-name: colon, "yes" where one belongs to it. long-name: length. zone: form, "rfc6874" where it is written as that spec had it. double-encoded: once and twice, what it is decoded so often. shown-host: shown. unreported: rule, and condition, empty where the grammar alone says it. numeric-name: because, "dot", "zero" or
    * "range". encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
    * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
-   * flat-base: scheme. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
+   * flat-base: scheme. encoded-backslash: in, "host" or "path". suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
    */
   args: Record<string, string>;
 }
@@ -737,6 +737,20 @@ export interface Runtime {
   ended: { problem: string; state: string } | null;
 }
 
+/** A reference that leads to another host than the base's though it looks like one of the base's own. */
+export interface Leaves {
+  /** Where it leads to; "" for a script or data. */
+  host: string;
+  /** Of a target that runs a script, or shows data, in the place of a page of the site. */
+  scheme?: "javascript" | "data";
+  /** Who goes there: the id of a spec, or "url" for the runtime's own URL. */
+  by: { who: string; target: string }[];
+  /** The targets are on the base's host, but their path leads away when it is read as a reference of its own. */
+  again?: true;
+  /** The reference says so itself: it begins with "//", or with that scheme. */
+  plain?: true;
+}
+
 /** A field of the runtime's URL that is not what it is by the URL Standard. */
 export interface RuntimeField {
   field: "protocol" | "username" | "password" | "hostname" | "port" | "pathname" | "search" | "hash";
@@ -1230,9 +1244,10 @@ export interface Doubt {
   /**
    * "hyphen": one at the end of a line, which may be the typesetter's; "goes-on": the same at the end of a URI that
    * may go on in the next line; "joined": a space within quotes, which may end the URI; "full-stop": punctuation
-   * before a closing quote, which may be the sentence's.
+   * before a closing quote, which may be the sentence's; "entity": "&amp;", which may be HTML's for "&", with the first
+   * place; "script": letters beyond US-ASCII at its end, which may be the text's.
    */
-  kind: "hyphen" | "goes-on" | "joined" | "full-stop";
+  kind: "hyphen" | "goes-on" | "joined" | "full-stop" | "entity" | "script";
   section: string;
   places: Span[];
   /** What the URI is if it is meant otherwise at all these places. */
@@ -1267,10 +1282,11 @@ export interface Extracted {
   /**
    * What was looked at and not taken for a URI. "unclosed": an opening bracket or quote before a URI; "empty": a
    * wrapper with nothing in it; "unknown": a word with a colon, and neither a known scheme nor "//"; "no-wrapper":
-   * a URI in no wrapper that the spec has; "broken": a wrapper in which a scheme may be broken over lines, and it
+   * a URI in no wrapper that the spec has; "inside": a URI within another text, such as the query of a relative
+   * reference; "broken": a wrapper in which a scheme may be broken over lines, and it
    * cannot be told where it begins.
    */
-  passed: { why: "unclosed" | "empty" | "unknown" | "no-wrapper" | "broken"; section: string; span: Span }[];
+  passed: { why: "unclosed" | "empty" | "unknown" | "no-wrapper" | "inside" | "broken"; section: string; span: Span }[];
   /** How many there are in all. */
   totalFound: number;
   totalPassed: number;
@@ -1533,6 +1549,11 @@ export interface Engine {
   neighbour(request: { base: string; reference: string }): Neighbour;
   /** What the runtime that this runs in makes of the texts by its own URL, and in which fields that is not what the URL Standard says. */
   runtime(request: { base: string; reference: string; set?: Options["set"] }): Runtime;
+  /**
+   * Who goes to another host with a reference that looks like one of the base's own, by all specs and by the runtime's own URL.
+   * null: nobody does, the base has no host, or the reference names both its scheme and its host.
+   */
+  leaves(request: { base: string; reference: string }): Leaves | null;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[];
   /** What every spec makes of the examples that one spec prints. */

@@ -6,7 +6,7 @@
 import { obeysBidiRule } from "./bidi.js";
 import { Go, scope } from "wasm_exec";
 import { likely, marked } from "./expected.js";
-import { held } from "./runtime.js";
+import { held, runtimeTarget } from "./runtime.js";
 
 /** @import { Components, Engine, Option } from "./engine.js" */
 /** @typedef {(name: string, args: string[]) => any} Call */
@@ -676,6 +676,11 @@ function answering(call, parse) {
     ]),
     neighbour: callOf("neighbour", ({ base, reference }) => named({ base, reference })),
     runtime: callOf("runtime", texts, runtime),
+    leaves: callOf(
+      "leaves",
+      ({ base, reference }) => named({ base, reference }),
+      (args) => call("leaves", [...args, `runtime=${runtimeTarget(...pairOf(args))}`]),
+    ),
     examples: callOf("examples", ({ edition = "" }) => named({ edition })),
     board: callOf("board", (edition) => named({ edition })),
     editions: callOf("editions", () => []),

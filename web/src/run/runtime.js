@@ -39,6 +39,9 @@ function asked({ base, reference, set }) {
   }
 }
 
+/** What it answers, "" if it refuses. @param {string} base @param {string} reference */
+export const runtimeTarget = (base, reference) => asked({ base, reference, set: "none" }).url?.href ?? "";
+
 /** @param {string} text */
 function takes(text) {
   try {

@@ -8,7 +8,7 @@ import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
 
-/** What becomes of a reference; target null: it has none. @typedef {{ place: string, reference: string, target: string | null, why: string, section: string, link: string }} Row */
+/** What becomes of a reference; target null: it has none; leaves: whether a fragment alone leads to another page. @typedef {{ place: string, reference: string, target: string | null, why: string, section: string, link: string, leaves?: "yes" | "perhaps" }} Row */
 
 /**
  * @typedef {object} Content
@@ -55,7 +55,7 @@ export class DocLinks extends ContentView {
   }
 
   /** @param {Row} row */
-  #row({ place, reference, target, why, section, link }) {
+  #row({ place, reference, target, why, section, link, leaves }) {
     const { words } = this;
     const [element, attribute] = place.split(" ");
     return html`<tr><th scope="row"><code>${element}</code> <small><code>${attribute}</code></small></th>
@@ -64,7 +64,7 @@ export class DocLinks extends ContentView {
         section
           ? html` <small class="rule">${words.say(`documents:links:${why}`)} ${cite(words, section)}</small>`
           : nothing
-      }</td></tr>`;
+      }${leaves ? html` <small class="rule">${words.say("documents:links:leaves", { sure: leaves })}</small>` : nothing}</td></tr>`;
   }
 
   #more = () => {

@@ -12,7 +12,7 @@ import { sentence, withCode, withoutMarks } from "../../texts/marks.js";
 import { problemText } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
-/** @import { Doubt, Extracted as Answer, Found } from "../../run/engine.js" */
+/** @import { Doubt, Extracted as Answer, Found, Span } from "../../run/engine.js" */
 /** @import { Piece, Stretch } from "../../cases/runningtext.js" */
 /** @import { Words } from "../../words/words.js" */
 
@@ -141,7 +141,7 @@ export class Extracted extends ContentView {
       <h3><button type="button" class="number" aria-label=${words.say("extract:show", { number: index + 1 })} @click=${() => this.#choose(index, ".found")}>${index + 1}</button>
         <code>${shortened(words, uri, longestURI)}</code> ${this.#open(link, uri)}</h3>
       <ul>
-        <li>${plain(words, `extract:wrappers:${way}`)} ${cite(words, (has("prefix") && sections.prefix) || sections.delimiting)}</li>
+        <li>${this.#setOff(way, text, whole)} ${cite(words, (has("prefix") && sections.prefix) || sections.delimiting)}</li>
         ${kind === "uri" ? nothing : html`<li>${sentence(words, `extract:kinds:${kind}`, { guess })} ${kind === "suffix" && sections.suffix ? cite(words, sections.suffix) : nothing} ${guess ? this.#open(link, guess) : nothing}</li>`}
         ${this.#gone(answer, found, text)}
         ${doubts.map((doubt) => this.#doubt(link, doubt))}
@@ -153,17 +153,30 @@ export class Extracted extends ContentView {
       </ul></li>`;
   }
 
+  /** What sets a URI off from the text; without a wrapper, the characters beside it, where they aren't white space. @param {string} way @param {string} text @param {Span} whole */
+  #setOff(way, text, [start, end]) {
+    const { words } = this;
+    const [before] = /\S$/u.exec(text.slice(Math.max(0, start - 2), start)) ?? [""];
+    const [after] = /^\S/u.exec(text.slice(end, end + 2)) ?? [""];
+    if (!way.startsWith("white-space") || !(before || after)) return plain(words, `extract:wrappers:${way}`);
+    const sides = before && after ? "both" : before ? "before" : "after";
+    return plain(words, "extract:beside", { sides, before, after });
+  }
+
   /** What is no part of a URI. @param {Answer} answer @param {Found} found @param {string} text */
   #gone({ sections }, { marks }, text) {
     const { words } = this;
     const of = (/** @type {string} */ name) => marks.filter(({ kind }) => kind === name);
-    const punctuation = of("punctuation").map(({ span }) => text.slice(...span));
+    const all = of("punctuation").map(({ span }) => text.slice(...span));
+    const punctuation = all.filter((one) => one !== "\\"); // which is within it, as in JSON
     const white = ["break", "space"].flatMap((name) =>
       of(name).length ? [words.say(`extract:gone:${name}`, { count: of(name).length })] : [],
     );
     /** @param {string} how @param {string[]} what @param {string | null} section */
     const line = (how, what, section) =>
       html`<li>${plain(words, "extract:out", { how, what: words.list(what, "conjunction") })} ${section ? cite(words, section) : nothing}</li>`;
+    if (punctuation.length < all.length)
+      white.push(words.say("extract:gone:escape", { count: all.length - punctuation.length }));
     return [
       white.length ? line("white", white, sections.whiteSpace) : nothing,
       punctuation.length

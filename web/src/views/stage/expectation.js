@@ -81,11 +81,15 @@ export class ExpectationPanel extends ContentView {
     if (answer.met || answer.tooLong) return nothing;
     const { words } = this;
     const { misreading, lost } = answer;
+    const append = answer.changes.length > 0 && appends(answer.changes[0], content);
     // A link is easier to change than the page's address.
-    const changes = answer.changes.toSorted((a, b) => Number(a.base !== undefined) - Number(b.base !== undefined));
+    const changes = append
+      ? answer.changes
+      : answer.changes.toSorted((a, b) => Number(a.base !== undefined) - Number(b.base !== undefined));
+    const [first] = changes;
     return html`${
-      changes.length
-        ? html`<p class="fix">${words.say("expectation:there")} ${changes.slice(0, mostChanges).map((change, i) => html`${i ? words.say("expectation:or") : nothing} ${this.#change(content, change)}`)}</p>`
+      first
+        ? html`<p class="fix">${append ? withCode(words, words.say("expectation:append", { changed: namesOf(first) })) : words.say("expectation:there")} ${changes.slice(0, mostChanges).map((change, i) => html`${i ? words.say("expectation:or") : nothing} ${this.#change(content, change, append && !i ? "" : undefined)}`)}</p>`
         : nothing
     }${misreading || lost ? html`<p>${this.#mistake(content, answer)}</p>` : nothing}${this.#who(content, answer)}`;
   }
@@ -99,12 +103,11 @@ export class ExpectationPanel extends ContentView {
     return html`${withCode(words, said)} ${lost && section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button>`;
   }
 
-  /** A change, as a button with the text that it gives. @param {Content} content @param {Change} change */
-  #change({ texts }, change) {
+  /** A change, as a button with the text that it gives. @param {Content} content @param {Change} change @param {string} [said] before the button */
+  #change({ texts }, change, said = this.words.say("expectation:use", { changed: namesOf(change) })) {
     const { words } = this;
     const changed = changedTexts(change, texts);
-    const said = words.say("expectation:use", { changed: changed.length > 1 ? "both" : changed[0].name });
-    return html`${said} <button type="button" class="use" title=${withoutMarks(howText(words, change))} aria-label=${[said, ...changed.map(({ text }) => text)].join(" ")} @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${changed.map(
+    return html`${said} <button type="button" class="use" title=${withoutMarks(howText(words, change))} aria-label=${[said || words.say("expectation:use", { changed: namesOf(change) }), ...changed.map(({ text }) => text)].join(" ")} @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${changed.map(
       ({ shown, new: [from, to], before, behind }, i) =>
         html`${i ? " " : nothing}<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code>`,
     )}</button>`;
@@ -137,6 +140,15 @@ export class ExpectationPanel extends ContentView {
     if (event.key === "Escape") this.#close();
   };
 }
+
+/** Which texts a change changes. @param {Change} change */
+const namesOf = ({ base, reference }) =>
+  base !== undefined && reference !== undefined ? "both" : base === undefined ? "reference" : "base";
+
+/** Whether a change appends the reference to the base, with one "/" between them. @param {Change} change @param {Content} content */
+const appends = ({ kinds }, { texts: { base, reference }, state: { expected } }) =>
+  kinds.every((kind) => kind === "base-slash" || kind === "no-leading-slash") &&
+  expected === `${base.replace(/\/$/, "")}/${reference.replace(/^\//, "")}`;
 
 /** @param {import("../../words/words.js").Words} words @param {string} text @param {number} from @param {number} to */
 const part = (words, text, from, to) => characters(words, text, from, to);

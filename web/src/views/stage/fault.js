@@ -1,8 +1,10 @@
 /**
  * What is wrong with one text, below its box, with the buttons that mend it: the line of why, of that text's faults
- * alone. Where there are none, it is empty.
+ * alone; instead of it, what a text is that is nearly a URI. Where there is neither, it is empty.
  */
 import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
+import { withCode } from "../../texts/marks.js";
 import { define } from "../view.js";
 import "./faults.js";
 import { WhyLine } from "./why.js";
@@ -10,7 +12,16 @@ import { WhyLine } from "./why.js";
 export class FaultLine extends WhyLine {
   /** @param {import("./why.js").Content} content */
   draw(content) {
+    if (content.near) return this.#nearly(content, content.near);
     return content.faults.length ? super.draw(content) : nothing;
+  }
+
+  /** What is nearly a URI, with buttons that put one into the boxes. @param {import("./why.js").Content} content @param {NonNullable<import("./why.js").Content["near"]>} near */
+  #nearly({ faults }, { said, offers }) {
+    return html`<div class="line near ${faults.length ? "of-fault" : ""}">
+      <p>${faults.length ? html`<span class="sign" aria-hidden="true">▲</span> ` : nothing}<span class="said">${withCode(this.words, said)}</span></p>
+      <span class="mends">${offers.map(({ label, texts }) => html`<button type="button" class="mend" @click=${() => this.emit("instead", texts)}>${label}</button>`)}</span>
+    </div>`;
   }
 }
 

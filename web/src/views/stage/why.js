@@ -47,6 +47,7 @@ import { whyText } from "../../texts/why.js";
  * @property {import("../../cases/verdict.js").Verdict | null} [verdict] who agrees with the target; null as long as that is not known
  * @property {typeof import("./who.js").who} [who] draws the second line
  * @property {Fault[]} faults
+ * @property {import("../../rooms/nearby.js").Nearly | null} [near] what the text is that is nearly a URI, and what to write instead
  * @property {"base" | "of" | "reference" | null} focus
  * @property {string | null} notice a sentence that takes the place of everything else
  */

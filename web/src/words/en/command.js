@@ -11,6 +11,7 @@ export default {
     "uriscope check --conformance FILE            find the spec that a library follows\n" +
     "uriscope score [options] [FILE]              find the lines of a spec that cases test\n" +
     "uriscope cases [--format tsv|json]           print the recorded cases for your tests\n" +
+    "uriscope leaves --base URI [FILE]            find references that leave a site\n" +
     "uriscope bake [--data FILE] DIR              pre-render the elements in HTML files\n" +
     "\n" +
     "  --edition ID     the spec to follow, or “all”; default: {standard}\n" +
@@ -24,6 +25,7 @@ export default {
     "  --expected URI   resolve: what would give this target, who gives it, and where it is lost\n" +
     "  --fail-on-error  resolve: exit with 1 also if there is a syntax or validation error\n" +
     "  --base URI       compare: resolve relative references against this URI\n" +
+    "                   leaves: a page of the site\n" +
     "  --follow ID      check --conformance: the spec that must be followed\n" +
     "  --partial        check --conformance: accept answers to only some of the cases\n" +
     "  --sharp          cases: only those that tell the known changes of RFC 3986 apart\n" +
@@ -45,6 +47,10 @@ export default {
     "\n" +
     "score reads lines of base and reference, separated by tabs, or JSON. Without FILE, it takes the\n" +
     "examples of the spec.\n" +
+    "\n" +
+    "leaves reads one reference a line. It lists those that look like addresses on the site, but by\n" +
+    "some spec or URL parser lead to another host, and those that start with “//”, “javascript:”, or\n" +
+    "“data:”. A reference that has a scheme and a host is not listed.\n" +
     "\n" +
     "check --conformance reads the answers of a library: lines of base, reference, and answer,\n" +
     "separated by tabs; the same as JSON; or one answer for each recorded case, in their order.\n" +
@@ -98,6 +104,12 @@ export default {
   nothing: "(no target)",
   "as-expected": "{ui:spec-first} gives the expected result.",
   nobody: "No spec gives the expected result.",
+
+  leaves: {
+    base: "“leaves” needs --base with a URI that has a host.",
+    runtime: "Node",
+    checked: "leave: {leave}, stay: {stay}, not read: {unread}",
+  },
 
   conformance: {
     answers:

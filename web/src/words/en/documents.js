@@ -191,6 +191,11 @@ export default {
     unanswered: "no result",
     "self-unknown": "the document’s own URI, which is not known",
     "request-self": "a new request to the document’s own URI",
+    leaves: {
+      by: "sure",
+      yes: "leaves this page: a fragment alone leads to the base",
+      other: "leaves this page, unless the base is its own address",
+    },
     "request-base": "a new request to the base",
   },
 };

@@ -15,6 +15,13 @@ export default {
   would: "You would get that with:",
   none: "No small change of the base or the reference gives that.",
   there: "To get there,",
+  /** Of base + "/" + reference: what to do with the slashes. */
+  append: {
+    by: "changed",
+    base: "You want to append; this is resolving. End the base with ‹/›:",
+    reference: "You want to append; this is resolving. Start the reference without ‹/›:",
+    other: "You want to append; this is resolving. End the base with ‹/›, and start the reference without it:",
+  },
   or: ", or",
   use: {
     by: "changed",

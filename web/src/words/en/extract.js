@@ -46,6 +46,13 @@ export default {
     "white-space": "Surrounded only by white space.",
     "white-space-prefix": "Surrounded only by white space, with the prefix ‹URL:›.",
   },
+  /** The characters beside a URI that nothing else sets off. */
+  beside: {
+    by: "sides",
+    both: "Between ‹{before}› and ‹{after}›.",
+    before: "After ‹{before}›, up to white space.",
+    other: "From white space up to ‹{after}›.",
+  },
   kinds: {
     suffix: "The scheme is missing. This probably means ‹{guess}›, but that is a guess.",
     relative: "The scheme is missing, so this is a relative reference. The wrapper shows that it is meant as one.",
@@ -59,6 +66,7 @@ export default {
       other: "{count} line breaks, with the spaces around them",
     },
     space: { by: "count", one: "white space in one place", other: "white space in {count} places" },
+    escape: { by: "count", one: "the ‹\\› before a ‹/›", other: "the ‹\\› before {count} slashes" },
     punctuation: "the punctuation ‹{text}› next to it",
   },
   doubts: {
@@ -75,6 +83,8 @@ export default {
       other: "There are {count} spaces between the quotes. If the URI ends at the first one, it is:",
     },
     "full-stop": "The punctuation before the closing quote may belong to the sentence. Then the URI is:",
+    entity: "In HTML, ‹&› is written ‹&amp;›. If this text comes from HTML, the URI is:",
+    script: "The letters at its end may belong to the text. Then the URI is:",
   },
   fault: "It has a syntax error: {why}",
   valid: "It is valid: it matches the grammar rule ‹{production}›.",
@@ -90,6 +100,7 @@ export default {
     empty: "is empty",
     unknown: "starts with a word and a colon, but has no ‹//›, and this spec does not know such a scheme",
     "no-wrapper": "is not in a wrapper that this spec knows",
+    inside: "is within another text, such as the query of a relative reference",
     broken: "has a line break in its scheme, so it is not clear where the scheme begins",
     more: { by: "count", one: "and {count} more", other: "and {count} more" },
   },
@@ -110,11 +121,11 @@ export default {
   decided: {
     title: "Our reading of the spec",
     "which-schemes":
-      "According to the grammar, any word with a colon begins a URI. Here, ‹//› has to follow, or the spec has to name the scheme. In a wrapper, white space within the scheme is ignored too, if the result is a scheme that the spec names. Otherwise the scheme could be two words, and it is ignored.",
+      "According to the grammar, any word with a colon begins a URI. Here, ‹//› has to follow, or the spec has to name the scheme. Names with a prefix, such as ‹std::string›, ‹a:hover›, or ‹foaf:name›, are not listed. In a wrapper, white space within the scheme is ignored too, if the result is a scheme that the spec names. Otherwise the scheme could be two words, and it is ignored.",
     "no-relative":
       "A relative reference looks like any other word, so none is found, except after the prefix in angle brackets.",
     punctuation:
-      "The spec warns about punctuation, but does not say which characters it means. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out. What closes the bracket or quote before it ends it.",
+      "The spec warns about punctuation, but does not say which characters it means. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out. What closes the bracket or quote before it ends it. So do a ‹|›, punctuation beyond US-ASCII, brackets after the path, and a comma or semicolon before the next URI.",
     unclosed: "A wrapper is not closed if an empty line or another ‹<› comes first.",
     joined:
       "White space between quotes is removed too. If it is not a line break, the other reading is shown as uncertain.",

@@ -11,6 +11,21 @@ export default {
     other: "It gives the same target as RFC 3986.",
   },
 
+  /** A reference that looks like one of the base's own, and leads to another host. */
+  leaves: {
+    away: "This leaves the site: {goes}.",
+    goes: { by: "count", one: "{who} goes to {there}", other: "{who} go to {there}" },
+    reads: { by: "count", one: "{who} reads it as {there}", other: "{who} read it as {there}" },
+    stays: "{who|capital} stays.",
+    again: "By {who}, a redirect to the target’s path alone leaves the site for ‹{host}›.",
+    plain: {
+      by: "scheme",
+      javascript: "‹javascript:› runs a script. It does not lead to a page of this site.",
+      data: "‹data:› holds its own content. It does not lead to a page of this site.",
+      other: "This leaves the site for ‹{host}›.",
+    },
+  },
+
   "no-answer": "no target",
   unknown: {
     by: "id",

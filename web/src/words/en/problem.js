@@ -81,6 +81,32 @@ export default {
   /** For a text that is an IRI: a sentence, and the button that converts it. */
   iri: { told: "This is an IRI (RFC 3987); convert it to a URI.", mend: "Convert to URI" },
 
+  /** Texts that are nearly URIs, by what they are: web/src/reading/near.js. */
+  near: {
+    password: "The password contains ‹{found}›, which ends the authority. Write ‹{encoded}› instead.",
+    hosts: "These are {count} hosts, but a URI has one. This form belongs to the driver of ‹{scheme}›.",
+    scp: "This is how ‹scp› and Git write a remote path. A URI for it starts with ‹ssh://›.",
+    "colon-path": "After a host, ‹:› starts a port. A path starts with ‹/›.",
+    share: "This is a network path of Windows. A URI for it starts with ‹file://›.",
+    drive: "This is a path of Windows. Read as a URI, its scheme is ‹{scheme}›.",
+    "encoded-backslash": "‹%5C› is an encoded ‹\\› and belongs to the host here. A path starts with ‹/›.",
+    "host-port": "Without ‹//›, ‹{host}› is the scheme, and ‹{port}› belongs to the path.",
+    underscore: "‹_› is not allowed in a scheme, so browsers read this as a path.",
+    "own-host": "After ‹//›, ‹{host}› is the host. It does not belong to the path.",
+    jdbc: "A URI that starts with ‹jdbc:› has no host. The driver splits what comes after it.",
+    data: "‹data:› holds its own content. It has no host and no directories.",
+    magnet: "‹magnet:› names content by its query. It has no host, and its path is empty.",
+    doi: "‹doi:› names a publication. It has no host; the address on the web starts with ‹https://doi.org/›.",
+    code: "This is code that contains a URI.",
+    error: "This is an error message that contains a URI.",
+    command: "This is a command that contains a URI.",
+    markup: "This is HTML that contains a URI.",
+  },
+  offers: {
+    use: "Use {text}",
+    both: "Fill in base and reference",
+  },
+
   /** A fix, and the host of its text, where other fixes lead to others. */
   leads: {
     by: "id",

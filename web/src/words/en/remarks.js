@@ -112,7 +112,11 @@ export default {
       rfc1738: "‹{text}› is not the same as ‹/›: an encoded reserved character may mean something else.",
       other: "‹{text}› is data and does not separate segments. Software that decodes before it splits sees a ‹/›.",
     },
-    "encoded-backslash": "‹{text}› is an encoded ‹\\›. Some file systems use it to separate the names of directories.",
+    "encoded-backslash": {
+      by: "in",
+      host: "‹{text}› in the host is an encoded ‹\\›. Software that decodes before it splits reads it as ‹/›, so its host ends there.",
+      other: "‹{text}› is an encoded ‹\\›. Some file systems use it to separate the names of directories.",
+    },
     "encoded-sign":
       "‹{text}› is encoded data. Once decoded, ‹:›, ‹[›, and ‹]› have a meaning in some file systems, where they can mark a drive or a file stream, for example.",
     "double-encoded":

@@ -11,6 +11,7 @@ export default {
     "uriscope check --conformance FILE         找出程序库遵循的规范\n" +
     "uriscope score [选项] [FILE]              找出用例测到规范的哪些行\n" +
     "uriscope cases [--format tsv|json]        输出记录的用例，供测试使用\n" +
+    "uriscope leaves --base URI [FILE]         找出离开本站的引用\n" +
     "uriscope bake [--data FILE] DIR           预渲染 HTML 文件中的元素\n" +
     "\n" +
     "  --edition ID     采用的规范，或“all”；默认是 {standard}\n" +
@@ -25,6 +26,7 @@ export default {
     "                   过程在哪一步丢掉了它\n" +
     "  --fail-on-error  用于 resolve，有语法错误或验证错误时，退出状态也为 1\n" +
     "  --base URI       用于 compare，以这个 URI 为基准解析相对引用\n" +
+    "                   leaves：本站的一个页面\n" +
     "  --follow ID      用于 check --conformance，指定必须遵循的规范\n" +
     "  --partial        用于 check --conformance，允许只测一部分用例\n" +
     "  --sharp          用于 cases，只输出能把 RFC 3986 的已知改动区分开的用例\n" +
@@ -46,6 +48,9 @@ export default {
     "\n" +
     "score 读取的每一行是基准和引用，用制表符隔开；也可以写成 JSON。没有 FILE 时，用规范\n" +
     "自己的例子。\n" +
+    "\n" +
+    "leaves 每行读一个引用，列出看似指向本站、但按某份规范或某个 URL 解析器会指向另一个主机\n" +
+    "的引用，以及以“//”、“javascript:”或“data:”开头的引用。同时带方案和主机的引用不列出。\n" +
     "\n" +
     "check --conformance 读取程序库的结果，每一行是基准、引用和结果，用制表符隔开；\n" +
     "也可以写成 JSON，或者按次序为每个记录的用例给出一个结果。在行中，“-”表示没有结果，\n" +
@@ -94,6 +99,12 @@ export default {
   nothing: "（没有目标）",
   "as-expected": "{ui:spec-first} 给出预期的结果。",
   nobody: "没有规范给出预期的结果。",
+
+  leaves: {
+    base: "leaves 需要用 --base 给出一个带主机的 URI。",
+    runtime: "Node",
+    checked: "离开 {leave} 个，留在本站 {stay} 个，未读 {unread} 个",
+  },
 
   conformance: {
     answers: "{file} 不是结果的列表。每一行应是用制表符隔开的基准、引用和结果，也可以是 JSON 或 {count} 个结果。",

@@ -174,6 +174,7 @@ export default {
     unanswered: "没有结果",
     "self-unknown": "文档自己的 URI，但它是未知的",
     "request-self": "对文档自己的 URI 发出新请求",
+    leaves: { by: "sure", yes: "离开本页：只有片段的引用指向基准", other: "离开本页，除非基准就是本页的地址" },
     "request-base": "对基准发出新请求",
   },
 };

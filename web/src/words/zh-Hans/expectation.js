@@ -15,6 +15,13 @@ export default {
   would: "这样可以得到它：",
   none: "对基准或引用稍作改动，都得不到它。",
   there: "要得到它，",
+  /** Of base + "/" + reference: what to do with the slashes. */
+  append: {
+    by: "changed",
+    base: "你想要的是拼接，而这里是解析。让基准以 ‹/› 结尾：",
+    reference: "你想要的是拼接，而这里是解析。让引用不以 ‹/› 开头：",
+    other: "你想要的是拼接，而这里是解析。让基准以 ‹/› 结尾，引用不以 ‹/› 开头：",
+  },
   or: "，或者",
   use: { by: "changed", base: "把网页地址改为", reference: "把链接改为", other: "把两者改为" },
 

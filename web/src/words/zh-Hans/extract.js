@@ -45,6 +45,13 @@ export default {
     "white-space": "前后只有空白。",
     "white-space-prefix": "前后只有空白，带前缀 ‹URL:›。",
   },
+  /** The characters beside a URI that nothing else sets off. */
+  beside: {
+    by: "sides",
+    both: "在 ‹{before}› 和 ‹{after}› 之间。",
+    before: "在 ‹{before}› 之后，到空白为止。",
+    other: "从空白起，到 ‹{after}› 为止。",
+  },
   kinds: {
     suffix: "缺少方案。可能是指 ‹{guess}›，但这只是猜测。",
     relative: "缺少方案，所以是相对引用。包围符表明这是有意的。",
@@ -57,6 +64,7 @@ export default {
       other: "{count} 处换行（连同前后的空格）",
     },
     space: { by: "count", other: "{count} 处空白" },
+    escape: { by: "count", other: "{count} 个 ‹/› 前面的 ‹\\›" },
     punctuation: "旁边的标点 ‹{text}›",
   },
   doubts: {
@@ -72,6 +80,8 @@ export default {
       other: "引号中有 {count} 个空格。如果 URI 到第一个空格为止，它就是：",
     },
     "full-stop": "后引号前面的标点可能属于句子。如果是这样，URI 就是：",
+    entity: "在 HTML 中，‹&amp;› 表示 ‹&›。如果这段文本来自 HTML，URI 就是：",
+    script: "末尾的文字可能属于文本。如果是这样，URI 就是：",
   },
   fault: "有语法错误。{why}",
   valid: "有效，符合语法规则 ‹{production}›。",
@@ -86,6 +96,7 @@ export default {
     empty: "内容为空",
     unknown: "以词和冒号开头，但后面没有 ‹//›，这份规范也不认得这样的方案",
     "no-wrapper": "不在这份规范认得的包围符中",
+    inside: "在另一段文字中，例如相对引用的查询",
     broken: "方案中有换行，看不出方案从哪里开始",
     more: { by: "count", other: "还有 {count} 处" },
   },
@@ -106,10 +117,10 @@ export default {
   decided: {
     title: "我们对规范的理解",
     "which-schemes":
-      "按语法，任何词加上冒号都可以是 URI 的开头。本页要求后面有 ‹//›，或者规范提到过这个方案。在包围符中，如果去掉方案中的空白就得到规范提到的方案，也忽略这些空白；否则方案可能是两个词，所以忽略这一处。",
+      "按语法，任何词加上冒号都可以是 URI 的开头。本页要求后面有 ‹//›，或者规范提到过这个方案。带前缀的名称，例如 ‹std::string›、‹a:hover› 和 ‹foaf:name›，不列出。在包围符中，如果去掉方案中的空白就得到规范提到的方案，也忽略这些空白；否则方案可能是两个词，所以忽略这一处。",
     "no-relative": "相对引用与其他词看不出区别，所以不查找，只有尖括号中带前缀的除外。",
     punctuation:
-      "规范提醒注意标点，却没有说是哪些字符。URI 之前的左括号和前引号不包括在内；URI 之后的句号、逗号等标点，引号，以及与其中的左括号不成对的右括号，也不包括在内。与 URI 之前的括号或引号配对的符号，就是 URI 的结尾。",
+      "规范提醒注意标点，却没有说是哪些字符。URI 之前的左括号和前引号不包括在内；URI 之后的句号、逗号等标点，引号，以及与其中的左括号不成对的右括号，也不包括在内。与 URI 之前的括号或引号配对的符号，就是 URI 的结尾；‹|›、全角标点、路径后面的方括号，以及下一个 URI 之前的逗号或分号，也是。",
     unclosed: "先遇到空行或另一个 ‹<› 时，包围符算作没有关闭。",
     joined: "引号中的空白也去掉。去掉的空白如果不是换行，就把另一种读法标为存疑。",
     prefix: "前缀不论大小写，也不论在哪种包围符中，都会去掉，尽管规范只把它用在括号中。",

@@ -7,6 +7,21 @@ export default {
   /** The target is the same as in the document that each is compared with, whichever edition is chosen. */
   same: { by: "id", url: "它的目标与 URL 标准的相同。", other: "它的目标与 RFC 3986 的相同。" },
 
+  /** A reference that looks like one of the base's own, and leads to another host. */
+  leaves: {
+    away: "这会离开本站：{goes}。",
+    goes: "{who}访问 {there}",
+    reads: "{who}把它当作 {there}",
+    stays: "{who}留在本站。",
+    again: "按{who}，如果只重定向到目标的路径，就会离开本站，访问 ‹{host}›。",
+    plain: {
+      by: "scheme",
+      javascript: "‹javascript:› 运行脚本，不指向本站的页面。",
+      data: "‹data:› 自带内容，不指向本站的页面。",
+      other: "这会离开本站，访问 ‹{host}›。",
+    },
+  },
+
   "no-answer": "没有目标",
   unknown: {
     by: "id",

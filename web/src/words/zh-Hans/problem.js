@@ -76,6 +76,32 @@ export default {
   /** For a text that is an IRI: a sentence, and the button that converts it. */
   iri: { told: "这是 IRI（RFC 3987），请转换为 URI。", mend: "转换为 URI" },
 
+  /** Texts that are nearly URIs, by what they are: web/src/reading/near.js. */
+  near: {
+    password: "密码中有 ‹{found}›，授权部分到此为止。请改写成 ‹{encoded}›。",
+    hosts: "这里有 {count} 个主机，而 URI 只有一个。这是 ‹{scheme}› 驱动程序自己的写法。",
+    scp: "这是 ‹scp› 和 Git 表示远程路径的写法。写成 URI 时，以 ‹ssh://› 开头。",
+    "colon-path": "主机后面的 ‹:› 引出端口。路径以 ‹/› 开头。",
+    share: "这是 Windows 的网络路径。写成 URI 时，以 ‹file://› 开头。",
+    drive: "这是 Windows 的路径。当作 URI 时，方案是 ‹{scheme}›。",
+    "encoded-backslash": "‹%5C› 是编码的 ‹\\›，它属于主机。路径以 ‹/› 开头。",
+    "host-port": "没有 ‹//›，‹{host}› 就是方案，‹{port}› 属于路径。",
+    underscore: "方案中不允许 ‹_›，所以浏览器把它当作路径。",
+    "own-host": "‹//› 后面的 ‹{host}› 是主机，不属于路径。",
+    jdbc: "以 ‹jdbc:› 开头的 URI 没有主机。后面的部分由驱动程序拆分。",
+    data: "‹data:› 自带内容。它没有主机，也没有目录。",
+    magnet: "‹magnet:› 用查询指明内容。它没有主机，路径为空。",
+    doi: "‹doi:› 指明一份出版物。它没有主机，网上的地址以 ‹https://doi.org/› 开头。",
+    code: "这是一段代码，其中有 URI。",
+    error: "这是一条错误信息，其中有 URI。",
+    command: "这是一条命令，其中有 URI。",
+    markup: "这是一段 HTML，其中有 URI。",
+  },
+  offers: {
+    use: "改用 {text}",
+    both: "填入基准和引用",
+  },
+
   /** A fix, and the host of its text, where other fixes lead to others. */
   leads: {
     by: "id",
