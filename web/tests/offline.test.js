@@ -58,7 +58,7 @@ test("the document itself has the figures and the text boxes, before any script"
   const body = await (await fetch(site.url)).text();
   assert.match(body, /OUTPUT BUFFER/);
   for (const name of ["base", "reference"])
-    assert.match(body, new RegExp(`<label for="${name}">.*<input id="${name}"`));
+    assert.match(body, new RegExp(`<label for="${name}">.*<textarea id="${name}"`));
   // One script stands in it, that which runs before the first frame: the policy has its hash.
   const inline = [...body.matchAll(/<script(?![^>]* src=)(?![^>]*type="application\/json")[^>]*>([^]*?)<\/script>/g)];
   const hashes = inline.map(([, script]) => createHash("sha256").update(script).digest("base64"));
