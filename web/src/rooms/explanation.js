@@ -104,8 +104,9 @@ export function dotsOf(...of) {
 
 /** The faults, or why the target is what it is, with the section that says so. @param {Words} words @param {import("../cases/case.js").Case} of */
 export function why(words, { scene, edition, faults }) {
-  const { why } = /** @type {import("../run/scene.js").Scene} */ (scene).explanation;
-  const section = edition.listing.lines[why.line ?? -1]?.section ?? edition.document;
+  const { listing, explanation } = /** @type {import("../run/scene.js").Scene} */ (scene);
+  const { why } = explanation;
+  const section = listing.lines[why.line ?? -1]?.section ?? edition.document;
   const said = cited(words, inMarkdown(whyText(words, edition.id, why)), section);
   return [
     ...faults.map((fault) =>

@@ -11,6 +11,7 @@ import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
 import "../views/stage/fault.js";
 import "../views/stage/stage.js";
+import { changedName } from "../texts/lines.js";
 import { demand } from "../views/dialogs/demand.js";
 import { pageStyles } from "../views/later.js";
 import { who } from "../views/stage/who.js";
@@ -63,6 +64,8 @@ export class Resolve extends Played {
   #relative;
   /** @type {Undo} */
   #undo;
+  /** Changed lines, once there are some, or somebody edits them. @type {import("./changing.js").Changing | null} */
+  #changing = null;
   /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
   #set = null;
 
@@ -122,6 +125,19 @@ export class Resolve extends Played {
     turns.follow("rest", () => void this.#expecting.show());
     turns.follow("rest", () => void this.#expecting.ask());
     turns.follow("rest", () => void this.#others.ask());
+    turns.follow("sight", shown, ({ state }) => state.lines && !this.#changing && void this.#change());
+    turns.follow("sight", () => {
+      told();
+      if (this.case) this.#changing?.show();
+    });
+    turns.follow("rest", () => {
+      told();
+      if (this.case) this.#changing?.showBroken();
+    });
+    turns.follow("rest", () => {
+      told();
+      if (this.case) this.#changing?.ask();
+    });
   }
 
   stage() {
@@ -144,8 +160,9 @@ export class Resolve extends Played {
   }
 
   get title() {
-    const { base, reference } = this.state;
-    return [reference, base].filter(Boolean).join(" ← ");
+    const { base, reference, lines } = this.state;
+    const shown = [reference, base].filter(Boolean).join(" ← ");
+    return lines && this.case ? `${changedName(this.words, this.case.edition, lines)}: ${shown}` : shown;
   }
 
   get texts() {
@@ -193,12 +210,14 @@ export class Resolve extends Played {
     const { state, notes } = stateOf(link, this.ids);
     const lines = inOneLine(settled(state));
     const options = optionsIn(state.options, this.options);
+    const unused = state.mode === "predict" && lines.state.lines ? [{ id: "lines-unused", args: {}, count: 1 }] : [];
+    if (unused.length) lines.state.lines = undefined;
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
     this.#previews = state.mode === "predict" && from === "teach";
     if (state.mode === "predict") this.#exercise.ask(this.state, this.isAnswered ? this.case : null);
     else this.#exercise.end(this.case);
     showChosen(state.open !== null || state.mode !== "");
-    this.open(this.state, [...notes, ...lines.notes, ...options.notes], state.mode);
+    this.open(this.state, [...notes, ...lines.notes, ...options.notes, ...unused], state.mode);
     if (state.card) this.cards.open(state.card, followed);
   }
 
@@ -246,7 +265,25 @@ export class Resolve extends Played {
     this.on("differences", (at) => /** @type {Years} */ (this.find("uri-years")).show(at || this.state.edition));
     this.on("explain", (button) => this.#explain(button));
     this.on("libraries", async () => (await this.#others.open()) || this.#unfetched());
+    this.on("edit", async (edited) => (await this.#change())?.edit(edited));
+    this.on("lines", (done) => this.#changing?.change(done));
     this.on("parting", (edition) => (this.#beside.value = edition));
+  }
+
+  /** Fetches what is there for changed lines, and shows these. */
+  async #change() {
+    if (this.#changing) return this.#changing;
+    const [module] = await demand(import("./changing.js"), this.words, ["score"]).catch(() => []);
+    if (!module || !this.words.has("score:edit:title")) return this.#unfetched();
+    this.#changing ??= new module.Changing(this);
+    this.#told.value++;
+    return this.#changing;
+  }
+
+  /** Another edition has other lines: changed ones are left behind in the history. @param {string} edition */
+  choose(edition) {
+    if (this.state.lines) this.page.replace(() => super.choose(edition));
+    else super.choose(edition);
   }
 
   /** Shows the other ways to write the target. */
@@ -356,7 +393,10 @@ export class Resolve extends Played {
 
   /** @param {Partial<State>} change @param {boolean} [typed] */
   change(change, typed = false) {
-    super.change({ ...change, open: null }, typed);
+    const { edition = this.state.edition } = change;
+    const drops = edition !== this.state.edition && this.state.lines;
+    super.change({ ...change, ...(drops && { lines: undefined }), open: null }, typed);
+    if (drops) this.notes.add("lines-dropped");
   }
 
   get announced() {
@@ -404,7 +444,7 @@ export class Resolve extends Played {
 
   /** Hands over the reason, and the errors of each text to the line below its box. @param {Case} of */
   #tell(of) {
-    const { verdict } = this.#others;
+    const verdict = of.plain ? null : this.#others.verdict; // which is of the spec itself
     markLack(this.find(".stage"), of);
     this.#telling.show({ verdict, who, faults: [] });
     if (of.untold) return;
