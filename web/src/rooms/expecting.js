@@ -96,7 +96,7 @@ export class Expecting {
     const of = this.room.case;
     if (!of) return;
     const { latest, now } = this.#likely;
-    this.#line.hidden = !of.scene || !!of.plain || attributeOf(of.edition, of.state.options) !== null;
+    this.#line.hidden = !of.scene || !!this.room.state.lines || attributeOf(of.edition, of.state.options) !== null;
     this.#known ||= now !== undefined || this.#silent.value;
     const likely = latest ? { ...latest, stale: now === undefined } : this.#known ? null : undefined;
     const expected = this.#open.value ? this.room.state.expected : undefined;

@@ -11,7 +11,7 @@ import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
 import "../views/stage/fault.js";
 import "../views/stage/stage.js";
-import { changedName } from "../texts/lines.js";
+import { changedName, changesText } from "../texts/lines.js";
 import { demand } from "../views/dialogs/demand.js";
 import { pageStyles } from "../views/later.js";
 import { who } from "../views/stage/who.js";
@@ -162,7 +162,7 @@ export class Resolve extends Played {
   get title() {
     const { base, reference, lines } = this.state;
     const shown = [reference, base].filter(Boolean).join(" ← ");
-    return lines && this.case ? `${changedName(this.words, this.case.edition, lines)}: ${shown}` : shown;
+    return lines && this.case?.plain ? `${changedName(this.words, this.case.edition, lines)}: ${shown}` : shown;
   }
 
   get texts() {
@@ -176,10 +176,11 @@ export class Resolve extends Played {
     return { base, reference, edition, options, target };
   }
 
-  /** The state with the base that the engine was asked about. */
+  /** The state with the base that the engine was asked about, and with changed lines if these run. */
   get #asked() {
     const { base } = this.isAnswered && this.case ? this.case.state : this.state;
-    return { ...this.state, base, of: undefined };
+    const lines = this.case?.lineFault ? undefined : this.state.lines;
+    return { ...this.state, base, of: undefined, lines };
   }
 
   get sheet() {
@@ -189,7 +190,17 @@ export class Resolve extends Played {
       asked: this.#exercise.sheet,
       editions: this.editions,
       faults: this.case?.faults ?? [],
+      changed: hides ? [] : this.#changed,
     };
+  }
+
+  /** What is said on paper of changed lines, as far as its words are there. */
+  get #changed() {
+    const { plain, edition, request } = this.case ?? {};
+    if (!plain || !edition || !request?.lines) return [];
+    const { words } = this;
+    const name = changedName(words, edition, request.lines);
+    return words.settled("score") ? [name, ...changesText(words, request.lines)] : [name];
   }
 
   get offered() {

@@ -27,9 +27,9 @@ export class Changed extends ContentView {
     const said = fault
       ? words.say("score:changed:fault", { said: fault, document })
       : words.say(`score:changed:${itself}`, { document, target: short(own ?? "", 200) });
-    return html`<section aria-label=${words.say("score:changed:title")} class=${fault ? "fault" : ""}>
-      <p class="name"><span aria-hidden="true">✎</span> <b>${name}</b> <button type="button" @click=${this.#reset}>${words.say("score:changed:reset")}</button></p>
-      <p>${withCode(words, said)} ${fault ? nothing : this.#parts(parts)}</p>
+    return html`<section aria-label=${words.say("score:changed:title")} class=${fault ? "wrong" : ""}>
+      <p class="name"><span aria-hidden="true">✎</span> <b>${fault ? words.say("score:changed:wrong") : name}</b> <button type="button" @click=${this.#reset}>${words.say("score:changed:reset")}</button></p>
+      <p>${withCode(words, said, fault ? (_, value) => value : undefined)} ${fault ? nothing : this.#parts(parts)}</p>
     </section>`;
   }
 

@@ -12,6 +12,7 @@ import { mended } from "../../texts/lines.js";
 import { withCode } from "../../texts/marks.js";
 import { tagged } from "../../words/tagged.js";
 import { base } from "../../words/base.js";
+import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";
 
 /** @import { Row } from "../../cases/editing.js" */
@@ -30,6 +31,9 @@ import { ContentView, define } from "../view.js";
 
 /** Suggestions, and the most characters of a line. */
 const [mostOffered, longest] = [12, 1000];
+
+/** Lines aren't URIs: what these may not have is not marked in them. @param {import("../../words/words.js").Words} _ @param {string} value */
+const asItIs = (_, value) => value;
 
 /** @extends {ContentView<Content>} */
 export class LineEditor extends ContentView {
@@ -73,7 +77,7 @@ export class LineEditor extends ContentView {
     return html`<div class="editor" role="group" aria-label=${title}>
       <p class="note">${words.say(words.language === base ? "score:edit:hint" : "score:edit:english")}</p>
       <ol class="lines" @keydown=${this.#rove}>${rows.map((row) => this.#row(content, row))}</ol>
-      ${elsewhere ? html`<p class="fault" role="status">${withCode(words, fault.said)}</p>` : nothing}
+      ${elsewhere ? html`<p class="wrong" role="status">${withCode(words, fault.said, asItIs)}</p>` : nothing}
       <div class="acts">
         ${this.#button("undo", () => this.emit("lines", { undo: true }), !undoes)}
         ${this.#button("reset", () => this.#change(null), !lines)}
@@ -95,7 +99,7 @@ export class LineEditor extends ContentView {
     const number = kind === "inserted" ? "+" : id;
     const name = kind === "inserted" ? words.say("score:edit:inserted") : words.say("score:edit:line", { id });
     const said = html`<b>${number}</b> <code>${words.language === base ? code : tagged(code, base)}</code>${kind === "omitted" ? html` <i>${words.say("score:edit:omitted")}</i>` : nothing}`;
-    return html`<li class="${kind}${gone ? " gone" : ""}${content.ran.has(id) && kind !== "omitted" ? " ran" : ""}${content.fault?.key === key ? " faulty" : ""}" style="--depth:${depth}" data-key=${key}>${
+    return html`<li class="${kind}${gone ? " gone" : ""}${content.ran.has(id) && kind !== "omitted" ? " ran" : ""}${content.fault?.key === key ? " faulty" : ""}" ${vars({ "--depth": String(depth) })} data-key=${key}>${
       isOpen
         ? this.#opened(content, row, name)
         : isFixed(row)
@@ -120,7 +124,7 @@ export class LineEditor extends ContentView {
       }
       <p class="why" id=${why} role="status">${
         wrong
-          ? html`<span class="fault">${withCode(words, wrong.said)}</span>${wrong.instead ? html` ${words.say("score:edit:mean")} <button type="button" class="mean" @click=${() => this.#mend(row, wrong)}><code>${wrong.instead}</code></button>` : nothing}`
+          ? html`<span class="wrong">${withCode(words, wrong.said, asItIs)}</span>${wrong.instead ? html` ${words.say("score:edit:mean")} <button type="button" class="mean" @click=${() => this.#mend(row, wrong)}><code>${wrong.instead}</code></button>` : nothing}`
           : this.#said || nothing
       }</p>
       <div class="acts">

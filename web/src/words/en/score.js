@@ -53,6 +53,7 @@ export default {
   },
   /** What the page says while lines are changed. */
   changed: {
+    wrong: "A changed line doesn’t run",
     title: "Changed lines",
     fault: "{said} The page shows {ui:spec} unchanged.",
     itself: "{ui:spec-first} itself: ‹{target}›.",

@@ -49,6 +49,7 @@ export default {
   },
   /** What the page says while lines are changed. */
   changed: {
+    wrong: "有一行改得不能运行",
     title: "改动的行",
     fault: "{said}页面显示的是没有改动的{ui:spec}。",
     itself: "{ui:spec-first}本身的结果：‹{target}›。",
