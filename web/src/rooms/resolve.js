@@ -285,7 +285,7 @@ export class Resolve extends Played {
   async #change() {
     if (this.#changing) return this.#changing;
     const [module] = await demand(import("./changing.js"), this.words, ["score"]).catch(() => []);
-    if (!module || !this.words.has("score:edit:title")) return this.#unfetched();
+    if (!module || !this.words.has("score:edit:hint")) return this.#unfetched();
     this.#changing ??= new module.Changing(this);
     this.#told.value++;
     return this.#changing;

@@ -131,7 +131,7 @@ export function runFields({ base, reference, edition, options, step, open = null
     ...Object.fromEntries(Object.entries(options).map(([name, value]) => [encode(name), value])),
     ...Object.fromEntries(
       Object.entries(fields.writeFields(lineFields, familiesOf(lines ?? null))).map(([name, value]) => [
-        encode(name),
+        encode(name).replaceAll("=", "%3D"), // an id may have one
         value,
       ]),
     ),

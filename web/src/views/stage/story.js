@@ -40,7 +40,8 @@ export class Story extends SceneView {
     const story = rowsOf(scene);
     if (scene !== this.#last.scene || step !== this.#last.step) this.#chosen = null;
     this.#last = { scene, step };
-    const now = step < scene.steps.length ? story.findIndex((row) => isOf(row, step - 1)) : -1;
+    const isEnd = step >= scene.steps.length && step !== scene.parts;
+    const now = isEnd ? -1 : story.findIndex((row) => isOf(row, step - 1));
     const open = this.#chosen ?? (this.#closed ? -1 : now);
     const none = story.length ? nothing : html`<p class="note">${scene.words.say("ui:story:none")}</p>`;
     const lacks = this.#editing && !story.some(({ phase }) => phase === this.#editing?.phase); // with its lines changed, the run leaves it out

@@ -35,7 +35,7 @@ export default {
     stuck: "这一行不能再移动了。",
     /** Why a line doesn’t run. rest: from where it is wrong; at: the number of that character. */
     faults: {
-      rest: "第 {at} 个字符：‹{rest}› 不能用在这里。",
+      rest: "第 {at} 个字符：‹{rest}› 不能写在这个位置。",
       end: "这一行末尾缺少内容。",
       where: "{where}：{said}",
       else: "这个 “else” 不能改，只能改它下面的行。",
