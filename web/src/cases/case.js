@@ -77,7 +77,7 @@ export class Case extends Faulty {
     /** Why changed lines don't run; the spec's own do instead. @type {import("../run/tolerant.js").Failure["error"] | null} */
     this.lineFault = changed && "error" in changed ? changed.error : null;
     /** The case as the spec itself has it, if changed lines ran. @type {Case | null} */
-    this.plain = changed && !this.lineFault ? new Case(from, { ...state, lines: undefined }) : null;
+    this.plain = changed && !this.lineFault ? plainOf(from, { ...state, lines: undefined }, early) : null;
     if (this.plain && lines) this.request.lines = lines;
     /** @type {Explanation | import("../run/tolerant.js").Failure | null} */
     const explanation =
@@ -314,6 +314,10 @@ export class Case extends Faulty {
     };
   }
 }
+
+/** The case without changed lines: the one that was shown before, or that was beside it, if it's that. @param {Source} from @param {State} state @param {Case | null} early @returns {Case} */
+const plainOf = (from, state, early) =>
+  [early?.plain, early].find((one) => one?.complete && one.scene && one.isOf(state)) ?? new Case(from, state);
 
 /** The explanation that the page was built with, if it is of this case. @param {Baked | null} early @param {State} state */
 function baked(early, state) {

@@ -10,6 +10,7 @@ import { canonical } from "../run/lines.js";
 import { write } from "../run/link.js";
 import { changedName, lineFaultText } from "../texts/lines.js";
 import { nameOf } from "../texts/naming.js";
+import { showsSteps } from "../views/session.js";
 import "../views/stage/broken.js";
 import "../views/stage/changed.js";
 import "../views/stage/lines.js";
@@ -54,6 +55,10 @@ export class Changing {
   /** @param {import("./played.js").Played<State, Case>} room */
   constructor(room) {
     this.room = room;
+    room.on("step", (step, view) => {
+      const { scene } = room.case ?? {};
+      if (scene && view.localName === "uri-changed" && !showsSteps()) this.#story.openAt(scene, step);
+    });
   }
 
   /** @param {Record<string, unknown>} asked */

@@ -56,6 +56,15 @@ export class Story extends SceneView {
     return html`<li data-phase=${phase}><button type="button" class="phase" aria-expanded="true" @click=${() => this.emit("edit", null)}>${words.say(`ui:phases:${phase}`)}</button>${place}</li>`;
   }
 
+  /** Opens the row of a step, wherever it is closed, and scrolls there. @param {Scene} scene @param {number} step */
+  openAt(scene, step) {
+    this.#last = { scene, step };
+    this.#chosen = rowsOf(scene).findIndex((row) => isOf(row, step - 1));
+    Object.assign(this, { scene, step });
+    this.refresh();
+    this.querySelector("[aria-current=step]")?.scrollIntoView({ block: "nearest" });
+  }
+
   get editing() {
     return this.#editing;
   }
