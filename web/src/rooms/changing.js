@@ -31,6 +31,8 @@ export class Changing {
   #edited = null;
   /** What was changed before, the last at the end. @type {(Lines | null)[]} */
   #past = [];
+  /** The spec that these are of. */
+  #edition = "";
   /** The line into which somebody types. */
   #typing = "";
   /** How much is known of what is broken. */
@@ -82,6 +84,7 @@ export class Changing {
   /** Edits the lines of a phase, from one of them; null: somebody is done. @param {{ phase: string, first: string } | null} edited */
   edit(edited) {
     const { phase } = this.#edited ?? {};
+    this.#edition = this.room.state.edition;
     this.#edited = edited;
     this.show();
     if (edited) return;
@@ -115,6 +118,7 @@ export class Changing {
     if (!of) return;
     const { lines = null } = state;
     const { edition, lineFault, plain, scene } = of;
+    if (edition.id !== this.#edition) [this.#edition, this.#past, this.#edited] = [edition.id, [], null];
     const fault = lineFault && lines ? lineFaultText(words, edition, lines, lineFault) : "";
     room.place.querySelector(".stage")?.toggleAttribute("data-changed", lines !== null);
     room.hand(

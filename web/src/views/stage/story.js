@@ -135,7 +135,7 @@ export class Story extends SceneView {
     const text = scene.inGroups
       ? withCode(scene.words, stepText(scene, at))
       : html`<code>${lineText(scene, line)}</code>`;
-    const said = html`<span class="code">${number ? html`<b>${number}</b> ` : nothing}${text}</span>${scene.inGroups ? nothing : value(scene, at)}`;
+    const said = html`<span class="code">${number ? html`<b>${number}</b> ` : nothing}${text}${scene.changed.has(line.id) ? html` <i class="changed">${scene.words.say("ui:changed:line")}</i>` : nothing}</span>${scene.inGroups ? nothing : value(scene, at)}`;
     return now
       ? html`<li aria-current="step"><div class="line">${said}</div></li>`
       : html`<li><button type="button" class="line" @click=${() => this.emit("step", at + 1)}>${said}</button></li>`;

@@ -273,6 +273,7 @@ export default {
       other: "{ui:spec-first} with lines {lines} changed",
     },
     many: "{ui:spec-first} with {count} lines changed",
+    line: "changed",
   },
 
   /** How many levels a path goes up, and how deep a directory is. */

@@ -300,6 +300,7 @@ export default {
   changed: {
     some: "改了 {lines} 行的{ui:spec-first}",
     many: "改了 {count} 行的{ui:spec-first}",
+    line: "改过",
   },
 
   /** How many levels a path goes up, and how deep a directory is. */
