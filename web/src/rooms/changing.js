@@ -126,7 +126,7 @@ export class Changing {
       lines && {
         name: changedName(words, edition, lines),
         document: nameOf(edition),
-        fault,
+        fault: fault && lineFault?.line ? whereText(words, lineFault.line, fault) : fault,
         own: (plain ?? of).scene?.explanation.target ?? null,
         target: scene?.explanation.target ?? null,
         parts: scene?.parts ?? 0,
@@ -188,6 +188,10 @@ export class Changing {
     this.#broken.ask();
   }
 }
+
+/** A fault, with the line that it is in. @param {import("../words/words.js").Words} words @param {string} id @param {string} said */
+const whereText = (words, id, said) =>
+  words.say("score:edit:faults:where", { where: words.say("score:edit:line", { id }), said });
 
 /** The key of the row in the editor that an error is of. @param {{ line?: string }} error */
 function keyOf({ line = "" }) {

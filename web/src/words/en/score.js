@@ -67,7 +67,6 @@ export default {
     out: "Line {id} is left out.",
     before: "Before line {id}: ‹{text}›",
     after: "After line {id}: ‹{text}›",
-    print: "This isn’t {ui:spec}: a reader changed it.",
   },
   /** What a change breaks. */
   broken: {

@@ -60,7 +60,7 @@ export default {
   /** Lines of the spec that a visitor changes. */
   change: {
     edit: "改一行",
-    fixed: "{ui:spec}的算法不是逐行运行的文本，所以不能改。",
+    fixed: "{ui:spec} 的算法不是逐行运行的文本，所以不能改。",
   },
   /** Below that: what somebody expected instead. */
   expected: {

@@ -298,8 +298,8 @@ export default {
   },
   /** A spec some of whose lines were changed. */
   changed: {
-    some: "改了 {lines} 行的{ui:spec-first}",
-    many: "改了 {count} 行的{ui:spec-first}",
+    some: "改了 {lines} 行的 {ui:spec-first}",
+    many: "改了 {count} 行的 {ui:spec-first}",
     line: "改过",
   },
 
