@@ -201,6 +201,19 @@ test("why a line doesn't run is said with its place, and a suggestion takes the 
   );
 });
 
+test("two runs part at the first step that isn't the same; without one, the page opens where the spec's own is decided", () => {
+  const { scene, plain } = caseOf({ "2C": { omit: true } });
+  assert.ok(scene?.parts && plain?.scene);
+  const line = (/** @type {number} */ step, of = scene) => of.line(step - 1).id;
+  assert.deepEqual([line(scene.parts), line(scene.parts, plain.scene)], ["2E", "2C"]);
+  for (let step = 1; step < scene.parts; step++) assert.equal(line(step), line(step, plain.scene));
+  assert.equal(scene.decided, scene.parts);
+  const same = caseOf({ "2D": { omit: true } });
+  assert.deepEqual([same.scene?.parts, same.scene?.decided], [0, same.plain?.scene?.decided]);
+  const again = new Case(from, { ...same.typed, lines: { "2B": { omit: true } } }, same);
+  assert.equal(again.plain, same.plain, "the spec itself is asked once");
+});
+
 test("suggestions go on from what was typed", () => {
   const offered = continued('else if it starts with "/": rem', edition.listing, 12);
   assert.ok(offered.includes('else if it starts with "/": remove that'), offered.join("\n"));

@@ -91,7 +91,10 @@ export class Case extends Faulty {
     /** Why there is no scene, where the engine has failed. @type {string} */
     this.error = explanation && "error" in explanation ? explanation.error.message : "";
     this.scene = drawn ?? (explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null);
-    if (this.scene && this.plain?.scene) this.scene.parts = partingOf(this.scene, this.plain.scene);
+    if (this.scene && this.plain?.scene) {
+      this.scene.parts = partingOf(this.scene, this.plain.scene);
+      this.scene.own = this.plain.scene.decided;
+    }
   }
 
   /** One that is drawn already is the same again: what is played goes on. @param {Explanation} explanation */

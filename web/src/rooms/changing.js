@@ -85,7 +85,7 @@ export class Changing {
   edit(edited) {
     const { phase } = this.#edited ?? {};
     this.#edition = this.room.state.edition;
-    this.#edited = edited;
+    this.#edited = edited && { ...edited, first: keyOf({ line: edited.first }) };
     this.show();
     if (edited) return;
     const story = this.#story;

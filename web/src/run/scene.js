@@ -65,10 +65,12 @@ export class Scene {
 
   /** Where a run with changed lines and the spec's own part: {@link partingOf}; null where nothing is changed. @type {number | null} */
   parts = null;
+  /** The step that decides in the spec's own run, which opens the other one if they are the same. @type {number | null} */
+  own = null;
 
   /** How many steps have been carried out when the last thing happens that the reason tells; null where it tells of none. A run with changed lines has no reason, but a step from which it is another one. */
   get decided() {
-    if (this.parts !== null) return this.parts || null;
+    if (this.parts !== null) return this.parts || this.own;
     const at = this.explanation.why?.clauses?.at(-1)?.step; // data of earlier versions have no clauses
     return at === undefined || at >= this.steps.length ? null : at + 1;
   }
