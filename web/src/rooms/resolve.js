@@ -11,7 +11,6 @@ import { attributeOf } from "../run/attribute.js";
 import { settled } from "../run/sequence.js";
 import "../views/stage/fault.js";
 import "../views/stage/stage.js";
-import { changedName, changesText } from "../texts/lines.js";
 import { demand } from "../views/dialogs/demand.js";
 import { pageStyles } from "../views/later.js";
 import { who } from "../views/stage/who.js";
@@ -20,6 +19,7 @@ import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
 import { isUntouched } from "./brought.js";
 import { Cards } from "./cards.js";
+import { Changes } from "./changes.js";
 import { Exercise } from "./exercise.js";
 import { Expecting } from "./expecting.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
@@ -64,8 +64,8 @@ export class Resolve extends Played {
   #relative;
   /** @type {Undo} */
   #undo;
-  /** Changed lines, once there are some, or somebody edits them. @type {import("./changing.js").Changing | null} */
-  #changing = null;
+  /** Changed lines. @type {Changes} */
+  #changes;
   /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
   #set = null;
 
@@ -83,6 +83,7 @@ export class Resolve extends Played {
     this.#telling = new Telling(this, () => this.#told.value++);
     this.#others = new Others(this);
     this.#expecting = new Expecting(this, this.#others, () => this.#needTold());
+    this.#changes = new Changes(this);
     this.#relative = new RelativeBase(this, () => this.#told.value++);
     this.#exercise = new Exercise(place, page.words, {
       engine: () => this.engine,
@@ -125,19 +126,6 @@ export class Resolve extends Played {
     turns.follow("rest", () => void this.#expecting.show());
     turns.follow("rest", () => void this.#expecting.ask());
     turns.follow("rest", () => void this.#others.ask());
-    turns.follow("sight", shown, ({ state }) => state.lines && !this.#changing && void this.#change());
-    turns.follow("sight", () => {
-      told();
-      if (this.case) this.#changing?.show();
-    });
-    turns.follow("rest", () => {
-      told();
-      if (this.case) this.#changing?.showBroken();
-    });
-    turns.follow("rest", () => {
-      told();
-      if (this.case) this.#changing?.ask();
-    });
   }
 
   stage() {
@@ -160,9 +148,10 @@ export class Resolve extends Played {
   }
 
   get title() {
-    const { base, reference, lines } = this.state;
+    const { base, reference } = this.state;
     const shown = [reference, base].filter(Boolean).join(" ← ");
-    return lines && this.case?.plain ? `${changedName(this.words, this.case.edition, lines)}: ${shown}` : shown;
+    const { name } = this.#changes;
+    return name ? this.words.say("ui:changed:titled", { name, shown }) : shown;
   }
 
   get texts() {
@@ -190,17 +179,8 @@ export class Resolve extends Played {
       asked: this.#exercise.sheet,
       editions: this.editions,
       faults: this.case?.faults ?? [],
-      changed: hides ? [] : this.#changed,
+      changed: hides ? [] : this.#changes.said,
     };
-  }
-
-  /** What is said on paper of changed lines, as far as its words are there. */
-  get #changed() {
-    const { plain, edition, request } = this.case ?? {};
-    if (!plain || !edition || !request?.lines) return [];
-    const { words } = this;
-    const name = changedName(words, edition, request.lines);
-    return words.settled("score") ? [name, ...changesText(words, request.lines)] : [name];
   }
 
   get offered() {
@@ -276,19 +256,7 @@ export class Resolve extends Played {
     this.on("differences", (at) => /** @type {Years} */ (this.find("uri-years")).show(at || this.state.edition));
     this.on("explain", (button) => this.#explain(button));
     this.on("libraries", async () => (await this.#others.open()) || this.#unfetched());
-    this.on("edit", async (edited) => (await this.#change())?.edit(edited));
-    this.on("lines", (done) => this.#changing?.change(done));
     this.on("parting", (edition) => (this.#beside.value = edition));
-  }
-
-  /** Fetches what is there for changed lines, and shows these. */
-  async #change() {
-    if (this.#changing) return this.#changing;
-    const [module] = await demand(import("./changing.js"), this.words, ["score"]).catch(() => []);
-    if (!module || !this.words.has("score:edit:hint")) return this.#unfetched();
-    this.#changing ??= new module.Changing(this);
-    this.#told.value++;
-    return this.#changing;
   }
 
   /** Another edition has other lines: changed ones are left behind in the history. @param {string} edition */

@@ -274,6 +274,7 @@ export default {
     },
     many: "{ui:spec-first} with {count} lines changed",
     line: "changed",
+    titled: "{name}: {shown}",
   },
 
   /** How many levels a path goes up, and how deep a directory is. */

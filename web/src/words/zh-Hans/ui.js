@@ -301,6 +301,7 @@ export default {
     some: "改了 {lines} 行的 {ui:spec-first}",
     many: "改了 {count} 行的 {ui:spec-first}",
     line: "改过",
+    titled: "{name}：{shown}",
   },
 
   /** How many levels a path goes up, and how deep a directory is. */
