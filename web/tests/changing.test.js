@@ -393,6 +393,14 @@ test("an element with changed lines shows their target, and says so", async (t) 
     .waitFor();
 });
 
+test("Embed has the changes in its element, and in what stands in it", async (t) => {
+  const page = await pageAt(t, null);
+  await page.goto(`${site.url}#room=embed&${withoutUp.slice(1)}`);
+  const code = page.locator(".pastes pre").first();
+  await code.filter({ hasText: 'lines="omit 2C"' }).waitFor();
+  assert.match(await code.innerText(), /\(2C\).*http:\/\/a\/b\/c\/\.\.\/\.\.\/\.\.\/g/s);
+});
+
 test("another spec drops the changes with a sentence, and one whose listing doesn't run says that", async (t) => {
   const page = await storyAt(t, withoutUp);
   await page.locator("uri-changed").getByText(changed).waitFor();

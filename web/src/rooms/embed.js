@@ -402,10 +402,12 @@ export class Embed {
     const height = this.#high || undefined; // of a frame in a place as wide as this one
     if ("label" in shown)
       return { element: loneTag(shown, this.#state.loading), frame: loneFrame(site, shown, height) };
-    const { base, reference, edition, options } = shown;
-    const figure = engine.figure({ ...options, base, reference, edition }, "html");
+    const { base, reference, edition, options, lines } = shown;
+    const request = { ...options, base, reference, edition };
+    const changed = engine.figure({ ...request, lines }, "html");
+    const figure = typeof changed === "string" ? changed : String(engine.figure(request, "html")); // if they don't run, the element shows that
     return {
-      element: elementTag(shown, captionOf(String(figure))),
+      element: elementTag(shown, captionOf(figure)),
       frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference), height),
     };
   }

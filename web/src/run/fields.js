@@ -151,6 +151,8 @@ export function readFields(schema, { fields, notes: before, kept }) {
   /** @type {[string, string][]} */
   const rest = [];
   const given = new Set();
+  /** Of families. @type {Map<string, [string, unknown][]>} */
+  const members = new Map();
   const omitted = found.get("omitted");
   found.delete("omitted");
   for (const name of omitted?.split(",") ?? []) {
@@ -173,9 +175,11 @@ export function readFields(schema, { fields, notes: before, kept }) {
       else noteValue(notes, name, bad, typeof instead === "boolean" ? (instead ? "yes" : "no") : instead);
       return instead;
     });
-    if (member) values[key] = { .../** @type {object} */ (values[key]), [member]: taken };
-    else values[key] = field.text === "line" ? withoutBreaks(taken, notes, name) : taken;
+    if (!member) values[key] = field.text === "line" ? withoutBreaks(taken, notes, name) : taken;
+    else if (members.has(key)) members.get(key)?.push([member, taken]);
+    else members.set(key, [[member, taken]]);
   }
+  for (const [key, all] of members) values[key] = Object.fromEntries(all);
   return { values: /** @type {any} */ (values), given, rest: Object.fromEntries(rest), notes };
 }
 
