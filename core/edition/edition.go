@@ -33,8 +33,10 @@ type Edition struct {
 	// lines of the listing.
 	Program *Program
 	// Forcing answers questions of such a listing in another way. It is nil where that can't be done.
-	Forcing  *Forcing
-	Examples []Table // what the document prints; see [Edition.AllExamples]
+	Forcing *Forcing
+	// ChangedLines are the ids of lines that were changed, see [Edition.Changed]: none of a spec as it is.
+	ChangedLines []string
+	Examples     []Table // what the document prints; see [Edition.AllExamples]
 	// Amended returns the edition as options change what it has besides its algorithm, such as its
 	// grammar. It is nil where none does; see [Edition.With].
 	Amended func(e *Edition, o Options) *Edition

@@ -1,6 +1,8 @@
 package edition
 
 import (
+	"slices"
+
 	"uriscope/core/listing"
 	"uriscope/core/trace"
 )
@@ -50,6 +52,19 @@ func (u Unchangeable) Error() string {
 // that can change is that questions are left out, if there is a [Forcing]. The error is an [Unchangeable]
 // or a [*listing.Error].
 func (e *Edition) Changed(changes []listing.Change) (*Edition, error) {
+	changed, err := e.changed(changes)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range changes {
+		if !slices.Contains(changed.ChangedLines, c.Line) {
+			changed.ChangedLines = append(changed.ChangedLines, c.Line)
+		}
+	}
+	return changed, nil
+}
+
+func (e *Edition) changed(changes []listing.Change) (*Edition, error) {
 	if e.Program == nil {
 		return e.forced(changes)
 	}

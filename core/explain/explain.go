@@ -4,7 +4,9 @@
 package explain
 
 import (
+	"slices"
 	"strconv"
+	"sync/atomic"
 
 	"uriscope/core/edition"
 	"uriscope/core/editions"
@@ -34,8 +36,26 @@ func (q *Request) edition() (*edition.Edition, error) {
 	if err != nil || len(q.Lines) == 0 {
 		return e, err
 	}
-	return e.Changed(q.Lines)
+	if last := lastChanged.Load(); last != nil && last.of == e && slices.Equal(last.lines, q.Lines) {
+		return last.changed, nil
+	}
+	changed, err := e.Changed(q.Lines)
+	if err == nil {
+		lastChanged.Store(&changedEdition{e, slices.Clone(q.Lines), changed})
+	}
+	return changed, err
 }
+
+// A changedEdition is an edition with changed lines. Compiling it takes longer than most of its runs, and
+// there are several in a row: every example of its document, for instance.
+type changedEdition struct {
+	of      *edition.Edition
+	lines   []listing.Change
+	changed *edition.Edition
+}
+
+// lastChanged is the one that was asked for last.
+var lastChanged atomic.Pointer[changedEdition]
 
 // Endless is the error for a changed listing whose run goes on for too long.
 type Endless struct{}

@@ -108,7 +108,7 @@ func (d *drawing) note(name string, values ...string) {
 	d.notes = append(d.notes, d.words.say(name, values...))
 }
 
-// source names a spec as a sentence does, and the options that are not at its own choice.
+// source names a spec as a sentence does, the options that are not at its own choice, and changed lines.
 func source(e *edition.Edition, o edition.Options, words Words) string {
 	s, year := e.Document, e.Dated.String()
 	if named := words.say(e.ID); named != "" {
@@ -121,6 +121,9 @@ func source(e *edition.Edition, o edition.Options, words Words) string {
 		if value := o.Get(option); value != option.Values[0] {
 			s += ", " + option.Name + ": " + value
 		}
+	}
+	if len(e.ChangedLines) > 0 {
+		s += ", " + words.say("changed", "lines", strings.Join(e.ChangedLines, ", "))
 	}
 	return s
 }

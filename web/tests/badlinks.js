@@ -25,6 +25,8 @@ export const badLinks = [
   { link: `#${texts}&open=2`, said: [value("open", "2")], keeps: [texts] },
   { link: `#${texts}&open=x&edition=url-standard`, said: [value("open", "x")], keeps: [texts, "edition=url-standard"] },
   { link: `#${texts}&mode=loud`, said: [value("mode", "loud")], keeps: [texts] },
+  { link: `#${texts}&omit.2C=maybe`, said: [value("omit.2C", "maybe", "no")], keeps: [texts] },
+  { link: `#${texts}&line=keep`, said: [field("line")], keeps: [texts] },
   { link: `#${texts}&strict=maybe`, said: [value("strict", "maybe", "yes")], keeps: [texts] },
   { link: `#${texts}&colour=red&edition=rfc1808`, said: [field("colour")], keeps: [texts, "edition=rfc1808"] },
   { link: `#${texts}&omitted=target`, said: [value("omitted", "target")], keeps: [texts] },

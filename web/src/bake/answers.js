@@ -22,7 +22,13 @@ import { schemeFigure } from "./scheme.js";
  */
 
 /** @param {Asked} asked */
-export const requestOf = ({ base, reference, edition, options }) => ({ ...options, base, reference, edition });
+export const requestOf = ({ base, reference, edition, options, lines }) => ({
+  ...options,
+  base,
+  reference,
+  edition,
+  ...(lines && { lines }),
+});
 
 /** The answers about base and reference, or the failure among them. @template T @param {(T | Failure)[]} answers */
 const both = (...answers) =>
@@ -39,7 +45,7 @@ const figures = {
 
 /** @type {Record<string, Answered>} */
 export const answered = {
-  editions: { ask: (engine, asked) => engine.answers(requestOf(asked)) },
+  editions: { ask: (engine, { lines: _, ...asked }) => engine.answers(requestOf(asked)) },
   characters: {
     ask: (engine, { base, reference, edition, options }) =>
       both(engine.characters(base, { ...options, edition }), engine.characters(reference, { ...options, edition })),

@@ -15,8 +15,8 @@ import { elementTag } from "../embed/tags.js";
 export function bakedTag(engine, shown, words) {
   const { language } = words;
   const baker = new Baker(engine, new Map([[language, words]]));
-  const { base, reference, edition, options } = shown;
-  const asked = { base, reference, edition, options };
+  const { base, reference, edition, options, lines } = shown;
+  const asked = { base, reference, edition, options, ...(lines && { lines }) };
   const wanted = { asked, key: keyOf(asked), views: viewsOf(shown.views?.join(" ") ?? null) };
   const figure = baker.figure(wanted, language).trim();
   return `${elementTag(shown, `\n<div class="uriscope-figure" data-uriscope-baked="">\n${figure}\n</div>\n`)}

@@ -22,7 +22,9 @@ const messageOf = (catalogue, id) => id.split(":").reduce((/** @type {any} */ fo
 export function bakedWords(catalogue, { id, listing: { lines } }, explanations) {
   const all = new Set([
     ...explanations.map(({ why }) => `why:${why.id}`),
-    ...explanations.flatMap(({ run }) => run.steps.map(({ line }) => `steps:${lines[line].id}`)),
+    ...explanations.flatMap(({ run, listing: ran = { lines } }) =>
+      run.steps.map(({ line }) => `steps:${ran.lines[line].id}`),
+    ),
     ...explanations.flatMap(({ run }) => run.steps.flatMap(({ group }) => (group ? [`groups:${group.name}`] : []))),
     ...explanations.flatMap(({ problems }) => problems.flatMap(({ id: name }) => (name ? [`problems:${name}`] : []))),
     ...(lines.some(({ group }) => group)

@@ -176,7 +176,7 @@ export class Baker {
   figure(wanted, language = this.languageOf([])) {
     const words = this.#words(language);
     const { asked, key, views, own: texts } = wanted;
-    const { base, reference, edition, options } = asked;
+    const { edition } = asked;
     const whose = /** @type {Edition} */ (this.editions.find(({ id }) => id === edition));
     const [view] = views;
     if (registry[view].place === "alone") {
@@ -185,7 +185,7 @@ export class Baker {
     }
     const drawn =
       this.#figures.get(language + key) ??
-      whole(this.engine.figure({ ...options, base, reference, edition }, "html", figureWords(words.group("figure"))));
+      whole(this.engine.figure(requestOf(asked), "html", figureWords(words.group("figure"))));
     this.#figures.set(language + key, drawn);
     return drawn;
   }

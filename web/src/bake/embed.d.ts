@@ -55,6 +55,8 @@ export interface UriScope extends HTMLElement {
   set step(step: string | number | null);
   loading: "lazy" | "click" | "eager" | null;
   predict: boolean;
+  /** Lines of the spec to change, one on each line: "2C: words", "omit 2C", "before 2C: words", or "after 2C: words". */
+  lines: string | null;
   get strict(): string | null;
   set strict(strict: Options["strict"] | "yes" | "no" | null);
   get validating(): string | null;

@@ -7,6 +7,7 @@
  */
 import { attributeOf } from "../run/attribute.js";
 import { closedStep, withDetail } from "../run/opened.js";
+import { canonical, partingOf, sameLines } from "../run/lines.js";
 import { Scene } from "../run/scene.js";
 import { eased } from "../texts/characters.js";
 import { isHostlike } from "../texts/hostlike.js";
@@ -36,7 +37,7 @@ export const isLong = ({ base, reference }) => base.length + reference.length > 
  * drawn. Without options it is of those that come first; characters and grammar are of the
  * base and of the reference, where they are known. words are what is said of it, of the part of
  * the catalogue for its edition.
- * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], words?: import("../embed/baked.js").Baked["words"], scene?: Scene, options?: State["options"], characters?: import("../run/engine.js").Stretch[][], grammar?: import("../run/engine.js").Tree[] }} Baked
+ * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], words?: import("../embed/baked.js").Baked["words"], scene?: Scene, options?: State["options"], lines?: State["lines"], characters?: import("../run/engine.js").Stretch[][], grammar?: import("../run/engine.js").Tree[] }} Baked
  */
 
 /** lacking is called where somebody asks for what only an engine could say. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */
@@ -67,17 +68,33 @@ export class Case extends Faulty {
     /** @type {import("../run/scene.js").Resolved | null} */
     this.resolved = resolved === null ? null : { base: state.base, of: state.of ?? "" };
     const { base, reference, edition, options } = this.state;
+    const lines = canonical(state.lines ?? null);
+    /** @type {import("../run/engine.js").Request & { edition: string }} */
     this.request = { ...options, base, reference, edition };
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
     const drawn = early && !early.complete && early.isOf(state) ? early.scene : null;
-    const explanation = drawn
-      ? drawn.explanation
-      : from.engine
-        ? from.engine.explain({ ...this.request, limit: maxSteps })
-        : baked(from.baked, this.state);
-    /** Why there is no scene, where the engine has failed. */
+    const changed = !drawn && lines ? from.engine?.explain({ ...this.request, lines, limit: maxSteps }) : null;
+    /** Why changed lines don't run; the spec's own do instead. @type {import("../run/tolerant.js").Failure["error"] | null} */
+    this.lineFault = changed && "error" in changed ? changed.error : null;
+    /** The case as the spec itself has it, if changed lines ran. @type {Case | null} */
+    this.plain = changed && !this.lineFault ? plainOf(from, { ...state, lines: undefined }, early) : null;
+    if (this.plain && lines) this.request.lines = lines;
+    /** @type {Explanation | import("../run/tolerant.js").Failure | null} */
+    const explanation =
+      drawn?.explanation ??
+      (this.plain
+        ? /** @type {Explanation} */ (changed)
+        : from.engine
+          ? from.engine.explain({ ...this.request, limit: maxSteps })
+          : baked(from.baked, this.state));
+    if (this.plain && explanation && !("error" in explanation)) explanation.findings = []; // they are of the spec itself
+    /** Why there is no scene, where the engine has failed. @type {string} */
     this.error = explanation && "error" in explanation ? explanation.error.message : "";
     this.scene = drawn ?? (explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null);
+    if (this.scene && this.plain?.scene) {
+      this.scene.parts = partingOf(this.scene, this.plain.scene);
+      this.scene.own = this.plain.scene.decided;
+    }
   }
 
   /** One that is drawn already is the same again: what is played goes on. @param {Explanation} explanation */
@@ -201,13 +218,15 @@ export class Case extends Faulty {
     return this.scene ? this.from.baked : null;
   }
 
-  /** The answers of all editions, perhaps without their reasons; none where the engine has failed. */
+  /** The answers of all editions as they are, perhaps without their reasons; none where the engine has failed. @returns {EditionAnswer[]} */
   get answers() {
+    if (this.plain) return this.plain.answers;
     return this.#reasoned ?? (this.#answers ??= this.#answered(false));
   }
 
-  /** The same with their reasons, which take longer than the time between two keys. */
+  /** The same with their reasons, which take longer than the time between two keys. @returns {EditionAnswer[]} */
   get reasoned() {
+    if (this.plain) return this.plain.reasoned;
     return (this.#reasoned ??= this.#answered(true));
   }
 
@@ -224,6 +243,7 @@ export class Case extends Faulty {
    * @param {string} other @returns {import("../views/dialogs/parting.js").Sides | null}
    */
   beside(other) {
+    if (this.plain) return this.plain.beside(other);
     const parting = this.from.engine?.parting(this.request, other);
     const there = new Case(this.from, { ...this.state, edition: other }).scene;
     if (!this.scene || !there || !parting || "error" in parting) return null;
@@ -298,11 +318,16 @@ export class Case extends Faulty {
   }
 }
 
+/** The case without changed lines: the one that was shown before, or that was beside it, if it's that. @param {Source} from @param {State} state @param {Case | null} early @returns {Case} */
+const plainOf = (from, state, early) =>
+  [early?.plain, early].find((one) => one?.complete && one.scene && one.isOf(state)) ?? new Case(from, state);
+
 /** The explanation that the page was built with, if it is of this case. @param {Baked | null} early @param {State} state */
 function baked(early, state) {
   if (!early) return null;
   const { base, reference, edition } = early.explanation;
-  return sameRequest({ base: base.text, reference: reference.text, edition, options: early.options ?? {} }, state)
+  const { options = {}, lines } = early;
+  return sameRequest({ base: base.text, reference: reference.text, edition, options, lines }, state)
     ? early.explanation
     : null;
 }
@@ -312,7 +337,7 @@ function basisOf({ base, of = "", options: { set: _, ...options }, ...state }) {
   return { ...state, base: of, reference: base, options, of: undefined };
 }
 
-/** @typedef {Pick<State, "base" | "reference" | "edition" | "options">} Request */
+/** @typedef {Pick<State, "base" | "reference" | "edition" | "options" | "lines">} Request */
 
 /** @param {Request} a @param {Request} b */
 function sameRequest(a, b) {
@@ -320,6 +345,7 @@ function sameRequest(a, b) {
     a.base === b.base &&
     a.reference === b.reference &&
     a.edition === b.edition &&
-    JSON.stringify(a.options) === JSON.stringify(b.options)
+    JSON.stringify(a.options) === JSON.stringify(b.options) &&
+    sameLines(a.lines, b.lines)
   );
 }

@@ -36,12 +36,13 @@ function decidedBy(lines, why) {
  * @param {Partial<Content>} [more] what the case does not know
  * @returns {Content}
  */
-export function whyOf({ scene, edition: { id, listing }, error, faults = [] }, words, more) {
+export function whyOf({ scene, edition: { id, listing: own }, error, faults = [] }, words, more) {
+  const { listing = own } = scene ?? {};
   const { why, outcome } = scene?.explanation ?? { why: null, outcome: "error" };
   return {
     edition: id,
     why,
-    decided: decidedBy(listing?.lines ?? [], why),
+    decided: why?.id === "changed" ? [] : decidedBy(listing?.lines ?? [], why),
     outcome,
     scene,
     origins: [...new Set(scene?.target.map(({ origin }) => origin))],

@@ -124,6 +124,7 @@ export class Asking {
             answers,
             editions: [],
             options: state.options,
+            lines: state.lines,
             characters,
             grammar,
             scene: shown?.scene ?? undefined,
@@ -145,6 +146,12 @@ export class Asking {
     return shown && new Case(this.#source(null), state);
   }
 
+  /** That changed lines don't run. @returns {Note[]} */
+  get #unrun() {
+    const { lineFault } = this.#case ?? {};
+    return lineFault ? [{ id: "link-unrun", args: { message: lineFault.message }, count: 1 }] : [];
+  }
+
   /** The question, where it is about the reference alone, and "" otherwise. */
   get #one() {
     const { asked } = this.#questioning;
@@ -160,7 +167,11 @@ export class Asking {
       question: this.#questioning.look,
       one: this.#one !== "",
       below: hidden ? nothing : cards(views, words, this.drawing.view, this.#one),
-      said: this.#answering.said(this.#notes, this.drawing.state.step, this.#case?.scene ? this.#case.steps : null),
+      said: this.#answering.said(
+        [...this.#notes, ...this.#unrun],
+        this.drawing.state.step,
+        this.#case?.scene ? this.#case.steps : null,
+      ),
       arrival: this.#answering.arrival,
     };
   }
@@ -196,6 +207,7 @@ export class Asking {
     const { drawing } = this;
     drawing.on("edition", ({ edition }) => {
       drawing.write("edition", edition);
+      drawing.write("lines", null); // which are of another one
       this.#choose(edition, {});
     });
     drawing.on("option", (option) => this.#choose(drawing.state.edition, option));

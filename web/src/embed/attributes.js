@@ -3,7 +3,7 @@
  * those that somebody wrote are likely meant to be some.
  */
 
-export const common = ["base", "reference", "edition", "view", "step", "side", "loading", "predict"];
+export const common = ["base", "reference", "edition", "view", "step", "side", "loading", "predict", "lines"];
 
 /** The values of "loading". */
 export const ways = ["lazy", "click", "eager"];

@@ -11,6 +11,7 @@
  * this module needs a browser.
  */
 import { numberIn } from "../run/fields.js";
+import { linesIn } from "../run/lines.js";
 import { inOneLine, optionsIn, start } from "../run/link.js";
 import { lone, registry, views } from "./registry.js";
 
@@ -18,7 +19,7 @@ import { lone, registry, views } from "./registry.js";
 /** @import { Note } from "../run/fields.js" */
 /** @import { Group } from "../words/words.js" */
 
-/** What an element asks for. The options are texts by name, only those that are not at their first value. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string> }} Asked */
+/** What an element asks for. The options are texts by name, only those that are not at their first value. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, lines?: import("../run/lines.js").Lines }} Asked */
 
 /** An edition of which only its answers are shown. @typedef {Pick<Edition, "id" | "year" | "document" | "choices" | "options">} Named */
 
@@ -74,16 +75,16 @@ export const unknownViews = (attribute) =>
 
 /**
  * The key of a case: the texts, the edition, and those of its options that are not at their
- * first value, by their names in order.
+ * first value, by their names in order; then changed lines, if there are any.
  * @param {Asked} asked
  */
-export function keyOf({ base, reference, edition, options }) {
+export function keyOf({ base, reference, edition, options, lines }) {
   const sorted = Object.fromEntries(
     Object.keys(options)
       .sort()
       .map((name) => [name, options[name]]),
   );
-  return JSON.stringify([base, reference, edition, sorted]);
+  return JSON.stringify([base, reference, edition, sorted, ...(lines ? [lines] : [])]);
 }
 
 /**
@@ -101,6 +102,7 @@ export function askedOf(attribute, editions) {
   const [base, reference, step] = ["base", "reference", "step"].map(attribute);
   const texts = base === null && reference === null ? start : { base: base ?? start.base, reference: reference ?? "" };
   const lines = inOneLine({ ...start, ...texts });
+  const changed = linesIn(attribute("lines"));
   const given = Object.fromEntries(
     declared.flatMap(({ name }) => {
       const value = attribute(name);
@@ -110,10 +112,17 @@ export function askedOf(attribute, editions) {
   const options = optionsIn(given, declared);
   const at = numberIn(step ?? "");
   const unread = step === null || at !== null ? [] : [{ id: "link-step", args: { value: step }, count: 1 }];
+  const unchanged = changed.unread.map((value) => ({ id: "link-line", args: { value }, count: 1 }));
   return {
-    asked: { base: lines.state.base, reference: lines.state.reference, edition, options: options.options },
+    asked: {
+      base: lines.state.base,
+      reference: lines.state.reference,
+      edition,
+      options: options.options,
+      ...(changed.lines && { lines: changed.lines }),
+    },
     step: at,
-    notes: [...unread, ...lines.notes, ...options.notes],
+    notes: [...unread, ...unchanged, ...lines.notes, ...options.notes],
   };
 }
 

@@ -10,6 +10,7 @@ import { whyOf } from "../cases/why.js";
 import { fragment, runFields, start } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { isPlain } from "../texts/characters.js";
+import { changedName } from "../texts/lines.js";
 import "../views/stage/dots.js";
 import "../views/stage/field.js";
 import "../views/stage/resolution.js";
@@ -156,6 +157,7 @@ export class RunDrawing extends Drawing {
         view: this.view,
         label,
         link: this.page(fragment(runFields(this.state))),
+        changed: this.#changed,
         ...more,
         one: this.one || more?.one,
       }),
@@ -163,6 +165,13 @@ export class RunDrawing extends Drawing {
     );
     if (!this.place.isConnected) this.appear();
     this.#fill(this.case);
+  }
+
+  /** What the spec is called with changed lines; "" if none run. */
+  get #changed() {
+    const { state, case: of, words } = this;
+    const { explanation, edition } = of?.scene ?? {};
+    return state.lines && edition && explanation?.listing ? changedName(words, edition, state.lines) : "";
   }
 
   /** What draws the views, each made when it is drawn first. @type {Map<string, HTMLElement>} */

@@ -19,7 +19,9 @@
  *
  * Any other message changes nothing and is not answered.
  */
+import { readFields } from "../run/fields.js";
 import { parse } from "../run/link.js";
+import { lineAttribute, lineFields, linesOf } from "../run/lines.js";
 
 /** Longer links are no links: those of the page have at most two texts of 8000 characters, encoded. */
 const longest = 100_000;
@@ -33,7 +35,10 @@ function show(link) {
     customElements.get("uri-scope") ?? {}
   );
   const shown = document.createElement("uri-scope");
-  for (const [name, value] of parse(link, [""]).fields) {
+  const parsed = parse(link, [""]);
+  const lines = lineAttribute(linesOf(readFields(lineFields, parsed).values));
+  if (lines) shown.setAttribute("lines", lines);
+  for (const [name, value] of parsed.fields) {
     if (attributes.includes(name)) shown.setAttribute(name, name === "view" ? value.replaceAll("+", " ") : value);
   }
   shown.setAttribute("loading", "eager");

@@ -16,6 +16,7 @@ import { registry, viewsIn } from "./registry.js";
  * @property {(name: string) => HTMLElement} view what draws one of them
  * @property {string} label what the element is about, for whoever listens
  * @property {string | null} link the page with the same state
+ * @property {string} [changed] what the spec is called with changed lines; "" without any
  */
 
 /**
@@ -54,7 +55,7 @@ export const box = (
 
 /** What an element with a run looks like. @param {Look & More} look */
 export function layout(look) {
-  const { words, views, view, one = false, below = nothing } = look;
+  const { words, views, view, one = false, below = nothing, changed = "" } = look;
   const field = (/** @type {string} */ name) =>
     html`<uri-field name=${name} part=${name} label=${words.say(`ui:${name}`)} brief=${words.say(`ui:figure:brief:${name}`)}></uri-field>`;
   const shown = (/** @type {Parameters<typeof viewsIn>} */ ...places) =>
@@ -63,7 +64,7 @@ export function layout(look) {
   const kind = panes.length > 1 && panes.includes("resolution") ? "columns" : "";
   return box(
     { ...look, kind },
-    html`<div class="ask" part="texts">${one ? nothing : field("base")}${field("reference")}
+    html`${changed ? html`<p class="changed" part="changed"><span aria-hidden="true">✎</span> ${changed}</p>` : nothing}<div class="ask" part="texts">${one ? nothing : field("base")}${field("reference")}
       ${
         views.includes("target")
           ? html`<div class="answer-row">

@@ -3,11 +3,12 @@
  * a text on one line, as a blank line within an element ends it in Markdown.
  */
 import { fragment, start, write } from "../run/link.js";
+import { lineAttribute } from "../run/lines.js";
 import { viewsOf } from "./baked.js";
 import { heightsOf } from "./heights.js";
 import { registry } from "./registry.js";
 
-/** A case, and how it is to be seen. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step?: number | null, views?: string[], loading?: string }} Shown */
+/** A case, and how it is to be seen. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, lines?: import("../run/lines.js").Lines, step?: number | null, views?: string[], loading?: string }} Shown */
 
 const nul = "\0";
 
@@ -54,13 +55,14 @@ const viewOf = (views = []) => (viewsOf(views.join(" ")).join() === viewsOf(null
  * An element. What is at its first value is left out.
  * @param {Shown} shown @param {string} fallback what stands in it, as HTML
  */
-export function elementTag({ base, reference, edition, options, step = null, views, loading = "" }, fallback) {
+export function elementTag({ base, reference, edition, options, lines, step = null, views, loading = "" }, fallback) {
   return tag(
     {
       base,
       reference,
       edition: edition === start.edition ? "" : edition,
       ...options,
+      lines: lineAttribute(lines ?? null),
       view: viewOf(views),
       step: step === null ? "" : String(step),
       loading: loading === "lazy" ? "" : loading,

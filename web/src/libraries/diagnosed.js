@@ -2,6 +2,7 @@
  * A library's answers held against one document: how many differ, how many are missing, and which known mistakes give
  * them.
  */
+import { canonical } from "../run/lines.js";
 import { start, write } from "../run/link.js";
 import { inParts } from "../run/parts.js";
 import { agrees, answeredCases } from "./recorded.js";
@@ -84,6 +85,10 @@ export async function explanationsOf(engine, cases, answers, { edition, options 
   await inParts(some, explainedAtOnce, (part) => part.forEach(explain), told);
   return found;
 }
+
+/** The link to a case with some lines of the spec changed. @param {[base: string, reference: string]} texts @param {Document} document @param {import("../run/engine.js").Misreading["lines"]} lines */
+export const linkWith = ([base, reference], { edition, options }, lines) =>
+  write({ ...start, base, reference, edition, options, lines: canonical(lines) ?? undefined });
 
 /** The link to a case with a library's answer, at the step that loses it, if that is known. @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {Expectation | null} [known] what explains it */
 export function linkTo([base, reference], answer, { edition, options }, known) {

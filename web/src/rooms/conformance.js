@@ -10,7 +10,7 @@ import { scoreTexts } from "../texts/score.js";
 import { resolveByAll } from "../run/parts.js";
 import { version } from "../run/engine.js";
 import { answersIn, missing } from "../libraries/answers.js";
-import { diagnosed, explanationsOf, linkTo } from "../libraries/diagnosed.js";
+import { diagnosed, explanationsOf, linkTo, linkWith } from "../libraries/diagnosed.js";
 import { asData, asLines, asTargets, programs } from "../libraries/kit.js";
 import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
@@ -163,6 +163,7 @@ export class Conformance {
       followed: found.followed.map((one) => ({
         ...followedTexts(words, one, cases),
         link: linkTo(cases[one.at], answers[one.at], document, known.get(one.at)),
+        run: linkWith(cases[one.at], document, one.changes[0].lines),
       })),
       counted: countedTexts(words, document.edition, found),
       differing: exceptions

@@ -21,6 +21,7 @@ import {
   siteOf,
 } from "../embed/tags.js";
 import { any, list, oneOf, readFields } from "../run/fields.js";
+import { lineAttribute, sameLines } from "../run/lines.js";
 import { chosen, optionsIn, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
 import { attributesOf, read } from "../subjects/subject.js";
 import { attributes as ofSubjects, hasSubject, subjects } from "../subjects/subjects.js";
@@ -49,7 +50,7 @@ const loadings = ["lazy", "click", "eager"];
 const own = ofSubjects.filter((name) => !common.includes(name));
 
 /** The attributes that the room explains, beside the options of the editions. */
-const attributes = ["base", "reference", "edition", "view", "step", "side", "loading", ...own];
+const attributes = ["base", "reference", "edition", "view", "step", "side", "loading", "lines", ...own];
 
 /** What an element is about whose view has a subject, by the attributes. @type {Record<string, string>} */
 const firstOwn = {
@@ -258,7 +259,9 @@ export class Embed {
 
   /** @param {Record<string, unknown>} change @param {import("../run/fields.js").Note[]} [notes] on the link, which still apply */
   #choose(change, notes = []) {
+    const { edition, lines } = this.#state;
     this.#state = { ...this.#state, ...change };
+    if (this.#state.edition !== edition && sameLines(this.#state.lines, lines)) this.#state.lines = undefined;
     this.#notes = notes;
     this.page.changed();
     this.#draw();
@@ -272,7 +275,7 @@ export class Embed {
         words.settled("embedding") ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : nothing,
         this.place,
       );
-    const { base, reference, edition, options, views, loading, width } = this.#state;
+    const { base, reference, edition, options, lines, views, loading, width } = this.#state;
     const { lone } = this;
     render(
       html`<section class="embed">
@@ -284,7 +287,7 @@ export class Embed {
         </section>
         <div class="beside">
           <div class="choose">${this.#choices()}</div>
-          ${this.#pastes(lone ?? { base, reference, edition, options, views, loading })}
+          ${this.#pastes(lone ?? { base, reference, edition, options, lines, views, loading })}
         </div>
       </div>
       ${this.#explained()}
@@ -299,8 +302,8 @@ export class Embed {
       this.#sizes.observe(element);
     }
     /** @type {Record<string, string>} */
-    const fields = lone ? loneFields(lone) : options;
-    for (const name of [...this.options.map(({ name }) => name), ...Object.keys(firstOwn)]) {
+    const fields = lone ? loneFields(lone) : { ...options, ...(lines && { lines: lineAttribute(lines) }) };
+    for (const name of ["lines", ...this.options.map(({ name }) => name), ...Object.keys(firstOwn)]) {
       const value = Object.hasOwn(fields, name) ? fields[name] : null;
       if (value === null) element?.removeAttribute(name);
       else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
@@ -399,10 +402,12 @@ export class Embed {
     const height = this.#high || undefined; // of a frame in a place as wide as this one
     if ("label" in shown)
       return { element: loneTag(shown, this.#state.loading), frame: loneFrame(site, shown, height) };
-    const { base, reference, edition, options } = shown;
-    const figure = engine.figure({ ...options, base, reference, edition }, "html");
+    const { base, reference, edition, options, lines } = shown;
+    const request = { ...options, base, reference, edition };
+    const changed = engine.figure({ ...request, lines }, "html");
+    const figure = typeof changed === "string" ? changed : String(engine.figure(request, "html")); // if they don't run, the element shows that
     return {
-      element: elementTag(shown, captionOf(String(figure))),
+      element: elementTag(shown, captionOf(figure)),
       frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference), height),
     };
   }

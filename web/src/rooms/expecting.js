@@ -22,7 +22,9 @@ const quiet = "likely";
 
 export class Expecting {
   /** Whether somebody says what they expected. */
-  #open = computed(() => this.room.state.expected !== undefined && this.room.state.mode !== "predict");
+  #open = computed(
+    () => this.room.state.expected !== undefined && this.room.state.mode !== "predict" && !this.room.state.lines,
+  );
   /** Whether it has been known once what may have been expected, or that nothing was. */
   #known = false;
   /** Whether nobody is to be asked any more. */
@@ -90,12 +92,12 @@ export class Expecting {
     return /** @type {import("../views/stage/expected.js").Expected} */ (this.room.place.querySelector("uri-expected"));
   }
 
-  /** Hands the line what it shows; where a property is set, nothing can be asked. */
+  /** Hands the line what it shows; where a property is set, or lines are changed, nothing can be asked. */
   offer() {
     const of = this.room.case;
     if (!of) return;
     const { latest, now } = this.#likely;
-    this.#line.hidden = !of.scene || attributeOf(of.edition, of.state.options) !== null;
+    this.#line.hidden = !of.scene || !!this.room.state.lines || attributeOf(of.edition, of.state.options) !== null;
     this.#known ||= now !== undefined || this.#silent.value;
     const likely = latest ? { ...latest, stale: now === undefined } : this.#known ? null : undefined;
     const expected = this.#open.value ? this.room.state.expected : undefined;

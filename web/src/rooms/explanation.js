@@ -4,6 +4,7 @@
  */
 import { isSame } from "../cases/verdict.js";
 import { causesOf, causeText } from "../texts/causes.js";
+import { changedName, changesText } from "../texts/lines.js";
 import { codeSpan, inMarkdown } from "../texts/marks.js";
 import { nameOf } from "../texts/naming.js";
 import { sectionSaid } from "../views/cite.js";
@@ -21,7 +22,7 @@ const longestDrawn = 1000;
 const dotSegment = /(^|[/\\])(\.|%2e){1,2}($|[/\\?#])/i;
 
 /** The words that it needs, beside those of the editions. */
-export const parts = ["share", "remarks", "differences", "neighbours", "problem", "figure"];
+export const parts = ["share", "remarks", "differences", "neighbours", "problem", "figure", "score"];
 
 /** In the names that a browser tells of itself, one that is none. */
 const noBrand = /not.?a.?brand/i;
@@ -55,19 +56,27 @@ export function explanationOf({ engine, of, words, verdict, neighbours, browser,
   const { explanation } = /** @type {import("../run/scene.js").Scene} */ (of.scene);
   const target = explanation.target ?? explanation.result?.text ?? "";
   const paragraphs = [
-    why(words, of),
+    of.plain ? changed(words, of) : why(words, of),
     listOf(words, [
       [words.say("ui:base"), base],
       [words.say("ui:reference"), reference],
       [words.say("ui:target"), target],
     ]),
     notes(words, of),
-    verdict && inMarkdown(verdict.said),
-    differing(words, of, neighbours, browser),
+    ...(of.plain ? [] : [verdict && inMarkdown(verdict.said), differing(words, of, neighbours, browser)]),
     figureOf(engine, of, words),
     link,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** That lines of the spec were changed, which, and what the spec itself gives. @param {Words} words @param {import("../cases/case.js").Case} of */
+function changed(words, { plain, edition, request: { lines = {} } }) {
+  const target = plain?.scene?.explanation.target ?? null;
+  const document = nameOf(edition);
+  const said = words.say(`score:changed:${target === null ? "itself-none" : "itself"}`, { document, target });
+  const changes = changesText(words, lines).map((one) => `- ${inMarkdown(one)}`);
+  return `**${inMarkdown(changedName(words, edition, lines))}**\n\n${changes.join("\n")}\n\n${inMarkdown(said)}`;
 }
 
 /** The texts, each with its name, as a list in Markdown. @param {Words} words @param {[name: string, text: string][]} texts */
@@ -104,8 +113,9 @@ export function dotsOf(...of) {
 
 /** The faults, or why the target is what it is, with the section that says so. @param {Words} words @param {import("../cases/case.js").Case} of */
 export function why(words, { scene, edition, faults }) {
-  const { why } = /** @type {import("../run/scene.js").Scene} */ (scene).explanation;
-  const section = edition.listing.lines[why.line ?? -1]?.section ?? edition.document;
+  const { listing, explanation } = /** @type {import("../run/scene.js").Scene} */ (scene);
+  const { why } = explanation;
+  const section = listing.lines[why.line ?? -1]?.section ?? edition.document;
   const said = cited(words, inMarkdown(whyText(words, edition.id, why)), section);
   return [
     ...faults.map((fault) =>

@@ -2,7 +2,7 @@
  * The mistakes of the recorded calls in the room Conformance. Each diagnosis is done in parts, so that the room
  * stays usable meanwhile.
  */
-import { diagnosed, explanationsOf, linkTo, missed, seenIn } from "../libraries/diagnosed.js";
+import { diagnosed, explanationsOf, linkTo, linkWith, missed, seenIn } from "../libraries/diagnosed.js";
 import { compared, recorded } from "../libraries/recorded.js";
 import { callNames } from "../libraries/table.js";
 import { countedTexts, followedTexts, seenText } from "../texts/expected.js";
@@ -65,6 +65,7 @@ async function foundOf(engine, words, { cases }, { answers }, document, found) {
   const followed = found.followed.map((one) => ({
     ...followedTexts(words, one, cases),
     link: linkTo(cases[one.at], answers[one.at], document, known.get(one.at)),
+    run: linkWith(cases[one.at], document, one.changes[0].lines),
   }));
   return { followed, unexplained: found.unexplained, counted: countedTexts(words, document.edition, found) };
 }

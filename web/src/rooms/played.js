@@ -365,7 +365,7 @@ export class Played extends Session {
       this.go(step);
       if (!from.closest(".panes")) this.find(".panes").scrollIntoView({ block: "nearest" }); // where they are shown
     });
-    this.on("edition", ({ edition }) => this.change(/** @type {Partial<State>} */ ({ edition })));
+    this.on("edition", ({ edition }) => this.choose(edition));
     this.listen();
   }
 
@@ -373,6 +373,11 @@ export class Played extends Session {
   set(change) {
     super.set(change);
     this.page.changed();
+  }
+
+  /** Shows the same by another edition. @param {string} edition */
+  choose(edition) {
+    this.change(/** @type {Partial<State>} */ ({ edition }));
   }
 
   /** Shows other texts, or the same by another edition. @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */

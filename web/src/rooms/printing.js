@@ -14,6 +14,7 @@ import { demand } from "../views/dialogs/demand.js";
  * @property {import("../views/dialogs/handout.js").Told | null} [told] what else there is to say of them
  * @property {import("../views/dialogs/worksheet.js").Asked[] | null} [asked] exercises, in the place of a run
  * @property {import("../run/engine.js").Edition[]} [editions]
+ * @property {string[]} [changed] what is said of changed lines
  * @property {string} address
  */
 

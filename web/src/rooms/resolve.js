@@ -20,6 +20,7 @@ import { Telling } from "../views/telling.js";
 import { groupsBy } from "../views/view.js";
 import { isUntouched } from "./brought.js";
 import { Cards } from "./cards.js";
+import { Changes } from "./changes.js";
 import { Exercise } from "./exercise.js";
 import { Expecting } from "./expecting.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
@@ -67,6 +68,8 @@ export class Resolve extends Played {
   #nearby;
   /** @type {Undo} */
   #undo;
+  /** Changed lines. @type {Changes} */
+  #changes;
   /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
   #set = null;
 
@@ -85,6 +88,7 @@ export class Resolve extends Played {
     this.#nearby = new Nearby(page.words, () => this.#told.value++);
     this.#others = new Others(this);
     this.#expecting = new Expecting(this, this.#others, () => this.#needTold());
+    this.#changes = new Changes(this);
     this.#relative = new RelativeBase(this, () => this.#told.value++);
     this.#exercise = new Exercise(place, page.words, {
       engine: () => this.engine,
@@ -150,7 +154,9 @@ export class Resolve extends Played {
 
   get title() {
     const { base, reference } = this.state;
-    return [reference, base].filter(Boolean).join(" ← ");
+    const shown = [reference, base].filter(Boolean).join(" ← ");
+    const { name } = this.#changes;
+    return name ? this.words.say("ui:changed:titled", { name, shown }) : shown;
   }
 
   get texts() {
@@ -164,10 +170,11 @@ export class Resolve extends Played {
     return { base, reference, edition, options, target };
   }
 
-  /** The state with the base that the engine was asked about. */
+  /** The state with the base that the engine was asked about, and with changed lines if these run. */
   get #asked() {
     const { base } = this.isAnswered && this.case ? this.case.state : this.state;
-    return { ...this.state, base, of: undefined };
+    const lines = this.case?.lineFault ? undefined : this.state.lines;
+    return { ...this.state, base, of: undefined, lines };
   }
 
   get sheet() {
@@ -177,6 +184,7 @@ export class Resolve extends Played {
       asked: this.#exercise.sheet,
       editions: this.editions,
       faults: this.case?.faults ?? [],
+      changed: hides ? [] : this.#changes.said,
     };
   }
 
@@ -198,12 +206,14 @@ export class Resolve extends Played {
     const { state, notes } = stateOf(link, this.ids);
     const lines = inOneLine(settled(state));
     const options = optionsIn(state.options, this.options);
+    const unused = state.mode === "predict" && lines.state.lines ? [{ id: "lines-unused", args: {}, count: 1 }] : [];
+    if (unused.length) lines.state.lines = undefined;
     this.state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
     this.#previews = state.mode === "predict" && from === "teach";
     if (state.mode === "predict") this.#exercise.ask(this.state, this.isAnswered ? this.case : null);
     else this.#exercise.end(this.case);
     showChosen(state.open !== null || state.mode !== "");
-    this.open(this.state, [...notes, ...lines.notes, ...options.notes], state.mode);
+    this.open(this.state, [...notes, ...lines.notes, ...options.notes, ...unused], state.mode);
     if (state.card) this.cards.open(state.card, followed);
   }
 
@@ -252,6 +262,12 @@ export class Resolve extends Played {
     this.on("explain", (button) => this.#explain(button));
     this.on("libraries", async () => (await this.#others.open()) || this.#unfetched());
     this.on("parting", (edition) => (this.#beside.value = edition));
+  }
+
+  /** Another edition has other lines: changed ones are left behind in the history. @param {string} edition */
+  choose(edition) {
+    if (this.state.lines) this.page.replace(() => super.choose(edition));
+    else super.choose(edition);
   }
 
   /** Shows the other ways to write the target. */
@@ -361,7 +377,10 @@ export class Resolve extends Played {
 
   /** @param {Partial<State>} change @param {boolean} [typed] */
   change(change, typed = false) {
-    super.change({ ...change, open: null }, typed);
+    const { edition = this.state.edition } = change;
+    const drops = edition !== this.state.edition && this.state.lines;
+    super.change({ ...change, ...(drops && { lines: undefined }), open: null }, typed);
+    if (drops) this.notes.add("lines-dropped");
   }
 
   get announced() {
@@ -409,7 +428,7 @@ export class Resolve extends Played {
 
   /** Hands over the reason, and the errors of each text to the line below its box. @param {Case} of */
   #tell(of) {
-    const { verdict } = this.#others;
+    const verdict = of.plain ? null : this.#others.verdict; // which is of the spec itself
     markLack(this.find(".stage"), of);
     this.#telling.show({ verdict, who, faults: [] });
     if (of.untold) return;

@@ -150,10 +150,12 @@ export class Sharing extends ContentView {
     const { state, engine: engineOf } = /** @type {Content} */ (this.content);
     const engine = engineOf();
     if (!engine) return;
-    const { base, reference, edition, options, step } = /** @type {() => import("../run/link.js").State} */ (state)();
+    const { base, reference, edition, options, step, lines } = /** @type {() => import("../run/link.js").State} */ (
+      state
+    )();
     const figure = (/** @type {"html" | typeof figures[number]} */ format) =>
-      String(engine.figure({ ...options, base, reference, edition }, format));
-    return act({ engine, figure, shown: { base, reference, edition, options, step } });
+      String(engine.figure({ ...options, lines, base, reference, edition }, format));
+    return act({ engine, figure, shown: { base, reference, edition, options, step, lines } });
   }
 
   /**

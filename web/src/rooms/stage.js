@@ -30,6 +30,7 @@ export const stage = (words) => html`
       <uri-field name="reference" wraps label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")} gloss=${words.say("stage:gloss:reference")} hint=${words.say("stage:hint:reference")}></uri-field>
       <uri-fault name="reference"></uri-fault>
       <p class="empty">${words.say("page:empty")}</p>
+      <uri-changed></uri-changed>
       <div class="answer-row">
         <uri-target data-scene data-explains></uri-target>
       </div>
@@ -39,6 +40,7 @@ export const stage = (words) => html`
     </section>
     <uri-years></uri-years>
     <uri-story data-scene="story"></uri-story>
+    <uri-broken></uri-broken>
     <button type="button" class="hide-steps">${words.say("page:steps:hide")}</button>
     <div class="panes">
       <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene="whole"></uri-resolution></div>

@@ -7,6 +7,7 @@ import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { held, questionsOf, setting, written } from "../cases/setting.js";
 import { noteValue } from "../run/fields.js";
+import { lineFields } from "../run/lines.js";
 import { optionsIn, longestText, start, stateOf, write } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { asking, exercisesOf, sequenceOf } from "../run/sequence.js";
@@ -24,7 +25,7 @@ import { tools } from "./tools.js";
 /** @import { Room } from "./rooms.js" */
 
 /** Fields of the Resolve room that exercises have no use for. */
-const unused = ["of", "step", "open", "mode", "libraries", "expected", "answered", "card"];
+const unused = ["of", "step", "open", "mode", "libraries", "expected", "answered", "card", ...Object.keys(lineFields)];
 
 /** The link to exercises. @param {Exercise[]} all */
 const linkOf = (all) =>

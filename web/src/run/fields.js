@@ -22,6 +22,8 @@
  * @property {string} [note] the id of the note on such a value
  * @property {"lines" | "line"} [text] of texts, which a link leaves out if they are too long: of several lines, or of one,
  *   from which line breaks are removed
+ * @property {Field<any>} [each] of a family of fields, "line.2C" and "line.2D" for instance: any of them. The value of the family
+ *   has theirs by what is behind the first dot
  */
 
 /** @typedef {Record<string, Field<any>>} Schema */
@@ -91,6 +93,28 @@ export const list = (of, between, apart = between) => ({
   write: (values) => (values.length ? values.map((one) => of.write(one) ?? "").join(between) : null),
 });
 
+/** A family of fields, each named with a dot and a text of its own after the family's name. @template T @param {Field<T>} each @returns {Field<Record<string, T>>} */
+export const family = (each) => ({ first: {}, each, read: (_, refuse) => refuse(""), write: () => null });
+
+/** The field of a schema that a name in a link means, and what is behind the dot if it is one of a family. @param {Schema} schema @param {string} name */
+function named(schema, name) {
+  const own = (/** @type {string} */ key) => (Object.hasOwn(schema, key) ? schema[key] : null);
+  const dot = name.indexOf(".");
+  const field = own(name);
+  if (dot < 0 || field) return { field: field?.each ? null : field, key: name, member: "" };
+  const [key, member] = [name.slice(0, dot), decoded(name.slice(dot + 1))];
+  return { field: (member && own(key)?.each) || null, key, member };
+}
+
+/** A name as it was before it was encoded; unchanged if that can't be decoded. @param {string} name */
+function decoded(name) {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 /** Adds a note, or counts it if there is one of its kind. @param {Note[]} notes @param {string} id @param {Note["args"]} args */
 export function note(notes, id, args) {
   const same = notes.find((other) => other.id === id && (id !== "link-value" || other.args.name === args.name));
@@ -127,6 +151,8 @@ export function readFields(schema, { fields, notes: before, kept }) {
   /** @type {[string, string][]} */
   const rest = [];
   const given = new Set();
+  /** Of families. @type {Map<string, [string, unknown][]>} */
+  const members = new Map();
   const omitted = found.get("omitted");
   found.delete("omitted");
   for (const name of omitted?.split(",") ?? []) {
@@ -137,28 +163,32 @@ export function readFields(schema, { fields, notes: before, kept }) {
     }
   }
   for (const [name, value] of found) {
-    const field = Object.hasOwn(schema, name) ? schema[name] : null;
+    const { field, key, member } = named(schema, name);
     if (!field) {
       rest.push([name, value]);
       continue;
     }
-    given.add(name);
+    given.add(key);
     const { instead = field.first } = field;
     const taken = field.read(value, (bad) => {
       if (field.note) note(notes, field.note, { value: bad });
       else noteValue(notes, name, bad, typeof instead === "boolean" ? (instead ? "yes" : "no") : instead);
       return instead;
     });
-    values[name] = field.text === "line" ? withoutBreaks(taken, notes, name) : taken;
+    if (!member) values[key] = field.text === "line" ? withoutBreaks(taken, notes, name) : taken;
+    else if (members.has(key)) members.get(key)?.push([member, taken]);
+    else members.set(key, [[member, taken]]);
   }
+  for (const [key, all] of members) values[key] = Object.fromEntries(all);
   return { values: /** @type {any} */ (values), given, rest: Object.fromEntries(rest), notes };
 }
 
 /** The fields of a link. @template {Schema} S @param {S} schema @param {Partial<Values<S>>} values without some, these are left out @returns {Record<string, string | null>} */
 export const writeFields = (schema, values) =>
   Object.fromEntries(
-    Object.entries(schema).map(([name, field]) => [
-      name,
-      values[name] === undefined ? null : field.write(values[name]),
-    ]),
+    Object.entries(schema).flatMap(([name, { each, ...field }]) => {
+      const value = values[name];
+      if (!each) return [[name, value === undefined ? null : field.write(value)]];
+      return Object.entries(value ?? {}).map(([member, one]) => [`${name}.${member}`, each.write(one)]);
+    }),
   );

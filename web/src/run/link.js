@@ -33,6 +33,8 @@
  *   libraries   the calls of libraries that stand beside the years, by their keys in
  *               web/src/libraries/groups.js, with "|" between two; without, those that are kept on this machine
  *   card        the card below the stage that is opened: anatomy, characters, or grammar
+ *   line.2C     other words for a line of the spec, here for 2C; omit.2C=yes leaves it out, and before.2C and
+ *               after.2C insert lines: web/src/run/lines.js. In exercises, nothing is changed
  *   strict …    the options that the editions declare, by their names, each where it is
  *               not at its first value
  *
@@ -56,13 +58,14 @@
  * exercises, by the fields of Resolve. Of the Embed room: the fields of Resolve but libraries and mode, view with "+"
  * between the names, loading, width, side, and the attributes of the views that have texts of their own.
  *
- * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
+ * Of embed.html, the page for frames: base, reference, edition, step, changed lines, and the options as above, and
  *
  *   view        the views that are drawn, by their names with "+" between them
  *   predict     the run is hidden, and what is asked is this
  */
 
 import * as fields from "./fields.js";
+import { familiesOf, lineFields, linesOf } from "./lines.js";
 import { question } from "./sequence.js";
 
 /** @import { Option } from "./engine.js" */
@@ -71,7 +74,7 @@ import { question } from "./sequence.js";
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, of?: string, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean, card?: string }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, of?: string, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean, card?: string, lines?: import("./lines.js").Lines }} State
  */
 
 /**
@@ -115,10 +118,10 @@ export const fragment = (all) =>
 
 /**
  * The fields of a run at a step.
- * @param {Pick<State, "base" | "reference" | "edition" | "options" | "step"> & { open?: number | null }} state
+ * @param {Pick<State, "base" | "reference" | "edition" | "options" | "step"> & { open?: number | null, lines?: State["lines"] }} state
  * @returns {Record<string, string | null>}
  */
-export function runFields({ base, reference, edition, options, step, open = null }) {
+export function runFields({ base, reference, edition, options, step, open = null, lines }) {
   const omitted = Object.keys(omittedOf({ base, reference }) ?? {});
   return {
     base: omitted.includes("base") ? null : base,
@@ -126,6 +129,12 @@ export function runFields({ base, reference, edition, options, step, open = null
     omitted: omitted.join() || null,
     edition,
     ...Object.fromEntries(Object.entries(options).map(([name, value]) => [encode(name), value])),
+    ...Object.fromEntries(
+      Object.entries(fields.writeFields(lineFields, familiesOf(lines ?? null))).map(([name, value]) => [
+        encode(name).replaceAll("=", "%3D"), // an id may have one
+        value,
+      ]),
+    ),
     step: step === null ? null : String(step),
     open: open === null ? null : String(open),
   };
@@ -215,6 +224,7 @@ const schemaOf = (ids) => ({
   expected: fields.any(""),
   answered: fields.flag(),
   card: fields.oneOf(["", ...cards], ""),
+  ...lineFields,
 });
 
 /**
@@ -228,7 +238,23 @@ export function stateOf(link, ids, without = []) {
   const schema = schemaOf(ids);
   const own = Object.fromEntries(Object.entries(schema).filter(([name]) => !without.includes(name)));
   const { values, given, rest, notes } = fields.readFields(/** @type {typeof schema} */ (own), link);
-  const { of, bases, editions, questions, at, libraries, expected, answered, card, ...state } = { ...start, ...values };
+  const {
+    of,
+    bases,
+    editions,
+    questions,
+    at,
+    libraries,
+    expected,
+    answered,
+    card,
+    line,
+    omit,
+    before,
+    after,
+    ...state
+  } = { ...start, ...values };
+  const lines = linesOf({ line, omit, before, after });
   // A link with one text only means the other to be empty, not to be the example.
   if (given.has("base") && !given.has("reference")) state.reference = "";
   const isBeyond = (at ?? 0) > state.exercises.length;
@@ -245,6 +271,7 @@ export function stateOf(link, ids, without = []) {
       ...(given.has("expected") && { expected }),
       ...(given.has("answered") && { answered }),
       ...(card && { card }),
+      ...(lines && { lines }),
     },
     notes,
   };

@@ -3,6 +3,7 @@
  * words for it, a player, and what every line outside of the dot segments set. Whoever
  * asks the engine makes it and hands it to the views.
  */
+import { listingOf } from "./lines.js";
 import { Player } from "./player.js";
 
 /** @import { Edition, Explanation, Line, Listing, Part, Run, Span } from "./engine.js" */
@@ -39,11 +40,14 @@ export class Scene {
     this.kind = kind;
     this.opened = opened;
     this.resolved = resolved;
-    this.listing = edition.listing;
+    /** The listing that ran; changed: the ids of its lines that the spec has otherwise, or not at all. */
+    const { listing, changed } = listingOf(explanation, edition);
+    this.listing = listing;
+    this.changed = changed;
     this.expression = edition.expression;
     this.steps = explanation.run.steps;
     /** Whether its steps are groups of lines, all but those of one that has been opened. */
-    this.inGroups = edition.listing.lines.some(({ group }) => group !== undefined);
+    this.inGroups = listing.lines.some(({ group }) => group !== undefined);
     this.buffers = this.listing.registers.flatMap(({ buffer }, i) => (buffer ? [i] : []));
     /** The steps, by index, that dot segments leave by, and those that ask for some. */
     this.dots = this.steps.flatMap(({ line, answer, edits }, i) =>
@@ -59,8 +63,14 @@ export class Scene {
     this.target = accounted(explanation) ?? this.player.pieces(this.listing.registers.length - 1);
   }
 
-  /** How many steps have been carried out when the last thing happens that the reason tells; null where it tells of none. */
+  /** Where a run with changed lines and the spec's own part: {@link partingOf}; null where nothing is changed. @type {number | null} */
+  parts = null;
+  /** The step that decides in the spec's own run, which opens the other one if they are the same. @type {number | null} */
+  own = null;
+
+  /** How many steps have been carried out when the last thing happens that the reason tells; null where it tells of none. A run with changed lines has no reason, but a step from which it is another one. */
   get decided() {
+    if (this.parts !== null) return this.parts || this.own;
     const at = this.explanation.why?.clauses?.at(-1)?.step; // data of earlier versions have no clauses
     return at === undefined || at >= this.steps.length ? null : at + 1;
   }

@@ -7,7 +7,7 @@
 /** @import { Why } from "../run/engine.js" */
 
 /** Clauses that are said alike of all specs. */
-const shared = ["parents", "excess", "here", "query-lost", "file-lost"];
+const shared = ["parents", "excess", "here", "query-lost", "file-lost", "changed"];
 
 /** What only some reasons have, or older data lacks. */
 const lacking = { apart: null, host: null, name: null };

@@ -136,13 +136,15 @@ export class View extends HTMLElement {
    *   uriscope:expected  the target that somebody expected; null: nothing is asked about one any more
    *   uriscope:instead  { base?, reference? }: the texts that would have given it are to be used
    *   uriscope:report   the button that copies a bug report about it
+   *   uriscope:edit     { phase, first: the id of a line }: lines of the phase shall be edited; null: no longer
+   *   uriscope:lines    { lines, act, key } or { undo }: lines of the spec are changed, as an act or while somebody types
    *   uriscope:unlikely  nobody is to be asked any more what they may have expected
    *   uriscope:libraries  the panel of libraries shall be shown
    *   uriscope:library  the key of a call of a library: it is chosen, or no longer, to stand beside the years
    *   uriscope:library-again  the key of a library that shall be asked again; "" for what was recorded
    *   uriscope:library-table  { format: "json" or "markdown", text }: the table of libraries shall be saved
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table" | "differences" | "explain" | "expected" | "answered" | "instead" | "report" | "unlikely"} name @param {unknown} detail
+   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table" | "differences" | "explain" | "expected" | "answered" | "instead" | "report" | "unlikely" | "edit" | "lines"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

@@ -65,6 +65,9 @@ export class Handout extends SceneView {
   /** @type {Words | null} */
   words = null;
 
+  /** What is said of changed lines, a sentence each; the first is what the spec is called with them. @type {string[]} */
+  changed = [];
+
   look() {
     const { words, asked, editions, address } = this;
     return words && asked ? worksheet(words, { asked, editions, address }) : super.look();
@@ -80,6 +83,7 @@ export class Handout extends SceneView {
     return html`
       <p class="from">uriscope</p>
       <h1>${this.told ? this.told.title : kind ? words.say("handout:run", { what: words.say(kind.title), year: String(year) }) : words.say("handout:title", { year: String(year) })}</h1>
+      ${this.changed.map((said, i) => html`<p class="changed">${i ? withCode(words, said, (_, value) => value) : html`<strong>${said}</strong>`}</p>`)}
       ${this.texts ? this.#run(scene, this.texts) : this.#resolution(scene)}
       <p class="link">${words.say("handout:link")} <a href=${this.address}>${this.address}</a></p>`;
   }

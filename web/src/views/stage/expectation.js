@@ -6,6 +6,7 @@
  */
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { canonical } from "../../run/lines.js";
 import { chosen, write } from "../../run/link.js";
 import { characters } from "../../texts/characters.js";
 import {
@@ -95,12 +96,12 @@ export class ExpectationPanel extends ContentView {
   }
 
   /** The misreading, and where the run loses what was expected. @param {Content} content @param {Expectation} answer */
-  #mistake({ texts, section }, answer) {
+  #mistake({ state, texts, section }, answer) {
     const { words } = this;
     const lost = lostText(words, texts, answer);
     const said = [misreadingText(words, answer), lost].filter(Boolean).join(words.say("ui:between", {}, " "));
     const step = answer.lost?.step ?? answer.misreading?.step;
-    return html`${withCode(words, said)} ${lost && section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button>`;
+    return html`${withCode(words, said)} ${lost && section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button>${answer.misreading ? html` <a href=${write({ ...state, step: null, expected: undefined, answered: undefined, lines: canonical(answer.misreading.lines) ?? undefined })}>${words.say("expected:run")}</a>` : nothing}`;
   }
 
   /** A change, as a button with the text that it gives. @param {Content} content @param {Change} change @param {string} [said] before the button */

@@ -124,7 +124,7 @@ export class Resolution extends SceneView {
       class="${state} depth-${row.depth}${calls ? " calls" : ""}${row.first ? " leads" : ""}"
       aria-current=${state === "now" ? "step" : nothing} aria-describedby=${i === this.#noted && line.decided ? this.idOf("decision") : nothing}
       ><span class="mark" aria-hidden="true">${{ now: "▸", ran: "·", never: "", coming: "" }[state]}</span
-      ><span class="code${line.decided ? " open" : ""}">${number ? html`<b>${number}${space}</b>` : nothing}${lineText(scene, line)}</span
+      ><span class="code${line.decided ? " open" : ""}">${number ? html`<b>${number}${space}</b>` : nothing}${lineText(scene, line)}${scene.changed.has(line.id) ? html` <i class="changed">${words.say("ui:changed:line")}</i>` : nothing}</span
       >${
         done?.set
           ? html`<span class="value">${step < done.set ? nothing : value(scene, done.value ?? null)}</span>`

@@ -13,7 +13,8 @@ import { registerName } from "./groups.js";
 /** The text of a line: in English the words that run, in another language a translation of them. @param {Scene} scene @param {Line} line */
 export function lineText(scene, line) {
   const id = scene.idOf("lines", line);
-  if (!scene.words.has(id)) return scene.words.language === base ? line.code : tagged(line.code, base);
+  if (scene.changed.has(line.id) || !scene.words.has(id))
+    return scene.words.language === base ? line.code : tagged(line.code, base);
   return scene.words.say(id, (name) => scene.kind?.facts?.[name]?.(scene, -1));
 }
 
@@ -118,7 +119,7 @@ function said(scene, i, short) {
   const line = scene.line(i);
   if (scene.inGroups && !scene.steps[i].group) return lineSaid(scene, i);
   const id = scene.idOf("steps", line);
-  if (words.has(id)) {
+  if (words.has(id) && !scene.changed.has(line.id)) {
     return words.say(
       id,
       (name) => {

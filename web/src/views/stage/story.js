@@ -2,7 +2,8 @@
  * The run as a story: a row for each phase that changed a text, with what it did to it and why. The row of the
  * step that is shown is open, and has the lines that ran with their values; a line leads to its step. At the end
  * of the run no row is open. Whoever closes a row of the page finds them closed from then on; on a phone they
- * are closed at first. Where the base was relative, the first row says what it was resolved against.
+ * are closed at first. Where the base was relative, the first row says what it was resolved against. On the page, the
+ * lines of a phase can be edited in their place, by what {@link Story.editing} has.
  */
 import { nothing } from "lit-html";
 import { isLost } from "../../run/scene.js";
@@ -31,16 +32,56 @@ export class Story extends SceneView {
   #chosen = null;
   /** What was drawn last. @type {{ scene: Scene | null, step: number }} */
   #last = { scene: null, step: 0 };
+  /** What edits the lines of a phase, in its row. @type {{ phase: string, place: HTMLElement } | null} */
+  #editing = null;
 
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
-    const { story = [] } = scene.explanation; // data of earlier versions have none
+    const story = rowsOf(scene);
     if (scene !== this.#last.scene || step !== this.#last.step) this.#chosen = null;
     this.#last = { scene, step };
-    const now = step < scene.steps.length ? story.findIndex((row) => isOf(row, step - 1)) : -1;
+    const isEnd = step >= scene.steps.length && step !== scene.parts;
+    const now = isEnd ? -1 : story.findIndex((row) => isOf(row, step - 1));
     const open = this.#chosen ?? (this.#closed ? -1 : now);
-    if (!story.length) return html`<p class="note">${scene.words.say("ui:story:none")}</p>`;
-    return html`<ol class="story">${basis(scene)}${story.map((row, i) => this.#row(scene, row, i, { step, now: i === now, open: i === open }))}</ol>`;
+    const none = story.length ? nothing : html`<p class="note">${scene.words.say("ui:story:none")}</p>`;
+    const lacks = this.#editing && !story.some(({ phase }) => phase === this.#editing?.phase); // with its lines changed, the run leaves it out
+    if (!story.length && !lacks) return none;
+    return html`${none}<ol class="story">${basis(scene)}${story.map((row, i) => this.#row(scene, row, i, { step, now: i === now, open: i === open }))}${lacks ? this.#edited(scene) : nothing}</ol>`;
+  }
+
+  /** The row of a phase that is edited, and left out by the run. @param {Scene} scene */
+  #edited({ words }) {
+    if (!this.#editing) return nothing;
+    const { phase, place } = this.#editing;
+    return html`<li data-phase=${phase}><button type="button" class="phase" aria-expanded="true" @click=${() => this.emit("edit", null)}>${words.say(`ui:phases:${phase}`)}</button>${place}</li>`;
+  }
+
+  /** Opens the row of a step, wherever it is closed, and scrolls there. @param {Scene} scene @param {number} step */
+  openAt(scene, step) {
+    this.#last = { scene, step };
+    this.#chosen = rowsOf(scene).findIndex((row) => isOf(row, step - 1));
+    Object.assign(this, { scene, step });
+    this.refresh();
+    this.querySelector("[aria-current=step]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  get editing() {
+    return this.#editing;
+  }
+
+  set editing(editing) {
+    const { phase, place } = this.#editing ?? {};
+    if (editing?.phase === phase && editing?.place === place) return;
+    this.#editing = editing;
+    this.schedule();
+  }
+
+  /** What has the focus keeps it where the editor is drawn in another row. */
+  refresh() {
+    const { focused } = this;
+    super.refresh();
+    if (focused instanceof HTMLElement && this.#editing?.place.contains(focused) && this.focused !== focused)
+      focused.focus({ preventScroll: true });
   }
 
   /** Whether it stands in the page's own stage, which remembers what somebody has closed. */
@@ -57,12 +98,23 @@ export class Story extends SceneView {
   /** @param {Scene} scene @param {Row} row @param {number} i @param {{ step: number, now: boolean, open: boolean }} at */
   #row(scene, row, i, { step, now, open }) {
     const { words } = scene;
+    const edits = this.#editing?.phase === row.phase;
+    const lines = open && !edits;
     return html`<li class=${now ? "now" : nothing} data-phase=${row.phase}>
-      <button type="button" class="phase" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf(`lines-${i}`) : nothing} @click=${() => this.#choose(open ? -1 : i)}>${words.number(i + 1)} ${words.say(`ui:phases:${row.phase}`)}</button>
+      <button type="button" class="phase" aria-expanded=${open || edits ? "true" : "false"} aria-controls=${lines ? this.idOf(`lines-${i}`) : nothing} @click=${() => (edits ? this.emit("edit", null) : this.#choose(open ? -1 : i))}>${words.number(i + 1)} ${words.say(`ui:phases:${row.phase}`)}</button>
       <code class="text">${row.pieces.map(({ text, kind }) => piece(words, text, kind))}</code>
       <p class="said">${withCode(words, saidOf(scene, row))} <span class="section">${row.section.replace(", section ", ", ")}</span></p>
-      ${open ? this.#lines(scene, row, i, step) : nothing}
+      ${lines ? this.#lines(scene, row, i, step) : nothing}${edits ? this.#editing?.place : nothing}${lines && this.#remembers ? this.#way(scene, row, step) : nothing}
     </li>`;
+  }
+
+  /** The way to change a line. @param {Scene} scene @param {Row} row @param {number} step */
+  #way({ words, inGroups, edition, steps, listing }, row, step) {
+    if (inGroups) return html`<p class="way">${words.say("stage:change:fixed", { document: edition.document })}</p>`;
+    const { line } = steps[step - 1] ?? {};
+    const shown = listing.lines[line];
+    const first = shown?.phase === row.phase ? shown.id : "";
+    return html`<p class="way"><button type="button" class="edit" @click=${() => this.emit("edit", { phase: row.phase, first })}>${words.say("stage:change:edit")}</button></p>`;
   }
 
   /** @param {Scene} scene @param {Row} row @param {number} i @param {number} step */
@@ -83,7 +135,7 @@ export class Story extends SceneView {
     const text = scene.inGroups
       ? withCode(scene.words, stepText(scene, at))
       : html`<code>${lineText(scene, line)}</code>`;
-    const said = html`<span class="code">${number ? html`<b>${number}</b> ` : nothing}${text}</span>${scene.inGroups ? nothing : value(scene, at)}`;
+    const said = html`<span class="code">${number ? html`<b>${number}</b> ` : nothing}${text}${scene.changed.has(line.id) ? html` <i class="changed">${scene.words.say("ui:changed:line")}</i>` : nothing}</span>${scene.inGroups ? nothing : value(scene, at)}`;
     return now
       ? html`<li aria-current="step"><div class="line">${said}</div></li>`
       : html`<li><button type="button" class="line" @click=${() => this.emit("step", at + 1)}>${said}</button></li>`;
@@ -95,6 +147,23 @@ export class Story extends SceneView {
     if (this.#remembers) local.write("phase", open < 0 ? "closed" : "open");
     this.refresh();
   }
+}
+
+/**
+ * The rows; and, of changed lines, one for the phase in which the run becomes another one, if it changes no text there.
+ * @param {Scene} scene @returns {Row[]}
+ */
+function rowsOf(scene) {
+  const { story = [] } = scene.explanation; // data of earlier versions have none
+  const { parts, steps } = scene;
+  if (!parts || story.some((row) => isOf(row, parts - 1))) return story;
+  const { phase, section } = scene.line(parts - 1);
+  let [from, to] = [parts - 1, parts];
+  while (from > 0 && scene.line(from - 1).phase === phase) from--;
+  while (to < steps.length && scene.line(to).phase === phase) to++;
+  const at = story.findIndex((row) => row.steps[0][0] >= to);
+  const row = /** @type {Row} */ ({ phase, steps: [[from, to]], pieces: [], section, clauses: [] });
+  return at < 0 ? [...story, row] : story.toSpliced(at, 0, row);
 }
 
 /** True if a step is in a row of the story. @param {Scene} scene @param {number} step */

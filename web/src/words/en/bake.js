@@ -62,6 +62,8 @@ export default {
     edition: "unknown spec “{value}”; use one of: {list}.",
     view: "unknown view “{value}”; use one of: {list}.",
     value: '{name}="{value}" is not allowed; use one of: {list}.',
+    "link-line":
+      'lines="{value}" is not a change: write "2C: words", "omit 2C", "before 2C: words", or "after 2C: words".',
     "link-step": 'step="{value}" is not a number of steps.',
     "link-line-break": "{name} contains a line break, which a URI cannot contain.",
     engine: "no result: {message}",

@@ -53,6 +53,8 @@ export default {
   nul: "U+0000 is omitted, because HTML cannot contain it.",
   attributes: "Attributes",
   attribute: {
+    lines:
+      "Lines of the spec to change, one on each line: ‹2C: words› gives line 2C other words, ‹omit 2C› leaves it out, ‹before 2C: words› and ‹after 2C: words› insert a line. The element says that the spec is changed.",
     base: "The base URI.",
     reference: "The reference to resolve against it.",
     edition:

@@ -84,6 +84,7 @@ export default {
   /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
   diagnosis: "What it seems to do:",
   followed: "In {obeyed} of {matters} cases where it matters, {misreading} ({section}).",
+  run: "Run it with this change",
   shortest: "Shortest case: ‹{base}› + ‹{reference}›",
   /** A mistake, and the recorded calls that make it. */
   seen: {

@@ -83,6 +83,8 @@ export default {
       empty: "The share link sets ‹{name}› to ‹{value}›, which is not possible here; it is ignored.",
       other: "The share link sets ‹{name}› to ‹{value}›, which is not possible here. ‹{instead}› is used instead.",
     },
+    "lines-dropped": "The changed lines were lines of another spec, so they’re gone. Go back to have them again.",
+    "lines-unused": "Exercises ask about the spec itself, so the share link’s changed lines are ignored.",
     "link-field": "The share link has a field, ‹{name}›, that this page does not recognize; it is ignored.",
     "link-edition": "The share link asks for the spec ‹{value}›, which does not exist here. RFC 3986 is shown instead.",
     "link-bytes": "Some bytes of the share link’s ‹{name}› are not UTF-8; “\ufffd” replaces them.",

@@ -68,6 +68,11 @@ export default {
     why: "Why they differ",
     all: "Compare all",
   },
+  /** Lines of the spec that a visitor changes. */
+  change: {
+    edit: "Change a line",
+    fixed: "You can’t change lines of {ui:spec}, because its algorithm doesn’t run as text.",
+  },
   /** Below that: what somebody expected instead. */
   expected: {
     label: "I expected",

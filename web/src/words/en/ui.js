@@ -265,6 +265,18 @@ export default {
     },
     here: "‹{dots}› means “here” and is removed.",
     "query-lost": "The base’s query, ‹?{query}›, isn’t used.",
+    changed: "This run has changed lines, so the spec’s reasons don’t apply to it.",
+  },
+  /** A spec some of whose lines were changed. */
+  changed: {
+    some: {
+      by: "count",
+      one: "{ui:spec-first} with line {lines} changed",
+      other: "{ui:spec-first} with lines {lines} changed",
+    },
+    many: "{ui:spec-first} with {count} lines changed",
+    line: "changed",
+    titled: "{name}: {shown}",
   },
 
   /** How many levels a path goes up, and how deep a directory is. */

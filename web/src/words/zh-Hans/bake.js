@@ -60,6 +60,7 @@ export default {
     edition: "没有规范“{value}”；可以使用：{list}。",
     view: "没有视图“{value}”；可以使用：{list}。",
     value: '不允许 {name}="{value}"；可以使用：{list}。',
+    "link-line": 'lines="{value}" 不是改动，请写成 "2C: words"、"omit 2C"、"before 2C: words" 或 "after 2C: words"。',
     "link-step": 'step="{value}" 不是步数。',
     "link-line-break": "{name} 含有换行，而 URI 不能含有换行。",
     engine: "没有结果：{message}",

@@ -51,6 +51,8 @@ export default {
   nul: "省略了 U+0000，因为 HTML 不能包含它。",
   attributes: "属性",
   attribute: {
+    lines:
+      "要改的规范各行，每行一处：‹2C: words› 改写 2C 行，‹omit 2C› 省去它，‹before 2C: words› 和 ‹after 2C: words› 插入一行。元素会注明规范改动过。",
     base: "基准 URI。",
     reference: "要以基准解析的引用。",
     edition: "采用的规范，写它的标识符。可以是 RFC 3986（默认）、更早的七份之一，或者 URL 标准。",

@@ -84,6 +84,7 @@ export default {
   /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
   diagnosis: "它似乎这样做：",
   followed: "有影响的 {matters} 个用例中，{obeyed} 个是这样的：{misreading}（{section}）。",
+  run: "按这个改动运行",
   shortest: "最短的用例：‹{base}› + ‹{reference}›",
   /** A mistake, and the recorded calls that make it. */
   seen: { by: "count", other: "{misreading}（{section}）。{total} 个调用中有 {count} 个这样：{calls}。" },

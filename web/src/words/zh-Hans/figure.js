@@ -17,6 +17,7 @@ export default {
   "no-base-scheme": "基准没有方案",
   source: "按 {source} 解析。",
   "url-standard": "URL 标准",
+  changed: "改动了几行（{lines}）",
   whole: "{reference} 以 {base} 为基准，按 {source} 解析，得到 {answer}",
   underlined: "下划线：实线来自基准，虚线来自引用，点线两者都不是。",
   "first-steps": "图中只有前 {shown} 步，共 {all} 步。",

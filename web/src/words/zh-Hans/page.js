@@ -81,6 +81,8 @@ export default {
       empty: "分享链接把 ‹{name}› 设为 ‹{value}›，这里不能用这个值，已忽略。",
       other: "分享链接把 ‹{name}› 设为 ‹{value}›，这里不能用这个值，改用 ‹{instead}›。",
     },
+    "lines-dropped": "改动的行属于另一份规范，所以去掉了。后退就能恢复。",
+    "lines-unused": "练习问的是规范本身，所以忽略分享链接里改动的行。",
     "link-field": "分享链接里有一个字段 ‹{name}›，本页不认识，已忽略。",
     "link-edition": "分享链接要求规范 ‹{value}›，但这里没有这份规范，改为显示 RFC 3986。",
     "link-bytes": "分享链接的 ‹{name}› 里有些字节不是 UTF-8，已替换为“\ufffd”。",

@@ -57,6 +57,11 @@ export default {
     why: "为何不同",
     all: "全部对照",
   },
+  /** Lines of the spec that a visitor changes. */
+  change: {
+    edit: "改一行",
+    fixed: "{ui:spec} 的算法不是逐行运行的文本，所以不能改。",
+  },
   /** Below that: what somebody expected instead. */
   expected: {
     label: "我以为是",

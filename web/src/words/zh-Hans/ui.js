@@ -296,6 +296,14 @@ export default {
     },
     here: "‹{dots}› 表示“这里”，被去掉。",
     "query-lost": "基准的查询 ‹?{query}› 没有用到。",
+    changed: "这次运行改动过算法，规范的理由不适用于它。",
+  },
+  /** A spec some of whose lines were changed. */
+  changed: {
+    some: "改了 {lines} 行的 {ui:spec-first}",
+    many: "改了 {count} 行的 {ui:spec-first}",
+    line: "改过",
+    titled: "{name}：{shown}",
   },
 
   /** How many levels a path goes up, and how deep a directory is. */

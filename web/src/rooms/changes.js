@@ -1,0 +1,49 @@
+/**
+ * What the Resolve room has of changed lines from the beginning: it fetches the rest, changing.js, when somebody edits a
+ * line or opens a link with changed ones, and says what the spec is called then.
+ */
+import { signal } from "@preact/signals-core";
+import { changedName, changesText } from "../texts/lines.js";
+import { demand } from "../views/dialogs/demand.js";
+
+/** @import { Case } from "../cases/case.js" */
+/** @import { State } from "../run/link.js" */
+
+export class Changes {
+  /** The rest, once it is there. @type {import("@preact/signals-core").Signal<import("./changing.js").Changing | null>} */
+  #rest = signal(null);
+
+  /** @param {import("./played.js").Played<State, Case>} room */
+  constructor(room) {
+    this.room = room;
+    room.on("edit", async (edited) => (await this.#fetched())?.edit(edited));
+    room.on("lines", (done) => this.#rest.value?.change(done));
+    const { turns } = room;
+    turns.follow("sight", () => {
+      if (room.case?.state.lines && !this.#rest.value) void this.#fetched();
+    });
+    turns.follow("sight", () => this.#rest.value?.show());
+    turns.follow("rest", () => this.#rest.value?.showBroken());
+    turns.follow("rest", () => this.#rest.value?.ask());
+  }
+
+  async #fetched() {
+    const { words, notes } = this.room;
+    if (this.#rest.value) return this.#rest.value;
+    const [module] = await demand(import("./changing.js"), words, ["score"]).catch(() => []);
+    if (!module || !words.has("score:edit:hint")) return notes.add("not-fetched");
+    return (this.#rest.value ??= new module.Changing(this.room));
+  }
+
+  /** What the spec is called with changed lines; "" if none run. */
+  get name() {
+    const { plain, edition, request } = this.room.case ?? {};
+    return plain && edition && request?.lines ? changedName(this.room.words, edition, request.lines) : "";
+  }
+
+  /** That, and what was changed, a sentence each, as far as there are words for it. */
+  get said() {
+    const { words, case: of } = this.room;
+    return this.name ? [this.name, ...(words.settled("score") ? changesText(words, of?.request.lines ?? {}) : [])] : [];
+  }
+}
