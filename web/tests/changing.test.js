@@ -357,6 +357,15 @@ test("what a change breaks is counted, each a link with the same change", async 
   assert.match(page.url(), /&omit\.2C=yes/);
 });
 
+test("whoever gives the spec's own target differs from a changed spec", async (t) => {
+  const page = await pageAt(t, `${link({ base: "http://a/b/c/d", reference: "../../g" })}&omit.2C=yes`);
+  const signs = page.locator("uri-years > .run .sign:visible");
+  await eventually(async () =>
+    assert.deepEqual(new Set(await signs.allTextContents()), new Set(["≠", "–"]), "the target is http://a/b/c/../../g"),
+  );
+  assert.match((await page.locator("uri-years .differing").textContent()) ?? "", /http:\/\/a\/g/);
+});
+
 test("what leaves the page says that the spec was changed: the explanation, paper, the figure, the element", async (t) => {
   const page = await storyAt(t, withoutUp);
   await page.locator("uri-changed").getByText(changed).waitFor();

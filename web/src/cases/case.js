@@ -220,14 +220,24 @@ export class Case extends Faulty {
 
   /** The answers of all editions as they are, perhaps without their reasons; none where the engine has failed. @returns {EditionAnswer[]} */
   get answers() {
-    if (this.plain) return this.plain.answers;
+    if (this.plain) return this.#besideChanged(this.plain.answers);
     return this.#reasoned ?? (this.#answers ??= this.#answered(false));
   }
 
   /** The same with their reasons, which take longer than the time between two keys. @returns {EditionAnswer[]} */
   get reasoned() {
-    if (this.plain) return this.plain.reasoned;
+    if (this.plain) return this.answers;
     return (this.#reasoned ??= this.#answered(true));
+  }
+
+  /** The answers beside that of changed lines. Why they differ from it, nobody knows. @param {EditionAnswer[]} answers @returns {EditionAnswer[]} */
+  #besideChanged(answers) {
+    const { target = null, outcome = "error" } = this.scene?.explanation ?? {};
+    return answers.map((answer) =>
+      answer.edition === this.edition.id
+        ? { ...answer, target, outcome, same: true }
+        : { ...answer, same: target !== null && answer.target === target, because: null },
+    );
   }
 
   /** @param {boolean} reasons */
