@@ -23,7 +23,7 @@ export default {
     title: "Edit lines: {phase}",
     line: "Line {id}",
     inserted: "New line",
-    hint: "This is the text that runs. Choose a line, and change it.",
+    hint: "This is the text that runs, and blue lines ran. Choose a line, and change it: any words that other lines have will do.",
     english: "{score:edit:hint}",
     omitted: "left out",
     out: "Leave out",
