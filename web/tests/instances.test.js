@@ -190,6 +190,7 @@ for (const sweep of [false, true])
         "uri-sharing",
         "uri-handout",
         "uri-notices",
+        ...["uri-changed", "uri-broken", "uri-lines"], // of changed lines
         "uri-predict",
         ...["uri-meeting", "uri-sending", "uri-diagnosing"],
         ...["uri-visits", "uri-record", "uri-machine"], // of a run in groups
