@@ -205,7 +205,7 @@ func dispatch(texts []string) ([]byte, error) {
 	case "diagnose":
 		return wire.Diagnosis(id, a.options(), answeredCases(a))
 	case "score":
-		return wire.Score(id, a.options(), casesOf(a))
+		return wire.Score(id, a.options(), casesOf(a), a.text("targets") == "yes")
 	case "figure":
 		return wire.Figure(request(a), a.text("format"), a.text("words"))
 	case "validate":

@@ -5,10 +5,12 @@ import "uriscope/core/edition"
 // A Case is what is asked of a library: a base and a reference.
 type Case struct{ Base, Reference string }
 
-// A Scored is a change with the cases that notice it, as the target is another one: their indexes in order.
+// A Scored is a change with the cases that notice it, as the target is another one: their indexes in order, and what
+// it gives in each, "" for no target.
 type Scored struct {
 	*Change
-	Cases []int
+	Cases   []int
+	Targets []string
 }
 
 // Score returns for each known change of an edition which of some cases notice it. It fails if the edition
@@ -25,7 +27,13 @@ func Score(id string, o edition.Options, cases []Case) ([]Scored, error) {
 	}
 	for at, t := range targetsOf(e, o.Plain(), cases) {
 		for _, given := range t.changed {
-			all[given.change].Cases = append(all[given.change].Cases, at)
+			scored := &all[given.change]
+			scored.Cases = append(scored.Cases, at)
+			text := ""
+			if given.ok {
+				text = given.text
+			}
+			scored.Targets = append(scored.Targets, text)
 		}
 	}
 	return all, nil

@@ -24,14 +24,16 @@ func Diagnosis(id string, o edition.Options, cases []whichline.Answered) ([]byte
 	)), nil
 }
 
-// Score returns which of some cases notice each known change of an edition's lines.
-func Score(id string, o edition.Options, cases []whichline.Case) ([]byte, error) {
+// Score returns which of some cases notice each known change of an edition's lines, and, if asked for, the targets
+// that it gives in them.
+func Score(id string, o edition.Options, cases []whichline.Case, targets bool) ([]byte, error) {
 	all, err := whichline.Score(id, o, cases)
 	if err != nil {
 		return nil, err
 	}
 	return marshal(each{len(all), func(w *writer, i int) {
-		w.value(object(knownChange(all[i].Change), "cases", all[i].Cases))
+		w.value(object(knownChange(all[i].Change), "cases", all[i].Cases,
+			"targets", optional(targets, all[i].Targets)))
 	}}), nil
 }
 

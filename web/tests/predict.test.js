@@ -19,6 +19,7 @@ import {
   rules,
   sentNext,
 } from "../src/cases/predicting.js";
+import { changedLine } from "../src/cases/mistakes.js";
 import { misjudged } from "../src/cases/overlooked.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
@@ -34,6 +35,7 @@ const { Predict } = await import("../src/views/stage/predict.js");
 /** @import { Request } from "../src/run/engine.js" */
 
 const base = "http://a/b/c/d;p?q";
+const rfc3986 = editionOf(engine, "rfc3986");
 
 /** @param {Request} request */
 const sceneOf = (request) =>
@@ -218,6 +220,10 @@ function rightAnswer({ predict, other, ...request }) {
     const { misreading } = expectationOf(engine, { ...request, predict });
     return { kind: "text", text: /** @type {string} */ (misreading?.id) };
   }
+  if (mode === "line") {
+    const { base, reference } = request;
+    return { kind: "text", text: changedLine(engine, rfc3986, { base, reference })?.line ?? "none" };
+  }
   const scene = sceneOf(request);
   if (mode === "part") return component(scene, name).expected;
   if (mode === "valid") return allowance(scene);
@@ -376,4 +382,60 @@ test("mastery: three right answers in a row to three exercises, kept, and forgot
     "without storage it lasts as long as the page",
   );
   delete (/** @type {any} */ (globalThis).localStorage);
+});
+
+/** The kinds that ask which line was changed. */
+const ofLines = ["branches", "merge", "dots", "absent"];
+
+/** Exercises that ask it, so many of each of these kinds. @param {number} many */
+const lineExercises = (many) =>
+  ofLines.flatMap((kind) => {
+    const found = [];
+    for (let seed = 0; found.length < many; seed++) {
+      const exercise = exerciseOf(kind, seed);
+      if (exercise.predict === "line") found.push({ kind, seed, ...exercise });
+    }
+    return found;
+  });
+
+for (const { many, ...setting } of [{ many: 8 }, { many: 500, sweep: true, timeout: 900_000 }])
+  test(`of the lines that are offered, one leads to the wrong target: ${many * ofLines.length}`, setting, () => {
+    const known = engine.score({ edition: "rfc3986" }, []);
+    assert.ok(!("error" in known) && known.length > 150);
+    /** The misreadings by the kind. @type {Record<string, Set<string>>} */
+    const met = {};
+    for (const { kind, seed, base, reference } of lineExercises(many)) {
+      const at = `${kind} ${seed}: ${base} ${reference}`;
+      const asked = changedLine(engine, rfc3986, { base, reference });
+      assert.ok(asked, at);
+      const { target } = explained(engine, { base, reference });
+      assert.notEqual(asked.text, target, at);
+      const codes = asked.choices.map(({ id }) => rfc3986.listing.lines.find((line) => line.id === id)?.code);
+      assert.ok(codes.length >= 4 && codes.length <= 5 && new Set(codes).size === codes.length, `${at}: ${codes}`);
+      const gives = (/** @type {import("../src/run/engine.js").KnownChange["lines"]} */ lines) => {
+        const answer = engine.explain({ base, reference, lines, limit: 0 });
+        return "error" in answer ? "" : answer.target;
+      };
+      /** @type {import("../src/cases/mistakes.js").Offered[]} */
+      const leading = asked.choices.filter(({ id }) =>
+        known.some(({ lines }) => Object.hasOwn(lines, id) && gives(lines) === asked.text),
+      );
+      assert.deepEqual(
+        leading.map(({ id }) => id),
+        [asked.line],
+        at,
+      );
+      assert.deepEqual(Object.keys(asked.lines), [asked.line], at);
+      for (const { lines, text } of asked.choices) if (text) assert.equal(gives(lines), text, at);
+      (met[kind] ??= new Set()).add(asked.misreading);
+    }
+    for (const kind of ofLines) assert.ok(met[kind].size >= 2, `${kind}: ${[...met[kind]]}`);
+  });
+
+test("a line is asked for in four chapters alone, and not where nothing can be changed", () => {
+  for (const kind of kindNames) {
+    const asks = [...Array(60).keys()].some((seed) => exerciseOf(kind, seed).predict === "line");
+    assert.equal(asks, ofLines.includes(kind), kind);
+  }
+  assert.equal(changedLine(engine, rfc3986, { base: "http://a/b", reference: "http://a/b" }), null);
 });

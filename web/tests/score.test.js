@@ -28,6 +28,22 @@ const scored = async (cases, request = rfc3986) => {
   return found;
 };
 
+test("a known change says what it gives in each case that notices it, if that is asked for", () => {
+  const cases = sharp.slice(0, 3);
+  const all = engine.score(rfc3986, cases, { targets: true });
+  assert.ok(Array.isArray(all));
+  assert.ok(scoredWith(cases).every(({ targets }) => targets === undefined));
+  for (const [i, { id, lines, cases: noticed, targets = [] }] of all.entries()) {
+    assert.equal(targets.length, noticed.length, id);
+    if (i % 9) continue; // to run each takes seconds
+    for (const [at, text] of targets.entries()) {
+      const [base, reference] = cases[noticed[at]];
+      const answer = engine.explain({ base, reference, lines, limit: 0 });
+      assert.equal(text, "error" in answer ? "" : (answer.target ?? ""), id);
+    }
+  }
+});
+
 test("a change is noticed exactly where it gives another target", async () => {
   const cases = sharp.slice(0, 8);
   const { unnoticed } = await scored(cases);

@@ -110,6 +110,11 @@ export class Case extends Faulty {
     return sameRequest(this.typed, state) && (this.typed.of ?? "") === (state.of ?? "");
   }
 
+  /** The same case with changed lines. @param {NonNullable<State["lines"]>} lines */
+  changed(lines) {
+    return new Case(this.from, { ...this.state, lines }, this);
+  }
+
   /** Whether there is an engine that can be asked for more. */
   get complete() {
     return this.from.engine !== null;

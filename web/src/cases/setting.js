@@ -3,6 +3,7 @@
  * its question; and which questions an edition can be asked.
  */
 import { start } from "../run/link.js";
+import { isOfOneLine } from "./mistakes.js";
 import { choices } from "./predicting.js";
 
 /** @import { Edition } from "../run/engine.js" */
@@ -103,7 +104,9 @@ export function held(all) {
 /** Which questions an edition can be asked: what it does not know has no answer. @param {Engine} engine @param {Edition} edition @returns {string[]} as a link says them */
 export function questionsOf(engine, edition) {
   const inGroups = edition.listing.lines.some(({ group }) => group !== undefined);
-  const steps = !inGroups && choices(edition).length ? ["rule", "output"] : [];
+  const known = inGroups ? [] : engine.misreadings(edition.id);
+  const lines = !("error" in known) && known.some(isOfOneLine) ? ["line"] : [];
+  const steps = [...(!inGroups && choices(edition).length ? ["rule", "output"] : []), ...lines];
   const valid = edition.lacks.includes("syntax") ? [] : ["valid"];
   if (edition.lacks.includes("components")) return ["", ...steps, ...valid];
   const whole = engine.explain({ base: "http://a/", reference: "http://u@h:1/p?q#f", edition: edition.id });

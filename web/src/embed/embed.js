@@ -26,7 +26,7 @@
  *                       which the last one counts, with spaces between; the application's default
  *   text                with the view "extract": the text in which the URIs are marked
  *   predict             the reader is asked before the answer is shown; what is asked: views/stage/predict.js; "expectation:" and a URI, why that is not
- *                       the target: views/rooms/diagnosing.js; with the view "compare" on
+ *                       the target, and "line", which line of the spec was changed: views/rooms/diagnosing.js; with the view "compare" on
  *                       which rung the two meet: views/rooms/meeting.js; with the view "scheme" and the value "send:3" what the
  *                       client sends as its third message: views/rooms/sending.js
  *

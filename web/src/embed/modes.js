@@ -2,7 +2,7 @@
  * What the attribute "predict" of an element with a run has asked, by its value. Such a view hides the
  * run and its result, until it has emitted an event that says that nothing is left to be asked.
  */
-import { choices } from "../cases/mistakes.js";
+import { choices, lineQuestion } from "../cases/mistakes.js";
 import { laterStyles } from "../views/later.js";
 
 /** @import { Case } from "../cases/case.js" */
@@ -70,8 +70,16 @@ const diagnosing = {
   },
 };
 
+/** Asks which line of the spec was changed. @type {Mode} */
+const finding = {
+  view: "uri-finding-line",
+  live: true,
+  fetch: diagnosing.fetch,
+  content: (of, _, page) => lineQuestion(of, page),
+};
+
 /** What asks the question of an attribute; null where there is none. @param {string | null} value */
 export function modeOf(value) {
   if (value === null) return null;
-  return value.startsWith(expectation) ? diagnosing : predicting;
+  return value.startsWith(expectation) ? diagnosing : value === "line" ? finding : predicting;
 }

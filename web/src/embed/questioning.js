@@ -12,7 +12,8 @@ import { html } from "../texts/html.js";
  * @template [Made=any]
  * @typedef {object} Question
  * @property {string} view its element, a view of a content: views/view.js
- * @property {(of: Made, predict: string) => unknown} content what it shows, by the value of the attribute; null where nothing is asked
+ * @property {(of: Made, predict: string, page: (link: string) => string | null) => unknown} content what it shows, by the value of the attribute; null where
+ *   nothing is asked. page: the page that shows what a link says
  */
 
 export class Questioning {
@@ -56,7 +57,8 @@ export class Questioning {
   ask(question, of, key) {
     const { element, words } = this.drawing;
     const value = element.getAttribute("predict");
-    const content = question && of && value !== null ? question.content(of, value) : null;
+    const content =
+      question && of && value !== null ? question.content(of, value, (link) => this.drawing.page(link) || null) : null;
     if (!question || content === null) {
       this.#view = null;
       return;

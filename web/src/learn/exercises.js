@@ -524,6 +524,43 @@ kinds.browsers = (pick) => {
   return exercise(`http://${pick.of(["a", "www.example.org"])}${path(pick, 1)}`, reference, "target", "url-standard");
 };
 
+/**
+ * Texts for which a line of the spec can be changed, in the kinds that ask which one it was.
+ * @type {Record<string, (pick: Picks) => [base: string, reference: string]>}
+ */
+const changed = {
+  branches(pick) {
+    const dots = `/${pick.of(names)}/../${pick.of(files)}`;
+    const reference = pick.of([
+      "",
+      `#${pick.of(fragments)}`,
+      dots,
+      `//${pick.of(hosts)}${dots}`,
+      `https://${pick.of(hosts)}${dots}`,
+      `${pick.of(files)}?${pick.of(queries)}`,
+      `//${dots}`,
+    ]);
+    return [`${pick.of(schemes)}://${pick.of(hosts)}${path(pick)}?${pick.of(queries)}`, reference];
+  },
+  merge(pick) {
+    const from = `http://${pick.of(hosts)}${pick.some(3) ? "" : path(pick)}`;
+    return [from, pick.of(["", `${pick.of(names)}/`]) + pick.of(files) + pick.of(["", "", `?${pick.of(queries)}`])];
+  },
+  dots(pick) {
+    const reference = pick.of([climb(pick, 3), `${pick.of(names)}/../${pick.of(files)}`, `${crooked(pick)}/../x`]);
+    return [`http://a${path(pick, 2)}`, reference];
+  },
+  absent(pick) {
+    const name = pick.of(names);
+    return pick.of([
+      [`http://${pick.of(hosts)}/${name}?${pick.of(queries)}`, pick.of(["", "#", `#${pick.of(fragments)}`])],
+      [`http://${pick.of(hosts)}/${name}`, pick.of(["?#", "#", `${pick.of(files)}?`, `${pick.of(files)}#`])],
+      [`file:///${name}/x`, pick.of([pick.of(files), `/${pick.of(files)}`, `${pick.of(files)}?`])],
+      [`http://${pick.of(hosts)}/${name}`, `///${pick.of(files)}`],
+    ]);
+  },
+};
+
 /** The names of the kinds. */
 export const kindNames = Object.keys(kinds);
 
@@ -536,5 +573,7 @@ export const seeds = 1_000_000;
  */
 export function exerciseOf(kind, seed) {
   if (!Object.hasOwn(kinds, kind)) throw new Error(`there are no exercises of the kind ${kind}`);
-  return kinds[kind](new Picks(seed));
+  const pick = new Picks(seed);
+  const made = kinds[kind](pick);
+  return Object.hasOwn(changed, kind) && pick.some(2) ? exercise(...changed[kind](pick), "line") : made;
 }

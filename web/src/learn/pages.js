@@ -224,7 +224,7 @@ class Page {
       chapter: { exercises: kind },
     } = this;
     let seed = 1;
-    while (/^(rule|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
+    while (/^(rule|line$|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
     const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
     const [mode] = predict.split(":");
     const name = predict.slice(mode.length + 1);

@@ -5,6 +5,7 @@
  * is kept as long as the page is open, for the summary after the last one, and for paper.
  */
 import { nothing, render } from "lit-html";
+import { changedOf, lineQuestion } from "../cases/mistakes.js";
 import { explainedAnswer } from "../cases/predicting.js";
 import { asking, exercisesOf, mostShown, placeOf } from "../run/sequence.js";
 import { copy } from "../views/copy.js";
@@ -45,6 +46,8 @@ export class Predicting {
   /** The first answers, by the index of the exercise; and of which sequence. @type {Map<number, Answered>} */
   #answers = new Map();
   #of = "";
+  /** What asks for the changed line of a case. @type {{ of: Case | null, question: ReturnType<typeof lineQuestion> }} */
+  #found = { of: null, question: null };
   /** Whether the view is there, or could not be fetched. @type {"" | "yes" | "failed"} */
   #fetched = "";
 
@@ -70,11 +73,8 @@ export class Predicting {
     this.#case = of;
     this.#draw();
     if (asked === null || this.#fetched === "yes") return;
-    this.#fetched = await demand(import("../views/stage/predict.js"), this.words, [
-      "predict",
-      "expected",
-      "expectation",
-    ]).then(
+    const views = [import("../views/stage/predict.js"), import("../views/rooms/diagnosing.js")];
+    this.#fetched = await demand(Promise.all(views), this.words, ["predict", "expected", "expectation"]).then(
       () => "yes",
       () => "failed",
     );
@@ -87,7 +87,13 @@ export class Predicting {
     if (!asked) return null;
     const { base, reference, edition, predict } = asked;
     const all = asked.exercises.length ? exercisesOf(asked) : [{ base, reference, edition, predict }];
-    return all.map((exercise, i) => ({ ...exercise, answered: this.#answers.get(i) ?? null }));
+    const engine = this.acts.engine();
+    const editions = this.#case?.from.editions ?? [];
+    return all.map((exercise, i) => ({
+      ...exercise,
+      answered: this.#answers.get(i) ?? null,
+      changed: engine && changedOf(engine, editions, exercise),
+    }));
   }
 
   get #panel() {
@@ -111,7 +117,7 @@ export class Predicting {
     if (!asked) return this.stage.querySelector(".asking")?.remove();
     render(this.#summed ? this.#summary(asked) : this.#exercise(asked), this.#panel);
     const view = /** @type {import("../views/stage/predict.js").Predict | null} */ (
-      this.#panel.querySelector("uri-predict")
+      this.#panel.querySelector("uri-predict, uri-finding-line")
     );
     if (!this.#goesOn || !view?.content) return;
     this.#goesOn = false;
@@ -128,12 +134,15 @@ export class Predicting {
       scene && this.#fetched === "yes"
         ? { scene, mode: predict || "target", explained: this.#explained, among: among && all.length > 1 }
         : null;
+    const line = content && predict === "line" ? this.#line : null;
     const goes = !among || !this.#answered || all.length < 2;
     return html`
       <div ?hidden=${this.#shown}>${
-        content
-          ? html`<uri-predict .words=${words} .content=${content} @uriscope:predict=${this.#done} @uriscope:step=${this.#reveal}></uri-predict>`
-          : html`<p>${words.say(this.#fetched === "failed" ? "ui:not-fetched" : "ui:waiting")}</p>`
+        line
+          ? html`<uri-finding-line .words=${words} .content=${line} @uriscope:predict=${this.#done}></uri-finding-line>`
+          : content
+            ? html`<uri-predict .words=${words} .content=${content} @uriscope:predict=${this.#done} @uriscope:step=${this.#reveal}></uri-predict>`
+            : html`<p>${words.say(this.#fetched === "failed" ? "ui:not-fetched" : "ui:waiting")}</p>`
       }</div>
       ${
         this.#fetched !== "yes"
@@ -144,6 +153,13 @@ export class Predicting {
         ${goes ? nothing : html`<button type="button" class="next primary" @click=${() => (last ? this.#sum() : this.#next(at + 1))}>${words.say(last ? "predict:summary" : "predict:next-exercise")}</button>`}
         ${this.#leave()}</p>`
       }`;
+  }
+
+  /** What asks which line was changed; null where nothing can be asked: then the target is. */
+  get #line() {
+    const of = this.#case;
+    if (of !== this.#found.of) this.#found = { of, question: of && lineQuestion(of, (link) => link) };
+    return this.#found.question;
   }
 
   #leave() {

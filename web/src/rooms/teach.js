@@ -5,6 +5,7 @@
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { changedOf } from "../cases/mistakes.js";
 import { held, questionsOf, setting, written } from "../cases/setting.js";
 import { noteValue } from "../run/fields.js";
 import { lineFields } from "../run/lines.js";
@@ -107,7 +108,8 @@ export class Teach {
       const edition = editions.find((one) => one.id === id);
       const explanation = engine.explain({ base, reference, edition: id });
       const scene = edition && !("error" in explanation) ? new Scene({ explanation, edition, words }) : null;
-      return { ...exercise, scene, link: write({ ...this.#state, ...asking(this.#state, i) }) };
+      const changed = changedOf(engine, editions, exercise);
+      return { ...exercise, scene, changed, link: write({ ...this.#state, ...asking(this.#state, i) }) };
     });
   }
 
@@ -132,7 +134,7 @@ export class Teach {
   async #begin() {
     const { words } = this;
     await Promise.allSettled([
-      words.need("teach", "predict", ...new Set(this.#exercises.map(({ edition }) => edition))),
+      words.need("teach", "predict", "expected", ...new Set(this.#exercises.map(({ edition }) => edition))),
     ]);
     this.printing.prepare();
     this.#draw();

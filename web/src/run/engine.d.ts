@@ -550,6 +550,8 @@ export interface KnownChange extends Misreading {
 /** A known change, with the cases that notice it, as their target is another one: by their index. */
 export interface ScoredChange extends KnownChange {
   cases: number[];
+  /** What it gives in each of these cases, "" for no target. Present where it's asked for. */
+  targets?: string[];
 }
 
 /** Which known changes of a spec a library follows. */
@@ -1464,7 +1466,7 @@ export interface Engine {
    * Which of some cases, each base and reference, notice the known changes of a spec's lines: a suite that notices none of a line
    * doesn't test it. Empty where the listing doesn't run. The fields of the request are those of {@link Engine.diagnose}.
    */
-  score(request: Omit<Request, "base" | "reference" | "limit" | "lines">, cases: readonly (readonly [base: string, reference: string])[]): ScoredChange[];
+  score(request: Omit<Request, "base" | "reference" | "limit" | "lines">, cases: readonly (readonly [base: string, reference: string])[], options?: { targets?: boolean }): ScoredChange[];
   /** The known ways to get the algorithm of a spec wrong, the most frequent first. RFC 1738, RFC 1630, and the draft of 1993 have none. */
   misreadings(edition: string): Misreading[];
   /**

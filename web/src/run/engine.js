@@ -615,7 +615,11 @@ function answering(call, parse) {
     ),
     misreadings: callOf("misreadings", (edition) => named({ edition })),
     diagnose: callOf("diagnose", (of, cases) => [...asked({}, of), ...caseArgs(cases)]),
-    score: callOf("score", (of, cases) => [...asked({}, of), ...caseArgs(cases)]),
+    score: callOf("score", (of, cases, { targets = false } = {}) => [
+      ...asked({}, of),
+      ...named({}, {}, { targets }),
+      ...caseArgs(cases),
+    ]),
     likely: callOf(
       "likely",
       (of) => request({ ...of, limit: 0 }),

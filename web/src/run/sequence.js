@@ -9,7 +9,7 @@
 /** What is asked of one. predict: "" for the target. @typedef {{ base: string, reference: string, edition: string, predict: string }} Exercise */
 
 /** What may be asked, as a link says it. */
-export const question = /^(target|rule|output|valid|part:[a-z]+(-[a-z]+)*)?$/;
+export const question = /^(target|rule|output|line|valid|part:[a-z]+(-[a-z]+)*)?$/;
 
 /** More exercises of a sequence are not drawn beside each other: a link may have any number of them. */
 export const mostShown = 200;

@@ -39,3 +39,30 @@ export function underOf({ lines }, id) {
 
 /** @param {Listing} listing @param {string} id */
 export const lineOf = ({ lines }, id) => lines.find((line) => line.id === id);
+
+/** Which line was changed, in words: what is done wrong, and how. @param {Words} words @param {Pick<import("../cases/mistakes.js").ChangedLine, "misreading" | "lines">} changed */
+export const howChanged = (words, { misreading, lines }) =>
+  words.say(
+    "predict:changed:how",
+    { misreading: mistakeText(words, misreading), change: linesText(words, lines) },
+    undefined,
+    2 * whole,
+  );
+
+/** What a change of another line gives. @param {Words} words @param {import("../cases/mistakes.js").Offered} offered */
+export const otherChanged = (words, { text, lines }) =>
+  text
+    ? words.say("predict:changed:other", { text, change: linesText(words, lines) }, undefined, 2 * whole)
+    : words.say("predict:changed:harmless");
+
+/** What becomes of changed lines. @param {Words} words @param {KnownChange["lines"]} lines */
+function linesText(words, lines) {
+  const say = (/** @type {string} */ id, text = "") =>
+    words.say(`predict:changed:${id}`, { text: text.replace(/[\t\n]+/g, " ") }, undefined, whole);
+  const said = Object.values(lines).flatMap(({ text, omit, before, after }) => [
+    ...(omit ? [say("out")] : []),
+    ...(text ? [say("now", text)] : []),
+    ...[before, after].flatMap((added) => (added ? [say("added", added)] : [])),
+  ]);
+  return words.list(said, "conjunction");
+}

@@ -11,6 +11,7 @@ import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { nameOf } from "../../texts/naming.js";
 import { solution } from "../stage/solution.js";
+import { ownLineText } from "../stage/step.js";
 
 /** Of longer texts, the middle is left out. */
 const longestText = 2000;
@@ -21,7 +22,8 @@ const longestText = 2000;
 
 /**
  * An exercise, and what is known of it: what a student has answered, and, for a teacher, its run.
- * @typedef {Exercise & { answered?: import("../../rooms/predicting.js").Answered | null, scene?: import("../../run/scene.js").Scene | null }} Asked
+ * @typedef {Exercise & { answered?: import("../../rooms/predicting.js").Answered | null, scene?: import("../../run/scene.js").Scene | null, changed?: import("../../cases/mistakes.js").ChangedLine | null }} Asked
+ * changed: the line that is asked for
  */
 
 /** @param {Words} words @param {{ asked: Asked[], editions: Edition[], address: string }} of */
@@ -35,6 +37,7 @@ export function worksheet(words, { asked: all, editions, address }) {
     <ol class="exercises">${asked.map(
       (exercise) => html`<li>${texts(words, exercise, editions)}
       <p class="question">${questionOf(words, exercise)}</p>
+      ${offered(words, exercise, editions)}
       ${exercise.answered ? answer(words, exercise.answered) : html`<p class="blank"></p>`}</li>`,
     )}</ol>
     ${all.length > mostShown ? html`<p>${words.say("predict:left", { count: all.length - mostShown })}</p>` : nothing}
@@ -42,20 +45,28 @@ export function worksheet(words, { asked: all, editions, address }) {
     ${solved ? answers(words, asked) : nothing}`;
 }
 
-/** What is asked, in words that need no screen. @param {Words} words @param {Exercise} exercise */
-function questionOf(words, { predict }) {
-  const [mode, name = ""] = (predict || "target").split(":");
+/** What is asked, in words that need no screen. @param {Words} words @param {Asked} exercise */
+function questionOf(words, { predict, changed }) {
+  const [mode, name = ""] = (predict === "line" && !changed ? "target" : predict || "target").split(":");
   const own = mode === "rule" || mode === "output";
   return words.say(own ? `handout:questions:${mode}` : `predict:questions:${mode}`, { name });
 }
 
-/** The base is of no matter where only the reference is asked for. @param {Words} words @param {Exercise} exercise @param {Edition[]} editions */
-function texts(words, { base, reference, edition: id, predict }, editions) {
+/** The lines of which one is the changed one. @param {Words} words @param {Asked} exercise @param {Edition[]} editions */
+function offered(words, { edition: id, changed }, editions) {
+  const edition = editions.find((one) => one.id === id);
+  if (!changed || !edition) return nothing;
+  return html`<ul class="offered">${changed.choices.map((one) => html`<li><code>${ownLineText(words, edition, one.id)}</code></li>`)}</ul>`;
+}
+
+/** The base is of no matter where only the reference is asked for. @param {Words} words @param {Asked} exercise @param {Edition[]} editions */
+function texts(words, { base, reference, edition: id, predict, changed }, editions) {
   const edition = editions.find((one) => one.id === id);
   const alone = ofReference(predict, id);
   return html`<dl class="texts">
     ${alone ? nothing : html`<dt>${words.say("ui:base")}</dt><dd><code>${shortened(words, base, longestText)}</code></dd>`}
     <dt>${words.say("ui:reference")}</dt><dd>${reference ? html`<code>${shortened(words, reference, longestText)}</code>` : words.say("ui:empty-input")}</dd>
+    ${changed ? html`<dt>${words.say("predict:changed:gives")}</dt><dd><code>${shortened(words, changed.text, longestText)}</code></dd>` : nothing}
     <dt>${words.say("ui:edition")}</dt><dd>${edition ? `${nameOf(edition)} (${edition.year})` : id}</dd>
   </dl>`;
 }
@@ -66,4 +77,4 @@ const answer = (words, { right, given, expected }) =>
 
 /** @param {Words} words @param {Asked[]} asked */
 const answers = (words, asked) => html`<section class="answers"><h1>${words.say("handout:answers")}</h1>
-  <ol class="exercises">${asked.map((exercise) => html`<li>${exercise.scene ? solution(exercise.scene, exercise.predict) : sentence(words, "page:unanswered")}</li>`)}</ol></section>`;
+  <ol class="exercises">${asked.map((exercise) => html`<li>${exercise.scene ? solution(exercise.scene, exercise.predict, exercise.changed) : sentence(words, "page:unanswered")}</li>`)}</ol></section>`;

@@ -1,23 +1,30 @@
 /**
- * A question about a target that somebody expected: why is it another one? Somebody chooses among
+ * Questions about a wrong target. Of one that somebody expected: why is it another one? Somebody chooses among
  * misreadings of the spec, and is told which one it is, what would give the expected target, and what a wrong choice
- * gives. An answer is told by the event uriscope:predict, as that of
- * views/stage/predict.js is. The words are those of "ui", "predict" and "expectation".
+ * gives. Of one that a changed line of the spec gives: which line? Then comes the story of the changed run. An answer is
+ * told by the event uriscope:predict, as that of
+ * views/stage/predict.js is. The words are those of "ui", "predict", "expected" and "expectation".
  */
 import { nothing } from "lit-html";
 import { isSame } from "../../cases/predicting.js";
 import { characters } from "../../texts/characters.js";
-import { mistakeText } from "../../texts/changes.js";
+import { howChanged, mistakeText, otherChanged } from "../../texts/changes.js";
 import { changedTexts, howText, lostText, misreadingText } from "../../texts/expected.js";
 import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
+import { untagged } from "../../words/tagged.js";
 import { nameOf } from "../../texts/naming.js";
+import { lineNumber, ownLineText } from "../stage/step.js";
+import "../stage/story.js";
 import { define } from "../view.js";
 import { Question } from "./question.js";
 
 /** @import { Given } from "../../cases/predicting.js" */
 /** @import { Expectation } from "../../run/engine.js" */
-/** @import { Choice } from "../../cases/mistakes.js" */
+/** @import { ChangedLine, Choice } from "../../cases/mistakes.js" */
+/** @import { Lines } from "../../run/lines.js" */
+/** @import { Scene } from "../../run/scene.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /**
  * @typedef {object} Content
@@ -26,6 +33,16 @@ import { Question } from "./question.js";
  * @property {Expectation & { misreading: {} }} expectation what the engine says of it
  * @property {Choice[]} choices the misreadings to choose from
  */
+
+/** The texts, the target in question, and the spec. @param {Words} words @param {Scene} scene @param {string} label of the target @param {string} target */
+function askedOf(words, { explanation: { base, reference }, edition }, label, target) {
+  /** @param {string} label @param {string} text */
+  const row = (label, text) =>
+    html`<div><dt>${words.say(label)}</dt><dd><code>${characters(words, text, 0, text.length)}</code></dd></div>`;
+  return html`<dl class="asked rows">${row("ui:base", base.text)}
+        ${reference.text ? row("ui:reference", reference.text) : html`<div><dt>${words.say("ui:reference")}</dt><dd>${words.say("ui:empty-input")}</dd></div>`}${row(label, target)}
+        <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(edition)} (${edition.year})</dd></div></dl>`;
+}
 
 /** @extends {Question<Content>} */
 export class Diagnosing extends Question {
@@ -44,14 +61,8 @@ export class Diagnosing extends Question {
   draw(content) {
     const { scene, expected, choices } = content;
     const { words, given, settled } = this;
-    const { reference } = scene.explanation;
-    /** @param {string} label @param {string} text */
-    const row = (label, text) =>
-      html`<div><dt>${words.say(label)}</dt><dd><code>${characters(words, text, 0, text.length)}</code></dd></div>`;
     return html`<section class="predict" aria-labelledby=${this.idOf("title")}>
-      <dl class="asked rows">${row("ui:base", scene.explanation.base.text)}
-        ${reference.text ? row("ui:reference", reference.text) : html`<div><dt>${words.say("ui:reference")}</dt><dd>${words.say("ui:empty-input")}</dd></div>`}${row("predict:expected", expected)}
-        <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div></dl>
+      ${askedOf(words, scene, "predict:expected", expected)}
       <form @submit=${this.#again}>
         <fieldset ?disabled=${settled}><legend id=${this.idOf("title")}>${words.say("predict:questions:expectation")}</legend>
           ${choices.map(({ id }) => this.#choice(id))}</fieldset>
@@ -103,3 +114,116 @@ export class Diagnosing extends Question {
 }
 
 define("uri-diagnosing", Diagnosing);
+
+/**
+ * @typedef {object} LineContent
+ * @property {Scene} scene the spec's own run
+ * @property {ChangedLine} asked
+ * @property {(lines: Lines) => Scene | null} changed the run with changed lines, beside the spec's own
+ * @property {(lines: Lines) => string | null} link to that run in Resolve
+ */
+
+/** Lines aren't URIs: what these may not have is not marked in them. @param {Words} _ @param {string} value */
+const asItIs = (_, value) => value;
+
+/** @extends {Question<LineContent>} */
+export class FindingLine extends Question {
+  /** The run with the changed line, and the step of it that is shown. @type {{ scene: Scene | null, step: number }} */
+  #story = { scene: null, step: 0 };
+  /** What has been taken last. @type {LineContent | null} */
+  #of = null;
+
+  /** @param {LineContent} content */
+  keyOf({ scene, asked: { line, text } }) {
+    const { base, reference } = scene.explanation;
+    return [base.text, reference.text, scene.edition.id, line, text];
+  }
+
+  /** @param {LineContent} content */
+  received(content) {
+    super.received(content);
+    if (content === this.#of) return;
+    this.#of = content;
+    const scene = content.changed(content.asked.lines);
+    this.#story = { scene, step: scene?.parts ?? 0 };
+  }
+
+  /** @param {LineContent} content @returns {{ expected: Given, step: number }} */
+  right({ scene, asked: { line } }) {
+    return { expected: { kind: "text", text: textOf(scene, line) }, step: this.#story.scene?.parts ?? 0 };
+  }
+
+  /** @param {LineContent} content */
+  draw(content) {
+    const { scene, asked } = content;
+    const { words, given, settled } = this;
+    return html`<section class="predict" aria-labelledby=${this.idOf("title")}>
+      ${askedOf(words, scene, "predict:changed:gives", asked.text)}
+      <form @submit=${this.#again}>
+        <fieldset ?disabled=${settled}><legend id=${this.idOf("title")}>${words.say("predict:questions:line")}</legend>
+          ${asked.choices.map(({ id }) => this.#choice(scene, id))}</fieldset>
+        ${given ? html`<p class="act">${settled ? html`<button type="submit" class="again">${words.say("predict:again")}</button>` : this.solve}</p>` : nothing}
+      </form>
+      <div class="verdict" role="status">${given ? this.#verdict(content, given) : nothing}</div>
+      ${settled ? this.#run() : nothing}
+    </section>`;
+  }
+
+  /** Puts the focus where the question is answered. */
+  ask() {
+    this.refresh();
+    /** @type {HTMLElement | null} */ (this.querySelector("fieldset button"))?.focus();
+  }
+
+  /** @param {Scene} scene @param {string} id of a line */
+  #choice(scene, id) {
+    const line = scene.listing.lines.find((one) => one.id === id);
+    if (!line) return nothing;
+    /** @type {Given} */
+    const answer = { kind: "text", text: textOf(scene, id) };
+    const chosen = this.given !== null && isSame(this.given, answer);
+    const number = lineNumber(line);
+    const { words } = this;
+    return html`<button type="button" class=${chosen ? "line chosen" : "line"} data-line=${id} aria-pressed=${this.given ? (chosen ? "true" : "false") : nothing} @click=${() => this.answer(answer)}>${number ? html`<b>${number}</b> ` : nothing}<code>${ownLineText(words, scene.edition, id)}</code></button>`;
+  }
+
+  /** @param {LineContent} content @param {Given} given */
+  #verdict(content, given) {
+    const { words } = this;
+    const { scene, asked } = content;
+    const chosen = asked.choices.find(({ id }) => textOf(scene, id) === given.text);
+    const is = chosen?.id === asked.line;
+    const own = is || !chosen ? nothing : withCode(words, otherChanged(words, chosen), asItIs);
+    if (!this.settled) return this.hint(own);
+    const link = content.link(is || !chosen?.text ? asked.lines : chosen.lines);
+    return html`${this.verdict(content, given, is ? nothing : html`${words.say("predict:is")} <code>${this.right(content).expected.text}</code>${words.say("predict:stop")}`)}
+      <p class="change">${withCode(words, howChanged(words, asked), asItIs)}</p>
+      ${is ? nothing : html`<p class="overlooked">${own}</p>`}
+      ${link ? html`<p><a class="open" href=${link} target=${link.startsWith("#") ? nothing : "_blank"} rel="noopener">${words.say(`predict:changed:${is || !chosen?.text ? "open" : "open-own"}`)}</a></p>` : nothing}`;
+  }
+
+  /** The story of the changed run. */
+  #run() {
+    const { scene, step } = this.#story;
+    if (!scene) return nothing;
+    return html`<h4>${this.words.say("predict:changed:story")}</h4><uri-story .scene=${scene} .step=${step || scene.steps.length} @uriscope:step=${this.#went}></uri-story>`;
+  }
+
+  /** @param {Event} event */
+  #went = (event) => {
+    event.stopPropagation();
+    this.#story.step = /** @type {CustomEvent} */ (event).detail;
+    this.refresh();
+  };
+
+  /** @param {Event} event */
+  #again = (event) => {
+    event.preventDefault();
+    this.again("fieldset button");
+  };
+}
+
+/** What a line of the spec says. @param {Scene} scene @param {string} id */
+const textOf = ({ words, edition }, id) => untagged(ownLineText(words, edition, id));
+
+define("uri-finding-line", FindingLine);

@@ -20,7 +20,7 @@ const longestText = 2000;
 
 /**
  * @typedef {object} Content
- * @property {(Exercise & { scene: Scene | null, link: string })[]} rows link: to the stage that asks it
+ * @property {(Exercise & { scene: Scene | null, changed: import("../../cases/mistakes.js").ChangedLine | null, link: string })[]} rows link: to the stage that asks it
  * @property {Edition[]} editions
  * @property {(edition: string) => string[]} questions that an edition can be asked
  * @property {(i: number | null, chosen: Partial<Exercise>) => void} choose for one row, or for all
@@ -55,13 +55,13 @@ export class Exercises extends ContentView {
   }
 
   /** @param {Content} content @param {Content["rows"][number]} row @param {number} i */
-  #row({ editions, questions, choose }, { base, reference, edition, predict, scene, link }, i) {
+  #row({ editions, questions, choose }, { base, reference, edition, predict, scene, changed, link }, i) {
     const { words } = this;
     const number = words.say("teach:number", { number: i + 1 });
     const alone = ofReference(predict, edition);
     return html`<tr><th scope="row"><a href=${link} title=${words.say("teach:try")}>${number}</a>
         ${alone ? nothing : html`<code>${shortened(words, base, longestText)}</code><span class="plus"> + </span>`}${reference ? html`<code>${shortened(words, reference, longestText)}</code>` : html`<i>${words.say("ui:empty-text")}</i>`}
-        ${scene ? html`<details><summary>${words.say("teach:answer")}</summary>${solution(scene, predict)}</details>` : html`<p>${words.say("page:unanswered")}</p>`}</th>
+        ${scene ? html`<details><summary>${words.say("teach:answer")}</summary>${solution(scene, predict, changed)}</details>` : html`<p>${words.say("page:unanswered")}</p>`}</th>
       <td>${this.#editions(editions, edition, (value) => choose(i, { edition: value }), number)}</td>
       <td>${this.#questions(questions(edition), predict, (value) => choose(i, { predict: value }), number)}</td></tr>`;
   }

@@ -9,7 +9,7 @@
  *   part:ROLE   what a component of the reference is, part:host for instance, or that it is absent
  *   valid       whether the grammar allows the reference, and where not, its first wrong character
  *
- * Any other mode is "target". A wrong text is first told what it overlooks, and can be tried again; the
+ * Which line of the spec was changed, "line", is asked by views/rooms/diagnosing.js. Any other mode is "target". A wrong text is first told what it overlooks, and can be tried again; the
  * answer is shown when somebody asks for it. Then comes the story of the run, open at the phase where the first wrong
  * answer went wrong, and closed if there was none. Nothing is wrong before something is answered. An answer
  * is told by the event uriscope:predict. The words are those of "ui", "predict" and the edition.

@@ -4,11 +4,12 @@
  */
 import { nothing } from "lit-html";
 import { allowance, component, outputs, rules } from "../../cases/predicting.js";
+import { howChanged } from "../../texts/changes.js";
 import { gone, shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";
 import { drawnAnswer } from "./answer.js";
-import { lineNumber, lineText, stepText } from "./step.js";
+import { lineNumber, lineText, ownLineText, stepText } from "./step.js";
 import { whyText } from "../../texts/why.js";
 
 /** @import { Moment } from "../../cases/predicting.js" */
@@ -19,8 +20,9 @@ const longest = 400;
 /** Of an exercise that goes step by step, no more steps are shown. */
 const mostMoments = 50;
 
-/** @param {Scene} scene @param {string} predict what is asked, "" for the target */
-export function solution(scene, predict) {
+/** @param {Scene} scene @param {string} predict what is asked, "" for the target @param {import("../../cases/mistakes.js").ChangedLine | null} [changed] the line that is asked for */
+export function solution(scene, predict, changed = null) {
+  if (changed) return changedAnswer(scene, changed);
   const [mode, name = ""] = predict.split(":");
   const moments = mode === "rule" ? rules(scene) : mode === "output" ? outputs(scene) : [];
   if (moments.length)
@@ -29,6 +31,12 @@ export function solution(scene, predict) {
   if (mode === "valid") return given(scene, allowance(scene));
   const { explanation, edition, words } = scene;
   return html`${drawnAnswer(words, explanation, longest)} <span class="why">${withCode(words, whyText(words, edition.id, explanation.why))}</span>`;
+}
+
+/** Which line was changed, and how. @param {Scene} scene @param {import("../../cases/mistakes.js").ChangedLine} changed */
+function changedAnswer({ words, edition }, changed) {
+  const how = withCode(words, howChanged(words, changed), (_, value) => value);
+  return html`<code>${ownLineText(words, edition, changed.line)}</code> <span class="why">${how}</span>`;
 }
 
 /** @param {Scene} scene @param {import("../../cases/predicting.js").Given} expected */

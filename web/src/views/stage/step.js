@@ -18,6 +18,13 @@ export function lineText(scene, line) {
   return scene.words.say(id, (name) => scene.kind?.facts?.[name]?.(scene, -1));
 }
 
+/** The text of a line of the spec itself, where there is no run. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Edition} edition @param {string} id of the line */
+export function ownLineText(words, edition, id) {
+  const said = `${edition.id}:lines:${id}`;
+  const { code } = edition.listing.lines.find((line) => line.id === id) ?? { code: id };
+  return words.has(said) ? words.say(said) : words.language === base ? code : tagged(code, base);
+}
+
 /**
  * How the document counts a line, where it counts: the number or letter of a step, or
  * the name of a rule for dot segments.

@@ -24,6 +24,7 @@ export default {
     rung: "On which rung of the ladder do the two first become equal?",
     send: "What does the client send next?",
     expectation: "Which mistake leads to the expected target?",
+    line: "One line of the spec is changed or left out. Which one?",
     valid: "Does the grammar allow this text? If not, which is the first character that is not allowed?",
   },
   /** In the empty box. */
@@ -156,6 +157,22 @@ export default {
   expected: "Somebody expects",
   sent: "Sent so far",
   "sent-nothing": "nothing yet",
+  /** One line of the spec is changed. */
+  changed: {
+    /** The target in question. */
+    gives: "With the change",
+    /** What is done wrong, and how the line is changed. */
+    how: "{misreading|capital}: {change}.",
+    now: "the line reads ‹{text}›",
+    out: "the line is left out",
+    added: "‹{text}› is added beside it",
+    /** Of the line that was chosen, and isn't the changed one. */
+    other: "A known change of the line that you chose gives ‹{text}›: {change}.",
+    harmless: "No known change of this line makes a difference to these two texts.",
+    story: "The changed run",
+    open: "Open the changed spec in Resolve",
+    "open-own": "Open your choice in Resolve",
+  },
   meet: "They become equal on the rung “{rung}”.",
   apart: "They differ even on the highest rung.",
   edition: "Your answer is right for {document}.",

@@ -37,6 +37,7 @@ export default {
     target: "What is the target?",
     rule: "Rule by rule",
     output: "Output, step by step",
+    line: "Which line was changed?",
     valid: "Is it allowed?",
     part: {
       scheme: "Its scheme",

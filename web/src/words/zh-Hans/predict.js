@@ -24,6 +24,7 @@ export default {
     rung: "两者从比较阶梯的哪一级起相同？",
     send: "客户端接下来发送什么？",
     expectation: "哪种误解会得到预期的目标？",
+    line: "规范里有一行改了，或者删掉了，是哪一行？",
     valid: "语法允许这段文本吗？如果不允许，从左数起，哪个字符最先不合语法？",
   },
   /** In the empty box. */
@@ -156,6 +157,22 @@ export default {
   expected: "有人预期",
   sent: "已经发送",
   "sent-nothing": "还没有",
+  /** One line of the spec is changed. */
+  changed: {
+    /** The target in question. */
+    gives: "改动后的目标",
+    /** What is done wrong, and how the line is changed. */
+    how: "{misreading}：{change}。",
+    now: "这一行改成 ‹{text}›",
+    out: "这一行删掉了",
+    added: "旁边加了 ‹{text}›",
+    /** Of the line that was chosen, and isn't the changed one. */
+    other: "你选的那一行有一种已知改动，会得到 ‹{text}›：{change}。",
+    harmless: "就这两段文本而言，这一行的已知改动都没有影响。",
+    story: "改动后的过程",
+    open: "在“解析”中打开改动后的规范",
+    "open-own": "在“解析”中打开你选的那一行的改动",
+  },
   meet: "两者在“{rung}”这一级相同。",
   apart: "直到最高一级，两者仍然不同。",
   edition: "按 {document}，你的答案是对的。",

@@ -33,6 +33,7 @@ export default {
     target: "目标是什么？",
     rule: "逐条规则",
     output: "逐步的输出",
+    line: "改了哪一行？",
     valid: "允许这样写吗？",
     part: {
       scheme: "它的方案",
