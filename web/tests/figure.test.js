@@ -55,16 +55,17 @@ const collisions = (page) =>
         return width;
       };
       const box = figure.closest(".strip");
-      // A target of several lines has no names.
-      if (!box || !figure.checkVisibility() || box.matches("uri-target .strip:not(.lines-1)")) return [];
+      // A target of several lines has no names, and a box of many rows has none.
+      if (!box || !figure.checkVisibility() || box.matches("uri-target .strip:not(.lines-1), .unnamed")) return [];
+      const inRows = box.matches(".in-rows");
       const { height } = box.getBoundingClientRect();
       const labels = [...figure.querySelectorAll(".part")].map((part) => {
         const style = getComputedStyle(part, "::after");
         // Both at one time: what the measuring adds to the page may end a scroll that is due.
-        const [rect, frame] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
+        const [rect, frame] = [part.getClientRects()[0], box.getBoundingClientRect()];
         const width =
           style.display === "none" || style.content === "none" ? 0 : widthOf(part.getAttribute("data-name"), style);
-        const left = rect.left - frame.left + box.scrollLeft + parseFloat(style.left) - width / 2;
+        const left = rect.left - frame.left + box.scrollLeft + parseFloat(style.left) - (inRows ? 0 : width / 2);
         const top = rect.top - frame.top + parseFloat(style.top);
         return {
           name: `${part.getAttribute("data-name")}`,

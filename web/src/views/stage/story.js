@@ -89,6 +89,11 @@ export class Story extends SceneView {
     return this.dataset?.scene === "story";
   }
 
+  /** Whether lines can be changed in it: in the page, also before there is a document. */
+  get #edits() {
+    return !this.dataset || this.#remembers;
+  }
+
   /** Whether rows stay closed until somebody opens one. */
   get #closed() {
     if (!this.#remembers) return false;
@@ -104,7 +109,7 @@ export class Story extends SceneView {
       <button type="button" class="phase" aria-expanded=${open || edits ? "true" : "false"} aria-controls=${lines ? this.idOf(`lines-${i}`) : nothing} @click=${() => (edits ? this.emit("edit", null) : this.#choose(open ? -1 : i))}>${words.number(i + 1)} ${words.say(`ui:phases:${row.phase}`)}</button>
       <code class="text">${row.pieces.map(({ text, kind }) => piece(words, text, kind))}</code>
       <p class="said">${withCode(words, saidOf(scene, row))} <span class="section">${row.section.replace(", section ", ", ")}</span></p>
-      ${lines ? this.#lines(scene, row, i, step) : nothing}${edits ? this.#editing?.place : nothing}${lines && this.#remembers ? this.#way(scene, row, step) : nothing}
+      ${lines ? this.#lines(scene, row, i, step) : nothing}${edits ? this.#editing?.place : nothing}${lines && this.#edits ? this.#way(scene, row, step) : nothing}
     </li>`;
   }
 
