@@ -2,8 +2,10 @@
  * What is nearly a URI in the boxes, in words, with the text to write instead. What names it is fetched with the first
  * text that is not plainly a URI or a path.
  */
+import { attributeOf } from "../run/attribute.js";
 import { short } from "../words/words.js";
 
+/** @import { Case } from "../cases/case.js" */
 /** @import { Near } from "../reading/near.js" */
 /** @import { Words } from "../words/words.js" */
 
@@ -26,8 +28,10 @@ export class Nearby {
     this.again = again;
   }
 
-  /** @param {string} text @param {"base" | "reference"} box @returns {Nearly | null} */
-  of(text, box) {
+  /** Of the text of a box; not in an exercise, and not of a value that is set. @param {Case} of @param {"base" | "of" | "reference"} box @returns {Nearly | null} */
+  of({ state, edition }, box) {
+    if (box === "of" || state.mode === "predict" || attributeOf(edition, state.options)) return null;
+    const text = state[box];
     if (plain.test(text)) return null;
     if (!this.#near) this.#learn();
     const found = this.#near?.(text, box);

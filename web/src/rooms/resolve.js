@@ -434,19 +434,13 @@ export class Resolve extends Played {
     if (of.untold) return;
     for (const name of this.#boxes) {
       const faults = of.faults.filter((fault) => fault.name === name);
-      const near = this.#near(of, name);
+      const near = this.#nearby.of(of, name);
       this.hand(
         `uri-fault[name=${name}]`,
         whyOf({ ...of, faults }, this.words, { why: null, near }),
         of.scene && faults,
       );
     }
-  }
-
-  /** What the text of a box is that is nearly a URI; not in an exercise, and not of a value that is set. @param {Case} of @param {"base" | "of" | "reference"} name */
-  #near({ state, edition }, name) {
-    if (name === "of" || state.mode === "predict" || attributeOf(edition, state.options)) return null;
-    return this.#nearby.of(state[name], name);
   }
 
   /** The target; the boxes follow by handRest(). */
@@ -459,7 +453,7 @@ export class Resolve extends Played {
     for (const name of this.#boxes) {
       const content = of.field(name, this.reads);
       // What is wrong is heard in the words that are shown.
-      if (content.said) content.said = withoutMarks(this.#near(of, name)?.said ?? content.said);
+      if (content.said) content.said = withoutMarks(this.#nearby.of(of, name)?.said ?? content.said);
       // The key leaves out the split: it follows from the text, the edition, and the options.
       const { edition, text, reads, left, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);
