@@ -105,7 +105,9 @@ async function loading(typing) {
     const seen = { paint: 0, plays: 0, answered: 0, shift: 0 };
     /** @type {any} */ (globalThis).seen = seen;
     const type = () => {
-      const input = /** @type {HTMLInputElement | null} */ (document.querySelector("uri-field[name=reference] input"));
+      const input = /** @type {HTMLTextAreaElement | null} */ (
+        document.querySelector("uri-field[name=reference] textarea")
+      );
       if (!input) return setTimeout(type, 10);
       input.focus();
       input.setRangeText("x", input.value.length, input.value.length, "end");
@@ -125,7 +127,7 @@ async function loading(typing) {
       if (
         !seen.plays &&
         document.querySelector("uri-stepper:not([inert]) input[type=range]") &&
-        document.querySelector("uri-resolution:not([inert]) [aria-current=step]")
+        document.querySelector("uri-story:not([inert]) .text")
       )
         seen.plays = performance.now();
       const answer = wanted
