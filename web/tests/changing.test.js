@@ -364,6 +364,8 @@ test("whoever gives the spec's own target differs from a changed spec", async (t
     assert.deepEqual(new Set(await signs.allTextContents()), new Set(["≠", "–"]), "the target is http://a/b/c/../../g"),
   );
   assert.match((await page.locator("uri-years .differing").textContent()) ?? "", /http:\/\/a\/g/);
+  // No reasons are known, so none are offered.
+  assert.equal(await page.locator("uri-years .differences").textContent(), say("stage:verdict:all"));
 });
 
 test("what leaves the page says that the spec was changed: the explanation, paper, the figure, the element", async (t) => {

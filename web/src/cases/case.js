@@ -235,7 +235,7 @@ export class Case extends Faulty {
     return (this.#reasoned ??= this.#answered(true));
   }
 
-  /** The answers beside that of changed lines. Why they differ from it, nobody knows. @param {EditionAnswer[]} answers @returns {EditionAnswer[]} */
+  /** The answers beside that of changed lines, without reasons, which are those of the spec itself. @param {EditionAnswer[]} answers @returns {EditionAnswer[]} */
   #besideChanged(answers) {
     const { target = null, outcome = "error" } = this.scene?.explanation ?? {};
     return answers.map((answer) =>
@@ -281,7 +281,17 @@ export class Case extends Faulty {
     const sides = differs && this.complete ? this.beside(parting) : null;
     const { answers, from } = this;
     const reasoned = () => this.reasoned;
-    return { editions: from.editions, answers, reasoned, chosen, options, parting, sides, neighbours: null };
+    return {
+      editions: from.editions,
+      answers,
+      reasoned,
+      chosen,
+      changed: this.plain !== null,
+      options,
+      parting,
+      sides,
+      neighbours: null,
+    };
   }
 
   /** The class of each character. @returns {import("../views/below/characters.js").Content} */

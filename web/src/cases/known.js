@@ -23,18 +23,22 @@ export function fieldOf({ state, edition, scene, played = scene }, name, step) {
     // By length, as the engine has U+FFFD for an unpaired surrogate.
     split: split && split.text.length === text.length ? split : null,
     reads: played?.reads(step)[name] ?? [],
-    left: leftOf(scene, state.mode, name),
+    left: stretchesOf(leftOf(scene, state.mode), name),
     waiting: !scene,
   };
 }
 
-/** What the target lacks of a text. An exercise doesn't tell. @param {Scene | null} scene @param {string | undefined} mode @param {"base" | "reference"} name @returns {Span[]} */
-function leftOf(scene, mode, name) {
+/** What the target lacks of both texts. An exercise doesn't tell. @param {Scene | null} scene @param {string | undefined} mode */
+export function leftOf(scene, mode) {
   const { target = null, account } = scene?.explanation ?? {};
-  if (target === null || !account || mode === "predict") return [];
+  return target === null || !account || mode === "predict" ? [] : account.filter(isLost);
+}
+
+/** The stretches that it lacks of one. @param {ReturnType<typeof leftOf>} all @param {"base" | "reference"} name @returns {Span[]} */
+function stretchesOf(all, name) {
   /** @type {Span[]} */
   const left = [];
-  for (const { use, start, end } of account.filter(isLost)) {
+  for (const { use, start, end } of all) {
     if (use !== name) continue;
     const last = left.at(-1);
     if (last?.[1] === start) last[1] = end;

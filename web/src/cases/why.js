@@ -1,5 +1,5 @@
 /** Why a target is what it is, as the line below it says it, and the dangers that are told there. */
-import { isLost } from "../run/scene.js";
+import { leftOf } from "./known.js";
 
 /** @import { Edition } from "../run/engine.js" */
 /** @import { Scene } from "../run/scene.js" */
@@ -31,12 +31,12 @@ function decidedBy(lines, why) {
 
 /**
  * What the line says.
- * @param {{ scene: Scene | null, edition: Edition, error: string, faults?: Content["faults"] }} of without a scene, nothing is known yet
+ * @param {{ scene: Scene | null, state?: { mode?: string }, edition: Edition, error: string, faults?: Content["faults"] }} of without a scene, nothing is known yet
  * @param {import("../words/words.js").Words} words
  * @param {Partial<Content>} [more] what the case does not know
  * @returns {Content}
  */
-export function whyOf({ scene, edition: { id, listing: own }, error, faults = [] }, words, more) {
+export function whyOf({ scene, state, edition: { id, listing: own }, error, faults = [] }, words, more) {
   const { listing = own } = scene ?? {};
   const { why, outcome } = scene?.explanation ?? { why: null, outcome: "error" };
   return {
@@ -46,7 +46,7 @@ export function whyOf({ scene, edition: { id, listing: own }, error, faults = []
     outcome,
     scene,
     origins: [...new Set(scene?.target.map(({ origin }) => origin))],
-    loses: (scene?.explanation.target ?? null) !== null && Boolean(scene?.explanation.account?.some(isLost)),
+    loses: leftOf(scene, state?.mode).length > 0,
     faults,
     focus: null,
     notice: scene ? null : words.say(error ? "page:unanswered" : "ui:waiting"),

@@ -65,7 +65,9 @@ export class Differences extends SheetView {
     return sheet({
       words,
       id: this.idOf("title"),
-      title: words.say(differing.length ? "differences:title" : "differences:agree"),
+      title: words.say(
+        content.changed ? "stage:verdict:all" : differing.length ? "differences:title" : "differences:agree",
+      ),
       closed: content.closed,
       body: html`<div class="made" @click=${this.#clicked}>
         ${this.#edition(by, own, content)}

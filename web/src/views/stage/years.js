@@ -30,6 +30,7 @@ const longestTitle = 2000;
  * @property {EditionAnswer[]} answers one for each edition, perhaps without its reasons
  * @property {() => EditionAnswer[]} reasoned the same with them
  * @property {string} chosen id of an edition
+ * @property {boolean} [changed] whether that one has changed lines: then no reasons are known
  * @property {Record<string, string>} options those that are not at their first value
  * @property {string} parting id of the edition whose run shall stand beside the chosen one's, if its answer differs; "" for none
  * @property {Sides | null} sides the two runs; null as long as they are not there
@@ -110,7 +111,7 @@ export class Years extends ContentView {
           ${others.map((id, i) => this.#neighbour(id, this.#beside[i], neighbours === null))}
           ${libraries ? this.#libraries(libraries, own) : nothing}
         </div>
-        <button type="button" class="differences ${differs ? "" : "alike"}" aria-haspopup="dialog" @click=${this.#clicked}>${words.say(`stage:verdict:${differs ? "why" : "all"}`)}</button>
+        <button type="button" class="differences ${differs ? "" : "alike"}" aria-haspopup="dialog" @click=${this.#clicked}>${words.say(`stage:verdict:${differs && !content.changed ? "why" : "all"}`)}</button>
       </div>
       ${own ? this.#differing(content, own) : nothing}
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("stage:strip:how")}</span>
