@@ -1,15 +1,15 @@
 package edition
 
-// A LayerID names one of the layers from which the base of a document's references comes: the
-// innermost that has one gives it.
+// A LayerID names one of the layers that can give the base of a document's references. The innermost layer with
+// a base wins.
 type LayerID int8
 
 // The layers, from the inside out.
 const (
-	Embedded     LayerID = iota // in the document itself, as HTML's BASE element is
-	Encapsulated                // that of the entity which the document is enclosed in, a message for instance
+	Embedded     LayerID = iota // in the document itself, like HTML's BASE element
+	Encapsulated                // the base of an entity that encloses the document, for example a message
 	Retrieved                   // the URI by which the document was retrieved
-	Defaulted                   // what is taken where there is nothing else
+	Defaulted                   // the base if nothing else gives one
 
 	// LayerIDs is the number of layers.
 	LayerIDs
@@ -19,33 +19,30 @@ var layerNames = [LayerIDs]string{Embedded: "embedded", Encapsulated: "enclosing
 
 func (id LayerID) String() string { return layerNames[id] }
 
-// Bases is what a document says of where the base of references comes from.
+// Bases is what a spec says about the base of references.
 type Bases struct {
-	Section string // document and section that has the order of the layers, or says why there is none
-	// Layers are the sections that speak of each layer; empty for one that the document does
-	// not know.
+	Section string // spec and section with the order of the layers, or with the reason why there is none
+	// Layers are the sections about each layer; empty for a layer that the spec doesn't have.
 	Layers [LayerIDs]string
-	// NoRelative says that the document has no relative references, so that there is nothing
-	// that a base would be for.
+	// NoRelative reports whether the spec has no relative references, and so no use for a base.
 	NoRelative bool
-	// Fields is the section that has the header fields Content-Base and Content-Location of an
-	// enclosing entity. It is empty where the document leaves them to another one.
+	// Fields is the section with the header fields Content-Base and Content-Location of an enclosing entity. It
+	// is empty if the spec leaves them to another spec.
 	Fields string
-	// WholeName says that what is embedded has to be complete, and not relative.
+	// WholeName reports whether an embedded value must be complete, and not relative.
 	WholeName bool
-	// EmptyDefault says that the default is the empty string, whatever a program would choose.
+	// EmptyDefault reports whether the default is the empty string, whatever a program would choose.
 	EmptyDefault bool
-	// Hierarchy is the section by which relative references need a base with a hierarchical
-	// path; empty where any base will do.
+	// Hierarchy is the section by which relative references need a base with a hierarchical path; empty if any
+	// base will do.
 	Hierarchy string
-	Requests  *Requests // nil where an empty reference is the same everywhere
+	Requests  *Requests // nil if an empty reference means the same everywhere
 }
 
-// Requests is what a document says of an empty reference in a place that always leads to a new
-// request.
+// Requests is what a spec says about an empty reference in a place that always starts a new request.
 type Requests struct {
-	Section string   // document and section
-	Places  []string // element and attribute of HTML, in lower case and with a space between them
-	// Base says that the base stands for it; otherwise it is the URI of the document itself.
+	Section string   // spec and section
+	Places  []string // element and attribute of HTML, in lowercase and with a space between them
+	// Base reports whether it means the base; otherwise it means the document's own URI.
 	Base bool
 }

@@ -7,71 +7,69 @@ import (
 	"uriscope/core/grammar"
 )
 
-// Capabilities are what a document has besides its algorithm. One that is nil is a subject of
-// which the document does not speak: whoever asks for it has to answer that in words. The
-// methods of [Edition] that ask for one say what they answer without it.
+// Capabilities are the things a spec has besides its algorithm. A nil capability is a subject that the spec
+// doesn't discuss; code that needs it has to say so in words. The methods of [Edition] that use one document
+// what they return without it.
 type Capabilities struct {
-	// Components names the components of any text. It never fails.
+	// Components splits any text into its components. It never fails.
 	Components func(text string) []Part
 	Syntax     *Syntax     // the grammar
-	Classes    []Class     // of characters
+	Classes    []Class     // character classes
 	Expression *Expression // the regular expression
-	Parting    *Parting    // what it does in each clause, where documents differ
-	Normal     *Normal     // which URIs it says mean the same
-	Schemes    *Schemes    // what it says of schemes by their names
-	Encoding   *Encoding   // how data are written into components
-	Hosts      *Hosts      // how a host is read
-	Findings   *Findings   // what it says of texts that are dangerous or surprising
+	Parting    *Parting    // its behavior in each clause where specs differ
+	Normal     *Normal     // which URIs it considers equivalent
+	Schemes    *Schemes    // what it says about individual schemes
+	Encoding   *Encoding   // how data is encoded into components
+	Hosts      *Hosts      // how a host is parsed
+	Findings   *Findings   // what it says about dangerous or surprising texts
 	Bases      *Bases      // where the base of a document's references comes from
-	Delimiting *Delimiting // how URIs are set off from running text
+	Delimiting *Delimiting // how URIs are delimited in running text
 
-	// Misreadings are the known ways to get its algorithm wrong. They are not among what an edition lacks.
+	// Misreadings are known ways to get its algorithm wrong. [Edition.Lacks] ignores them.
 	Misreadings *Misreadings
 
-	// Deviating is how the document departs from another one. It stands in the place of Parting
-	// where the algorithms are too unlike for clauses, and is not among what an edition lacks.
+	// Deviating says how the spec departs from another. It replaces Parting where the algorithms are too
+	// different for clauses. [Edition.Lacks] ignores it.
 	Deviating *Deviating
 }
 
 // A Syntax is a grammar, and which of its rules a text has to match.
 type Syntax struct {
 	Grammar     func() *grammar.Grammar
-	Productions []string // for whole texts, perhaps none
-	// For returns the production that a text must match for a use, and the length in bytes
-	// of the part that must match it. The production is empty where the document has none for
-	// that use. For is nil where no text has to match one: the algorithm itself says which errors
-	// there are, and a production only how a text should be written.
+	Productions []string // rules for whole texts; may be empty
+	// For returns the production that a text must match for a use, and the length in bytes of the part that
+	// must match it. The production is empty if the spec has none for that use. For is nil if no text has to
+	// match a production: the algorithm itself reports the errors, and a production only says how a text should
+	// be written.
 	For func(use Use, text string) (production string, length int)
-	// Fast does what the grammar does for one of Productions, in less time. It is nil where
-	// only the grammar can tell.
+	// Fast checks one of Productions as the grammar would, but faster. It is nil if only the grammar can tell.
 	Fast func(production, text string) *Mismatch
-	// Holds returns the first condition that a text which a production derives does not meet, nil if
-	// it meets all. It is nil where the grammar says all.
+	// Holds returns the first condition that a text fails although a production derives it, or nil. Holds is
+	// nil if the grammar is complete.
 	Holds func(production, text string) *Mismatch
-	// On returns the syntax of references to a base. It is nil where that is the same for every base.
+	// On returns the syntax of references to a base. On is nil if the syntax is the same for every base.
 	On func(base string) *Syntax
 }
 
-// A Mismatch says why a text does not match a production.
+// A Mismatch says why a text doesn't match a production.
 type Mismatch struct {
-	At       int    // offset of the first byte that does not match, in bytes
-	Rule     string // of the grammar
-	Section  string // document and section of the rule
+	At       int    // offset of the first byte that doesn't match, in bytes
+	Rule     string // the grammar's rule
+	Section  string // spec and section of the rule
 	Expected []string
 	Found    string // the character there, empty at the end of the text
-	// Condition names what the text does not meet where the grammar alone would derive it. Rule is then the
-	// rule that it is about.
+	// Condition names the condition that the text fails although the grammar derives it. Rule is then the rule
+	// concerned.
 	Condition string
 }
 
-// A Parting is what a document does in each clause where documents differ.
+// A Parting is what a spec does in each clause where specs differ.
 type Parting struct {
-	Ways  Ways        // with the document's own options
+	Ways  Ways        // with the spec's own options
 	Lines ClauseLines // where its runs meet the clauses
 }
 
-// A Lack is the error for a question of which a document does not speak: the capability that its
-// edition does not have.
+// A Lack is the error for a question that a spec doesn't discuss: its edition is missing that capability.
 type Lack struct {
 	Edition *Edition
 	Of      string // the name of the capability, see [Edition.Lacks]
@@ -87,7 +85,7 @@ func (l Lack) Error() string {
 	return l.Edition.Document + " has no " + subject + " here"
 }
 
-// subjects are the capabilities in English, where the name alone does not say it.
+// subjects are English names for the capabilities, where the capability's own name isn't clear.
 var subjects = [...]struct{ of, name string }{
 	{OfSyntax, "grammar"},
 	{OfClasses, "character classes"},
@@ -100,7 +98,7 @@ var subjects = [...]struct{ of, name string }{
 	{OfDelimiting, "rules for finding URIs in text"},
 }
 
-// The capabilities by their names. They are ids of words.
+// The names of the capabilities. They are also ids of words.
 const (
 	OfComponents = "components"
 	OfSyntax     = "syntax"
@@ -116,7 +114,7 @@ const (
 	OfDelimiting = "delimiting"
 )
 
-// Lacks returns the names of the capabilities that the edition does not have.
+// Lacks returns the names of the capabilities that the edition doesn't have.
 func (e *Edition) Lacks() (names []string) {
 	for _, c := range [...]struct {
 		name string
@@ -134,8 +132,8 @@ func (e *Edition) Lacks() (names []string) {
 	return names
 }
 
-// PartOf returns where the component of a role is in a text, [Absent] where it has none or the
-// document names no components.
+// PartOf returns the span of a role's component in a text, or [Absent] if the text doesn't have it or the spec
+// doesn't define components.
 func (e *Edition) PartOf(text string, role Role) Span {
 	for _, p := range e.Split(text) {
 		if p.Role == role {
@@ -145,8 +143,8 @@ func (e *Edition) PartOf(text string, role Role) Span {
 	return Absent
 }
 
-// IsAbsolute reports whether a text needs no base: it has a scheme or, where the document names
-// no components, it leads to a target by itself.
+// IsAbsolute reports whether a text needs no base: it has a scheme or, if the spec doesn't define components,
+// resolves to a target by itself.
 func (e *Edition) IsAbsolute(text string) bool {
 	if e.Components == nil {
 		return e.Resolve("", text, nil, nil).Outcome.HasTarget()
@@ -154,8 +152,7 @@ func (e *Edition) IsAbsolute(text string) bool {
 	return e.PartOf(text, Scheme) != Absent
 }
 
-// Split returns the components of a text, none where the document does not name them. It never
-// fails.
+// Split returns the components of a text, or nil if the spec doesn't define them. It never fails.
 func (e *Edition) Split(text string) []Part {
 	if e.Components == nil {
 		return nil
@@ -163,8 +160,8 @@ func (e *Edition) Split(text string) []Part {
 	return e.Components(text)
 }
 
-// PartsOf returns the components of the two texts of a run: those that the document names for any
-// text, or else what the run took them for.
+// PartsOf returns the components of both texts of a run: as the spec defines them for any text, or else as the
+// run parsed them.
 func (e *Edition) PartsOf(base, reference string, r *Result) (ofBase, ofReference []Part) {
 	if e.Components == nil {
 		return r.BaseParts, r.ReferenceParts
@@ -172,8 +169,8 @@ func (e *Edition) PartsOf(base, reference string, r *Result) (ofBase, ofReferenc
 	return e.Components(base), e.Components(reference)
 }
 
-// Groups returns what the groups of the document's regular expression match in a text whose
-// components are given, none where it has no expression.
+// Groups returns what the groups of the spec's regular expression match in a text with the given components, or
+// nil if the spec has no expression.
 func (e *Edition) Groups(text string, parts []Part) []Span {
 	if e.Expression == nil || e.Components == nil {
 		return nil
@@ -181,7 +178,7 @@ func (e *Edition) Groups(text string, parts []Part) []Span {
 	return e.Expression.Groups(text, parts)
 }
 
-// Rule returns a rule of the edition's grammar. It reports false where there is none.
+// Rule returns a rule of the edition's grammar, and false if it doesn't exist.
 func (e *Edition) Rule(name string) (grammar.Rule, bool) {
 	if e.Syntax == nil {
 		return grammar.Rule{}, false
@@ -189,8 +186,8 @@ func (e *Edition) Rule(name string) (grammar.Rule, bool) {
 	return e.Syntax.Grammar().Rule(name)
 }
 
-// ProductionFor returns the production that a text must match for a use, and the length in
-// bytes of the part that must match it. The production is empty where the document has none.
+// ProductionFor returns the production that a text must match for a use, and the length in bytes of the part
+// that must match it. The production is empty if the spec has none.
 func (e *Edition) ProductionFor(use Use, text string) (production string, length int) {
 	if e.Syntax == nil || e.Syntax.For == nil {
 		return "", 0
@@ -198,10 +195,9 @@ func (e *Edition) ProductionFor(use Use, text string) (production string, length
 	return e.Syntax.For(use, text)
 }
 
-// Usual returns the production that a text must match where neither a production nor a use is
-// named, and the length in bytes of the part that must match it. It's the production for a
-// reference, because an explanation of the text as a reference must find the same errors. Where the
-// document has none, it's the first of Productions; it's empty where there are none.
+// Usual returns the default production for a text, when neither a production nor a use is named, and the length
+// in bytes of the part that must match it. It's the production for a reference, because an explanation of the
+// text as a reference must find the same errors. If the spec has none, it's the first of Productions, or empty.
 func (e *Edition) Usual(text string) (production string, length int) {
 	if production, length := e.ProductionFor(AsReference, text); production != "" {
 		return production, length
@@ -212,8 +208,8 @@ func (e *Edition) Usual(text string) (production string, length int) {
 	return e.Syntax.Productions[0], len(text)
 }
 
-// Validate checks that a text matches a rule of the edition's grammar, and returns nil if
-// it does. A rule that the grammar does not have matches nothing.
+// Validate checks a text against a rule of the edition's grammar, and returns nil if it matches. If the grammar
+// doesn't have the rule, nothing matches.
 func (e *Edition) Validate(production, text string) *Mismatch {
 	var m *Mismatch
 	switch {
@@ -231,7 +227,7 @@ func (e *Edition) Validate(production, text string) *Mismatch {
 	return m
 }
 
-// On returns the edition as it is for references to a base: with the grammar for them.
+// On returns the edition for references to a base, with the grammar that applies to them.
 func (e *Edition) On(base string) *Edition {
 	if e.Syntax == nil || e.Syntax.On == nil || base == "" {
 		return e
@@ -241,7 +237,7 @@ func (e *Edition) On(base string) *Edition {
 	return &other
 }
 
-// check does what [Edition.Validate] does, by means of the grammar.
+// check is [Edition.Validate] using only the grammar.
 func (s *Syntax) check(production, text string) *Mismatch {
 	m := s.Grammar().Check(production, text)
 	if m.OK {
@@ -260,11 +256,11 @@ func (s *Syntax) check(production, text string) *Mismatch {
 	return wrong
 }
 
-// Underivable is the id of the problem that a text does not match the production for its use.
+// Underivable is the id of the problem that a text doesn't match the production for its use.
 const Underivable = "underivable"
 
-// Check returns what is wrong with a text by itself, and the production that it has to match;
-// the production is empty, and there are no problems, where the document has none for that use.
+// Check returns the errors in a text by itself, and the production that it has to match. Without a production
+// for that use, both are empty.
 func (e *Edition) Check(use Use, text string) (production string, problems []Problem) {
 	production, length := e.ProductionFor(use, text)
 	if production == "" {
@@ -273,7 +269,7 @@ func (e *Edition) Check(use Use, text string) (production string, problems []Pro
 	return production, e.Validate(production, text[:length]).Problems(use)
 }
 
-// Problems returns a mismatch as a problem of a text, none if it is nil.
+// Problems returns a mismatch as a problem of a text, or nil if m is nil.
 func (m *Mismatch) Problems(use Use) []Problem {
 	if m == nil {
 		return nil
@@ -285,8 +281,7 @@ func (m *Mismatch) Problems(use Use) []Problem {
 	return []Problem{p}
 }
 
-// Coverage returns what the document says of a finding, the zero value where it does not speak of
-// it.
+// Coverage returns what the spec says about a finding, or an empty Coverage if it doesn't discuss findings.
 func (e *Edition) Coverage(id FindingID) *Coverage {
 	if e.Findings == nil {
 		return &notCovered

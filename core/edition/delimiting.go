@@ -1,24 +1,23 @@
 package edition
 
-// A Delimiting is what a document says of URIs that stand in running text: what sets them off
-// from it, and what has to be taken out of them. Package extract finds them. A section is empty
-// where the document does not speak of its subject.
+// A Delimiting is what a spec says about URIs in running text: what delimits them, and what must be removed
+// from them. Package extract finds them. A section is empty if the spec doesn't discuss its subject.
 type Delimiting struct {
-	Section    string // document and section, of all that has none of its own below
+	Section    string // spec and section, for everything below without its own
 	Wrappers   []Wrapper
-	Prefix     string // of the prefix "URL:"
-	WhiteSpace string // of white space within a URI, which is no part of it
-	Hyphen     string // of a hyphen at the end of a line, which may or may not be part of it
-	// Decided are the ids of remarks on what the document leaves open.
+	Prefix     string // section on the prefix "URL:"
+	WhiteSpace string // section on white space within a URI that isn't part of it
+	Hyphen     string // section on a hyphen at the end of a line, which may be part of the URI or not
+	// Decided are the ids of remarks on points that the spec leaves open.
 	Decided []string
 }
 
-// A Wrapper is what sets off URIs from the text around them.
+// A Wrapper is what separates URIs from the text around them.
 type Wrapper struct {
 	ID     WrapperID
-	Before string // what may stand before the opening bracket, and then belongs to the wrapper
-	// Prefixed says that the prefix "URL:" has to follow the opening bracket. Other wrappers
-	// may have it where the document speaks of it.
+	Before string // what is allowed before the opening bracket, as part of the wrapper
+	// Prefixed reports whether the prefix "URL:" must follow the opening bracket. Other wrappers can have it if the
+	// spec mentions it.
 	Prefixed bool
 }
 

@@ -1,76 +1,73 @@
 package edition
 
-// An Encoding is what a document says of data that are to stand in a component: which
-// octets the characters are, which of the octets have to be encoded and why, and when they are
-// decoded again. An octet is subject to the first rule that has it, of those of its component
-// and then of those of the document.
+// An Encoding is what a spec says about data in a component: which octets the characters become, which octets
+// must be encoded and why, and when they are decoded again. An octet follows the first rule that contains it,
+// in the component's rules and then in the spec's.
 type Encoding struct {
 	Charset  Charset
-	Triplets string // document and section that has "%" and two hexadecimal digits
-	Decoding string // document and section that says when to decode, unless the component has its own
-	Mapped   string // document and section that names the schemes that this is for, where it does not hold for all; or empty
-	// Latin1 is the charset that "iso-8859-1" is a label of, where that is another one; or empty.
+	Triplets string // spec and section that defines "%" and two hexadecimal digits
+	Decoding string // spec and section that says when to decode, unless the component has its own
+	Mapped   string // spec and section that names the schemes concerned, if not all; or empty
+	// Latin1 is the charset for the label "iso-8859-1", if it is another one; or empty.
 	Latin1 string
 	Rules  []DataRule
-	// Components are those for which there are rules. The first one is used where none is
-	// named.
+	// Components are the components with rules. The first is the default.
 	Components []DataComponent
 }
 
 // A Charset maps characters to octets.
 type Charset struct {
 	ID      string // "utf-8", "iso-8859-1" or "windows-1252"
-	Section string // document and section
-	Basis   Basis  // of its being this one
+	Section string // spec and section
+	Basis   Basis  // the basis for this charset
 }
 
 // A DataComponent is a component that data are written into.
 type DataComponent struct {
-	ID      string // the same in all editions, for what is the same
+	ID      string // the same in all editions for the same thing
 	Name    string // the document's own
-	Section string // document and section
+	Section string // spec and section
 	// Before and After are a URI around the component, for an example.
 	Before, After string
 	Rules         []DataRule
-	Decoding      string // document and section that says when it is decoded, where that is one of its own
-	Outside       bool   // whether the scheme of Before is none of those that the encoding is for
-	Dots          string // document and section by which the data "." and ".." are no plain data; or empty
-	Names         string // document and section that says how names beyond US-ASCII are looked up; or empty
-	// References is the document and section by which a character that a charset lacks is written by
-	// its number, as in HTML; or empty. It is only there that charsets other than UTF-8 may be asked for,
-	// where the document has Latin1.
+	Decoding      string // spec and section that says when it is decoded, if it has its own
+	Outside       bool   // whether the scheme of Before isn't one that the encoding is for
+	Dots          string // spec and section by which "." and ".." are special as data; or empty
+	Names         string // spec and section that says how names beyond US-ASCII are looked up; or empty
+	// References is the spec and section by which a character that isn't in a charset is written by its number,
+	// as in HTML; or empty. Only then can charsets other than UTF-8 be used, where the spec has Latin1.
 	References string
 }
 
-// A DataRule says what becomes of octets that are data.
+// A DataRule says what happens to octets of data.
 type DataRule struct {
 	Reason  string // the id of its words
-	Section string // document and section
+	Section string // spec and section
 	Octets  string // by their US-ASCII characters; those from 0x80 on for themselves
 	Encode  Need
 	Basis   Basis
-	As      string // the character that is written for the octet, where that is no triplet; or empty
+	As      string // the character written for the octet instead of a triplet; or empty
 }
 
-// A Need says whether an octet has to be encoded.
+// A Need tells whether an octet has to be encoded.
 type Need int8
 
 const (
-	Stays  Need = iota // its character stands for it
-	Should             // the document asks for it, and the grammar would do without
+	Stays  Need = iota // it is written as its character
+	Should             // the spec asks for it, but the grammar doesn't require it
 	Must
 )
 
 // Delimiter is the reason for encoding octets that would end the component.
 const Delimiter = "delimiter"
 
-// A HostRule is one of the forms of a host, in the order in which a host is read.
+// A HostRule is one of the forms of a host, in the order in which they are tried.
 type HostRule struct {
 	Rule string // of the grammar
 	Kind HostKind
 }
 
-// A HostKind says what a form of a host is, whatever the document calls it.
+// A HostKind is the kind of a host, independent of the spec's name for it.
 type HostKind string
 
 const (
@@ -78,38 +75,37 @@ const (
 	HostFuture   HostKind = "future"
 	HostIPv4     HostKind = "ipv4"
 	HostName     HostKind = "name"
-	HostRegistry HostKind = "registry" // the name of an authority that is no server
-	HostOpaque   HostKind = "opaque"   // of the URL Standard, with a scheme that is not special
+	HostRegistry HostKind = "registry" // the name of an authority that isn't a server
+	HostOpaque   HostKind = "opaque"   // of the URL Standard, with a scheme that isn't special
 )
 
-// Hosts is what a document says of hosts.
+// Hosts is what a spec says about hosts.
 type Hosts struct {
-	Section string     // document and section
+	Section string     // spec and section
 	Order   []HostRule // in the order in which they are tried
-	// Sections of what is said besides, empty where the document does not: of a version flag
-	// that nobody knows, of zones in IPv6 addresses, of a final dot, of numbers that are no
-	// IPv4 address.
+	// Sections of further statements, empty if the spec doesn't make them: about unknown version flags, zones
+	// in IPv6 addresses, a final dot, and numbers that aren't an IPv4 address.
 	Future, Zone, FinalDot, Numbers string
 	Names                           string // of names beyond US-ASCII, and of their length
 
-	// Read reads a host by an algorithm, in the place of Order; opaque says that its scheme is not special.
+	// Read parses a host by an algorithm, instead of Order; opaque reports whether its scheme isn't special.
 	Read func(text string, opaque bool) HostReading
 }
 
-// A HostReading is what an algorithm makes of a host.
+// A HostReading is an algorithm's result for a host.
 type HostReading struct {
-	// Order is what reads hosts there, in its order. The first reads what begins with "[", and nothing
-	// else does; of the others, those up to Last have been run. That one decides.
+	// Order are the readers of hosts, in order. Only the first reads text that begins with "[". Of the others,
+	// those up to Last have run, and Last decides.
 	Order    []HostForm
 	Last     int
-	Stored   string // the host as it is stored
+	Stored   string // the host in its stored form
 	OK       bool   // whether it is one
 	Problems []Problem
-	Plain    bool // whether the host is read as it is written, neither decoded nor mapped
+	Plain    bool // whether the host is used as written, neither decoded nor mapped
 }
 
 // A HostForm is one of the parts of such an algorithm.
 type HostForm struct {
 	HostRule
-	Section string // document and section
+	Section string // spec and section
 }

@@ -1,22 +1,22 @@
 package edition
 
-// A FindingID says what a finding is about: something in a text that is dangerous, or that has
-// consequences which surprise people. Package lens finds them; which of them a document speaks
-// of, where, and how sure it is, each edition says in its own folder, as [Findings].
+// A FindingID is the kind of a finding: something in a text that is dangerous, or that has surprising
+// consequences. Package lens finds them. Each edition's folder says, as [Findings], which of them its spec
+// discusses, where, and how certain they are.
 type FindingID int8
 
-// The findings, in the order in which they are told of one text.
+// The findings, in the order in which the findings of one text are listed.
 const (
 	UserName          FindingID = iota // there is a user name at all
-	HostLikeUser                       // what reads like the host is the user name
-	ClearPassword                      // there is a password, for everybody to read
+	HostLikeUser                       // the user name looks like the host
+	ClearPassword                      // a readable password
 	ReservedPort                       // a port of another service
-	UnusualPort                        // any other port than that of the scheme
-	EmptyHost                          // no host, where the scheme needs one
-	RareAddress                        // a name that some systems read as an IPv4 address
-	NumericName                        // a name that looks like an IPv4 address and is none
-	ShownHost                          // a name in Punycode, which is shown in Unicode
-	NotUTF8Host                        // a name with octets that are no UTF-8, percent-encoded
+	UnusualPort                        // a port other than the scheme's
+	EmptyHost                          // no host, although the scheme needs one
+	RareAddress                        // a name that some systems parse as an IPv4 address
+	NumericName                        // a name that looks like an IPv4 address but isn't
+	ShownHost                          // a name in Punycode, which is displayed in Unicode
+	NotUTF8Host                        // a name with percent-encoded octets that aren't UTF-8
 	LongName                           // a name of more characters than the DNS has
 	Zone                               // the zone of an IPv6 address
 	EncodedCRLF                        // the end of a line, percent-encoded
@@ -24,23 +24,23 @@ const (
 	EncodedSlash                       // "/" as data
 	EncodedBackslash                   // "\" as data
 	EncodedSign                        // ":", "[" or "]" as data, to which file systems give a meaning
-	DoubleEncoded                      // what becomes a delimiter, a dot or a control if it is decoded twice
+	DoubleEncoded                      // text that becomes a delimiter, a dot, or a control if it is decoded twice
 	EncodedDots                        // "." or ".." as data, which decoding turns into a dot segment
-	DotsWithParameter                  // ".." with a parameter, which is no dot segment
-	NotUTF8                            // octets that are no UTF-8, percent-encoded, but for those of a host
-	EncodedUnseen                      // a character that cannot be seen, or turns round what is shown, percent-encoded
+	DotsWithParameter                  // ".." with a parameter, which isn't a dot segment
+	NotUTF8                            // percent-encoded octets that aren't UTF-8, outside of a host
+	EncodedUnseen                      // a percent-encoded character that is invisible, or reverses the display
 	DeviceName                         // the name of a device in some file systems
 	LookAlike                          // a character that looks like one of US-ASCII
-	Unseen                             // a character that cannot be seen
-	RightToLeft                        // characters that are shown in another order than they stand
-	Unreported                         // what makes a text invalid, though the algorithm has no error for it
+	Unseen                             // an invisible character
+	RightToLeft                        // characters displayed in another order than in the text
+	Unreported                         // an invalid text for which the algorithm has no error
 	BaseFragment                       // the fragment of a base
-	OpaqueBase                         // a relative reference, and a base whose path does not begin with "/"
+	OpaqueBase                         // a relative reference, and a base whose path doesn't begin with "/"
 	FlatBase                           // a relative reference, and a base without any hierarchy
-	LeftOutScheme                      // a scheme which older software ignores, as it is the base's
+	LeftOutScheme                      // a scheme that older software ignores because it equals the base's
 	WebSuffix                          // "www.…" without a scheme
 	AboveRoot                          // ".." segments that find nothing left to remove
-	Reread                             // a target that is split into other components when it is read again
+	Reread                             // a target that is split into other components when it is parsed again
 
 	// FindingIDs is the number of findings.
 	FindingIDs
@@ -59,28 +59,27 @@ var findingNames = [FindingIDs]string{
 
 func (id FindingID) String() string { return findingNames[id] }
 
-// Sure says how sure it is that what a finding tells of comes about.
+// Sure is how certain it is that a finding's consequence happens.
 type Sure int8
 
 const (
-	NotKnown Sure = iota // the document does not speak of it
-	Certain              // it does whenever the text is used as the document says
+	NotKnown Sure = iota // the spec doesn't mention it
+	Certain              // it happens whenever the text is used as the spec says
 	Likely               // it does with many programs or readers
-	Possible             // it depends on a program or a meaning that the text does not show
+	Possible             // it depends on a program or a meaning that isn't visible in the text
 )
 
 var sureNames = [...]string{NotKnown: "", Certain: "certain", Likely: "likely", Possible: "possible"}
 
 func (s Sure) String() string { return sureNames[s] }
 
-// A Coverage is what a document says of a finding.
+// A Coverage is what a spec says about a finding.
 type Coverage struct {
 	Sure    Sure
-	Section string // document and section
-	Schemes string // those that it speaks of, in lower case, with a space between them; empty for all
+	Section string // spec and section
+	Schemes string // the schemes to which it applies, in lowercase, separated by spaces; empty for all
 	Basis   Basis  // whether the section says so itself
 }
 
-// Findings are what a document says of each of them. Of those that it does not speak of, the
-// value is the zero [Coverage].
+// Findings are what a spec says about each finding; the zero [Coverage] for those it doesn't mention.
 type Findings [FindingIDs]Coverage

@@ -5,11 +5,11 @@ import (
 	"uriscope/core/trace"
 )
 
-// Forced are the questions of a listing that a run answers yes or no, whatever it finds there, by the
-// ids of their lines. It goes on as the listing says for that answer.
+// Forced lists the questions of a listing, by the ids of their lines, that a run answers yes or no regardless
+// of its input. The run continues as the listing says for that answer.
 type Forced struct{ Yes, No []string }
 
-// Answer returns the answer that is forced at a line, and the one that was found if none is.
+// Answer returns the forced answer at a line, or found if none is forced.
 func (f *Forced) Answer(line string, found bool) bool {
 	for _, forced := range f.No {
 		if forced == line {
@@ -24,7 +24,7 @@ func (f *Forced) Answer(line string, found bool) bool {
 	return found
 }
 
-// Forcing resolves with forced answers, where the listing of a document doesn't run.
+// Forcing resolves with forced answers, for a spec whose listing doesn't run.
 type Forcing struct {
 	Resolve func(f *Forced, base, reference string, o Options, t *trace.Trace) Result
 	// Fixed reports whether the answer to a question can't be forced, because lines after it rely on
@@ -32,8 +32,8 @@ type Forcing struct {
 	Fixed func(question *trace.Line) bool
 }
 
-// forced returns the edition with some questions answered no. They have to be changes that leave
-// the questions out; the error for any other is an [Unchangeable].
+// forced returns the edition with some questions answered no. The changes must be ones that leave questions
+// out; any other is an [Unchangeable] error.
 func (e *Edition) forced(changes []listing.Change) (*Edition, error) {
 	var f Forced
 	for _, c := range changes {

@@ -9,15 +9,15 @@ import (
 
 // A Misreading is a known way to get an algorithm wrong, as changes to the lines of its listing.
 type Misreading struct {
-	ID     string // of the sentence that says what is done wrong
-	Beside bool   // whether it adds something to the steps that programs do; it doesn't change a step of the document
-	// Optional says that an option of the document does the same. Then an expectation is explained by the option,
-	// but a library may follow the misreading.
+	ID     string // id of its description
+	Beside bool   // whether it only adds a step that programs take, without changing any of the spec's
+	// Optional reports whether an option of the spec has the same effect. The option then explains an expectation,
+	// but a library can still follow the misreading.
 	Optional bool
 	Lines    []listing.Change
 }
 
-// Misreadings are the ways to get the algorithm of a document wrong, the most frequent first.
+// Misreadings are the ways to get a spec's algorithm wrong, the most frequent first.
 type Misreadings struct {
 	All []Misreading
 
@@ -25,10 +25,10 @@ type Misreadings struct {
 	changed []*Edition
 }
 
-// NewMisreadings reads misreadings: the id of each, perhaps with "beside " or "optional " before it, and below it,
-// with a tab before them, its changes. A
-// change is "omit" and a line's id, or "text", "before", or "after" and that id, with ":" and the words. Words
-// for the same place are lines one after the other. Other text is a mistake in the program.
+// NewMisreadings parses misreadings. Each is a line with an id, perhaps after "beside " or "optional ",
+// followed by its changes, indented with a tab. A change is "omit" and a line's id, or "text", "before", or
+// "after" and that id, then ":" and the words. Words for the same place become consecutive lines. It panics on
+// any other text.
 func NewMisreadings(text string) *Misreadings {
 	var m Misreadings
 	for row := range strings.Lines(text) {
@@ -47,7 +47,7 @@ func NewMisreadings(text string) *Misreadings {
 	return &m
 }
 
-// changed returns changes with one more, as [NewMisreadings] reads it.
+// changed appends a change, in the format of [NewMisreadings].
 func changed(lines []listing.Change, text string) []listing.Change {
 	place, words, _ := strings.Cut(text, ": ")
 	kind, line, _ := strings.Cut(place, " ")
@@ -75,7 +75,7 @@ func changed(lines []listing.Change, text string) []listing.Change {
 	return lines
 }
 
-// Misread returns the edition with the lines of each of its misreadings; nil if none is known.
+// Misread returns an edition for each of its misreadings, with the changed lines; nil if none is known.
 func (e *Edition) Misread() []*Edition {
 	m := e.Misreadings
 	if m == nil {
@@ -93,9 +93,9 @@ func (e *Edition) Misread() []*Edition {
 	return m.changed
 }
 
-// Misresolve returns a function that resolves a reference like one of the editions of [Edition.Misread]. It is
-// faster than theirs, because the steps that they share with e run once, and what e's own run does not
-// come to makes no difference. The results may lack parts and reasons.
+// Misresolve returns a function that resolves a reference like one of the editions of [Edition.Misread], but
+// faster. The steps shared with e run once, and misread lines that e's own run doesn't reach are assumed to
+// make no difference. The results can lack parts and reasons.
 func (e *Edition) Misresolve(base, reference string, o Options) func(misread *Edition) Result {
 	if e.Program == nil {
 		return func(misread *Edition) Result { return misread.Resolve(base, reference, o, nil) }

@@ -1,12 +1,12 @@
 package edition
 
-// A Part is a component of a text under the edition's own name.
+// A Part is a component of a text, with the edition's own name for it.
 type Part struct {
 	Name  string
 	Role  Role
-	Inner bool // whether it is part of another component, as userinfo, host and port are
+	Inner bool // whether it is part of another component, like userinfo, host, and port
 	Span  Span
-	Kind  string // the rule that it matches, where there are several for a component of that name
+	Kind  string // the rule that it matches, if a component with that name has several
 }
 
 // PartsAt returns a copy of the named parts with their spans, one for each.
@@ -27,14 +27,14 @@ func SetKind(parts []Part, role Role, kind string) {
 	}
 }
 
-// A Span is a range [Start, End) of a text, in bytes. The span of a component that is not
-// present is [Absent]; that of an empty one has length 0.
+// A Span is a range [Start, End) of a text, in bytes. A missing component has the span [Absent]; an empty one
+// has length 0.
 type Span struct{ Start, End int }
 
-// Absent is the span of a component that is not present.
+// Absent is the span of a component that isn't present.
 var Absent = Span{-1, -1}
 
-// Of returns the part of the text that the span covers, "" if it is absent.
+// Of returns the part of the text that the span covers, or "" if it is absent.
 func (s Span) Of(text string) string {
 	if s == Absent {
 		return ""
@@ -42,7 +42,7 @@ func (s Span) Of(text string) string {
 	return text[s.Start:s.End]
 }
 
-// A Role says what a component is, whatever the edition calls it.
+// A Role says what a component is, regardless of the edition's name for it.
 type Role string
 
 const (

@@ -7,72 +7,69 @@ import (
 	"uriscope/core/trace"
 )
 
-// A URLScheme is what a document says of the URLs of one scheme: which parts they have of their
-// own, and what a client does with one. The client is watched like a resolution: its listing is
-// played by the same player.
+// A URLScheme is what a spec says about the URLs of one scheme: their own parts, and what a client does with
+// them. The client's run is recorded like one of resolving: the same player plays its listing.
 type URLScheme struct {
-	Name       string // in lower case, without the colon
-	Section    string // document and section
-	Production string // that a URL of the scheme must match; empty where the document has none
-	Port       string // the default one, as decimal digits; empty where the document gives none
+	Name       string // in lowercase, without the colon
+	Section    string // spec and section
+	Production string // the rule for a URL of the scheme; empty if the spec has none
+	Port       string // the default port in decimal digits; empty if the spec gives none
 
-	// Listing is what a client does. Its first register holds the URL. A register that is
-	// marked as sent ([trace.Register.Sent]) grows by what the client sends.
+	// Listing is what a client does. Its first register holds the URL. A register that is marked as sent
+	// ([trace.Register.Sent]) grows by the text that the client sends.
 	Listing *trace.Listing
 	// Split names the parts that the scheme has of its own, in any text that begins with the
 	// scheme. It never fails.
 	Split func(text string) []Part
-	// Run carries out the listing for a text that begins with the scheme, whether it matches
-	// the production or not, as far as it goes. It records the run in t.
+	// Run runs the listing on a text that begins with the scheme, as far as possible, even if the text doesn't
+	// match the production. It records the run in t.
 	Run func(text string, t *trace.Trace)
-	// Problems returns what is wrong with a text, where the document has no production for it. It is nil where
-	// nothing else tells.
+	// Problems returns the errors in a text if the spec has no production for it. It is nil if there is no
+	// other check.
 	Problems func(text string) []Problem
-	// Origin returns the origin of a text as a URL, serialized. It is nil where the document has no origins.
+	// Origin returns a URL's origin, serialized. It is nil if the spec has no origins.
 	Origin func(text string) (origin string, ok bool)
 }
 
-// A Standing says what a document has to say of the name of a scheme.
+// A Standing is how a spec treats the name of a scheme.
 type Standing string
 
 const (
 	NoScheme           Standing = "none"         // the text begins with no scheme
-	DefinedScheme      Standing = "defined"      // the document defines its URLs
-	NamedScheme        Standing = "named"        // the document names it and defines nothing
+	DefinedScheme      Standing = "defined"      // the spec defines its URLs
+	NamedScheme        Standing = "named"        // the spec names it without defining anything
 	ReservedScheme     Standing = "reserved"     // kept for a use to come
 	ExperimentalScheme Standing = "experimental" // for anybody to try things with: "x-…"
-	UnknownScheme      Standing = "unknown"      // the document says nothing of it
+	UnknownScheme      Standing = "unknown"      // the spec doesn't mention it
 	SpecialScheme      Standing = "special"      // a special scheme of the URL Standard
 	NotSpecialScheme   Standing = "not-special"  // any other there
 )
 
-// A SchemeName says what a document says of the names of some schemes that it does not define.
+// A SchemeName is what a spec says about the names of some schemes that it doesn't define.
 type SchemeName struct {
-	Names    string // in lower case, separated by spaces; "x-*" is every name that begins with "x-"
+	Names    string // in lowercase, separated by spaces; "x-*" is every name that begins with "x-"
 	Standing Standing
-	Section  string // document and section
-	// Port is the default one, as decimal digits, where the document gives it all the same, and
-	// PortSection says where.
+	Section  string // spec and section
+	// Port is the default port in decimal digits, if the spec gives one although it doesn't define the scheme.
+	// PortSection is where.
 	Port, PortSection string
 }
 
-// Schemes are what a document says of schemes by their names.
+// Schemes are what a spec says about individual schemes.
 type Schemes struct {
-	Defined []*URLScheme // those whose URLs it defines
-	// Any is what it says of the URLs of all schemes alike, instead of defining some; its name is empty. It is
-	// nil in documents of which [Edition.Components] says where the scheme of a text is.
+	Defined []*URLScheme // the schemes whose URLs it defines
+	// Any is what it says about the URLs of all schemes, instead of defining individual ones; its name is
+	// empty. It is nil if [Edition.Components] finds the scheme of a text.
 	Any   *URLScheme
-	Names []SchemeName // what it says of other names; the first that fits holds
-	// Gateways is the document and section that asks clients to let gateways be named for schemes
-	// that they do not know; or empty.
+	Names []SchemeName // what it says about other names; the first match counts
+	// Gateways is the spec and section that asks clients to let users name gateways for schemes they don't
+	// know; or empty.
 	Gateways string
-	// Exact says that the document does not speak of the case of names of schemes, so that each
-	// is only what is printed.
+	// Exact reports whether the spec doesn't discuss the case of scheme names, so only the printed form counts.
 	Exact bool
 }
 
-// SchemeOf returns the scheme of that name, nil where there is none. Names of schemes are the
-// same in either case.
+// SchemeOf returns the scheme with a name, ignoring case, or nil.
 func SchemeOf(schemes []*URLScheme, name string) *URLScheme {
 	for _, s := range schemes {
 		if octets.EqualFold(s.Name, name) {
@@ -82,7 +79,7 @@ func SchemeOf(schemes []*URLScheme, name string) *URLScheme {
 	return nil
 }
 
-// Scheme returns the scheme of that name that the document defines, nil where it defines none.
+// Scheme returns the scheme with a name that the spec defines, or nil.
 func (e *Edition) Scheme(name string) *URLScheme {
 	if e.Schemes == nil {
 		return nil
@@ -100,7 +97,7 @@ func (all *Schemes) defined(name string) *URLScheme {
 	return nil
 }
 
-// Standing returns what the document says of the name of a scheme.
+// Standing returns how the spec treats the name of a scheme.
 func (e *Edition) Standing(name string) SchemeName {
 	if name == "" {
 		return SchemeName{Standing: NoScheme}

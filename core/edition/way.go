@@ -2,15 +2,14 @@ package edition
 
 import "uriscope/core/trace"
 
-// A Clause is a question to which documents give different answers. Its answer in one
-// edition is a [Way].
+// A Clause is a question that specs answer differently. Its answer in one edition is a [Way].
 type Clause int8
 
 // The clauses, in the order in which a run meets them.
 const (
 	SchemeBegins   Clause = iota // what counts as a scheme
 	AuthorityEnds                // what ends an authority
-	ParamsAre                    // what follows a ";" in the path
+	ParamsAre                    // the role of the text after ";" in the path
 	EmptyParts                   // a component that is empty
 	SameScheme                   // a scheme that is the base's
 	OwnScheme                    // the dot segments of a reference with a scheme
@@ -21,11 +20,11 @@ const (
 	QueryOnly                    // a query and no path
 	AbsolutePath                 // the dot segments of an absolute path
 	BaseRoot                     // what the path is appended to if the base has none
-	QueryInBuffer                // whether the query goes through the buffer
+	QueryInBuffer                // whether the query passes through the buffer
 	FirstSegment                 // whether a first segment without a slash can be removed
 	ExcessDots                   // ".." with nothing to remove
-	Trailing                     // what is left of "." and ".." at the end
-	Rootless                     // what is left of a first segment that is removed
+	Trailing                     // what remains of "." and ".." at the end
+	Rootless                     // what remains of a removed first segment
 
 	// Clauses is the number of clauses.
 	Clauses
@@ -44,18 +43,18 @@ func (c Clause) String() string { return clauseNames[c] }
 type Way int8
 
 const (
-	Unspecified Way = iota // the document does not say: it has no such case
+	Unspecified Way = iota // the spec doesn't say: the case doesn't arise in it
 
 	// SchemeBegins: a scheme is
-	AnyName  // whatever stands before a ":"
-	Letter   // what begins with a letter
+	AnyName  // any text before a ":"
+	Letter   // any text that begins with a letter
 	NameOnly // letters, digits, "+", "-" and "." alone
 
 	// AuthorityEnds: it ends
 	AtSlash // at the next "/"
 	AtMark  // at the next "/" or "?"
 
-	// ParamsAre: what follows the first ";" is
+	// ParamsAre: the text after the first ";" is
 	InPath    // part of the path
 	Component // a component of its own
 
@@ -66,8 +65,8 @@ const (
 	// SameScheme: the scheme
 	Counts  // is one like any other
 	Ignored // is left out
-	// IgnoredLater: it is left out once it is known whether the reference is empty, so that a
-	// scheme alone is no empty reference.
+	// IgnoredLater: it is removed after the check for an empty reference, so a scheme alone isn't an empty
+	// reference.
 	IgnoredLater
 
 	// OwnScheme, OwnAuthority, AbsolutePath: dot segments
@@ -80,27 +79,27 @@ const (
 
 	// SlashRuns: the reference
 	OneOrTwo // has an authority of its own if it begins with two, and a path of its own with one
-	AsMany   // takes the place of what follows the first as many slashes in the base with no more of them to the right
-	// FirstAsMany: it takes the place of what follows the first as many slashes in the base.
+	AsMany   // replaces the text after the first run of as many slashes in the base that no longer run follows
+	// FirstAsMany: it replaces the text after the first run of as many slashes in the base.
 	FirstAsMany
 
 	// EmptyReference, QueryOnly: the target is, or has the path of,
 	Current   // the current document
 	OfBase    // the base
-	WholeBase // the base, with its fragment where the reference is empty altogether
+	WholeBase // the base, including its fragment if the reference is completely empty
 	Directory // the base without its last segment
 
 	// BaseRoot: the path is appended to
 	Nothing
 	Slash            // "/"
-	SlashIfAuthority // "/" if the base has an authority, and nothing if it has none
+	SlashIfAuthority // "/" if the base has an authority, otherwise nothing
 
 	// QueryInBuffer: the query
-	Along // goes through the buffer with the path
-	Apart // does not
+	Along // passes through the buffer with the path
+	Apart // doesn't
 
 	// FirstSegment
-	Fixed    // it cannot be removed
+	Fixed    // it can't be removed
 	Movable  // it can
 	DotStays // it can, but not if it is "."
 
@@ -112,7 +111,7 @@ const (
 	// ExcessDots: excess ".." segments
 	Kept     // stay
 	Stripped // are removed in the end
-	Refused  // make the reference one that is not followed
+	Refused  // make the reference one that isn't followed
 	Dropped  // are dropped as they come
 
 	// Rootless: the "/" after the segment
@@ -134,8 +133,7 @@ func (w Way) String() string { return wayNames[w] }
 // Ways are what an edition does in each of the clauses.
 type Ways [Clauses]Way
 
-// Way returns what the edition does in a clause, with its own options; [Unspecified] where the
-// document does not say.
+// Way returns what the edition does in a clause, with its own options; [Unspecified] if the spec doesn't say.
 func (e *Edition) Way(c Clause) Way {
 	if e.Parting == nil {
 		return Unspecified
@@ -167,13 +165,13 @@ type ClauseLines [Clauses][]Meeting
 // A Meeting is the first step of a run on some lines.
 type Meeting struct {
 	Lines  []string     // ids
-	Answer trace.Answer // only steps with that answer, if it is one
+	Answer trace.Answer // only steps with that answer, unless it is None
 	Last   bool         // the last such step instead of the first
 	Bare   bool         // only steps that remove nothing from the first buffer
 }
 
-// SectionOf returns the section, with its document, that has the first of the lines on which
-// a run of the edition can meet a clause. It is empty if the document does not have the case.
+// SectionOf returns the spec and section with the first line at which a run of the edition can meet a clause,
+// or "" if the case doesn't arise.
 func (e *Edition) SectionOf(c Clause) string {
 	if e.Parting == nil {
 		return ""
@@ -188,8 +186,7 @@ func (e *Edition) SectionOf(c Clause) string {
 	return ""
 }
 
-// SectionOfLine returns the section, with its document, that has the line of an id; empty if
-// there is none.
+// SectionOfLine returns the spec and section of the line with an id, or "".
 func (e *Edition) SectionOfLine(id string) string {
 	if i := e.Listing.Find(id); i >= 0 {
 		return e.Listing.Lines[i].Section

@@ -1,4 +1,4 @@
-// Package editiontest has the checks that the tests of all editions share.
+// Package editiontest provides checks that the tests of all editions share.
 package editiontest
 
 import (
@@ -15,12 +15,12 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// With returns the editions whose documents speak of a subject, a capability by its name.
+// With returns the editions that have a capability, by its name.
 func With(subject string) []*edition.Edition {
 	return slices.DeleteFunc(slices.Clone(editions.All), func(e *edition.Edition) bool { return slices.Contains(e.Lacks(), subject) })
 }
 
-// Link returns the address at which the page of the development server shows a case.
+// Link returns the address of a case on the development server's page.
 func Link(e *edition.Edition, base, reference string) string {
 	return "http://127.0.0.1:8080/#base=" + base + "&reference=" + reference + "&edition=" + e.ID
 }
@@ -42,8 +42,7 @@ func Options(e *edition.Edition) []edition.Options {
 	return all
 }
 
-// Hard has pairs of base and reference in which something is empty, absent, in excess,
-// invalid or easily misread.
+// Hard has pairs of base and reference with empty, absent, superfluous, invalid, or easily misread parts.
 var Hard = [][2]string{
 	{"", ""}, {"a", "b"}, {"http://a", "g"}, {"http://a", ""}, {"http://a?q", "?"}, {"http://a?q", "#"},
 	{"http://a/b", "//"}, {"http://a/b", "///x"}, {"mailto:x@y", "/..//e/x"}, {"f:/a", ".//g"}, {"f:a", "../b"},
@@ -54,9 +53,8 @@ var Hard = [][2]string{
 	{"http://a", "x/../g"}, {"a:b/c", "../../d/.."}, {"http://a/b/c", "d//../e"}, {"http://a//b", "..//./.."}, {"s:", ".."}, {"s:a", "x:./../."},
 }
 
-// CheckRun checks that a run gives the same answer whether or not it is recorded, that the
-// replay ends with that answer, that the run does what the listing says, and that it has been
-// on the line that is said to have decided.
+// CheckRun checks that a run gives the same answer whether or not it is recorded, that its replay ends with
+// that answer, that it follows the listing, and that it has been on the line that it names as decisive.
 func CheckRun(t *testing.T, e *edition.Edition, base, reference string, o edition.Options) {
 	t.Helper()
 	want := e.Resolve(base, reference, o, nil)
@@ -89,7 +87,7 @@ func CheckRun(t *testing.T, e *edition.Edition, base, reference string, o editio
 	}
 }
 
-// CheckParts checks that the parts of a text lie in it, in their order.
+// CheckParts checks that the parts of a text are within it and in order.
 func CheckParts(t *testing.T, e *edition.Edition, text string, parts []edition.Part) {
 	t.Helper()
 	at := 0
@@ -112,8 +110,7 @@ func CheckParts(t *testing.T, e *edition.Edition, text string, parts []edition.P
 	}
 }
 
-// FuzzResolve is the fuzz target of every edition: for any two texts, [CheckRun] finds
-// nothing wrong, and nothing panics.
+// FuzzResolve is every edition's fuzz target: for any two texts, [CheckRun] must succeed without a panic.
 func FuzzResolve(f *testing.F, e *edition.Edition) {
 	for _, pair := range Hard {
 		f.Add(pair[0], pair[1], 0)
@@ -133,7 +130,7 @@ func FuzzResolve(f *testing.F, e *edition.Edition) {
 	})
 }
 
-// Printed returns an answer as the drafts print it.
+// Printed returns an answer in the format of the drafts.
 func Printed(r edition.Result) string {
 	if r.Outcome == edition.CurrentDocument {
 		return "(current document)" + r.Target
@@ -141,8 +138,8 @@ func Printed(r edition.Result) string {
 	return r.Target
 }
 
-// CheckExamples checks an edition's own examples to be parsed, and those to be resolved that
-// have no remark, and how many there are of some kinds.
+// CheckExamples checks that an edition's own examples parse, that those without a remark resolve, and that
+// there are as many of each kind as want says.
 func CheckExamples(t *testing.T, e *edition.Edition, want map[edition.ExampleKind]int) {
 	t.Helper()
 	n := map[edition.ExampleKind]int{}
@@ -169,7 +166,7 @@ func CheckExamples(t *testing.T, e *edition.Edition, want map[edition.ExampleKin
 	}
 }
 
-// CheckWhy checks how a reference is resolved, and because of what.
+// CheckWhy checks the result of resolving a reference, and the reason given for it.
 func CheckWhy(t *testing.T, e *edition.Edition, base, reference string, o edition.Options, outcome edition.Outcome, target, why string) {
 	t.Helper()
 	got := e.Resolve(base, reference, o, nil)
@@ -178,7 +175,7 @@ func CheckWhy(t *testing.T, e *edition.Edition, base, reference string, o editio
 	}
 }
 
-// CheckDrawn checks the parts of texts, as [Draw] returns them.
+// CheckDrawn checks the parts of texts, in the format of [Draw].
 func CheckDrawn(t *testing.T, e *edition.Edition, texts map[string]string) {
 	t.Helper()
 	for text, want := range texts {
@@ -188,7 +185,7 @@ func CheckDrawn(t *testing.T, e *edition.Edition, texts map[string]string) {
 	}
 }
 
-// CheckPrinted runs the cases of a suite that has what one document prints: so many of them.
+// CheckPrinted runs a suite with the examples that one spec prints, and checks their number.
 func CheckPrinted(t *testing.T, e *edition.Edition, file string, cases int) {
 	t.Helper()
 	var all []struct{ ID, Base, Ref, Want string }
@@ -203,8 +200,8 @@ func CheckPrinted(t *testing.T, e *edition.Edition, file string, cases int) {
 	}
 }
 
-// CheckSuite runs the cases of a suite that belong to the edition's document, except for the
-// one whose reference is skip. There must be 43 of them.
+// CheckSuite runs the suite's cases for the edition's spec, except the one whose reference is skip. There must
+// be 43.
 func CheckSuite(t *testing.T, e *edition.Edition, file, skip string) {
 	t.Helper()
 	var cases []struct {
@@ -229,7 +226,7 @@ func CheckSuite(t *testing.T, e *edition.Edition, file, skip string) {
 		r := e.Resolve(c.Base, c.Ref, o, nil)
 		got := Printed(r)
 		if r.Outcome == edition.CurrentDocument && got != want {
-			got = c.Base + r.Target // the suites have the base for the current document
+			got = c.Base + r.Target // for the current document, the suites have the base
 		}
 		if got != want {
 			t.Errorf("%s: %s: %q, want %q", file, c.ID, got, want)
@@ -242,7 +239,7 @@ func CheckSuite(t *testing.T, e *edition.Edition, file, skip string) {
 	}
 }
 
-// ClassOf returns the name of the class of an octet that is a text by itself, or "".
+// ClassOf returns the name of the class of an octet by itself, or "".
 func ClassOf(t *testing.T, e *edition.Edition, octet int) string {
 	t.Helper()
 	found := e.Characters(string([]byte{byte(octet)}))
@@ -276,9 +273,9 @@ func CheckClasses(t *testing.T, e *edition.Edition, want map[string]string) {
 	}
 }
 
-// CheckOctets checks the class of every octet by itself, and of a percent-encoding. Octets
-// that are in none of the wanted classes must be in the class called others. A class must be
-// marked as excluded if the grammar allows none of its characters in a URL.
+// CheckOctets checks the class of every octet by itself, and of a percent-encoding. An octet in none of the
+// wanted classes must be in the class called others. A class must be marked as excluded if the grammar allows
+// none of its characters in a URL.
 func CheckOctets(t *testing.T, e *edition.Edition, want map[string]string, others string) {
 	t.Helper()
 	for c := range 256 {
@@ -320,14 +317,14 @@ type Case struct {
 	Scheme, Host, User, Password, Path, Query       *string
 }
 
-// Cases reads the cases of a suite. It skips the test if there is no such file.
+// Cases reads the cases of a suite. It skips the test if the file doesn't exist.
 func Cases(t *testing.T, name string) (cases []Case) {
 	t.Helper()
 	outside.Cases(t, name, &cases)
 	return cases
 }
 
-// Draw returns the parts of a text that are present, each as "name=text(kind)".
+// Draw returns the parts that a text has, each as "name=text(kind)".
 func Draw(e *edition.Edition, text string) string {
 	var b strings.Builder
 	for _, p := range e.Split(text) {
@@ -342,8 +339,8 @@ func Draw(e *edition.Edition, text string) string {
 	return strings.TrimPrefix(b.String(), " ")
 }
 
-// FuzzAuthority checks that an authority and its host have the kind whose rule of the grammar they
-// match: a server, or a name that a registry gave, and the first of the rules of a host.
+// FuzzAuthority checks that the kind of an authority and of its host agrees with the grammar rule that it
+// matches: a server or a registry-based name, and the first matching host rule.
 func FuzzAuthority(f *testing.F, e *edition.Edition, registry string, hosts ...string) {
 	first := func(text string, rules ...string) string {
 		for _, rule := range rules {
@@ -378,9 +375,8 @@ func FuzzAuthority(f *testing.F, e *edition.Edition, registry string, hosts ...s
 	})
 }
 
-// CheckLeftmostFirst checks that the single pass of an edition over its path, the last register but
-// one, removes the same elements, in the same order, as a search for the leftmost that is repeated
-// until there is none.
+// CheckLeftmostFirst checks that an edition's single pass over its path, which is the last register but one,
+// removes the same elements in the same order as repeatedly searching for the leftmost.
 func CheckLeftmostFirst(t *testing.T, e *edition.Edition, seed uint64, removeLeftmost func(path string) (left string, more bool)) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(1, seed))

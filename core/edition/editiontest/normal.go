@@ -9,8 +9,8 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// CheckNormalListing checks the listing of an edition's normal form, and that its rungs are in
-// the order of the lines that do their work.
+// CheckNormalListing checks the listing of an edition's normal form, and that its rungs are in the order of the
+// lines that do their work.
 func CheckNormalListing(t *testing.T, e *edition.Edition) {
 	t.Helper()
 	if err := tracetest.CheckListing(e.Normal.Listing); err != nil {
@@ -36,10 +36,9 @@ func CheckNormalListing(t *testing.T, e *edition.Edition) {
 	}
 }
 
-// CheckNormal checks the run on a text: that it gives the same answer whether or not it is
-// recorded, that the replay ends with that answer, that the run does what the listing says, and
-// that a normal form is its own; all that with each value of each option. It returns the normal
-// form by the document's own choices.
+// CheckNormal checks the run on a text, for each value of each option: it must give the same result whether or
+// not it is recorded, its replay must end with that result, it must follow the listing, and a normal form must
+// be its own normal form. It returns the normal form by the spec's own choices.
 func CheckNormal(t *testing.T, e *edition.Edition, text string) string {
 	t.Helper()
 	for _, option := range e.Options {

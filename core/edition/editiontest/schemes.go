@@ -15,12 +15,11 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// A Dialogue is what a client does in the end: what it connected to last, and what it sent.
+// A Dialogue is the outcome of a client's run: its last connection, and everything it sent.
 type Dialogue struct{ Connection, Sent string }
 
-// RunScheme returns what a client does with a URL, from the last state of a replay. It checks
-// that the run does what the listing says, that what is sent only grows, and that the parts of
-// the URL lie in it.
+// RunScheme returns what a client does with a URL, from the last state of a replay. It checks that the run
+// follows the listing, that the sent text only grows, and that the URL's parts are within it.
 func RunScheme(t *testing.T, e *edition.Edition, s *edition.URLScheme, url string) Dialogue {
 	t.Helper()
 	run := trace.New(s.Listing, -1, url)
@@ -50,9 +49,9 @@ func RunScheme(t *testing.T, e *edition.Edition, s *edition.URLScheme, url strin
 	return d
 }
 
-// CheckSchemeListings checks the listings of all schemes of an edition: that the runs on the
-// URLs, each by its scheme, and on random ones do what the listing says; that they carry out
-// every line; and that a URL notices each mutation of a listing.
+// CheckSchemeListings checks the listings of all schemes of an edition. Runs on the URLs, each by its scheme,
+// and on random URLs must follow the listing and cover every line, and some URL must detect each mutation of a
+// listing.
 func CheckSchemeListings(t *testing.T, e *edition.Edition, urls []string) {
 	t.Helper()
 	for _, s := range e.Schemes.Defined {
@@ -84,12 +83,12 @@ func CheckSchemeListings(t *testing.T, e *edition.Edition, urls []string) {
 	}
 }
 
-// unnoticed are mutations that no URL notices, by their schemes: the client connects to the same host
-// again, a register is undefined before, and an undefined path adds nothing to "GET /".
+// unnoticed are mutations that no URL detects, by scheme: the client connects to the same host again, a
+// register was undefined before, or an undefined path adds nothing to "GET /".
 var unnoticed = []string{"gopher: reconnect left-out", "news: news-no-group left-out", "http: no-path left-out"}
 
-// checkMutations checks that a listing without one of its lines, or with a question turned round, leaves something
-// else in a register, or takes something else for a part of the URL, for one of the URLs.
+// checkMutations checks that a listing with a line left out, or a question negated, changes some register or
+// some part of the URL for at least one of the URLs.
 func checkMutations(t *testing.T, e *edition.Edition, s *edition.URLScheme, urls []string) {
 	t.Helper()
 	p, err := listing.Compile(s.Listing, listing.Words{})
@@ -117,12 +116,12 @@ func checkMutations(t *testing.T, e *edition.Edition, s *edition.URLScheme, urls
 	}
 }
 
-// constant matches a line that sets a register to a text that it has itself.
+// constant matches a line that sets a register to a literal text.
 var constant = regexp.MustCompile(`^(\S+) ← "[^"]*"$`)
 
-// checkConstants checks that lines that follow each other, and set registers to texts of their
-// own, set them in the order in which the registers are declared, which is that of the document:
-// as no such line reads what another sets, no run tells when two of them change places.
+// checkConstants checks that consecutive lines that set registers to literals follow the order in which the
+// registers are declared, which is the spec's order. Swapping two such lines doesn't affect any run, so no
+// other check notices it.
 func checkConstants(t *testing.T, e *edition.Edition, s *edition.URLScheme) {
 	t.Helper()
 	place := func(line trace.Line) int {
@@ -137,7 +136,7 @@ func checkConstants(t *testing.T, e *edition.Edition, s *edition.URLScheme) {
 	}
 }
 
-// schemeFault returns the first fault that is found when a client runs by a listing, or nil.
+// schemeFault returns the first error found when a client runs a listing, or nil.
 func schemeFault(s *edition.URLScheme, l *trace.Listing, urls []string) error {
 	if err := tracetest.CheckListing(l); err != nil {
 		return fmt.Errorf("the listing: %w", err)
@@ -152,7 +151,7 @@ func schemeFault(s *edition.URLScheme, l *trace.Listing, urls []string) error {
 	return nil
 }
 
-// URLsOf returns those of the URLs that are of a scheme, and random ones of it.
+// URLsOf returns the URLs that have the scheme, and random ones.
 func URLsOf(s *edition.URLScheme, urls []string) []string {
 	var own []string
 	for _, url := range urls {
@@ -167,7 +166,7 @@ func URLsOf(s *edition.URLScheme, urls []string) []string {
 	return own
 }
 
-// randomPart returns a random text that has whatever means something in some scheme.
+// randomPart returns a random text made of characters that have a meaning in some scheme.
 func randomPart(random *rand.Rand) string {
 	pick := func(from ...string) string { return from[random.IntN(len(from))] }
 	text := pick("", "//", "//", "//", "//") + pick("", "u@", "u:p@", ":@", "") + pick("h", "h", "h:8", "h:", "", "localhost")

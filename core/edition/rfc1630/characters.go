@@ -18,9 +18,9 @@ const (
 	specific = document + "BNF for specific URL schemes"
 )
 
-// classes are the characters of RFC 1630, BNF of Generic URI Syntax, and those that occur in none
-// of its rules. "+" is one of the safe ones in RFC 1630, BNF for specific URL schemes. A space is
-// reserved by the BNF, and unsafe by the prose, which is followed.
+// classes are the characters of RFC 1630, BNF of Generic URI Syntax, and those that occur in none of its rules.
+// "+" is a safe character in RFC 1630, BNF for specific URL schemes. A space is reserved in the BNF but unsafe
+// in the prose; we follow the prose.
 var classes = []edition.Class{
 	{Name: "escape", Section: generic, Octets: "%"},
 	{Name: "alpha", Section: generic, Octets: octets.Upper + octets.Lower},

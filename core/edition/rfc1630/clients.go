@@ -2,7 +2,7 @@ package rfc1630
 
 import "uriscope/core/edition/internal/client"
 
-// What several schemes share.
+// Registers and lines that several schemes share.
 const (
 	registers = `
 URL
@@ -203,7 +203,7 @@ has-digits? if digits is defined
 	Own: "group: path, digits: path",
 }
 
-// session returns one of the schemes for interactive sessions, which are told of together.
+// session returns a scheme for interactive sessions, which the spec describes together.
 func session(name, production string) client.Scheme {
 	return client.Scheme{
 		Name: name, Section: document + "Telnet, rlogin, tn3270", Production: production,
@@ -222,7 +222,7 @@ session: the session is the user's from here on: done
 	}
 }
 
-// Only telnet has a rule of its own.
+// Only telnet has its own grammar rule.
 var (
 	telnet = session("telnet", "telnetaddress")
 	rlogin = session("rlogin", "")
@@ -292,7 +292,7 @@ ask-file*: send "file " + path
 `,
 }
 
-// own returns one of the two schemes for what has come by mail already.
+// own returns one of the two schemes for items that have already arrived by mail.
 func own(name, section, production, part, asked string) client.Scheme {
 	return client.Scheme{
 		Name: name, Section: document + section, Production: production,

@@ -5,7 +5,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Headings that the rules below cite.
+// The headings in citations.
 const (
 	encodingReserved = document + "Encoding reserved characters"
 	reserved         = document + "Reserved characters"
@@ -13,8 +13,8 @@ const (
 	fragmentID       = document + "Fragment-id"
 )
 
-// encoding is RFC 1630, Encoding reserved characters, with its conventional scheme, which all
-// schemes should use that have no binary data.
+// encoding is RFC 1630, Encoding reserved characters, with its conventional scheme, which all URI schemes
+// without binary data should use.
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "iso-8859-1", Section: encodingReserved},
 	Triplets: encodingReserved,

@@ -2,10 +2,10 @@ package rfc1630
 
 import "uriscope/core/edition"
 
-// examples are those of RFC 1630, in its order. Not among them is what it prints as illegal, under
-// the heading "Encoding reserved characters"; one of its own URIs, under "HTTP", which is illegal by
-// that ("name%%3Ddobbins"); and one with spaces, under "References". The second answers for "/g" are
-// those that it prints; the rule before them leads elsewhere.
+// examples are the examples of RFC 1630, in its order. It leaves out what the spec prints as illegal, under the
+// heading "Encoding reserved characters"; one of the spec's own URIs, under "HTTP", which is illegal by that
+// ("name%%3Ddobbins"); and one with spaces, under "References". The second answers for "/g" are the printed
+// ones; the rule before them leads elsewhere.
 var examples = []edition.Table{
 	{Section: "Introduction", Kind: edition.KindParse, Rows: [][2]string{
 		{"http://info.cern.ch/hypertext/WWW/Addressing/URL/URI_Overview.html"},
@@ -78,7 +78,7 @@ const (
 	slashContext = "magic://a/b/c//d/e/"
 )
 
-// The options for which the document prints a result that its rule does not give.
+// The options for which the spec prints a result that its rule doesn't give.
 var (
 	printed      = &edition.Variant{ID: "printed", Options: edition.Options{"slashes": byExample}}
 	printedSlash = &edition.Variant{ID: "2-printed", Options: edition.Options{"slashes": byExample}}

@@ -2,8 +2,8 @@ package rfc1630
 
 import "uriscope/core/edition"
 
-// findings are those that the document speaks of, each with the section that does. It does not
-// discuss security (RFC 1630, Security Considerations).
+// findings are the findings that the spec discusses, each with its section. It doesn't discuss security (RFC
+// 1630, Security Considerations).
 var findings = edition.Findings{
 	edition.EncodedSlash: {Sure: edition.Certain, Section: encodingReserved},
 	edition.Unseen:       {Sure: edition.Likely, Section: choices},

@@ -2,15 +2,15 @@ package rfc1630
 
 import "uriscope/core/grammar"
 
-// source is the grammar of RFC 1630: that of all URIs, and that of single schemes, each in its
-// order. Rules that are printed in both stand here once, in the first.
+// source is the grammar of RFC 1630: the one of all URIs, then the one of individual schemes, each in its
+// order. Rules printed in both appear once, in the first.
 //
-// The document writes a single letter for itself and a word for an entity:
+// The spec writes a single letter for itself and a word for an entity:
 //
 //	h t t p : / / hostport
 //
-// Here what stands for itself is in quotation marks, and the word "space" is %x20. The letters of
-// a scheme are exact, as %s"http" has it; alpha and hex have both cases of each of theirs anyway.
+// In source, literal text is in quotation marks, and the word "space" is %x20. The letters of a scheme are
+// exact, like %s"http"; alpha and hex list their letters in both cases anyway.
 var source = grammar.Source{Document: "RFC 1630", Rules: `
 # BNF of Generic URI Syntax
 ; Printed as "uri [ # fragmentid ]"; but a uri has no port, and a URL of http may have one. The

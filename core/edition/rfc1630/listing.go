@@ -8,7 +8,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// The registers that a run's result is made of. The path includes the search.
+// The registers that make up a run's result. The path includes the search.
 const (
 	rFragmentid = 6 + iota
 	rScheme

@@ -9,9 +9,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// normalForm is what the document says of URIs that mean the same: it asks for the same encoding
-// before they are compared (RFC 1630, Encoding reserved characters), and says the rest here and
-// there.
+// normalForm is what the spec says about equivalent URIs. It asks for the same encoding before they are
+// compared (RFC 1630, Encoding reserved characters); the rest is scattered over the spec.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{
@@ -21,10 +20,10 @@ var normalForm = &edition.Normal{
 		{ID: "scheme", Section: document + "Specific Schemes", Phase: trace.ByScheme},
 	},
 	Run:     normalize,
-	AnyText: true, // "#" with a void fragment-id after it is in the text, and not in the BNF
+	AnyText: true, // the text allows "#" with an empty fragment-id, the BNF doesn't
 }
 
-// rNormal is the register that holds the normal form; that before it holds the URI.
+// rNormal is the register of the normal form; the one before it holds the URI.
 const rNormal = 1
 
 var normalListing = trace.NewListing(trace.Registers(`
@@ -49,14 +48,14 @@ local[normal form]? if normal form has the scheme "file" and the host "localhost
 	drop-host(normal form): make the host of normal form void
 `))
 
-// plain are the characters that the grammar allows everywhere in a URI and that have no other
-// meaning anywhere.
+// plain are the characters that the grammar allows everywhere in a URI and that have no special meaning
+// anywhere.
 const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&\"'(),"
 
-// ported are the schemes whose default port the document names, or says to be that of the protocol.
+// ported are the schemes whose default port the spec names, or says is the protocol's.
 const ported = "http ftp"
 
-// normalize writes a URI as the document says that it means the same, whatever its scheme.
+// normalize writes a URI in the form that the spec says is equivalent, for any scheme.
 func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 	f.Change("digits", "upper-digits", f.UpperHex)
@@ -65,7 +64,7 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	if !byScheme {
 		return f.Text
 	}
-	// Names of schemes are only what is printed: of other letters than small ones nothing is said.
+	// Only scheme names as printed count: the spec says nothing about uppercase letters in them.
 	named := func(change func()) func() {
 		return func() {
 			if scheme := f.Part(edition.Scheme).Of(f.Text); scheme == strings.ToLower(scheme) {

@@ -6,7 +6,7 @@ import (
 	"uriscope/core/edition/internal/locator"
 )
 
-// names are the names of the components. Inner components follow the one that they are part of.
+// names are the names of the components. Inner components follow the component that contains them.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "login", Role: edition.Authority},
@@ -20,10 +20,10 @@ var names = []edition.Part{
 
 func parts(l locator.Locator) []edition.Part { return l.Parts(names, xalpha) }
 
-// productionFor returns what a text in absolute form has to match: the production of its scheme
-// where RFC 1630, BNF for specific URL schemes has one, as the format is a function of the scheme
-// (RFC 1630, URI syntax); for any other, that of all URIs. fragmentaddress only adds the fragmentid
-// to what matches. There is no production for the partial form.
+// productionFor returns the production for a text in absolute form: its scheme's own, if RFC 1630, BNF for
+// specific URL schemes has one, since the format depends on the scheme (RFC 1630, URI syntax), or else the
+// production of all URIs. fragmentaddress only adds the fragmentid to these. The partial form has no
+// production.
 func productionFor(use edition.Use, text string) (production string, length int) {
 	length = len(cut.BeforeFragment(text))
 	name := text[:locator.SchemeLength(text)]

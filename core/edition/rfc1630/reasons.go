@@ -10,8 +10,8 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which rule of RFC 1630, Partial (relative) form decided the result. r is the reference,
-// left is the path of the target, with the search, and how is the value of slashes.
+// why returns which rule of RFC 1630, Partial (relative) form decided the result. r is the reference, left is
+// the target's path with the search, and how is the value of the option slashes.
 func why(context, r *locator.Locator, left, how string) edition.Why {
 	partial := cut.BeforeFragment(r.Text)
 	path := context.Path.Of(context.Text)

@@ -1,9 +1,9 @@
 // Package rfc1630 is RFC 1630, Universal Resource Identifiers in WWW, June 1994.
 //
-// Its rules for the partial form are carried out as they are printed, on texts: how many slashes
-// a reference begins with says where in the context it is put. Where they leave something open,
-// the line of the listing is marked. The document has two grammars, one of what all URIs have in
-// common and one of single schemes, and the names of components are those of their rules.
+// Its rules for the partial form run as printed, on texts: the number of slashes that a reference begins with
+// determines where in the context it is inserted. Listing lines that settle a point left open are marked. The
+// spec has two grammars, one for all URIs and one for individual schemes; the components are named after their
+// rules.
 package rfc1630
 
 import (
@@ -11,7 +11,7 @@ import (
 	"uriscope/core/edition/internal/locator"
 )
 
-// Edition is the description of what the World-Wide Web used, of June 1994.
+// Edition is the description, from June 1994, of URIs as the World-Wide Web used them.
 var Edition = edition.Edition{
 	ID:       "rfc1630",
 	Dated:    edition.In(1994),
@@ -41,7 +41,7 @@ var Edition = edition.Edition{
 	},
 }
 
-// document begins the citations.
+// document is the prefix of citations.
 const document = "RFC 1630, "
 
 func split(text string) []edition.Part { return parts(locator.Split(text)) }

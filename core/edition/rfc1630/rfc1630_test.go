@@ -19,8 +19,8 @@ func TestExamples(t *testing.T) {
 	})
 }
 
-// By the example, all ten are as printed. By the rule before it, "/g" leads elsewhere: farther
-// right than the "/" that the example means, two slashes follow each other.
+// By the example, all ten are as printed. By the rule before it, "/g" leads elsewhere, because two consecutive
+// slashes follow farther right than the "/" that the example means.
 func TestSuite(t *testing.T) {
 	cases := editiontest.Cases(t, "spec-rfc1630-resolve.json")
 	for _, c := range cases {
@@ -51,8 +51,7 @@ func TestSuite(t *testing.T) {
 	}
 }
 
-// What the document calls illegal does not match its grammar, and neither do two that it prints
-// as if they did.
+// Texts that the spec calls illegal don't match its grammar, and neither do two that it prints as legal.
 func TestIllegal(t *testing.T) {
 	for _, text := range []string{
 		"fxqn:/us/va/reston/cnri/ietf/24/asdf%*.fred",
@@ -80,7 +79,7 @@ func TestEdges(t *testing.T) {
 		{base, "g/h:i", edition.Target, "http://a/b/c/g/h:i", "replaces-last"},
 		{"a/b", "g", edition.Failed, "a/g", "no-base-scheme"},
 		{"//a/b", "/g", edition.Failed, "//a/g", "no-base-scheme"},
-		// As many slashes.
+		// The same number of slashes.
 		{base, "/g", edition.Target, "http://a/g", "own-slashes"},
 		{base, "//g", edition.Target, "http://g", "own-slashes"},
 		{base, "///g", edition.Target, "http://a/b/c/d;p///g", "no-such-slashes"},
@@ -132,8 +131,8 @@ func TestEdges(t *testing.T) {
 	}
 }
 
-// removeLeftmost removes the leftmost occurrence of "xxx/../" or "/." from a path, as the rule of
-// RFC 1630, Partial (relative) form says, and however long that takes.
+// removeLeftmost removes the leftmost "xxx/../" or "/." from a path, by the rule of RFC 1630, Partial
+// (relative) form, however long that takes.
 func removeLeftmost(path string) (string, bool) {
 	for start := range len(path) {
 		if rest := path[start:]; strings.HasPrefix(rest, "/.") && (len(rest) == len("/.") || rest[len("/.")] == '/') {

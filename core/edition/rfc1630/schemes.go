@@ -5,11 +5,11 @@ import (
 	"uriscope/core/edition/internal/client"
 )
 
-// schemes are those that RFC 1630, Specific Schemes covers or has a rule for, in its order. What
-// their clients do is in listings that are carried out by their words.
+// schemes are the schemes that RFC 1630, Specific Schemes covers or has a rule for, in its order. Executable
+// listings say what their clients do.
 var schemes = client.Define(&http, &ftp, &gopher, &mailto, &news, &telnet, &rlogin, &tn3270, &wais, &file, &mid, &cid, &nntp, &prospero)
 
-// schemeNames are the names that the document speaks of without defining what they stand for.
+// schemeNames are the scheme names that the spec mentions without defining them.
 var schemeNames = []edition.SchemeName{
 	{Names: "afs", Standing: edition.NamedScheme, Section: specific},
 	{Names: "x500 whois", Standing: edition.NamedScheme, Section: document + "Schemes for Further Study"},

@@ -8,7 +8,7 @@ import (
 	"uriscope/core/edition/rfc1630"
 )
 
-// urls are of all schemes of which RFC 1630 says what a client does.
+// urls cover all schemes for which RFC 1630 says what a client does.
 var urls = []string{
 	"http://h", "http://h:8000/a/b", "http://h?q", "http://h/a?x+y#z", "http:/a", "http:///a",
 	"ftp://h/a/b", "ftp://u:p%40q@h:2121/a%2Fb/c;type=I", "ftp://u@h/a/", "ftp://h", "ftp:a", "ftp://@/a", "ftp://h/%0D%0Ax",
@@ -21,13 +21,12 @@ var urls = []string{
 	"mid:a%20b@c", "cid:a@b", "prospero://h/a%2Fb%001", "prospero://h:1525/a", "prospero://h", "prospero:a", "prospero://:1/a",
 }
 
-// The line that lights is the line that ran.
-// With testing.Short(), every eighth pair of lines is exchanged.
+// The highlighted line is the line that ran. With testing.Short(), it exchanges every eighth pair of lines.
 func TestSchemeListings(t *testing.T) {
 	editiontest.CheckSchemeListings(t, &rfc1630.Edition, urls)
 }
 
-// What a client connects to, and sends.
+// A client's connections, and the text it sends.
 func TestDialogues(t *testing.T) {
 	for url, want := range map[string]editiontest.Dialogue{
 		"http://h:8000/a/b?x#y":               {Connection: "h:8000", Sent: "GET /a/b?x\r\n"},
@@ -101,7 +100,7 @@ func TestSchemeParts(t *testing.T) {
 	}
 }
 
-// Each scheme that the document speaks of by name.
+// Each scheme that the spec mentions by name.
 func TestStandings(t *testing.T) {
 	for name, want := range map[string]edition.Standing{
 		"http": edition.DefinedScheme, "tn3270": edition.DefinedScheme, "cid": edition.DefinedScheme, "HTTP": edition.UnknownScheme,

@@ -8,16 +8,16 @@ import (
 	"uriscope/core/listing"
 )
 
-// slashes says which slashes of the context a reference that begins with some is put in the place
-// of. The rule wants that no more of them follow each other farther right, and by it the example
-// "/g" (RFC 1630, Partial (relative) form) would lead elsewhere than is printed.
+// slashes says which slashes of the context are replaced by a reference that begins with slashes. The rule asks
+// that no longer run of slashes follows farther to the right, but then the example "/g" (RFC 1630, Partial
+// (relative) form) wouldn't resolve to the printed target.
 var slashes = &edition.Option{
 	Name:    "slashes",
 	Values:  []string{byRule, byExample},
 	Changes: []edition.Change{{Value: byExample, Clause: edition.SlashRuns, Way: edition.FirstAsMany}},
 }
 
-// The values of slashes.
+// The values of the option slashes.
 const (
 	byRule    = "rule"
 	byExample = "example"
@@ -33,7 +33,7 @@ var (
 func upTo(name, how string) listing.Verb {
 	return listing.Verb{
 		Name:       name,
-		Components: []string{""}, // the result is none
+		Components: []string{""}, // the result isn't a component
 		SplitBy: func(context, partial string, spans []listing.Span) {
 			l := locator.Split(context)
 			spans[0] = listing.Span{Start: 0, End: same(&l, partial, how)}
@@ -41,17 +41,17 @@ func upTo(name, how string) listing.Verb {
 	}
 }
 
-// same returns the length of what stays of a context before a partial URI: all but the search and the
-// fragmentid, if it has no such slashes.
+// same returns the length of the part of a context that remains before a partial URI: everything but the search
+// and the fragmentid, if the context doesn't contain the same slashes.
 func same(context *locator.Locator, partial, how string) int {
 	return firstRun(context.Text[:context.Path.End], slashRun(partial), how == byRule)
 }
 
-// slashRun returns the number of slashes that a text begins with.
+// slashRun returns the number of slashes at the start of a text.
 func slashRun(text string) int { return len(text) - len(strings.TrimLeft(text, "/")) }
 
-// firstRun returns where the first run of exactly n slashes in a text begins, its length if there
-// is none. If the longer ones count, one to the right of a run makes it none.
+// firstRun returns the index of the first run of exactly n slashes in a text, or the text's length. If
+// longerCount is true, a run doesn't qualify if a longer one follows to its right.
 func firstRun(text string, n int, longerCount bool) int {
 	first := len(text)
 	for at := 0; at < len(text); {

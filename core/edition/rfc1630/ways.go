@@ -5,7 +5,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// ways are what the document does where documents differ.
+// ways are what the spec does where specs differ.
 var ways = edition.Ways{
 	edition.SchemeBegins:   edition.Letter,
 	edition.AuthorityEnds:  edition.AtMark,

@@ -5,9 +5,8 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// classes are the characters of RFC 1738. The rules of RFC 1738, section 5 are finer than the
-// prose of RFC 1738, section 2.2. The latter calls national and punctuation unsafe, and also
-// the space, which is in no rule.
+// classes are the characters of RFC 1738. The rules of RFC 1738, section 5 are finer than the prose of RFC
+// 1738, section 2.2, which calls national and punctuation unsafe, and also the space, which is in no rule.
 var classes = []edition.Class{
 	{Name: "escape", Section: "RFC 1738, section 2.2", Octets: "%"},
 	{Name: "lowalpha", Section: section5, Octets: octets.Lower},
@@ -24,6 +23,5 @@ var classes = []edition.Class{
 
 const section5 = "RFC 1738, section 5"
 
-// unreserved are the octets that may stand in a URL as they are, wherever they do, by RFC 1738,
-// section 2.2.
+// unreserved are the octets that are allowed unencoded anywhere in a URL, under RFC 1738, section 2.2.
 const unreserved = octets.Upper + octets.Lower + octets.Digits + "$-_.+!*'(),"

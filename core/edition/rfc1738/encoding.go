@@ -5,17 +5,17 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// section22 is where most of the rules come from.
+// section22 is the source of most rules.
 const section22 = "RFC 1738, section 2.2"
 
-// unreservedHere is the reason where a scheme reserves nothing. RFC 1738, section 2.2 sums up that a
-// reserved character stands for itself only where it serves its purpose; but what is not reserved
-// in a scheme need not be encoded there. Both readings are in the document.
+// unreservedHere is the reason for a character that the scheme doesn't reserve. RFC 1738, section 2.2 sums up
+// that a reserved character is only allowed unencoded for its reserved purpose; but a character that a scheme
+// doesn't reserve needn't be encoded in it. The spec supports both readings.
 const unreservedHere = "unreserved-here"
 
-// encoding is RFC 1738, section 2.2, with what the sections of the schemes reserve. Where a
-// scheme does not reserve a character that others may, that section sums up that it is encoded
-// all the same. Characters beyond US-ASCII are not mentioned there, only their octets.
+// encoding is RFC 1738, section 2.2, with the reserved characters of the schemes' sections. The summary of
+// section 2.2 says to encode a character even if only other schemes reserve it. It doesn't mention characters
+// beyond US-ASCII, only their octets.
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "utf-8", Section: section22, Basis: edition.Ours},
 	Triplets: section22,
@@ -73,12 +73,12 @@ var encoding = edition.Encoding{
 	},
 }
 
-// opaque are the rules of the parts of a wais URL: the BNF has no reserved character there.
+// opaque are the rules for the parts of a wais URL, for which the BNF has no reserved characters.
 var opaque = []edition.DataRule{
 	{Reason: "bnf", Section: section5, Octets: ";/?:@=&", Encode: edition.Must},
 }
 
-// login are the rules of user and password.
+// login holds the rules for the user name and password.
 var login = []edition.DataRule{
 	{Reason: edition.Delimiter, Section: "RFC 1738, section 3.1", Octets: ":@/", Encode: edition.Must},
 }

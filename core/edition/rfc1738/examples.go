@@ -2,10 +2,10 @@ package rfc1738
 
 import "uriscope/core/edition"
 
-// gopherItem begins the URL of an item that a Gopher+ string may follow.
+// gopherItem is the URL of an item, up to an optional Gopher+ string.
 const gopherItem = "gopher://example.com/1item%09%09"
 
-// examples are those of RFC 1738, in its order. It has none of relative links.
+// examples are the examples of RFC 1738, in its order. It has none of relative links.
 var examples = []edition.Table{
 	{Section: "1", Kind: edition.KindParse, Rows: [][2]string{
 		{"http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"},

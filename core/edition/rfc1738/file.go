@@ -5,8 +5,7 @@ import (
 	"uriscope/core/edition/internal/client"
 )
 
-// file is RFC 1738, section 3.10. There is no protocol. What is asked for is asked of the machine
-// that the client runs on.
+// file is RFC 1738, section 3.10. It has no protocol: the client opens a file on its own machine.
 var file = client.Scheme{
 	Name: "file", Section: "RFC 1738, section 3.10", Production: "fileurl",
 	Registers: beginRegisters + `
@@ -40,7 +39,7 @@ ask-file*: send "file " + name
 	Own:        "directory/…/directory = directory: path, name: path",
 }
 
-// fileComponents are those of a text whose login is all host.
+// fileComponents returns the components of a text whose login is only a host.
 func fileComponents(text string) []edition.Part {
 	var parts []edition.Part
 	for _, p := range components(text) {

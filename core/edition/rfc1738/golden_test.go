@@ -11,8 +11,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// Every line of the listings, as they are carried out by their words: whoever changes one sees
-// what else changes with it.
+// Every line of the executable listings: the golden file shows all effects of changing one.
 func TestGoldenListings(t *testing.T) {
 	var b strings.Builder
 	for _, s := range rfc1738.Edition.Schemes.Defined {
@@ -37,9 +36,8 @@ func which(word string, is bool) string {
 	return ""
 }
 
-// Every URL that the document prints, and every one that is put together from what it prints in
-// parts, with what its client does: the parts that are present, then each message and connection
-// with the section of its line, and a "*" where the line is a reading of ours.
+// Every URL that the spec prints, or prints in parts, with what its client does: the parts that it has, then
+// each message and connection with its line's section, and "*" if the line is our interpretation.
 func TestGoldenDialogues(t *testing.T) {
 	var b strings.Builder
 	for _, url := range printed() {

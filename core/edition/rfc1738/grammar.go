@@ -4,11 +4,10 @@ import "uriscope/core/grammar"
 
 // source is the grammar of RFC 1738, section 5, in its order.
 //
-// The document puts brackets around optional or repeated elements: its *[ a | b ] is
-// any number of a and b, and its 1*[ a | b ] at least one. Here such a group has
-// parentheses, so that 1*( a | b ) is not empty. And its lists of the letters of one
-// case are ranges here, because "a" stands for "A" as well. The scheme has letters of either
-// case, as the comment beside it asks interpreters to ignore the case.
+// The spec puts brackets around optional or repeated elements: its *[ a | b ] is any number of a and b, and its
+// 1*[ a | b ] at least one. In source such a group has parentheses, so that 1*( a | b ) isn't empty. The spec's
+// lists of the letters of one case become ranges, because "a" also matches "A". The scheme has letters of
+// either case, because the comment next to it asks interpreters to ignore case.
 var source = grammar.Source{Document: "RFC 1738", Rules: `
 # 5
 genericurl = scheme ":" schemepart

@@ -7,7 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// The registers that a run's result is made of.
+// The registers that make up a run's result.
 const (
 	rScheme = 6
 	rResult = 8
@@ -42,8 +42,8 @@ no-scheme| else
 	no-relative-form*: no result: the document does not describe relative links
 `))
 
-// splitting is the verb of RFC 1738, section 2.1: the name of a scheme comes before the ":", and the
-// rest behind it, without a fragment identifier. A text without a scheme has neither.
+// splitting is the verb of RFC 1738, section 2.1: the scheme's name is before the ":", and the rest, without a
+// fragment identifier, is after it. A text without a scheme has neither.
 var splitting = listing.Verb{
 	Name:       "split",
 	Components: []string{"scheme", "scheme-specific-part"},
@@ -57,7 +57,7 @@ var splitting = listing.Verb{
 	},
 }
 
-// finish returns the result of a run. A reference that is no URL is a relative link.
+// finish returns the result of a run. A reference that isn't a URL is a relative link.
 func finish(run *listing.Run, _, _ string, _ edition.Options) edition.Result {
 	if run.Refused() {
 		return edition.Result{Outcome: edition.NoRelativeForm, Why: edition.NewWhy("no-relative-form", "no-relative-form")}
@@ -68,7 +68,7 @@ func finish(run *listing.Run, _, _ string, _ edition.Options) edition.Result {
 		Outcome: edition.Target, Target: target, Parts: split(target),
 		Why: edition.NewWhy("absolute", "has-scheme", "scheme", scheme),
 	}
-	if result.Parts[0].Span == edition.Absent { // of a changed listing
+	if result.Parts[0].Span == edition.Absent { // only with a changed listing
 		result.Outcome = edition.Failed
 	}
 	return result

@@ -12,14 +12,14 @@ import (
 	"uriscope/core/trace"
 )
 
-// These tests take long, and nothing of what they check differs as wasm.
+// These tests are slow, and don't depend on wasm.
 
 // The line that lights is the line that ran.
 func TestSchemeListings(t *testing.T) {
 	editiontest.CheckSchemeListings(t, &rfc1738.Edition, printed())
 }
 
-// What a client does is what [slow] says.
+// A client does the same as [slow].
 func TestDialogues(t *testing.T) {
 	for _, s := range rfc1738.Edition.Schemes.Defined {
 		for _, url := range editiontest.URLsOf(s, printed()) {
@@ -28,8 +28,8 @@ func TestDialogues(t *testing.T) {
 	}
 }
 
-// A megabyte of percent signs, and much of whatever else makes a step or an edit, takes time that
-// grows as its length does, for every scheme: in quadratic time it would take minutes.
+// A megabyte of percent signs, and of anything else that causes a step or an edit, takes linear time in every
+// scheme: quadratic time would be minutes.
 func TestMegabyteOfPercentSigns(t *testing.T) {
 	for _, s := range rfc1738.Edition.Schemes.Defined {
 		for _, of := range []string{"%", "%25", "/", ";", "%09", ";a=%25"} {

@@ -2,7 +2,7 @@ package rfc1738
 
 import "uriscope/core/edition/internal/client"
 
-// Of the three schemes here, mailto and news have no host.
+// Of these three schemes, mailto and news have no host.
 
 // mailto is RFC 1738, section 3.5.
 var mailto = client.Scheme{

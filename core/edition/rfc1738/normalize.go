@@ -6,8 +6,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// normalForm is what RFC 1738 says of URLs that mean the same, in several sections: it has none
-// on comparison.
+// normalForm is what RFC 1738 says about equivalent URLs, in several sections. It has no section on comparison.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{
@@ -19,7 +18,7 @@ var normalForm = &edition.Normal{
 	Run: normalize,
 }
 
-// rNormal is the register that holds the normal form; that before it holds the URL.
+// rNormal is the register of the normal form; the one before it holds the URL.
 const rNormal = 1
 
 var normalListing = trace.NewListing(trace.Registers(`
@@ -56,7 +55,7 @@ local-host[normal form]? if normal form is a file URL with the host "localhost"
 	drop-host(normal form): remove the host from normal form
 `))
 
-// normalize writes a URL as the document says that it means the same.
+// normalize writes a URL in the form that the spec says is equivalent.
 func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
@@ -81,12 +80,11 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	return f.Text
 }
 
-// notReserved are the reserved characters that a scheme does not reserve (RFC 1738, sections 3.4.1,
-// 3.5 and 3.6), but for those by which any text is split here: "?" everywhere, and "/" where it could
-// come to begin a login.
+// notReserved are the reserved characters that a scheme doesn't reserve (RFC 1738, sections 3.4.1, 3.5, and
+// 3.6). It excludes characters that split any text: "?" everywhere, and "/" where it could begin a login.
 var notReserved = map[string]string{"gopher": ";/:@=&", "mailto": ";:@=&", "news": ";:=&"}
 
-// unescapeElsewhere writes as they are the characters that others than the scheme reserve.
+// unescapeElsewhere decodes the characters that only other schemes reserve.
 func unescapeElsewhere(f *normal.Form) {
 	scheme := f.Part(edition.Scheme).Of(f.Text)
 	if (f.Part(edition.Authority) != edition.Absent) != (scheme == "gopher") {
@@ -95,7 +93,7 @@ func unescapeElsewhere(f *normal.Form) {
 	f.UnescapeIn(f.Part(edition.Path), notReserved[scheme])
 }
 
-// addPath writes what means the same as no path in URLs of a scheme.
+// addPath adds the path that, in a scheme's URLs, is equivalent to an empty one.
 func addPath(f *normal.Form, scheme, path string) {
 	login, at := f.Part(edition.Authority), f.Part(edition.Path)
 	if f.Part(edition.Scheme).Of(f.Text) != scheme || login == edition.Absent || f.Part(edition.Query) != edition.Absent {

@@ -28,9 +28,9 @@ func TestNormal(t *testing.T) {
 		{"WAIS://a:210/b", "wais://a/b"}, {"telnet://u@a:23", "telnet://u@a/"}, {"prospero://a:1525/b", "prospero://a/b"}, {"nntp://a:119/b", "nntp://a/b"},
 		// 3.3, 3.4.1, 3.8: an optional "/".
 		{"http://a", "http://a/"}, {"http://a:80", "http://a/"}, {"http://a/b", "http://a/b"}, {"ftp://a", "ftp://a"}, {"telnet://a", "telnet://a/"}, {"http://a#b", "http://a/#b"},
-		// 3.4.1: the gophertype is "1" where there is none.
+		// 3.4.1: a missing gophertype means "1".
 		{"gopher://a", "gopher://a/1"}, {"gopher://a/", "gopher://a/1"}, {"gopher://a:70/1", "gopher://a/1"}, {"gopher://a/0", "gopher://a/0"}, {"gopher://a/11", "gopher://a/11"},
-		// 2.2 with 3.4.1, 3.5, 3.6: what a scheme does not reserve.
+		// 2.2 with 3.4.1, 3.5, 3.6: characters that a scheme doesn't reserve.
 		{"mailto:a%40b", "mailto:a@b"}, {"mailto:%2F%2fa@b", "mailto:%2F%2Fa@b"}, {"gopher://a/0b%2Fc%3D", "gopher://a/0b/c="}, {"gopher://a/0b%3f", "gopher://a/0b%3F"},
 		{"news:a%40b", "news:a%40b"}, {"news:a%3Ab@c", "news:a:b@c"}, {"http://a/b%2F%40", "http://a/b%2F%40"}, {"gopher://a%2Fb", "gopher://a%2Fb/1"}, {"gopher:%2F%2Fa", "gopher:%2F%2Fa"},
 		{"gopher://a/0%3B%2F%3A%40%3D%26", "gopher://a/0;/:@=&"}, {"mailto:%3B%3A%3D%26%40", "mailto:;:=&@"}, {"news:%3B%3A%3D%26@c", "news:;:=&@c"},

@@ -9,7 +9,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// names are the names of the components. Without a "//" the path is called schemepart.
+// names are the names of the components. Without "//", the path is called schemepart.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "login", Role: edition.Authority},
@@ -22,9 +22,8 @@ var names = []edition.Part{
 	{Name: "fragment identifier", Role: edition.Fragment},
 }
 
-// split returns the components of any text: those of the common Internet scheme syntax
-// (RFC 1738, section 3.1) if a "//" follows the scheme, and a schemepart if none does or if
-// there is no scheme.
+// split returns the components of any text: the components of the common Internet scheme syntax (RFC 1738,
+// section 3.1) if "//" follows the scheme, or else, and without a scheme, a schemepart.
 func split(text string) []edition.Part {
 	at, end := 0, len(cut.BeforeFragment(text))
 	scheme, login, search, fragment := edition.Absent, edition.Absent, edition.Absent, edition.Absent
@@ -43,7 +42,7 @@ func split(text string) []edition.Part {
 		path = edition.Span{Start: at, End: end}
 	}
 	user, host, port := cut.Login(text, login)
-	user, password := cut.Password(text, user) // neither may contain a colon (RFC 1738, section 3.1)
+	user, password := cut.Password(text, user) // user and password can't contain a colon (RFC 1738, section 3.1)
 	parts := edition.PartsAt(names, scheme, login, user, password, host, port, path, search, fragment)
 	edition.SetKind(parts, edition.Host, hosts.Kind(text, host, isHostname))
 	if !common {
@@ -52,8 +51,8 @@ func split(text string) []edition.Part {
 	return parts
 }
 
-// schemeLength returns the length of the scheme that a text begins with, 0 where there
-// is none (RFC 1738, section 2.1; letters of either case, for resiliency).
+// schemeLength returns the length of the scheme at the start of a text, or 0 (RFC 1738, section 2.1; uppercase
+// letters are accepted for resiliency).
 func schemeLength(text string) int {
 	colon := max(0, strings.IndexByte(text, ':'))
 	if !octets.Are(text[:colon], schemeOctets) {
@@ -64,17 +63,17 @@ func schemeLength(text string) int {
 
 const schemeOctets = octets.Lower + octets.Upper + octets.Digits + "+.-"
 
-// hasSearch reports whether a "?" begins a search in URLs of the scheme. In URLs of other
-// schemes it is an ordinary character.
+// hasSearch reports whether "?" begins a search in the scheme's URLs. In other schemes it is an ordinary
+// character.
 func hasSearch(scheme string) bool {
 	scheme = strings.ToLower(scheme)
 	return scheme == "http" || scheme == "wais"
 }
 
-// splitCommon splits what follows "//". The login ends at the first "/", which belongs
-// neither to it nor to the url-path. In schemes with a search, which have no user and no
-// password, the login also ends at a "?", although the grammar allows none there (RFC 1738,
-// section 3.3). In other schemes, the user and the password may contain a "?".
+// splitCommon splits the text after "//". The login ends at the first "/", which is part of neither the login
+// nor the url-path. In schemes with a search, which have no user and password, the login also ends at a "?",
+// although the grammar doesn't allow one there (RFC 1738, section 3.3). In other schemes, user and password can
+// contain "?".
 func splitCommon(text string, at int, hasSearch bool) (login, path, search edition.Span) {
 	login, path, search = edition.Span{Start: at, End: len(text)}, edition.Absent, edition.Absent
 	if hasSearch {
@@ -90,7 +89,7 @@ func splitCommon(text string, at int, hasSearch bool) (login, path, search editi
 	return login, path, search
 }
 
-// isHostname reports whether a host matches hostname of RFC 1738, section 5.
+// isHostname reports whether a host matches the rule hostname of RFC 1738, section 5.
 func isHostname(host string) bool {
 	const inner = alphadigits + "-"
 	for {
@@ -108,10 +107,9 @@ func isHostname(host string) bool {
 
 const alphadigits = octets.Upper + octets.Lower + octets.Digits
 
-// productionFor returns the production of the scheme that the text begins with, or otherurl if
-// the document defines no such scheme, and url if there is none. A fragment identifier may follow
-// a URL but is not part of it. A reference without a scheme matches nothing: the document defines
-// no such references.
+// productionFor returns the production for the text's scheme, otherurl if the spec doesn't define the scheme,
+// or url without a scheme. A fragment identifier can follow a URL but isn't part of it. A reference without a
+// scheme matches nothing, because the spec defines no such references.
 func productionFor(_ edition.Use, text string) (production string, length int) {
 	length = len(cut.BeforeFragment(text))
 	name := text[:schemeLength(text[:length])]

@@ -11,8 +11,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// productions has, for each production of a scheme, URLs that it accepts and texts that it
-// refuses, though url accepts most of them by its last alternative.
+// productions has, for each scheme's production, URLs that it accepts and texts that it rejects, though url
+// accepts most of them by its last alternative.
 var productions = []struct {
 	name             string
 	accepts, refuses []string
@@ -52,8 +52,8 @@ var productions = []struct {
 		[]string{"x:[", "x:a b", "x:^", "x:%zz"}},
 }
 
-// A text of a scheme that the document defines is held against that scheme's production, and
-// url, whose last alternative is anything with a colon, is for texts that have no scheme.
+// A text with a scheme that the spec defines is checked against that scheme's production. The production url,
+// whose last alternative is anything with a colon, is for texts without a scheme.
 func TestProductions(t *testing.T) {
 	for _, p := range productions {
 		if p.name != "otherurl" && !slices.ContainsFunc(rfc1738.Edition.Schemes.Defined, func(s *edition.URLScheme) bool { return s.Production == p.name }) {
@@ -82,8 +82,8 @@ func TestProductions(t *testing.T) {
 	}
 }
 
-// clients has URLs, and what a client has found in each when it is done: registers, decoded,
-// and in the end what it sends.
+// clients has URLs, and a client's final results for each: its registers, decoded, and at the end the text it
+// sends.
 var clients = []struct {
 	url  string
 	want string
@@ -108,7 +108,7 @@ var clients = []struct {
 	{"file://localhost/etc/a?b", `host="localhost" directory="etc" name="a?b"`},
 }
 
-// The parts that a client finds, and what it sends, against texts written by hand.
+// The parts that a client finds, and the text that it sends, compared with hand-written ones.
 func TestClients(t *testing.T) {
 	without := []string{"URL", "scheme-specific-part", "login", "hostport", "host", "port", "url-path", "cwd", "request", "advice", "asked"}
 	for _, c := range clients {

@@ -1,7 +1,7 @@
 // Package rfc1738 is RFC 1738, Uniform Resource Locators (URL), December 1994.
 //
-// The document mentions relative links but does not describe them (RFC 1738, section 2.3), so
-// there is no algorithm to carry out. It does say how to recognize a URL: by its scheme.
+// The spec mentions relative links but doesn't describe them (RFC 1738, section 2.3), so there is no algorithm
+// for them. It only says how to recognize a URL: by its scheme.
 package rfc1738
 
 import "uriscope/core/edition"

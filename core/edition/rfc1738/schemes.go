@@ -7,11 +7,11 @@ import (
 	"uriscope/core/edition/internal/client"
 )
 
-// schemes are those that RFC 1738, section 3 defines, in its order. Their listings begin with what
-// several of them share, mostly RFC 1738, section 3.1.
+// schemes are the schemes that RFC 1738, section 3 defines, in its order. Their listings begin with the shared
+// lines, mostly from RFC 1738, section 3.1.
 var schemes = client.Define(&ftp, &http, &gopher, &mailto, &news, &nntp, &telnet, &wais, &file, &prospero)
 
-// schemeNames are the names that RFC 1738, section 4 speaks of.
+// schemeNames are the scheme names mentioned in RFC 1738, section 4.
 var schemeNames = []edition.SchemeName{
 	{Names: "afs mid cid nfs tn3270 mailserver z39.50", Standing: edition.ReservedScheme, Section: section4},
 	{Names: "x-*", Standing: edition.ExperimentalScheme, Section: section4},
@@ -20,14 +20,14 @@ var schemeNames = []edition.SchemeName{
 
 const section4 = "RFC 1738, section 4"
 
-// components returns those of a text. In most schemes there is no search beside the url-path.
+// components returns the components of a text. Most schemes have no search in addition to the url-path.
 func components(text string) []edition.Part {
 	return slices.DeleteFunc(split(text), func(p edition.Part) bool {
 		return p.Role == edition.Query && p.Span == edition.Absent
 	})
 }
 
-// What several schemes share, mostly of RFC 1738, section 3.1: registers, and lines of the listings.
+// Registers and listing lines that several schemes share, mostly from RFC 1738, section 3.1.
 const (
 	beginRegisters = `
 URL

@@ -16,14 +16,14 @@ import (
 // printed are all URLs that RFC 1738 prints, and URLs put together from what it prints in parts.
 func printed() (urls []string) {
 	for _, x := range rfc1738.Edition.AllExamples() {
-		if x.Kind == edition.KindParse || x.Kind == edition.KindExtract { // others are no URLs
+		if x.Kind == edition.KindParse || x.Kind == edition.KindExtract { // others aren't URLs
 			urls = append(urls, x.Want...)
 		}
 	}
 	return append(urls, made...)
 }
 
-// made are URLs of which something is said in RFC 1738, though it does not print them whole.
+// made are URLs that RFC 1738 describes but doesn't print whole.
 var made = []string{
 	"FTP://HOST.dom/a;TYPE=A", "ftp://u%40x:p%3A%2F@h:2121/a%3bb/c;type=i", "ftp://h/a/;type=D", "ftp://:p@h/", "ftp:a", "ftp:///a", "ftp://h", "ftp://h/a;type=", "ftp://h/a%0D%0ADELE%20b",
 	"http://h", "http://h/", "http://h?q", "http://h:8080/a%20b;c/d?e=f&g#h", "http://u:p@h/", "http:/a", "http:///a",
@@ -42,7 +42,7 @@ var made = []string{
 	"prospero://h/a", "prospero://h:1526/a%3Bb;OBJECT-VERSION=2;x=%3D", "prospero://h/a;b", "prospero://h", "prospero://u@h/a", "prospero:a", "prospero:///a",
 }
 
-// What a scheme has is known wherever its port, its host, or its production is asked for.
+// A scheme is known wherever its port, host, or production matters.
 func TestSchemesAreKnownEverywhere(t *testing.T) {
 	e := &rfc1738.Edition
 	for _, s := range e.Schemes.Defined {
@@ -73,8 +73,8 @@ func checkDialogue(t *testing.T, s *edition.URLScheme, url string) {
 	}
 }
 
-// Line breaks are sent in a form that is filled out, as section 3.4.9 prints it, and nowhere else
-// (section 6); a search stands before what answers a form (section 3.4.3).
+// Line breaks are sent in a filled-in form, as section 3.4.9 prints it, and nowhere else (section 6); a search
+// precedes the answer to a form (section 3.4.3).
 func TestGopherLineBreaks(t *testing.T) {
 	gopher := edition.SchemeOf(rfc1738.Edition.Schemes.Defined, "gopher")
 	for url, want := range map[string]string{

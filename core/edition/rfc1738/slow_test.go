@@ -8,7 +8,7 @@ import (
 	"uriscope/core/edition/editiontest"
 )
 
-// slow returns what a client does with a URL, by the words of RFC 1738 and without a listing.
+// slow returns what a client does with a URL, following RFC 1738 without a listing.
 func slow(url string) editiontest.Dialogue {
 	url, _, _ = strings.Cut(url, "#")
 	scheme, part, _ := strings.Cut(url, ":")
@@ -28,7 +28,7 @@ var slowly = map[string]func(part string) editiontest.Dialogue{
 	},
 }
 
-// connected returns what is sent on a connection, nothing where there is none.
+// connected returns what is sent on a connection, if there is one.
 func connected(ok bool, host, port, sent string) editiontest.Dialogue {
 	if !ok {
 		return editiontest.Dialogue{}
@@ -56,8 +56,8 @@ func plain(s string) string {
 	return s
 }
 
-// slowCommon splits what follows the scheme by RFC 1738, section 3.1. The user and the password
-// are nil where there are none, and so is the path.
+// slowCommon splits the text after the scheme under RFC 1738, section 3.1. A missing user, password, or path is
+// nil.
 func slowCommon(part, defaultPort string) (user, password *string, host, port string, path *string, ok bool) {
 	login, ok := strings.CutPrefix(part, "//")
 	if !ok {

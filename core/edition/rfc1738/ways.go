@@ -2,7 +2,7 @@ package rfc1738
 
 import "uriscope/core/edition"
 
-// ways are what the document does where documents differ.
+// ways are what the spec does where specs differ.
 var ways = edition.Ways{
 	edition.SchemeBegins: edition.NameOnly,
 	edition.SameScheme:   edition.Counts,

@@ -2,7 +2,7 @@ package rfc1808
 
 import "uriscope/core/edition"
 
-// document begins the citations.
+// document is the prefix of citations.
 const document = "RFC 1808, section "
 
 // bases is RFC 1808, section 3. The header field Base of its section 3.1 was never used; without

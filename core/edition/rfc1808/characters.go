@@ -5,8 +5,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// classes are the characters of RFC 1808, section 2.2. Those that are excluded occur in no rule
-// of a URL.
+// classes are the characters of RFC 1808, section 2.2. The excluded ones occur in no rule of a URL.
 var classes = []edition.Class{
 	{Name: "escape", Section: document + "2.2", Octets: "%"},
 	{Name: "alpha", Section: document + "2.2", Octets: octets.Upper + octets.Lower},

@@ -5,7 +5,7 @@ import "uriscope/core/edition"
 // exampleBase is the base of RFC 1808, section 5.
 const exampleBase = "http://a/b/c/d;p?q#f"
 
-// examples are those of RFC 1808, in its order.
+// examples are the examples of RFC 1808, in its order.
 var examples = []edition.Table{
 	{Section: "3.1", Kind: edition.KindParse, Rows: [][2]string{
 		{"http://www.ics.uci.edu/Test/a/b/c"},

@@ -8,8 +8,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// The registers of RFC 1808, section 4. The steps speak of the components of the embedded URL,
-// and change them. The path is kept with the "/" that precedes it.
+// The registers of RFC 1808, section 4. Its steps refer to, and change, the components of the embedded URL. The
+// path is kept with the "/" before it.
 const (
 	rBase = iota
 	rEmbedded
@@ -127,12 +127,12 @@ func finish(run *listing.Run, base, embedded string, _ edition.Options) edition.
 	return result
 }
 
-// composed returns where RFC 1808, section 4, step 7 puts the components. If the target is parsed
-// again, they can be others.
+// composed returns where RFC 1808, section 4, step 7 puts the components. Parsing the target again can give
+// others.
 func composed(run *listing.Run) locator {
 	t := components.Held(run, rScheme, rNetLoc, rPath, rQuery, rFragment)
 	params, _ := run.Text(rParams)
-	for _, empty := range []*uri.Optional{&t.Query, &t.Fragment} { // they are as good as none
+	for _, empty := range []*uri.Optional{&t.Query, &t.Fragment} { // an empty component counts as absent
 		if empty.String() == "" {
 			*empty = uri.Optional{}
 		}

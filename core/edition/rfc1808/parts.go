@@ -9,20 +9,20 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// A locator is a text and the spans of its components (RFC 1808, section 2.4). The path is always
-// present, and has the "/" that precedes it.
+// A locator is a text and the spans of its components (RFC 1808, section 2.4). The path is always present, and
+// includes the "/" before it.
 type locator struct {
 	text                                          string
 	scheme, netLoc, path, params, query, fragment edition.Span
 }
 
-// parse is RFC 1808, section 2.4, in its order: first it sets aside what is at the end, then what
-// is at the beginning. To the document a fragment, a query or parameters that are empty are the
-// same as none; here the sign that begins them is kept, so that all of the text is shown.
+// parse follows RFC 1808, section 2.4: it removes components from the end first, then from the beginning. In
+// the spec, an empty fragment, query, or params counts as absent. parse keeps its delimiter anyway, so that
+// all of the text is shown.
 func parse(text string) locator {
 	l := locator{text: text, scheme: edition.Absent, netLoc: edition.Absent, params: edition.Absent, query: edition.Absent, fragment: edition.Absent}
 	at, end := 0, len(text)
-	// tail sets aside what follows the first of a sign, and the sign.
+	// tail takes off the text after the first delimiter sign, and the delimiter.
 	tail := func(sign byte) edition.Span {
 		i := strings.IndexByte(text[at:end], sign)
 		if i < 0 {
@@ -54,8 +54,8 @@ func parse(text string) locator {
 	return l
 }
 
-// schemeLength returns how long the name of a scheme is that a text begins with, and 0 if there is
-// none (RFC 1808, section 2.4.2): a colon follows it before any character that a name cannot have.
+// schemeLength returns the length of the scheme at the start of a text, or 0 (RFC 1808, section 2.4.2). A colon
+// must follow it before any character that isn't allowed in a scheme.
 func schemeLength(text string) int {
 	for i := range len(text) {
 		switch c := text[i]; {
@@ -68,8 +68,8 @@ func schemeLength(text string) int {
 	return 0
 }
 
-// names are the names of the components. The inner ones, of which RFC 1808, section 2.1, says that
-// they are those of RFC 1738, section 3.1, follow the one that they are part of.
+// names are the names of the components. The inner ones, which RFC 1808, section 2.1 takes from RFC 1738,
+// section 3.1, follow the component that contains them.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "net_loc", Role: edition.Authority},
@@ -84,12 +84,12 @@ var names = []edition.Part{
 
 func split(text string) []edition.Part { return parts(parse(text)) }
 
-// parts returns the components of a text that was split, and those of its net_loc.
+// parts returns the components of a split text, and the parts of its net_loc.
 func parts(l locator) []edition.Part {
 	user, host, port := cut.Login(l.text, l.netLoc)
 	return edition.PartsAt(names, l.scheme, l.netLoc, user, host, port, l.path, l.params, l.query, l.fragment)
 }
 
-// productionFor follows RFC 1808, section 2.2: URL is the rule of a reference; a base is to be an
-// absolute URL, to which its fragment does not belong (RFC 1808, section 2.4.1).
+// productionFor follows RFC 1808, section 2.2: URL is the rule of a reference. A base must be an absolute URL,
+// without its fragment (RFC 1808, section 2.4.1).
 var productionFor = components.For("URL", "absoluteURL")

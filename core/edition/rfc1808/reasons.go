@@ -7,8 +7,8 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which step of RFC 1808, section 4 decided the result. r is the embedded URL, and
-// merged is the path of the target.
+// why returns which step of RFC 1808, section 4 decided the result. r is the embedded URL, and merged is the
+// target's path.
 func why(base, r *locator, merged string) edition.Why {
 	old, path := base.path.Of(base.text), r.path.Of(r.text)
 	switch {

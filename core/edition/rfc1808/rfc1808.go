@@ -1,13 +1,13 @@
 // Package rfc1808 is RFC 1808, Relative Uniform Resource Locators, June 1995.
 //
-// Its algorithm is RFC 1808, section 4, step by step, on the components of RFC 1808, section 2.4,
-// which are six: what follows the first ";" of a path is a component of its own. What belongs to
-// URLs in general, such as their characters and their hosts, the document leaves to RFC 1738.
+// Its algorithm is RFC 1808, section 4, step by step, on the six components of RFC 1808, section 2.4: the text
+// after the first ";" of a path is a component of its own. The spec leaves characters, hosts, and other matters
+// of URLs in general to RFC 1738.
 package rfc1808
 
 import "uriscope/core/edition"
 
-// Edition is the first standard of relative URLs, of 1995.
+// Edition is the first standard for relative URLs, of 1995.
 var Edition = edition.Edition{
 	ID:       "rfc1808",
 	Dated:    edition.In(1995),

@@ -5,7 +5,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// ways are what the document does where documents differ.
+// ways are what the spec does where specs differ.
 var ways = edition.Ways{
 	edition.SchemeBegins:   edition.NameOnly,
 	edition.AuthorityEnds:  edition.AtSlash,
@@ -27,7 +27,7 @@ var ways = edition.Ways{
 	edition.Rootless:       edition.SlashToo,
 }
 
-// clauseLines are the lines on which a run meets the clauses.
+// clauseLines are the lines at which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins:   {{Lines: []string{"2b"}}, {Lines: []string{"2a"}}, {Lines: []string{"1"}}},
 	edition.AuthorityEnds:  {{Lines: []string{"2-embedded"}}, {Lines: []string{"1"}}},

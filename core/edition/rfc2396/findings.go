@@ -2,7 +2,7 @@ package rfc2396
 
 import "uriscope/core/edition"
 
-// findings are those that the document speaks of, each with the section that does.
+// findings are the findings that the spec discusses, each with its section.
 var findings = edition.Findings{
 	edition.ClearPassword:     {Sure: edition.Certain, Section: document + "3.2.2"},
 	edition.ReservedPort:      {Sure: edition.Possible, Section: document + "7"},

@@ -2,8 +2,8 @@ package rfc2396
 
 import "uriscope/core/grammar"
 
-// source is the grammar of RFC 2396, Appendix A, in the order of that appendix. At the end are
-// the rules that are not in the appendix: those of RFC 2396, section 2.4.3.
+// source is the grammar of RFC 2396, Appendix A, in its order, followed by the rules that aren't in the
+// appendix, from RFC 2396, section 2.4.3.
 var source = grammar.Source{Document: "RFC 2396", Rules: `
 # 4
 URI-reference = [ absoluteURI | relativeURI ] [ "#" fragment ]

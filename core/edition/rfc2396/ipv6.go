@@ -9,16 +9,16 @@ import (
 	"uriscope/core/grammar"
 )
 
-// ipv6 says whether a host may be a literal IPv6 address, as RFC 2732 of December 1999 amends the
-// document. It changes what is valid and how an authority is split, and no target.
+// ipv6 decides whether a host can be a literal IPv6 address, by the amendment in RFC 2732 of December 1999. It
+// changes what is valid and how an authority is split, but no target.
 var ipv6 = &edition.Option{
 	Name:   "ipv6",
 	Values: []string{edition.No, edition.Yes},
 }
 
-// amendments are what RFC 2732, section 3 puts in the place of rules. An address is what RFC 2373,
-// section 2.2 shows: by the rules of its Appendix B no IPv4 address could follow "::" directly, as in
-// "::192.9.5.5", which RFC 2732 prints. They count no pieces.
+// amendments are the rules that RFC 2732, section 3 replaces. An address is as RFC 2373, section 2.2 shows it:
+// under the rules of its Appendix B, an IPv4 address couldn't directly follow "::", as in "::192.9.5.5", which RFC
+// 2732 prints. These rules don't limit the number of pieces.
 var amendments = [...]struct{ of, with string }{
 	{`
 host = hostname | IPv4address
@@ -57,7 +57,7 @@ unwise = "{" | "}" | "|" | "\" | "^" | "` + "`" + `"
 `},
 }
 
-// amendedSource is the grammar with what RFC 2732 changes.
+// amendedSource is the grammar with the changes of RFC 2732.
 var amendedSource = grammar.Source{Document: "RFC 2396", Rules: amend(source.Rules)}
 
 // amend returns rules with the amendments. strings.NewReplacer would be a fiftieth of the program.
@@ -68,13 +68,13 @@ func amend(rules string) string {
 	return rules
 }
 
-// addressed is the edition with these rules, once somebody has asked for it.
+// addressed caches the edition with these rules.
 var (
 	addressing sync.Once
 	addressed  *edition.Edition
 )
 
-// amended returns the edition with the rules of RFC 2732, if these are asked for.
+// amended returns the edition with the rules of RFC 2732, if the option asks for them.
 func amended(e *edition.Edition, o edition.Options) *edition.Edition {
 	if o.Get(ipv6) == edition.No {
 		return e
@@ -102,7 +102,7 @@ func amendClass(classes []edition.Class, name, octets string) {
 	}
 }
 
-// splitBy returns what splits a text with some options.
+// splitBy returns the function that splits a text with the given options.
 func splitBy(o edition.Options) func(text string) []edition.Part {
 	if o.Get(ipv6) == edition.Yes {
 		return splitAmended
@@ -110,7 +110,7 @@ func splitBy(o edition.Options) func(text string) []edition.Part {
 	return split
 }
 
-// kindBy returns what tells the kind of a host with some options.
+// kindBy returns the function that finds the kind of a host with the given options.
 func kindBy(o edition.Options) func(host string) string {
 	if o.Get(ipv6) == edition.Yes {
 		return amendedKind
@@ -118,7 +118,7 @@ func kindBy(o edition.Options) func(host string) string {
 	return hostKind
 }
 
-// amendedKind returns which alternative of <host> a text matches by RFC 2732, section 3, "" if none.
+// amendedKind returns which alternative of <host> a text matches under RFC 2732, section 3, or "".
 func amendedKind(host string) string {
 	kind := hostKind(host)
 	if strings.HasPrefix(host, "[") {

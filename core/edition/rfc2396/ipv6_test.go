@@ -10,7 +10,7 @@ import (
 	"uriscope/core/edition/rfc2396"
 )
 
-// addresses are hosts in brackets by RFC 2732, section 3, and what is none by it.
+// addresses are hosts in brackets under RFC 2732, section 3, and invalid ones.
 var addresses = []struct {
 	host  string
 	valid bool
@@ -23,8 +23,8 @@ var addresses = []struct {
 	{"[::1.2.3]", false}, {"[::1.2.3.4444]", false}, {"[v1.x]", false}, {"[::1%25eth0]", false}, {"[[::1]]", false}, {"[::1]x", false},
 }
 
-// With the option of RFC 2732 a host may be a literal address; without it, no bracket may stand in
-// a host. The components have the kinds that the rules give.
+// With the option of RFC 2732 a host can be a literal address; without it, a host can't contain brackets. The
+// components have the kinds that the rules give.
 func TestLiteralAddresses(t *testing.T) {
 	with := edition.Options{"ipv6": edition.Yes}
 	amended := rfc2396.Edition.With(with)
@@ -61,7 +61,7 @@ func TestLiteralAddresses(t *testing.T) {
 			}
 		}
 	}
-	// "[" and "]" are reserved then, so whatever consists of uric has them; nothing else does.
+	// "[" and "]" are then reserved, so anything that consists of uric can contain them; nothing else can.
 	for text, valid := range map[string]bool{"a?[x]": true, "#[x]": true, "x:y[z]": true, "[x]": false, "/[x]": false, "//u[v]@h": false} {
 		if (amended.Validate("URI-reference", text) == nil) != valid || rfc2396.Edition.Validate("URI-reference", text) == nil {
 			t.Errorf("%q: %v, %v", text, amended.Validate("URI-reference", text), rfc2396.Edition.Validate("URI-reference", text))
@@ -74,7 +74,7 @@ func TestLiteralAddresses(t *testing.T) {
 	}
 }
 
-// Whatever has no bracket and no long number is as valid with the option as without.
+// A text without brackets and long numbers is as valid with the option as without.
 func TestAddressesChangeNothingElse(t *testing.T) {
 	random := rand.New(rand.NewPCG(27, 32))
 	amended := rfc2396.Edition.With(edition.Options{"ipv6": edition.Yes})

@@ -8,8 +8,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// The registers of RFC 2396, section 5.2. The steps speak of the components of the reference,
-// and change them.
+// The registers of RFC 2396, section 5.2. Its steps refer to, and change, the reference's components.
 const (
 	rBase = iota
 	rR

@@ -2,8 +2,8 @@ package rfc2396
 
 import "uriscope/core/edition"
 
-// schemeNames are the names of RFC 2396, which defines no scheme: it leaves that, and how new
-// ones are registered, to other documents.
+// schemeNames are the scheme names in RFC 2396. It defines no scheme itself: it leaves that, and registering
+// new ones, to other specs.
 var schemeNames = []edition.SchemeName{
 	{Names: "ftp gopher http mailto news telnet", Standing: edition.NamedScheme, Section: "RFC 2396, section 1.3"},
 	{Names: "urn", Standing: edition.NamedScheme, Section: "RFC 2396, section 1.2"},

@@ -6,8 +6,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// normalForm is RFC 2396, section 6, with what sections 2 and 3 say is the
-// same. It leaves dot segments alone: the document removes them from relative references only.
+// normalForm is RFC 2396, section 6, together with the equivalences in sections 2 and 3. It doesn't change dot
+// segments, because the spec removes them only from relative references.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{
@@ -19,7 +19,7 @@ var normalForm = &edition.Normal{
 	Run: normalize,
 }
 
-// rNormal is the register that holds the normal form; that before it holds the URI.
+// rNormal is the register of the normal form; the one before it holds the URI.
 const rNormal = 1
 
 var normalListing = trace.NewListing(trace.Registers(`
@@ -45,7 +45,7 @@ default-port*[normal form]? if the port of normal form is empty or the default o
 	drop-port(normal form): remove the port and its ":" from normal form
 `))
 
-// normalize writes a URI as the document says that it means the same.
+// normalize writes a URI in the form that the spec says is equivalent.
 func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, splitBy(o))
 

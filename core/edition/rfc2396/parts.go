@@ -11,8 +11,8 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// split splits a text by the regular expression of RFC 2396, Appendix B, and its components by
-// RFC 2396, section 3.
+// split splits a text by the regular expression of RFC 2396, Appendix B, and its components under RFC 2396,
+// section 3.
 func split(text string) []edition.Part {
 	return parts(text, components.Spans(uri.Split(text)), hostKind)
 }
@@ -24,7 +24,7 @@ func splitAmended(text string) []edition.Part {
 
 var rules = hosts.Rules{Registry: "reg_name", AbsolutePath: "abs_path", Opaque: "opaque_part", RelativePath: "rel_path"}
 
-// parts returns the components of a text by RFC 2396, section 3. The spans of the outer ones are
+// parts returns the components of a text under RFC 2396, section 3. The spans of the outer ones are
 // given; kindOf returns the kind of a host. The parameters of the path come before the query.
 func parts(text string, at [5]edition.Span, kindOf func(host string) string) []edition.Part {
 	parts := hosts.Parts(text, at, &rules, func(host string, _ uri.HostKind) string { return kindOf(host) })
@@ -32,8 +32,8 @@ func parts(text string, at [5]edition.Span, kindOf func(host string) string) []e
 	return append(cut.AppendParams(parts[:before:before], text, at[2]), parts[before:]...)
 }
 
-// hostKind returns which alternative of <host> a text matches (RFC 2396, section 3.2.2), "" if
-// none. The grammar gives the same answer, but takes many times as long.
+// hostKind returns which alternative of <host> a text matches (RFC 2396, section 3.2.2), or "". The grammar
+// gives the same result, but is many times slower.
 func hostKind(host string) string {
 	host, final := strings.CutSuffix(host, ".")
 	labels, numbers, last := hosts.Labels(host, len(host))
@@ -48,6 +48,5 @@ func hostKind(host string) string {
 	return ""
 }
 
-// productionFor follows RFC 2396, section 4: a reference may have a
-// fragment, a URI has none.
+// productionFor follows RFC 2396, section 4: a reference can have a fragment, a URI can't.
 var productionFor = components.For("URI-reference", "absoluteURI")

@@ -10,8 +10,8 @@ import (
 	"uriscope/core/listing"
 )
 
-// why returns which step of RFC 2396, section 5.2 decided the result. given is the reference, without
-// its scheme if step 3 removes that, and r is what the steps made of it.
+// why returns which step of RFC 2396, section 5.2 decided the result. given is the reference, without its
+// scheme if step 3 removes it, and r is what the steps made of it.
 func why(base, given, r uri.Components, run *listing.Run, o edition.Options) edition.Why {
 	hasExcess := run.Answered(lines.Find("6g"))
 	switch {

@@ -1,9 +1,8 @@
 // Package rfc2396 is RFC 2396, Uniform Resource Identifiers (URI): Generic Syntax, August 1998.
 //
-// Its algorithm is RFC 2396, section 5.2, step by step, even where later documents see a mistake:
-// if the base has no path, the reference follows its authority without a "/"; a reference that is
-// a query alone loses the last segment of the base path; and dot segments are removed in the
-// buffer only.
+// Its algorithm is RFC 2396, section 5.2, step by step, even where later specs see a mistake: if the base has
+// no path, the reference follows its authority without a "/"; a reference that is just a query drops the last
+// segment of the base path; and dot segments are only removed in the buffer.
 package rfc2396
 
 import (
@@ -11,8 +10,7 @@ import (
 	"uriscope/core/edition/internal/components"
 )
 
-// Edition is the standard of 1998, which merged and replaced the generic parts of RFC 1738 and
-// RFC 1808.
+// Edition is the standard of 1998, which merged and replaced the generic parts of RFC 1738 and RFC 1808.
 var Edition = edition.Edition{
 	ID:       "rfc2396",
 	Dated:    edition.In(1998),
@@ -45,16 +43,15 @@ var Edition = edition.Edition{
 	},
 }
 
-// validating says whether the scheme of a reference counts even if it is the same as that of
-// the base (RFC 2396, section 5.2, step 3).
+// validating decides whether a reference's scheme counts even if it equals the base's (RFC 2396, section 5.2, step
+// 3).
 var validating = &edition.Option{
 	Name:    "validating",
 	Values:  []string{edition.Yes, edition.No},
 	Changes: []edition.Change{{Value: edition.No, Clause: edition.SameScheme, Way: edition.IgnoredLater}},
 }
 
-// excess says what becomes of ".." segments that climb above the root (RFC 2396, section 5.2,
-// step 6g).
+// excess says what to do with ".." segments that go up above the root (RFC 2396, section 5.2, step 6g).
 var excess = &edition.Option{
 	Name:   "excess",
 	Values: []string{edition.KeepExcess, edition.RemoveExcess, edition.RefuseExcess},

@@ -5,7 +5,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// ways are what the document does where documents differ.
+// ways are what the spec does where specs differ.
 var ways = edition.Ways{
 	edition.SchemeBegins:   edition.AnyName,
 	edition.AuthorityEnds:  edition.AtMark,
@@ -27,7 +27,7 @@ var ways = edition.Ways{
 	edition.Rootless:       edition.SlashToo,
 }
 
-// clauseLines are the lines on which a run meets the clauses.
+// clauseLines are the lines at which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins:   {{Lines: []string{"3"}}, {Lines: []string{"2"}}},
 	edition.AuthorityEnds:  {{Lines: []string{"1"}}},

@@ -18,9 +18,8 @@ var classes = []edition.Class{
 	{Name: "unwise", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.3", Octets: "{}|\\^`", Excluded: true},
 }
 
-// safelyUnescaped are the octets whose escapes normalization may undo, by
-// draft-fielding-uri-rfc2396bis-01, section 2.3: to undo those of the other marks it calls
-// usually counterproductive.
+// safelyUnescaped are the octets whose escapes normalizing can decode, by draft-fielding-uri-rfc2396bis-01,
+// section 2.3. It calls decoding the other marks usually counterproductive.
 const safelyUnescaped = octets.Upper + octets.Lower + octets.Digits + "_~"
 
 // unreserved are the octets of draft-fielding-uri-rfc2396bis-01, section 2.3.

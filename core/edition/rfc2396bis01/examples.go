@@ -5,18 +5,15 @@ import "uriscope/core/edition"
 // exampleBase is the base of draft-fielding-uri-rfc2396bis-01, Appendix C.
 const exampleBase = "http://a/b/c/d;p?q"
 
-// nonValidating is the answer that the document gives for parsers that do not validate:
-// they ignore the scheme of a reference if it is that of the base. RFC 3986 has the same
-// choice under another name.
+// nonValidating is the spec's answer for parsers that don't validate: they ignore a reference's scheme if it
+// equals the base's. RFC 3986 has the same choice under another name.
 var nonValidating = &edition.Variant{ID: "non-strict", Options: edition.Options{"strict": edition.No, "validating": edition.No}}
 
-// removed is the answer that the document gives for implementations that remove excess
-// ".." segments.
+// removed is the spec's answer for implementations that remove superfluous ".." segments.
 var removed = &edition.Variant{ID: "remove", Options: edition.Options{"excess": "remove"}}
 
-// examples are those of draft-fielding-uri-rfc2396bis-01, in its order. It prints two answers
-// for "http:g" and for references that climb too far; the second is that of some
-// implementations.
+// examples are the examples of draft-fielding-uri-rfc2396bis-01, in its order. It prints two answers for
+// "http:g" and for references that go up too far; the second is what some implementations do.
 var examples = []edition.Table{
 	{Section: "1.3", Kind: edition.KindParse, Rows: [][2]string{
 		{"ftp://ftp.is.co.za/rfc/rfc1808.txt"},

@@ -2,7 +2,7 @@ package rfc2396bis01
 
 import "uriscope/core/edition"
 
-// findings are those that the document speaks of, each with the section that does.
+// findings are the findings that the spec discusses, each with its section.
 var findings = edition.Findings{
 	edition.HostLikeUser:      {Sure: edition.Likely, Section: "draft-fielding-uri-rfc2396bis-01, section 7.5"},
 	edition.ClearPassword:     {Sure: edition.Certain, Section: "draft-fielding-uri-rfc2396bis-01, section 3.2.2"},

@@ -2,9 +2,9 @@ package rfc2396bis01
 
 import "uriscope/core/grammar"
 
-// source is the grammar of draft-fielding-uri-rfc2396bis-01. Its Appendix A, which should
-// contain the collected grammar, is empty, so the rules are those of the sections, in their
-// order. The core rules of RFC 2234 are at the end.
+// source is the grammar of draft-fielding-uri-rfc2396bis-01. Its Appendix A should contain the collected
+// grammar but is empty, so the rules come from the sections, in order. The core rules of RFC 2234 are at the
+// end.
 var source = grammar.Source{Document: "draft-fielding-uri-rfc2396bis-01", Rules: `
 # 2
 uric = reserved / unreserved / escaped

@@ -7,8 +7,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// The registers: what the pseudocode of draft-fielding-uri-rfc2396bis-01, section 5.2 names,
-// and the buffer of its merge routine. The fragment belongs neither to R nor to T.
+// The registers: the names in the pseudocode of draft-fielding-uri-rfc2396bis-01, section 5.2, and the buffer
+// of its merge routine. The fragment is part of neither R nor T.
 const (
 	rBase = iota
 	rR
@@ -113,7 +113,7 @@ if-fragment? if fragment is defined
 	add-fragment: append "#" + fragment to result
 `))
 
-// dotLines remove the dot segments in the buffer, wherever that is done.
+// dotLines remove the dot segments in the buffer, for resolving and for normalizing.
 const dotLines = `# dots: draft-fielding-uri-rfc2396bis-01, section 5.2
 3+? while buffer has "./" where "." is a segment: remove that
 4? if buffer ends with "." where "." is a segment: remove that

@@ -24,8 +24,8 @@ var normalForm = &edition.Normal{
 	Practices: practices,
 }
 
-// The registers: the URI, the buffer of draft-fielding-uri-rfc2396bis-01, section 5.2, what it
-// gives, and the normal form.
+// The registers: the URI, the buffer of draft-fielding-uri-rfc2396bis-01, section 5.2, its output, and the
+// normal form.
 const (
 	rNormalPath = 2 + iota
 	rNormal
@@ -79,8 +79,7 @@ local-host[normal form]? if normal form is a file URI whose authority is just "l
 // removeDots is the line that removes the dot segments of the path.
 var removeDots = listing.MustCompileLine(normalListing, "merge-path", words)
 
-// normalize writes a URI as draft-fielding-uri-rfc2396bis-01, sections 6.2.2 and 6.2.3 let one
-// write it.
+// normalize writes a URI as draft-fielding-uri-rfc2396bis-01, sections 6.2.2 and 6.2.3 allow.
 func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
@@ -106,9 +105,9 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 	return f.Text
 }
 
-// mergeSegments merges a path with the "/" that it begins with, which removes its dot segments
-// (draft-fielding-uri-rfc2396bis-01, section 6.2.2.3). Excess ".." segments are kept. A path may
-// not begin with "//" where there is no authority (draft-fielding-uri-rfc2396bis-01, section 3).
+// mergeSegments merges a path with its leading "/", which removes its dot segments
+// (draft-fielding-uri-rfc2396bis-01, section 6.2.2.3). Superfluous ".." segments are kept. Without an
+// authority, a path must not begin with "//" (draft-fielding-uri-rfc2396bis-01, section 3).
 func mergeSegments(f *normal.Form, o edition.Options) (path string) {
 	run := removeDots.RunOn(f.Trace, edition.Values(program.Options, o), rNormalPath, f.TakePath("take-path", rNormalPath))
 	path, _ = run.Text(rNormalPath)

@@ -51,8 +51,8 @@ func TestNormal(t *testing.T) {
 	}
 }
 
-// Section 6.2.2.3 merges "in accordance with the relative URI processing algorithm", so also with
-// what that does about excess "..".
+// Section 6.2.2.3 merges "in accordance with the relative URI processing algorithm", and so treats superfluous
+// ".." in the same way.
 func TestNormalExcess(t *testing.T) {
 	for _, test := range []struct{ text, keep, remove, refuse string }{
 		{"http://a/../b", "http://a/../b", "http://a/b", "http://a/../b"},

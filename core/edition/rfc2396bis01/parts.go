@@ -10,8 +10,8 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// split splits a text by the regular expression of draft-fielding-uri-rfc2396bis-01,
-// Appendix B, and its components by draft-fielding-uri-rfc2396bis-01, section 3.
+// split splits a text by the regular expression of draft-fielding-uri-rfc2396bis-01, Appendix B, and its
+// components by draft-fielding-uri-rfc2396bis-01, section 3.
 func split(text string) []edition.Part {
 	return parts(text, components.Spans(uri.Split(text)))
 }
@@ -24,10 +24,9 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 	return hosts.Parts(text, at, &rules, hostKind)
 }
 
-// hostKind returns which alternative of <host> a text matches
-// (draft-fielding-uri-rfc2396bis-01, section 3.2.2), "" if none. The grammar gives the same
-// answer, but takes many times as long. Addresses have the syntax of RFC 3986, by which the
-// host is of the given kind.
+// hostKind returns which alternative of <host> a text matches (draft-fielding-uri-rfc2396bis-01, section
+// 3.2.2), or "". The grammar gives the same result, but is many times slower. Addresses have the syntax of RFC
+// 3986, in which the host has the given kind.
 func hostKind(host string, kind uri.HostKind) string {
 	switch kind {
 	case uri.IPv6:
@@ -44,6 +43,6 @@ func hostKind(host string, kind uri.HostKind) string {
 	return "hostname"
 }
 
-// productionFor follows draft-fielding-uri-rfc2396bis-01, section 4: a reference may have a
-// fragment, a URI has none.
+// productionFor follows draft-fielding-uri-rfc2396bis-01, section 4: a reference can have a fragment, a URI
+// can't.
 var productionFor = components.For("URI-reference", "absolute-URI")

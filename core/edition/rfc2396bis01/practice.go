@@ -26,7 +26,7 @@ var practices = []edition.Practice{
 	{ID: "no-dots", Section: document + "6.3", Broken: dotSegment},
 }
 
-// withUpper returns a component if it has letters in upper case.
+// withUpper returns a component if it has letters in uppercase.
 func withUpper(text string, role edition.Role) edition.Span {
 	for _, p := range split(text) {
 		if of := p.Span.Of(text); p.Role == role && of != strings.ToLower(of) {
@@ -50,7 +50,7 @@ func firstEscape(text string, is func(octet byte, escape string) bool) edition.S
 	return edition.Absent
 }
 
-// notUTF8 returns the first run of escapes of octets beyond US-ASCII that is no UTF-8.
+// notUTF8 returns the first run of escaped octets beyond US-ASCII that isn't UTF-8.
 func notUTF8(text string) edition.Span {
 	var run []byte
 	start := 0

@@ -9,8 +9,8 @@ import (
 	"uriscope/core/listing"
 )
 
-// why returns which lines of draft-fielding-uri-rfc2396bis-01, section 5.2 decided the
-// result. If the scheme of R was ignored, R has none any more.
+// why returns which lines of draft-fielding-uri-rfc2396bis-01, section 5.2 decided the result. If R's scheme
+// was ignored, R no longer has one.
 func why(base, r uri.Components, run *listing.Run, o edition.Options) edition.Why {
 	hasExcess := run.Answered(lines.Find("7"))
 	switch {

@@ -1,8 +1,8 @@
-// Package rfc2396bis01 is draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier
-// (URI): Generic Syntax, March 2003.
+// Package rfc2396bis01 is draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax,
+// March 2003.
 //
-// Its algorithm is the pseudocode of draft-fielding-uri-rfc2396bis-01, section 5.2, with the
-// eight steps of its merge routine.
+// Its algorithm is the pseudocode of draft-fielding-uri-rfc2396bis-01, section 5.2, with the eight steps of its
+// merge routine.
 package rfc2396bis01
 
 import (
@@ -10,7 +10,7 @@ import (
 	"uriscope/core/edition/internal/components"
 )
 
-// Edition is the draft of 2003 on the way from RFC 2396 to RFC 3986.
+// Edition is the draft of 2003, between RFC 2396 and RFC 3986.
 var Edition = edition.Edition{
 	ID:       "rfc2396bis-01",
 	Dated:    edition.In(2003),
@@ -42,16 +42,16 @@ var Edition = edition.Edition{
 	},
 }
 
-// validating says whether the scheme of a reference counts even if it is the same as that of
-// the base (draft-fielding-uri-rfc2396bis-01, section 5.2).
+// validating decides whether a reference's scheme counts even if it equals the base's
+// (draft-fielding-uri-rfc2396bis-01, section 5.2).
 var validating = &edition.Option{
 	Name:    "validating",
 	Values:  []string{edition.Yes, edition.No},
 	Changes: []edition.Change{{Value: edition.No, Clause: edition.SameScheme, Way: edition.Ignored}},
 }
 
-// excess says what becomes of ".." segments that climb above the root
-// (draft-fielding-uri-rfc2396bis-01, section 5.2, step 7 of merging).
+// excess says what to do with ".." segments that go up above the root (draft-fielding-uri-rfc2396bis-01,
+// section 5.2, step 7 of merging).
 var excess = &edition.Option{
 	Name:   "excess",
 	Values: []string{edition.KeepExcess, edition.RemoveExcess, edition.RefuseExcess},

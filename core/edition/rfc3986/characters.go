@@ -5,7 +5,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// classes are the characters of RFC 3986, section 2.
+// classes holds the character classes from RFC 3986, section 2.
 var classes = []edition.Class{
 	{Name: "pct-encoded", Section: "RFC 3986, section 2.1", Octets: "%"},
 	{Name: "gen-delims", Section: "RFC 3986, section 2.2", Octets: ":/?#[]@"},

@@ -5,7 +5,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Sections that the rules below cite.
+// The sections in citations.
 const (
 	section21  = "RFC 3986, section 2.1"
 	section22  = "RFC 3986, section 2.2"
@@ -22,9 +22,8 @@ const (
 
 const subDelims = "!$&'()*+,;="
 
-// encoding is RFC 3986, section 2, with what the sections of the components say. A reserved
-// character that a component allows should be encoded nevertheless, as no scheme is known that
-// would allow it as data (RFC 3986, section 2.2).
+// encoding is RFC 3986, section 2, together with the sections of the components. A reserved character that a
+// component allows should still be encoded, since no known scheme allows it as data (RFC 3986, section 2.2).
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "utf-8", Section: section25, Basis: edition.Advises},
 	Triplets: section21,

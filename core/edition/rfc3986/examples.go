@@ -5,13 +5,11 @@ import "uriscope/core/edition"
 // exampleBase is the base of RFC 3986, section 5.4.
 const exampleBase = "http://a/b/c/d;p?q"
 
-// nonStrict is the answer that the document gives for parsers that are not strict: they
-// ignore the scheme of a reference if it is that of the base. The draft of 2003 has the same
-// choice under another name.
+// nonStrict is the spec's answer for parsers that aren't strict: they ignore a reference's scheme if it equals
+// the base's. The draft of 2003 has the same choice under another name.
 var nonStrict = &edition.Variant{ID: "non-strict", Options: edition.Options{"strict": edition.No, "validating": edition.No}}
 
-// examples are those of RFC 3986, in its order. For "http:g" it prints two
-// answers.
+// examples are the examples of RFC 3986, in its order. It prints two answers for "http:g".
 var examples = []edition.Table{
 	{Section: "1.1", Kind: edition.KindParse, Rows: [][2]string{
 		{"http://localhost/"},

@@ -2,7 +2,7 @@ package rfc3986
 
 import "uriscope/core/edition"
 
-// findings are those that the document speaks of, each with the section that does.
+// findings are the findings that the spec discusses, each with its section.
 var findings = edition.Findings{
 	edition.HostLikeUser:      {Sure: edition.Likely, Section: "RFC 3986, section 7.6"},
 	edition.ClearPassword:     {Sure: edition.Certain, Section: "RFC 3986, section 3.2.1"},

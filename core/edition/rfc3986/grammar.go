@@ -2,8 +2,8 @@ package rfc3986
 
 import "uriscope/core/grammar"
 
-// source is the grammar of RFC 3986, Appendix A, in the order of that
-// appendix, with the core rules that it takes from RFC 2234 at the end.
+// source is the grammar of RFC 3986, Appendix A, in its order, followed by the core rules that it takes from
+// RFC 2234.
 var source = grammar.Source{Document: "RFC 3986", Rules: `
 # 3
 URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]

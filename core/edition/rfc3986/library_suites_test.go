@@ -1,7 +1,7 @@
 package rfc3986_test
 
-// This file holds core/uri, which is a module of its own, against the suites of others: they are
-// read by a package of this module.
+// This file compares core/uri, which is a module of its own, with other people's suites, which a package of
+// this module reads.
 
 import (
 	"encoding/json"
@@ -13,7 +13,7 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// A suiteCase is one case of any kind; the fields that a kind does not have
+// A suiteCase is one case of any kind; the fields that a kind doesn't have
 // are left out of it.
 type suiteCase struct {
 	ID         string
@@ -32,9 +32,8 @@ type suiteCase struct {
 	Scheme, Authority, Userinfo, Host, Port, Path, Query, Fragment *string
 }
 
-// expect sets want to what RFC 3986 says. If the case agrees with that, want is
-// right already; if not, the oracle is. It reports whether RFC 3986 has an
-// answer.
+// expect sets want to RFC 3986's result. If the case agrees with RFC 3986, want already is right; if not, the
+// oracle is. It reports whether RFC 3986 has an answer.
 func (c *suiteCase) expect(t *testing.T, want any) bool {
 	if c.RFC3986 == nil || !*c.RFC3986 && c.Oracle == nil {
 		return false
@@ -47,8 +46,8 @@ func (c *suiteCase) expect(t *testing.T, want any) bool {
 	return true
 }
 
-// runSuites runs the cases of the files that match the pattern. check returns
-// what is wrong with a case, and whether it counts at all.
+// runSuites runs the cases in files that match the pattern. check returns what is wrong with a case, and
+// whether it counts.
 func runSuites(t *testing.T, pattern string, check func(*testing.T, *suiteCase) (problem string, counts bool)) {
 	for _, name := range outside.Suites(t, pattern) {
 		t.Run(name, func(t *testing.T) {
@@ -176,7 +175,7 @@ func TestSuiteNormalize(t *testing.T) {
 		}
 		r, err := uri.Parse(c.Input)
 		got := uri.Normalizer{Steps: n}.Normalize(r).String()
-		// The suite takes the result of RFC 3986, section 5.2.4, as it is: without the guard.
+		// The suite uses the result of RFC 3986, section 5.2.4 unchanged, without the guard.
 		if scheme, path, ok := strings.Cut(got, ":/.//"); ok {
 			got = scheme + "://" + path
 		}

@@ -10,7 +10,7 @@ import (
 	"uriscope/core/edition/rfc3986"
 )
 
-// This file holds core/uri, which is a module of its own, against what this one has.
+// This file compares core/uri, which is a module of its own, with this module.
 
 // The library resolves the examples of RFC 3986, sections 5.4.1 and 5.4.2.
 func TestLibraryExamples(t *testing.T) {

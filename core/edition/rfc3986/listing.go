@@ -9,9 +9,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// The registers: the two texts, the components that the pseudocode of RFC 3986, section
-// 5.2.2 names, the two buffers of RFC 3986, section 5.2.4 and the result of RFC 3986,
-// section 5.3.
+// The registers: the two texts, the components named in the pseudocode of RFC 3986, section 5.2.2, the two
+// buffers of RFC 3986, section 5.2.4, and the result of RFC 3986, section 5.3.
 const (
 	rBaseScheme = 2 + iota
 	rBaseAuthority
@@ -118,7 +117,7 @@ if-fragment? if T.fragment is defined
 	add-fragment: append "#" + T.fragment to result
 `))
 
-// dotLines remove the dot segments of a path, wherever that is done.
+// dotLines remove the dot segments of a path, for resolving and for normalizing.
 const dotLines = `## remove_dot_segments(path)
 # dots: RFC 3986, section 5.2.4
 1: output buffer ← ""; input buffer ← path
@@ -134,7 +133,7 @@ const dotLines = `## remove_dot_segments(path)
 // words are the option and the verb of RFC 3986, section 5.2, and the verbs of its misreadings.
 var words = listing.Words{Options: []string{strict.Name}, Verbs: append(rewriting.Verbs, components.Verb("parse", "authority"))}
 
-// finish returns the result of a run, and explain adds its parts and its reason.
+// finish returns the result of a run; explain adds its parts and its reason.
 func finish(run *listing.Run, base, _ string, _ edition.Options) edition.Result {
 	target, _ := run.Text(rTarget)
 	result := edition.Result{Outcome: edition.Target, Target: target}

@@ -2,8 +2,8 @@ package rfc3986
 
 import "uriscope/core/edition"
 
-// misreadings are the known ways to get RFC 3986, section 5, wrong. They are known from libraries, from
-// questions, and from exercises. Where several give the same target, the first one counts.
+// misreadings are the known ways to get RFC 3986, section 5 wrong, collected from libraries, questions, and
+// exercises. If several give the same target, the first one counts.
 var misreadings = edition.NewMisreadings(`
 whole-path
 	before replace-last: if Base.path is not empty, and Base.path does not end with "/": append "/" to Base.path

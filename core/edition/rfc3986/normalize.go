@@ -21,8 +21,7 @@ var normalForm = &edition.Normal{
 	Run: normalize,
 }
 
-// The registers: the URI, the two buffers of RFC 3986, section 5.2.4, what they give, and the
-// normal form.
+// The registers: the URI, the two buffers of RFC 3986, section 5.2.4, their output, and the normal form.
 const (
 	rNormalPath = 3 + iota
 	rNormal
@@ -73,8 +72,8 @@ mail-case*[normal form]? if a mail address in normal form has uppercase letters 
 // removeDots is the line that removes the dot segments of the path.
 var removeDots = listing.MustCompileLine(normalListing, "remove-dots", listing.Words{})
 
-// normalize writes a URI as RFC 3986, sections 6.2.2 and 6.2.3 let one write it. uri.Normalizer
-// gives the same answer fast.
+// normalize writes a URI as RFC 3986, sections 6.2.2 and 6.2.3 allow. uri.Normalizer gives the same result,
+// faster.
 func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
@@ -101,8 +100,8 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	return f.Text
 }
 
-// withoutDots is RFC 3986, section 5.2.4, for the path of a text. RFC 3986, section 3.3 lets no
-// path begin with "//" where there is no authority.
+// withoutDots applies RFC 3986, section 5.2.4 to a text's path. Under RFC 3986, section 3.3, a path without an
+// authority can't begin with "//".
 func withoutDots(f *normal.Form) (path string) {
 	run := removeDots.RunOn(f.Trace, nil, rNormalPath, f.TakePath("take-path", rNormalPath))
 	path, _ = run.Text(rNormalPath)

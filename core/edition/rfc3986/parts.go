@@ -7,7 +7,7 @@ import (
 	"uriscope/core/edition/internal/cut"
 )
 
-// parts returns the components of a text that was split.
+// parts returns the components of a split text.
 func parts(r uri.Reference) []edition.Part {
 	var at [uri.Fragment + 1]edition.Span
 	for c := range at {
@@ -18,9 +18,8 @@ func parts(r uri.Reference) []edition.Part {
 	return parts
 }
 
-// targetParts returns the components of a target where RFC 3986, section 5.3 puts them. If
-// the text were split again, the components could be others: here, a path that begins with
-// "//" is still the path.
+// targetParts returns the components of a target where RFC 3986, section 5.3 puts them. Splitting the target
+// again could give others: targetParts treats a path that begins with "//" as the path.
 func targetParts(target string, t uri.Components) []edition.Part {
 	if components.Text(&t) != target {
 		return split(target)
@@ -44,8 +43,8 @@ func targetParts(target string, t uri.Components) []edition.Part {
 	return parts
 }
 
-// productionFor follows RFC 3986, section 4.1 for a reference and RFC 3986, section 4.3 for a
-// base, which has no fragment (RFC 3986, section 5.1).
+// productionFor follows RFC 3986, section 4.1 for a reference and RFC 3986, section 4.3 for a base, which has
+// no fragment (RFC 3986, section 5.1).
 func productionFor(use edition.Use, text string) (production string, length int) {
 	switch use {
 	case edition.AsBase:

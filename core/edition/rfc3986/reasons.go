@@ -9,8 +9,8 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which clause of RFC 3986, section 5.2 decided the result, with the texts for a
-// sentence about it.
+// why returns which clause of RFC 3986, section 5.2 decided the result, with the values for a sentence about
+// it.
 func why(base, r uri.Components) edition.Why {
 	switch {
 	case r.Scheme.IsDefined():
@@ -36,8 +36,8 @@ func why(base, r uri.Components) edition.Why {
 	return reasons.Merged(reasons.Lines{Climb: "1", Stay: "merge", Put: "replace-last"}, base.Path, r.Path)
 }
 
-// becomesRooted reports whether a merged path begins with a "/" only once its dot segments are removed:
-// where a ".." removes the first segment, the "/" after that is left.
+// becomesRooted reports whether a merged path begins with "/" only after its dot segments are removed: when a
+// ".." removes the first segment, the "/" after it remains.
 func becomesRooted(merged string) bool {
 	first, _, _ := strings.Cut(merged, "/")
 	return first != "" && first != "." && first != ".." && strings.HasPrefix(uri.RemoveDotSegments(merged), "/")

@@ -1,8 +1,7 @@
-// Package rfc3986 is RFC 3986, Uniform Resource Identifier (URI): Generic Syntax, January
-// 2005.
+// Package rfc3986 is RFC 3986, Uniform Resource Identifier (URI): Generic Syntax, January 2005.
 //
-// Its algorithm is a listing that runs: RFC 3986, sections 5.2 and 5.3, line by line.
-// uri.ResolveLiteral computes the same answer fast; fuzzing compares the two.
+// Its algorithm is an executable listing: RFC 3986, sections 5.2 and 5.3, line by line. uri.ResolveLiteral
+// computes the same result faster; fuzzing compares the two.
 package rfc3986
 
 import (
@@ -46,8 +45,7 @@ var Edition = edition.Edition{
 
 func split(text string) []edition.Part { return parts(uri.Split(text)) }
 
-// strict says whether the scheme of a reference counts even if it is the same as that of the
-// base (RFC 3986, section 5.2.2).
+// strict decides whether a reference's scheme counts even if it equals the base's (RFC 3986, section 5.2.2).
 var strict = &edition.Option{
 	Name:    "strict",
 	Values:  []string{edition.Yes, edition.No},

@@ -31,9 +31,8 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// Schemes are identical without regard to case (RFC 3986, section 3.1): to the question of
-// the flag strict, too, by every way of resolving. Only letters of US-ASCII have a case here:
-// the K of Kelvin is no k.
+// Schemes are case-insensitive (RFC 3986, section 3.1), also for the flag strict, by every way of resolving.
+// Only US-ASCII letters have case here: the Kelvin sign isn't a k.
 func TestSchemesWithoutRegardToCase(t *testing.T) {
 	loose := edition.Options{"strict": edition.No}
 	for _, c := range [][3]string{
@@ -52,7 +51,7 @@ func TestSchemesWithoutRegardToCase(t *testing.T) {
 	}
 }
 
-// The algorithm of the document and the fast one give the same target.
+// The spec's algorithm and the fast one give the same target.
 func FuzzIsFast(f *testing.F) {
 	for _, pair := range editiontest.Hard {
 		f.Add(pair[0], pair[1], true)

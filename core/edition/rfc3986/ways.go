@@ -5,7 +5,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// ways are what the document does where documents differ.
+// ways are what the spec does where specs differ.
 var ways = edition.Ways{
 	edition.SchemeBegins:   edition.AnyName,
 	edition.AuthorityEnds:  edition.AtMark,
@@ -27,7 +27,7 @@ var ways = edition.Ways{
 	edition.Rootless:       edition.SlashLeft,
 }
 
-// clauseLines are the lines on which a run meets the clauses.
+// clauseLines are the lines at which a run meets the clauses.
 var clauseLines = edition.ClauseLines{
 	edition.SchemeBegins:   {{Lines: []string{"has-scheme"}}},
 	edition.AuthorityEnds:  {{Lines: []string{"split-r"}}},

@@ -8,8 +8,8 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// isUCS reports whether a character is one of "ucschar" (RFC 3987, section 2.2). In the planes from
-// 1 on the last two code points are no characters, and the first 0x1000 of plane 14 are tags.
+// isUCS reports whether a character is in "ucschar" (RFC 3987, section 2.2). From plane 1 on, the last two code
+// points of a plane aren't characters, and the first 0x1000 of plane 14 are tags.
 func isUCS(r rune) bool {
 	switch {
 	case r < 0x10000:
@@ -53,24 +53,24 @@ func isAvoided(r rune) bool {
 	return false
 }
 
-// A Reason says why a character or a percent-encoding becomes what it becomes, or stays.
+// A Reason says why a character or a percent-encoding is converted or kept.
 type Reason string
 
 const (
 	ASCII      Reason = "us-ascii"   // a URI has it
-	UCS        Reason = "ucschar"    // an IRI has it, and a URI does not
+	UCS        Reason = "ucschar"    // an IRI has it, and a URI doesn't
 	Private    Reason = "iprivate"   // the query of an IRI has it
 	Elsewhere  Reason = "elsewhere"  // it is private, and not in a query
-	Formatting Reason = "formatting" // it turns round what is shown
+	Formatting Reason = "formatting" // it reverses the display
 	Unfit      Reason = "unfit"      // no rule has it
-	Excluded   Reason = "excluded"   // it is of US-ASCII, and no URI has it
-	Name       Reason = "name"       // it is in a label of a name, which has a form for the DNS
+	Excluded   Reason = "excluded"   // a US-ASCII character that no URI contains
+	Name       Reason = "name"       // it is in a label of a name, which has a DNS form
 	Unreserved Reason = "unreserved" // its encoding means the same as the character
-	Percent    Reason = "percent"    // it stands for "%"
-	Reserved   Reason = "reserved"   // it stands for a reserved character
+	Percent    Reason = "percent"    // it encodes "%"
+	Reserved   Reason = "reserved"   // it encodes a reserved character
 	NoUTF8     Reason = "not-utf-8"  // the octet is a part of no character in UTF-8
-	Avoided    Reason = "avoided"    // it is easily taken for another one, or not seen
-	Label      Reason = "label"      // it is in a label that is Punycode
+	Avoided    Reason = "avoided"    // it is easily mistaken for another one, or overlooked
+	Label      Reason = "label"      // it is in a Punycode label
 )
 
 // section returns the section that says so, and whether it does.
@@ -89,7 +89,7 @@ func (r Reason) section(toIRI bool) (string, edition.Basis) {
 	return sectionToURI, edition.Says
 }
 
-// fits says of a character beyond US-ASCII whether an IRI may have it at a place, and why.
+// fits reports whether an IRI can have a character beyond US-ASCII at a place, and why.
 func fits(r rune, inQuery bool) (Reason, bool) {
 	switch {
 	case isFormatting(r):
@@ -104,8 +104,7 @@ func fits(r rune, inQuery bool) (Reason, bool) {
 	return Unfit, false
 }
 
-// fitsShown says the same of a character that a percent-encoding stands for: those that are to be
-// avoided stay encoded.
+// fitsShown is the same for a percent-encoded character: one that should be avoided stays encoded.
 func fitsShown(r rune, inQuery bool) (Reason, bool) {
 	if isAvoided(r) {
 		return Avoided, false
@@ -120,7 +119,7 @@ const (
 	excluded = "<>\" {}|\\^`"
 )
 
-// queryIn returns where the query of a text begins and ends; an empty range where it has none.
+// queryIn returns the start and end of a text's query, or an empty range.
 func queryIn(text string) (start, end int) {
 	if end = strings.IndexByte(text, '#'); end < 0 {
 		end = len(text)
@@ -140,14 +139,13 @@ func runeAt(text string, at int) rune {
 	return r
 }
 
-// beginsEncoding reports whether a percent-encoding begins at a place. After a "%" that begins none,
-// nothing is taken for one: what would come of it could become one.
+// beginsEncoding reports whether a percent-encoding begins at an offset. None counts after a "%" that begins no
+// encoding, because decoding it could complete that.
 func beginsEncoding(text string, i int) bool {
 	return octets.BeginEncoding(text[i:])
 }
 
-// isStray reports whether what stands before a place is the beginning of a percent-encoding that is
-// not complete.
+// isStray reports whether an incomplete percent-encoding ends just before an offset.
 func isStray(text string, i int) bool {
 	return i > 0 && text[i-1] == '%' || i > 1 && text[i-2] == '%'
 }

@@ -12,9 +12,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// CharactersOption says whether the characters of IRIs are normalized before they are compared. RFC 3987,
-// section 5.3.2.2 lets one do that only with what comes from paper, or from a charset that is not of
-// Unicode.
+// CharactersOption decides whether the characters of IRIs are normalized before comparison. RFC 3987, section
+// 5.3.2.2 allows that only for IRIs from paper or from a charset that isn't based on Unicode.
 const CharactersOption = "characters"
 
 // normalForm is RFC 3987, section 5.3.
@@ -73,9 +72,9 @@ no-path[normal form]? if normal form has an authority and an empty path
 	root(normal form): replace the path of normal form with "/"
 `))
 
-// normalize writes an IRI as RFC 3987, sections 5.3.2 and 5.3.3 let one write it to compare it: as a
-// URI. Where a name of the DNS was percent-encoded by the mapping, its labels are decoded again for
-// ToASCII, as an IRI and the URI that it is mapped to are equivalent.
+// normalize writes an IRI as RFC 3987, sections 5.3.2 and 5.3.3 allow for comparison: as a URI. If mapping
+// percent-encoded a DNS name, its labels are decoded again for ToASCII, because an IRI is equivalent to the URI
+// that it maps to.
 func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, rfc3986.Edition.Split)
 
@@ -119,7 +118,7 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 	return f.Text
 }
 
-// mapIn maps the form to a URI by RFC 3987, section 3.1, character by character.
+// mapIn maps the form to a URI under RFC 3987, section 3.1, character by character.
 func mapIn(f *normal.Form) {
 	m := mapped(f.Text, false)
 	for start, end := m.next(0); start < end; start, end = m.next(end) {
@@ -127,8 +126,8 @@ func mapIn(f *normal.Form) {
 	}
 }
 
-// removeDots removes the dot segments of the path (RFC 3986, section 5.2.4). A path that would then be
-// read as an authority keeps a guard.
+// removeDots removes the dot segments of the path (RFC 3986, section 5.2.4). A path that would then be parsed
+// as an authority keeps its "/.".
 func removeDots(f *normal.Form) {
 	at := f.Part(edition.Path)
 	path := uri.RemoveDotSegments(at.Of(f.Text))
@@ -140,8 +139,8 @@ func removeDots(f *normal.Form) {
 	}
 }
 
-// namesOf writes the labels of a host that are percent-encoded characters beyond US-ASCII as they stand
-// in the DNS.
+// namesOf converts the labels of a host that are percent-encoded characters beyond US-ASCII to their form in
+// the DNS.
 func namesOf(f *normal.Form) {
 	scheme := f.Part(edition.Scheme).Of(f.Text)
 	if scheme == "" || !strings.Contains(domains, " "+scheme+" ") {

@@ -16,7 +16,7 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// What texts are made of, each of it with what is near it in some table.
+// The building blocks of texts, each with its neighbors in some table.
 var bits = []string{
 	"a", "Z", "0", ".", "..", "/", "//", ":", "?", "#", "@", "[", "]", "%", "%4", "%41", "%2e", "%2F", "%25", "%20", "%C3%BC",
 	"%c3%9f", "%E4%BE%8B", "%F0%90%8C%80", "%FF", "%C0%AF", "%ED%A0%80", "%E2%80%AE", "%E3%80%80", "%EE%80%80", "%C2%85",
@@ -64,7 +64,7 @@ func checkAll(t *testing.T, text string) {
 	if isIRI && rfc3987.Edition.Validate("IRI-reference", iri) != nil {
 		t.Errorf("%q is an IRI, and %q is none", text, iri)
 	}
-	// There and back: but for the case of digits, and unreserved characters (RFC 3987, section 3.2).
+	// There and back, except for the case of digits, and unreserved characters (RFC 3987, section 3.2).
 	if isIRI {
 		if back, want := unescaped(rfc3987.ToURI(iri, rfc3987.Options{})), unescaped(plain); back != want {
 			t.Errorf("%q: by the IRI %q it becomes %q, want %q", text, iri, back, want)
@@ -72,8 +72,8 @@ func checkAll(t *testing.T, text string) {
 	}
 }
 
-// unescaped is a URI with the digits of encodings in capitals, and without those of unreserved
-// characters. It is written apart from what is tested.
+// unescaped returns a URI with the digits of encodings in uppercase, and unreserved characters decoded. It
+// shares no code with the package.
 func unescaped(uri string) string {
 	var b strings.Builder
 	for i := 0; i < len(uri); i++ {
@@ -114,7 +114,7 @@ func FuzzIRI(f *testing.F) {
 	f.Fuzz(checkAll)
 }
 
-// A limit cuts off steps and rows, and nothing else.
+// A limit only cuts off steps and rows.
 func TestLimit(t *testing.T) {
 	text := strings.Repeat("é%C3%BCa%FF", 1000)
 	for _, limit := range []int{0, 1, 7, 100} {
@@ -132,7 +132,7 @@ func TestLimit(t *testing.T) {
 	}
 }
 
-// added are what lines add, by the end of their words.
+// added is the text that lines add, by the end of their words.
 var added = map[string]*regexp.Regexp{
 	"the octets of the next one in UTF-8":             regexp.MustCompile(`^[0-9A-F]{2}( [0-9A-F]{2}){0,3}$`),
 	"each as a percent sign and two uppercase digits": regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
@@ -150,7 +150,7 @@ var added = map[string]*regexp.Regexp{
 	"Normalization Form C": regexp.MustCompile(`^[^\x{301}]*$`),
 }
 
-// words checks that what each step adds is what the words of its line say.
+// words checks that each step adds what its line says.
 func words(l *trace.Listing, run *trace.Trace, text string) error {
 	state := trace.NewState(l, text)
 	for i, step := range run.Steps() {
@@ -183,7 +183,7 @@ func piecesOf(state *trace.State, pieces []trace.Piece) string {
 	return b.String()
 }
 
-// Whichever two neighbouring lines of a listing are exchanged, a check fails.
+// A check detects every exchange of two neighboring lines of a listing.
 func TestExchangedLines(t *testing.T) {
 	texts := []string{
 		"http://é.example/e\u0301?\ue000#%z|é a", "HTTP://xn--99zt52a.example/%e2%80%ae%C3%BC%FF%41%2F:b", "http://例え/", "é\ufffe", "a", "", "%C3", "x%2F%41",
@@ -223,7 +223,7 @@ func TestExchangedLines(t *testing.T) {
 	}
 }
 
-// alternatives checks that what is done in a loop stands in the order in which it is tried.
+// alternatives checks that the alternatives in a loop are listed in the order in which they are tried.
 func alternatives(l *trace.Listing) error {
 	before := ""
 	for _, line := range l.Lines {

@@ -1,12 +1,11 @@
-// Package rfc3987 is RFC 3987, Internationalized Resource Identifiers (IRIs), January 2005: which
-// characters an IRI has, the URI that it is mapped to, the IRI that a URI is converted to, and when
-// two IRIs are equivalent.
+// Package rfc3987 is RFC 3987, Internationalized Resource Identifiers (IRIs), January 2005: the characters of
+// an IRI, the mapping from IRIs to URIs and back, and when two IRIs are equivalent.
 //
-// It is no state of the specification of URIs, and not in the list of editions: by RFC 3987, section
-// 6.5, references are resolved as RFC 3986 says, the additional characters being like unreserved
-// ones. [Edition] is what can be asked for all the same, by its id.
+// RFC 3987 isn't a state of the URI specification, so it isn't in the list of editions. Under RFC 3987, section
+// 6.5, references are resolved under RFC 3986, and the additional characters are treated like unreserved ones.
+// [Edition] is still available by its id, for what it does define.
 //
-// Names in the DNS and Normalization Form C need tables of Unicode, which a [host.Host] has.
+// DNS names and Normalization Form C need tables of Unicode, which a [host.Host] has.
 package rfc3987
 
 import (
@@ -16,8 +15,8 @@ import (
 	"uriscope/core/edition/rfc3986"
 )
 
-// Edition is RFC 3986 for texts with the characters that RFC 3987 adds: it splits and resolves in
-// the same way, and has a grammar, a normal form and a ladder of its own.
+// Edition is RFC 3986 for texts with the characters that RFC 3987 adds. It splits and resolves in the same way,
+// but has its own grammar, normal form, and comparison ladder.
 var Edition = ofIRIs()
 
 func ofIRIs() edition.Edition {
@@ -36,12 +35,12 @@ func ofIRIs() edition.Edition {
 	return e
 }
 
-// changed are the rules of RFC 3986 that RFC 3987, section 2.2 has under another name, which begins
-// with "i" but where it has "URI" in it.
+// changed are the rules of RFC 3986 that RFC 3987, section 2.2 renames by adding an "i" in front; productions
+// has those with "URI" in their names.
 const changed = " hier-part relative-ref relative-part authority userinfo host reg-name path path-abempty path-absolute" +
 	" path-noscheme path-rootless path-empty segment segment-nz segment-nz-nc pchar query fragment unreserved "
 
-// internationalized returns the name of a rule of RFC 3986 as RFC 3987, section 2.2 has it.
+// internationalized returns RFC 3987's name for a rule of RFC 3986 (RFC 3987, section 2.2).
 func internationalized(rule string) string {
 	for i, own := range rfc3986.Edition.Syntax.Productions {
 		if own == rule {
@@ -54,9 +53,9 @@ func internationalized(rule string) string {
 	return rule
 }
 
-// validate checks a text against a production of RFC 3987, section 2.2. A text matches it if what
-// it is mapped to matches that of RFC 3986: where a character beyond US-ASCII may stand, so may
-// a percent-encoding, and the other way round.
+// validate checks a text against a production of RFC 3987, section 2.2. The text matches if the URI that it
+// maps to matches RFC 3986's production, because characters beyond US-ASCII and percent-encodings are allowed
+// in the same places.
 func validate(production, text string) *edition.Mismatch {
 	for i, own := range productions {
 		if own == production {
@@ -66,10 +65,10 @@ func validate(production, text string) *edition.Mismatch {
 	return nil
 }
 
-// productions are those for whole texts, in the order in which RFC 3986 has them.
+// productions are the rules for whole texts, in the order of RFC 3986.
 var productions = []string{"IRI-reference", "IRI", "absolute-IRI", "irelative-ref"}
 
-// matches checks what a text is mapped to against a production of RFC 3986.
+// matches checks the URI that a text maps to against a production of RFC 3986.
 func matches(production string, m *mapping) *edition.Mismatch {
 	wrong := rfc3986.Edition.Validate(production, m.text)
 	if wrong == nil {
@@ -87,7 +86,7 @@ func matches(production string, m *mapping) *edition.Mismatch {
 	return &found
 }
 
-// The sections that are cited.
+// The sections in citations.
 const (
 	sectionSyntax  = "RFC 3987, section 2.2"
 	sectionToURI   = "RFC 3987, section 3.1"

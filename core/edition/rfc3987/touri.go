@@ -12,32 +12,31 @@ import (
 	"uriscope/core/trace"
 )
 
-// Options say how an IRI is mapped to a URI, where RFC 3987, section 3.1 leaves that open.
+// Options control the mapping of an IRI to a URI where RFC 3987, section 3.1 leaves a choice.
 type Options struct {
-	// Normalize says that the IRI was written on paper, or in a charset that is not of Unicode, so that
-	// its characters are normalized first (step 1, variants a and b).
+	// Normalize reports whether the IRI comes from paper, or from a charset that isn't based on Unicode, so its
+	// characters are normalized first (step 1, variants a and b).
 	Normalize bool
-	// Names says that the labels of a host are converted to the form that they have in the DNS,
-	// where the scheme is known to have such names.
+	// Names converts the labels of a host to their form in the DNS, for schemes known to use DNS names.
 	Names bool
-	// Scheme is that of the base, for references that have none.
+	// Scheme is the base's scheme, for references without one.
 	Scheme string
-	// Excluded says that characters of US-ASCII which no URI has are encoded, too.
+	// Excluded also encodes the US-ASCII characters that no URI contains.
 	Excluded bool
 }
 
-// domains are the schemes whose hosts are known to be names of the DNS. RFC 3987, section 3.1 names
-// none: these are the special schemes of the URL Standard that have a host.
+// domains are the schemes whose hosts are known to be DNS names. RFC 3987, section 3.1 doesn't list any; these
+// are the URL Standard's special schemes that have a host.
 const domains = " ftp http https ws wss "
 
-// A mapping is what a text is mapped to by step 2, and how to find the place in the text again.
+// A mapping is the output of step 2 for a text, and a way back to positions in the text.
 type mapping struct {
 	of, text      string
 	excluded      bool
-	query, behind int // where the query of the text is
+	query, behind int // the range of the text's query
 }
 
-// mapped does step 2 of RFC 3987, section 3.1.
+// mapped is step 2 of RFC 3987, section 3.1.
 func mapped(text string, excluded bool) *mapping {
 	m := &mapping{of: text, text: text, excluded: excluded}
 	m.query, m.behind = queryIn(text)
@@ -53,13 +52,13 @@ func mapped(text string, excluded bool) *mapping {
 	return m
 }
 
-// add appends two texts. In every place of its own, appending takes up more of the wasm than all else
-// there.
+// add appends two texts. It isn't inlined, because each inlined append would take up more wasm than the rest of
+// its caller.
 //
 //go:noinline
 func add(b []byte, one, two string) []byte { return append(append(b, one...), two...) }
 
-// next returns the next character that is encoded, an empty range if there is none.
+// next returns the next character to encode, or an empty range.
 func (m *mapping) next(i int) (start, end int) {
 	for i < len(m.of) {
 		r, size := utf8.DecodeRuneInString(m.of[i:])
@@ -75,7 +74,7 @@ func (m *mapping) next(i int) (start, end int) {
 	return i, i
 }
 
-// before returns the place in the text of what stands at a place of what it is mapped to.
+// before returns the position in the text for a position in the mapped text.
 func (m *mapping) before(at int) int {
 	for start, end := m.next(0); start < end && start < at; start, end = m.next(end) {
 		at -= min((len("%41")-1)*(end-start), at-start)
@@ -83,15 +82,15 @@ func (m *mapping) before(at int) int {
 	return at
 }
 
-// A Converted is a label of a host that has another form: in the DNS, or in characters.
+// A Converted is a host's label with a second form: in the DNS, or in Unicode.
 type Converted struct {
 	Start, End int
 	From, To   string
-	OK         bool // whether it has that form
+	OK         bool // whether it has a second form
 }
 
-// namesIn returns the labels of the host of a text that are converted to the form that they have in
-// the DNS: those beyond US-ASCII. A scheme is given for texts that have none.
+// namesIn returns the labels of a text's host that are converted to their form in the DNS: labels with
+// characters beyond US-ASCII. scheme is for texts without one.
 func namesIn(text, scheme string) (labels []Converted) {
 	if own := rfc3986Part(text, edition.Scheme); own != edition.Absent {
 		scheme = own.Of(text)
@@ -109,9 +108,9 @@ func namesIn(text, scheme string) (labels []Converted) {
 	return labels
 }
 
-// inDNS returns a label as it stands in the DNS: as several, where it has other dots in it. RFC 3987,
-// section 3.1 wants letters, digits and hyphens that are neither first nor last, by the flag
-// UseSTD3ASCIIRules (RFC 3490, section 4.1).
+// inDNS returns a label in its DNS form, which is several labels if it contains other dots. RFC 3987, section
+// 3.1 demands letters, digits, and hyphens that are neither first nor last, by the flag UseSTD3ASCIIRules (RFC
+// 3490, section 4.1).
 func inDNS(label string) (ascii string, ok bool) {
 	toASCII := host.Current().ToASCII
 	if toASCII == nil || strings.IndexByte(label, '%') >= 0 || !utf8.ValidString(label) {
@@ -126,7 +125,7 @@ func inDNS(label string) (ascii string, ok bool) {
 	return ascii, ok && ascii != ""
 }
 
-// labelsIn returns the labels of the host of a text, as they stand.
+// labelsIn returns the labels of a text's host, unchanged.
 func labelsIn(text string) (labels []Converted) {
 	host := rfc3986Part(text, edition.Host)
 	if host == edition.Absent || strings.HasPrefix(host.Of(text), "[") {
@@ -145,12 +144,12 @@ func labelsIn(text string) (labels []Converted) {
 	}
 }
 
-// rfc3986Part returns where a component is: IRIs are split as URIs are.
+// rfc3986Part returns the span of a component. IRIs are split like URIs.
 func rfc3986Part(text string, role edition.Role) edition.Span {
 	return rfc3986.Edition.PartOf(text, role)
 }
 
-// withNames returns a text with labels in their other form.
+// withNames returns a text with its labels replaced by their second form.
 func withNames(text string, labels []Converted) string {
 	var b []byte
 	at := 0
@@ -163,7 +162,7 @@ func withNames(text string, labels []Converted) string {
 	return string(add(b, text[at:], ""))
 }
 
-// The registers of the mapping of an IRI to a URI. Octets are written as two digits each.
+// The registers of the mapping of an IRI to a URI. Octets are written as two hexadecimal digits each.
 const (
 	rIRI = iota
 	rCharacters
@@ -195,35 +194,34 @@ uri: URI ← ""
 		2.3(URI): append triplets to URI
 `))
 
-// A Row says what becomes of a stretch of a text.
+// A Row is what happens to a stretch of a text.
 type Row struct {
 	Start, End int
-	Octets     string // of what is encoded or decoded
+	Octets     string // of the encoded or decoded text
 	To         string
 	Reason     Reason
 	Section    string
 	Basis      edition.Basis
 }
 
-// An Answer is what comes of a text, and how.
+// An Answer is the result of a conversion, and how it was reached.
 type Answer struct {
 	Text string
-	// Given is the text that the rows are of: that which was asked about, in the normalization form
-	// where that is asked for.
+	// Given is the text that the rows refer to: the input, after normalization if that was requested.
 	Given    string
 	Result   string
-	Problems []edition.Problem // why the text is no IRI reference; then the result is none
-	Rows     []Row             // as many of the first as the limit allows
-	Total    int               // of rows
-	Labels   []Converted       // of the host
+	Problems []edition.Problem // why the text isn't an IRI reference; Result is then empty
+	Rows     []Row             // the first rows, up to the limit
+	Total    int               // number of all rows
+	Labels   []Converted       // the host's labels
 	Listing  *trace.Listing
 	Run      *trace.Trace
-	last     strings.Builder // what the last row becomes, which may get longer
+	last     strings.Builder // the last row's output, which can still grow
 }
 
-// row adds a row, or makes the last one longer by what the same is said of.
+// row adds a row, or extends the last row if the same applies.
 func (a *Answer) row(start, end int, octets, to string, reason Reason, toIRI bool, limit int) {
-	single := octets != "" // each character by itself
+	single := octets != "" // each character has its own row
 	if n := len(a.Rows) - 1; n >= 0 && a.Total == n+1 && !single && a.Rows[n].Reason == reason && a.Rows[n].Octets == "" && a.Rows[n].End == start {
 		a.last.WriteString(to)
 		a.Rows[n].End, a.Rows[n].To = end, a.last.String()
@@ -238,8 +236,7 @@ func (a *Answer) row(start, end int, octets, to string, reason Reason, toIRI boo
 	a.Rows = append(a.Rows, Row{start, end, octets, to, reason, section, basis})
 }
 
-// MapToURI does what [ToURI] does, and records it: at most so many steps and rows as the limit, no
-// limit if that is negative.
+// MapToURI is [ToURI] with a record, of at most limit steps and rows. A negative limit means no limit.
 func MapToURI(text string, o Options, limit int) *Answer {
 	return mapBy(toURIListing, text, o, limit)
 }
@@ -274,8 +271,8 @@ func mapBy(l *trace.Listing, text string, o Options, limit int) *Answer {
 	return a
 }
 
-// problems returns why a text is no IRI reference. Characters that no URI has are taken for their
-// encodings where these are asked for.
+// problems returns why a text isn't an IRI reference. With excluded, it accepts characters that no URI
+// contains, since they will be encoded.
 func problems(text string, excluded bool) []edition.Problem {
 	m := matches("URI-reference", mapped(text, excluded))
 	if m != nil {
@@ -288,7 +285,7 @@ func problems(text string, excluded bool) []edition.Problem {
 	return m.Problems(edition.AsReference)
 }
 
-// converted returns a register with the labels in their other form, as pieces.
+// converted returns a register with the labels in their second form, as pieces.
 func converted(register int, text string, labels []Converted) []trace.Piece {
 	pieces := make([]trace.Piece, 0, 2*len(labels)+1)
 	at := 0
@@ -301,7 +298,7 @@ func converted(register int, text string, labels []Converted) []trace.Piece {
 	return append(pieces, trace.From(register, at, len(text)))
 }
 
-// encode does step 2, and sets the result.
+// encode is step 2, and sets the result.
 func (a *Answer) encode(characters string, excluded bool) {
 	t := a.Run
 	t.Do("uri")
@@ -330,10 +327,10 @@ func (a *Answer) encode(characters string, excluded bool) {
 	}
 }
 
-// spaced returns octets as two digits each, with spaces between them.
+// spaced returns octets as two hexadecimal digits each, separated by spaces.
 func spaced(text string) string { return inDigits(text, " ", "", octets.UpperHex)[len(" "):] }
 
-// describe says of each character what becomes of it.
+// describe adds rows for what happens to each character.
 func (a *Answer) describe(excludedToo bool, limit int) {
 	text := a.Given
 	start, end := queryIn(text)

@@ -2,8 +2,8 @@ package url1993
 
 import "uriscope/core/edition/internal/client"
 
-// afs has a rule in URL draft 1993, BNF syntax. All that can be done with the name of a file is to say
-// what is to be opened.
+// afs has a rule in URL draft 1993, BNF syntax. With just a file name, a client can do no more than say which
+// file to open.
 var afs = client.Scheme{
 	Name: "afs", Section: "URL draft 1993, BNF syntax", Production: "afsaddress",
 	Own: "cellname: host, path: path, fragmentid: fragment",

@@ -2,10 +2,10 @@ package url1993
 
 import "uriscope/core/edition"
 
-// bases is the section "Partial form" of the document: a partial URL stands within an object
-// whose URL is well defined, and that URL is its context. By the section "Uniqueness" an object
-// may have its one official name stored in it, in any scheme, "so long as it is completely
-// specified", and that is the context then. How an object is enclosed in another one is not said.
+// bases is the section "Partial form" of the spec: a partial URL is within an object with a well-defined URL,
+// which is its context. By the section "Uniqueness", an object can contain its one official name, in any
+// scheme, "so long as it is completely specified", which then is the context. The spec doesn't say how an
+// object is enclosed in another.
 var bases = edition.Bases{
 	Section: "URL draft 1993, Partial form",
 	Layers: [edition.LayerIDs]string{

@@ -13,9 +13,9 @@ const (
 	extra = "!*\"'():;, "
 )
 
-// classes are the characters of URL draft 1993, BNF syntax, and those that occur in none of
-// its rules. "delimiters" is our word for characters that its rules use but none of its
-// classes contains. "=" and the grave accent do not occur in it.
+// classes are the characters of URL draft 1993, BNF syntax, and those that occur in none of its rules.
+// "delimiters" is our word for characters that its rules use but none of its classes contains. "=" and the
+// grave accent don't occur in it.
 var classes = []edition.Class{
 	{Name: "escape", Section: bnf, Octets: "%"},
 	{Name: "alpha", Section: bnf, Octets: octets.Upper + octets.Lower},

@@ -5,7 +5,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Headings that the rules below cite.
+// The headings in citations.
 const (
 	prohibited = "URL draft 1993, Encoding prohibited characters"
 	parts1993  = "URL draft 1993, Internet protocol parts"

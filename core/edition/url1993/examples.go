@@ -2,9 +2,8 @@ package url1993
 
 import "uriscope/core/edition"
 
-// examples are those of the URL draft of July 1993: the locators in its references, with
-// their line breaks taken out, and what it prints of a URL of Prospero. It has no others, and
-// none of a partial form.
+// examples are the examples of the URL draft of July 1993: the locators in its references, with line breaks
+// removed, and the parts that it prints of a Prospero URL. It has no others, and no partial forms.
 var examples = []edition.Table{
 	{Section: "Prospero", Kind: edition.KindPart, Of: "escape", Base: "prospero://host.dom/name", Rows: [][2]string{
 		{"%00"},

@@ -2,7 +2,7 @@ package url1993
 
 import "uriscope/core/edition"
 
-// findings are those that the document speaks of, each with the section that does.
+// findings are the findings that the spec discusses, each with its section.
 var findings = edition.Findings{
 	edition.UserName: {Sure: edition.Certain, Section: "URL draft 1993, Internet protocol parts"},
 	// Only "FTP" says that the syntax has a password; elsewhere a colon belongs to the rule user.

@@ -2,16 +2,14 @@ package url1993
 
 import "uriscope/core/grammar"
 
-// source is the grammar of the URL draft of July 1993, under the heading "BNF
-// syntax", in its order.
+// source is the grammar of the URL draft of July 1993, under the heading "BNF syntax", in its order.
 //
-// The document writes a single letter for itself and a word for an entity:
+// The spec writes a single letter for itself and a word for an entity:
 //
 //	h t t p : / / hostport
 //
-// Here what stands for itself is in quotation marks, and the word "space" is %x20.
-// The letters of a scheme are exact, as %s"http" has it; alpha and hex have both
-// cases of each of theirs anyway.
+// In source, literal text is in quotation marks, and the word "space" is %x20. The letters of a scheme are
+// exact, like %s"http"; alpha and hex list their letters in both cases anyway.
 var source = grammar.Source{Document: "URL draft 1993", Rules: `
 # BNF syntax
 ; The prose, under the heading "Fragment-id", allows a void fragmentid after "#".

@@ -9,7 +9,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// The registers that a run's result is made of. The path includes the search.
+// The registers that make up a run's result. The path includes the search.
 const (
 	rFragmentid = 6 + iota
 	rScheme
@@ -83,7 +83,7 @@ if-fragmentid? if fragmentid is defined
 	add-fragmentid: append "#" + fragmentid to result
 `))
 
-// rest is the verb that gives everything after the host part, but for the fragmentid.
+// rest is the verb that returns everything after the host part, without the fragmentid.
 var rest = listing.Verb{
 	Name:       "path_and_search",
 	Components: []string{"path"},

@@ -9,10 +9,10 @@ import (
 	"uriscope/core/edition/url1993"
 )
 
-// This test takes long, and nothing of what it checks differs as wasm.
+// This test is slow, and doesn't depend on wasm.
 
-// Runs do what their listings say, every line is on the way of some text, and whichever two
-// neighbouring lines are exchanged, a check fails; with testing.Short(), of every eighth pair.
+// Runs follow their listings, some text reaches every line, and a check detects every exchange of two
+// neighboring lines; with testing.Short(), of every eighth pair.
 func TestListings(t *testing.T) {
 	editiontest.CheckSchemeListings(t, &url1993.Edition, texts())
 }

@@ -7,8 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// normalForm is what the draft says of URLs that mean the same, under two headings: it has none
-// on comparison.
+// normalForm is what the draft says about equivalent URLs, under two headings. It has no section on comparison.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{
@@ -18,10 +17,10 @@ var normalForm = &edition.Normal{
 		{ID: "scheme", Section: "URL draft 1993, Internet protocol parts", Phase: trace.ByScheme},
 	},
 	Run:     normalize,
-	AnyText: true, // "#" with a void fragment-id after it is in the text, and not in the BNF
+	AnyText: true, // the text allows "#" with an empty fragment-id, the BNF doesn't
 }
 
-// rNormal is the register that holds the normal form; that before it holds the URL.
+// rNormal is the register of the normal form; the one before it holds the URL.
 const rNormal = 1
 
 var normalListing = trace.NewListing(trace.Registers(`
@@ -43,11 +42,11 @@ default-port*[normal form]? if the port of normal form is the default of its sch
 	drop-port(normal form): remove the port and its ":" from normal form
 `))
 
-// plain are the characters that the grammar allows everywhere in a URL and that have no other
-// meaning there. A dot has one: two dots are a path element that the partial form takes away.
+// plain are the characters that the grammar allows everywhere in a URL and that have no special meaning there.
+// A dot has one: two dots are a path element that the partial form removes.
 const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&!*'()"
 
-// normalize writes a URL as the document says that it means the same, whatever its scheme.
+// normalize writes a URL in the form that the spec says is equivalent, for any scheme.
 func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 	f.Change("digits", "upper-digits", f.UpperHex)

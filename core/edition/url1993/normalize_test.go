@@ -17,7 +17,7 @@ func TestNormal(t *testing.T) {
 		{"HTTP://a/", "HTTP://a/"},
 		{"http://a:80/b", "http://a/b"}, {"gopher://a:70", "gopher://a"}, {"telnet://u:p@a:023", "telnet://u:p@a"}, {"http://a:8/", "http://a:8/"}, {"afs://a:80/b", "afs://a:80/b"},
 		{"http://a/%e9", "http://a/%E9"},
-		{"%41:b/%41", "%41:b/A"}, // no scheme: it does not begin with a letter
+		{"%41:b/%41", "%41:b/A"}, // no scheme: it doesn't begin with a letter
 		{"wais://h/d?%2b", "wais://h/d?%2B"},
 	} {
 		if got := editiontest.CheckNormal(t, &url1993.Edition, test.text); got != test.want {

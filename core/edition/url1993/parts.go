@@ -6,8 +6,7 @@ import (
 	"uriscope/core/edition/internal/locator"
 )
 
-// names are the names of the components. Inner components follow the one that they are part
-// of.
+// names are the names of the components. Inner components follow the component that contains them.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "host part", Role: edition.Authority},
@@ -21,13 +20,13 @@ var names = []edition.Part{
 
 func parts(l locator.Locator) []edition.Part { return l.Parts(names, xalpha) }
 
-// productionFor returns what URL draft 1993, BNF syntax has for a text in full form. It has
-// no production for the partial form.
+// productionFor returns the production of URL draft 1993, BNF syntax for a text in full form. There is none for
+// the partial form.
 //
-// The rule url lists the rule generic first, which matches "http:g" and every URL of news, too.
-// But generic is a framework for new schemes (URL draft 1993, Recommendations), and the format of
-// a URL is a function of its scheme (URL draft 1993, Full form). So the production is that of the
-// scheme if the document defines it; fragmentaddress only adds the fragmentid to one that matches.
+// The rule url lists the rule generic first, which also matches "http:g" and every URL of news. But generic is
+// a framework for new schemes (URL draft 1993, Recommendations), and a URL's format depends on its scheme (URL
+// draft 1993, Full form). So the production is the scheme's own, if the spec defines the scheme;
+// fragmentaddress only adds the fragmentid to it.
 func productionFor(use edition.Use, text string) (production string, length int) {
 	length = len(cut.BeforeFragment(text))
 	name := text[:locator.SchemeLength(text)]

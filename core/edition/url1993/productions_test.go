@@ -1,7 +1,6 @@
 package url1993_test
 
-// productions are texts that a production accepts and, after a line with "|", texts that it
-// refuses.
+// productions are texts that a production accepts and, after a line with "|", texts that it rejects.
 var productions = []struct{ production, texts string }{
 	{"httpaddress", `
 		http://info.cern.ch

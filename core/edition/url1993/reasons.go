@@ -10,8 +10,8 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which rule of URL draft 1993, Partial form decided the result. r is the reference, and
-// left is the path of the target, with the search.
+// why returns which rule of URL draft 1993, Partial form decided the result. r is the reference, and left is
+// the target's path with the search.
 func why(context, r *locator.Locator, left string) edition.Why {
 	partial := cut.BeforeFragment(r.Text)
 	path := context.Path.Of(context.Text)
@@ -42,7 +42,7 @@ func why(context, r *locator.Locator, left string) edition.Why {
 		return edition.NewWhy("search-only", "append", "search", partial, "last", last, "directory", directory)
 	}
 	if up, rest := reasons.Climb(partial); up > 0 {
-		// The first element of a path without a leading "/" cannot be removed.
+		// The first element of a path without a leading "/" can't be removed.
 		levels, depth := strconv.Itoa(up), reasons.Depth(directory[strings.IndexByte(directory, '/'):])
 		if up > depth {
 			return edition.NewWhy("climbs-out", "/xxx/..", "path", partial, "directory", directory, "levels", levels, "rest", rest, "depth", strconv.Itoa(depth))

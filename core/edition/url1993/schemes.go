@@ -5,17 +5,17 @@ import (
 	"uriscope/core/edition/internal/client"
 )
 
-// schemes are those that have a rule in URL draft 1993, BNF syntax, in its order: the parts that
-// the URLs of each have of their own, and what a client does with one.
+// schemes are the schemes that have a rule in URL draft 1993, BNF syntax, in its order: the parts of their
+// URLs, and what a client does with a URL.
 //
-// The document prints hardly a byte of what a client sends. Where a line of a listing goes beyond
-// it, the line is marked. A line of the same id is the same in all of these listings.
+// The spec gives almost none of the bytes that a client sends. Listing lines that go beyond it are marked. A
+// line with the same id is the same in all of these listings.
 var schemes = client.Define(&http, &ftp, &afs, &news, &wais, &prospero, &telnet, &gopher)
 
-// gateways is where the draft asks clients to let gateways be named.
+// gateways is where the draft asks clients to let users name gateways.
 const gateways = registration
 
-// schemeNames are the names of schemes that the document speaks of without defining them.
+// schemeNames are the scheme names that the spec mentions without defining them.
 var schemeNames = []edition.SchemeName{
 	{Names: "rlogin tn3270", Standing: edition.NamedScheme, Section: interactive},
 	{Names: "x500", Standing: edition.NamedScheme, Section: "URL draft 1993, x500"},
@@ -30,7 +30,7 @@ const (
 	registration = "URL draft 1993, Registration of naming schemes"
 )
 
-// What several schemes share: registers, and lines of the listings.
+// Registers and listing lines that several schemes share.
 const (
 	beginRegisters = `
 URL

@@ -11,8 +11,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// hard are texts of schemes that the document defines in which something is empty, absent, in
-// excess, invalid or easily misread.
+// hard are texts in schemes that the spec defines, with empty, absent, superfluous, invalid, or easily misread
+// parts.
 var hard = []string{
 	"http:", "http:g", "http:/g", "http://", "http://h", "http://h/", "http://h?q", "http://h/?", "http://h:8000/a/b?x+y#z", "http://h/a#", "http://u:p@h:1/%41?%42#%43",
 	"http:#a", "http://h#", "http://例え.jp/é?ü", "http://h/\xff\xfe", "http://@/", "http://:/", "http://h/a?b?c", "http://h/a%0D%0Ab", "http://a@b@h:1:2/x", "ftp://u:p:q@h@i/a",
@@ -26,7 +26,7 @@ var hard = []string{
 	"gopher:", "gopher:h", "gopher://", "gopher://h", "gopher://h/", "gopher://h/0", "gopher://h/00/a", "gopher://h:70/7/s?a+b", "gopher://h?q", "gopher://h/7?", "gopher://h/%30x", "gopher://h/%3", "gopher://h/éa", "gopher://h/\xffa", "gopher://h/1%09%0D%0A", "gopher://h/11/a/b%20c#d", "gopher://h//a", "gopher://h/7s?a%2Bb+c", "gopher://u@h/1a", "gopher://h/😀a",
 }
 
-// texts are all that the tests run on: what the document prints, and the hard ones.
+// texts returns the inputs of all tests: the spec's examples, and the hard ones.
 func texts() []string {
 	var all []string
 	for _, x := range url1993.Edition.AllExamples() {
@@ -48,7 +48,7 @@ func schemeOf(text string) *edition.URLScheme {
 	return nil
 }
 
-// A line that several schemes have is the same in all of them: the words for it are.
+// A line that several schemes share is the same in all of them, because its words are.
 func TestLinesInCommon(t *testing.T) {
 	seen := map[string]trace.Line{}
 	for _, s := range url1993.Edition.Schemes.Defined {
@@ -61,7 +61,7 @@ func TestLinesInCommon(t *testing.T) {
 	}
 }
 
-// dialogue tells a run: the parts of the URL, and each step that sets something.
+// dialogue formats a run: the parts of the URL, and each step that sets something.
 func dialogue(s *edition.URLScheme, text string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n", text)
@@ -104,7 +104,7 @@ func TestDialogues(t *testing.T) {
 	golden.Compare(t, "dialogues.txt", b.String())
 }
 
-// The parts of a text lie in it, in their order.
+// The parts of a text are within it and in order.
 func TestParts(t *testing.T) {
 	for _, text := range texts() {
 		checkParts(t, schemeOf(text), text)
@@ -136,7 +136,7 @@ func checkParts(t *testing.T, s *edition.URLScheme, text string) {
 	}
 }
 
-// What each production accepts and what it refuses.
+// The texts that each production accepts, and those that it rejects.
 func TestProductions(t *testing.T) {
 	for _, c := range productions {
 		accepted, refused, _ := strings.Cut(c.texts, "|")

@@ -12,8 +12,8 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// A twin is what the registers of a scheme hold at the end of a run on a text, by name, without
-// any listing or trace: patterns find the parts.
+// A twin is the final content of a scheme's registers for a text, by name, computed without a listing or trace:
+// patterns find the parts.
 type twin map[string]string
 
 var (
@@ -28,7 +28,7 @@ var (
 	encoded    = regexp.MustCompile(`%[0-9A-Fa-f]{2}`)
 )
 
-// find sets registers to what the groups of a pattern match, and returns whether it does.
+// find sets registers to what a pattern's groups match, and returns whether it matches.
 func (w twin) find(pattern *regexp.Regexp, text string, names ...string) bool {
 	at := pattern.FindStringSubmatchIndex(text)
 	for i, name := range names {
@@ -40,7 +40,7 @@ func (w twin) find(pattern *regexp.Regexp, text string, names ...string) bool {
 	return at != nil
 }
 
-// cut splits a register at the first of a delimiter; what follows goes into another one.
+// cut splits a register at the first delimiter, and moves the text after it to another register.
 func (w twin) cut(register, delimiter, to string) {
 	if text, ok := w[register]; ok {
 		if before, after, found := strings.Cut(text, delimiter); found {
@@ -72,7 +72,7 @@ func (w twin) connect() bool {
 	return true
 }
 
-// twinOf returns what the registers should hold in the end.
+// twinOf returns the expected final content of the registers.
 func twinOf(scheme, text string) twin {
 	w := twin{"URL": text}
 	w.find(fragmented, text, "locator", "fragmentid")
@@ -128,7 +128,7 @@ func twinOf(scheme, text string) twin {
 	return w
 }
 
-// words are those of a search.
+// words splits a search into its words.
 func (w twin) words() {
 	if search, ok := w["search"]; ok {
 		w["words"] = strings.ReplaceAll(search, "+", " ")
@@ -245,8 +245,8 @@ func (w twin) ftp() string {
 	return sent + "TYPE " + mode + "\r\nRETR " + w["path"] + "\r\n"
 }
 
-// checkRun checks that the registers end with what the twin says, that the run does what its
-// listing says, and that a run that is not recorded gets to its end.
+// checkRun checks that the registers end up like the twin, that the run follows its listing, and that an
+// unrecorded run gets to its end.
 func checkRun(t *testing.T, s *edition.URLScheme, text string) {
 	t.Helper()
 	s.Run(text, nil)

@@ -1,9 +1,8 @@
-// Package url1993 is Tim Berners-Lee's Uniform Resource Locators, Internet Draft, 14 July
-// 1993, which is cited as "URL draft 1993".
+// Package url1993 is Tim Berners-Lee's Uniform Resource Locators, Internet Draft, 14 July 1993, cited as "URL
+// draft 1993".
 //
-// The document mentions the partial form only in order to reserve its characters, but gives
-// seven rules for it under the heading "Partial form". They are carried out here exactly as
-// they are printed. Where they leave something open, the line of the listing is marked.
+// The spec mentions the partial form only to reserve its characters, but has seven rules for it under the
+// heading "Partial form". They run exactly as printed. Listing lines that settle a point left open are marked.
 package url1993
 
 import (

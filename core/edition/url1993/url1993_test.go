@@ -9,7 +9,7 @@ import (
 	"uriscope/core/edition/url1993"
 )
 
-// The rules of the partial form, each with what it gives and what it leaves alone.
+// The rules of the partial form, each with its result and what it doesn't change.
 var url1993Cases = []struct {
 	base string
 	want [][2]string
@@ -19,14 +19,14 @@ var url1993Cases = []struct {
 		{"g:h", "g:h"}, {"http:g", "http:g"}, {"http:../g", "http:../g"}, {"g:/./h#s", "g:/./h#s"},
 		{"1:x", "http://a/b/c/1:x"}, {":x", "http://a/b/c/:x"}, {"g/h:i", "http://a/b/c/g/h:i"},
 		{"g?h:i", "http://a/b/c/g?h:i"}, {"g#h:i", "http://a/b/c/g#h:i"},
-		// Another host part, and all the rest as it stands.
+		// Another host part, with the rest unchanged.
 		{"//g", "http://g"}, {"//g/../h", "http://g/../h"}, {"//g?y#s", "http://g?y#s"}, {"//", "http://"}, {"///x", "http:///x"},
-		// The absolute path, as it stands.
+		// The absolute path, unchanged.
 		{"/g", "http://a/g"}, {"/./g", "http://a/./g"}, {"/../g", "http://a/../g"}, {"/g?y/../x#s", "http://a/g?y/../x#s"},
 		// The last part of the path is replaced.
 		{"g", "http://a/b/c/g"}, {"g/", "http://a/b/c/g/"}, {"g?y", "http://a/b/c/g?y"}, {"g?y#s", "http://a/b/c/g?y#s"},
 		{";x", "http://a/b/c/;x"}, {"g;x?y#s", "http://a/b/c/g;x?y#s"}, {"%2E%2E/g", "http://a/b/c/%2E%2E/g"},
-		// Cases that the document does not mention, by its rules.
+		// Cases that the spec doesn't mention, by its rules.
 		{"", "http://a/b/c/"}, {"#s", "http://a/b/c/#s"}, {"#", "http://a/b/c/#"}, {"?y", "http://a/b/c/?y"}, {"?", "http://a/b/c/?"},
 		// "/xxx/.." and "/.".
 		{".", "http://a/b/c"}, {"./", "http://a/b/c/"}, {"./g", "http://a/b/c/g"}, {"g/.", "http://a/b/c/g"}, {"./g/.", "http://a/b/c/g"},
@@ -36,7 +36,7 @@ var url1993Cases = []struct {
 		{"g.", "http://a/b/c/g."}, {".g", "http://a/b/c/.g"}, {"g..", "http://a/b/c/g.."}, {"..g", "http://a/b/c/..g"}, {"...", "http://a/b/c/..."},
 		{"g/./h", "http://a/b/c/g/h"}, {"g/../h", "http://a/b/c/h"}, {"g//../h", "http://a/b/c/g/h"}, {"g//h/../..", "http://a/b/c/g"},
 		{"g;x=1/../y", "http://a/b/c/y"},
-		// The search goes through the removal, the fragmentid does not.
+		// The search takes part in the removal, the fragmentid doesn't.
 		{"g?y/./x", "http://a/b/c/g?y/x"}, {"g?y/../x", "http://a/b/c/x"}, {"?/..", "http://a/b/c"}, {"g?/../../x", "http://a/b/x"},
 		{"g#s/../x", "http://a/b/c/g#s/../x"}, {".#s/.", "http://a/b/c#s/."},
 	}},
@@ -77,8 +77,8 @@ func TestNeedsAScheme(t *testing.T) {
 	}
 }
 
-// removeLeftmost removes the leftmost occurrence of "/xxx/.." or "/." from a path, as the
-// rule of URL draft 1993, Partial form says, and however long that takes.
+// removeLeftmost removes the leftmost "/xxx/.." or "/." from a path, by the rule of URL draft 1993, Partial
+// form, however long that takes.
 func removeLeftmost(path string) (string, bool) {
 	whole := func(end int) bool { return end == len(path) || path[end] == '/' }
 	for start := range len(path) {
@@ -134,7 +134,7 @@ func TestProductionFor(t *testing.T) {
 		{edition.AsTarget, "http://a/b", "httpaddress", 10},
 		{edition.AsReference, "http://a/b#c", "fragmentaddress", 12},
 		{edition.AsReference, "http://a/b", "httpaddress", 10},
-		{edition.AsReference, "http:g#c", "httpaddress", 6}, // which it does not match, though it is generic
+		{edition.AsReference, "http:g#c", "httpaddress", 6}, // which it doesn't match, though it is generic
 		{edition.AsReference, "http://a/b#", "fragmentaddress", 11},
 		{edition.AsReference, "news:a.b", "newsaddress", 8},
 		{edition.AsReference, "HTTP:g", "fragmentaddress", 6}, // no scheme that the document prints

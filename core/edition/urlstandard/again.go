@@ -7,12 +7,12 @@ import (
 	"uriscope/core/trace"
 )
 
-// mostAgain is the number of bytes that are looked at to go on over them: where they have to
-// be gone over one by one, each looks ahead in vain.
+// mostAgain is the maximum lookahead, in bytes. Without a bound, characters that have to be handled singly
+// would each look ahead over the whole rest in vain.
 const mostAgain = 1024
 
-// sameAgain goes on at once over characters that follow one like them, in the states that append
-// each of them in the same way: a text may have a million of them.
+// sameAgain skips ahead over characters that are handled like the current one, in the states that append each
+// of them in the same way. A text can have a million of them.
 func (p *parser) sameAgain() {
 	if p.at < 0 || p.at >= len(p.input) {
 		return
@@ -46,7 +46,7 @@ func (p *parser) sameAgain() {
 		return
 	}
 	before := len(*to)
-	*to = appendEncoded(*to, p.input[at:end]) // every set has all that isn't ASCII
+	*to = appendEncoded(*to, p.input[at:end]) // every set contains all non-ASCII characters
 	written := string((*to)[before:])
 	p.AppendEach(register, n-1, func() trace.Piece {
 		_, length := utf8.DecodeRuneInString(p.input[at:])
@@ -56,7 +56,7 @@ func (p *parser) sameAgain() {
 	})
 }
 
-// alike returns how many bytes and code points a text begins with that no state tells apart: either
+// alike returns the number of bytes and code points at the start of a text that all states treat alike: either
 // letters, digits, and percent-encodings, or URL code points beyond ASCII.
 func alike(s string) (size, n int) {
 	for size < len(s) {

@@ -8,8 +8,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// Groups have the steps of a run that was recorded step by step, although the parser goes on over
-// characters that are alike at once, and they replay to the same pieces.
+// Groups have the same steps as a run recorded step by step, although the parser skips ahead over similar
+// characters, and they replay to the same pieces.
 func TestGroupsHaveAllStepsOfAlikeCharacters(t *testing.T) {
 	for _, prefix := range []string{"http://h/", "http://h/?", "http://h/#", "x:", "x://", "http://u:"} {
 		for _, word := range []string{"ab", "ü", "日本", "😀a", "%C3%BC", "%zz", "a%4", "ü\uFDD0ü", "\xffü", "\uFFFD", "aüb-c"} {
@@ -50,7 +50,7 @@ func TestGroupsHaveAllStepsOfAlikeCharacters(t *testing.T) {
 	}
 }
 
-// The parser goes on at once over what is alike, in each state that appends it, and over nothing else.
+// The parser skips ahead over similar characters in each state that appends them, and over nothing else.
 func TestTheParserGoesOnOverAlikeCharacters(t *testing.T) {
 	for _, state := range []string{"authority", "host", "path", "opaque path", "query", "fragment"} {
 		for input, last := range map[string]string{
@@ -64,7 +64,7 @@ func TestTheParserGoesOnOverAlikeCharacters(t *testing.T) {
 	}
 }
 
-// Steps that are carried out again count in the end of a phase, where the forms of a text are kept.
+// Repeated steps count in the end of a phase, if the forms of a text are kept.
 func TestRepeatedStepsCountInTheirPhase(t *testing.T) {
 	run := trace.New(normalListing, -1, "a")
 	run.KeepForms()

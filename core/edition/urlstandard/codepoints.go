@@ -12,10 +12,10 @@ const eof = -1
 func isAlpha(c rune) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' && c < utf8.RuneSelf }
 func isDigit(c rune) bool { return '0' <= c && c <= '9' }
 
-func isControl(c byte) bool    { return c <= ' ' } // or space
+func isControl(c byte) bool    { return c <= ' ' } // also for a space
 func isTabOrBreak(c byte) bool { return c == '\t' || c == '\n' || c == '\r' }
 
-// urlPunctuation are the URL code points of ASCII beside letters and digits.
+// urlPunctuation are the ASCII URL code points other than letters and digits.
 const urlPunctuation = "!$&'()*+,-./:;=?@_~"
 
 // isURLCodePoint is URL Standard, 4.3, URL code points.
@@ -31,8 +31,8 @@ func isURLCodePoint(c rune) bool {
 	return c&0xFFFE != 0xFFFE && (c < 0xFDD0 || c > 0xFDEF)
 }
 
-// A set is a percent-encode set (URL Standard, 1.3): ASCII beyond the C0 controls that is in it.
-// Those controls, and all that is not ASCII, are in each.
+// A set is a percent-encode set (URL Standard, 1.3), as its ASCII members beyond the C0 controls. Every set
+// also contains the C0 controls and everything beyond ASCII.
 type set string
 
 const (
@@ -48,7 +48,7 @@ func (s set) has(c byte) bool {
 	return c < ' ' || c >= 0x7F || strings.IndexByte(string(s), c) >= 0
 }
 
-// encoded returns a character as it is percent-encoded, in a text with room for more.
+// encoded returns a percent-encoded character, with spare capacity in the result.
 func encoded(c string) string {
 	if !utf8.ValidString(c) {
 		c = "\uFFFD"
@@ -57,7 +57,7 @@ func encoded(c string) string {
 	return string(appendEncoded(room[:0], c))
 }
 
-// appendEncoded appends the bytes of a text, percent-encoded.
+// appendEncoded appends a text, with every byte percent-encoded.
 func appendEncoded(to []byte, text string) []byte {
 	for i := range len(text) {
 		to = append(to, '%', octets.UpperHex[text[i]>>4], octets.UpperHex[text[i]&15])
@@ -65,7 +65,7 @@ func appendEncoded(to []byte, text string) []byte {
 	return to
 }
 
-// isDriveLetter reports whether all of a text is a Windows drive letter (URL Standard, 4.2).
+// isDriveLetter reports whether a text is a Windows drive letter (URL Standard, 4.2).
 func isDriveLetter(s string) bool {
 	return len(s) == 2 && isAlpha(rune(s[0])) && (s[1] == ':' || s[1] == '|')
 }
@@ -81,7 +81,7 @@ func beginsWithDriveLetter(s string) bool {
 func isSingleDot(segment string) bool { return dots(segment) == 1 }
 func isDoubleDot(segment string) bool { return dots(segment) == 2 }
 
-// dots returns of how many dots, encoded or not, all of a short segment consists, 0 if it does not.
+// dots returns the number of dots, encoded or not, if a short segment consists only of dots, and otherwise 0.
 func dots(segment string) int {
 	if len(segment) > len("%2e%2e") {
 		return 0

@@ -12,7 +12,7 @@ import (
 // pairs is how many random pairs are tried: go test -run Plain ./core/edition/urlstandard -args -pairs 1000000.
 var pairs = flag.Int("pairs", 5_000, "how many random pairs of texts are tried")
 
-// random returns a text in which what the standard treats in a way of its own is frequent.
+// random returns a text with many parts that the standard treats in its own way.
 func random(r *rand.Rand) string {
 	pick := func(from ...string) string { return from[r.IntN(len(from))] }
 	text := pick("", "", "", "", " ", "\t", "\x00") + pick("", "", "", "http:", "http:", "HTTP:", "https:", "ftp:", "ws:", "file:", "file:", "FILE:", "x:", "X-y:", "mailto:", "1s:", "é:", ":", "a b:", "h\ttp:")

@@ -7,7 +7,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Sections that the rules below cite.
+// The sections in citations.
 const (
 	infrastructure = "URL Standard, 1.3, "
 	afterEncoding  = infrastructure + "percent-encode after encoding"
@@ -16,14 +16,14 @@ const (
 	dotSegments    = "URL Standard, 4.1, double-dot URL path segment"
 )
 
-// The two sets that the parser itself does not use.
+// The two sets that the parser itself doesn't use.
 const (
 	componentSet set = userinfoSet + "$%&+,"
 	formSet      set = componentSet + "!'()~"
 )
 
-// encoding is URL Standard, 1.3: what the percent-encode sets have, and what is said of data. What the
-// parser would take for something else, though a set does not have it, is encoded all the same.
+// encoding is URL Standard, 1.3: the percent-encode sets, and what the spec says about data. It also encodes
+// characters outside a set that the parser would otherwise take for something else.
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "utf-8", Section: infrastructure + "UTF-8 percent-encode"},
 	Triplets: afterEncoding,
@@ -41,14 +41,14 @@ var encoding = edition.Encoding{
 	},
 }
 
-// layers are the percent-encode sets by their names. They have what is in those that they are made of, too.
+// layers are the percent-encode sets by name. Each includes the sets that it is based on.
 var layers = [...]struct{ name, octets string }{
 	{"query", string(querySet)}, {"special-query", "'"}, {"fragment", string(fragmentSet)}, {"path", string(pathSet)}, {"userinfo", string(userinfoSet)},
 	{"component", string(componentSet)}, {"application/x-www-form-urlencoded", string(formSet)},
 }
 
-// made says of each component of which layers its set is made beside the C0 control percent-encode set, the smallest
-// first, and what would end the component.
+// made says, for each component, which layers make up its set in addition to the C0 control percent-encode set,
+// the smallest first, and which characters end the component.
 var made = [...]struct{ layers, delimiters string }{{"03", "?#"}, {"0", "#"}, {"01", "#"}, {"2", ""}, {"034", `/?#\:@`}, {}, {"0345", `/?#\`}, {"03456", "#&"}}
 
 // init adds the rules of the sets: an octet is cited with the smallest one that has it.

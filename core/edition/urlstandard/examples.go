@@ -2,8 +2,7 @@ package urlstandard
 
 import "uriscope/core/edition"
 
-// examples are those of the document's table of what parsing comes to. Those that it prints without
-// a base have none here either.
+// examples are the examples in the spec's table of parsing results. Those printed without a base have none.
 var examples = []edition.Table{
 	{Section: "4", Kind: edition.KindResolve, Rows: [][2]string{
 		{"https:example.org", "https://example.org/"},

@@ -2,7 +2,7 @@ package urlstandard
 
 import "uriscope/core/edition"
 
-// findings are those that the document speaks of, each with the section that does.
+// findings are the findings that the spec discusses, each with its section.
 var findings = edition.Findings{
 	edition.UserName:      {Sure: edition.Certain, Section: "URL Standard, 4.8, URL rendering", Basis: edition.Advises},
 	edition.HostLikeUser:  {Sure: edition.Likely, Section: "URL Standard, 4.8, URL rendering"},

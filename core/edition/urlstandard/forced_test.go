@@ -12,7 +12,7 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// Leaving out a question answers it no, and the run goes on as the listing says for that.
+// Leaving out a question answers it no, and the run continues as the listing says.
 func TestQuestionsLeftOut(t *testing.T) {
 	const most = 4 // cases of a question; the shortest are the first
 	some, _ := telling(t)

@@ -1,10 +1,10 @@
 package urlstandard
 
-// basis is what the rules ask of a base: URL Standard, 4.3, relative-URL string.
+// basis is the kind of base that the rules distinguish: URL Standard, 4.3, relative-URL string.
 type basis int
 
 const (
-	noBase      basis = iota // or one that cannot be parsed
+	noBase      basis = iota // or one that can't be parsed
 	opaqueBase               // whose path is opaque
 	specialBase              // with a special scheme other than "file"
 	fileBase
@@ -12,7 +12,7 @@ const (
 	bases
 )
 
-// basisOf returns what the rules ask of a base, which is a text; empty if there is none.
+// basisOf returns the kind of a base; a base is a text, and empty means none.
 func basisOf(base string) basis {
 	if base == "" {
 		return noBase
@@ -53,9 +53,8 @@ relative-URL-string~ = ( path-absolute-non-authority-URL-string
 `
 }
 
-// rules are those of URL Standard, 4.3 and 3.4, in the order of the document, under its names with
-// hyphens. Where it excludes characters from a set, which this notation cannot, the sets are written
-// out, under names of ours.
+// rules are the rules of URL Standard, 4.3 and 3.4, in its order, with its names in hyphens. If the spec
+// excludes characters from a set, which this notation can't express, the remaining set has a name of ours.
 const rules = `
 absolute-URL-with-fragment-string~ = absolute-URL-string [ "#" URL-fragment-string ]
 

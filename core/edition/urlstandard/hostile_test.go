@@ -9,7 +9,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// hostile are texts that may be made as long as one likes.
+// hostile are texts of any length.
 var hostile = map[string]func(n int) (base, reference string){
 	"letters":          func(n int) (string, string) { return "http://h/", strings.Repeat("a", n) },
 	"a host":           func(n int) (string, string) { return "", "http://" + strings.Repeat("a", n) },
@@ -43,7 +43,7 @@ var hostile = map[string]func(n int) (base, reference string){
 	"percent and no hex": func(n int) (string, string) { return "http://h/", strings.Repeat("%", n) },
 }
 
-// spent is what a run spends: bytes that were allocated, which counts every copy of a text.
+// spent returns what a run spends: allocated bytes, which include every copy of a text.
 func spent(act func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -52,8 +52,8 @@ func spent(act func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// What a run spends grows with its texts, not with their square, whether or not it is watched; and
-// what is recorded of it is bounded by the limit.
+// A run's cost grows linearly with its texts, not quadratically, whether or not it is recorded, and the limit
+// bounds the size of the record.
 func TestHostileTextsAreLinear(t *testing.T) {
 	const n, more, limit = 4_000, 4, 50
 	for name, text := range hostile {
@@ -75,7 +75,7 @@ func TestHostileTextsAreLinear(t *testing.T) {
 		}
 		steps, bytes := watched(n)
 		moreSteps, moreBytes := watched(more * n)
-		// Something that is the same for all texts is spent in any case.
+		// A fixed cost is the same for all texts.
 		const fixed = 100_000
 		if limit := (more + 2) * (steps + 500); moreSteps > limit {
 			t.Errorf("%s: %d steps for %d, %d for %d times as much", name, steps, n, moreSteps, more)
@@ -89,8 +89,8 @@ func TestHostileTextsAreLinear(t *testing.T) {
 	}
 }
 
-// With a limit, a run that is watched spends hardly more than one that is not, whatever the text is
-// made of: pieces are limited, too, those of the base and of one long component as well.
+// With a limit, recording a run adds hardly any time, whatever the text: the limit also applies to pieces,
+// including the base's and the pieces of a single long component.
 func TestWatchingCostsWhatTheLimitAllows(t *testing.T) {
 	const limit = 50
 	n := 40_000

@@ -2,12 +2,12 @@ package urlstandard
 
 import "uriscope/core/edition"
 
-// aloneHosts is how a host is read that stands alone: by the host parser (URL Standard, 3.5).
+// aloneHosts is how a host by itself is parsed: by the host parser (URL Standard, 3.5).
 var aloneHosts = edition.Hosts{Section: hostSection, Read: readHost}
 
 const hostSection = "URL Standard, 3.5"
 
-// What reads a host of a special scheme, and of another one.
+// The readers of hosts, of special and of other schemes.
 var (
 	specialHosts = []edition.HostForm{
 		{HostRule: edition.HostRule{Rule: "IPv6 parser", Kind: edition.HostIPv6}, Section: hostSection},
@@ -20,7 +20,7 @@ var (
 	}
 )
 
-// readHost runs the host parser on a text; opaque says that the scheme is not special.
+// readHost runs the host parser on a text; opaque reports whether the scheme isn't special.
 func readHost(text string, opaque bool) edition.HostReading {
 	p := &parser{text: rReference, whole: text, input: text, buffer: []byte(text)}
 	r := edition.HostReading{Order: specialHosts}

@@ -11,10 +11,10 @@ import (
 // An ipv6 is a run of URL Standard, 3.5, IPv6 parser.
 type ipv6 struct {
 	*parser
-	rest     string // what the pointer of the IPv6 parser has before it
-	from     int    // length of the buffer before the "]"; rest ends there
+	rest     string // the input from the IPv6 parser's pointer on
+	from     int    // length of the buffer before the "]", where rest ends
 	pieces   []uint16
-	compress int // an index into pieces; 0 is null
+	compress int // an index into pieces; 0 means null
 	value    string
 }
 
@@ -22,7 +22,7 @@ func (v *ipv6) failAt(line, id string) bool {
 	return v.fail(line, id, v.inText(v.began+v.from-len(v.rest)))
 }
 
-// leave takes bytes off the rest.
+// leave removes bytes from the start of rest.
 func (v *ipv6) leave(length int) {
 	v.rest = v.rest[length:]
 	v.Replace(rRest, 0, length)
@@ -90,7 +90,7 @@ func (v *ipv6) parse() bool {
 	return true
 }
 
-// piece is step 6, once. It reports whether the loop ends with it, and whether there is no failure.
+// piece is one round of step 6. It reports whether the loop ends after it, and whether it succeeds.
 func (v *ipv6) piece() (ended, ok bool) {
 	if v.Ask("ipv6.6.1", len(v.pieces) == 8) {
 		return true, v.failAt("ipv6.6.1", "IPv6-too-many-pieces")
@@ -141,7 +141,7 @@ func (v *ipv6) piece() (ended, ok bool) {
 	return false, true
 }
 
-// ipv4 is step 6.5: the last two pieces are an IPv4 address.
+// ipv4 is step 6.5, for the last two pieces as an IPv4 address.
 func (v *ipv6) ipv4() bool {
 	const invalid = "IPv4-in-IPv6-invalid-code-point"
 	if v.Ask("ipv6.6.5.1", v.value == "") {
@@ -223,7 +223,7 @@ func (v *ipv6) decimal() (number int, ok bool) {
 // fill is step 7.
 func (v *ipv6) fill() {
 	lack := 8 - len(v.pieces)
-	before := 0 // bytes of the address before the piece that compress points to
+	before := 0 // the number of bytes of the address before the piece at compress
 	for _, piece := range v.pieces[:v.compress] {
 		before += len(strconv.FormatUint(uint64(piece), 16)) + 1
 	}

@@ -5,11 +5,11 @@ import (
 	"uriscope/core/trace"
 )
 
-// equivalence is where the document says when two URLs are the same.
+// equivalence is where the spec says when two URLs are the same.
 const equivalence = "URL Standard, 4.6, URL equivalence"
 
-// normalForm is what the parser makes of a text without a base, serialized: URLs are equal where
-// that is the same (URL Standard, 4.6).
+// normalForm is the serialized output of the parser for a text without a base. URLs are equal if that is the
+// same (URL Standard, 4.6).
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{
@@ -23,8 +23,8 @@ var normalForm = &edition.Normal{
 	HostOf:  hostOf,
 }
 
-// hostOf returns where the host is in a serialized URL. A parser leaves such a URL as it is, so all that is
-// behind the host may be long and isn't parsed again.
+// hostOf returns the span of the host in a serialized URL. Parsing such a URL doesn't change it, so the text
+// after the host, which can be long, isn't parsed again.
 func hostOf(form string) edition.Span {
 	end := authorityEnd(form)
 	if end < 0 {
@@ -33,7 +33,7 @@ func hostOf(form string) edition.Span {
 	return Resolve("", form[:end], nil).At.Host
 }
 
-// refuses returns the error with which parsing a text without a base fails: the last one.
+// refuses returns the error, if any, with which parsing a text without a base fails: the last one.
 func refuses(text string) (problems []edition.Problem, relative bool) {
 	r := Resolve("", text, nil)
 	if r.Failure == "" {
@@ -42,10 +42,10 @@ func refuses(text string) (problems []edition.Problem, relative bool) {
 	return r.Problems[len(r.Problems)-1:], r.Failure == "missing-scheme-non-relative-URL"
 }
 
-// rNormal is the register behind those of the parser; the one text is in the first.
+// rNormal is the register after the parser's; the text is in the first register.
 const rNormal = rOutput + 1
 
-// normalListing is the parser's without the states that only a base leads to.
+// normalListing is the parser's listing without the states that need a base.
 var normalListing = func() *trace.Listing {
 	registers := append([]trace.Register(nil), listing.Registers...)
 	registers[rBase].Name, registers[rReference].Name = "URL", "base"
@@ -74,8 +74,7 @@ equals.1d: normal form ← output
 	return trace.NewListing(append(registers, trace.Register{Name: "normal form"}), lines)
 }()
 
-// normalize parses a text without a base and serializes what comes of it; it returns "" where that
-// fails.
+// normalize parses a text without a base and serializes the result. It returns "" on failure.
 func normalize(text string, _ bool, _ edition.Options, t *trace.Trace) string {
 	p := &parser{Trace: t}
 	p.Do("equals.0")

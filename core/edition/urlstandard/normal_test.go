@@ -10,8 +10,7 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// onlyWithMore are the lines of the normal form's listing that only a base or a state override leads
-// to: what stands beside them is carried out.
+// onlyWithMore are the lines of the normal form's listing that need a base or a state override.
 var onlyWithMore = []string{
 	"scheme-start.3a",
 	"scheme.2.1.1", "scheme.2.1.2", "scheme.2.1.3", "scheme.2.1.4", "scheme.2.3.1", "scheme.2.3.2", "scheme.4a",
@@ -20,15 +19,15 @@ var onlyWithMore = []string{
 	"file-slash.2.1.1", "file-slash.2.1.2",
 }
 
-// watchNormal records the run to a normal form, and returns what is wrong with it.
+// watchNormal records the run to a normal form, and returns any error in it.
 func watchNormal(l *trace.Listing, text string) error {
 	run := trace.New(l, -1, text)
 	normalize(text, true, nil, run)
 	return tracetest.Check(l, run, text)
 }
 
-// The normal form is the URL that parsing without a base comes to, whether or not it is recorded, and
-// its own normal form.
+// The normal form is the result of parsing without a base, with or without a trace. Normalizing it again
+// changes nothing.
 func TestNormalForm(t *testing.T) {
 	lines := map[int]bool{}
 	var checked []string // texts whose runs have a line or an answer that those before have not
@@ -86,7 +85,7 @@ func TestNormalForm(t *testing.T) {
 	t.Logf("%d lines, %d texts", len(normalListing.Lines), len(checked))
 }
 
-// Whichever two neighbouring lines around the parser are exchanged, a check fails.
+// A check detects every exchange of two neighboring lines around the parser.
 func TestExchangedNormalLines(t *testing.T) {
 	missed, caught := tracetest.Exchanged(normalListing, func(l *trace.Listing) error {
 		if err := tracetest.CheckListing(l); err != nil {

@@ -1,7 +1,7 @@
 package urlstandard
 
-// A Record is a URL record (URL Standard, 4.1). Its host is serialized, and its path is written
-// with a "/" before each segment; so the empty list is "".
+// A Record is a URL record (URL Standard, 4.1). Its host is serialized, and its path has a "/" before each
+// segment, so the empty list is "".
 type Record struct {
 	Scheme, Username, Password string
 	Host                       Optional
@@ -11,14 +11,14 @@ type Record struct {
 	Query                      Optional
 	Fragment                   Optional
 
-	written   string // the scheme as it was written
+	written   string // the scheme as written
 	at, colon bool   // whether there was a user name, and a password, be they empty
 }
 
 // An Optional is a text, or null.
 type Optional struct {
 	Text    string
-	Defined bool // whether it is not null
+	Defined bool // whether it isn't null
 }
 
 func some(text string) Optional { return Optional{text, true} }
@@ -43,7 +43,7 @@ func isSpecial(scheme string) bool {
 	return ok
 }
 
-// defined reports whether the value for the i-th register of a record is not null.
+// defined reports whether the value for the i-th register of a record isn't null.
 func (r *Record) defined(i int) bool {
 	switch rScheme + i {
 	case rHost:

@@ -5,8 +5,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// schemes are what the document says of the schemes of URLs: which are special, with their default ports
-// (URL Standard, 4.2), and the origin (URL Standard, 4.7). What a client does with a URL it leaves to others.
+// schemes are what the spec says about URL schemes: which are special, with their default ports (URL Standard,
+// 4.2), and the origin (URL Standard, 4.7). It leaves what a client does with a URL to other specs.
 var schemes = edition.Schemes{
 	Names: []edition.SchemeName{
 		specialName("ftp"), specialName("file"), specialName("http"), specialName("ws"), specialName("https"), specialName("wss"),
@@ -30,7 +30,7 @@ func specialName(scheme string) edition.SchemeName {
 	return edition.SchemeName{Names: scheme, Standing: edition.SpecialScheme, Section: "URL Standard, 4.2", Port: port}
 }
 
-// The registers of the run on the scheme of a URL.
+// The registers of the run for a URL's scheme.
 const (
 	sURL = iota
 	sScheme
@@ -90,16 +90,16 @@ other| else
 	opaque-origin: origin ← "opaque"; done
 `))
 
-// opaqueOrigin is what the register of the origin holds for one that is nothing but itself.
+// opaqueOrigin is the register's value for an opaque origin.
 const opaqueOrigin = "opaque"
 
-// A schemeRun is a run on the scheme of a URL.
+// A schemeRun is a run for a URL's scheme.
 type schemeRun struct{ *trace.Trace }
 
 //go:noinline
 func (t schemeRun) asks(line string, yes bool) bool { return t.Ask(line, yes) }
 
-// sets carries out a line that sets a register, unless it has been asked.
+// sets runs a line that sets a register. line is empty if it has already run as a question.
 //
 //go:noinline
 func (t schemeRun) sets(line string, register int, text string) {
@@ -111,8 +111,8 @@ func (t schemeRun) sets(line string, register int, text string) {
 	}
 }
 
-// origin is URL Standard, 4.7, origin, of the text as a URL: it returns it serialized, as HTML does, "null" where it is
-// opaque. There is none where the text is no URL.
+// origin is URL Standard, 4.7, origin, of the text as a URL. It returns the serialization, as in HTML: "null"
+// if the origin is opaque. ok is false if the text isn't a URL.
 func origin(text string, run *trace.Trace) (serialized string, ok bool) {
 	t := schemeRun{run}
 	r := Resolve("", text, nil)
@@ -150,7 +150,7 @@ func origin(text string, run *trace.Trace) (serialized string, ok bool) {
 		inner := Resolve("", u.Path, nil)
 		t.sets("path-url", sPathURL, inner.Href)
 		scheme := inner.Record.Scheme
-		isFile := scheme == "file" // whose own is opaque
+		isFile := scheme == "file" // a file URL's origin is opaque
 		switch isInner := inner.Failure == "" && (isFile || scheme == "http" || scheme == "https"); {
 		case t.asks("inner", isInner) && !isFile:
 			origin = tupleOrigin(&inner.Record)

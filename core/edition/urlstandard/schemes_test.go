@@ -8,7 +8,7 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// origins has a URL for each line, with its origin as browsers serialize it; "" where it is no URL.
+// origins has a URL on each line, with its origin as browsers serialize it; "" if it isn't a URL.
 var origins = [][2]string{
 	{"http://User@Example.com:80/a", "http://example.com"},
 	{"https://h:8443/?q#f", "https://h:8443"},

@@ -7,7 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// Spans say where in the serialized URL its parts stand, in bytes.
+// Spans are the spans of the parts in the serialized URL, in bytes.
 type Spans struct {
 	Scheme, Username, Password, Host, Port, Path, Query, Fragment edition.Span
 }

@@ -8,8 +8,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// setOption is the attribute of a URL object that is set: the base is the URL, and the reference is the
-// value.
+// setOption chooses the attribute of a URL object to set. The base is the URL, and the reference is the value.
 var setOption = edition.Option{
 	Name:   edition.Set,
 	Values: []string{"none", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"},
@@ -96,8 +95,8 @@ hash-setter.3: url.fragment ← ""
 hash-setter.4: override ← "fragment"; run the basic URL parser
 `
 
-// setAttribute sets an attribute of the URL object for the base to the value, with some answers forced. It
-// records the run in t unless that is nil.
+// setAttribute sets an attribute of the URL object for base to value, with some answers forced. It records the
+// run in t unless t is nil.
 func setAttribute(attribute, base, value string, forced *edition.Forced, t *trace.Trace) Result {
 	p := &parser{Trace: t, forced: forced, attribute: attribute}
 	p.Ask("set", true)
@@ -133,7 +132,7 @@ func setAttribute(attribute, base, value string, forced *edition.Forced, t *trac
 	return r
 }
 
-// callSetter finds the setter of the attribute, and runs it. It reports whether it did.
+// callSetter finds and runs the attribute's setter. It reports whether there is one.
 func (p *parser) callSetter() bool {
 	for i, attribute := range setOption.Values[1:] {
 		if p.Ask("set."+strconv.Itoa(i+1), p.attribute == attribute) {
@@ -194,7 +193,7 @@ func (p *parser) runSetter() {
 	}
 }
 
-// decidedAt carries out a line of a setter that decides what is done.
+// decidedAt runs a setter's line that determines the outcome.
 //
 //go:noinline
 func (p *parser) decidedAt(line string) {
@@ -208,7 +207,7 @@ func (p *parser) hasNoCredentials() bool { return p.url.Scheme == "file" || p.ur
 // hasCredentials is URL Standard, 4.2, includes credentials.
 func (p *parser) hasCredentials() bool { return len(p.username) > 0 || len(p.password) > 0 }
 
-// ignores asks a question of a setter that ends it if it is answered yes.
+// ignores asks a question that ends the setter if the answer is yes.
 //
 //go:noinline
 func (p *parser) ignores(line string, yes bool) bool {
@@ -243,7 +242,7 @@ func (p *parser) setCredential(line string) {
 	p.Set(register, pieces...)
 }
 
-// takeSign puts the value into the input, without the sign at its beginning.
+// takeSign copies the value to the input without its leading delimiter.
 //
 //go:noinline
 func (p *parser) takeSign(line, sign string) {
@@ -254,7 +253,7 @@ func (p *parser) takeSign(line, sign string) {
 	p.Set(rInput, trace.From(rReference, p.leading, len(p.whole)))
 }
 
-// parseFrom puts the value and what is appended to it into the input, and parses that.
+// parseFrom puts the value and appended into the input, and parses it.
 //
 //go:noinline
 func (p *parser) parseFrom(line, override, appended string) {
@@ -264,8 +263,8 @@ func (p *parser) parseFrom(line, override, appended string) {
 	p.parseInput(override, p.whole+appended)
 }
 
-// parseInput is URL Standard, 4.4, basic URL parser, with the record and a state override. Whether it returns failure
-// is nothing to the setters.
+// parseInput is URL Standard, 4.4, basic URL parser, with the record and a state override. Setters ignore its
+// failure.
 func (p *parser) parseInput(override, input string) {
 	p.override = override
 	p.Set(rOverride, trace.Text(override))
@@ -281,7 +280,7 @@ func (p *parser) parseInput(override, input string) {
 	p.machine()
 }
 
-// returns ends the parser at a line that does so with a state override.
+// returns ends the parser at a line that returns because of a state override.
 //
 //go:noinline
 func (p *parser) returns(line string) bool {
@@ -291,22 +290,22 @@ func (p *parser) returns(line string) bool {
 	return p.ended
 }
 
-// refuse carries out a line that returns failure without a validation error.
+// refuse runs a line that returns failure without a validation error.
 func (p *parser) refuse(line string) {
 	p.Do(line)
 	p.refuseHere(line)
 }
 
-// refuseHere does so where the line is a question that has been asked.
+// refuseHere is refuse for a line that is a question already asked.
 func (p *parser) refuseHere(line string) {
 	p.failure, p.refusedAt = noError, line
 	p.Set(rFailure, trace.Text(noError))
 }
 
-// noError stands for a failure without a validation error.
+// noError marks a failure without a validation error.
 const noError = "failure"
 
-// keepsScheme are steps 2.1.1 to 2.1.4 of the scheme state: whether it returns there.
+// keepsScheme is steps 2.1.1 to 2.1.4 of the scheme state. It reports whether they return.
 func (p *parser) keepsScheme() bool {
 	scheme := string(p.buffer)
 	was, is := p.isSpecial(), isSpecial(scheme)
@@ -322,7 +321,7 @@ func (p *parser) keepsScheme() bool {
 	return true
 }
 
-// setParts returns what the value was taken for: the part that is set, but for a port behind a host.
+// setParts returns how the value was parsed: as the part that was set and, after a host, perhaps a port.
 func (p *parser) setParts() []edition.Part {
 	own := partOf(p.attribute)
 	own.Span = edition.Span{End: len(p.whole)}
@@ -337,7 +336,7 @@ func (p *parser) setParts() []edition.Part {
 	return []edition.Part{own, port}
 }
 
-// partOf returns the part of the record that an attribute is.
+// partOf returns the part of the record for an attribute.
 func partOf(attribute string) edition.Part {
 	switch attribute {
 	case "protocol":
@@ -356,11 +355,11 @@ func partOf(attribute string) edition.Part {
 	return edition.Part{Name: "host", Role: edition.Host}
 }
 
-// attribute returns what the getter of an attribute returns, of URL Standard, 6.1; there is no failure.
+// attribute returns the value of an attribute's getter (URL Standard, 6.1). It can't fail.
 func (r *Result) attribute(name string) string {
 	at := &r.At
 	var span edition.Span
-	sign := 0 // the length of a sign that belongs to it, where there is more
+	sign := 0 // length of a delimiter that the getter includes if the part isn't empty
 	switch name {
 	case "href":
 		return r.Href
@@ -391,7 +390,7 @@ func (r *Result) attribute(name string) string {
 	return r.Href[span.Start-sign : span.End]
 }
 
-// whySet returns the reason of a result where an attribute is set.
+// whySet returns the reason for a result of setting an attribute.
 func (r *Result) whySet() edition.Why {
 	switch {
 	case r.Failure != "" && r.OnBase:

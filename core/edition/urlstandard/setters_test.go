@@ -17,7 +17,7 @@ type setterCase struct {
 	Expected map[string]string
 }
 
-// setterCases are some that those of the suite leave out, and those of the suite.
+// setterCases returns some cases that the suite leaves out, and the suite's own.
 func setterCases(t testing.TB) []wptCase {
 	base := func(text string) *string { return &text }
 	cases := []wptCase{
@@ -86,7 +86,7 @@ func TestWhySet(t *testing.T) {
 	}
 }
 
-// The line that a reason names is one that the run has carried out, and the record is what the run leaves.
+// The line that a reason names has run, and the record is the run's result.
 func TestSettersOfRandomTexts(t *testing.T) {
 	r := rand.New(rand.NewPCG(41, 8))
 	n := 5_000
@@ -119,7 +119,7 @@ func TestSettersOfRandomTexts(t *testing.T) {
 	}
 }
 
-// What is marked of a value is within it.
+// The marked parts of a value are within it.
 func TestWhatValuesAreTakenFor(t *testing.T) {
 	for _, test := range []struct{ set, value, want string }{
 		{"host", "b:80", "host=b port=80"},

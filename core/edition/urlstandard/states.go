@@ -6,8 +6,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// The states of URL Standard, 4.4, in its order, up to the file state, from where states_file.go goes
-// on. Each is carried out for one code point.
+// The states of URL Standard, 4.4, in its order, up to the file state; states_file.go has the rest. Each
+// function handles one code point.
 
 func (p *parser) schemeStart() {
 	c := p.cAlone()
@@ -27,7 +27,7 @@ func (p *parser) schemeStart() {
 	p.refuse("scheme-start.3a")
 }
 
-// plainSchemeHere goes to the end of what RFC 3986 takes for a scheme, if there is one.
+// plainSchemeHere moves to the end of RFC 3986's scheme, if plainScheme finds one.
 func (p *parser) plainSchemeHere() bool {
 	n := p.plainScheme()
 	if n == 0 {
@@ -108,7 +108,7 @@ func (p *parser) scheme() {
 	}
 }
 
-// appendLower appends c, which is ASCII, in lower case to the buffer.
+// appendLower appends c, which is ASCII, to the buffer in lowercase.
 func (p *parser) appendLower(c rune) {
 	if 'A' <= c && c <= 'Z' {
 		p.appendC(string(c + 'a' - 'A'))
@@ -216,7 +216,7 @@ func (p *parser) relativeSlash() {
 		}
 		p.Do("relative-slash.1.2")
 		p.decides("own-host", "relative-slash.1.2")
-		if p.met == sameScheme { // it had no "//", but two slashes of which one is "\"
+		if p.met == sameScheme { // "/\" or "\/" instead of "//"
 			p.met, p.metAt = backslash, "relative-slash.1.2"
 		}
 		p.setState("special authority ignore slashes")
@@ -290,7 +290,7 @@ func (p *parser) authority() {
 	p.appendC("")
 }
 
-// credentials are step 1 of the authority state.
+// credentials is step 1 of the authority state.
 func (p *parser) credentials() {
 	p.Do("authority.1.1")
 	p.problem("authority.1.1", "invalid-credentials")
@@ -330,8 +330,7 @@ func (p *parser) credentials() {
 	p.clearBuffer()
 }
 
-// appendCredential appends a code point from the front of the rest, encoded, to the user name
-// or the password.
+// appendCredential appends a code point of the username or password, encoded.
 func (p *parser) appendCredential(to []byte, register int, c string) []byte {
 	if !p.does(Encoding) || len(c) == 1 && !userinfoSet.has(c[0]) {
 		p.Append(register, trace.From(rRest, 0, len(c)))
@@ -390,7 +389,7 @@ func (p *parser) hostState() {
 	p.appendC("")
 }
 
-// takeHost takes the host from the buffer, and goes on with a state.
+// takeHost parses the buffer as the host, and continues in another state.
 func (p *parser) takeHost(parse, failed, set, state string) {
 	ok := p.parseHost(parse)
 	if p.Ask(failed, !ok && p.does(Refusing)) {

@@ -6,7 +6,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// The states of URL Standard, 4.4, from the file state on; those before are in states.go.
+// The states of URL Standard, 4.4, from the file state on; states.go has those before it.
 
 func (p *parser) file() {
 	p.Do("file.1")
@@ -212,12 +212,12 @@ func (p *parser) pathState() {
 	}
 }
 
-// endsSegment reports whether c is the end of a segment of the path.
+// endsSegment reports whether c ends a path segment.
 func (p *parser) endsSegment() bool {
 	return p.endsAuthority() && (p.override == "" || p.cAlone() != '?' && p.cAlone() != '#')
 }
 
-// endSegment is steps 1.2 to 1.4 of the path state: the buffer has a whole segment.
+// endSegment is steps 1.2 to 1.4 of the path state, when the buffer holds a whole segment.
 func (p *parser) endSegment() {
 	segment := string(p.buffer)
 	single, double := isSingleDot(segment), isDoubleDot(segment)
@@ -257,8 +257,8 @@ func (p *parser) appendEmptySegment() {
 	p.Append(rPath, slash)
 }
 
-// slash returns the "/" before the segment that ends at the pointer, by its origin: the character
-// before it in the input, or the "/" at the end of what is kept of the base's path.
+// slash returns the "/" before the segment that ends at the pointer. It comes from the character before the
+// segment in the input, or from the end of the part of the base's path that is kept.
 func (p *parser) slash() trace.Piece {
 	start := p.at
 	if len(p.buffer) > 0 {

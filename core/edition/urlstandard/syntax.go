@@ -9,11 +9,11 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// production is the rule for a whole text.
+// production is the grammar rule for a whole text.
 const production = "valid-URL-string"
 
-// syntaxes are the syntax of references by the base, and that of other texts, as noBase. Their grammars
-// differ in the rules of a relative URL alone. No text has to match: the parser has its own errors.
+// syntaxes are the syntaxes of references, by kind of base, and of other texts, at noBase. Their grammars
+// differ only in the rules for relative URLs. No text has to match, because the parser has its own errors.
 var syntaxes [bases]edition.Syntax
 
 func init() {
@@ -32,7 +32,8 @@ func init() {
 	}
 }
 
-// A basis with the base that it is of. The last one is kept: the same base is asked for with every key.
+// A known is a kind of base, with the base it belongs to. The last one is cached, because every keystroke asks
+// about the same base.
 type known struct {
 	base string
 	basis
@@ -50,8 +51,8 @@ func syntaxOn(base string) *edition.Syntax {
 	return &syntaxes[k.basis]
 }
 
-// unmet returns the first condition that a text which a production derives does not meet. All of them are
-// about hosts and ports, so of a long text only the beginning is derived again.
+// unmet returns the first condition that a text fails although a production derives it. All conditions are
+// about hosts and ports, so only the beginning of a long text is derived again.
 func unmet(g *grammar.Grammar, production, text string) *edition.Mismatch {
 	end := authorityEnd(text)
 	if ofHosts[production] {
@@ -63,7 +64,7 @@ func unmet(g *grammar.Grammar, production, text string) *edition.Mismatch {
 	tree := g.Match(production, text[:end]).Tree
 	for i, node := range tree {
 		if node.End-node.Start < 2 && g.Content(node.Rule) == grammar.OneCharacter {
-			continue // most of them
+			continue // this covers most rules
 		}
 		condition := conditions[g.Name(node)]
 		if condition == nil {
@@ -77,7 +78,7 @@ func unmet(g *grammar.Grammar, production, text string) *edition.Mismatch {
 	return nil
 }
 
-// authorityEnd returns where the authority of a text ends, -1 if it has none.
+// authorityEnd returns the end of a text's authority, or -1.
 func authorityEnd(text string) int {
 	at := 0
 	if end := strings.IndexAny(text, ":/?#"); end >= 0 && text[end] == ':' {
@@ -93,27 +94,27 @@ func authorityEnd(text string) int {
 	return len(text)
 }
 
-// The conditions by their names, which are ids of words.
+// The names of the conditions, which are also ids of words.
 const (
-	validDomain    = "valid-domain"     // what the strict domain parser returns no failure for
-	endsInNumber   = "ends-in-a-number" // what it must not return
+	validDomain    = "valid-domain"     // the strict domain parser must succeed
+	endsInNumber   = "ends-in-a-number" // its result must not end in a number
 	shortestDigits = "shortest-digits"
 	decimalByte    = "0-to-255"
 	decimalPort    = "16-bit"
 	pieceLength    = "effective-piece-length"
 )
 
-// ofHosts are the rules with conditions within that are not about a whole text with a host.
+// ofHosts are the rules that contain conditions but don't describe a whole text with a host.
 var ofHosts = map[string]bool{
 	"valid-host-string": true, "valid-domain-string": true, "valid-opaque-host-string": true, "opaque-host-and-port-string": true, "URL-port-string": true,
 	"valid-IPv4-address-string": true, "decimal-byte": true, "valid-IPv6-address-string": true, "valid-IPv6-pieces-string": true,
 	"valid-IPv6-pieces-and-IPv4-string": true, "valid-IPv6-piece-string": true,
 }
 
-// A condition returns where in the text what a node derives does not meet something, and the name of that.
+// A condition returns the position in the text where a node's text fails a condition, and the condition's name.
 type condition func(g *grammar.Grammar, of grammar.Tree, text string) (at int, name string)
 
-// conditions are what the rules ask beside what the grammar says.
+// conditions are what the rules demand in addition to the grammar.
 var conditions = map[string]condition{
 	"valid-domain-string": func(_ *grammar.Grammar, of grammar.Tree, text string) (int, string) {
 		domain := text[of[0].Start:of[0].End]
@@ -135,7 +136,7 @@ var conditions = map[string]condition{
 	"valid-IPv6-address-string": effectiveLength,
 }
 
-// shortest looks for zeros in front of other digits.
+// shortest rejects leading zeros.
 func shortest(of grammar.Tree, text string) (at int, name string) {
 	start, end := of[0].Start, of[0].End
 	if end-start > 1 && text[start] == '0' {
@@ -144,7 +145,7 @@ func shortest(of grammar.Tree, text string) (at int, name string) {
 	return 0, ""
 }
 
-// upTo looks whether a decimal number is at most another one.
+// upTo checks that a decimal number is at most another one.
 func upTo(of grammar.Tree, text, most, condition string) (at int, name string) {
 	digits := strings.TrimLeft(text[of[0].Start:of[0].End], "0")
 	if len(digits) > len(most) || len(digits) == len(most) && digits > most {
@@ -153,7 +154,7 @@ func upTo(of grammar.Tree, text, most, condition string) (at int, name string) {
 	return 0, ""
 }
 
-// effectiveLength counts the pieces of an IPv6 address: eight, or at most seven beside "::".
+// effectiveLength counts the pieces of an IPv6 address: eight, or at most seven with "::".
 func effectiveLength(g *grammar.Grammar, of grammar.Tree, text string) (at int, name string) {
 	most, least := 8, 8
 	if start := of[0].Start; strings.Contains(text[start:of[0].End], "::") {
@@ -179,7 +180,8 @@ func effectiveLength(g *grammar.Grammar, of grammar.Tree, text string) (at int, 
 	return 0, ""
 }
 
-// domainFault is URL Standard, 3.4, valid domain: where a domain is none, and because of which condition.
+// domainFault is URL Standard, 3.4, valid domain. It returns the position of a fault, and the condition that
+// fails there.
 func domainFault(domain string) (at int, name string) {
 	ascii, ok := strings.ToLower(domain), true
 	if !octets.IsASCII(domain) {

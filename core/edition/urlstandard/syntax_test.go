@@ -6,7 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// What the rules of URL Standard, 4.3 and 3.4 derive, and the first place and condition or rule of what they do not.
+// The texts that the rules of URL Standard, 4.3 and 3.4 derive, and for other texts the first place and
+// condition or rule that fails.
 func TestSyntax(t *testing.T) {
 	const http, file, opaque, other = "http://a/b", "file:///C:/x", "mailto:a@b", "x://h/p"
 	for _, c := range []struct {
@@ -46,7 +47,7 @@ func TestSyntax(t *testing.T) {
 	}
 }
 
-// The scheme of a URL that is not special is any but the special ones, in any case.
+// The scheme of a URL that isn't special is any but the special ones, in any case.
 func TestOtherSchemes(t *testing.T) {
 	for _, text := range strings.Fields("a z1 f fi fil filex fil+ file- ft ftps fto h ht htt httpx httpss http- https1 ht-p w ws1 wsss w-s wss. xhttp A+-. F Hi Gopher wt") {
 		if m := Edition.Validate("other-URL-scheme-string", text); m != nil {

@@ -2,24 +2,24 @@ package urlstandard
 
 import "uriscope/core/edition"
 
-// A taken says what the parser takes a text for: the places in its input at which components begin
-// and end, in bytes; -1 is none. The document has no components of a text, only the record that comes
-// of it; but which state reads a character says what it is taken for.
+// A taken is how the parser split a text: the byte offsets in its input at which components begin and end, -1
+// for none. The spec doesn't define components of a text, only the resulting record; but the state that reads a
+// character determines its component.
 type taken struct {
 	schemeEnd, authority, host, hostEnd, port, portEnd, path, query, fragment int
 }
 
 var nothingTaken = taken{-1, -1, -1, -1, -1, -1, -1, -1, -1}
 
-// pathBegins notes where the path begins that is read: its first place counts.
+// pathBegins records where the path begins. Only the first position counts.
 func (p *parser) pathBegins(at int) {
 	if p.taken.path < 0 {
 		p.taken.path = at
 	}
 }
 
-// takenParts returns what the text was taken for so far, as spans of it. Of a user name, a password
-// and a port nothing is said where there is none, as few texts have them.
+// takenParts returns the parts of the text found so far. It omits a missing user name, password, or port,
+// because few texts have them.
 func (p *parser) takenParts() (parts []edition.Part) {
 	t := &p.taken
 	end := len(p.input)
@@ -62,8 +62,7 @@ func (p *parser) takenParts() (parts []edition.Part) {
 	return parts
 }
 
-// takenUser returns where the user name begins and where the first colon of the credentials is, -1
-// where there is none.
+// takenUser returns where the user name begins and where the first colon of the credentials is, or -1.
 func (p *parser) takenUser() (user, colon int) {
 	t := &p.taken
 	if !p.atSignSeen || t.host <= t.authority {
@@ -77,8 +76,7 @@ func (p *parser) takenUser() (user, colon int) {
 	return t.authority, -1
 }
 
-// spanInText returns the span of the text for one of the input: what was taken out beside it is no
-// part of it.
+// spanInText converts a span of the input to one of the text. Removed characters next to it aren't part of it.
 func (p *parser) spanInText(s edition.Span) edition.Span {
 	start := p.inText(s.Start)
 	if s.End == s.Start {

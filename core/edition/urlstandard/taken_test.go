@@ -8,7 +8,7 @@ import (
 	"uriscope/core/edition"
 )
 
-// said writes parts as name=text, with what is absent left out.
+// said formats parts as name=text, leaving out absent ones.
 func said(text string, parts []edition.Part) string {
 	var all []string
 	for _, p := range parts {
@@ -65,7 +65,7 @@ func TestWhatTextsAreTakenFor(t *testing.T) {
 	}
 }
 
-// What texts are taken for lies in them, part after part, and does not cut a character.
+// The parsed parts of a text are within it, in order, and don't cut a character.
 func TestWhatTextsAreTakenForIsInOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(24, 24))
 	for range *pairs {

@@ -83,7 +83,7 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// The line that a reason names is one that the run has carried out.
+// The line that a reason names has run.
 func TestWhyIsInTheRun(t *testing.T) {
 	check := func(base, reference string) {
 		run := trace.New(listing, -1, base, reference)

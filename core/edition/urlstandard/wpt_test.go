@@ -15,7 +15,7 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// profile is Unicode ToASCII as URL Standard, 3.3, asks for it, not strict.
+// profile is Unicode ToASCII as URL Standard, 3.3 defines it, not strict.
 var profile = idna.New(idna.MapForLookup(), idna.Transitional(false), idna.StrictDomainName(false), idna.CheckHyphens(false), idna.BidiRule(), idna.VerifyDNSLength(false))
 
 func TestMain(m *testing.M) {
@@ -87,10 +87,10 @@ func TestURLTestData(t *testing.T) {
 }
 
 // olderUnicode are the domains that the tables of Unicode 15, which x/net/idna has before Go 1.27, map
-// to something else than the cases, or refuse; later ones do not.
+// differently from the cases, or reject.
 var olderUnicode = []string{"look\u180eout.net", "look\u206bout.net", "Ӏ.com", "\U0002f868.com", "Ↄ.com", "ẞ.com", "ẞ.foo.com"}
 
-// Domains are what the cases have, but for what an older Unicode has otherwise.
+// Domains convert as the cases say, apart from differences in an older Unicode.
 func TestToASCII(t *testing.T) {
 	var differ []string
 	for _, c := range suite[struct {
@@ -114,7 +114,7 @@ func TestToASCII(t *testing.T) {
 	}
 }
 
-// What is percent-encoded in a query and in a fragment, in UTF-8.
+// The characters that are percent-encoded in a query and in a fragment, in UTF-8.
 func TestPercentEncoding(t *testing.T) {
 	for _, c := range suite[struct {
 		Input  string
@@ -128,14 +128,14 @@ func TestPercentEncoding(t *testing.T) {
 	}
 }
 
-// watch records the run of a case, and returns what is wrong with it.
+// watch records the run of a case, and returns any error in it.
 func watch(l *trace.Listing, c wptCase) error {
 	run := trace.New(l, -1, c.base(), c.Input)
 	c.run(run)
 	return tracetest.Check(l, run, c.base(), c.Input)
 }
 
-// run resolves the input of a case, or sets an attribute to it.
+// run resolves a case's input, or sets an attribute to it.
 func (c wptCase) run(t *trace.Trace) Result {
 	if c.Set != "" {
 		return setAttribute(c.Set, c.base(), c.Input, nil, t)
@@ -143,7 +143,7 @@ func (c wptCase) run(t *trace.Trace) Result {
 	return Resolve(c.base(), c.Input, t)
 }
 
-// telling returns the cases whose runs have a line or an answer that shorter ones have not.
+// telling returns the cases whose runs have a line or an answer that shorter ones don't have.
 func telling(t testing.TB) (some []wptCase, unseen []string) {
 	type seen struct {
 		line   int
@@ -193,7 +193,7 @@ func TestRunsKeepToTheListing(t *testing.T) {
 	t.Logf("%d lines, %d cases", len(listing.Lines), len(some))
 }
 
-// What the registers hold when a run is replayed, step by step or group by group, is the record.
+// A replay, step by step or group by group, ends with the record in the registers.
 func TestReplayIsTheRecord(t *testing.T) {
 	for _, c := range append(suite[wptCase](t, "wpt-2026-07-urltestdata.json"), setterCases(t)...) {
 		run := trace.New(listing, -1, c.base(), c.Input)
@@ -228,7 +228,7 @@ func TestReplayIsTheRecord(t *testing.T) {
 	}
 }
 
-// textsOf returns what the registers of a record hold, in their order; nil where one is null.
+// textsOf returns the values of a record's registers, in order; nil for null.
 func textsOf(r *Record) []*string {
 	opaque := "false"
 	if r.Opaque {

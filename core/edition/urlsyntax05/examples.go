@@ -5,7 +5,7 @@ import "uriscope/core/edition"
 // exampleBase is the base of draft-fielding-url-syntax-05, Appendix C.
 const exampleBase = "http://a/b/c/d;p?q"
 
-// examples are those of draft-fielding-url-syntax-05, in its order.
+// examples are the examples of draft-fielding-url-syntax-05, in its order.
 var examples = []edition.Table{
 	{Section: "1.3", Kind: edition.KindParse, Rows: [][2]string{
 		{"ftp://ftp.is.co.za/rfc/rfc1808.txt"},

@@ -2,7 +2,7 @@ package urlsyntax05
 
 import "uriscope/core/edition"
 
-// findings are those that the document speaks of, each with the section that does.
+// findings are the findings that the spec discusses, each with its section.
 var findings = edition.Findings{
 	edition.ClearPassword:     {Sure: edition.Certain, Section: "draft-fielding-url-syntax-05, section 4.3.1"},
 	edition.ReservedPort:      {Sure: edition.Possible, Section: "draft-fielding-url-syntax-05, section 7"},

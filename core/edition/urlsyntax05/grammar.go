@@ -2,9 +2,8 @@ package urlsyntax05
 
 import "uriscope/core/grammar"
 
-// source is the grammar of draft-fielding-url-syntax-05, Appendix A, in the order of that
-// appendix. At the end are the rules that are not in the appendix: those of
-// draft-fielding-url-syntax-05, sections 2.4.3 and 5.1.1.
+// source is the grammar of draft-fielding-url-syntax-05, Appendix A, in its order, followed by the rules that
+// aren't in the appendix, from draft-fielding-url-syntax-05, sections 2.4.3 and 5.1.1.
 var source = grammar.Source{Document: "draft-fielding-url-syntax-05", Rules: `
 # 3
 URL-reference = [ absoluteURL | relativeURL ] [ "#" fragment ]

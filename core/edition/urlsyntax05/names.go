@@ -2,8 +2,8 @@ package urlsyntax05
 
 import "uriscope/core/edition"
 
-// schemeNames are the names of draft-fielding-url-syntax-05, which defines no scheme: it
-// leaves that, and how new ones are registered, to other documents.
+// schemeNames are the scheme names in draft-fielding-url-syntax-05. It defines no scheme itself: it leaves
+// that, and registering new ones, to other specs.
 var schemeNames = []edition.SchemeName{
 	{Names: "ftp gopher http mailto news telnet", Standing: edition.NamedScheme, Section: "draft-fielding-url-syntax-05, section 1.3"},
 	{Names: "file", Standing: edition.NamedScheme, Section: "draft-fielding-url-syntax-05, section 5"},

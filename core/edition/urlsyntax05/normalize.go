@@ -6,8 +6,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// normalForm is draft-fielding-url-syntax-05, section 6, with what sections 2 and 4 say is the
-// same. It leaves dot segments alone: the document removes them from relative references only.
+// normalForm is draft-fielding-url-syntax-05, section 6, together with the equivalences in sections 2 and 4. It
+// doesn't change dot segments, because the spec removes them only from relative references.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{
@@ -19,7 +19,7 @@ var normalForm = &edition.Normal{
 	Run: normalize,
 }
 
-// rNormal is the register that holds the normal form; that before it holds the URL.
+// rNormal is the register of the normal form; the one before it holds the URL.
 const rNormal = 1
 
 var normalListing = trace.NewListing(trace.Registers(`
@@ -45,14 +45,14 @@ default-port*[normal form]? if the port of normal form is empty or the default o
 	drop-port(normal form): remove the port and its ":" from normal form
 `))
 
-// normalize writes a URL as the document says that it means the same.
+// normalize writes a URL in the form that the spec says is equivalent.
 func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
-	// 2.4.
+	// Section 2.4.
 	f.Change("digits", "upper-digits", f.UpperHex)
 	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, merged(f)) })
-	// 4.1 and 6.
+	// Sections 4.1 and 6.
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	if byScheme {
@@ -61,8 +61,8 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	return f.Text
 }
 
-// merged returns the part that draft-fielding-url-syntax-05, section 5.2, steps 6b to 6g, may
-// take segments out of: the path, and the query with it.
+// merged returns the part from which draft-fielding-url-syntax-05, section 5.2, steps 6b to 6g can remove
+// segments: the path together with the query.
 func merged(f *normal.Form) edition.Span {
 	at := f.Part(edition.Path)
 	if query := f.Part(edition.Query); query != edition.Absent {

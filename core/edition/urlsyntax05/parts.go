@@ -9,8 +9,8 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// split splits a text by the regular expression of draft-fielding-url-syntax-05, Appendix B,
-// and its components by draft-fielding-url-syntax-05, section 4.3.
+// split splits a text by the regular expression of draft-fielding-url-syntax-05, Appendix B, and its components
+// by draft-fielding-url-syntax-05, section 4.3.
 func split(text string) []edition.Part {
 	return parts(text, components.Spans(uri.Split(text)))
 }
@@ -37,9 +37,9 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 	if site := at[1]; site != edition.Absent {
 		var userinfo edition.Span
 		userinfo, host, port, _ = cut.Authority(text, site)
-		user, password = cut.Password(text, userinfo) // without a user there is no password (draft-fielding-url-syntax-05, section 4.3.1)
+		user, password = cut.Password(text, userinfo) // no user means no password (draft-fielding-url-syntax-05, section 4.3.1)
 		if site.Start == site.End {
-			host = edition.Absent // "[ … hostport ]": the whole of it may be left out
+			host = edition.Absent // "[ … hostport ]": all of it is optional
 		} else {
 			kind = hostKind(text[host.Start:host.End])
 		}
@@ -50,9 +50,8 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 	return append(cut.AppendParams(parts[:before:before], text, at[2]), parts[before:]...)
 }
 
-// hostKind returns which alternative of <host> a text matches
-// (draft-fielding-url-syntax-05, section 4.3.1), "" if none. The grammar gives the same
-// answer, but takes many times as long.
+// hostKind returns which alternative of <host> a text matches (draft-fielding-url-syntax-05, section 4.3.1), or
+// "". The grammar gives the same result, but is many times slower.
 func hostKind(host string) string {
 	labels, numbers, last := hosts.Labels(host, len(host))
 	switch {
@@ -66,6 +65,5 @@ func hostKind(host string) string {
 	return ""
 }
 
-// productionFor follows draft-fielding-url-syntax-05, section 3: a reference may have a
-// fragment, a URL has none.
+// productionFor follows draft-fielding-url-syntax-05, section 3: a reference can have a fragment, a URL can't.
 var productionFor = components.For("URL-reference", "absoluteURL")

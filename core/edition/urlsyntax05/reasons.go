@@ -7,8 +7,8 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which step of draft-fielding-url-syntax-05, section 5.2 decided the result.
-// given is the reference, and r is what the steps made of it.
+// why returns which step of draft-fielding-url-syntax-05, section 5.2 decided the result. given is the
+// reference, and r is what the steps made of it.
 func why(base, given, r uri.Components) edition.Why {
 	query := given.Query.String()
 	switch {
@@ -35,7 +35,7 @@ func why(base, given, r uri.Components) edition.Why {
 	return reasons.Merged(reasons.Lines{Climb: "6f", Stay: "6e", Put: "6a"}, base.Path, given.Path)
 }
 
-// withMark returns a query with the "?" before it, "" if there is none.
+// withMark returns a query with the "?" before it, or "" if there is none.
 func withMark(query uri.Optional) string {
 	if q, ok := query.Get(); ok {
 		return "?" + q

@@ -1,10 +1,9 @@
-// Package urlsyntax05 is draft-fielding-url-syntax-05, Uniform Resource Locators (URL):
-// Generic Syntax and Semantics, May 1997.
+// Package urlsyntax05 is draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and
+// Semantics, May 1997.
 //
-// Its algorithm is draft-fielding-url-syntax-05, section 5.2, step by step, even where later
-// documents see a mistake: if the base has no path, the reference follows its site without
-// a "/"; the query of a relative path goes through the buffer; and dot segments are removed
-// in that buffer only.
+// Its algorithm is draft-fielding-url-syntax-05, section 5.2, step by step, even where later specs see a
+// mistake: if the base has no path, the reference follows its site without a "/"; the query of a relative path
+// passes through the buffer; and dot segments are removed only in that buffer.
 package urlsyntax05
 
 import (

@@ -20,7 +20,7 @@ func TestExamples(t *testing.T) {
 	})
 }
 
-// Where the document prints the mistake of some parsers, its algorithm gives something else.
+// The algorithm gives something else than the mistake of some parsers that the spec prints.
 func TestMistake(t *testing.T) {
 	for _, x := range urlsyntax05.Edition.AllExamples() {
 		if x.Remark == "" {

@@ -1,5 +1,5 @@
-// Package bare has an edition with nothing but what every edition has: tests take it to see what
-// asks an edition for more.
+// Package bare has an edition with only what every edition has. Tests use it to find code that requires more of
+// an edition.
 package bare
 
 import (
@@ -9,9 +9,9 @@ import (
 	"uriscope/core/trace"
 )
 
-// Edition is of no document: an algorithm with a listing, a record and problems, and
-// nothing else. Its target is the reference, or the base where that is empty, cut at the first
-// "!"; what is cut is wrong, and "!!" is fatal.
+// Edition belongs to no spec: it has an algorithm with a listing, a record, and problems, and nothing else. Its
+// target is the reference, or the base if that is empty, up to the first "!"; the rest is an error, and "!!" is
+// fatal.
 var Edition = edition.Edition{
 	ID:       "bare",
 	Dated:    edition.Dated{Year: 2026, Commit: "0123456", Day: "2026-07-01"},

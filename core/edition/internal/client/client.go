@@ -1,7 +1,6 @@
-// Package client has what the clients of several schemes do in the same way, whichever document
-// describes them: they take a URL apart, decode its parts, and send some of them. What one does is
-// written once, as a listing that is carried out by its words; the parts of a URL are those that
-// the listing finds.
+// Package client has what clients of several schemes have in common, whichever spec describes them: they take a
+// URL apart, decode its parts, and send some of them. A client is written once, as an executable listing; the
+// listing also determines the parts of a URL.
 package client
 
 import (
@@ -13,27 +12,26 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Scheme is what a document says of the URLs of a scheme. It is plain data, which the program
-// contains as it is.
+// A Scheme is what a spec says about the URLs of a scheme. It is plain data, compiled into the program.
 type Scheme struct {
 	Name, Section, Production string
-	Port                      string // the default one, as decimal digits, where no line has it
+	Port                      string // the default port in decimal digits, unless a line has it
 	Registers, Lines          string // of the listing; the first register holds the URL
-	// Components returns the parts that any text has by the document. Where it is nil, a URL has
-	// its scheme and the own parts.
+	// Components returns the parts that the spec defines for any text. If it is nil, a URL has only its scheme
+	// and the own parts.
 	Components func(text string) []edition.Part
-	// Own are the parts that URLs of the scheme have of their own, separated by ", ". If there are
-	// components, these parts are within the path. Each is
+	// Own are the parts that only URLs of this scheme have, separated by ", ". If there are components, these
+	// parts are within the path. Each is
 	//
-	//	name: role             what the register of that name holds
-	//	name = register: role  what another register holds
+	//	name: role             the content of the register with that name
+	//	name = register: role  the content of another register
 	//
-	// and may end with " within", if it is a part of the one before it, or " if any", if it is
-	// left out when it is absent.
+	// and may end with " within", if it is part of the one before it, or " if any", if it is left out when
+	// absent.
 	Own string
 }
 
-// Define returns what a document says of its schemes.
+// Define returns a spec's schemes.
 func Define(all ...*Scheme) (defined []*edition.URLScheme) {
 	for _, s := range all {
 		p := listing.MustCompile(trace.NewListing(trace.Registers(s.Registers), trace.Lines(s.Lines)), listing.Words{})
@@ -51,8 +49,7 @@ func Define(all ...*Scheme) (defined []*edition.URLScheme) {
 	return defined
 }
 
-// defaultPort returns the port of URLs that have none: the one in the line of that name, or else that of
-// the scheme.
+// defaultPort returns the port for URLs without one: from the line called "default-port", or else the scheme's.
 func (s *Scheme) defaultPort(l *trace.Listing) string {
 	at := l.Find("default-port")
 	if at < 0 {
@@ -62,14 +59,14 @@ func (s *Scheme) defaultPort(l *trace.Listing) string {
 	return strings.TrimSuffix(port, `"`)
 }
 
-// An ownPart is a part that URLs of one scheme have.
+// An ownPart is a part that only URLs of one scheme have.
 type ownPart struct {
 	edition.Part
 	register int
 	ifAny    bool
 }
 
-// roles are those of the parts behind the scheme.
+// roles are the roles of the parts after the scheme.
 var roles = []edition.Role{edition.Path, edition.Query, edition.Fragment, edition.Userinfo, edition.Host, edition.Port, edition.Params}
 
 func readOwn(l *trace.Listing, written string) (own []ownPart) {
@@ -97,7 +94,7 @@ func readOwn(l *trace.Listing, written string) (own []ownPart) {
 	return own
 }
 
-// split returns the parts of a text of a scheme.
+// split returns the parts of a text in a scheme.
 func split(text string, s *Scheme, own []ownPart, p *listing.Program) []edition.Part {
 	spans := p.Parts(text)
 	var parts []edition.Part
@@ -106,7 +103,7 @@ func split(text string, s *Scheme, own []ownPart, p *listing.Program) []edition.
 			o.Span = edition.Span(spans[o.register])
 			if path != nil {
 				o.Inner = true
-				if o.Span != edition.Absent { // a scheme without "//" takes what follows one for its own part
+				if o.Span != edition.Absent { // a scheme without "//" counts what follows it as its own part
 					o.Span.Start, o.Span.End = max(o.Span.Start, path.Span.Start), max(o.Span.End, path.Span.Start)
 				}
 			}
@@ -129,7 +126,7 @@ func split(text string, s *Scheme, own []ownPart, p *listing.Program) []edition.
 	return parts
 }
 
-// LoginLines take a login apart, in the documents that call it by this name.
+// LoginLines take a login apart, for specs that call it by this name.
 const LoginLines = `
 has-user? if "@" is in login
 	split-user: user, hostport ← login, at its last "@"

@@ -8,7 +8,7 @@ import (
 	_ "uriscope/core/trace/tracetest"
 )
 
-// defined defines a scheme whose listing has lines in addition.
+// defined defines a scheme whose listing has additional lines.
 func defined(lines, own string) (s *edition.URLScheme, panicked any) {
 	defer func() { panicked = recover() }()
 	return client.Define(&client.Scheme{
@@ -17,7 +17,7 @@ func defined(lines, own string) (s *edition.URLScheme, panicked any) {
 	})[0], nil
 }
 
-// A line that cannot be carried out is a fault when the program starts, not when a URL meets it.
+// A line that can't be compiled fails when the program starts, not when a URL reaches it.
 func TestUnknownWords(t *testing.T) {
 	for _, line := range []string{
 		"x: all becomes one", "x: sned all", "x: all ← nothing", "x: all ← one and rest", "x: send all +", "x: all, one ← rest, at its end \"x\"",
@@ -34,8 +34,8 @@ func TestUnknownWords(t *testing.T) {
 	}
 }
 
-// A part is what its register holds last, but the pieces that a loop takes are one part; what
-// is behind a failed question is found without the register that it asks of.
+// A part is its register's last content, except that the pieces that a loop takes are one part. The parts after
+// a failed question are found, without the register that it tests.
 func TestParts(t *testing.T) {
 	const loop = `
 none[all]? if all is empty

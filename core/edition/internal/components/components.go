@@ -1,5 +1,5 @@
-// Package components has what the editions from 1997 on have in common: how a text is split
-// into four components and a fragment, and how these are put together again.
+// Package components has what the editions from 1997 on have in common: how to split a text into four
+// components and a fragment, and how to recompose them.
 package components
 
 import (
@@ -9,12 +9,12 @@ import (
 	"uriscope/core/listing"
 )
 
-// Five are the components of RFC 3986, section 3, in its order, which is also the order
-// of their registers in every listing.
+// Five are the components of RFC 3986, section 3, in its order. Every listing has their registers in the same
+// order.
 var Five = [5]uri.Component{uri.Scheme, uri.Authority, uri.Path, uri.Query, uri.Fragment}
 
-// Names are the names of the components from 1998 on, in the order of [uri.Component]. Inner
-// components follow the one that they are part of.
+// Names are the names of the components from 1998 on, in the order of [uri.Component]. Inner components follow
+// the component that contains them.
 var Names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "authority", Role: edition.Authority},
@@ -26,13 +26,12 @@ var Names = []edition.Part{
 	{Name: "fragment", Role: edition.Fragment},
 }
 
-// Pattern is the regular expression of draft-fielding-url-syntax-05, Appendix B,
-// which is also that of draft-fielding-uri-rfc2396bis-01, Appendix B and RFC 3986,
-// Appendix B. [uri.Split] splits a text in the same way.
+// Pattern is the regular expression in Appendix B of draft-fielding-url-syntax-05,
+// draft-fielding-uri-rfc2396bis-01, and RFC 3986. [uri.Split] splits a text in the same way.
 const Pattern = `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
 
-// Groups returns what Pattern matches: the span of the whole text, then those of its nine
-// groups. The outer ones of the given parts must be in the order of [Five].
+// Groups returns what Pattern matches: the span of the whole text, then the spans of its nine groups. The outer
+// parts must be in the order of [Five].
 func Groups(text string, parts []edition.Part) []edition.Span {
 	var at [len(Five)]edition.Span
 	outer := 0
@@ -44,8 +43,7 @@ func Groups(text string, parts []edition.Part) []edition.Span {
 	}
 	groups := make([]edition.Span, 10)
 	groups[0] = edition.Span{Start: 0, End: len(text)}
-	// with sets the group that holds a component and, before it, the one that
-	// holds its delimiters as well.
+	// with sets the group for a component and the group before it, which also includes the delimiters.
 	with := func(group int, component edition.Span, before, after int) {
 		groups[group], groups[group+1] = edition.Absent, edition.Absent
 		if component != edition.Absent {
@@ -60,8 +58,8 @@ func Groups(text string, parts []edition.Part) []edition.Span {
 	return groups
 }
 
-// Placed returns where each component is in the text that is composed of them (RFC 3986,
-// section 5.3), in the order of [Five].
+// Placed returns the span of each component in the text composed of them (RFC 3986, section 5.3), in the order
+// of [Five].
 func Placed(t uri.Components) [5]edition.Span {
 	at := 0
 	place := func(c uri.Optional, before, after int) edition.Span {
@@ -81,8 +79,8 @@ func Placed(t uri.Components) [5]edition.Span {
 	}
 }
 
-// Places returns where each component of a target is: where it was put, if the target is composed of
-// the components, and else where it is in the target by itself.
+// Places returns the span of each component in a target: where recomposing put it, if the target is composed of
+// the components, or else where parsing the target finds it.
 func Places(target string, t uri.Components) [5]edition.Span {
 	if Text(&t) != target {
 		return Spans(uri.Split(target))
@@ -90,7 +88,7 @@ func Places(target string, t uri.Components) [5]edition.Span {
 	return Placed(t)
 }
 
-// Spans returns where each component of a split text is, in the order of [Five].
+// Spans returns the span of each component of a split text, in the order of [Five].
 func Spans(r uri.Reference) [5]edition.Span {
 	var at [5]edition.Span
 	for i, c := range Five {
@@ -99,7 +97,7 @@ func Spans(r uri.Reference) [5]edition.Span {
 	return at
 }
 
-// SpanOf returns where a component of a split text is.
+// SpanOf returns the span of a component of a split text.
 func SpanOf(r *uri.Reference, c uri.Component) edition.Span {
 	if start, end, ok := r.Span(c); ok {
 		return edition.Span{Start: start, End: end}
@@ -107,13 +105,13 @@ func SpanOf(r *uri.Reference, c uri.Component) edition.Span {
 	return edition.Absent
 }
 
-// SameScheme reports whether a reference has the scheme of its base.
+// SameScheme reports whether a reference has its base's scheme.
 func SameScheme(base, r uri.Components) bool {
 	return base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())
 }
 
-// Verb returns the verb of a listing that splits a text into the components, by a name. second is
-// what the document calls the authority.
+// Verb returns the listing verb with a name that splits a text into the components. second is the spec's name
+// for the authority.
 func Verb(name, second string) listing.Verb {
 	return listing.Verb{
 		Name:       name,
@@ -127,10 +125,10 @@ func Verb(name, second string) listing.Verb {
 	}
 }
 
-// None stands for the register of a component that has none.
+// None is the register of a component that doesn't have one.
 const None = -1
 
-// Held returns the components that some registers hold.
+// Held returns the components held in some registers.
 func Held(run *listing.Run, scheme, authority, path, query, fragment int) uri.Components {
 	of := func(register int) uri.Optional {
 		if register == None {
@@ -144,8 +142,8 @@ func Held(run *listing.Run, scheme, authority, path, query, fragment int) uri.Co
 	return uri.Components{Scheme: of(scheme), Authority: of(authority), Path: of(path).String(), Query: of(query), Fragment: of(fragment)}
 }
 
-// For returns what [edition.Syntax] has as For: the rule of a reference and that of a URI, which
-// alone has no fragment.
+// For returns a function for [edition.Syntax.For] that uses the rule of a reference and the rule of a URI
+// without a fragment.
 func For(reference, absolute string) func(edition.Use, string) (production string, length int) {
 	return func(use edition.Use, text string) (string, int) {
 		if use == edition.AsReference {
@@ -155,14 +153,14 @@ func For(reference, absolute string) func(edition.Use, string) (production strin
 	}
 }
 
-// Text puts components together without a run.
+// Text recomposes components without a run.
 func Text(t *uri.Components) string {
-	var scratch [256]byte // so that a text of usual length is allocated once
+	var scratch [256]byte // lets a text of usual length be allocated just once
 	return string(t.AppendTo(scratch[:0]))
 }
 
-// CurrentDocument returns the result for a reference to the current document, with the fragment of
-// the reference if it has one. The line decided.
+// CurrentDocument returns the result for a reference to the current document, with the reference's fragment, if
+// any. line is the deciding line.
 func CurrentDocument(line string, fragment uri.Optional) edition.Result {
 	if f, ok := fragment.Get(); ok {
 		return edition.Result{Outcome: edition.CurrentDocument, Target: "#" + f, Why: edition.NewWhy("current-fragment", line, "fragment", f)}

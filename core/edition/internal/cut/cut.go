@@ -1,5 +1,4 @@
-// Package cut splits texts at their delimiters, where several documents do it in the same
-// way.
+// Package cut splits texts at delimiters, for specs that do so in the same way.
 package cut
 
 import (
@@ -9,19 +8,19 @@ import (
 	"uriscope/core/edition"
 )
 
-// BeforeFragment returns a text without its fragment and the "#" before that.
+// BeforeFragment returns a text without its fragment and "#".
 func BeforeFragment(text string) string {
 	before, _, _ := strings.Cut(text, "#")
 	return before
 }
 
-// Directory returns a path up to and including its last "/", "" if it has none.
+// Directory returns a path up to and including its last "/", or "".
 func Directory(path string) string {
 	return path[:strings.LastIndexByte(path, '/')+1]
 }
 
-// Authority returns where the parts of an authority are, and what kind of host it has by
-// RFC 3986, section 3.2.2. In the text, the authority must follow "//".
+// Authority returns the spans of an authority's parts, and the kind of its host under RFC 3986, section 3.2.2.
+// "//" must precede the authority in the text.
 func Authority(text string, authority edition.Span) (userinfo, host, port edition.Span, kind uri.HostKind) {
 	first := authority.Start - len("//")
 	r := uri.Split(text[first:authority.End])
@@ -34,8 +33,8 @@ func Authority(text string, authority edition.Span) (userinfo, host, port editio
 	return place(uri.Userinfo), place(uri.Host), place(uri.Port), r.HostKind()
 }
 
-// Login splits a login: the user ends at its last "@", as in no document does the host or the port,
-// which follow, have one, and the host at the last ":". All are absent if the login is.
+// Login splits a login. The user ends at the last "@", because no spec allows "@" in the host or port after it;
+// the host ends at the last ":". All parts are absent if the login is.
 func Login(text string, login edition.Span) (user, host, port edition.Span) {
 	user, host, port = edition.Absent, login, edition.Absent
 	if i := strings.LastIndexByte(host.Of(text), '@'); i >= 0 {
@@ -47,7 +46,7 @@ func Login(text string, login edition.Span) (user, host, port edition.Span) {
 	return user, host, port
 }
 
-// Password splits user information: the password follows the first colon.
+// Password splits user information at the first colon, before the password.
 func Password(text string, userinfo edition.Span) (user, password edition.Span) {
 	colon := strings.IndexByte(userinfo.Of(text), ':')
 	if colon < 0 {
@@ -57,11 +56,11 @@ func Password(text string, userinfo edition.Span) (user, password edition.Span) 
 	return edition.Span{Start: userinfo.Start, End: colon}, edition.Span{Start: colon + len(":"), End: userinfo.End}
 }
 
-// mostParams is how many parameters of a path are returned at most.
+// mostParams is the maximum number of path parameters returned.
 const mostParams = 60
 
-// AppendParams appends what follows the first ";" in each segment of a path that has one, as inner
-// parts (draft-fielding-url-syntax-05, section 4.3.2, and RFC 2396, section 3.3).
+// AppendParams appends the text after the first ";" in each segment of a path that has one, as inner parts
+// (draft-fielding-url-syntax-05, section 4.3.2, and RFC 2396, section 3.3).
 func AppendParams(parts []edition.Part, text string, path edition.Span) []edition.Part {
 	found := len(parts)
 	for at := path.Start; len(parts)-found < mostParams; {

@@ -1,4 +1,4 @@
-// Package hosts recognizes the kinds of host that several documents have in common.
+// Package hosts recognizes kinds of host that several specs share.
 package hosts
 
 import (
@@ -11,8 +11,8 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Kind returns which of the rules hostnumber and hostname a host matches, or "". The
-// documents of 1993 and 1994 have these rules, each with its own hostname.
+// Kind returns which of the rules hostnumber and hostname a host matches, or "". The specs of 1993 and 1994
+// have these rules, each with its own hostname.
 func Kind(text string, host edition.Span, isHostname func(string) bool) string {
 	switch {
 	case host == edition.Absent:
@@ -41,10 +41,10 @@ func isNumber(host string) bool {
 	return dots == 3 && host[len(host)-1] != '.'
 }
 
-// Labels reads a name of labels with dots between them, in which none is longer than a limit, and
-// returns how many there are, whether all of them are numbers, and the last one; 0 if it is no such
-// name. These are the domainlabels of draft-fielding-url-syntax-05, section 4.3.1, RFC 2396,
-// section 3.2.2 and draft-fielding-uri-rfc2396bis-01, section 3.2.2.
+// Labels parses a name of labels separated by dots, each no longer than a limit. It returns the number of
+// labels, whether they are all numbers, and the last one; 0 if it isn't such a name. These are the domainlabels
+// of draft-fielding-url-syntax-05, section 4.3.1, RFC 2396, section 3.2.2, and
+// draft-fielding-uri-rfc2396bis-01, section 3.2.2.
 func Labels(host string, longest int) (n int, numbers bool, last string) {
 	numbers = true
 	for more := true; more; n++ {
@@ -74,9 +74,9 @@ const naming = octets.Upper + octets.Lower + octets.Digits + "-_.!~*'();:&=+$,"
 // draft-fielding-uri-rfc2396bis-01, section 3.
 type Rules struct{ Registry, AbsolutePath, Opaque, RelativePath string }
 
-// Parts returns the components of a text by one of the two documents. The spans of the outer ones
-// are given. Only an authority that is a server has inner ones, and not a name that a registry gave;
-// kindOf returns the rule that a host matches.
+// Parts returns the components of a text by one of the two specs, given the spans of the outer ones. Only an
+// authority that is a server has inner components, not a registry-based name. kindOf returns the rule that a
+// host matches.
 func Parts(text string, at [5]edition.Span, rules *Rules, kindOf func(host string, address uri.HostKind) string) []edition.Part {
 	userinfo, host, port := edition.Absent, edition.Absent, edition.Absent
 	kind, hostKind := "", ""
@@ -85,7 +85,7 @@ func Parts(text string, at [5]edition.Span, rules *Rules, kindOf func(host strin
 		userinfo, host, port, address = cut.Authority(text, authority)
 		hostKind = kindOf(host.Of(text), address)
 		switch {
-		case authority.Start == authority.End: // "[ … hostport ]": the whole of it may be left out
+		case authority.Start == authority.End: // "[ … hostport ]": all of it is optional
 			kind, host = "server", edition.Absent
 		case hostKind != "" && octets.AreOrEncoded(userinfo.Of(text), naming) && octets.Are(port.Of(text), octets.Digits):
 			kind = "server"

@@ -1,5 +1,5 @@
-// Package locator has what RFC 1630 and URL draft 1993 do in the same way: they split a text into
-// the components of a URL, and put these together again.
+// Package locator has what RFC 1630 and URL draft 1993 have in common: splitting a text into the components of
+// a URL, and recomposing them.
 package locator
 
 import (
@@ -14,15 +14,15 @@ import (
 	"uriscope/core/listing"
 )
 
-// A Locator is a text and the spans of its components. The path is always present. In the schemes
-// of the Internet, the login stands between "//" and the path.
+// A Locator is a text and the spans of its components. The path is always present. In the schemes of the
+// Internet, the login is between "//" and the path.
 type Locator struct {
 	Text                                    string
 	Scheme, Login, Path, Search, Fragmentid edition.Span
 }
 
-// Split splits any text, in absolute form or in partial form. The login ends at the next "/", or at
-// a "?" before that, which may follow it in the rule httpaddress.
+// Split splits any text, in absolute or partial form. The login ends at the next "/", or at an earlier "?",
+// which the rule httpaddress allows to follow it.
 func Split(text string) Locator {
 	l := Locator{Text: text, Scheme: edition.Absent, Login: edition.Absent, Fragmentid: edition.Absent}
 	at, end := 0, len(cut.BeforeFragment(text))
@@ -45,7 +45,7 @@ func Split(text string) Locator {
 	return l
 }
 
-// setPath sets path and search, which are in a span.
+// setPath sets path and search, which share a span.
 func (l *Locator) setPath(at edition.Span) {
 	l.Path, l.Search = at, edition.Absent
 	if i := strings.IndexByte(at.Of(l.Text), '?'); i >= 0 {
@@ -54,10 +54,9 @@ func (l *Locator) setPath(at edition.Span) {
 	}
 }
 
-// SchemeLength returns the length of the scheme of a text in absolute form, in bytes, and 0 for
-// any other text. By both documents, the colon must come before any slash. Two things are decided
-// here: it must also come before any "?" and "#", and a scheme begins with a letter, as in the
-// grammars of both.
+// SchemeLength returns the length in bytes of the scheme of a text in absolute form, and 0 for any other text.
+// In both specs, the colon must come before any slash. Two points are our decision: it must also come before
+// any "?" and "#", and a scheme begins with a letter, as in both grammars.
 func SchemeLength(text string) int {
 	i := strings.IndexAny(text, ":/?#")
 	if i <= 0 || text[i] != ':' || !octets.IsLetter(text[0]) {
@@ -66,9 +65,8 @@ func SchemeLength(text string) int {
 	return i
 }
 
-// Parts returns the components of a text that was split, and those of its login, by the names of
-// the document. A hostname is a letter, followed by characters of xalpha or encodings: the dot between
-// names is one of these characters.
+// Parts returns the components of a split text, and the parts of its login, with the spec's names. A hostname
+// is a letter followed by characters of xalpha or encodings; xalpha includes the dot between names.
 func (l *Locator) Parts(names []edition.Part, xalpha string) []edition.Part {
 	user, host, port := cut.Login(l.Text, l.Login)
 	parts := edition.PartsAt(names, l.Scheme, l.Login, user, host, port, l.Path, l.Search, l.Fragmentid)
@@ -78,9 +76,9 @@ func (l *Locator) Parts(names []edition.Part, xalpha string) []edition.Part {
 	return parts
 }
 
-// Composed returns where the components of a target are: where they were put, if the target is composed
-// of them, and else where they are in the target by itself. Their path includes the search. Composed,
-// a path that begins with "//" is still the path.
+// Composed returns the spans of a target's components: where recomposing put them, if the target is composed of
+// them, or else where splitting the target finds them. Their path includes the search. In a composed target, a
+// path that begins with "//" is still the path.
 func Composed(target string, t uri.Components) Locator {
 	if components.Text(&t) != target {
 		return Split(target)
@@ -91,10 +89,9 @@ func Composed(target string, t uri.Components) Locator {
 	return l
 }
 
-// Splitting returns the verb that splits a text. second is what a document calls the login. The path
-// does not include the search: the URI of what is asked ends at the "?" (RFC 1630, Reserved
-// characters), and the rules of the draft speak of the last part of the path, and a search is no such
-// part (URL draft 1993, HTTP).
+// Splitting returns the verb that splits a text. second is the spec's name for the login. The path doesn't
+// include the search: the URI of the searched object ends at the "?" (RFC 1630, Reserved characters), and the
+// draft's rules are about the last part of the path, which a search isn't (URL draft 1993, HTTP).
 func Splitting(second string) listing.Verb {
 	return listing.Verb{
 		Name:       "split",

@@ -1,5 +1,5 @@
-// Package reasons has the reasons for a result that several documents share: the path of the
-// reference was merged with that of the base, or replaced it.
+// Package reasons has the reasons for a result that several specs share: the reference's path was merged with
+// the base's, or replaced it.
 package reasons
 
 import (
@@ -11,14 +11,14 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Lines are the ids of the lines that decide where a relative path is merged with the base's.
+// Lines are the ids of the lines that decide to merge a relative path with the base's.
 type Lines struct {
 	Climb string // a ".." removes a segment
 	Stay  string // only "." segments are removed
-	Put   string // neither: the path is appended
+	Put   string // without either, the path is appended
 }
 
-// Merged is the reason where a relative path was merged with the base's.
+// Merged is the reason if a relative path was merged with the base's.
 func Merged(lines Lines, base, path string) edition.Why {
 	directory := cut.Directory(base)
 	last := base[len(directory):]
@@ -40,8 +40,8 @@ func Merged(lines Lines, base, path string) edition.Why {
 	return edition.NewWhy("replaces-last", lines.Put, "path", path, "last", last, "directory", directory)
 }
 
-// Climb counts the ".." segments that a path begins with, ignoring "." segments among
-// them, and returns what follows.
+// Climb counts the ".." segments at the start of a path, ignoring "." segments among them, and returns the
+// rest.
 func Climb(path string) (levels int, rest string) {
 	for path != "" {
 		segment, after, _ := strings.Cut(path, "/")
@@ -74,7 +74,7 @@ func Depth(directory string) int {
 	return levels
 }
 
-// AbsolutePath is the reason where a path replaces that of the base as it is.
+// AbsolutePath is the reason if a path replaces the base's path unchanged.
 func AbsolutePath(line, old, path string) edition.Why {
 	id := "absolute-path"
 	if HasDotSegments(path) {
@@ -83,7 +83,7 @@ func AbsolutePath(line, old, path string) edition.Why {
 	return edition.NewWhy(id, line, "path", path, "old", old)
 }
 
-// Excess is the reason where there were more ".." segments than levels to climb.
+// Excess is the reason if there were more ".." segments than levels to go up.
 func Excess(id, line, base, path string) edition.Why {
 	return edition.NewWhy(id, line, "path", path, "directory", cut.Directory(base))
 }

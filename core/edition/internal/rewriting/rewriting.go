@@ -1,5 +1,5 @@
-// Package rewriting has verbs that write a text in another way. No line of a spec does that when it resolves a
-// reference, but programs do, and the misreadings that say so have such lines.
+// Package rewriting has verbs that rewrite a text. No spec does that when it resolves a reference, but programs
+// do, and the corresponding misreadings use these verbs.
 package rewriting
 
 import (
@@ -10,8 +10,8 @@ import (
 	"uriscope/core/listing"
 )
 
-// Verbs are the verbs, by the rules of RFC 3986. Those of a host take an authority, and leave its user information
-// and its port.
+// Verbs are the verbs, under the rules of RFC 3986. Those for a host take an authority, and don't change its user
+// information and port.
 var Verbs = []listing.Verb{
 	{Name: "lowercase", Change: lowercase},
 	{Name: "lowercase_host", Change: lowercase, Within: hostOf},
@@ -24,14 +24,14 @@ var Verbs = []listing.Verb{
 	{Name: "ascii_host", Change: toASCII, Within: hostOf},
 }
 
-// The characters that RFC 3986 allows besides percent-encodings.
+// The characters that RFC 3986 allows in addition to percent-encodings.
 const (
 	unreserved = octets.Upper + octets.Lower + octets.Digits + "-._~"
 	inUserinfo = unreserved + "!$&'()*+,;=:"
-	inPath     = inUserinfo + "@/?" // and in a query and a fragment
+	inPath     = inUserinfo + "@/?" // also in a query and a fragment
 )
 
-// hostOf returns where the host of an authority is.
+// hostOf returns the span of an authority's host.
 func hostOf(text string) listing.Span {
 	at := listing.Span{Start: strings.LastIndexByte(text, '@') + 1, End: len(text)}
 	if colon := strings.LastIndexByte(text, ':'); colon >= at.Start && strings.IndexByte(text[colon:], ']') < 0 {
@@ -62,7 +62,7 @@ func normalize(rest string) (length int, by string) {
 	return length, by
 }
 
-// encode is for a path, a query, or a fragment. A "%" that begins no percent-encoding is encoded, too.
+// encode is for a path, a query, or a fragment. It also encodes a "%" that begins no percent-encoding.
 func encode(rest string) (length int, by string) {
 	if strings.IndexByte(inPath, rest[0]) >= 0 || octets.BeginEncoding(rest) {
 		return 0, ""
@@ -84,7 +84,7 @@ func encodeNonASCII(rest string) (length int, by string) {
 	return encode(rest)
 }
 
-// encodeAuthority leaves the last "@".
+// encodeAuthority is encode for user information and host; it keeps the last "@".
 func encodeAuthority(rest string) (length int, by string) {
 	if c := rest[0]; c == '@' && strings.IndexByte(rest[1:], '@') < 0 || strings.IndexByte(inUserinfo+"[]%", c) >= 0 {
 		return 0, ""
@@ -92,7 +92,7 @@ func encodeAuthority(rest string) (length int, by string) {
 	return 1, encoded(rest[0])
 }
 
-// toASCII is for all of a host.
+// toASCII converts a whole host.
 func toASCII(text string) (length int, by string) {
 	if f := host.Current().ToASCII; f != nil && !octets.IsASCII(text) {
 		if ascii, ok := f(text); ok {

@@ -8,7 +8,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// What the verbs write, in a component and in an authority.
+// The output of the verbs, in a component and in an authority.
 func TestVerbs(t *testing.T) {
 	before := host.Set(host.Host{ToASCII: func(domain string) (string, bool) { return "xn--9ca", domain == "é" }})
 	t.Cleanup(func() { host.Set(before) })
