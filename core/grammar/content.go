@@ -1,8 +1,7 @@
 package grammar
 
-// A Content says what the texts of a rule consist of. If a tree is too large to be
-// shown, characters are left out first: they are most of its nodes, and the least
-// interesting ones.
+// A Content is what the texts of a rule consist of. If a tree is too large to show, characters are left out
+// first: they are most of its nodes, and the least interesting ones.
 type Content uint8
 
 const (
@@ -15,7 +14,7 @@ var contentNames = [...]string{OfRules: "rules", OfCharacters: "characters", One
 
 func (c Content) String() string { return contentNames[c] }
 
-// Content returns what the texts of a rule consist of. The rule is given as in a [Node].
+// Content returns what the texts of a rule consist of. rule is an index as in a [Node].
 func (g *Grammar) Content(rule int32) Content { return g.contents[rule] }
 
 // findContents finds what the texts of each rule consist of. It needs the single-character
@@ -63,8 +62,8 @@ func (g *Grammar) encoding(t *term) bool {
 	return true
 }
 
-// ofCharacters reports whether a part of a rule's definition names no rules but those of one
-// character and the rule itself. It sets names if it names any rule.
+// ofCharacters reports whether part of a rule's definition refers only to one-character rules and the rule
+// itself. It sets names if it refers to any rule.
 func (g *Grammar) ofCharacters(t *term, rule int32, names *bool) bool {
 	if t.kind == reference {
 		*names = true

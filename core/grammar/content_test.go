@@ -21,7 +21,7 @@ func TestContent(t *testing.T) {
 	}
 }
 
-// The older documents write lists as right recursion, and encodings in their way.
+// The older specs write lists as right recursion, and encodings in their own way.
 func TestContentOfRightRecursion(t *testing.T) {
 	g, err := New("test", []Rule{
 		{Name: "path", Section: "1", Definition: `xalphas [ "/" path ]`},

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// A deriver makes random texts that rules match. It shares no code with the package: it reads
-// the definitions as they are printed, and writes a text while it reads.
+// A deriver generates random texts that rules match. It shares no code with the package: it parses the printed
+// definitions, and writes a text as it parses.
 type deriver struct {
 	*rand.Rand
 	rules map[string]string // by name in small letters
@@ -36,7 +36,7 @@ func (d *deriver) derive(name string, depth int) string {
 	return text
 }
 
-// alternatives reads as far as a closing bracket or the end, and chooses one.
+// alternatives parses up to a closing bracket or the end, and chooses one.
 func (d *deriver) alternatives(s string, depth int) (text, rest string) {
 	var all []string
 	for {
@@ -172,7 +172,7 @@ func (d *deriver) mutate(text string) string {
 	return text[:at] + put + text[min(at+1, len(text)):]
 }
 
-// few is how many texts of each rule are derived: in a quick run a tenth.
+// few is the number of texts to derive from each rule, a tenth for a quick run.
 func few(each int) int {
 	if testing.Short() {
 		return each / 10
@@ -180,8 +180,8 @@ func few(each int) int {
 	return each
 }
 
-// checkDerived matches texts that were derived from every rule of a grammar, and what
-// becomes of them when one character is changed.
+// checkDerived matches texts derived from every rule of a grammar, and the same texts with one character
+// changed.
 func checkDerived(t *testing.T, g *Grammar, each int) {
 	t.Helper()
 	d := newDeriver(g.rules, 1)

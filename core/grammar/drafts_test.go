@@ -11,15 +11,14 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// squeezed leaves out white space, which the transcription sets as it likes.
+// squeezed removes white space, which the transcription formats freely.
 func squeezed(s string) string { return strings.Join(strings.Fields(s), "") }
 
 // heading is the number, or the letter and ".", that a section's heading begins with.
 var heading = regexp.MustCompile(`^ ?([0-9]+(?:\.[0-9]+)*|[A-G]\.)\.? +[A-Z]`)
 
-// checkTranscribed checks that the definition of every rule is in the text of the document,
-// in the section that is cited. otherwise has the definitions that the document writes in
-// another notation.
+// checkTranscribed checks that every rule's definition is in the spec's text, in the cited section. otherwise
+// has the definitions that the spec writes in another notation.
 func checkTranscribed(t *testing.T, g *Grammar, file string, otherwise map[string]string) {
 	t.Helper()
 	document := outside.Document(t, file)
@@ -60,8 +59,8 @@ func checkTranscribed(t *testing.T, g *Grammar, file string, otherwise map[strin
 	}
 	t.Logf("%d rules checked", checked)
 
-	// Conversely, every rule that the document defines is here. Other lines with a "=" have
-	// a variable of the algorithm, or the one-letter references of Appendix C.
+	// Conversely, every rule that the spec defines is in the grammar. Other lines with "=" have a variable of
+	// the algorithm, or the one-letter references of Appendix C.
 	for _, m := range regexp.MustCompile(`(?m)^ +([A-Za-z][A-Za-z0-9_-]*) += +\S`).FindAllStringSubmatch(document, -1) {
 		if _, ok := g.Rule(m[1]); !ok && m[1] != "result" && len(m[1]) > 1 {
 			t.Errorf("the document defines %s", m[1])
@@ -95,8 +94,8 @@ func TestURLSyntax05Derived(t *testing.T)  { checkDerived(t, URLSyntax05(), few(
 func TestRFC2396bis01Derived(t *testing.T) { checkDerived(t, RFC2396bis01(), few(150)) }
 func TestRFC3986Derived(t *testing.T)      { checkDerived(t, RFC3986(), few(50)) }
 
-// Where the two drafts disagree with the split of their Appendix B, or with each
-// other, and what is hard to match.
+// Texts for which the two drafts disagree with the split of their Appendix B, or with each other, and texts
+// that are hard to match.
 func TestDraftProductions(t *testing.T) {
 	for _, c := range []struct {
 		g          *Grammar

@@ -13,14 +13,12 @@ import (
 // dense removes the white space from a text.
 func dense(text string) string { return strings.Join(strings.Fields(text), "") }
 
-// unprinted removes from a definition what the notation requires and the draft of 1993 does
-// not print, and the white space.
+// unprinted removes white space, and what the notation requires but the draft of 1993 doesn't print.
 func unprinted(definition string) string {
 	return strings.NewReplacer(`<">`, `"`, `%x20`, "space", `%s"`, "", `"`, "").Replace(dense(definition))
 }
 
-// rulesIn reads "name definition" lines, where a definition goes on in lines that
-// begin further to the right than the names do.
+// rulesIn parses "name definition" lines; lines indented further than the names continue a definition.
 func rulesIn(t *testing.T, text string, name *regexp.Regexp) map[string]string {
 	t.Helper()
 	rules := make(map[string]string)
@@ -38,8 +36,8 @@ func rulesIn(t *testing.T, text string, name *regexp.Regexp) map[string]string {
 	return rules
 }
 
-// section returns the text of a document between two lines, without the headers and footers of
-// its pages. It skips the test if there is no such document.
+// section returns the text of a spec between two lines, without page headers and footers. It skips the test if
+// the file doesn't exist.
 func section(t *testing.T, file, from, to, page string) string {
 	t.Helper()
 	_, text, _ := strings.Cut(outside.Document(t, file), from)
@@ -50,8 +48,8 @@ func section(t *testing.T, file, from, to, page string) string {
 	return regexp.MustCompile(page).ReplaceAllString(text, "")
 }
 
-// TestURL1993IsTheDraft compares the rules with the text of the document: they are all
-// there, in its order, and only the misprinted ones differ.
+// TestURL1993IsTheDraft compares the rules with the spec's text: they are complete and in order, and only
+// misprinted ones differ.
 func TestURL1993IsTheDraft(t *testing.T) {
 	text := section(t, "seed-1993-url-draft.txt", "entities described somewhere in this description.\n", "Security considerations",
 		`(?m)^Internet Draft .*\n|^s  .*\n|\f`)
@@ -75,7 +73,7 @@ func TestURL1993IsTheDraft(t *testing.T) {
 	checkOrder(t, text, URL1993().Rules(), " ")
 }
 
-// checkOrder checks that the document has the rules in the same order.
+// checkOrder checks that the spec has the rules in the same order.
 func checkOrder(t *testing.T, text string, rules []Rule, after string) {
 	t.Helper()
 	for _, rule := range rules {
@@ -87,8 +85,7 @@ func checkOrder(t *testing.T, text string, rules []Rule, after string) {
 	}
 }
 
-// grouped turns the brackets of a repetition into parentheses, and takes out white
-// space and comments.
+// grouped turns the brackets of a repetition into parentheses, and removes white space and comments.
 func grouped(definition string) string {
 	var b strings.Builder
 	var ends []byte // of the brackets that are open
@@ -156,7 +153,7 @@ func TestRFC1738IsSection5(t *testing.T) {
 }
 
 // An earlyTexts has texts that a rule of one of the two grammars matches, and texts that it
-// does not match but could if it were written wrong.
+// doesn't match but could if it were written wrong.
 type earlyTexts struct {
 	g       *Grammar
 	rule    string
@@ -242,7 +239,7 @@ func TestEarlyGrowth(t *testing.T) {
 	}
 }
 
-// TestEarlyLoops checks which loops are not decided by the next byte. For all others, the
+// TestEarlyLoops checks which loops aren't decided by the next byte. For all others, the
 // matcher never has to backtrack.
 func TestEarlyLoops(t *testing.T) {
 	for _, c := range []struct {

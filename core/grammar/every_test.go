@@ -13,8 +13,7 @@ type writer struct {
 	text   []byte
 }
 
-// write adds a text of t. It takes every way through the definitions, but the shorter
-// the longer the text is.
+// write adds a text of t. It takes every way through the definitions, but shorter ones the longer the text is.
 func (w *writer) write(t *term, depth int) {
 	long := depth > 40 || len(w.text) > 12
 	switch t.kind {

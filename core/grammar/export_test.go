@@ -2,9 +2,8 @@ package grammar
 
 import "iter"
 
-// documents are those of the editions, the earliest first; grammars has their grammars. The
-// editions import this package, so its own tests cannot import them: editions_test.go, which
-// is in an external test package, adds them.
+// specs in documents are the editions', the earliest first; grammars has their grammars. The editions import
+// this package, so its own tests can't import them: editions_test.go, in an external test package, adds them.
 var (
 	documents []string
 	grammars  = map[string]func() *Grammar{}

@@ -2,7 +2,7 @@ package grammar
 
 import "slices"
 
-// A front is a set of positions where attempts ended, all at one offset of the text.
+// A front is a set of positions where attempts ended, all at the same offset of the text.
 type front struct {
 	at   int32 // offset in bytes; none before anything has ended
 	ends []position
@@ -25,18 +25,18 @@ func (m *machine) deadEnd(at position) {
 	}
 }
 
-// add adds a position, unless it is there. There are few.
+// add adds a position, unless it is there already. There are few.
 func (f *front) add(at position) {
 	if !slices.Contains(f.ends, at) {
 		f.ends = append(f.ends, at)
 	}
 }
 
-// failure returns what could have come at a front. From each position it goes on, in the order of
-// the definitions, to the states where something is taken.
+// failure returns what could have come at a front. From each position it continues, in the order of the
+// definitions, to the states that take something.
 func (m *machine) failure(f *front, production int32) Failure {
 	failure := Failure{At: int(f.at)}
-	seen := map[position]bool{} // of a count within a count there may be thousands
+	seen := map[position]bool{} // nested counts can lead to thousands
 	var todo []position         // the next one last
 	for _, end := range f.ends {
 		todo = append(todo, end)
@@ -77,7 +77,7 @@ func (m *machine) failure(f *front, production int32) Failure {
 	return failure
 }
 
-// expect adds an expectation that is not there yet.
+// expect adds an expectation that isn't there yet.
 func (f *Failure) expect(terminal, rule string, first *set) {
 	for i := range f.Expected {
 		if e := &f.Expected[i]; e.Terminal == terminal && e.Rule == rule {
@@ -88,9 +88,8 @@ func (f *Failure) expect(terminal, rule string, first *set) {
 	f.sets = append(f.sets, first)
 }
 
-// Terminals returns the terminals that are expected, in the order of the definitions and
-// without those that begin with nothing that another one does not begin with: where an
-// unreserved character can come, it need not be said that a digit can.
+// Terminals returns the expected terminals in the order of the definitions. It leaves out a terminal that
+// another one covers: if an unreserved character can come, it needn't say that a digit can.
 func (f *Failure) Terminals() []string {
 	var terminals []string
 	for i, one := range f.sets {

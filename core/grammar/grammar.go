@@ -1,49 +1,40 @@
-// Package grammar holds the grammar of each edition as data, in the notation
-// of the documents, and matches texts against it with one matcher for all.
+// Package grammar holds the grammar of each edition as data, in the notation of the specs, and matches texts
+// against it with one matcher for all.
 //
-// A match gives the derivation tree: which rule matches which bytes. A failure
-// gives the farthest byte that the grammar can reach and everything that it
-// would have accepted there. The package validates and explains; for RFC 3986,
-// package uri validates faster, and tests compare the two.
+// A match gives the derivation tree: which rule matches which bytes. A failure gives the farthest byte that the
+// grammar can reach and everything that it would have accepted there. The package validates and explains; for
+// RFC 3986, package uri validates faster, and tests compare the two.
 //
 // # Which derivation
 //
-// The grammars are ambiguous on purpose ("1.2.3.4" is an IPv4address and a
-// reg-name), and RFC 3986, section 3.2.2 settles that by "first-match-wins".
-// So does the matcher: it tries alternatives in the order in which they are
-// written, and options and repetitions as long as possible, and the first
-// derivation of the whole text is the answer. It finds every text that the
-// grammar derives: "1.2.3.4.com" is a reg-name although its beginning is an
-// address, and dec-octet may list its shortest form first.
+// The grammars are ambiguous on purpose ("1.2.3.4" is an IPv4address and a reg-name), and RFC 3986, section
+// 3.2.2 settles that by "first-match-wins". So does the matcher: it tries alternatives in their written order,
+// and options and repetitions as long as possible. The first derivation of the whole text is the answer. It
+// finds every text that the grammar derives: "1.2.3.4.com" is a reg-name although its beginning is an address,
+// and dec-octet can list its shortest form first.
 //
 // # How it works
 //
-// The definitions are read into terms (read.go), and the terms are compiled
-// into a graph of states (program.go). The matcher (machine.go) walks that
-// graph with one byte of lookahead: every state knows which bytes can come
-// next, and every call knows which bytes can follow it at that place. After a
-// choice that the next byte decides, there is no need to backtrack. Almost all
-// choices in the grammars of the editions are of that kind, so the time for a
-// text is proportional to its length, with a small factor.
+// The definitions are parsed into terms (read.go), and the terms are compiled into a graph of states
+// (program.go). The matcher (machine.go) walks that graph with one byte of lookahead: every state knows which
+// bytes can come next, and every call knows which bytes can follow it at that place. If the next byte decides a
+// choice, there is no need to backtrack. Almost all choices in the editions' grammars are of that kind, so the
+// time for a text is proportional to its length, with a small factor.
 //
-// Where the next byte does not decide (the domainlabel of RFC 1738, the lists
-// of 1993), the matcher backtracks. After a number of steps that depends on the
-// length of the text, it begins to remember where it has been, and goes nowhere
-// twice. So its work is proportional to the length of the text for every
-// grammar without self-embedding rules, for valid and invalid texts alike.
-// Nothing recurses on the text: a list that is written as right recursion,
-// xalphas = xalpha [ xalphas ], may be as long as memory allows.
+// If the next byte doesn't decide (the domainlabel of RFC 1738, the lists of 1993), the matcher backtracks.
+// After a number of steps that depends on the text's length, it begins to remember where it has been, and goes
+// nowhere twice. So its work is proportional to the text's length for every grammar without self-embedding
+// rules, for valid and invalid texts alike. Nothing recurses on the text: a right-recursive list such as
+// xalphas = xalpha [ xalphas ] can be as long as memory allows.
 //
 // # Why not a library
 //
-// There are libraries for Go that interpret ABNF. According to their sources,
-// elimity-com/abnf returns all derivations of all prefixes and recurses once
-// for every repeated character; ghettovoice/abnf copies the list of children
-// for each child, and reports errors as trees of wrapped errors;
-// pandatix/go-abnf keeps maps of end positions with string keys and reports
-// "no solution". None reports the farthest place and what was expected there,
-// none is made for texts of a megabyte, all need fmt, and none reads the older
-// notation with "|", <"> and names with underscores.
+// There are libraries for Go that interpret ABNF. According to their sources, elimity-com/abnf returns all
+// derivations of all prefixes and recurses once for every repeated character; ghettovoice/abnf copies the list
+// of children for each child, and reports errors as trees of wrapped errors; pandatix/go-abnf keeps maps of end
+// positions with string keys and reports "no solution". None reports the farthest place and what was expected
+// there, none is made for texts of a megabyte, all need fmt, and none reads the older notation with "|", <">
+// and names with underscores.
 package grammar
 
 import (
@@ -53,42 +44,39 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// A Rule is one rule of a grammar as its document defines it.
+// A Rule is one rule of a grammar as its spec defines it.
 type Rule struct {
-	Name string // as written in the document
-	// Document names the document that defines the rule where that is not the
-	// document of the grammar: "RFC 2234" for the core rules. Otherwise it is
-	// empty.
+	Name string // as written in the spec
+	// Document names the spec that defines the rule if it isn't the grammar's own: "RFC 2234" for the core
+	// rules. Otherwise it is empty.
 	Document   string
-	Section    string // of the defining document, as in "3.2.2"
-	Definition string // what stands to the right of "="
-	// Decided marks a rule of which a remark says something: how it was read where it is
-	// misprinted or leaves something open, or what an erratum would change in it.
+	Section    string // the section of the defining spec, as in "3.2.2"
+	Definition string // the text to the right of "="
+	// Decided marks a rule with a remark: on how we interpreted a misprint or something left open, or on an
+	// erratum that would change it.
 	Decided bool
-	// Respelled marks a rule whose definition is not, but for white space and comments, what
-	// the document prints: mostly because the document uses another notation.
+	// Respelled marks a rule whose definition differs from the spec's in more than white space and comments,
+	// mostly because the spec uses another notation.
 	Respelled bool
 }
 
-// A Grammar is a set of rules, ready to match. It does not change after [New]
+// A Grammar is a set of rules, ready to match. It doesn't change after [New]
 // and may be used by several goroutines at once.
 type Grammar struct {
 	document string
 	rules    []Rule
-	terms    []*term   // the definitions as read, by rule
+	terms    []*term   // the parsed definitions, by rule
 	singles  []*set    // by rule: the bytes that it matches if it always matches one byte; or nil
 	contents []Content // by rule
 	wide     []bool    // by rule: whether its definition has characters of several bytes
 	program
-	idle atomic.Pointer[machine] // that the next match may use
+	idle atomic.Pointer[machine] // for the next match
 }
 
-// New reads the definitions of rules, which are those of the named document,
-// and returns the grammar that they make up. Every name that is used must be
-// defined; the case of names does not matter (RFC 5234, section 2.1). An error is a [*DefinitionError].
+// New parses rules, which come from the spec called document, and returns their grammar. Every name that is
+// used must be defined; names are case-insensitive (RFC 5234, section 2.1). An error is a [*DefinitionError].
 //
-// The notation is that of RFC 5234, sections 2 to 4, with the forms that the
-// older documents use for the same things:
+// The notation is RFC 5234, sections 2 to 4, with the forms that the older specs use for the same things:
 //
 //	a / b, a | b         alternatives
 //	"a"                  text, whatever its case
@@ -102,8 +90,8 @@ type Grammar struct {
 //	<a>                  the rule a; <"> is the quotation mark (RFC 822)
 //	; …                  a comment to the end of the line
 //
-// A rule must not begin with itself (left recursion). The grammar keeps the slice rules,
-// which must not be changed afterwards.
+// A rule must not begin with itself (left recursion). The grammar keeps the slice rules, which must not be
+// changed afterwards.
 func New(document string, rules []Rule) (*Grammar, error) {
 	g := &Grammar{document: document, rules: rules, wide: make([]bool, len(rules))}
 	for i := range g.rules {
@@ -127,7 +115,7 @@ func New(document string, rules []Rule) (*Grammar, error) {
 	return g, nil
 }
 
-// Document returns the name of the grammar's document, as in "RFC 3986".
+// Document returns the name of the grammar's spec, for example "RFC 3986".
 func (g *Grammar) Document() string { return g.document }
 
 // Rules returns the rules in the order in which they were given to [New].
@@ -142,7 +130,7 @@ func (g *Grammar) Rule(name string) (rule Rule, ok bool) {
 	return g.rules[i], true
 }
 
-// Cite returns the document and the section of a rule of the grammar, as [Cite] does.
+// Cite returns the spec and section of a rule of the grammar, like the function [Cite].
 func (g *Grammar) Cite(r Rule) string {
 	if r.Document != "" {
 		return Cite(r.Document, r.Section)
@@ -150,9 +138,8 @@ func (g *Grammar) Cite(r Rule) string {
 	return Cite(g.document, r.Section)
 }
 
-// Cite returns a citation of a document and a section of it: "RFC 3986, section 3.2". The
-// section is a number, the letter of an appendix ("B", "C.1"), or a heading if the document
-// has no numbers.
+// Cite returns a citation of a spec and one of its sections: "RFC 3986, section 3.2". The section is a number,
+// the letter of an appendix ("B", "C.1"), or a heading if the spec has no numbers.
 func Cite(document, section string) string {
 	switch {
 	case section[0] >= '0' && section[0] <= '9':
@@ -166,16 +153,16 @@ func Cite(document, section string) string {
 // Name returns the name of the rule of a tree's node.
 func (g *Grammar) Name(n Node) string { return g.rules[n.Rule].Name }
 
-// A DefinitionError says why a rule cannot be read or compiled.
+// A DefinitionError says why a rule can't be parsed or compiled.
 type DefinitionError struct {
-	Document string // that defines the rule
-	Section  string // of Document
+	Document string // the document that defines the rule
+	Section  string // its section
 	Rule     string
-	Offset   int // of the fault in the rule's definition, in bytes
+	Offset   int // the offset of the fault in the rule's definition, in bytes
 	Message  string
 }
 
-// Error names the document, the section, the rule and the byte.
+// Error names the spec, the section, the rule, and the byte.
 func (e *DefinitionError) Error() string {
 	return e.Document + ", section " + e.Section + ": " + e.Rule + ", byte " + strconv.Itoa(e.Offset) + ": " + e.Message
 }
@@ -190,8 +177,7 @@ func (g *Grammar) errorAt(rule, offset int, message string) *DefinitionError {
 	return &DefinitionError{document, r.Section, r.Name, offset, message}
 }
 
-// find returns the index of the first rule of that name, in either case (RFC 5234, section 2.1), or
-// none.
+// find returns the index of the first rule with a name, ignoring case (RFC 5234, section 2.1), or none.
 func (g *Grammar) find(name string) int32 {
 	for i := range g.rules {
 		if octets.EqualFold(g.rules[i].Name, name) {

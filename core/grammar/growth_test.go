@@ -24,7 +24,7 @@ func work(t *testing.T, g *Grammar, production, text string, want bool) (steps, 
 func linear(t *testing.T, g *Grammar, production string, want bool, text func(n int) string) {
 	t.Helper()
 	var first float64
-	// Steps are counted and not timed, so two sizes tell the line from the square.
+	// Steps are counted instead of timed, so two sizes distinguish linear from quadratic.
 	long := 10_000
 	if testing.Short() {
 		long = 3_000
@@ -92,9 +92,8 @@ func TestOneMegabyte(t *testing.T) {
 	}
 }
 
-// old has the forms of the older documents that are hard to match: lists as right recursion,
-// names whose separators are also letters (1993), labels that must end with a letter (RFC
-// 1738), and repeated options.
+// old has the forms in older specs that are hard to match: lists as right recursion, names whose separators are
+// also letters (1993), labels that must end with a letter (RFC 1738), and repeated options.
 var old = []Rule{
 	{Name: "address", Definition: `host [ ":" xalphas ]`},
 	{Name: "host", Definition: `hostname | hostnumber`},
@@ -139,7 +138,7 @@ func TestGrowthOfOldForms(t *testing.T) {
 	linear(t, g, "nested", false, repeat("(", ""))
 }
 
-// undecided returns the rules with a loop that the next byte does not decide,
+// undecided returns the rules with a loop that the next byte doesn't decide,
 // in any surroundings in which the production can put them.
 func undecided(g *Grammar, production string) []string {
 	m := newMachine(g)

@@ -1,21 +1,20 @@
 package grammar
 
-// A machine matches one text at a time. It is used again for the next one, with the memory
-// and the frames that it has.
+// A machine matches one text at a time, and reuses its memory and its frames for the next.
 type machine struct {
 	g    *Grammar
 	text string
 
-	treeless bool     // no tree is wanted, so there is no log
-	log      []event  // what has been entered and left on the way here
-	choices  []choice // what is left to try, the next one last
-	frames   []frame  // frames[0] is that of the production
+	treeless bool     // record no log, because the caller needs no tree
+	log      []event  // the rules entered and left so far
+	choices  []choice // alternatives left to try, the next one last
+	frames   []frame  // frames[0] is the production's
 
 	steps    int // states worked on so far
-	patience int // after that many steps the machine begins to remember where it has been
+	patience int // the number of steps after which the machine begins to remember where it has been
 
-	// The choices that it has been to since then: for each offset of the text a linked
-	// list of visits, whose first index, plus one, is in last; 0 if it is empty.
+	// The choices that it has been to since then: for each offset of the text a linked list of visits, whose
+	// first index, plus one, is in last; 0 if it is empty.
 	visits []visit
 	last   []int32
 
@@ -39,22 +38,22 @@ const (
 	took                 // a single-character rule, with the byte at this offset
 )
 
-// A choice is an opChoose to come back to when what was tried there has failed.
+// A choice is an opChoose to come back to when its first attempt has failed.
 type choice struct {
 	position
 	target int32 // index of the next of its targets to look at
 	log    int32 // length
 }
 
-// A visit says that the machine has been in a state, in a frame.
+// A visit is a state that the machine has been in, and its frame.
 type visit struct {
 	state, frame int32
 	before       int32 // index, plus one, of another visit at the same offset; or 0
 }
 
-// A frame says where a routine returns to: a state of the calling routine, in the frame of
-// that routine. There is one frame for each chain of calls, wherever in the text the calls
-// are made, so that the same rule in the same surroundings is always in the same frame.
+// A frame says where a routine returns to: a state of the calling routine, in that routine's frame. There is
+// one frame for each chain of calls, wherever in the text the calls are made, so the same rule in the same
+// context is always in the same frame.
 type frame struct {
 	next   int32 // the state to come back to
 	parent int32
@@ -66,9 +65,8 @@ type frame struct {
 // A position is the state of a match: everything that the rest of the match depends on.
 type position struct{ state, frame, pos int32 }
 
-// maxFrames is how many frames a machine may carry over to the next text. The
-// grammars of the editions need a few hundred. Only self-embedding rules need more: one for
-// each level.
+// maxFrames is the maximum number of frames that a machine keeps for the next text. The editions' grammars need
+// a few hundred. Only self-embedding rules need more: one for each level.
 const maxFrames = 1 << 14
 
 func newMachine(g *Grammar) *machine {
@@ -155,9 +153,8 @@ func (m *machine) record(k mark, rule, at int32) {
 	m.log = append(m.log, event{rule, at, k})
 }
 
-// choose goes to the first target from an index on that the next byte allows.
-// If there are others, it leaves the next one as a choice for later. It reports
-// whether there was a target to go to.
+// choose moves to the first target, from an index on, that the next byte allows. If there are others, it
+// leaves the next one as a choice for later. It reports whether there was a target.
 func (m *machine) choose(at *position, from int) bool {
 	s := &m.g.states[at.state]
 	if from == 0 && (s.guard || m.steps > m.patience) && m.again(at) {
@@ -178,18 +175,18 @@ func (m *machine) choose(at *position, from int) bool {
 	return false
 }
 
-// allows reports whether the next byte, or the end of the text, is among what a state of the
-// routine at that place begins with.
+// allows reports whether the next byte, or the end of the text, can begin a state of the routine at that
+// position.
 //
-// It is exact: if it allows a byte, there is a way to take it. So if no target of a choice is
-// allowed, no alternative could have got any farther; deadEnd relies on that.
+// It is exact: if it allows a byte, there is a way to take it. So if no target of a choice is allowed, no
+// alternative could have got any farther; deadEnd relies on that.
 func (m *machine) allows(first *set, at *position) bool {
 	b := m.next(at.pos)
 	return b != atEnd && first.has(b) || first.has(atEnd) && m.frames[at.frame].first.has(b)
 }
 
-// again reports whether the machine has been to a position before, and remembers that it has
-// been there now. There is no use in going there twice: no match was found the first time.
+// again reports whether the machine has been at a position before, and remembers that it now has. Going there
+// twice is useless, because no match was found the first time.
 func (m *machine) again(at *position) bool {
 	if m.last == nil {
 		m.last = make([]int32, len(m.text)+1)
@@ -221,7 +218,7 @@ func (m *machine) resume(at *position) bool {
 	return m.choose(at, target)
 }
 
-// enter goes from a call to the routine of its rule.
+// enter moves from a call to its rule's routine.
 func (m *machine) enter(s *state, at *position) {
 	if s.op == opCall {
 		at.frame = m.call(s.next, at.frame)
@@ -229,7 +226,7 @@ func (m *machine) enter(s *state, at *position) {
 	at.state = m.g.entry[s.rule]
 }
 
-// leave goes from the end of a routine to where it was called.
+// leave moves from the end of a routine back to its call.
 func (m *machine) leave(at *position) {
 	f := &m.frames[at.frame]
 	at.state, at.frame = f.next, f.parent

@@ -6,13 +6,13 @@ import (
 	"unicode/utf8"
 )
 
-// A Match is the answer to whether a text is what a production derives.
-// The zero Match is that of a production that the grammar does not have.
+// A Match is the result of matching a text against a production. The zero Match is for a production that the
+// grammar doesn't have.
 type Match struct {
 	OK   bool
-	Tree Tree // the derivation, where OK
+	Tree Tree // the derivation, if OK
 
-	// Failure is the farthest place that the grammar can reach, where not OK.
+	// Failure is the farthest place that the grammar can reach, if not OK.
 	Failure Failure
 	// Earlier is the farthest place before that where another attempt ended;
 	// its At is negative where there is none. In "http://a:8x/" the attempt to
@@ -25,25 +25,23 @@ type Match struct {
 type Failure struct {
 	At       int // offset in the text, in bytes; the text's length is its end
 	Expected []Expectation
-	sets     []*set // of the bytes that each of Expected begins with; nil for the end of the text
+	sets     []*set // the first bytes of each of Expected; nil for the end of the text
 }
 
 // An Expectation is something that would have been taken.
 type Expectation struct {
-	// Terminal is a single-character rule ("DIGIT"), a text or a number as the
-	// definition has it (`"/"`, "%x30-34"), or [EndOfText]. If a text of several
-	// characters was matched in part, it is the rest.
+	// Terminal is a single-character rule ("DIGIT"), a text or a number as in the definition (`"/"`,
+	// "%x30-34"), or [EndOfText]. If part of a text of several characters matched, it is the rest.
 	Terminal string
-	// Rule is the rule whose definition has the terminal. For the end of the text, it is
-	// the production.
+	// Rule is the rule whose definition contains the terminal. For the end of the text, it is the production.
 	Rule string
 }
 
 // EndOfText is the terminal of an expectation that the text ends.
 const EndOfText = "end of text"
 
-// Match matches the whole of text against a production, which is the name of a rule. The
-// text may be any sequence of bytes. For one of 2 GiB or more, Match returns the zero Match.
+// Match matches the whole text against a production, which is the name of a rule. The text can be any sequence
+// of bytes. For one of 2 GiB or more, Match returns the zero Match.
 func (g *Grammar) Match(production, text string) Match {
 	return g.match(production, text, false)
 }
@@ -82,12 +80,12 @@ func (g *Grammar) match(production, text string, treeless bool) Match {
 	return match
 }
 
-// neverTaken is in no grammar of characters in UTF-8. It stands in for one that fails behind its first
-// byte, so that it fails where it begins, with everything that could have come there.
+// neverTaken occurs in no UTF-8 grammar. It replaces a character that fails after its first byte, so that it
+// fails at its beginning, with everything that could have come there.
 const neverTaken = "\xFF"
 
-// beginning returns where the character begins that ends behind an offset, or does not end; the offset, if
-// there is none, or if the grammar has no characters of several bytes.
+// beginning returns the start of the character that ends after an offset, or is incomplete; or the offset
+// itself, if there is none or the grammar has no multi-byte characters.
 func (g *Grammar) beginning(text string, at int) int {
 	if !slices.Contains(g.wide, true) {
 		return at

@@ -89,13 +89,13 @@ func TestSuites(t *testing.T) {
 	}
 }
 
-// testSuite matches the cases of one suite.
+// testSuite runs the matcher on every case in one suite.
 func testSuite(t *testing.T, name string) {
 	var all []struct {
 		ID, Input, Production string
 		Valid                 bool
 		RFC3986               *bool // whether the RFC agrees with Valid; null: it has no answer
-		Oracle                bool  // the RFC's answer, where it does not
+		Oracle                bool  // the RFC's answer, where it doesn't
 	}
 	outside.Cases(t, name, &all)
 	cases, passed := 0, 0

@@ -16,9 +16,8 @@ var (
 // bare removes white space and comments from a definition.
 func bare(text string) string { return dense(comment.ReplaceAllString(text, "$1")) }
 
-// A definition stands as the document prints it, but for white space and comments, unless its
-// rule is marked as one that the document spells in another way; and if it does, it is not
-// marked.
+// A definition is as the spec prints it, apart from white space and comments, unless its rule is marked as
+// spelled differently; and a marked rule does differ.
 func TestDefinitionsAreAsPrintedOrRespelled(t *testing.T) {
 	for _, c := range []struct {
 		g         *Grammar

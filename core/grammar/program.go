@@ -1,26 +1,26 @@
 package grammar
 
-// A program is a compiled grammar: a graph of states, in which every rule is a
-// routine with one entry and one return. States are named by their index.
+// A program is a compiled grammar: a graph of states, in which every rule is a routine with one entry and one
+// return. States are referred to by index.
 type program struct {
 	states []state
-	entry  []int32 // of each rule's routine
+	entry  []int32 // the first state of each rule's routine
 }
 
 // A state is one step of matching.
 type state struct {
 	op   op
 	next int32 // the state that follows, of all but opChoose and opReturn
-	in   int32 // the rule in whose definition the state stands
-	rule int32 // that is called, or taken as a single character; or none
+	in   int32 // the rule whose definition contains the state
+	rule int32 // the called rule, or the rule of a single character; or none
 
-	targets []int32 // of opChoose, the first choice first
-	rest    []set   // of opChoose: what each target, or one after it, can begin with
-	loop    bool    // of opChoose: the first target is another round, the second goes on
-	guard   bool    // of a loop: a round can take no byte at all
+	targets []int32 // the targets of opChoose, the first choice first
+	rest    []set   // for opChoose: what each target, or one after it, can begin with
+	loop    bool    // for opChoose: the first target is another round, the second continues
+	guard   bool    // on a loop in which a round can take no byte at all
 
-	// What can come next, from here to the end of the routine. For opTake, first is what
-	// is taken, and text is how an expectation shows it.
+	// The bytes that can come next, from here to the end of the routine. For opTake, first holds the
+	// bytes that it takes, and text is how an expectation shows them.
 	first set
 	text  string
 }
@@ -33,7 +33,7 @@ const (
 	opChoose           // go to one of the targets
 	opCall             // do the routine of a rule, then go to next
 	opTail             // do the routine of a rule instead of the rest of this one
-	opReturn           // go back to where the routine was called
+	opReturn           // return to the call
 )
 
 // compile compiles all rules.
@@ -107,8 +107,8 @@ func (c *compiler) term(t *term, next int32) int32 {
 		if bytes := c.g.singles[t.rule]; bytes != nil {
 			s.first, s.text = *bytes, c.g.rules[t.rule].Name
 		} else if s.op = opCall; next == c.exit {
-			// A call with nothing left to do after it needs no place to come
-			// back to. This is what makes right recursion a loop.
+			// A call with nothing left to do after it needs no place to return to. This makes right recursion a
+			// loop.
 			s.op = opTail
 		}
 	}
@@ -137,8 +137,7 @@ func (c *compiler) repetition(t *term, next int32) int32 {
 	return next
 }
 
-// look computes what can come next from every state. It goes over the states until nothing
-// changes.
+// look computes what can come next from every state. It repeats until nothing changes.
 func (g *Grammar) look() {
 	for changed := true; changed; {
 		changed = false
@@ -156,9 +155,8 @@ func (g *Grammar) look() {
 	}
 }
 
-// comesTo reports whether a certain choice, or a call of a certain rule, can be reached from
-// a state before a byte is taken. States in seen are not looked at again. It must be called
-// after look.
+// comesTo reports whether a given choice, or a call of a given rule, can be reached from a state before a byte
+// is taken. It skips the states in seen. Call it after look.
 func (g *Grammar) comesTo(from, choice, rule int32, seen []bool) bool {
 	if from == choice {
 		return true

@@ -6,24 +6,23 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// maxCount is the largest number of repetitions that a definition may ask for:
-// they are compiled one after the other.
+// maxCount is the maximum number of repetitions in a definition, because each is compiled separately.
 const maxCount = 1000
 
-// A reader reads one definition. Its methods read one construct each, from
-// pos on, and leave pos after it and the blanks that follow.
+// A reader parses one definition. Its methods parse one construct each, from pos on, and leave pos after it and
+// the blanks that follow.
 type reader struct {
 	g    *Grammar
-	rule int // whose definition is read
+	rule int // the rule whose definition is parsed
 	text string
 	pos  int // in bytes
 
-	// The first error. It puts pos at the end of the text, so that whatever
-	// is being read finds nothing more; the terms are not used then.
+	// The first error. It moves pos to the end of the text, so that parsing finds nothing more; the terms
+	// aren't used then.
 	err *DefinitionError
 }
 
-// read reads the definition of a rule.
+// read parses the definition of a rule.
 func (g *Grammar) read(rule int) (*term, error) {
 	r := &reader{g: g, rule: rule, text: g.rules[rule].Definition}
 	r.skipBlanks()
@@ -72,7 +71,7 @@ func (r *reader) peek() byte {
 	return r.text[r.pos]
 }
 
-// accept passes over b, if b comes next.
+// accept skips b, if b comes next.
 func (r *reader) accept(b byte) bool {
 	if r.pos == len(r.text) || r.text[r.pos] != b {
 		return false
@@ -81,8 +80,7 @@ func (r *reader) accept(b byte) bool {
 	return true
 }
 
-// alternatives reads alternatives (RFC 5234, section 3.2), also with the "|" of the older
-// documents.
+// alternatives parses alternatives (RFC 5234, section 3.2), including the "|" of the older specs.
 func (r *reader) alternatives() *term {
 	t := &term{kind: alternatives, rule: none}
 	for {
@@ -94,7 +92,7 @@ func (r *reader) alternatives() *term {
 	}
 }
 
-// sequence reads a concatenation: RFC 5234, section 3.1.
+// sequence parses a concatenation: RFC 5234, section 3.1.
 func (r *reader) sequence() *term {
 	t := &term{kind: sequence, rule: none}
 	for {
@@ -106,8 +104,7 @@ func (r *reader) sequence() *term {
 	}
 }
 
-// repetition reads an element with or without its count: RFC 5234, sections
-// 3.6 and 3.7.
+// repetition parses an element with or without its count: RFC 5234, sections 3.6 and 3.7.
 func (r *reader) repetition() *term {
 	start := r.pos
 	least := r.number(10, maxCount)
@@ -126,8 +123,8 @@ func (r *reader) repetition() *term {
 	if !counted {
 		return t
 	}
-	// A repeated option is the same as what is in it, repeated any number of times down
-	// to none. It matches the same texts with the same trees, as trees show no options.
+	// A repeated option is the same as its content, repeated any number of times from zero. It matches the same
+	// texts with the same trees, since trees don't show options.
 	if t.kind == repetition && t.min == 0 && t.max == 1 {
 		least = 0
 		t = t.subs[0]
@@ -140,8 +137,8 @@ func repeat(t *term, least, most int) *term {
 	return &term{kind: repetition, subs: []*term{t}, min: least, max: most, rule: none}
 }
 
-// element reads an element (RFC 5234, section 4), a rule's name in angle brackets (RFC 5234,
-// section 2.1), or <">.
+// element parses an element (RFC 5234, section 4), a rule's name in angle brackets (RFC 5234, section 2.1), or
+// <">.
 func (r *reader) element() *term {
 	start := r.pos
 	switch {
@@ -166,7 +163,7 @@ func (r *reader) element() *term {
 	return t
 }
 
-// bracketed reads a group or what is in an option.
+// bracketed parses a group or an option's content.
 func (r *reader) bracketed(start int, end byte) *term {
 	r.skipBlanks()
 	t := r.alternatives()
@@ -174,15 +171,15 @@ func (r *reader) bracketed(start int, end byte) *term {
 	return t
 }
 
-// closes reads the closing bracket of what begins at start.
+// closes parses the closing bracket for the bracket at start.
 func (r *reader) closes(start int, end byte) {
 	if !r.accept(end) {
 		r.failAt(start, "the bracket is not closed")
 	}
 }
 
-// reference reads a rule's name. RFC 5234, section 4 has letters, digits and
-// hyphens; the older documents also have path_segments and gopher+_string.
+// reference parses a rule's name. RFC 5234, section 4 has letters, digits, and hyphens; the older specs also
+// have path_segments and gopher+_string.
 func (r *reader) reference() *term {
 	start := r.pos
 	for c := r.peek(); octets.IsLetter(c) || r.pos > start && strings.IndexByte("0123456789-_+", c) >= 0; c = r.peek() {

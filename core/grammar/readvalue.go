@@ -7,8 +7,8 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// quoted reads the rest of a text in quotation marks: RFC 5234, section 2.3. Its
-// letters match both cases unless they are exact (RFC 7405).
+// quoted parses the rest of a text in quotation marks: RFC 5234, section 2.3. Its letters match both cases
+// unless they are exact (RFC 7405).
 func (r *reader) quoted(start int, exact bool) *term {
 	content, _, closed := strings.Cut(r.text[r.pos:], `"`)
 	if !closed {
@@ -35,8 +35,8 @@ func (r *reader) quoted(start int, exact bool) *term {
 	return t.simple()
 }
 
-// value reads the rest of a terminal value (RFC 5234, section 2.3) or of a range (RFC 5234,
-// section 3.4), which must be hexadecimal, or of a text with exact letters (RFC 7405).
+// value parses the rest of a terminal value (RFC 5234, section 2.3) or of a range (RFC 5234, section 3.4),
+// which must be hexadecimal, or of a text with exact letters (RFC 7405).
 func (r *reader) value(start int) *term {
 	if strings.HasPrefix(r.text[r.pos:], `s"`) {
 		r.pos += len(`s"`)
@@ -67,13 +67,13 @@ func (r *reader) value(start int) *term {
 	return t
 }
 
-// utf8Range returns the term for the characters from lo to hi, neither of US-ASCII nor surrogates, in
-// UTF-8: sequences of bytes, each byte of which may be any of a range whatever the others are.
+// utf8Range returns the term for the characters from lo to hi, without US-ASCII and surrogates, in UTF-8:
+// sequences of bytes, each with an independent range.
 func utf8Range(lo, hi rune, text string) *term {
 	t := &term{kind: alternatives, text: text, rule: none}
 	for lo <= hi {
-		// Blocks of characters that differ in their last bytes alone, as large as they can be and as many as
-		// there are with the same bytes in front of those.
+		// Blocks of characters that differ only in their last bytes, as large as possible, and as many as have
+		// the same leading bytes.
 		block := rune(1)
 		fits := func(size rune) bool {
 			last := lo | (size - 1)
@@ -101,7 +101,7 @@ func utf8Range(lo, hi rune, text string) *term {
 	return t
 }
 
-// number reads a number; without digits it returns 0.
+// number parses a number; without digits it returns 0.
 func (r *reader) number(base, limit int) (n int) {
 	start := r.pos
 	for {

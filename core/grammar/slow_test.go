@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// offsets are offsets of a text of less than 64 bytes, each a bit: where something can end.
+// offsets are a set of offsets in a text of less than 64 bytes, as bits: the possible ends.
 type offsets uint64
 
 // all returns the offsets, the first one first.
@@ -23,18 +23,18 @@ func (o offsets) all() iter.Seq[int] {
 	}
 }
 
-// A slow matches by the definitions as they were read, without states, lookahead or
-// backtracking. Match has to agree with it.
+// A slow matches by the parsed definitions, without states, lookahead, or backtracking. Match must agree with
+// it.
 type slow struct {
 	g    *Grammar
 	text string
 
-	// The farthest offset at which something was tried in vain, and what.
+	// The farthest offset at which something was tried in vain, and what it was.
 	far      int
 	expected map[Expectation]bool
 
-	// Where a rule can end, by rule and where it begins, as far as it is known. Without
-	// it, the time for the lists of 1993 would double with each dot.
+	// A cache of where a rule can end, by rule and start. Without it, the time for the lists of 1993 would
+	// double with each dot.
 	known   []offsets
 	isKnown []bool
 

@@ -5,14 +5,13 @@ import (
 	"sync"
 )
 
-// A Source is the text of a grammar. It is read when the grammar is first used.
+// A Source is the text of a grammar. It is parsed when the grammar is first used.
 //
-// Rules has one rule per line: its name, " = " and its definition, which continues in
-// following lines that begin with a tab. After the name, a "*" marks a rule that a remark is
-// about, and a "~", which comes last, one that the document spells in another way. A heading "# section" says in which section of the document the rules after
-// it are, "# document: section" that they are in a section of another document. A line that
-// begins with ";" is a comment of ours. (As a text, the rules take up less space in the wasm
-// than as a list of values.)
+// Rules has one rule per line: its name, " = " and its definition, which continues on following lines that
+// begin with a tab. After the name, "*" marks a rule with a remark, and "~", which comes last, a rule that the
+// spec spells differently. A heading "# section" gives the section of the rules after it in the spec, and "#
+// document: section" their section in another spec. A line that begins with ";" is a comment of ours. (As a
+// text, the rules take less space in the wasm than as a list of values.)
 type Source struct {
 	Document string
 	Rules    string
@@ -32,10 +31,10 @@ func (s *Source) Grammar() *Grammar {
 	return s.grammar
 }
 
-// rulesOf reads the rules of a [Source].
+// rulesOf parses the rules of a [Source].
 func rulesOf(text string) []Rule {
 	var rules []Rule
-	var of Rule // what the next rule takes from the last heading
+	var of Rule // the next rule's attributes from the last heading
 	for text != "" {
 		var line string
 		line, text, _ = strings.Cut(text, "\n")

@@ -1,17 +1,16 @@
 package grammar
 
-// A term is a part of a definition as it was read: the syntax tree of the
-// grammar, before it is compiled.
+// A term is part of a parsed definition: the syntax tree of the grammar, before it is compiled.
 type term struct {
 	kind kind
-	subs []*term // of alternatives and sequences; the one of a repetition
+	subs []*term // the terms of alternatives and sequences; the term of a repetition
 
-	min, max int // of a repetition; max is unbounded where there is no end
+	min, max int // the limits of a repetition; max can be unbounded
 
-	set  set    // of a character: the bytes that it stands for
+	set  set    // the bytes that a character matches
 	text string // of a character, and of alternatives that are those in UTF-8: how an expectation shows it
 
-	rule int32 // of a reference; none of others
+	rule int32 // the rule of a reference; none for other terms
 }
 
 // A kind is the kind of a term.
@@ -74,7 +73,7 @@ func (s *set) add(first, then *set) (changed bool) {
 	return changed
 }
 
-// none stands where there is no rule.
+// none is the missing rule.
 const none = -1
 
 // findSingles finds the single-character rules: those that always match exactly one byte,
@@ -107,8 +106,8 @@ func (g *Grammar) single(t *term) *set {
 	return s
 }
 
-// oneByte returns the bytes that an alternative can be, or nil if it is not always one
-// byte or is not yet known to be.
+// oneByte returns the bytes that an alternative can be, or nil if it isn't always a single byte, as far as is
+// known.
 func (g *Grammar) oneByte(t *term) *set {
 	switch t.kind {
 	case character:
@@ -119,8 +118,8 @@ func (g *Grammar) oneByte(t *term) *set {
 	return nil
 }
 
-// within returns the rule that a single-character rule names for the byte b,
-// or none where it gives the byte itself.
+// within returns the rule that a single-character rule names for the byte b, or none if it gives the byte
+// itself.
 func (g *Grammar) within(rule int32, b byte) int32 {
 	for _, t := range g.terms[rule].subs {
 		if g.oneByte(t).has(int(b)) {

@@ -1,15 +1,14 @@
 package grammar
 
-// A Tree is a derivation as a list of nodes in the order of the text: every
-// node stands before those within it, which stand before those after it.
-// The first node is the production.
+// A Tree is a derivation as a list of nodes in the order of the text: every node comes before the nodes within
+// it, and those before the nodes after it. The first node is the production.
 type Tree []Node
 
-// A Node says that a rule matches a part of the text. Its children are the rules that its
-// definition names. Text that no child covers, such as ":", is in the definition itself.
+// A Node is the match of a rule with part of the text. Its children are the rules that its definition names. Text
+// that no child covers, such as ":", is in the definition itself.
 //
-// The numbers have 32 bits because a derivation has several nodes for each
-// character, and texts may have a million.
+// The numbers have 32 bits because a derivation has several nodes for each character, and texts can have a
+// million.
 type Node struct {
 	Rule       int32 // index in Grammar.Rules
 	Start, End int32 // offsets in the text, in bytes
@@ -17,7 +16,7 @@ type Node struct {
 }
 
 // tree makes the tree from the log of a match. Until a node is left, its Next is the node
-// around it, and its End says whether it replaces that one.
+// around it, and its End reports whether it replaces that one.
 func (g *Grammar) tree(text string, log []event) Tree {
 	tree := make(Tree, 0, len(log))
 	last := int32(none) // the last node that was entered and not left

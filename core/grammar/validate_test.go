@@ -11,13 +11,12 @@ import (
 	"uriscope/core/grammar"
 )
 
-// TestValidateExpectsWhatCanStand holds what each edition expects at an error, by whatever
-// means it validates, against the slow matcher: all that is expected can stand there, and all
-// that can stand there is expected.
+// TestValidateExpectsWhatCanStand compares what each edition expects at an error, however it validates, with
+// the slow matcher: everything expected is allowed there, and everything allowed is expected.
 //
-// In one respect RFC 3986 says less than it could: in an authority without an "@", what would
-// be right in front of an "@" is not told to somebody who is writing a port. Such a text is
-// taken for the beginning of a host and a port; there, no user information is expected.
+// In one respect RFC 3986 says less than it could: in an authority without an "@", a person writing a port
+// isn't told what would be allowed before an "@". Such a text counts as the beginning of a host and a port, so
+// no user information is expected there.
 func TestValidateExpectsWhatCanStand(t *testing.T) {
 	for _, e := range editiontest.With(edition.OfSyntax) {
 		checked := 0
@@ -81,5 +80,5 @@ func checkExpected(t *testing.T, e *edition.Edition, production, text string) in
 // port matches a text that ends with a host's port.
 var port = regexp.MustCompile(`^[^/]*//[^/?#\[@]*:[0-9]*$`)
 
-// authority matches a text as far as the end of its authority: an "@" behind that is not of one.
+// authority matches a text as far as the end of its authority: an "@" behind that isn't of one.
 var authority = regexp.MustCompile(`^[^/]*//[^/?#]*`)

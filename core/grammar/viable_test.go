@@ -19,8 +19,8 @@ func Viable(g *Grammar, production, prefix string) (viable, whole bool) {
 	return whole || s.far == len(prefix), whole
 }
 
-// Twin returns what can stand at an offset of a text: every byte with which the text up to
-// there is the beginning of one that the production derives, and [atEnd].
+// Twin returns what is allowed at an offset of a text: every byte that continues a text which the production
+// derives, and [atEnd].
 func Twin(g *Grammar, production, text string, at int) (can Bytes) {
 	kind := kinds(g, production)
 	known := make(map[string]bool)
@@ -56,7 +56,7 @@ func (b Bytes) String() string {
 	return text.String()
 }
 
-// Without returns the bytes that are not in others.
+// Without returns the bytes that aren't in others.
 func (b Bytes) Without(others Bytes) Bytes {
 	for i := range b {
 		b[i] &^= others[i]
@@ -160,7 +160,7 @@ func Spoil(g *Grammar, production string, count int, f func(text string)) {
 	}
 }
 
-// HardTexts are texts at whose errors something was once expected that could not stand there.
+// HardTexts are texts at whose errors something was once expected that isn't allowed there.
 var HardTexts = []string{
 	"", ":", "1http://x", "_:x", "a_b:c", "http", "http:", "http:/", "http://", "http://#", "http://a#", "http://a:#", "http://a:80#", "http://u@#", "http://u@a:80#",
 	"http://[fe80::1]#", "http://[fe80::1]:80#", "http://[::1]x", "http://[::1", "http://[", "http://[v", "http://[v1", "http://[v1.", "//[::1.2.3.256]",
@@ -168,8 +168,8 @@ var HardTexts = []string{
 	"http://a:8x/", "http://a:8x@/", "http://a b/", "http://a b@c/", "//a@b@c", "a:b#c#d", "a%", "a%4", "a%4g", "%zz", "//%z", "//a:%z@", "a?%", "?[", "#[", "é", "a:/é", "//a/é",
 }
 
-// TestExpectedIsWhatCanStand holds what each rule of each grammar expects at an error against
-// the twin: all that is expected can stand there, and all that can stand there is expected.
+// TestExpectedIsWhatCanStand compares what each rule of each grammar expects at an error with the twin:
+// everything expected is allowed there, and everything allowed is expected.
 func TestExpectedIsWhatCanStand(t *testing.T) {
 	for _, g := range everyGrammar() {
 		checked := 0
