@@ -6,78 +6,76 @@ import (
 	"unicode/utf8"
 )
 
-// A Group is a stretch of a run that is one step for a reader: the steps of one visit of a
-// state, for instance. What it did to each register is one edit, whose pieces are of the texts
-// that the run began with.
+// A Group is a stretch of a run that is a single step for a reader, for example the steps of one visit to a
+// state. Its effect on each register is one edit, with pieces of the run's input texts.
 type Group struct {
-	Name  string // as the listing has it
-	Line  int    // the line that tells most of it: the last that set a component, or else the last that set anything, or else its first
-	Call  int    // as in [Step], of that line
-	First int    // index of its first step among all steps of the run
-	Steps int    // how many steps it has
+	Name  string // the name in the listing
+	Line  int    // its most informative line: the last that set a component, or else the last that set anything, or else its first
+	Call  int    // the call of that line, as in [Step]
+	First int    // index of its first step in the run
+	Steps int    // number of steps
 	Edits []Edit
-	// Lines are those that were carried out, in the order of the listing. Groups of one run that
-	// carried out the same lines as often share one slice.
+	// Lines are the lines that ran, in the listing's order. Groups of a run that ran the same lines equally
+	// often share a slice.
 	Lines []Carried
-	// Read is what it read of the register that the listing reads from, in bytes: from where it
-	// began to the farthest place that it looked at. Both are 0 if there is no such register.
+	// ReadFrom and ReadTo are the part, in bytes, that it read of the register that the listing reads: from
+	// where it began to the farthest place that it looked at. Both are 0 if there is no such register.
 	ReadFrom, ReadTo int
-	// Worked is what the workspace held when it was last emptied, or else what it holds at
-	// the end. A long text is cut off.
+	// Worked is the workspace's content when it was last emptied, or else at the end. A long text is truncated.
 	Worked string
 }
 
-// A Carried is a line that a group carried out.
+// A Carried is a line that ran in a group.
 type Carried struct {
 	Line    int
-	Yes, No int // how often it was answered so; of a line that is no question, Yes is how often it was carried out
+	Yes, No int // how often it was answered yes and no; for a line that isn't a question, Yes is how often it ran
 }
 
-// mostWorked is the number of bytes that are kept of a workspace.
+// mostWorked is the number of bytes kept of a workspace.
 const mostWorked = 240
 
-// A fold turns the steps of a run into groups while it goes on, so that the single steps,
-// of which a long text has millions, need not be kept.
+// A fold turns a run's steps into groups during the run, so that the individual steps, which can be millions
+// for a long text, needn't be kept.
 type fold struct {
-	limit   int // on groups; negative if there is none
-	most    int // pieces that the limit allows; negative if there is none
+	limit   int // on groups; negative means none
+	most    int // maximum number of pieces; negative means none
 	state   *State
 	groups  []Group
-	total   int // groups, recorded or not
+	total   int // number of groups, recorded or not
 	full    bool
-	spent   bool                 // whether there were more pieces than the limit allows: no group is recorded any more
-	kept    int                  // pieces of the groups
-	gathers bool                 // whether the groups may become one
-	passing bool                 // whether the group under way counts only for that one, as it is beyond the limit
-	sums    []Carried            // of the groups that may become one, by line
+	spent   bool                 // whether the limit on pieces was exceeded, so that no more groups are recorded
+	kept    int                  // number of pieces in the groups
+	gathers bool                 // whether the groups may be merged into one
+	passing bool                 // whether the current group is beyond the limit and only counts for the merged one
+	sums    []Carried            // of the groups that may be merged, by line
 	readTo  int                  // how far they read
-	sets    []int                // the registers that they set, in that order
-	carried []Carried            // of the group under way, by line
-	ran     []int                // the lines that it carried out
-	shared  map[string][]Carried // what groups carried out, by the same as bytes
-	key     []byte               // such bytes; kept, as a long run has thousands of groups
-	started bool                 // whether there is a group under way
-	ending  bool                 // whether it ends with the next line that leads on
+	sets    []int                // the registers that they set, in order
+	carried []Carried            // of the current group, by line
+	ran     []int                // the lines that it ran
+	shared  map[string][]Carried // the lines that groups ran, keyed by their encoding as bytes
+	key     []byte               // such an encoding; reused, since a long run has thousands of groups
+	started bool                 // whether there is a current group
+	ending  bool                 // whether it ends at the next line that is part of the following group
 	ended   bool
-	taken   int  // steps of the run that are in groups
-	until   int  // groups that begin before this step are counted
-	begun   int  // how many there are
-	told    bool // whether a line of the group under way has set a component
-	onward  bool // whether the last step that was begun leads on
-	read    int  // index of the register with a pointer, -1 if there is none
+	taken   int  // number of steps that are in groups
+	until   int  // count groups that begin before this step
+	begun   int  // that count
+	told    bool // whether a line of the current group has set a component
+	onward  bool // whether the last step belongs to the group after it
+	read    int  // index of the register with a pointer, or -1
 	work    int
-	changes []change // of the group under way, by register
-	touched []int    // registers, in the order in which they were touched
+	changes []change // of the current group, by register
+	touched []int    // registers, in the order in which they were first edited
 }
 
-// A change is what a group did to a register.
+// A change is a group's effect on a register.
 type change struct {
 	touched, defined bool // defined: at the beginning
-	start, length    int  // what it left alone at the front; its length at the beginning
+	start, length    int  // length of the unchanged text at the front; register length at the beginning
 }
 
-// Fold makes a new trace record groups of steps instead of single ones, on the texts that it
-// was made for. The limit is then one on groups.
+// Fold makes a new trace record groups of steps instead of individual steps. texts are the ones it was made
+// for. Its limit then applies to groups.
 func (t *Trace) Fold(texts ...string) {
 	n := len(t.listing.Registers)
 	f := &fold{limit: t.recorder.limit, most: t.recorder.most, state: NewState(t.listing, texts...), carried: make([]Carried, len(t.listing.Lines)), shared: map[string][]Carried{}, work: -1, changes: make([]change, n)}
@@ -90,18 +88,18 @@ func (t *Trace) Fold(texts ...string) {
 	t.sink = f
 }
 
-// Watch makes a folded trace tell a watcher of each edit. Its groups have neither edits nor lines then.
+// Watch makes a folded trace report each edit to a watcher. Its groups then have neither edits nor lines.
 func (t *Trace) Watch(w Watcher) { t.folded().state.Watch(w) }
 
-// Origins returns what a register of a folded trace without a limit holds, as [State.Origins] does.
+// Origins returns a register's content in a folded trace without a limit, like [State.Origins].
 func (t *Trace) Origins(register int) []Piece {
 	f := t.folded()
 	f.take(t)
 	return f.state.Origins(register)
 }
 
-// copies is how many pieces may be held, in registers and by groups, for each that the limit allows:
-// what a group keeps of a register is in the register, too.
+// copies is the number of copies, in registers and in groups, of each piece that the limit allows. A piece that
+// a group keeps of a register is also in the register.
 const copies = 2
 
 func (f *fold) fate(*Trace) fate {
@@ -119,14 +117,14 @@ func (f *fold) allows(t *Trace, pieces int) bool {
 	return false
 }
 
-// fits reports whether the limit allows some pieces of edits that registers don't hold yet, if they
-// hold more pieces than now.
+// fits reports whether the limit allows more pieces in edits, if the registers hold a number of pieces more
+// than now.
 func (f *fold) fits(pieces, more int) bool {
 	return f.most < 0 || pieces+(f.kept+f.state.pieces+more)/copies <= f.most
 }
 
-// spend ends the recording before the group under way, as there are more pieces than the limit
-// allows. Groups are only counted from now on.
+// spend ends the recording before the current group, because there are more pieces than the limit allows. From
+// now on, groups are only counted.
 func (f *fold) spend(t *Trace) {
 	if !f.started {
 		f.open(t, "", t.line)
@@ -141,7 +139,7 @@ func (f *fold) spend(t *Trace) {
 	t.edits, t.pieces = t.edits[:0], t.pieces[:0]
 }
 
-// folded returns the sink that keeps groups, nil if the trace has another one.
+// folded returns the sink that keeps groups, or nil if the trace has another one.
 func (t *Trace) folded() *fold {
 	if t == nil {
 		return nil
@@ -150,8 +148,8 @@ func (t *Trace) folded() *fold {
 	return f
 }
 
-// Groups ends the recording, and returns the groups, and how many the run has in all; nil
-// where single steps were recorded.
+// Groups ends the recording, and returns the groups and the total number of groups in the run. It returns nil
+// if individual steps were recorded.
 func (t *Trace) Groups() (groups []Group, total int) {
 	f := t.folded()
 	if f == nil {
@@ -161,7 +159,7 @@ func (t *Trace) Groups() (groups []Group, total int) {
 		f.take(t)
 	}
 	f.close()
-	f.state = nil // of a long text, it's as large as all groups
+	f.state = nil // for a long text, it's as large as all groups
 	if f.limit >= 0 {
 		f.groups = f.groups[:min(f.limit, len(f.groups))]
 	}
@@ -171,19 +169,19 @@ func (t *Trace) Groups() (groups []Group, total int) {
 // CountBefore makes a folded trace count the groups that begin before a step, recorded or not.
 func (t *Trace) CountBefore(step int) { t.folded().until = step }
 
-// Before returns how many groups were counted, see [Trace.CountBefore].
+// Before returns the number of groups counted, see [Trace.CountBefore].
 func (t *Trace) Before() int { return t.folded().begun }
 
-// BeginMerge says that the groups that follow may become one, so that the limit does not count
-// them, until MergeGroups.
+// BeginMerge says that the following groups may be merged into one, so that the limit doesn't apply to them
+// until MergeGroups.
 func (t *Trace) BeginMerge() {
 	if f := t.folded(); f != nil {
 		f.gathers, f.sums = true, make([]Carried, len(f.carried))
 	}
 }
 
-// MergeGroups makes one group of all groups so far, under the name and at the current line. It is not
-// recorded if one of them was not.
+// MergeGroups merges all groups so far into one, with the name and at the current line. It isn't recorded if
+// one of them wasn't.
 func (t *Trace) MergeGroups(name string) {
 	f := t.folded()
 	if f == nil {
@@ -206,8 +204,7 @@ func (t *Trace) MergeGroups(name string) {
 	f.groups, f.total = append(f.groups[:0], one), 1
 }
 
-// gather adds the group under way to those that may become one: a long text has so many that they
-// cannot all be kept until they do.
+// gather adds the current group to those that may be merged. A long text has too many of them to keep.
 func (f *fold) gather(g *Group, lines []Carried) {
 	for _, c := range lines {
 		f.sums[c.Line] = Carried{c.Line, f.sums[c.Line].Yes + c.Yes, f.sums[c.Line].No + c.No}
@@ -221,13 +218,13 @@ func (f *fold) gather(g *Group, lines []Carried) {
 	}
 }
 
-// begin takes the steps before into the group that they belong to.
+// begin assigns the steps so far to their group.
 func (f *fold) begin(t *Trace, line int, answer Answer) {
 	f.lead(t, line, answer)
 	t.step(line, answer)
 }
 
-// lead says to which group the steps before belong, and whether one begins or ends with this one.
+// lead determines the group of the steps so far, and whether a group begins or ends at the current one.
 func (f *fold) lead(t *Trace, line int, answer Answer) {
 	l := &t.listing.Lines[line]
 	if !f.onward {
@@ -242,7 +239,7 @@ func (f *fold) lead(t *Trace, line int, answer Answer) {
 		f.close()
 		f.open(t, l.Group, line)
 	}
-	f.take(t) // those that led on to here
+	f.take(t) // steps that belong to the group after them
 	f.ending = f.ending || l.Closes && answer != No
 }
 
@@ -257,7 +254,7 @@ func (f *fold) open(t *Trace, name string, line int) {
 	beyond := f.limit >= 0 && f.total > f.limit
 	f.full, f.passing = f.spent || beyond && !f.gathers, beyond && f.gathers
 	if f.full {
-		f.groups = append(f.groups[:f.limit], Group{Name: name}) // it is dropped in the end
+		f.groups = append(f.groups[:f.limit], Group{Name: name}) // it is dropped at the end
 	} else {
 		f.groups = append(f.groups, Group{Name: name, Line: line, First: f.taken, Call: -1})
 	}
@@ -267,7 +264,7 @@ func (f *fold) open(t *Trace, name string, line int) {
 	}
 }
 
-// take takes the recorded steps into the group under way.
+// take assigns the recorded steps to the current group.
 func (f *fold) take(t *Trace) {
 	if !f.started && len(t.steps) > 0 {
 		f.open(t, "", t.steps[0].Line)
@@ -282,7 +279,7 @@ func (f *fold) take(t *Trace) {
 	t.forget()
 }
 
-// step takes one step into the group under way.
+// step assigns one step to the current group.
 func (f *fold) step(t *Trace, step Step, edits []Edit) {
 	line := &t.listing.Lines[step.Line]
 	g := &f.groups[len(f.groups)-1]
@@ -320,7 +317,7 @@ func (f *fold) step(t *Trace, step Step, edits []Edit) {
 	}
 }
 
-// cutOff leaves out what is left of a character at the end of a text.
+// cutOff removes an incomplete character from the end of a truncated text.
 func cutOff(text string) string {
 	if len(text) < mostWorked {
 		return text
@@ -331,7 +328,7 @@ func cutOff(text string) string {
 	return text
 }
 
-// touch notes that an edit begins at a place of a register.
+// touch records that an edit begins at an offset of a register.
 func (f *fold) touch(register, start int) {
 	c, r := &f.changes[register], &f.state.ropes[register]
 	if !c.touched {
@@ -341,7 +338,7 @@ func (f *fold) touch(register, start int) {
 	c.start = min(c.start, start)
 }
 
-// close ends the group under way, if there is one.
+// close ends the current group, if any.
 func (f *fold) close() {
 	if !f.started {
 		return
@@ -374,9 +371,9 @@ func (f *fold) close() {
 	g.Lines, g.Edits = lines, f.edits()
 }
 
-// lines returns the lines that were carried out, and begins to count anew.
+// lines returns the lines that ran, and resets their counts.
 func (f *fold) lines() []Carried {
-	for i := range f.ran { // they are few and nearly in order, and slices.Sort takes 12 KB of the program
+	for i := range f.ran { // there are few, nearly sorted, and slices.Sort would add 12 KB to the program
 		for ; i > 0 && f.ran[i] < f.ran[i-1]; i-- {
 			f.ran[i], f.ran[i-1] = f.ran[i-1], f.ran[i]
 		}
@@ -399,7 +396,7 @@ func (f *fold) lines() []Carried {
 	return lines
 }
 
-// uncount begins to count lines anew.
+// uncount resets the counts of lines.
 func (f *fold) uncount() {
 	for _, line := range f.ran {
 		f.carried[line] = Carried{}
@@ -407,7 +404,7 @@ func (f *fold) uncount() {
 	f.ran = f.ran[:0]
 }
 
-// edits returns what was done to each register that was touched, as one edit.
+// edits returns the changes to each edited register, as one edit each.
 func (f *fold) edits() []Edit {
 	edits := make([]Edit, 0, len(f.touched))
 	for _, register := range f.touched {
@@ -415,7 +412,7 @@ func (f *fold) edits() []Edit {
 		switch {
 		case !r.defined && c.defined:
 			edits = append(edits, Edit{Register: register, End: c.length, Undefine: true})
-		case !r.defined: // as before
+		case !r.defined: // unchanged
 		default:
 			e := Edit{Register: register, Start: c.start, End: c.length, Pieces: r.share(c.start)}
 			f.kept += len(e.Pieces)
@@ -428,7 +425,7 @@ func (f *fold) edits() []Edit {
 	return edits
 }
 
-// forget makes the registers like those that no edit has touched.
+// forget resets the record of edited registers.
 func (f *fold) forget() {
 	for _, register := range f.touched {
 		f.changes[register] = change{}

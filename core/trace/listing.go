@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// An Error is a fault in a listing, which is a fault of the program: [Lines], [Registers] and
-// [NewListing] panic with it.
+// An Error is a mistake in a listing, which is a bug in the program. [Lines], [Registers], and [NewListing]
+// panic with it.
 type Error struct {
-	Section      string // document and section of the lines there
-	Line, Column int    // in the text, from 1, the column in bytes; 0 where only the line's id is known
+	Section      string // spec and section of the lines
+	Line, Column int    // in the text, from 1, with the column in bytes; 0 if only the line's id is known
 	What         string
 }
 
@@ -38,7 +38,7 @@ func NewListing(registers []Register, lines []Line) *Listing {
 	return l
 }
 
-// Find returns the index of the line of that id, or -1.
+// Find returns the index of the line with an id, or -1.
 func (l *Listing) Find(id string) int {
 	if i, ok := l.byID[id]; ok {
 		return i
@@ -46,8 +46,7 @@ func (l *Listing) Find(id string) int {
 	return -1
 }
 
-// Reads returns the indices of the registers that a question of the listing asks of, -1 for a
-// name that no register has.
+// Reads returns the indexes of the registers that a question tests, with -1 for unknown names.
 func (l *Listing) Reads(line Line) []int {
 	var reads []int
 	for names := line.Reads; names != ""; {
@@ -58,7 +57,7 @@ func (l *Listing) Reads(line Line) []int {
 	return reads
 }
 
-// Register returns the index of the register of that name, or -1.
+// Register returns the index of the register with a name, or -1.
 func (l *Listing) Register(name string) int {
 	i := len(l.Registers) - 1
 	for i >= 0 && l.Registers[i].Name != name {
@@ -67,8 +66,8 @@ func (l *Listing) Register(name string) int {
 	return i
 }
 
-// Pointer returns the register that an algorithm reads another one through, and that one; -1 if it
-// has none.
+// Pointer returns the register through which an algorithm reads another one, and that other one; -1 if there is
+// none.
 func (l *Listing) Pointer() (read, of int) {
 	for i := range l.Registers {
 		if l.Registers[i].Reads != "" {
@@ -78,15 +77,13 @@ func (l *Listing) Pointer() (read, of int) {
 	return -1, -1
 }
 
-// Registers reads the registers of a listing from a text, which takes up less space in the
-// wasm than the same registers as Go values.
+// Registers parses the registers of a listing from a text, which takes less space in the wasm than the same
+// registers as Go values.
 //
-// A line is the name of a register. After the name of a buffer come [/x], or [x/] where
-// SlashAfter applies; after that of a register that is sent, [>]; after that of the workspace, [~];
-// after that of a register that holds what was read of another one, [<other]; after the name of a
-// register that has other names, " = " and these, separated by ", "; after that of a register that
-// holds a component, in this order, a colon, the name of the component, "of", and the texts,
-// separated by ", ". Empty lines mean nothing.
+// Each line is the name of a register, followed by its attributes: for a buffer, [/x], or [x/] if SlashAfter
+// applies; for a register that is sent, [>]; for the workspace, [~]; for a register that holds the text read of
+// another one, [<other]; for other names, " = " and the names, separated by ", "; for a component, in this
+// order, a colon, the component's name, "of", and the texts, separated by ", ". Empty lines are ignored.
 func Registers(text string) []Register {
 	var read []Register
 	for text != "" {
@@ -111,18 +108,18 @@ func Registers(text string) []Register {
 	return read
 }
 
-// Lines reads the lines of a listing from a text, which takes up far less space in the
-// wasm than the same lines as Go values.
+// Lines parses the lines of a listing from a text, which takes far less space in the wasm than the same lines
+// as Go values.
 //
-// A line begins with one tab for each level of its depth, followed by its id. After the id
-// come those of these marks that apply, in this order,
+// A line begins with one tab for each level of its depth, followed by its id. After the id come its marks, in
+// this order:
 //
-//	id*        something is to be said of it: the document leaves it open, or an erratum would change it
-//	id+        a loop: the line, or what is in it, may be carried out more than once
+//	id*        it has a remark: the spec leaves it open, or an erratum would change it
+//	id+        a loop: the line, or a line in it, can run more than once
 //	id!        a group of steps ends after it; see [Line.Closes]
-//	id(a, b)   the registers that the line sets, where its code does not say so
-//	id[a, b]   the registers that the question asks of: with the options of the run, they
-//	           alone decide how it is answered
+//	id(a, b)   the registers that the line sets, if its code doesn't name them
+//	id[a, b]   the registers that the question tests: together with the run's options,
+//	           they alone determine the answer
 //
 // then one of
 //
@@ -133,16 +130,14 @@ func Registers(text string) []Register {
 //
 // and, after a space, the code, in our own words.
 //
-// A heading "# phase: document, section" gives the phase of the lines after it and the
-// place where the document has them. A heading "## name" says that the lines after it
-// belong to the routine of that name, "##" that they belong to none. The names of its parameters
-// may follow in parentheses. Where " =" stands behind
-// the name, each visit of the routine is a group of steps; where " = " and a name stand there,
-// its steps belong to the group of that name; where " >" stands there, they belong to the
-// group that comes after them. Empty lines mean nothing.
+// A heading "# phase: document, section" gives the phase of the lines after it and their place in the spec. A
+// heading "## name" assigns the lines after it to the routine with that name, "##" to no routine. The names
+// of its parameters can follow in parentheses. With " =" after the name, each visit to the routine is a group
+// of steps. With " = " and a name, its steps belong to the group with that name; with " >", they belong to
+// the next group. Empty lines are ignored.
 func Lines(text string) []Line {
 	var read []Line
-	var of Line // what the next line takes from the headings before it
+	var of Line // the next line's attributes from the headings before it
 	for n := 1; text != ""; n++ {
 		var written string
 		written, text, _ = strings.Cut(text, "\n")
@@ -170,7 +165,7 @@ func Lines(text string) []Line {
 	return read
 }
 
-// phases are all that listings have, those too that only one of them has.
+// phases are the phases of all listings, including those that only one of them has.
 var phases = strings.Fields(`
 	split transform merge dots recompose
 	parts decode dialogue
@@ -179,7 +174,7 @@ var phases = strings.Fields(`
 	special origin octets encode
 `)
 
-// heading reads what a heading says of a routine and its groups.
+// heading parses a heading's routine and groups.
 func (of *Line) heading(routine string) {
 	of.Routine, of.Onward = strings.CutSuffix(routine, ">")
 	of.Routine = strings.TrimSuffix(of.Routine, " ")
@@ -191,8 +186,8 @@ func (of *Line) heading(routine string) {
 	}
 }
 
-// read reads one line. The receiver has what the headings before it say. If the line is not one,
-// read returns what is expected, and the rest where that is.
+// read parses one line. The receiver has the attributes from the headings before it. If it isn't a valid line,
+// read returns what is expected, and the rest of the line from there.
 func (of Line) read(written string) (line Line, rest, what string) {
 	rest = strings.TrimLeft(written, "\t")
 	of.Depth = len(written) - len(rest)

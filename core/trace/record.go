@@ -1,14 +1,14 @@
 package trace
 
-// A recorder keeps single steps.
+// A recorder keeps individual steps.
 type recorder struct {
-	limit int // on steps; negative if there is none
-	most  int // pieces that the limit allows; negative if there is none
+	limit int // on steps; negative means none
+	most  int // maximum number of pieces; negative means none
 	skip  int // steps before the first one that is kept
 }
 
-// Of a step, more pieces may be needed than the limit on steps should cost. So there is a limit
-// on all pieces, too: some more than short texts have, and some for each step.
+// A step can need more pieces than the limit on steps should cost. So there is a limit on the number of pieces,
+// too: somewhat more than short texts need, plus some for each step.
 const (
 	freePieces    = 256
 	piecesPerStep = 16
@@ -25,7 +25,7 @@ func mostPieces(limit int) int {
 // Allow makes a new trace take as many pieces as another limit allows.
 func (t *Trace) Allow(limit int) { t.recorder.most = mostPieces(limit) }
 
-// Skip makes a new trace record no step before that of the given index.
+// Skip makes a new trace record no step before the given index.
 func (t *Trace) Skip(steps int) { t.recorder.skip = steps }
 
 func (r *recorder) begin(t *Trace, line int, answer Answer) {
@@ -65,8 +65,8 @@ type stream struct {
 	unread bool
 }
 
-// Stream makes a new trace record all steps, and pass itself on with so many of them at a time as
-// its limit is. They are forgotten then, and no more are recorded once to returns false.
+// Stream makes a new trace record all steps, and pass itself on whenever its limit is reached, after which it
+// forgets them. It stops recording once to returns false.
 func (t *Trace) Stream(to func(*Trace) bool) { t.sink = &stream{to: to, most: t.recorder.limit} }
 
 // Flush ends such a recording.

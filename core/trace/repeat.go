@@ -2,28 +2,28 @@ package trace
 
 import "slices"
 
-// This file keeps a long text from taking long where only groups of steps are wanted: what is
-// carried out for one character after the other in the same way is counted at once.
+// This file speeds up long texts when only groups of steps are wanted: repetitions of the same steps for one
+// character after another are counted at once.
 
-// mostLately is the number of steps that may be carried out again.
+// mostLately is the maximum number of steps that can be repeated.
 const mostLately = 16
 
-// A carried out step, as it is counted.
+// A counted is a step that ran, as it is counted.
 type counted struct {
 	line   int
 	answer Answer
 }
 
-// BeginRepeat says that the steps that follow may be carried out again.
+// BeginRepeat says that the following steps may be repeated.
 func (t *Trace) BeginRepeat() {
 	if t != nil {
 		t.lately = t.lately[:0]
 	}
 }
 
-// Repeat says that the steps since the last BeginRepeat are carried out n more times, with the same
-// answers. All that they edit then counts as edited in the current step. It reports false where
-// single steps are to be recorded: then they have to be carried out one by one.
+// Repeat says that the steps since the last BeginRepeat run n more times, with the same answers. All their
+// edits then count as edits of the current step. It returns false if individual steps are recorded, so that the
+// steps have to run one by one.
 func (t *Trace) Repeat(n int) bool {
 	if t == nil {
 		return true
@@ -40,8 +40,8 @@ func (t *Trace) Repeat(n int) bool {
 	return true
 }
 
-// Again says, after Repeat, that the edits that follow are one time more. So the limit counts pieces
-// as if all steps were carried out one by one.
+// Again says, after Repeat, that the following edits belong to one more repetition. That way, the limit counts
+// pieces as if all steps ran one by one.
 func (t *Trace) Again() {
 	f := t.folded()
 	if f == nil || f.full {
@@ -49,16 +49,16 @@ func (t *Trace) Again() {
 	}
 	step := t.steps[len(t.steps)-1]
 	f.take(t)
-	f.count(step.Line, step.Answer, -1) // it's taken once more with the edits that follow
+	f.count(step.Line, step.Answer, -1) // it is added again with the edits that follow
 	step.edits = 0
 	t.steps = append(t.steps, step)
 }
 
-// AppendEach appends n pieces, which are literals, each as if that were an edit after Again. It asks
-// for them one by one, and for none if they aren't recorded.
+// AppendEach appends n pieces, which are literals, as if Again preceded each. It calls piece for each of them,
+// or not at all if they aren't recorded.
 func (t *Trace) AppendEach(register, n int, piece func() Piece) {
 	f := t.folded()
-	if f == nil && t != nil { // another sink, such as that of an opened step
+	if f == nil && t != nil { // another sink, for example for an opened step
 		for range n {
 			t.Append(register, piece())
 		}
@@ -68,7 +68,7 @@ func (t *Trace) AppendEach(register, n int, piece func() Piece) {
 	if f == nil || f.full {
 		return
 	}
-	if !f.fits(1, n-1) { // the last one does not
+	if !f.fits(1, n-1) { // the last one doesn't fit
 		f.spend(t)
 		return
 	}
@@ -89,7 +89,7 @@ func (f *fold) repeat(t *Trace, n int) bool {
 	return true
 }
 
-// count counts a step of the group under way n times.
+// count counts a step of the current group n times.
 func (f *fold) count(line int, answer Answer, n int) {
 	carried := &f.carried[line]
 	if *carried == (Carried{}) {

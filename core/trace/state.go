@@ -5,42 +5,41 @@ import (
 	"strings"
 )
 
-// A State is what the registers hold after some steps of a trace. It replays a run step
-// by step. Every register is kept as pieces of the texts that the run began with, so
-// that a replay copies no text.
+// A State is the content of the registers after some steps of a trace. It replays a run step by step. Every
+// register consists of pieces of the run's input texts, so a replay copies no text.
 type State struct {
 	texts   []string
 	ropes   []rope
-	measure func(Piece) int // of pieces of the texts and literals; nil where only bytes are counted
-	pieces  int             // of all registers
-	added   []Piece         // by an edit; kept, as a long run has millions of them
-	came    []Piece         // what a literal was written for; kept as well
-	left    []Piece         // what an edit removed, for the watcher; kept as well
+	measure func(Piece) int // measures pieces of the texts and literals; nil to count only bytes
+	pieces  int             // number in all registers
+	added   []Piece         // by an edit; reused, since a long run has millions of them
+	came    []Piece         // the origin of a literal; also reused
+	left    []Piece         // removed by an edit, for the watcher; also reused
 	watcher Watcher
 }
 
-// A Watcher is told of the edits of a run as they happen.
+// A Watcher receives a run's edits as they happen.
 type Watcher interface {
-	// Begin says that a step begins, by its index in the run.
+	// Begin reports that a step begins, with its index in the run.
 	Begin(index int, s Step)
-	// Edit says what an edit of that step removes from its register, and what it puts there, as
-	// pieces of the texts that the run began with and literals, which are valid until it returns.
-	// Whole says that it leaves nothing that the register had before.
+	// Edit reports what an edit of that step removes from its register and adds to it, as pieces of the run's
+	// input texts and literals, valid until Edit returns. whole reports whether nothing of the register's content
+	// remains.
 	Edit(register int, whole bool, removed, added []Piece)
 }
 
-// Watch makes the state tell a watcher of each edit.
+// Watch makes the state report each edit to a watcher.
 func (s *State) Watch(w Watcher) { s.watcher = w }
 
-// NewState returns the state before the first step of a run of the listing on the
-// given texts, which are the first registers; all other registers are undefined.
+// NewState returns the state before the first step of a run of the listing on the given texts, which fill the
+// first registers; all other registers are undefined.
 func NewState(listing *Listing, texts ...string) *State {
 	s := new(State)
 	s.Reset(listing, texts...)
 	return s
 }
 
-// Reset makes the state like a new one and uses its memory again.
+// Reset makes the state like a new one, and reuses its memory.
 func (s *State) Reset(listing *Listing, texts ...string) {
 	ropes := slices.Grow(s.ropes[:0], len(listing.Registers))[:len(listing.Registers)]
 	for i := range ropes {
@@ -54,9 +53,8 @@ func (s *State) Reset(listing *Listing, texts ...string) {
 	}
 }
 
-// NewMeasured returns a state like [NewState], in which places are counted by another measure
-// than bytes, too. The measure is given pieces of the texts and literals; that of a piece that is
-// cut in two is the sum of both.
+// NewMeasured returns a state like [NewState] that also counts offsets by a measure other than bytes. The
+// measure takes pieces of the texts and literals; it must be additive when a piece is cut in two.
 func NewMeasured(listing *Listing, measure func(Piece) int, texts ...string) *State {
 	s := NewState(listing, texts...)
 	s.measure = measure
@@ -66,12 +64,12 @@ func NewMeasured(listing *Listing, measure func(Piece) int, texts ...string) *St
 	return s
 }
 
-// Measured returns what the bytes before a place of a register come to by the measure.
+// Measured returns the measure of the bytes before an offset of a register.
 func (s *State) Measured(register, at int) int {
 	return s.ropes[register].measured(at, s.measure)
 }
 
-// Apply carries out the edits of one step.
+// Apply applies the edits of one step.
 func (s *State) Apply(edits []Edit) {
 	for _, e := range edits {
 		s.apply(e)
@@ -113,8 +111,8 @@ func (s *State) apply(e Edit) {
 	s.pieces += r.pieces() - before
 }
 
-// appends reports whether all that an edit does is to put pieces behind what it leaves of its
-// register. They then need no list of their own, which for a long text is as long as the register's.
+// appends reports whether an edit just puts pieces after the part of the register that it keeps. These don't
+// need a list of their own, which for a long text would be as long as the register's.
 func (s *State) appends(e Edit) bool {
 	r := &s.ropes[e.Register]
 	if s.watcher != nil || s.measure != nil || e.End < r.length || e.Start > 0 && (e.Start < r.length || len(r.right) > 0) {
@@ -123,11 +121,11 @@ func (s *State) appends(e Edit) bool {
 	return !slices.ContainsFunc(e.Pieces, func(p Piece) bool { return p.Text == "" && p.Register == e.Register })
 }
 
-// origins appends to a list what the pieces of an edit are, as pieces of the initial texts and literals.
+// origins appends to list the pieces of an edit, as pieces of the input texts and literals.
 func (s *State) origins(list, pieces []Piece) []Piece {
 	for _, p := range pieces {
 		if p.Text != "" {
-			list = append(grow(list, 1), s.origin(p)) // which continues none
+			list = append(grow(list, 1), s.origin(p)) // it continues no other piece
 		} else {
 			list = s.ropes[p.Register].appendSlice(list, p.Start, p.End)
 		}
@@ -135,9 +133,8 @@ func (s *State) origins(list, pieces []Piece) []Piece {
 	return list
 }
 
-// origin returns a text by where the range that it stands for came from: the stretch of the text
-// that its first piece came from, from there to the last piece of that text. If all of it was
-// supplied, the text is, too.
+// origin returns a written text with its origin: the stretch of an input text from the origin of its first
+// piece to the last piece of the same text. If the algorithm added all of it, so is the result.
 func (s *State) origin(p Piece) Piece {
 	of := Text(p.Text)
 	if p.Register == Supplied {
@@ -161,7 +158,7 @@ func (s *State) origin(p Piece) Piece {
 	return of
 }
 
-// Text returns what the register holds; false where it is undefined.
+// Text returns a register's content, and false if it is undefined.
 func (s *State) Text(register int) (string, bool) {
 	r := &s.ropes[register]
 	var b strings.Builder
@@ -174,10 +171,10 @@ func (s *State) Text(register int) (string, bool) {
 	return b.String(), r.defined
 }
 
-// Len returns how many bytes the register holds.
+// Len returns the length of a register's content in bytes.
 func (s *State) Len(register int) int { return s.ropes[register].length }
 
-// Slice returns the bytes [start, end) of what the register holds.
+// Slice returns the bytes [start, end) of a register's content.
 func (s *State) Slice(register, start, end int) string {
 	var b strings.Builder
 	for _, p := range s.ropes[register].slice(start, end) {
@@ -186,7 +183,7 @@ func (s *State) Slice(register, start, end int) string {
 	return b.String()
 }
 
-// Origins returns what the register holds as pieces of the initial texts and literals.
+// Origins returns a register's content as pieces of the input texts and literals.
 func (s *State) Origins(register int) []Piece {
 	return s.ropes[register].slice(0, s.ropes[register].length)
 }
@@ -198,23 +195,22 @@ func (s *State) textOf(p *Piece) string {
 	return s.texts[p.Register][p.Start:p.End]
 }
 
-// A rope is the content of one register: pieces with a gap among them, where the last
-// edit was. Algorithms take from the front of a buffer, add to its end, or work their way
-// through its middle. In each case the next edit is near the last one, and only the pieces
-// between the two are moved across the gap. So the time of a replay grows with the number
-// of edits, however many pieces a register has. Ropes share no memory.
+// A rope is the content of one register: pieces with a gap among them, at the last edit. Algorithms take from
+// the front of a buffer, add to its end, or work their way through its middle. In each case the next edit is
+// near the last one, and only the pieces between the two move across the gap. So the time of a replay grows
+// with the number of edits, however many pieces a register has. Ropes share no memory.
 type rope struct {
 	left    []Piece // before the gap
-	right   []Piece // after the gap, the one next to it last
-	gap     int     // bytes before the gap
-	gapBy   int     // the same by the measure, if there is one
-	length  int     // bytes in all
+	right   []Piece // after the gap, in reverse order
+	gap     int     // number of bytes before the gap
+	gapBy   int     // the measure of these bytes, if there is one
+	length  int     // total number of bytes
 	defined bool
-	shared  bool // whether an edit has pieces of left
-	work    int  // pieces moved across the gap or walked over; for tests
+	shared  bool // whether an edit shares pieces of left
+	work    int  // number of pieces moved across the gap or walked over; for tests
 }
 
-// replace replaces the bytes [start, end) by pieces and leaves the gap after these.
+// replace replaces the bytes [start, end) with pieces, and leaves the gap after them.
 func (r *rope) replace(start, end int, added []Piece, measure func(Piece) int) {
 	r.own()
 	end = min(end, r.length)
@@ -245,14 +241,14 @@ func (r *rope) clear() {
 	*r = rope{left: r.left[:0], right: r.right[:0], defined: r.defined, work: r.work}
 }
 
-// own copies the pieces that an edit has, before they are changed.
+// own copies the pieces shared with an edit, before they change.
 func (r *rope) own() {
 	if r.shared {
 		r.left, r.shared = slices.Clone(r.left), false
 	}
 }
 
-// share returns the bytes from start to the end for an edit. They aren't copied if they are most of the pieces.
+// share returns the bytes from start to the end for an edit. It avoids a copy if they are most of the pieces.
 func (r *rope) share(start int) []Piece {
 	if len(r.right) == 0 {
 		i, at := len(r.left), r.gap
@@ -268,7 +264,7 @@ func (r *rope) share(start int) []Piece {
 	return r.slice(start, r.length)
 }
 
-// measured returns the measure of the bytes before a place. It walks from the front or the gap.
+// measured returns the measure of the bytes before an offset. It walks from the front or the gap.
 func (r *rope) measured(at int, measure func(Piece) int) int {
 	at = max(0, min(at, r.length))
 	i, from, sum := 0, 0, 0
@@ -314,8 +310,7 @@ func (r *rope) pushRight(p Piece) {
 	}
 }
 
-// popLeft removes the piece before the gap, or its last bytes if there are more
-// than most.
+// popLeft removes the piece before the gap, or just its last most bytes.
 func (r *rope) popLeft(most int, measure func(Piece) int) Piece {
 	last := &r.left[len(r.left)-1]
 	rest := max(0, last.Len()-most)
@@ -334,8 +329,7 @@ func (r *rope) popLeft(most int, measure func(Piece) int) Piece {
 	return p
 }
 
-// popRight removes the piece after the gap, or its first bytes if there are more
-// than most.
+// popRight removes the piece after the gap, or just its first most bytes.
 func (r *rope) popRight(most int) Piece {
 	first := &r.right[len(r.right)-1]
 	most = min(most, first.Len())
@@ -350,7 +344,7 @@ func (r *rope) popRight(most int) Piece {
 	return p
 }
 
-// pieces returns the number of pieces, and piece one of them, in the order of the text.
+// pieces returns the number of pieces, and piece returns one of them, in the order of the text.
 func (r *rope) pieces() int { return len(r.left) + len(r.right) }
 
 func (r *rope) piece(i int) *Piece {
@@ -363,8 +357,8 @@ func (r *rope) piece(i int) *Piece {
 // slice returns a copy of the bytes [start, end).
 func (r *rope) slice(start, end int) []Piece { return r.appendSlice(nil, start, end) }
 
-// appendSlice appends a copy of the bytes [start, end) to pieces. It walks from the front, the
-// gap or the end, whichever is nearest.
+// appendSlice appends a copy of the bytes [start, end) to pieces. It walks from the front, the gap, or the end,
+// whichever is nearest.
 func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 	start, end = max(start, 0), min(end, r.length)
 	if start >= end {
@@ -393,7 +387,7 @@ func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 		}
 		switch {
 		case p.Len() <= 0: // before the start
-		case first || i == len(r.left): // the gap may have parted one piece
+		case first || i == len(r.left): // the gap can split a piece
 			cut, first = join(cut, p), false
 			if end == r.length && len(r.right) == 0 {
 				r.work += len(r.left) - i
@@ -408,8 +402,7 @@ func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 	return cut
 }
 
-// join adds a piece to a list. A piece that continues the last one is merged into it, and
-// an empty one is left out.
+// join adds a piece to a list. It merges a piece that continues the last one, and ignores an empty one.
 func join(pieces []Piece, p Piece) []Piece {
 	if p.Len() == 0 {
 		return pieces
@@ -421,7 +414,7 @@ func join(pieces []Piece, p Piece) []Piece {
 	return append(grow(pieces, 1), p)
 }
 
-// grow makes room for n more pieces. It doubles a list that is full, as append would copy a long one five times.
+// grow makes room for n more pieces. It doubles a full list, since append would copy a long one five times.
 func grow(pieces []Piece, n int) []Piece {
 	if len(pieces)+n > cap(pieces) {
 		return slices.Grow(pieces, max(n, len(pieces)))
@@ -429,7 +422,7 @@ func grow(pieces []Piece, n int) []Piece {
 	return pieces
 }
 
-// continues reports whether a and b are of the same text and b begins where a ends.
+// continues reports whether a and b are from the same register and b begins where a ends.
 func continues(a, b Piece) bool {
 	return a.Text == "" && b.Text == "" && a.Register == b.Register && a.End == b.Start
 }

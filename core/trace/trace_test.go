@@ -99,8 +99,7 @@ func TestLimit(t *testing.T) {
 	}
 }
 
-// A register that is edited in random places always holds what a string edited in the same
-// way holds.
+// A register edited at random offsets always has the same content as a string edited in the same way.
 func TestRopeAgainstString(t *testing.T) {
 	const text1, text2 = "0123456789", "abcdefghij"
 	seed := uint32(1)
@@ -140,7 +139,7 @@ func TestRopeAgainstString(t *testing.T) {
 	}
 }
 
-// What a group did stays the same, whatever later groups do to the register.
+// A group's effect doesn't change when later groups edit the register.
 func TestGroupsAgainstString(t *testing.T) {
 	const text = "0123456789"
 	grouped := trace.NewListing([]trace.Register{{Name: "Base"}, {Name: "out"}, {Name: "in"}}, trace.Lines(`
@@ -251,7 +250,7 @@ func TestReplayInTheMiddleIsLinear(t *testing.T) {
 	}
 }
 
-// Reading a buffer near its ends or near the last edit does not go through all of it.
+// Reading a buffer near its ends or near the last edit doesn't walk over all of it.
 func TestSliceIsNear(t *testing.T) {
 	tr, base, _ := middle(1000)
 	state := trace.NewState(listing, base, "")
@@ -283,8 +282,7 @@ func TestApplyBeyondTheRegister(t *testing.T) {
 	}
 }
 
-// A step whose line the listing does not have is not recorded; its edits belong to the
-// step before.
+// A step whose line isn't in the listing isn't recorded; its edits belong to the step before it.
 func TestUnknownLine(t *testing.T) {
 	for _, id := range []string{"", "none", "fil", "fill "} {
 		tr := trace.New(listing, -1, "abc", "de")
@@ -297,7 +295,7 @@ func TestUnknownLine(t *testing.T) {
 	}
 }
 
-// A listing that is malformed is told with its place.
+// A malformed listing is reported with its position.
 func TestMalformedListings(t *testing.T) {
 	for text, want := range map[string]string{
 		"# dots: A, 1\na: in ← Base\nb in":    `a listing of A, 1: line 3, column 1: expected an id and a mark`,

@@ -7,8 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// Answers are the answers to the questions of runs by one listing, each with what the
-// registers held when it was given.
+// Answers are the answers to the questions of a listing's runs, each with the registers' content at that time.
 type Answers struct {
 	of  *trace.Listing
 	all []answer
@@ -17,7 +16,7 @@ type Answers struct {
 type answer struct {
 	line    int
 	options string
-	held    []string // what each register held, with a mark before it; empty where it was undefined
+	held    []string // each register's content, after a mark; empty if it was undefined
 	yes     bool
 	run     string
 }
@@ -25,8 +24,7 @@ type answer struct {
 // NewAnswers returns the answers of no run.
 func NewAnswers(l *trace.Listing) *Answers { return &Answers{of: l} }
 
-// Add adds those of a run on the texts. Its options are those that it was made with, in
-// whatever form.
+// Add adds the answers of a run on the texts. options identifies the run's options, in any format.
 func (a *Answers) Add(run *trace.Trace, options string, texts ...string) {
 	state := trace.NewState(a.of, texts...)
 	for i, step := range run.Steps() {
@@ -43,9 +41,9 @@ func (a *Answers) Add(run *trace.Trace, options string, texts ...string) {
 	}
 }
 
-// Check returns an error if the answer to a question of a line is not decided by the options
-// and the registers that the line asks of, as a listing of the same lines declares them: if
-// they were the same twice, and the answers were not.
+// Check returns an error if the answer to a line's question isn't determined by the options and the registers
+// that the line tests, as declared in a listing with the same lines: if these were the same twice, but the
+// answers weren't.
 func (a *Answers) Check(l *trace.Listing, line int) error {
 	reads := l.Reads(l.Lines[line])
 	seen := map[string]answer{}

@@ -11,10 +11,10 @@ import (
 	"uriscope/core/trace"
 )
 
-// This file understands the words of listings that say what a client does with a URL. Their
-// first register is called URL.
+// This file checks the words of listings for what a client does with a URL. The first register of these
+// listings is called URL.
 
-// isClients reports whether a listing says what a client does.
+// isClients reports whether a listing is about what a client does.
 func isClients(l *trace.Listing) bool { return l.Registers[0].Name == "URL" }
 
 var (
@@ -44,8 +44,8 @@ func sentNames(l *trace.Listing, code string) string {
 	return strings.Join(names, ", ")
 }
 
-// client checks what the registers hold after a step of a client, and reports whether it
-// understands the words of its line.
+// client checks the registers' content after a client's step, and reports whether it understands the line's
+// words.
 func (s *sentence) client(code string) (known bool, err error) {
 	if !isClients(s.l) {
 		return false, nil
@@ -85,7 +85,7 @@ func (s *sentence) client(code string) (known bool, err error) {
 	return true, s.is(m[1], text, defined)
 }
 
-// is checks what a register holds after the step.
+// is checks a register's content after the step.
 func (s *sentence) is(name, want string, defined bool) error {
 	got, ok := s.register(s.after, name)
 	switch {
@@ -97,7 +97,7 @@ func (s *sentence) is(name, want string, defined bool) error {
 	return nil
 }
 
-// joined returns the text of terms with " + " between them. It is undefined if one of them is.
+// joined returns the text of terms separated by " + ". It is undefined if one of them is.
 func (s *sentence) joined(terms string) (text string, known, defined bool) {
 	defined = true
 	for term := range strings.SplitSeq(terms, " + ") {
@@ -143,8 +143,8 @@ func (s *sentence) term(term string) (text string, known, defined bool) {
 	return *held, true, true
 }
 
-// parted checks that a text was divided at a delimiter, which is in neither of the two parts.
-// Without one, the first part is the whole, and the other is undefined.
+// parted checks that a text was split at a delimiter, which is in neither part. Without one, the first part is
+// the whole text, and the other is undefined.
 func (s *sentence) parted(first, second, whole, where, delimiter string) error {
 	text, known, defined := s.term(whole)
 	if !known {
@@ -167,8 +167,8 @@ func (s *sentence) parted(first, second, whole, where, delimiter string) error {
 	return s.is(second, text[at+len(delimiter):], true)
 }
 
-// partedBefore checks that a text was divided before the first of some characters; the second part
-// begins with that, and is empty where there is none.
+// partedBefore checks that a text was split before the first of some characters. The second part begins with
+// that character, and is empty if there is none.
 func (s *sentence) partedBefore(first, second, whole, delimiters string) error {
 	text, known, defined := s.term(whole)
 	if !known {
@@ -184,7 +184,7 @@ func (s *sentence) partedBefore(first, second, whole, delimiters string) error {
 	return s.is(second, text[at:], defined)
 }
 
-// first checks that the first character of a text, encoded or not, was parted from the rest.
+// first checks that a text's first character, encoded or not, was split off.
 func (s *sentence) first(character, rest, whole string) error {
 	text, known, _ := s.term(whole)
 	if !known || text == "" {
@@ -200,7 +200,7 @@ func (s *sentence) first(character, rest, whole string) error {
 	return s.is(rest, text[end:], true)
 }
 
-// decoded checks that the encodings in some registers were replaced by their octets.
+// decoded checks that the encodings in some registers were replaced with their octets.
 func (s *sentence) decoded(names []string, butLineEnds bool) error {
 	for _, name := range names {
 		before, ok := s.register(s.before, name)
@@ -218,7 +218,7 @@ func (s *sentence) decoded(names []string, butLineEnds bool) error {
 	return nil
 }
 
-// decoded returns a text in which the octets stand for which there were encodings.
+// decoded returns a text with its encodings replaced by octets.
 func decoded(text string, butLineEnds bool) string {
 	var b strings.Builder
 	for rest := text; rest != ""; rest = rest[1:] {
@@ -245,7 +245,7 @@ var (
 	isText      = regexp.MustCompile(`^(.*) is "([^"]*)"$`)
 )
 
-// clientHolds reports whether a condition of a client holds, if it is understood.
+// clientHolds reports whether a client's condition holds, if it understands the condition.
 func (s *sentence) clientHolds(part string) (holds, known bool) {
 	if m := beginsNot.FindStringSubmatch(part); m != nil {
 		text, ok := s.register(s.before, m[1])

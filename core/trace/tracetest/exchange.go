@@ -9,26 +9,26 @@ import (
 	"uriscope/core/trace"
 )
 
-// exchanges are what can go wrong between two neighbouring lines.
+// exchanges are possible mix-ups between two neighboring lines.
 var exchanges = []struct {
 	what     string
 	exchange func(a, b *trace.Line)
 }{
-	// The lines change places. What the headings say about them stays in its place.
+	// Swaps the lines. Their attributes from headings stay in place.
 	{"lines", func(a, b *trace.Line) {
 		*a, *b = *b, *a
 		a.Phase, b.Phase = b.Phase, a.Phase
 		a.Section, b.Section = b.Section, a.Section
 		a.Routine, b.Routine = b.Routine, a.Routine
 	}},
-	// Only their words change places.
+	// Swaps only their words.
 	{"words", func(a, b *trace.Line) { a.Code, b.Code = b.Code, a.Code }},
-	// Only their ids change places.
+	// Swaps only their ids.
 	{"ids", func(a, b *trace.Line) { a.ID, b.ID = b.ID, a.ID }},
 }
 
-// Exchanged exchanges any two neighbouring lines of a listing, in any of several ways, and
-// returns those exchanges of which the check does not notice anything, and how many it did.
+// Exchanged exchanges any two neighboring lines of a listing, in any of several ways. It returns the exchanges
+// that the check misses, and the number that it catches.
 func Exchanged(l *trace.Listing, check func(*trace.Listing) error) (missed []string, caught string) {
 	var counts []string
 	for _, x := range exchanges {
@@ -51,7 +51,7 @@ func Exchanged(l *trace.Listing, check func(*trace.Listing) error) (missed []str
 	return missed, strings.Join(counts, ", ")
 }
 
-// Some is a check that is made of every nth exchange, and takes the others as noticed: for quick runs.
+// Some makes a check of every nth exchange only, and treats the others as caught, for quick runs.
 func Some(n int, check func(*trace.Listing) error) func(*trace.Listing) error {
 	exchanges := 0
 	return func(l *trace.Listing) error {

@@ -9,8 +9,8 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// machine is a small machine of two states, made for these tests: it sets words off from
-// each other, and writes them in upper case.
+// machine is a small machine of two states, made for these tests: it separates words, and writes them in
+// uppercase.
 var machine = trace.NewListing(trace.Registers(`
 Text = c
 read[<Text] = c, pointer
@@ -117,8 +117,7 @@ func words(t *trace.Trace, text string) {
 	t.Return()
 }
 
-// A run keeps to its listing where states are looked up in a register, calls nest, and an
-// "else" asks a question.
+// A run follows its listing if a register holds the state, calls nest, and an "else" asks a question.
 func TestMachineAgainstItsListing(t *testing.T) {
 	if err := tracetest.CheckListing(machine); err != nil {
 		t.Fatal(err)
@@ -157,7 +156,7 @@ func TestCallsNest(t *testing.T) {
 	}
 }
 
-// Groups replay to what the single steps replay to, and are made of all of them.
+// Groups replay to the same result as the individual steps, and consist of all of them.
 func TestFold(t *testing.T) {
 	for _, text := range []string{"", "ab", "ab cd ", " a  bcd", strings.Repeat("x yz ", 200)} {
 		fine := trace.New(machine, -1, text)
@@ -230,8 +229,7 @@ func TestGroups(t *testing.T) {
 	}
 }
 
-// What is written in another way keeps its origin, also where it is taken from a register
-// that holds it already.
+// Rewritten text keeps its origin, even when it is copied from a register.
 func TestWrittenPiecesKeepTheirOrigin(t *testing.T) {
 	run := trace.New(machine, -1, "ab")
 	words(run, "ab")
@@ -266,7 +264,7 @@ func TestSkip(t *testing.T) {
 	}
 }
 
-// The groups that may become one are not kept beyond the limit: a long text has millions.
+// The groups that may be merged aren't kept beyond the limit: a long text has millions.
 func TestGatheredGroupsAreFew(t *testing.T) {
 	const limit = 3
 	text := strings.Repeat("a ", 5000)
@@ -283,7 +281,7 @@ func TestGatheredGroupsAreFew(t *testing.T) {
 	}
 }
 
-// Groups are recorded until there are more pieces than the limit allows, and counted behind that.
+// Groups are recorded until there are more pieces than the limit allows, and then only counted.
 func TestGroupsEndWhereThereAreTooManyPieces(t *testing.T) {
 	many := strings.Repeat("a", 100_000)
 	text := "ab cd " + many + " ef"
@@ -305,7 +303,7 @@ func TestGroupsEndWhereThereAreTooManyPieces(t *testing.T) {
 		t.Errorf("%v\nwant %v", groups, all[:min(until, len(all))])
 	}
 
-	// Nothing is recorded of groups that become one, if one of them was not.
+	// Merged groups aren't recorded if one of them wasn't.
 	one := trace.New(machine, 50, text)
 	one.Fold(text)
 	one.BeginMerge()
@@ -316,7 +314,7 @@ func TestGroupsEndWhereThereAreTooManyPieces(t *testing.T) {
 	}
 }
 
-// Pieces that are appended at once count for the limit as if they were appended one by one.
+// Pieces appended together count for the limit as if appended one by one.
 func TestPiecesAppendedAtOnceCountOneByOne(t *testing.T) {
 	const n = 700
 	text := strings.Repeat("a", n+1)
@@ -361,7 +359,7 @@ func TestPiecesAppendedAtOnceCountOneByOne(t *testing.T) {
 	}
 }
 
-// Where single steps are recorded, pieces that are appended at once are edits one by one.
+// If individual steps are recorded, pieces appended together are individual edits.
 func TestPiecesAppendedAtOnceAreRecorded(t *testing.T) {
 	run := trace.New(machine, -1, "aa")
 	run.Do("m.1")
@@ -375,7 +373,7 @@ func TestPiecesAppendedAtOnceAreRecorded(t *testing.T) {
 	}
 }
 
-// How many groups begin before a step is known whatever is recorded.
+// The number of groups before a step is known whatever is recorded.
 func TestGroupsBeforeAStep(t *testing.T) {
 	text := "ab cd " + strings.Repeat("a", 5_000) + " ef gh"
 	whole := trace.New(machine, -1, text)

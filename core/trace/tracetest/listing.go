@@ -9,13 +9,12 @@ import (
 	"uriscope/core/trace"
 )
 
-// number matches ids that are the numbers that a document gives its lines.
+// number matches ids that are a spec's line numbers.
 var number = regexp.MustCompile(`^[0-9]+[A-Za-z]?[0-9]?$`)
 
-// CheckListing checks a listing without any run. It returns the first fault that it finds,
-// or nil: a line in which something is missing, an id that occurs twice or before a smaller
-// number, an "else" without a question, a question that asks of no register, flags that
-// contradict the words of the line.
+// CheckListing checks a listing without a run. It returns the first error, or nil. Errors are a line with
+// something missing, an id that occurs twice or before a smaller number, an "else" without a question, a
+// question that tests no register, and flags that contradict the line's words.
 func CheckListing(l *trace.Listing) error {
 	seen := map[string]bool{}
 	last := ""
@@ -77,8 +76,8 @@ func CheckListing(l *trace.Listing) error {
 	return nil
 }
 
-// inOrder reports whether two ids that follow each other are in order if they are numbers of one
-// part of a document, with a name before them: "path.2" stands before "path.10.1".
+// inOrder reports whether two consecutive ids are in order if they are numbers in the same part of a spec, with
+// a name before them: "path.2" comes before "path.10.1".
 func inOrder(before, id string) bool {
 	part, a, ok1 := strings.Cut(before, ".")
 	other, b, ok2 := strings.Cut(id, ".")
@@ -89,7 +88,7 @@ func inOrder(before, id string) bool {
 	for i := range min(len(from), len(to)) {
 		if from[i] != to[i] {
 			x, y := len(strings.TrimRight(from[i], "abcdefgh")), len(strings.TrimRight(to[i], "abcdefgh"))
-			if from[i][:x] == to[i][:y] { // one of them has a letter behind the number
+			if from[i][:x] == to[i][:y] { // one has a letter after the number
 				return len(from) < len(to) || len(from) == len(to) && from[i] < to[i]
 			}
 			return x < y || x == y && from[i] < to[i]
@@ -98,8 +97,8 @@ func inOrder(before, id string) bool {
 	return len(from) < len(to)
 }
 
-// checkReads checks that a question asks of registers that the condition in its words names
-// or, if that names none of the registers, of those that the line sets.
+// checkReads checks that a question tests registers named in its condition or, if that names none, registers
+// that the line sets.
 func checkReads(l *trace.Listing, line trace.Line, sets []int) error {
 	condition, _ := splitClause(line.Code)
 	names := func(r trace.Register) bool {
@@ -117,8 +116,7 @@ func checkReads(l *trace.Listing, line trace.Line, sets []int) error {
 	return nil
 }
 
-// isNamed reports whether words name a register, and not another one whose name has its name
-// in it.
+// isNamed reports whether words name a register, rather than another one whose name contains its name.
 func isNamed(words, name string) bool {
 	isOther := func(c byte) bool {
 		return c == '.' || c == '_' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
@@ -136,20 +134,19 @@ func isNamed(words, name string) bool {
 	}
 }
 
-// isRule reports whether a line of a loop is carried out only if its condition holds, and recorded
-// only then.
+// isRule reports whether a line of a loop runs, and is recorded, only if its condition holds.
 func isRule(line trace.Line) bool {
 	return !line.Question && !line.Loop && !guarded.MatchString(line.Code) && (strings.HasPrefix(line.Code, "if ") || strings.HasPrefix(line.Code, "else if ") || strings.HasPrefix(line.Code, "else: "))
 }
 
-// mayContain reports whether a line may be nested in an outer one: because the outer one
-// decides about it, or because it is a part of it, as 1a is of 1.
+// mayContain reports whether a line can be nested in an outer one: because the outer one decides about it, or
+// contains it, as 1 contains 1a.
 func mayContain(outer, line trace.Line) bool {
 	return outer.Question || outer.Else || outer.Loop || isRule(outer) || strings.HasPrefix(line.ID, outer.ID)
 }
 
-// isEnd reports whether a line sets nothing because it ends the run or the routine, or
-// leaves everything as it is.
+// isEnd reports whether a line sets nothing because it ends the run or the routine, or leaves everything
+// unchanged.
 func isEnd(line trace.Line) bool {
 	return ends(line) || strings.Contains(line.Code, "keep it") || line.Code == "run state" || line.Code == "break"
 }

@@ -1,13 +1,11 @@
-// Package tracetest checks, in tests, that runs do what their listings say.
+// Package tracetest checks, in tests, that runs follow their listings.
 //
-// A listing is what a reader sees, an algorithm is what runs, and nothing in the program
-// keeps the two in step. [Check] finds where they differ. It goes through the listing as a
-// reader would; it compares the edits of each step with the registers that the line sets;
-// and, where the words of the line are simple enough, it compares what the step did with
-// what they say. [CheckListing] checks a listing alone.
+// The listing is what a reader sees, but the algorithm is what runs, and nothing in the program keeps the two
+// in step. [Check] finds where they differ. It follows the listing like a reader; it compares each step's edits
+// with the registers that the line sets; and, if the line's words are simple enough, it compares the step's
+// effect with them. [CheckListing] checks a listing alone.
 //
-// In a program that imports this package, a run panics if it names a line that its listing
-// does not have.
+// In a program that imports this package, a run panics if it names a line that its listing doesn't have.
 package tracetest
 
 import (
@@ -23,8 +21,8 @@ func init() {
 	unknown.Line = func(id string) { panic("the listing has no line " + id) }
 }
 
-// Check returns the first difference between a run and its listing, or nil. The run must
-// be complete; the texts are those that it began with.
+// Check returns the first difference between a run and its listing, or nil. The run must be complete; texts are
+// its input.
 func Check(l *trace.Listing, run *trace.Trace, texts ...string) error {
 	if len(run.Steps()) != run.Total() {
 		return fmt.Errorf("%d steps of %d are recorded", len(run.Steps()), run.Total())
@@ -58,11 +56,9 @@ func checkEdits(l *trace.Listing, step trace.Step, edits []trace.Edit) error {
 	return nil
 }
 
-// Sets returns the indices of the registers that a line sets: those that it declares, those
-// that it decodes, the one that is sent where it sends, or else those before a "←" in its code.
-// In a list, only the first name has the prefix that
-// all of them share: "Base.scheme, path" are Base.scheme and Base.path. After a ";" a new
-// list begins.
+// Sets returns the indexes of the registers that a line sets: those it declares, those it decodes, the sent one
+// if it sends, or else those before a "←" in its code. In a list, only the first name has the prefix that all
+// of them share: "Base.scheme, path" are Base.scheme and Base.path. After a ";" a new list begins.
 func Sets(l *trace.Listing, line trace.Line) ([]int, error) {
 	var sets []int
 	add := func(name string) error {

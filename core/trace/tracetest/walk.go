@@ -9,17 +9,17 @@ import (
 	"uriscope/core/trace"
 )
 
-// A walker goes through a listing in the order that its words prescribe, and checks that
-// the steps of a run follow the same order.
+// A walker follows a listing in the order that its words prescribe, and checks that a run's steps have the same
+// order.
 type walker struct {
 	l     *trace.Listing
 	run   *trace.Trace
 	steps []trace.Step
 	at    int          // index of the next step
-	state *trace.State // after the steps before it
+	state *trace.State // after the steps so far
 }
 
-// A block is a sequence of lines of one routine, as indices into the listing.
+// A block is a sequence of lines of a routine, as indexes in the listing.
 type block []int
 
 // walk checks the order of the steps.
@@ -35,8 +35,7 @@ func walk(l *trace.Listing, run *trace.Trace, texts []string) error {
 	return nil
 }
 
-// errEnd ends a walk where the run may end, and errReturned that through a routine where it may
-// return from within.
+// errEnd ends a walk where the run can end, and errReturned the walk through a routine that returns early.
 var errEnd, errReturned = fmt.Errorf("the end"), fmt.Errorf("the routine has returned")
 
 func (w *walker) errorf(format string, args ...any) error {
@@ -47,7 +46,7 @@ func (w *walker) errorf(format string, args ...any) error {
 	return fmt.Errorf("%s: %s", what, fmt.Sprintf(format, args...))
 }
 
-// routine returns the lines of a routine; with an empty name, those outside of routines.
+// routine returns the lines of a routine; an empty name means those outside of routines.
 func (w *walker) routine(name string) block {
 	var b block
 	for i, line := range w.l.Lines {
@@ -68,8 +67,8 @@ func (w *walker) cut(b block) (line trace.Line, inner, rest block) {
 	return line, b[1:n], b[n:]
 }
 
-// block walks through a block. Its routine was called by the line with the index call, or
-// it is outside of routines and call is -1.
+// block walks through a block. call is the index of the line that called its routine, or -1 outside of
+// routines.
 func (w *walker) block(b block, call int) error {
 	var last trace.Line
 	for len(b) > 0 {
@@ -84,7 +83,7 @@ func (w *walker) block(b block, call int) error {
 		last = line
 		var err error
 		switch {
-		case line.Else: // it would follow a question
+		case line.Else: // otherwise it would follow a question
 			return w.errorf("%s belongs to no question", line.ID)
 		case w.isAlternative(rest):
 			rest, err = w.alternatives(b, call)
@@ -106,7 +105,7 @@ func (w *walker) block(b block, call int) error {
 	return nil
 }
 
-// next takes the next step and checks that it carries out the line.
+// next takes the next step, and checks that it runs the line.
 func (w *walker) next(line, call int) (trace.Step, error) {
 	if w.at == len(w.steps) {
 		return trace.Step{}, w.errorf("%s has to follow", w.l.Lines[line].ID)
@@ -130,7 +129,7 @@ func (w *walker) take() {
 	w.at++
 }
 
-// instruction walks through a line, the routine that it calls, and what is nested in it.
+// instruction walks through a line, the routine that it calls, and its nested lines.
 func (w *walker) instruction(index int, inner block, call int) error {
 	if _, err := w.next(index, call); err != nil {
 		return err
@@ -144,8 +143,8 @@ func (w *walker) instruction(index int, inner block, call int) error {
 	return returned(w.l.Lines[index], call)
 }
 
-// returned returns [errReturned] if a line that was carried out returns from a routine, and
-// likewise where it leaves a loop or a turn of one.
+// returned returns [errReturned] if a line returns from a routine, or the matching error if it leaves a loop or
+// an iteration.
 func returned(line trace.Line, call int) error {
 	switch {
 	case call >= 0 && returns.MatchString(line.Code):
@@ -158,10 +157,10 @@ func returned(line trace.Line, call int) error {
 	return nil
 }
 
-// errBreak and errContinue end the walk through what is in a loop.
+// errBreak and errContinue end the walk through a loop's body.
 var errBreak, errContinue = fmt.Errorf("the break"), fmt.Errorf("the next turn")
 
-// leaves and continues match the code of lines that leave a loop, and that begin its next turn.
+// leaves and continues match the code of lines that leave a loop, or begin its next iteration.
 var (
 	leaves    = regexp.MustCompile(`(^|; |: )break$`)
 	continues = regexp.MustCompile(`(^|; |: )continue$`)
@@ -173,7 +172,7 @@ var returns = regexp.MustCompile(`(^|; |: )return\b`)
 // called walks through the routine that a line calls, if it calls one.
 func (w *walker) called(index int) error {
 	if strings.HasSuffix(w.l.Lines[index].Code, "run state") {
-		return w.block(w.routine(w.held("state")+" state"), index) // it returns from what calls it, too
+		return w.block(w.routine(w.held("state")+" state"), index) // it also returns from its caller
 	}
 	name := ""
 	for _, line := range w.l.Lines {
@@ -190,7 +189,7 @@ func (w *walker) called(index int) error {
 	return nil
 }
 
-// held returns what the register of a name holds.
+// held returns the content of the register with a name.
 func (w *walker) held(name string) string {
 	i := w.l.Register(name)
 	if i < 0 {
@@ -200,9 +199,8 @@ func (w *walker) held(name string) string {
 	return text
 }
 
-// question walks through a question and then, if the answer is yes, through what is nested
-// in it, again and again where it is a loop, or else through what is nested in its "else", if it has one. It returns the rest
-// of the block.
+// question walks through a question and then, if the answer is yes, through its nested lines, repeatedly for a
+// loop, or else through its "else", if any. It returns the rest of the block.
 func (w *walker) question(index int, inner, rest block, call int) (block, error) {
 	step, err := w.next(index, call)
 	for err == nil && w.l.Lines[index].Loop && step.Answer == trace.Yes {
@@ -256,7 +254,7 @@ func (w *walker) question(index int, inner, rest block, call int) (block, error)
 	return rest, w.block(inner, call)
 }
 
-// elseChain walks on from an "else if" that was answered yes, and leaves out the rest of its chain.
+// elseChain walks on from an "else if" that was answered yes, and skips the rest of its chain.
 func (w *walker) elseChain(index int, inner, rest block, call int) (block, error) {
 	depth := w.l.Lines[index].Depth
 	for len(rest) > 0 && w.l.Lines[rest[0]].Else && w.l.Lines[rest[0]].Depth == depth {
@@ -271,14 +269,13 @@ func (w *walker) elseChain(index int, inner, rest block, call int) (block, error
 	return rest, w.block(inner, call)
 }
 
-// loop walks through a loop whose own line need not be carried out. The lines in it may
-// follow each other in any order, except that after a question answered no only later
-// lines may follow, until all questions are answered no.
+// loop walks through a loop whose own line needn't run. The lines in it can follow each other in any order,
+// except that after a question answered no only later lines can follow, until all questions are answered no.
 func (w *walker) loop(index int, inner block, call int) error {
 	if w.at < len(w.steps) && w.steps[w.at].Line == index {
 		w.take()
 	}
-	from := 0 // index of the first line of inner that may be next
+	from := 0 // index of the first line of inner that can be next
 	for w.at < len(w.steps) {
 		i := slices.Index(inner, w.steps[w.at].Line)
 		if i < 0 {
@@ -301,20 +298,18 @@ func (w *walker) loop(index int, inner block, call int) error {
 	return nil
 }
 
-// isAlternative reports whether a block begins with a line that can be carried out instead
-// of the one before it.
+// isAlternative reports whether a block begins with a line that can run instead of the one before it.
 func (w *walker) isAlternative(b block) bool {
 	return len(b) > 0 && guarded.MatchString(w.l.Lines[b[0]].Code)
 }
 
-// guarded matches the beginning of a line that can be carried out instead of another one.
+// guarded matches the beginning of a line that can run instead of another one.
 var guarded = regexp.MustCompile(`^if excess is "\w+": `)
 
-// unguarded returns the code of a line without that.
+// unguarded returns a line's code without its guard.
 func unguarded(code string) string { return code[len(guarded.FindString(code)):] }
 
-// alternatives walks through one of several alternative lines, and returns what follows
-// the last of them.
+// alternatives walks through one of several alternative lines, and returns the block after the last.
 func (w *walker) alternatives(b block, call int) (rest block, err error) {
 	for first := true; first || w.isAlternative(b); first = false {
 		index := b[0]
@@ -342,7 +337,7 @@ func (w *walker) alternatives(b block, call int) (rest block, err error) {
 	return nil, w.errorf("one of several has to follow, the last of which is %s", w.l.Lines[b[0]-1].ID)
 }
 
-// ends reports whether, by the words of a line, the run or the routine may end with it.
+// ends reports whether, by a line's words, the run or the routine can end there.
 func ends(line trace.Line) bool {
 	for _, words := range []string{"return ", ": done", "; done", "do not follow", "no result"} {
 		if strings.Contains(line.Code, words) {

@@ -10,8 +10,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// checkWords checks that each step did what the words of its line say, as far as this file
-// understands them. Other words are left to the other checks.
+// checkWords checks that each step did what its line says, as far as this file understands the words. It leaves
+// other words to the other checks.
 func checkWords(l *trace.Listing, run *trace.Trace, texts []string) error {
 	state := trace.NewState(l, texts...)
 	before := registers(l, state)
@@ -29,7 +29,7 @@ func checkWords(l *trace.Listing, run *trace.Trace, texts []string) error {
 	return nil
 }
 
-// registers returns what the registers hold by their names; nil where one is undefined.
+// registers returns the content of the registers by name; nil for an undefined one.
 func registers(l *trace.Listing, state *trace.State) map[string]*string {
 	held := map[string]*string{}
 	for i, r := range l.Registers {
@@ -41,7 +41,7 @@ func registers(l *trace.Listing, state *trace.State) map[string]*string {
 	return held
 }
 
-// A sentence is the code of a line, and what the registers hold before and after it.
+// A sentence is a line's code, and the registers' content before and after it.
 type sentence struct {
 	l             *trace.Listing
 	line          trace.Line
@@ -49,8 +49,7 @@ type sentence struct {
 	before, after map[string]*string
 }
 
-// check checks that a step did what the sentence says. If the step calls a routine, the
-// routine does it.
+// check checks that a step did what the sentence says. If the step calls a routine, the routine does it.
 func (s *sentence) check(answer trace.Answer, calls bool) error {
 	code := unguarded(s.line.Code)
 	code = numbered.ReplaceAllString(code, "")
@@ -63,7 +62,7 @@ func (s *sentence) check(answer trace.Answer, calls bool) error {
 	return s.instruction(code)
 }
 
-// question checks the answer to a condition, and what a step did because of a yes.
+// question checks the answer to a condition, and the step's effect after a yes.
 func (s *sentence) question(code string, yes bool) error {
 	_, code, _ = strings.Cut(code, " ") // "if", "while"
 	condition, consequence := splitClause(code)
@@ -85,8 +84,8 @@ func (s *sentence) question(code string, yes bool) error {
 	return s.instruction(consequence)
 }
 
-// removes checks that a step removes from a register what its condition quotes. In
-// "<segment>/.." the first segment can be any.
+// removes checks that a step removes from a register what its condition quotes. In "<segment>/.." the first
+// segment can be any.
 func (s *sentence) removes(condition string) error {
 	_, quoted, _ := strings.Cut(condition, `"`)
 	quoted, _, ok := strings.Cut(quoted, `"`)
@@ -105,8 +104,7 @@ func (s *sentence) removes(condition string) error {
 	return nil
 }
 
-// splitClause separates a condition from what has to be done if it holds, at the comma
-// before the verb.
+// splitClause separates a condition from its consequence, at the comma before the verb.
 func splitClause(code string) (condition, consequence string) {
 	for _, verb := range []string{", append ", ", query ← "} {
 		if i := strings.Index(code, verb); i >= 0 {
@@ -120,7 +118,7 @@ func splitClause(code string) (condition, consequence string) {
 	return condition, ""
 }
 
-// exact reports whether a condition alone decides the answer.
+// exact reports whether a condition alone determines the answer.
 func (s *sentence) exact(part string) bool {
 	return !strings.Contains(s.line.Code, "whole segment") && !strings.Contains(part, "<segment>")
 }
@@ -144,7 +142,7 @@ var (
 	texts      = regexp.MustCompile(`"[^"]*"`)
 )
 
-// holds reports whether a condition holds before the step, if it is understood.
+// holds reports whether a condition holds before the step, if it understands the condition.
 func (s *sentence) holds(part string, listed bool) (holds, known bool) {
 	if isClients(s.l) {
 		if holds, known := s.clientHolds(part); known {
@@ -195,11 +193,11 @@ func (s *sentence) holds(part string, listed bool) (holds, known bool) {
 	return false, false
 }
 
-// sameScheme reports whether two schemes are identical, which they are without regard to case
-// (RFC 3986, section 3.1). Only schemes are compared by "=" in a listing.
+// sameScheme reports whether two schemes are identical, ignoring case (RFC 3986, section 3.1). Listings use "="
+// to compare only schemes.
 func sameScheme(a, b string) bool { return lower(a) == lower(b) }
 
-// lower returns a text with the letters of US-ASCII in lower case.
+// lower returns a text with its US-ASCII letters in lowercase.
 func lower(s string) string {
 	b := []byte(s)
 	for i, c := range b {
@@ -210,7 +208,7 @@ func lower(s string) string {
 	return string(b)
 }
 
-// register returns what the register of a name holds, with or without "the" before it.
+// register returns the content of the register with a name, with or without "the" before it.
 func (s *sentence) register(held map[string]*string, name string) (text *string, ok bool) {
 	text, ok = held[name]
 	if !ok {
@@ -219,7 +217,7 @@ func (s *sentence) register(held map[string]*string, name string) (text *string,
 	return text, ok
 }
 
-// instruction checks what the registers hold after a step.
+// instruction checks the registers' content after a step.
 func (s *sentence) instruction(code string) error {
 	if known, err := s.client(code); known {
 		return err
@@ -284,7 +282,7 @@ func (s *sentence) instruction(code string) error {
 	return nil
 }
 
-// takes checks that a text has been removed from one end of a register.
+// takes checks that a text was removed from one end of a register.
 func (s *sentence) takes(name, text string, last bool) error {
 	before, ok := s.register(s.before, name)
 	after, _ := s.register(s.after, name)
@@ -297,11 +295,11 @@ func (s *sentence) takes(name, text string, last bool) error {
 	return nil
 }
 
-// pointerMove matches a step of a pointer, which is the length of the register that reads.
+// pointerMove matches a step of a pointer, which is the length of the register with the text read so far.
 var pointerMove = regexp.MustCompile(`^pointer ← pointer ([+-])( length of buffer -)? 1$`)
 
-// moved checks that what was read has become one character longer or shorter, or also shorter by the
-// buffer. Undefined, it is one shorter than nothing.
+// moved checks that the text read so far has become one character longer or shorter, or also shorter by the
+// buffer. Undefined counts as one shorter than empty.
 func (s *sentence) moved(sign string, behindBuffer bool) error {
 	i, _ := s.l.Pointer()
 	if i < 0 {
@@ -323,8 +321,8 @@ func (s *sentence) moved(sign string, behindBuffer bool) error {
 	return nil
 }
 
-// buffers checks a rule for the removal of dot segments: before the step, the first of the
-// registers that it sets must begin with one of the texts quoted before the ":".
+// buffers checks a rule for removing dot segments: before the step, the first of the registers that it sets
+// must begin with one of the texts quoted before the ":".
 func (s *sentence) buffers(code string) error {
 	when, _, ok := strings.Cut(code, ":")
 	sets, err := Sets(s.l, s.line)
@@ -344,8 +342,8 @@ func (s *sentence) buffers(code string) error {
 	return fmt.Errorf("%s is %q", s.l.Registers[sets[0]].Name, *held)
 }
 
-// sum checks that the one register that a line sets consists of some texts, or that they
-// were appended to what it held before.
+// sum checks that the register that a line sets consists of some texts, or that they were appended to its
+// previous content.
 func (s *sentence) sum(parts []string, appended bool) error {
 	sets, err := Sets(s.l, s.line)
 	if err != nil {
