@@ -7,12 +7,11 @@ import (
 	"testing"
 )
 
-// The benchmarks come in groups that are read as ratios within one run: uri
-// against net/url, which does the same work for the same texts, and against a
-// plain table scan. One operation goes through the whole list.
+// The benchmarks come in groups whose ratios within one run matter: uri against net/url, which does the same
+// work for the same texts, and against a plain table scan. One operation covers the whole list.
 
-// benchURIs are the examples of RFC 3986, section 1.1.2, that net/url takes,
-// and everyday ones of up to 200 bytes.
+// benchURIs are the examples of RFC 3986, section 1.1.2 that net/url accepts, and everyday ones of up to 200
+// bytes.
 var benchURIs = []string{
 	"ftp://ftp.is.co.za/rfc/rfc1808.txt",
 	"http://www.ietf.org/rfc/rfc2396.txt",
@@ -42,7 +41,7 @@ var benchReferences = []string{
 
 const benchBase = "https://www.example.com/docs/guide/chapter-2/page.html?lang=en"
 
-// benchUnnormalized are everyday URIs that every normalization has work in.
+// benchUnnormalized are everyday URIs that every normalization changes.
 var benchUnnormalized = []string{
 	"HTTP://www.EXAMPLE.com/",
 	"eXAMPLE://a/./b/../b/%63/%7bfoo%7d",
@@ -53,7 +52,7 @@ var benchUnnormalized = []string{
 	"https://CDN.example.net/assets/v2/2024/11/30/images/../images/large/0123456789abcdef.webp?width=1280&sig=%2fabc%3d",
 }
 
-// sink keeps the compiler from dropping what is measured.
+// sink keeps the compiler from dropping the measured code.
 var sink int
 
 func BenchmarkParse(b *testing.B) {
@@ -95,8 +94,7 @@ func BenchmarkParse(b *testing.B) {
 	})
 }
 
-// plainScan counts the bytes that could be in a URI: the least that any check
-// of every byte has to do.
+// plainScan counts the bytes that are allowed in a URI: the least work for any check of every byte.
 func plainScan(s string) (n int) {
 	for i := 0; i < len(s); i++ {
 		if classes[s[i]] != 0 {

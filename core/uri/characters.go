@@ -1,7 +1,6 @@
 package uri
 
-// This file holds the characters of RFC 3986, section 2, and the one loop that
-// reads a run of them.
+// This file has the characters of RFC 3986, section 2, and the one loop that reads a run of them.
 
 // A class is a set of grammar rules that a character can be part of. One
 // lookup in classes answers for all of them.
@@ -33,8 +32,7 @@ const (
 	slash     = pathChar | queryChar
 )
 
-// classes gives the classes of every byte. Bytes that no rule allows, which
-// includes all that are not ASCII, have none.
+// classes gives the classes of every byte. Bytes that no rule allows, including all non-ASCII bytes, have none.
 var classes = [256]class{
 	'A': hexLetter, 'B': hexLetter, 'C': hexLetter, 'D': hexLetter, 'E': hexLetter, 'F': hexLetter,
 	'G': letter, 'H': letter, 'I': letter, 'J': letter, 'K': letter, 'L': letter, 'M': letter,
@@ -57,8 +55,8 @@ var classes = [256]class{
 	':': colon, '@': atSign, '/': slash, '?': queryChar,
 }
 
-// scan returns the offset of the first byte of s, from i on, that is neither
-// of class c nor part of a percent-encoded octet; len(s) if there is none.
+// scan returns the offset of the first byte of s, from i on, that is neither of class c nor part of a
+// percent-encoded octet, or len(s).
 func scan(s string, i int, c class) int {
 	for {
 		// Four bytes for one branch: most of the time of parsing is spent here.
@@ -85,7 +83,7 @@ func isPercentEncoded[text string | []byte](s text, i int) bool {
 	return s[i] == '%' && i+2 < len(s) && classes[s[i+1]]&classes[s[i+2]]&hexdig != 0
 }
 
-// decode returns the octet that the percent-encoded octet at s[i] stands for.
+// decode returns the octet that is percent-encoded at s[i].
 func decode(s string, i int) byte {
 	return unhex(s[i+1])<<4 | unhex(s[i+2])
 }
@@ -98,10 +96,10 @@ func unhex(c byte) byte {
 	return c&^0x20 - 'A' + 10
 }
 
-// isUpper reports whether c is an upper-case letter of US-ASCII.
+// isUpper reports whether c is an uppercase letter of US-ASCII.
 func isUpper(c byte) bool { return c-'A' < 26 }
 
-// toLower returns the lower-case form of c, by US-ASCII alone.
+// toLower returns the lowercase form of c, by US-ASCII alone.
 func toLower(c byte) byte {
 	if isUpper(c) {
 		c |= 0x20
@@ -109,7 +107,7 @@ func toLower(c byte) byte {
 	return c
 }
 
-// toUpper returns the upper-case form of c, by US-ASCII alone.
+// toUpper returns the uppercase form of c, by US-ASCII alone.
 func toUpper(c byte) byte {
 	if c-'a' < 26 {
 		c &^= 0x20

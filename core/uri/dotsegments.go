@@ -2,12 +2,11 @@ package uri
 
 import "strings"
 
-// This file holds remove_dot_segments, RFC 3986, section 5.2.4.
+// This file has remove_dot_segments, RFC 3986, section 5.2.4.
 
-// RemoveDotSegments returns the path without its "." and ".." segments. It
-// takes any text and gives what the two buffers of RFC 3986, section 5.2.4,
-// give, in time linear in the length of the path. If there are no dot segments
-// then the result is the path itself.
+// RemoveDotSegments returns the path without its "." and ".." segments. It takes any text and gives the same
+// result as the two buffers of RFC 3986, section 5.2.4, in time linear in the length of the path. Without dot
+// segments, the result is the path itself.
 //
 // Note that "a/../b" gives "/b", and "/.//a" gives "//a".
 func RemoveDotSegments(path string) string {
@@ -25,15 +24,14 @@ func AppendWithoutDots(dst []byte, path string) []byte {
 
 // removeDotSegments removes the dot segments from the path b[start:], in place.
 //
-// Both buffers of the document live in the path p: the output buffer is
-// p[:out], the input buffer p[in:]. No step makes the output longer than what
-// it takes from the input, so out never passes in.
+// Both of the spec's buffers live in the path p: the output buffer is p[:out], the input buffer p[in:]. No step
+// makes the output longer than what it takes from the input, so out never passes in.
 func removeDotSegments(b []byte, start int) []byte {
 	p := b[start:]
 	in, out := 0, 0
 
-	// 2A and 2D ask for an input buffer that does not begin with "/". Only
-	// the path as it was given can do that, so they come first.
+	// 2A and 2D need an input buffer that doesn't begin with "/". Only the original path can, so they come
+	// first.
 	for dots := countDots(p, 0); dots > 0; dots = countDots(p, in) {
 		if in+dots == len(p) { // 2D
 			return b[:start]
@@ -41,8 +39,8 @@ func removeDotSegments(b []byte, start int) []byte {
 		in += dots + 1 // 2A
 	}
 	if in == 0 {
-		// What comes before the first "/." stays where it is, by 2E. Paths
-		// are short, so that a loop does better than bytes.Index.
+		// The text before the first "/." doesn't change, by 2E. Paths are short, so a loop is faster than
+		// bytes.Index.
 		dot := 1
 		for dot < len(p) && (p[dot] != '.' || p[dot-1] != '/') {
 			dot++
@@ -81,9 +79,8 @@ func removeDotSegments(b []byte, start int) []byte {
 	return b[:start+out]
 }
 
-// moveSegment moves the segment at p[in], with the "/" before it if there is
-// one, to p[out] and returns the offsets after it: 2E of RFC 3986, section
-// 5.2.4. Segments are short, so that a loop does better than copy.
+// moveSegment moves the segment at p[in], with the "/" before it if there is one, to p[out] and returns the
+// offsets after it: 2E of RFC 3986, section 5.2.4. Segments are short, so a loop is faster than copy.
 func moveSegment(p []byte, in, out int) (int, int) {
 	for {
 		p[out] = p[in]
@@ -123,12 +120,11 @@ func hasDotSegment(path string) bool {
 	}
 }
 
-// guard is what stays in front of a path that begins with "//" where there is no authority,
-// as RFC 3986, section 3.3, lets no such path begin with "//". It is a dot segment, so that
-// whoever removes those gets the path.
+// guard is kept in front of a path that begins with "//" without an authority, because RFC 3986, section 3.3,
+// doesn't allow such a path. It is a dot segment, so removing dot segments gives the actual path.
 const guard = "/."
 
-// needsGuard reports whether a path would be read as an authority where there is none.
+// needsGuard reports whether a path without an authority would be parsed as one.
 func needsGuard[text string | []byte](path text) bool {
 	return len(path) >= 2 && path[0] == '/' && path[1] == '/'
 }

@@ -2,19 +2,18 @@ package uri
 
 import "strings"
 
-// This file holds percent-encoding as data goes into a component and comes out of it,
-// RFC 3986, sections 2.1 and 2.4. A text is encoded before it becomes part of a URI, and decoded
-// after the URI was split, once each.
+// This file percent-encodes data for components and decodes it, RFC 3986, sections 2.1 and 2.4. Text is encoded
+// before it becomes part of a URI, and decoded after the URI was split, once each.
 
-// dataChars are those of a class, without some.
+// dataChars are the characters of a class, except some.
 type dataChars struct {
 	class class
 	not   string
 }
 
-// inData are the characters that stand for themselves in the data of a component: those that
-// its rule allows, without those that separate parts of it. RFC 3986, section 2.2, lets each
-// scheme decide; what is encoded without need means the same.
+// inData are the characters that aren't encoded in the data of a component: those that its rule allows, except
+// those that separate its parts. RFC 3986, section 2.2 lets each scheme decide; unnecessary encoding doesn't
+// change the meaning.
 var inData = [...]dataChars{
 	Scheme:    {schemeChar, ""},
 	Authority: {regNameChar, ""},
@@ -26,13 +25,12 @@ var inData = [...]dataChars{
 	Fragment:  {queryChar, ""},
 }
 
-// Encode percent-encodes data for a component: all octets that could not stand there, or that
-// would separate parts of it, as "/" would in a segment of a path and "&" in a query. A "%"
-// is data like any other. For [Path], data is one segment. The octets are those of the text:
-// RFC 3986, section 2.5, wants UTF-8. The segments "." and ".." come back as they are, as no
-// encoding keeps a resolution or a normalization from removing them; [JoinSegments] refuses them.
-// A scheme or a port cannot be encoded; there, what is
-// encoded will be refused. For what is no component, all but unreserved characters are encoded.
+// Encode percent-encodes data for a component: all octets that aren't allowed there or that would separate its
+// parts, like "/" in a path segment and "&" in a query. A "%" is data like any other. For [Path], data is one
+// segment. The octets are the text's: RFC 3986, section 2.5, wants UTF-8. It returns the segments "." and ".."
+// unchanged, because no encoding keeps resolving or normalizing from removing them; [JoinSegments] rejects
+// them. A scheme or a port can't be encoded; encoded text will be rejected there. For anything that isn't a
+// component, all but unreserved characters are encoded.
 func Encode(data string, c Component) string {
 	in := dataChars{class: unreserved}
 	if int(c) < len(inData) {
@@ -64,9 +62,8 @@ func (d dataChars) has(octet byte) bool {
 	return classes[octet]&d.class != 0 && strings.IndexByte(d.not, octet) < 0
 }
 
-// Decode returns the data that a part of a component stands for: each percent-encoded octet
-// is decoded, once. The error is an [*Error] with the rule "pct-encoded" where a "%" is not
-// followed by two hexadecimal digits.
+// Decode returns the data in part of a component: it decodes each percent-encoded octet, once. The error is an
+// [*Error] with the rule "pct-encoded" if a "%" isn't followed by two hexadecimal digits.
 func Decode(s string) (string, error) {
 	at := strings.IndexByte(s, '%')
 	if at < 0 {

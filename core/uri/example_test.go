@@ -58,7 +58,7 @@ func ExampleResolve() {
 	// http://a/b/c/d;p?q <nil>
 }
 
-// What old software did with a scheme in front of a relative path.
+// Older software ignored a scheme in front of a relative path if it was the base's scheme.
 func ExampleResolution() {
 	target, err := uri.Resolution{NonStrict: true}.Resolve("http://a/b/c/d;p?q", "http:g")
 	fmt.Println(target, err)
@@ -66,7 +66,7 @@ func ExampleResolution() {
 	// http://a/b/c/g <nil>
 }
 
-// The path of a file does not become a host, except in the text that others are compared with.
+// A file's path doesn't become a host, except in the text meant for comparing with others.
 func ExampleResolveLiteral() {
 	fmt.Println(uri.Resolve("file:/a", ".//evil.example/x"))
 	fmt.Println(uri.ResolveLiteral("file:/a", ".//evil.example/x"))
@@ -75,7 +75,7 @@ func ExampleResolveLiteral() {
 	// file://evil.example/x <nil>
 }
 
-// A site that may move uses references that are as short as they can be.
+// A site that might move uses references that are as short as possible.
 func ExampleRelativize() {
 	const page = "http://a/b/c/d"
 	for _, target := range []string{"http://a/b/c/e", "http://a/b/c/", "http://a/b/c/x:y", "http://z/"} {
@@ -121,7 +121,7 @@ func ExampleComponents() {
 	// http://a?
 }
 
-// What is parsed once is resolved many times: a Reference as the base is not parsed again.
+// A parsed base can be used many times: resolving doesn't parse it again.
 func ExampleReference_Resolve() {
 	page, err := uri.ParseURI("http://a/b/c/d;p?q")
 	if err != nil {
@@ -145,7 +145,7 @@ func ExampleReference_Resolve() {
 	// http://a/b/c/d;p?q#s <nil>
 }
 
-// Programs that hand on targets as text can ask which of them other software reads differently.
+// Programs that pass on targets as text can ask which of them other software parses differently.
 func ExampleResolution_IsAmbiguous() {
 	base, ref := uri.MustParse("mailto:joe@example.com"), uri.MustParse("/..//evil.example/x")
 	var o uri.Resolution
@@ -163,7 +163,7 @@ func ExampleReference_Equivalent() {
 	// false true
 }
 
-// The steps of the ladder: the more of them, the more are equivalent.
+// The steps of the ladder: with more of them, more texts are equivalent.
 func ExampleNormalizer_Equivalent() {
 	a, b := uri.MustParse("http://example.com/~bob"), uri.MustParse("HTTP://Example.com:80/x/../%7Ebob")
 	for _, steps := range []uri.Normalization{uri.Case, uri.Case | uri.PercentEncoding, uri.Syntax, uri.All} {
@@ -177,7 +177,7 @@ func ExampleNormalizer_Equivalent() {
 	// true http://example.com/~bob
 }
 
-// A query that is signed must stay as it was written. The program knows a port of its own.
+// A signed query must not change. The program knows an additional port.
 func ExampleNormalizer() {
 	n := uri.Normalizer{
 		Components: []uri.Component{uri.Scheme, uri.Authority, uri.Path},
@@ -190,7 +190,7 @@ func ExampleNormalizer() {
 	// example-scheme://host/
 }
 
-// A setter makes a new reference that has the value, or says why there is none.
+// A setter makes a new reference with the value, or says why there is none.
 func ExampleReference_With() {
 	r, err := uri.ParseURI("http://example.com/a?q#top")
 	if err != nil {
@@ -212,7 +212,7 @@ func ExampleReference_With() {
 	// true uri: path: at byte 0: found "b", expected "/" or end of text (path-abempty, RFC 3986, section 3.3)
 }
 
-// A reference is built of components. What would be read as other ones is no reference.
+// A reference is built from components. If they would be parsed as others, there is no reference.
 func ExampleComponents_Reference() {
 	c := uri.Components{Scheme: uri.Defined("urn"), Path: "isbn:0451450523"}
 	fmt.Println(c.Reference())
@@ -227,8 +227,8 @@ func ExampleComponents_Reference() {
 	// urn:////example.com/ <nil>
 }
 
-// Data goes into a URI encoded and comes out of it decoded, once each: between the two, a "/"
-// of the data is not one of the path.
+// Data is encoded for a URI and decoded from it, once each: in between, a "/" in the data isn't a delimiter of
+// the path.
 func ExampleEncode() {
 	path := "/files/" + uri.Encode("AC/DC 100%", uri.Path)
 	r, err := uri.Components{Scheme: uri.Defined("http"), Authority: uri.Defined("example.com"), Path: path}.Reference()
@@ -249,7 +249,7 @@ func ExampleDecode() {
 	// uri: at byte 4: found end of text, expected HEXDIG (pct-encoded, RFC 3986, section 2.1)
 }
 
-// A segment may be empty: the second and the last one are here.
+// A segment can be empty: here the second and the last one are.
 func ExampleReference_Segments() {
 	for segment := range uri.Split("http://example.com/a//b/").Segments() {
 		fmt.Printf("%q\n", segment)
@@ -261,7 +261,7 @@ func ExampleReference_Segments() {
 	// ""
 }
 
-// A password does not belong in a log.
+// A password doesn't belong in a log.
 func ExampleReference_Redacted() {
 	r := uri.Split("ftp://joe:s3cret@example.com:2121/")
 	user, _ := r.User()
@@ -286,7 +286,7 @@ func ExampleReference_PortNumber() {
 	// "65536" true, 0 false
 }
 
-// A Reference as a field is text in JSON, and is checked when it is read.
+// A Reference field is text in JSON, and is validated when it is read.
 func ExampleReference_UnmarshalText() {
 	var link struct{ Href uri.Reference }
 	err := json.Unmarshal([]byte(`{"Href": "../g?y#s"}`), &link)
@@ -299,7 +299,7 @@ func ExampleReference_UnmarshalText() {
 	// ../g?y#s true
 }
 
-// All syntax errors are one to errors.Is; what is to be said of one is in the Error.
+// In errors.Is, all syntax errors are the same; the Error has the details.
 func ExampleError_Is() {
 	_, err := uri.Resolve("http://a/b", "c d")
 	if e := (*uri.Error)(nil); errors.As(err, &e) && errors.Is(err, uri.ErrSyntax) {
@@ -361,7 +361,7 @@ func ExampleNormalizer_iPv6() {
 	// http://[2001:db8::1]/
 }
 
-// A relative reference keeps its dot segments, also in a path that begins with "/".
+// A relative reference keeps its dot segments, even in a path that begins with "/".
 func ExampleRemoveDotSegments_relative() {
 	r := uri.MustParse("/a/../b")
 	fmt.Println(r.Normalize())
@@ -377,7 +377,7 @@ func ExampleDefaultPort() {
 	// 5683 true
 }
 
-// What people write becomes valid. The fixes say what was changed.
+// Text that people write becomes valid. The fixes say what was changed.
 func ExampleRepair() {
 	const s = `http:\\example.com\über uns?a[]=1`
 	r, fixes, err := uri.Repair(s)
@@ -404,7 +404,7 @@ func ExampleOptional_MarshalJSON() {
 	// {"Scheme":"http","Authority":"example.com","Path":"","Query":"","Fragment":null} <nil>
 }
 
-// Without a base, a reference that has a scheme is its own target.
+// Without a base, a reference with a scheme is its own target.
 func ExampleReference_Resolve_withoutBase() {
 	var base uri.Reference
 	fmt.Println(base.Resolve(uri.MustParse("http://example.com/a/../b")))
@@ -412,5 +412,5 @@ func ExampleReference_Resolve_withoutBase() {
 	fmt.Println(err)
 	// Output:
 	// http://example.com/b <nil>
-	// uri: at byte 0: found end of text, expected ALPHA (absolute-URI, RFC 3986, section 4.3)
+	// uri: base: at byte 0: found end of text, expected ALPHA (absolute-URI, RFC 3986, section 4.3)
 }

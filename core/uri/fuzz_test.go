@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// seeds are texts that lie on the borders of the rules.
+// seeds are edge cases of the rules.
 var seeds = []string{
 	"", "a", "/", "//", "///", ":", "a:", "a:b", "1:", "?", "#", "?#", "#?", "a?b#c", ".", "..", "./..", "/./..//../", "%", "%zz", "%41", "%2e%2e/",
 	"http://u:p@h:80/a/../b?q#f", "http://[::1]:80/", "//[v1.a:b]", "//a@b@c", "//a:b:c", "//a:8x", "//[::1", "//[::1]x", "//1.2.3.4", "//01.2.3.4",
@@ -80,10 +80,8 @@ func checkSplit(t *testing.T, s string, r Reference) {
 	}
 }
 
-// checkError checks what holds for every error: the place is inside the text,
-// and what is before it could be the beginning of something valid. There is one
-// exception: an "@" further on makes a user name of what would be a host and a
-// port without it.
+// checkError checks what holds for every error: the position is inside the text, and the text before it could
+// begin something valid. There is one exception: a later "@" turns a host and a port into a user name.
 func checkError(t *testing.T, s string, err error, parse func(string) (Reference, error)) {
 	var e *Error
 	if !errors.As(err, &e) {
@@ -123,7 +121,7 @@ func FuzzResolve(f *testing.F) {
 		f.Add("f:/a", s)
 		f.Add("http://a", s)
 	}
-	f.Add("\x97:a", "\x8f:b") // two schemes, as nothing is folded to the character for what is no UTF-8
+	f.Add("\x97:a", "\x8f:b") // two schemes, because nothing is folded to the replacement character for invalid UTF-8
 	f.Fuzz(func(t *testing.T, base, ref string) {
 		for _, strict := range []bool{true, false} {
 			want := slowResolve(base, ref, strict)
@@ -186,7 +184,7 @@ func FuzzNormalize(f *testing.F) {
 		if _, err := Parse(literal); err != nil {
 			t.Errorf("%q becomes %q, which is not valid: %v", s, literal, err)
 		}
-		// What it names stays the same: the components that are there, and the path but for a guard.
+		// It names the same: the components that exist, and the path except for a guard.
 		was, is := split.Components(), Split(literal).Components()
 		if was.Scheme.IsDefined() != is.Scheme.IsDefined() || was.Authority.IsDefined() != is.Authority.IsDefined() && !split.isOf("file") || was.Query.IsDefined() != is.Query.IsDefined() {
 			t.Errorf("%q becomes %q, which has other components", s, literal)
@@ -197,9 +195,8 @@ func FuzzNormalize(f *testing.F) {
 	})
 }
 
-// checkGuarded checks the guarded target against the literal one: it is that but for the
-// guard, has no authority that the components have not, and is the same where nothing is
-// read again as something else.
+// checkGuarded compares the guarded target with the literal one: it differs only in the guard, has no authority
+// that the components don't have, and is the same if parsing doesn't change the components.
 func checkGuarded(t *testing.T, base, ref string, strict bool, literal string) {
 	o := Resolution{NonStrict: !strict}
 	got, err := o.Resolve(base, ref)
@@ -215,7 +212,7 @@ func checkGuarded(t *testing.T, base, ref string, strict bool, literal string) {
 	}
 }
 
-// checkInverse checks that what a method resolves, the other one turns around.
+// checkInverse checks that each method reverses the other.
 func checkInverse(t *testing.T, base, ref Reference) {
 	target, err := base.Resolve(ref)
 	if err != nil {

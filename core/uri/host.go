@@ -1,10 +1,9 @@
 package uri
 
-// This file holds the rules for a host of RFC 3986, section 3.2.2.
+// This file has the rules for a host of RFC 3986, section 3.2.2.
 
-// A HostKind says which rule of the grammar a host matches. The rules are
-// tried in their order, so that what reads as an IPv4 address is one although
-// it reads as a registered name too. RFC 3986, section 3.2.2.
+// A HostKind says which rule of the grammar a host matches. The rules are tried in order, so an IPv4 address is
+// one although it also matches the rule of a registered name. RFC 3986, section 3.2.2.
 type HostKind uint8
 
 // The kinds of host.
@@ -27,7 +26,7 @@ func (k HostKind) String() string {
 	return ""
 }
 
-// hostKind returns which rule matches all of the host, [NoHost] if none does.
+// hostKind returns which rule matches the whole host, or [NoHost].
 func hostKind(host string) HostKind {
 	if host != "" && host[0] == '[' {
 		if end, kind := matchIPLiteral(host, 0); kind != NoHost && end == len(host) {
@@ -54,12 +53,11 @@ func nameKind(host string) HostKind {
 	return RegName
 }
 
-// The matchers below return the offset after the longest run of bytes that
-// some valid text could begin with, so that on failure it is the place of the
-// first byte that cannot be right.
+// The matchers below return the offset after the longest run of bytes that some valid text could begin with. On
+// failure, this is the first byte that can't be right.
 
 // matchIPLiteral matches IP-literal at s[i], which is "[". The kind is
-// [NoHost] if it does not match.
+// [NoHost] if it doesn't match.
 func matchIPLiteral(s string, i int) (end int, kind HostKind) {
 	i++
 	var ok bool
@@ -76,8 +74,8 @@ func matchIPLiteral(s string, i int) (end int, kind HostKind) {
 	return end + 1, kind
 }
 
-// matchIPvFuture matches IPvFuture at s[i], which is "v" in either case: by
-// RFC 3986, section 1.3, the grammar's quoted letters have no case.
+// matchIPvFuture matches IPvFuture at s[i], which is "v" in either case: under RFC 3986, section 1.3, the
+// grammar's quoted letters are case-insensitive.
 func matchIPvFuture(s string, i int) (end int, ok bool) {
 	version := i + 1
 	i = skip(s, version, hexdig, len(s))
@@ -91,9 +89,8 @@ func matchIPvFuture(s string, i int) (end int, ok bool) {
 	return i, i > address
 }
 
-// matchIPv6 matches IPv6address at s[i]. The nine alternatives of the rule amount
-// to this: eight groups, or at most seven of them and one "::" anywhere; the
-// last two groups may be written as an IPv4 address.
+// matchIPv6 matches IPv6address at s[i]. The nine alternatives of the rule amount to this: eight groups, or at
+// most seven of them and one "::" anywhere; the last two groups can be written as an IPv4 address.
 func matchIPv6(s string, i int) (end int, ok bool) {
 	groups, limit := 0, 8
 	elided := false // the "::" was seen
@@ -153,8 +150,7 @@ func matchIPv4(s string, i int) (end int, ok bool) {
 	return i, true
 }
 
-// matchDecOctet returns the end of the dec-octet at s[i], i if there is none.
-// A leading zero is an octet by itself.
+// matchDecOctet returns the end of the dec-octet at s[i], or i. A leading zero is an octet by itself.
 func matchDecOctet(s string, i int) (end int) {
 	value := 0
 	for end = i; end < len(s) && classes[s[end]]&digit != 0; end++ {
@@ -168,7 +164,7 @@ func matchDecOctet(s string, i int) (end int) {
 	return end
 }
 
-// skip returns the offset of the first byte of s, from i on, that is not of
+// skip returns the offset of the first byte of s, from i on, that isn't of
 // class c, passing over at most n bytes.
 func skip(s string, i int, c class, n int) int {
 	for ; n > 0 && i < len(s) && classes[s[i]]&c != 0; n-- {

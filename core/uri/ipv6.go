@@ -2,10 +2,9 @@ package uri
 
 import "strconv"
 
-// This file writes IPv6 addresses as RFC 5952, section 4, recommends.
+// This file writes IPv6 addresses as RFC 5952, section 4 recommends.
 
-// withCanonicalIPv6 returns r with the host written in its canonical form, if it is an IPv6
-// address.
+// withCanonicalIPv6 returns r with its host in canonical form, if it is an IPv6 address.
 func (r *Reference) withCanonicalIPv6() Reference {
 	if r.kind != IPv6 {
 		return *r
@@ -79,8 +78,8 @@ func appendIPv6(b []byte, groups [8]uint16) []byte {
 	return append(b, ']')
 }
 
-// zeros returns where the longest run of groups is that are zero, and the first of several. One
-// alone is not shortened: RFC 5952, section 4.2.
+// zeros returns the first of the longest runs of zero groups. A single zero group isn't shortened: RFC 5952,
+// section 4.2.
 func zeros(groups [8]uint16) (start, end int) {
 	start, end = -1, -1
 	for i := 0; i < len(groups); i++ {

@@ -7,12 +7,10 @@ import (
 	"unicode/utf8"
 )
 
-// This file lets the types of this package be read and written by encoding/json, encoding/gob, and
-// others.
+// This file lets encoding/json, encoding/gob, and others read and write the types of this package.
 
-// AppendText appends the text of r to dst. It implements [encoding.TextAppender]. The error is
-// that of [Reference.Validate]: what [Reference.UnmarshalText] would refuse is not written, and
-// dst is returned as it was.
+// AppendText appends the text of r to dst. It implements [encoding.TextAppender]. The error is from
+// [Reference.Validate]: if [Reference.UnmarshalText] would reject the text, AppendText returns dst unchanged.
 func (r Reference) AppendText(dst []byte) ([]byte, error) {
 	if err := r.Validate(); err != nil {
 		return dst, err
@@ -20,7 +18,7 @@ func (r Reference) AppendText(dst []byte) ([]byte, error) {
 	return append(dst, r.text...), nil
 }
 
-// MarshalText returns the text of r. It implements [encoding.TextMarshaler]. The error is that of
+// MarshalText returns the text of r. It implements [encoding.TextMarshaler]. The error is from
 // [Reference.Validate].
 func (r Reference) MarshalText() ([]byte, error) {
 	if err := r.Validate(); err != nil {
@@ -29,8 +27,8 @@ func (r Reference) MarshalText() ([]byte, error) {
 	return []byte(r.text), nil
 }
 
-// UnmarshalText parses a URI-reference. It implements [encoding.TextUnmarshaler]. The error is
-// an [*Error], and r then stays as it was.
+// UnmarshalText parses a URI-reference. It implements [encoding.TextUnmarshaler]. The error is an [*Error], and
+// doesn't change r.
 func (r *Reference) UnmarshalText(text []byte) error {
 	parsed, err := Parse(string(text))
 	if err != nil {
@@ -49,22 +47,22 @@ func (r Reference) MarshalBinary() ([]byte, error) { return r.MarshalText() }
 // UnmarshalBinary is UnmarshalText for [encoding.BinaryUnmarshaler].
 func (r *Reference) UnmarshalBinary(data []byte) error { return r.UnmarshalText(data) }
 
-// MarshalText returns the name of the component in the grammar. The error is for what is no component.
-// It implements [encoding.TextMarshaler].
+// MarshalText returns the component's name in the grammar, or an error if c isn't a component. It implements
+// [encoding.TextMarshaler].
 func (c Component) MarshalText() ([]byte, error) { return marshalName(componentNames[:], uint8(c)) }
 
-// UnmarshalText reads the name of a component. It implements [encoding.TextUnmarshaler]. On error c
-// stays as it was.
+// UnmarshalText parses the name of a component. It implements [encoding.TextUnmarshaler]. On error it doesn't
+// change c.
 func (c *Component) UnmarshalText(text []byte) error {
 	return unmarshalName(componentNames[:], text, (*uint8)(c))
 }
 
-// MarshalText returns the name of the rule in the grammar, which is empty for [NoHost]. The error is
-// for what is no kind of host. It implements [encoding.TextMarshaler].
+// MarshalText returns the rule's name in the grammar, which is empty for [NoHost], or an error if k isn't a
+// kind of host. It implements [encoding.TextMarshaler].
 func (k HostKind) MarshalText() ([]byte, error) { return marshalName(hostKindNames[:], uint8(k)) }
 
-// UnmarshalText reads the name of a rule for hosts. It implements [encoding.TextUnmarshaler]. On error
-// k stays as it was.
+// UnmarshalText parses the name of a rule for hosts. It implements [encoding.TextUnmarshaler]. On error it
+// doesn't change k.
 func (k *HostKind) UnmarshalText(text []byte) error {
 	return unmarshalName(hostKindNames[:], text, (*uint8)(k))
 }
@@ -92,7 +90,7 @@ func (o Optional) MarshalJSON() ([]byte, error) {
 		return []byte("null"), nil
 	}
 	b := append(make([]byte, 0, len(o.value)+2), '"')
-	for _, r := range o.value { // what is not UTF-8 becomes U+FFFD, as in encoding/json
+	for _, r := range o.value { // invalid UTF-8 becomes U+FFFD, like in encoding/json
 		switch {
 		case r == '"' || r == '\\':
 			b = append(b, '\\', byte(r))
@@ -105,8 +103,8 @@ func (o Optional) MarshalJSON() ([]byte, error) {
 	return append(b, '"'), nil
 }
 
-// MarshalText returns the component. The error is for an undefined one, which a text cannot tell from
-// an empty one: leave it out, as the option omitzero of encoding/json does. It implements
+// MarshalText returns the component. It returns an error for an undefined one, because a text can't distinguish
+// it from an empty one: leave it out, for example with the option omitzero of encoding/json. It implements
 // [encoding.TextMarshaler].
 func (o Optional) MarshalText() ([]byte, error) {
 	if !o.defined {
@@ -115,8 +113,8 @@ func (o Optional) MarshalText() ([]byte, error) {
 	return []byte(o.value), nil
 }
 
-// UnmarshalText makes o a defined component. It implements [encoding.TextUnmarshaler], which
-// encoding/json uses for strings; null leaves o as it was.
+// UnmarshalText makes o a defined component. It implements [encoding.TextUnmarshaler], which encoding/json uses
+// for strings; null doesn't change o.
 func (o *Optional) UnmarshalText(text []byte) error {
 	*o = Defined(string(text))
 	return nil

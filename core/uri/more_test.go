@@ -28,7 +28,7 @@ func TestMust(t *testing.T) {
 	}
 }
 
-// What Split takes and the grammar does not is neither valid nor written down as if it were.
+// Text that Split accepts but the grammar doesn't is neither valid nor marshaled as valid.
 func TestValidate(t *testing.T) {
 	for _, s := range seeds {
 		_, want := Parse(s)
@@ -104,8 +104,8 @@ func TestJoinSegments(t *testing.T) {
 	}
 }
 
-// TestEachDefaultPort has every port a second time, as the registry of service names has it: of two
-// that differ, one has an exchanged digit.
+// TestEachDefaultPort lists every port a second time, from the registry of service names: if two differ, a
+// digit is mistyped.
 func TestEachDefaultPort(t *testing.T) {
 	all := strings.Fields("http:80 https:443 ws:80 wss:443 ftp:21 acap:674 cap:1026 coap:5683 coap+tcp:5683 coap+ws:80 coaps:5684 coaps+tcp:5684 coaps+ws:443 dict:2628 dns:53 gopher:70 iax:4569 icap:1344 imap:143 ipp:631 ipps:631 ldap:389 msrp:2855 msrps:2855 mtqp:1038 mupdate:3905 nfs:2049 nntp:119 pop:110 prospero:1525 rsync:873 rtsp:554 rtsps:322 rtspu:554 sieve:4190 snmp:161 soap.beep:605 soap.beeps:605 telnet:23 tftp:69 tip:3372 tn3270:23 vemmi:575 vnc:5900 wais:210 xmlrpc.beep:602 xmlrpc.beeps:602 z39.50r:210 z39.50s:210")
 	if len(all) != len(defaultPorts) {
@@ -123,7 +123,7 @@ func TestDefaultPorts(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
 		{"coap://h:5683/a", "coap://h/a"}, {"RTSP://h:0554/", "rtsp://h/"}, {"imap://h:144/", "imap://h:144/"}, {"x:/", "x:/"},
 		{"own://h:7777/", "own://h:7777/"}, {"http://h:65616/", "http://h:65616/"},
-		{"http://h:8x/", "http://h:8x/"}, // '8'*10 + 'x' is no 80
+		{"http://h:8x/", "http://h:8x/"}, // '8'*10 + 'x' isn't 80
 	} {
 		if got := Split(test.text).Normalize(); got.text != test.want {
 			t.Errorf("%q: got %q, want %q", test.text, got, test.want)

@@ -18,8 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write net-url.md anew")
 
-// besides are the points of net-url.md: what each of the two packages makes of a text, as a
-// Go program sees it.
+// besides are the points of net-url.md: each package's result for a text, as a Go program sees it.
 var besides = []struct {
 	title, why string
 	rows       []beside
@@ -43,7 +42,7 @@ var besides = []struct {
 	}},
 }
 
-// A beside is one text, or two, and what becomes of it.
+// A beside is one or two texts, and the results for them.
 type beside struct{ text, net, ours string }
 
 func both(text string, f func(text string) (net, ours string)) beside {
@@ -53,7 +52,7 @@ func both(text string, f func(text string) (net, ours string)) beside {
 
 const refused = "rejected"
 
-// or returns the value, or that there is none; of an error of ours, with place and rule.
+// or returns the value or, for an error of ours, its position and rule.
 func or(value string, err error) string {
 	if e, ok := err.(*uri.Error); ok {
 		return fmt.Sprintf("%s at byte %d: %s", refused, e.At, e.Rule)
@@ -115,7 +114,7 @@ func parts(text string) (net, ours string) {
 	return or(net, err), or(fmt.Sprintf("Host %q, PortNumber %d (%v), Path %q, HostAddr %v", host, port, ok, r.Path(), addr), mine)
 }
 
-// The page beside net/url says what the two packages do.
+// The page that compares with net/url says what the two packages do.
 func TestBesideNetURL(t *testing.T) {
 	const name = "net-url.md"
 	page, err := os.ReadFile(name)
@@ -154,7 +153,7 @@ func TestBesideNetURL(t *testing.T) {
 	}
 }
 
-// code writes a text as code in a table of Markdown, but for our own words.
+// code formats a text as code in a Markdown table, except our own words.
 func code(text string) string {
 	if text == taken || strings.HasPrefix(text, refused) {
 		return text

@@ -5,46 +5,40 @@ import (
 	"strings"
 )
 
-// This file holds the normalizations of RFC 3986, section 6.2.2, and what they have in common
-// with those of section 6.2.3.
+// This file has the normalizations of RFC 3986, section 6.2.2, and the parts that normalizations of section
+// 6.2.3 share with them.
 
-// A Normalization is a set of the normalizations that the comparison ladder of
-// RFC 3986, section 6.2, is made of. Whatever the set, percent-encoded octets are decoded before
-// dot segments are removed, so that "%2E%2E" is taken for "..".
+// A Normalization is a set of the normalizations in the comparison ladder of RFC 3986, section 6.2.
+// Percent-encoded octets are always decoded before dot segments are removed, so "%2E%2E" counts as "..".
 type Normalization uint8
 
 // The normalizations, in the order of RFC 3986, section 6.2.
 const (
-	// Case writes the scheme and the host in lower case and the
-	// hexadecimal digits of percent-encoded octets in upper case.
-	// RFC 3986, section 6.2.2.1.
+	// Case writes the scheme and the host in lowercase and the hexadecimal digits of percent-encoded octets in
+	// uppercase. RFC 3986, section 6.2.2.1.
 	Case Normalization = 1 << iota
 
-	// PercentEncoding decodes the octets that stand for unreserved
-	// characters. RFC 3986, section 6.2.2.2. In a relative reference "%2E%2E"
-	// stays: a resolution does not take it for "..".
+	// PercentEncoding decodes the percent-encoded octets of unreserved characters. RFC 3986, section 6.2.2.2.
+	// It keeps "%2E%2E" in a relative reference, because resolving doesn't treat it as "..".
 	PercentEncoding
 
-	// DotSegments removes dot segments from the path of a URI. RFC 3986,
-	// section 6.2.2.3. A relative reference keeps them, also in a path that
-	// begins with "/": section 6.1 wants references resolved before they are
-	// compared, and what becomes of "/a/../../b" is for whoever resolves it to
-	// say, which not all programs do by RFC 3986; some keep an excess ".." and
-	// some refuse it. If you resolve by RFC 3986, take
-	// r.With(Path, RemoveDotSegments(r.Path())). A path that would then be read as an
-	// authority keeps "/." in front: see [Reference.Normalize].
+	// DotSegments removes dot segments from the path of a URI. RFC 3986, section 6.2.2.3. It keeps them in a
+	// relative reference, even if its path begins with "/": section 6.1 asks for references to be resolved
+	// before they are compared, and the result for "/a/../../b" depends on the resolver. Not all programs
+	// follow RFC 3986; some keep a superfluous ".." and some reject it. If you resolve under RFC 3986, use
+	// r.With(Path, RemoveDotSegments(r.Path())). A path that would then be parsed as an authority keeps "/." in
+	// front: see [Reference.Normalize].
 	DotSegments
 
-	// SchemeBased drops a port that is empty or the default of the scheme,
-	// writes an empty path after an authority as "/", drops the host of
-	// "file://localhost/", writes "file:/x" as "file:///x", unless a [Normalizer] has
-	// certain components, and writes the host of a mail address in lower case.
-	// RFC 3986, sections 3.2.2 and 6.2.3.
+	// SchemeBased drops a port that is empty or the scheme's default, writes an empty path after an authority
+	// as "/", drops the host of "file://localhost/", writes "file:/x" as "file:///x" unless a [Normalizer] is
+	// limited to certain components, and writes the host of a mail address in lowercase. RFC 3986, sections
+	// 3.2.2 and 6.2.3.
 	SchemeBased
 
-	// CanonicalIPv6 writes an IPv6 address as RFC 5952, sections 4 and 5, recommend: in lower
-	// case, without zeros in front, and with "::" for the longest run of groups that are zero.
-	// RFC 3986 does not mention it, so neither Syntax nor All has it.
+	// CanonicalIPv6 writes an IPv6 address as RFC 5952, sections 4 and 5 recommend: in lowercase, without
+	// leading zeros, and with "::" for the longest run of zero groups. RFC 3986 doesn't mention it, so neither
+	// Syntax nor All includes it.
 	CanonicalIPv6
 
 	// Syntax is all of RFC 3986, section 6.2.2.
@@ -54,25 +48,23 @@ const (
 	All = Syntax | SchemeBased
 )
 
-// A Normalizer says what of a reference is normalized. The zero value is what [Normalize],
-// [Reference.Normalize], and [Reference.Equivalent] do: all of RFC 3986, section 6.2, in all
-// components. A Normalizer may be used by several goroutines at the same time.
+// A Normalizer says what to normalize in a reference. The zero value is what [Normalize],
+// [Reference.Normalize], and [Reference.Equivalent] use: all of RFC 3986, section 6.2, in all components. A
+// Normalizer can be used concurrently.
 type Normalizer struct {
 	// Steps are the normalizations; none means [All].
 	Steps Normalization
 
-	// Components are those that are normalized; none means all. [Authority] stands for
-	// the three of which it consists. A port that is dropped belongs to [Port].
+	// Components are the components to normalize; none means all. [Authority] means its three subcomponents.
+	// Dropping a port belongs to [Port].
 	Components []Component
 
-	// Ports are default ports beside those that [DefaultPort] knows, by scheme in lower case. Of two
-	// for one scheme, the one here counts.
+	// Ports are additional default ports by scheme, in lowercase. They override [DefaultPort].
 	Ports map[string]uint16
 }
 
-// Normalize parses s as a URI-reference and returns it normalized, as the zero [Normalizer] does. If
-// it is normal already then the result is s itself, and nothing is allocated. The
-// error is an [*Error].
+// Normalize parses s as a URI-reference and returns it normalized, like the zero [Normalizer]. If it already is
+// normal, the result is s itself, without an allocation. The error is an [*Error].
 func Normalize(s string) (string, error) {
 	var r Reference
 	if err := r.parse(s, productionURIReference); err != nil {
@@ -81,8 +73,7 @@ func Normalize(s string) (string, error) {
 	return r.changed(All, r.changes(All)), nil
 }
 
-// AppendNormalized is like [Normalize] but appends the result to dst. On error
-// it returns dst as it was.
+// AppendNormalized is like [Normalize] but appends the result to dst. On error it returns dst unchanged.
 func AppendNormalized(dst []byte, s string) ([]byte, error) {
 	var r Reference
 	if err := r.parse(s, productionURIReference); err != nil {
@@ -91,19 +82,18 @@ func AppendNormalized(dst []byte, s string) ([]byte, error) {
 	return r.appendChanged(dst, All, r.changes(All)), nil
 }
 
-// Normalize returns r normalized, as the zero [Normalizer] does.
+// Normalize returns r normalized, like the zero [Normalizer].
 //
-// It never changes what a text names. Where a URI has no authority, and its path
-// would begin with "//" once its dot segments are gone, what follows would be read
-// as an authority; so "/." stays in front of the path, and "f:/x/..//y" gives
-// "f:/.//y". RFC 3986, section 3.3, does not let such a path begin with "//".
+// It never changes what a text names. Without an authority, a path that would begin with "//" after its dot
+// segments are removed would be parsed as an authority, so "/." stays in front of it: "f:/x/..//y" gives
+// "f:/.//y". RFC 3986, section 3.3 doesn't let such a path begin with "//".
 //
 // The normal form of a valid reference is valid, and is its own normal form.
 func (r Reference) Normalize() Reference { return Normalizer{}.Normalize(r) }
 
-// Equivalent reports whether r and other have the same normal form, as the zero [Normalizer] gives
-// it. That they have not does not prove that they name different things: RFC 3986, section 6.1. Only
-// targets are worth comparing: relative references may be the same and lead to different places.
+// Equivalent reports whether r and other have the same normal form, by the zero [Normalizer]. Different normal
+// forms don't prove that they name different things: RFC 3986, section 6.1. Compare only targets: equal
+// relative references can lead to different places.
 func (r Reference) Equivalent(other Reference) bool { return Normalizer{}.Equivalent(r, other) }
 
 // Normalize returns r normalized. See [Reference.Normalize].
@@ -139,14 +129,13 @@ func (n *Normalizer) normalize(r *Reference) string {
 	}
 	c := whole.withPorts(n.Ports, steps, whole.changes(steps))
 	if len(n.Components) > 0 {
-		c &^= inAuthority // which would be a component more
+		c &^= inAuthority // this would be an additional component
 	}
 	text := whole.changed(steps, c)
 	if len(n.Components) == 0 {
 		return text
 	}
-	// Normalization keeps every component what it is, so that those of the normal form can be
-	// taken one by one.
+	// Normalizing preserves every component, so the normal form's components can be taken individually.
 	normal := Split(text)
 	var b []byte
 	for c := Scheme; c <= Fragment; c++ {
@@ -170,13 +159,13 @@ func (r *Reference) changed(n Normalization, c changes) string {
 	if c == 0 {
 		return r.text
 	}
-	// At most three bytes are added, the "/" for an empty path and the "//" of an authority: where a
-	// guard comes to stand, more has gone.
+	// At most three bytes are added: the "/" for an empty path, and the "//" of an authority. Adding a guard
+	// removes more.
 	return stringOf(r.appendChanged(make([]byte, 0, len(r.text)+len("///")), n, c))
 }
 
-// appendPart appends a component with the delimiter that it has before it or, as the scheme
-// and the user information, behind it.
+// appendPart appends a component with its delimiter, which is before it or, for the scheme and the user
+// information, after it.
 func (r *Reference) appendPart(dst []byte, c Component) []byte {
 	start, end, ok := r.span(c)
 	if !ok {
@@ -191,14 +180,14 @@ func (r *Reference) appendPart(dst []byte, c Component) []byte {
 	return append(dst, r.text[start:end]...)
 }
 
-// changes is a set of the places where a normalization has something to do.
+// changes is a set of the places where normalizing changes something.
 type changes uint16
 
 const (
 	inCase      changes = 1 << iota // letters of the scheme or of a host without octets
 	inHead                          // octets, and maybe letters, before the path
 	inTail                          // octets of the path, the query or the fragment
-	inDots                          // dot segments, or octets that may be decoded to some
+	inDots                          // dot segments, or octets that could be decoded to some
 	inPort                          // the port is dropped
 	inPath                          // the empty path becomes "/"
 	inLocal                         // the host "localhost" is dropped
@@ -206,9 +195,8 @@ const (
 	inAuthority                     // an empty authority is added
 )
 
-// changes returns what has to be changed in the text, 0 if it is normal. It
-// covers RFC 3986, sections 6.2.2.1 to 6.2.3, so that appendChanged can copy
-// what stays as it is.
+// changes returns what has to be changed in the text, or 0 if it is normal. It covers RFC 3986, sections
+// 6.2.2.1 to 6.2.3, so that appendChanged can copy everything else.
 func (r *Reference) changes(n Normalization) (c changes) {
 	host := r.text[r.hostStart:r.hostEnd]
 	if n&Case != 0 && (hasUpper(r.text[:r.scheme]) || hasUpperHost(host)) {
@@ -234,7 +222,7 @@ func (r *Reference) changes(n Normalization) (c changes) {
 	return c
 }
 
-// appendChanged appends r, normalized, to dst. c is what changes gives for n.
+// appendChanged appends r, normalized, to dst. c is the result of changes for n.
 func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte {
 	path, head := r.pathStart(), len(dst)
 	if c&inHead != 0 {
@@ -290,7 +278,7 @@ func (r *Reference) appendPath(dst []byte, n Normalization, c changes) []byte {
 	return dst
 }
 
-// octetsOfRelative returns where a relative reference has octets to be normalized.
+// octetsOfRelative returns where a relative reference has octets to normalize.
 func (r *Reference) octetsOfRelative(n Normalization) (c changes) {
 	if strings.IndexByte(r.text, '%') < 0 {
 		return 0
@@ -309,8 +297,7 @@ func (r *Reference) octetsOfRelative(n Normalization) (c changes) {
 	return c
 }
 
-// appendRelativePath appends the path of a relative reference with its percent-encoded octets
-// normalized.
+// appendRelativePath appends a relative reference's path with its percent-encoded octets normalized.
 func appendRelativePath(dst []byte, path string, n Normalization) []byte {
 	for segment := range strings.SplitSeq(path, "/") {
 		dst = appendText(dst, segment, inSegment(segment, n))
@@ -319,9 +306,9 @@ func appendRelativePath(dst []byte, path string, n Normalization) []byte {
 	return dst[:len(dst)-1]
 }
 
-// inSegment returns what is to be normalized in a segment of a relative path. One that would
-// become a dot segment is not decoded, because a resolution would then remove it, and maybe
-// another one with it: RFC 3986, section 5.2.4, knows nothing of percent-encoding.
+// inSegment returns what to normalize in a segment of a relative path. A segment that would become a dot
+// segment isn't decoded, because resolving would then remove it, and perhaps another one with it: RFC 3986,
+// section 5.2.4 ignores percent-encoding.
 func inSegment(segment string, n Normalization) Normalization {
 	dots := 0
 	for i := 0; i < len(segment); i++ {
@@ -338,7 +325,7 @@ func inSegment(segment string, n Normalization) Normalization {
 	return n
 }
 
-// unguarded returns the path without the guard that it needs, if it has it.
+// unguarded returns the path without its guard, if it has and needs one.
 func (r *Reference) unguarded(path string) string {
 	if r.authority == 0 && strings.HasPrefix(path, guard) && needsGuard(path[len(guard):]) {
 		return path[len(guard):]
@@ -346,8 +333,7 @@ func (r *Reference) unguarded(path string) string {
 	return path
 }
 
-// appendHead appends what is before the path, the port as it is and the rest
-// normalized.
+// appendHead appends the text before the path, with the port unchanged and the rest normalized.
 func (r *Reference) appendHead(dst []byte, n Normalization) []byte {
 	start := len(dst)
 	dst = append(dst, r.text[:r.scheme]...)
@@ -362,9 +348,8 @@ func (r *Reference) appendHead(dst []byte, n Normalization) []byte {
 	return dst
 }
 
-// normalOctet says what becomes of the percent-encoded octet at s[i]: either
-// it is decoded to c, or its hexadecimal digits are to be written in upper
-// case, or neither.
+// normalOctet returns how the percent-encoded octet at s[i] is normalized: decoded to c, or with its
+// hexadecimal digits in uppercase, or unchanged.
 func normalOctet(s string, i int, n Normalization) (c byte, decoded, upper bool) {
 	c = decode(s, i)
 	decoded = n&PercentEncoding != 0 && classes[c]&unreserved != 0
@@ -372,11 +357,11 @@ func normalOctet(s string, i int, n Normalization) (c byte, decoded, upper bool)
 	return c, decoded, upper
 }
 
-// indexOctet returns the offset of the first percent-encoded octet of s, from
-// i on, that appendText would change; -1 if there is none.
+// indexOctet returns the offset of the first percent-encoded octet of s, from i on, that appendText would
+// change, or -1.
 func indexOctet(s string, i int, n Normalization) int {
 	for i < len(s) {
-		if s[i] != '%' { // after an octet there is often another one
+		if s[i] != '%' { // an octet is often followed by another
 			next := strings.IndexByte(s[i:], '%')
 			if next < 0 {
 				return -1
@@ -417,9 +402,9 @@ func appendText(dst []byte, s string, n Normalization) []byte {
 	return dst
 }
 
-// afterStray returns the offset behind a "%" at s[i] that begins no octet, and
-// behind the octet that follows it at once or after one hexadecimal digit: decoded,
-// it could make an octet of the "%". No valid text has one.
+// afterStray returns the offset after a "%" at s[i] that begins no octet, and after any octet that follows it
+// directly or after one hexadecimal digit: decoding that could turn the "%" into an octet. No valid text has
+// such a "%".
 func afterStray(s string, i int) int {
 	i++
 	if i < len(s) && classes[s[i]]&hexdig != 0 {
@@ -444,9 +429,8 @@ func appendOctet(dst []byte, s string, i int, n Normalization) []byte {
 	}
 }
 
-// appendHost appends the host s, normalized. Its letters have no case, the
-// decoded ones included, but the digits of an octet that stays encoded are
-// upper case.
+// appendHost appends the host s, normalized. Its letters, including decoded ones, become lowercase, and the
+// digits of octets that stay encoded become uppercase.
 func appendHost(dst []byte, s string, n Normalization) []byte {
 	start := len(dst)
 	dst = appendText(dst, s, n)
@@ -456,14 +440,14 @@ func appendHost(dst []byte, s string, n Normalization) []byte {
 	return dst
 }
 
-// lower writes b in lower case, in place.
+// lower lowercases b in place.
 func lower(b []byte) {
 	for i, c := range b {
 		b[i] = toLower(c)
 	}
 }
 
-// lowerHost is like lower but passes over percent-encoded octets.
+// lowerHost is like lower but skips percent-encoded octets.
 func lowerHost(b []byte) {
 	for i := 0; i < len(b); i++ {
 		if isPercentEncoded(b, i) {

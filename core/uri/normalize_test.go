@@ -39,7 +39,7 @@ var normalizations = []struct {
 	{"foo://h/.//b", Syntax, "foo://h//b"}, // an authority needs no guard
 	{"/a/..//b", Syntax, "/a/..//b"},
 	{"a/../b:c", Syntax, "a/../b:c"},
-	{".%2E/..", Syntax, ".%2E/.."}, // "../.." would climb where this does not
+	{".%2E/..", Syntax, ".%2E/.."}, // "../.." would climb where this doesn't
 	{"a/%2e%2e/%2E/.%41/%2E%2E%2E?%2E#%2e%2E", Syntax, "a/%2E%2E/%2E/.A/...?.#.."},
 	{"%2e", PercentEncoding, "%2e"},
 	{"//%2E/%2E%2E", Syntax, "//./%2E%2E"},
@@ -85,7 +85,7 @@ var normalizations = []struct {
 	{"http://localhost/a", All, "http://localhost/a"},
 	{"file://localhost/a", Syntax, "file://localhost/a"},
 	{"mailto:Joe@Example.COM", SchemeBased, "mailto:Joe@example.com"},
-	// The local part of an address may have an "@", and has case.
+	// An address's local part can contain "@", and is case-sensitive.
 	{"mailto:A@B@C.COM", All, "mailto:A@B@c.com"},
 	{"mailto:%22A@B%22@C", All, "mailto:%22A@B%22@c"},
 	{"mailto:%22A@B,C@D%22@E.COM", All, "mailto:%22A@B,C@D%22@e.com"},
@@ -123,7 +123,7 @@ func TestNormalize(t *testing.T) {
 	}
 }
 
-// Only the components that are named are normalized.
+// Only the named components are normalized.
 func TestNormalizeComponents(t *testing.T) {
 	const s = "HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e"
 	for _, test := range []struct {
@@ -148,7 +148,7 @@ func TestNormalizeComponents(t *testing.T) {
 	}
 }
 
-// A normalizer has default ports of its own, which count before those of the package.
+// A normalizer's own default ports take precedence over the package's.
 func TestNormalizerPorts(t *testing.T) {
 	n := Normalizer{Ports: map[string]uint16{"own": 7777, "http": 8080, "file": 1}}
 	for text, want := range map[string]string{"OWN://h:7777/": "own://h/", "http://h:80/": "http://h:80/", "HTTP://h:8080/": "http://h/", "https://h:443/": "https://h/", "x://h:1/": "x://h:1/", "file://localhost:1/": "file:///", "http://h:x8080/": "http://h:x8080/"} {

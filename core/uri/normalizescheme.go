@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// This file holds what RFC 3986, section 6.2.3, says of certain schemes.
+// This file has what RFC 3986, section 6.2.3, says about particular schemes.
 
-// defaultPorts are the default ports that the specifications of the schemes in the registry of URI
-// schemes define, as RFC 3986, sections 3.2.3 and 6.2.3 say.
+// defaultPorts are the default ports that registered URI schemes define in their specifications, as RFC 3986,
+// sections 3.2.3 and 6.2.3 mention.
 var defaultPorts = [...]struct {
 	scheme string
 	port   uint16
@@ -64,9 +64,9 @@ var defaultPorts = [...]struct {
 	{"z39.50s", 210},
 }
 
-// DefaultPort returns the default port of a scheme, in whatever case. ok is false if the package
-// knows of none: it knows those of the schemes that are registered and whose specification, not
-// only their use, has one. A [Normalizer] takes others.
+// DefaultPort returns a scheme's default port, ignoring case. ok is false if the package doesn't know one: it
+// knows the ports of registered schemes whose specification, rather than just common use, defines one. A
+// [Normalizer] can add others.
 func DefaultPort(scheme string) (port uint16, ok bool) {
 	for i := range defaultPorts {
 		if d := &defaultPorts[i]; equalFold(scheme, d.scheme) {
@@ -76,11 +76,11 @@ func DefaultPort(scheme string) (port uint16, ok bool) {
 	return 0, false
 }
 
-// changesByScheme returns what scheme-based normalization has to change; c is what the others
+// changesByScheme returns what scheme-based normalization has to change; c is what the other normalizations
 // change.
 func (r *Reference) changesByScheme(n Normalization, c changes) (found changes) {
 	if r.authority > 0 {
-		// Only behind a host that is one: another one may end in what would then be a port.
+		// Only after a valid host: an invalid one can end like a port.
 		if r.hostEnd < r.authority && r.kind != NoHost && r.hasDefaultPort() {
 			found |= inPort
 		}
@@ -98,11 +98,12 @@ func (r *Reference) changesByScheme(n Normalization, c changes) (found changes) 
 	return found
 }
 
-// changesToAuthority returns what has to be changed in a file URI without an authority. That, an empty host, and
-// "localhost" mean the same (RFC 3986, section 3.2.2), but a path that begins with no "/" can have none.
+// changesToAuthority returns what to change in a file URI without an authority. No authority, an empty host,
+// and "localhost" are equivalent (RFC 3986, section 3.2.2), but a path without a leading "/" can't follow an
+// authority.
 func (r *Reference) changesToAuthority(n Normalization, c changes) changes {
 	path := r.pathPart()
-	if c&inDots != 0 && path != "" && path[0] != '/' { // it may once its dot segments are gone
+	if c&inDots != 0 && path != "" && path[0] != '/' { // it can after its dot segments are removed
 		path = string(removeDotSegments(appendText(nil, path, n), 0))
 	}
 	switch {
@@ -111,13 +112,12 @@ func (r *Reference) changesToAuthority(n Normalization, c changes) changes {
 	case path[0] != '/':
 		return 0
 	case n&DotSegments != 0 && strings.HasPrefix(path, guard+"//"):
-		return inAuthority | inDots // the path needs no guard then
+		return inAuthority | inDots // the path then needs no guard
 	}
 	return inAuthority
 }
 
-// withPorts returns what has to be changed where schemes have other default ports. c is what has to be
-// changed otherwise.
+// withPorts returns what to change if schemes have additional default ports. c is what to change without them.
 func (r *Reference) withPorts(ports map[string]uint16, n Normalization, c changes) changes {
 	if ports == nil {
 		return c
@@ -140,13 +140,13 @@ func (r *Reference) withPorts(ports map[string]uint16, n Normalization, c change
 	return c
 }
 
-// isOf reports whether the scheme is the given one.
+// isOf reports whether the reference has the given scheme.
 func (r *Reference) isOf(scheme string) bool {
 	return r.scheme == len(scheme)+1 && equalFold(r.text[:len(scheme)], scheme)
 }
 
-// hasDefaultPort reports whether the port, which must be defined, is one that
-// scheme-based normalization drops. Ports are numbers, so that "0080" is 80.
+// hasDefaultPort reports whether scheme-based normalization drops the port, which must be defined. Ports are
+// numbers, so "0080" is 80.
 func (r *Reference) hasDefaultPort() bool {
 	if r.hostEnd+1 == r.authority {
 		return true
@@ -160,9 +160,8 @@ func (r *Reference) hasDefaultPort() bool {
 	return ok && port == usual
 }
 
-// hasLocalHost reports whether the authority is nothing but the host of a file URL that means
-// the machine itself. A user or a port would keep the host from being left out. The port, which
-// c says to be dropped, does not.
+// hasLocalHost reports whether the authority consists of just the host of a file URL that means the local
+// machine. A user or a port would prevent dropping the host, except a port that c says is dropped.
 func (r *Reference) hasLocalHost(n Normalization, c changes) bool {
 	if !r.isOf("file") || r.hostStart > r.scheme+len("//") || r.hostEnd < r.authority && c&inPort == 0 {
 		return false
@@ -173,7 +172,7 @@ func (r *Reference) hasLocalHost(n Normalization, c changes) bool {
 
 const localHost = "localhost"
 
-// lowerMailHosts writes the hosts of the mail addresses in a path in lower case, in place.
+// lowerMailHosts lowercases the hosts of the mail addresses in a path, in place.
 func lowerMailHosts(path []byte) {
 	for i := range upperInMailHosts(path) {
 		path[i] = toLower(path[i])
@@ -188,17 +187,15 @@ func hasUpperMailHost(path string) bool {
 	return false
 }
 
-// upperInMailHosts yields the offsets of the upper-case letters in the hosts of the mail
-// addresses in a path. Each host goes from the last "@" of an address to a ",". What stands before
-// that "@" may have others in it, and has case; where the last one is encoded, it is not known
-// which of them the host follows. With a quotation mark in the path, a "," may be a part of a name
-// and divide nothing: only the last host is one for sure.
+// upperInMailHosts yields the offsets of the uppercase letters in the hosts of the mail addresses in a path.
+// Each host extends from an address's last "@" to a ",". The text before that "@" can contain other "@"s and is
+// case-sensitive; if the last one is encoded, the start of the host is unknown. With a quotation mark in the
+// path, a "," can be part of a name rather than a separator, so only the last host is certain.
 func upperInMailHosts[text string | []byte](path text) iter.Seq[int] {
 	return func(yield func(int) bool) {
 		quoted := hasQuotationMark(path)
 		for start, i := len(path), len(path)-1; i >= -1; i-- {
-			// The addresses are looked for from the last one to the first, so that each byte is
-			// passed at most twice.
+			// Searching from the last address to the first passes each byte at most twice.
 			if i >= 0 && (path[i] != ',' || quoted) && path[i] != '@' && !isEncodedAt(path[i:]) {
 				continue
 			}
@@ -213,7 +210,7 @@ func upperInMailHosts[text string | []byte](path text) iter.Seq[int] {
 	}
 }
 
-// hasQuotationMark reports whether a path has "%22".
+// hasQuotationMark reports whether a path contains "%22".
 func hasQuotationMark[text string | []byte](path text) bool {
 	for i := range len(path) - 2 {
 		if path[i] == '%' && path[i+1] == '2' && path[i+2] == '2' {
@@ -228,8 +225,8 @@ func isEncodedAt[text string | []byte](of text) bool {
 	return len(of) >= len("%40") && of[0] == '%' && of[1] == '4' && of[2] == '0'
 }
 
-// upperIn yields the offsets of the upper-case letters in the bytes [start, end), but for the
-// digits of octets. It reports whether there was no end to it.
+// upperIn yields the offsets of the uppercase letters in the bytes [start, end), except for the digits of
+// octets. It returns false if yield ended it.
 func upperIn[text string | []byte](of text, start, end int, yield func(int) bool) bool {
 	for i := start; i < end; i++ {
 		if of[i] == '%' {

@@ -1,7 +1,6 @@
 package uri
 
-// This file holds the productions of RFC 3986, sections 3 and 4, that a whole
-// text can be matched against.
+// This file has the productions of RFC 3986, sections 3 and 4 for whole texts.
 
 // A production is a rule of the grammar for a whole text.
 type production uint8
@@ -42,10 +41,10 @@ func ParseAbsolute(s string) (r Reference, err error) {
 	return r, err
 }
 
-// MustParse is like [Parse] but panics if s is not a URI-reference. It is for texts in a program.
+// MustParse is like [Parse] but panics if s isn't a URI-reference. It is for texts in a program.
 func MustParse(s string) Reference { return must(Parse(s)) }
 
-// MustParseURI is like [ParseURI] but panics if s is not a URI.
+// MustParseURI is like [ParseURI] but panics if s isn't a URI.
 func MustParseURI(s string) Reference { return must(ParseURI(s)) }
 
 func must(r Reference, err error) Reference {
@@ -55,15 +54,15 @@ func must(r Reference, err error) Reference {
 	return r
 }
 
-// Validate reports whether r is a URI-reference by the grammar, which one from [Split] need not
-// be. The error is that of [Parse].
+// Validate checks that r is a URI-reference by the grammar, which one from [Split] may not be. The error is the
+// one from [Parse].
 func (r Reference) Validate() error {
 	var again Reference
 	return again.parse(r.text, productionURIReference)
 }
 
-// parse matches all of s against p in one pass. r must be zero, and is again where there is an
-// error: where parse cannot go on, reject finds out what is wrong.
+// parse matches all of s against p in one pass. r must be zero, and is zero again after an error: if parse
+// can't continue, reject finds out what is wrong.
 func (r *Reference) parse(s string, p production) error {
 	r.text = s
 	i := 0
@@ -76,8 +75,7 @@ func (r *Reference) parse(s string, p production) error {
 	} else if p != productionURIReference && p != productionRelativeRef {
 		return r.reject(p, Scheme, i)
 	} else if i = scan(s, i, noColonChar); i < len(s) && s[i] == ':' {
-		// What could have been a scheme is the beginning of a path, and
-		// its first segment must not have a colon.
+		// A possible scheme turns out to be the beginning of a path, whose first segment must not have a colon.
 		return r.reject(p, Path, i)
 	}
 
@@ -106,8 +104,8 @@ func (r *Reference) parse(s string, p production) error {
 	return nil
 }
 
-// parseAuthority matches the authority that begins at text[i], and returns its
-// end or the place where it cannot go on. RFC 3986, section 3.2.
+// parseAuthority matches the authority at text[i], and returns its end or the offset where it can't continue.
+// RFC 3986, section 3.2.
 func (r *Reference) parseAuthority(i int) (end int, ok bool) {
 	s := r.text
 	r.hostStart = i

@@ -113,7 +113,7 @@ func TestEncode(t *testing.T) {
 
 var escapes = regexp.MustCompile("%[0-9A-Fa-f]{2}")
 
-// What goes into a component comes out of it, and nothing else changes.
+// Data encoded into a component can be decoded from it, and nothing else changes.
 func FuzzEncode(f *testing.F) {
 	for i, s := range seeds {
 		f.Add(s, byte(i))

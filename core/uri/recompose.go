@@ -1,8 +1,8 @@
 package uri
 
-// This file holds component recomposition, RFC 3986, section 5.3.
+// This file has component recomposition, RFC 3986, section 5.3.
 
-// An Optional is a component that may be undefined, which is not the same as
+// An Optional is a component that may be undefined, which isn't the same as
 // empty. Optionals are comparable; the zero value is undefined.
 type Optional struct {
 	value   string
@@ -19,15 +19,14 @@ func (o Optional) Get() (value string, ok bool) { return o.value, o.defined }
 // IsDefined reports whether the component is defined.
 func (o Optional) IsDefined() bool { return o.defined }
 
-// String returns the component, "" where it is undefined.
+// String returns the component, or "" if it is undefined.
 func (o Optional) String() string { return o.value }
 
-// Components are the five components of a reference apart from any text: what
-// RFC 3986, section 5.2.2, calls R, Base and T. They are comparable; the zero
-// value is the empty reference.
+// Components are the five components of a reference, independent of any text: the R, Base, and T of RFC 3986,
+// section 5.2.2. They are comparable; the zero value is the empty reference.
 //
-// Unlike in a [Reference], nothing keeps a component from holding what would be
-// read as the delimiter of another.
+// Unlike in a [Reference], nothing keeps a component from containing text that would be parsed as another's
+// delimiter.
 type Components struct {
 	Scheme    Optional
 	Authority Optional
@@ -51,12 +50,12 @@ func (r Reference) Components() Components {
 	}
 }
 
-// String recomposes the components by RFC 3986, section 5.3.
+// String recomposes the components as in RFC 3986, section 5.3.
 func (c Components) String() string {
 	return string(c.AppendTo(nil))
 }
 
-// AppendTo appends the recomposed components to dst, by RFC 3986, section 5.3.
+// AppendTo appends the recomposed components to dst, as in RFC 3986, section 5.3.
 func (c Components) AppendTo(dst []byte) []byte {
 	if c.Scheme.defined {
 		dst = append(dst, c.Scheme.value...)

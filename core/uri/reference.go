@@ -2,25 +2,23 @@ package uri
 
 import "strings"
 
-// This file holds the components of RFC 3986, section 3, as parts of a text.
+// This file has the components of RFC 3986, section 3, as parts of a text.
 
-// A Reference is a URI reference split into its components: a URI or a
-// relative reference (RFC 3986, section 4.1). It keeps the text and the places
-// where the components meet, so that it costs no memory beyond the text.
+// A Reference is a URI reference split into its components: a URI or a relative reference (RFC 3986, section
+// 4.1). It keeps the text and the offsets where the components meet, so it needs no memory beyond the text.
 //
-// A Reference from one of the Parse functions is valid by the grammar; one
-// from [Split] need not be. References are comparable: two are equal if their
-// texts are, as RFC 3986, section 6.2.1, compares them. The zero value is the
-// empty reference "", which is valid and refers to the same document.
+// A Reference from one of the Parse functions is valid by the grammar; one from [Split] may not be. References
+// are comparable: two are equal if their texts are, as in RFC 3986, section 6.2.1. The zero value is the empty
+// reference "", which is valid and refers to the same document.
 type Reference struct {
 	text string
 
-	// The offsets alone say what is undefined: every component but the path has a
-	// delimiter, so the part of the text that belongs to a defined one is never empty.
+	// The offsets determine which components are undefined: every component except the path has a delimiter, so
+	// a defined one's part of the text is never empty.
 	scheme    int // after the ":"; 0: undefined
 	authority int // end of the authority; 0: undefined
 	hostStart int // after the "@", or else after the "//"
-	hostEnd   int // end of the host; a port follows if this is not the authority's end
+	hostEnd   int // end of the host; a port follows if this isn't the authority's end
 	path      int // end of the path
 	query     int // end of the query; the path's end: undefined
 
@@ -55,14 +53,13 @@ func (c Component) String() string {
 // String returns the text that was parsed or split, unchanged.
 func (r Reference) String() string { return r.text }
 
-// Compare compares the texts of two references byte by byte, as [strings.Compare] does, so that
-// slices of references can be sorted: slices.SortFunc(refs, Reference.Compare). It says nothing of
-// what they name; see [Reference.Equivalent].
+// Compare compares the texts of two references byte by byte, like [strings.Compare], for sorting:
+// slices.SortFunc(refs, Reference.Compare). It doesn't tell whether they name the same thing; see
+// [Reference.Equivalent].
 func (r Reference) Compare(other Reference) int { return strings.Compare(r.text, other.text) }
 
-// Span returns where the component is in the text: at text[start:end], in
-// bytes, without its delimiters. ok is false if the component is undefined;
-// start and end are then 0.
+// Span returns the position of the component in the text: text[start:end], in bytes, without its delimiters. ok
+// is false if the component is undefined; start and end are then 0.
 func (r Reference) Span(c Component) (start, end int, ok bool) { return r.span(c) }
 
 func (r *Reference) span(c Component) (start, end int, ok bool) {
@@ -96,8 +93,8 @@ func (r *Reference) component(c Component) (string, bool) {
 	return r.text[start:end], ok
 }
 
-// Scheme returns the scheme as it was written, without the ":". ok is false
-// for a relative reference. RFC 3986, section 3.1.
+// Scheme returns the scheme as written, without the ":". ok is false for a relative reference. RFC 3986,
+// section 3.1.
 func (r Reference) Scheme() (scheme string, ok bool) { return r.component(Scheme) }
 
 // Authority returns the authority without the "//" before it.
@@ -112,8 +109,8 @@ func (r Reference) Userinfo() (userinfo string, ok bool) { return r.component(Us
 // exactly when the authority is, but may be empty. RFC 3986, section 3.2.2.
 func (r Reference) Host() (host string, ok bool) { return r.component(Host) }
 
-// Hostname returns the host without the brackets of an IP literal, as those want it who look a
-// host up. Nothing is decoded. ok is false if there is no authority.
+// Hostname returns the host without the brackets of an IP literal, for looking it up. Nothing is decoded. ok is
+// false if there is no authority.
 func (r Reference) Hostname() (name string, ok bool) {
 	host, ok := r.component(Host)
 	if r.kind == IPv6 || r.kind == IPvFuture {
@@ -140,8 +137,7 @@ func (r Reference) Query() (query string, ok bool) { return r.component(Query) }
 // RFC 3986, section 3.5.
 func (r Reference) Fragment() (fragment string, ok bool) { return r.component(Fragment) }
 
-// IsRelative reports whether r is a relative reference, one that has no
-// scheme. RFC 3986, section 4.2.
+// IsRelative reports whether r is a relative reference, which has no scheme. RFC 3986, section 4.2.
 func (r Reference) IsRelative() bool { return r.scheme == 0 }
 
 // IsAbsolute reports whether r has the form of an absolute URI: a scheme and
@@ -162,7 +158,7 @@ func (r *Reference) pathPart() string     { return r.text[r.pathStart():r.path] 
 func (r *Reference) queryPart() string    { return r.text[r.path:r.query] }
 func (r *Reference) fragmentPart() string { return r.text[r.query:] }
 
-// front returns the parts before the path, and tail those behind it.
+// front returns the parts before the path, and tail those after it.
 func (r *Reference) front() string { return r.text[:r.pathStart()] }
 func (r *Reference) tail() string  { return r.text[r.path:] }
 

@@ -62,9 +62,9 @@ var (
 	allTargets = flag.Int("targets", 5, "the most bytes of the references that are tried from all of them, and of the targets")
 )
 
-// From every short base to every short target, the shortest reference is found by trying all
-// references: of those that lead to a target without dot segments none need be longer than the
-// target itself. How many bytes are short stands in flags:
+// From every short base to every short target, the shortest reference is the one found by trying all
+// references. For a target without dot segments, none needs to be longer than the target itself. Flags set how
+// many bytes are short:
 //
 //	go test -run RelativizeAll -v -timeout 0 -bases 7 -targets 7
 func TestRelativizeAll(t *testing.T) {
@@ -76,7 +76,7 @@ func TestRelativizeAll(t *testing.T) {
 	bases := validTexts(alphabet, mostBase, ParseURI)
 	targets := validTexts(alphabet, most, ParseURI)
 	references := validTexts(alphabet, most, Parse)
-	// Where a way leads up and down again, bases are longer.
+	// Ways that lead up and down again need longer bases.
 	for _, text := range []string{"a://a/a/a", "a://a/a/a/a", "a:/a/../a", "a:/a/a/a", "a://a/a/../a", "a:a/./a", "a://a//a", "a:/.//a", "a:/.//a/a", "a:/a//a/a", "a:a/a/a/a", "a:a/..//a"} {
 		if base, err := ParseURI(text); err != nil {
 			t.Error(err)
@@ -94,8 +94,8 @@ func TestRelativizeAll(t *testing.T) {
 	}
 }
 
-// relativizeAll holds the references from a base to all targets against what is found by trying,
-// and returns to how many targets none leads. What is reached, but is none of them, counts too.
+// relativizeAll compares the references from a base to all targets with those found by trying, and returns the
+// number of targets that none leads to. It also checks targets that only the references lead to.
 func relativizeAll(t *testing.T, base *Reference, targets, references []Reference) (none int) {
 	shortest := map[string]int{}
 	var b []byte
@@ -128,8 +128,7 @@ func relativizeAll(t *testing.T, base *Reference, targets, references []Referenc
 	return none
 }
 
-// validTexts returns what can be parsed of the texts of some characters that have at most a
-// number of bytes, the shorter ones first.
+// validTexts returns the valid texts of at most some length over an alphabet, the shorter ones first.
 func validTexts(alphabet string, most int, parse func(string) (Reference, error)) (valid []Reference) {
 	for all, length := []string{""}, 0; length <= most; length++ {
 		var longer []string

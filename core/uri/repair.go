@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// This file makes valid references of what people write, by RFC 3986, section 2.4 and Appendix C, and
-// RFC 3987, section 3.1.
+// This file makes valid references from what people write, as in RFC 3986, section 2.4 and Appendix C, and RFC
+// 3987, section 3.1.
 
 // A Fix is a change that [Repair] made: text[Start:End] was replaced by With, which is empty if it was
 // removed. Start and End are equal if With was only inserted.
@@ -15,16 +15,16 @@ type Fix struct {
 	With       string
 }
 
-// A Repairer makes references valid. The zero value is what [Repair] does.
+// A Repairer makes references valid. The zero value works like [Repair].
 type Repairer struct {
-	// ToASCII returns the form in the DNS of a host beyond US-ASCII, as ToASCII of a profile of
-	// golang.org/x/net/idna does. If it is nil, such a host is percent-encoded. RFC 3986, section
-	// 3.2.2, allows both.
+	// ToASCII returns the DNS form of a host beyond US-ASCII, like the method ToASCII of a profile of
+	// golang.org/x/net/idna. If it is nil, such a host is percent-encoded. RFC 3986, section 3.2.2, allows
+	// both.
 	ToASCII func(host string) (string, error)
 }
 
-// Repair returns the valid reference that s is likely to mean, and what was changed for that, in the
-// order of the text. It changes nothing in a text that is valid.
+// Repair returns the valid reference that s probably means, and the changes that it made, in the order of the
+// text. It doesn't change a valid text.
 //
 //   - Spaces and control characters around the text, and tabs and line breaks in it, are removed.
 //   - "\" becomes "/" before the query, as in browsers, if there is no scheme or the scheme is http,
@@ -33,11 +33,11 @@ type Repairer struct {
 //     percent-encoded: characters beyond US-ASCII in UTF-8, as RFC 3987, section 3.1, maps an IRI.
 //   - "./" is put in front of a relative path with a ":" in its first segment.
 //
-// A port that is not a number cannot be repaired, nor can a host with a bracket or a ":" in the wrong
-// place; the error is then an [*Error], whose Input is the text with the other changes.
+// A port that isn't a number can't be repaired, nor can a host with a misplaced bracket or ":"; the error is
+// then an [*Error], whose Input is the text with the other changes.
 func Repair(s string) (Reference, []Fix, error) { return Repairer{}.Repair(s) }
 
-// Repair does what the function [Repair] does. The error may also be one of ToASCII.
+// Repair is the function [Repair] with these options. The error can also come from ToASCII.
 func (p Repairer) Repair(s string) (Reference, []Fix, error) {
 	if r, err := Parse(s); err == nil {
 		return r, nil, nil
@@ -84,8 +84,8 @@ func (p Repairer) Repair(s string) (Reference, []Fix, error) {
 	return repaired, merged(s, fixes, w.fixes), nil
 }
 
-// delimited returns a text without what surrounds it and without line breaks, and with "/" for "\"
-// where they mean the same, so that it can be split.
+// delimited returns a text without surrounding characters and line breaks, and with "/" for "\" if they mean
+// the same, so that it can be split.
 func delimited(s string) (text string, fixes []Fix) {
 	start, end := 0, len(s)
 	for start < end && s[start] <= ' ' {
@@ -133,7 +133,7 @@ func delimited(s string) (text string, fixes []Fix) {
 	return stringOf(b), fixes
 }
 
-// hasBackslashes reports whether browsers take "\" for "/" in URLs of a scheme.
+// hasBackslashes reports whether browsers treat "\" as "/" in a scheme's URLs.
 func hasBackslashes(scheme string) bool {
 	for _, special := range [...]string{"http", "https", "ws", "wss", "ftp", "file"} {
 		if equalFold(scheme, special) {
@@ -146,7 +146,7 @@ func hasBackslashes(scheme string) bool {
 // A fixer copies a text and changes it on the way.
 type fixer struct {
 	text  string
-	at    int // what is before it is copied
+	at    int // the text before it has been copied
 	to    []byte
 	fixes []Fix
 }
@@ -157,15 +157,15 @@ func (w *fixer) keep(end int) {
 	w.at = end
 }
 
-// replace puts another text in the place of the one up to an offset.
+// replace replaces the text up to an offset.
 func (w *fixer) replace(end int, with string) {
 	w.fixes = append(w.fixes, Fix{w.at, end, with})
 	w.to = append(w.to, with...)
 	w.at = end
 }
 
-// encode copies the text up to an offset, and percent-encodes what is neither of a class nor among
-// some more characters.
+// encode copies the text up to an offset, and percent-encodes characters that are neither in a class nor in
+// more.
 func (w *fixer) encode(end int, c class, more string) {
 	for {
 		w.keep(scan(w.text[:end], w.at, c))
@@ -180,8 +180,8 @@ func (w *fixer) encode(end int, c class, more string) {
 	}
 }
 
-// merged returns changes of a text and further changes of what they made, which replace nothing that
-// is new, as one list. The octets of a character are one change.
+// merged combines changes to a text with further changes to the result, which don't replace any new text, in
+// one list. The octets of a character are one change.
 func merged(text string, first, further []Fix) (all []Fix) {
 	moved := 0
 	for _, f := range further {

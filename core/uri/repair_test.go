@@ -72,8 +72,8 @@ func TestRepairer(t *testing.T) {
 	}
 }
 
-// A text becomes a valid reference, unless its authority cannot be one. The changes lead there, and
-// where only encoding was needed, the components have the same data.
+// A text becomes a valid reference, unless its authority can't be one. The changes lead there, and if only
+// encoding was needed, the components have the same data.
 func FuzzRepair(f *testing.F) {
 	for _, s := range seeds {
 		f.Add(s)
@@ -124,7 +124,7 @@ func lenientlyDecoded(s string) string {
 	return escapes.ReplaceAllStringFunc(s, func(octet string) string { return string([]byte{decode(octet, 0)}) })
 }
 
-// Long texts take time that grows with their length: in quadratic time, this would take minutes.
+// Long texts take linear time: quadratic time would be minutes.
 func TestRepairLong(t *testing.T) {
 	const n = 500_000
 	for _, part := range []string{"é", "\xa9", " ", "\t", "\\", "%", ":"} {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// This file holds the oracles: the algorithms and the grammar as the document
-// has them, however slow. Fuzzing compares them with the fast ones.
+// This file has the oracles: the spec's algorithms and grammar, however slow. Fuzzing compares them with the
+// fast ones.
 
 // slowRemoveDotSegments is RFC 3986, section 5.2.4, with two string buffers.
 func slowRemoveDotSegments(path string) string {
@@ -58,8 +58,8 @@ func slowSplit(s string) Components {
 	return Components{group(2), group(4), path, group(7), group(9)}
 }
 
-// lowered returns a text with the letters of US-ASCII in lower case, and every other byte as it
-// was: not as strings.Map would, to which all bytes that are no UTF-8 are one character.
+// lowered lowercases the US-ASCII letters of a text, and keeps every other byte, unlike strings.Map, which
+// treats all invalid UTF-8 as one character.
 func lowered(s string) string {
 	b := []byte(s)
 	for i, c := range b {
@@ -172,7 +172,7 @@ var productions = []struct {
 	{"absolute-URI", ParseAbsolute, whole(reAbsURI)},
 }
 
-// slowHosts match the kinds of host, the first of which wins.
+// slowHosts match the kinds of host; the first match wins.
 var slowHosts = []struct {
 	kind HostKind
 	slow *regexp.Regexp

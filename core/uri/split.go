@@ -2,19 +2,16 @@ package uri
 
 import "strings"
 
-// This file holds the split of RFC 3986, Appendix B, which takes any text.
+// This file has the split of RFC 3986, Appendix B, which takes any text.
 
-// Split splits s as the regular expression of RFC 3986, Appendix B, does. It
-// never fails: it looks for delimiters and validates nothing. Where s is
-// valid, the result is the one of [Parse].
+// Split splits s like the regular expression of RFC 3986, Appendix B. It never fails: it looks for delimiters
+// and validates nothing. If s is valid, the result is the same as from [Parse].
 //
-// What it calls a scheme is any run of bytes before a ":" that has none of
-// ":/?#" in it, and may be no scheme by the grammar, such as "1x". A fragment
-// goes on to the end of the text, line breaks included.
+// Its scheme is any run of bytes before a ":" without ":/?#" in it, which may not be a scheme by the grammar,
+// such as "1x". A fragment continues to the end of the text, including line breaks.
 //
-// The appendix leaves the authority whole. Split goes on in the same spirit:
-// the user information ends at the last "@", and the port begins after the
-// last ":" that is not inside the brackets at the start of the host.
+// The appendix doesn't split the authority. Split does so in the same spirit: the user information ends at the
+// last "@", and the port begins after the last ":" that isn't inside the brackets at the start of the host.
 func Split(s string) Reference {
 	r := Reference{text: s}
 
@@ -63,7 +60,7 @@ func (r *Reference) splitAuthority(start, end int) {
 }
 
 // inBrackets reports whether host[i] is inside the brackets that the host
-// begins with. Brackets that are not closed hold everything.
+// begins with. Brackets that aren't closed hold everything.
 func inBrackets(host string, i int) bool {
 	return host[0] == '[' && strings.IndexByte(host[:i], ']') < 0
 }

@@ -23,7 +23,7 @@ var componentTests = []struct {
 	{"telnet://192.0.2.16:80/", "telnet", "192.0.2.16:80", "-", "192.0.2.16", "80", "/", "-", "-", IPv4},
 	{"urn:oasis:names:specification:docbook:dtd:xml:4.1.2", "urn", "-", "-", "-", "-", "oasis:names:specification:docbook:dtd:xml:4.1.2", "-", "-", NoHost},
 
-	// Absent is not empty.
+	// Absent isn't empty.
 	{"", "-", "-", "-", "-", "-", "", "-", "-", NoHost},
 	{"?", "-", "-", "-", "-", "-", "", "", "-", NoHost},
 	{"#", "-", "-", "-", "-", "-", "", "-", "", NoHost},
@@ -84,7 +84,7 @@ func TestZeroReference(t *testing.T) {
 	}
 }
 
-// hostTests are hosts by the rules of RFC 3986, section 3.2.2.
+// hostTests are hosts under the rules of RFC 3986, section 3.2.2.
 var hostTests = []struct {
 	host string
 	kind HostKind

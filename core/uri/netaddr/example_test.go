@@ -7,8 +7,8 @@ import (
 	"uriscope.example/core/uri/netaddr"
 )
 
-// What the grammar takes for an address is one. What only looks like one is a name, which other
-// software may still take for an address.
+// Only what the grammar calls an address is one. A text that just looks like one is a name, which other
+// software can still take for an address.
 func ExampleHostAddr() {
 	for _, s := range []string{"http://[2001:db8::7]/", "http://127.0.0.1:80/", "http://127.1/"} {
 		r := uri.Split(s)

@@ -1,5 +1,5 @@
-// Package neturl converts between references and the URLs of net/url, without loss or with an
-// error. It is apart from package uri, which would otherwise carry net/url along.
+// Package neturl converts between references and net/url URLs, without loss or with an error. It is separate so
+// that package uri doesn't import net/url.
 package neturl
 
 import (
@@ -11,13 +11,12 @@ import (
 	"uriscope.example/core/uri"
 )
 
-// ErrLoss is the error where something would be lost: a url.URL has no place for an empty
-// fragment, for instance, nor for a scheme in upper case, and a Reference none for a path that
-// would be read as a host.
+// ErrLoss is the error if something would be lost: for example, a url.URL can't represent an empty fragment or
+// a scheme in uppercase, and a Reference can't represent a path that would be parsed as a host.
 var ErrLoss = errors.New("uri: the conversion would change the text")
 
-// FromURL returns the reference whose text is what u prints. The error is a [*uri.Error] if that
-// is not valid, and [ErrLoss] if net/url reads other parts from it than u has.
+// FromURL returns the reference with the text that u prints. The error is a [*uri.Error] if that text isn't
+// valid, and [ErrLoss] if net/url would parse parts from it that differ from u's.
 func FromURL(u *url.URL) (uri.Reference, error) {
 	text := u.String()
 	r, err := uri.Parse(text)
@@ -31,8 +30,8 @@ func FromURL(u *url.URL) (uri.Reference, error) {
 	return r, nil
 }
 
-// ToURL returns the URL that net/url reads from the text of r. The error is what [url.Parse] says, but
-// without the text, which may contain a password, or [ErrLoss] if the URL prints another text.
+// ToURL returns the URL that net/url parses from the text of r. The error is [url.Parse]'s, but without the
+// text, which may contain a password, or [ErrLoss] if the URL prints another text.
 func ToURL(r uri.Reference) (*url.URL, error) {
 	u, err := url.Parse(r.String())
 	if e := (*url.Error)(nil); errors.As(err, &e) {

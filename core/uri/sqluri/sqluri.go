@@ -1,5 +1,5 @@
-// Package sqluri lets references stand in the columns of database/sql. It is apart from package uri,
-// which would otherwise carry database/sql along.
+// Package sqluri stores references in database/sql columns. It is separate so that package uri doesn't import
+// database/sql.
 package sqluri
 
 import (
@@ -9,12 +9,12 @@ import (
 	"uriscope.example/core/uri"
 )
 
-// A Reference is a [uri.Reference] that can be written to a database and read from it, as text. For a
-// column that may be NULL, there is sql.Null[sqluri.Reference].
+// A Reference is a [uri.Reference] that can be stored in a database as text. For a column that can be NULL, use
+// sql.Null[sqluri.Reference].
 type Reference struct{ uri.Reference }
 
-// Value returns the text. The error is that of [uri.Reference.Validate]: what Scan would refuse is
-// not written. It implements [driver.Valuer].
+// Value returns the text. The error is from [uri.Reference.Validate], so it never writes text that Scan would
+// reject. It implements [driver.Valuer].
 func (r Reference) Value() (driver.Value, error) {
 	if err := r.Validate(); err != nil {
 		return nil, err
@@ -22,8 +22,8 @@ func (r Reference) Value() (driver.Value, error) {
 	return r.String(), nil
 }
 
-// Scan parses a URI-reference that is a string or bytes. On error r stays as it was; the error is a
-// [*uri.Error] if the text is not valid. It implements sql.Scanner.
+// Scan parses a URI-reference from a string or bytes. On error it doesn't change r; the error is a [*uri.Error]
+// if the text isn't valid. It implements sql.Scanner.
 func (r *Reference) Scan(value any) error {
 	switch value := value.(type) {
 	case string:
