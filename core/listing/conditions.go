@@ -8,7 +8,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// conditions reads what a question or a rule depends on: conditions that all have to hold.
+// conditions parses the conditions of a question or a rule, which all have to hold.
 func (r *reader) conditions() func(*Run) bool {
 	r.asking = true
 	all := []func(*Run) bool{r.condition()}
@@ -32,8 +32,7 @@ func (r *reader) conditions() func(*Run) bool {
 	}
 }
 
-// condition reads one condition. It is about an option, about a text that is in a register, about
-// several registers, or about one.
+// condition parses one condition. It is about an option, a text in a register, several registers, or one.
 func (r *reader) condition() func(*Run) bool {
 	if strings.HasPrefix(r.rest, `"`) {
 		return r.isIn()
@@ -56,7 +55,7 @@ func (r *reader) condition() func(*Run) bool {
 	return holds
 }
 
-// optional reads a condition about an option that is a switch; nil if there is none.
+// optional parses a condition about a switch option; nil if there is none.
 func (r *reader) optional() func(*Run) bool {
 	not := strings.HasPrefix(r.rest, "not ")
 	words := strings.TrimPrefix(r.rest, "not ")
@@ -71,7 +70,7 @@ func (r *reader) optional() func(*Run) bool {
 	return func(run *Run) bool { return run.option(name) == want }
 }
 
-// isIn reads a condition that finds a text.
+// isIn parses a condition that searches for a text.
 func (r *reader) isIn() func(*Run) bool {
 	want := []byte(r.quotedNotEmpty())
 	r.must(" is in ")
@@ -85,7 +84,7 @@ func (r *reader) isIn() func(*Run) bool {
 	}
 }
 
-// list reads a condition about several registers; nil if there is none.
+// list parses a condition about several registers; nil if there is none.
 func (r *reader) list() func(*Run) bool {
 	before, reads := r.rest, r.reads
 	var all []int
@@ -112,9 +111,9 @@ func (r *reader) list() func(*Run) bool {
 	return nil
 }
 
-// about reads a condition behind the register that it is about.
+// about parses the rest of a condition, after the register that it tests.
 func (r *reader) about(from source) func(*Run) bool {
-	// of returns a condition about the text. It is looked for from the start of the source on.
+	// of returns a condition that applies test to the text from the source's start on.
 	of := func(test func(text []byte) bool) func(*Run) bool {
 		return func(run *Run) bool {
 			start, end := from.span(run)
@@ -168,7 +167,7 @@ func (r *reader) about(from source) func(*Run) bool {
 	return r.matches(from)
 }
 
-// hasComponent reads the name of a component that a verb finds.
+// hasComponent parses the name of a component that a verb finds.
 func (r *reader) hasComponent(from source) func(*Run) bool {
 	for _, verb := range r.words.Verbs {
 		for place, name := range verb.Components {
@@ -187,7 +186,7 @@ func (r *reader) hasComponent(from source) func(*Run) bool {
 	return nil
 }
 
-// matches reads a condition that finds a part of the text, which "that" means afterwards.
+// matches parses a condition that finds a part of the text, which "that" then refers to.
 func (r *reader) matches(from source) func(*Run) bool {
 	r.matched = true
 	find := func(test func(text []byte, want string) (at int), wanted ...string) func(*Run) bool {
@@ -258,14 +257,14 @@ func identical(text []byte, want string) int {
 	return -1
 }
 
-// equal reads a text that another one is compared with.
+// equal parses a text to compare with.
 func (r *reader) equal() func(text []byte) bool {
 	want := []byte(r.quoted())
 	fold := r.cut(", ignoring case")
 	return func(text []byte) bool { return equal(text, want, fold) }
 }
 
-// equal reports whether two texts are equal, or are but for the case of letters of US-ASCII.
+// equal reports whether two texts are equal; with fold, it ignores the case of US-ASCII letters.
 func equal(a, b []byte, fold bool) bool {
 	if fold {
 		return len(a) == len(b) && octets.EqualFold(string(a), string(b))

@@ -5,18 +5,18 @@ import (
 	"slices"
 )
 
-// Forks are runs of changed programs on the same texts. The lines that they share with the program at its
-// beginning run once, and those at its end don't run again if the changes have changed no register.
+// Forks are runs of changed programs on the same texts. The lines at the beginning that they share with the
+// program run once, and shared lines at the end don't run again if no register has changed.
 type Forks struct {
 	program *Program
 	option  func(name string) string
 	texts   []string
-	own     *Run   // of the program itself
-	begun   []*Run // that run up to each line of the main block, and to its end; nil where none was needed
-	run     Run    // the last one
+	own     *Run   // the run of the program itself
+	begun   []*Run // runs up to each line of the main block, and to its end; nil until needed
+	run     Run    // the last fork
 }
 
-// Forks returns the runs of changed programs on texts, as [Program.Run] has them.
+// Forks prepares runs of changed programs on texts, like [Program.Run].
 func (p *Program) Forks(option func(name string) string, texts ...string) *Forks {
 	own := &Run{option: option, texts: texts, entered: make([]bool, len(p.Listing.Lines))}
 	own.carryOutAll(p, 0)
@@ -26,11 +26,11 @@ func (p *Program) Forks(option func(name string) string, texts ...string) *Forks
 	}
 }
 
-// Own returns the run of the program itself.
+// Own returns the program's own run.
 func (f *Forks) Own() *Run { return f.own }
 
-// Reaches reports whether the program's own run comes to a block that another program changes. If it does
-// not, the run of that one is the same.
+// Reaches reports whether the program's own run reaches a block that changed changes. If not, both have the
+// same run.
 func (f *Forks) Reaches(changed *Program) bool {
 	if changed.from != f.program || changed.within == nil {
 		return true
@@ -43,9 +43,8 @@ func (f *Forks) Reaches(changed *Program) bool {
 	return false
 }
 
-// Run carries out a program that [Program.Change] made from the one of the forks. It returns the run of
-// [Forks.Own] if the registers come to the same, whatever the lines in between; any other run is valid until
-// the next one.
+// Run runs a program that [Program.Change] made from the forks' program. It returns the run of [Forks.Own] if
+// the registers end up the same, even by other lines; any other run is valid until the next call.
 func (f *Forks) Run(changed *Program) *Run {
 	if changed.from != f.program {
 		return changed.Run(nil, f.option, f.texts...)
@@ -61,7 +60,7 @@ func (f *Forks) Run(changed *Program) *Run {
 	copy(r.values, begun.values)
 	r.leave, r.that = begun.leave, begun.that
 	for i := range r.values {
-		r.values[i].own = false // the other forks have them, too
+		r.values[i].own = false // other forks share them
 	}
 	if r.leave != onward {
 		return r
@@ -91,13 +90,13 @@ func (f *Forks) upTo(line int) *Run {
 	return f.begun[line]
 }
 
-// holds reports whether a register holds the same as another one.
+// holds reports whether two values are the same.
 func (v value) holds(other value) bool {
 	return v.defined == other.defined && bytes.Equal(v.bytes, other.bytes)
 }
 
-// shared returns the index up to which the main blocks of two programs are the same, and the number of lines
-// at their ends that are. No "else" begins there.
+// shared returns the index up to which the main blocks of two programs are the same, and the number of lines at
+// their ends that are the same. Neither part begins with an "else".
 func shared(a, b *Program) (same, rest int) {
 	for at := 0; at < min(len(a.main), len(b.main)); at = a.main[at].behind {
 		if !a.main[at].isElse && !b.main[at].isElse {
@@ -119,7 +118,7 @@ func shared(a, b *Program) (same, rest int) {
 	return same, rest
 }
 
-// equalBlocks reports whether the lines of two programs are the same and, if that is asked, so are their places.
+// equalBlocks reports whether the lines of two programs, and with places also their positions, are the same.
 func equalBlocks(a, b *Program, ofA, ofB block, places bool) bool {
 	if len(ofA) != len(ofB) {
 		return false

@@ -7,7 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// No fork changes what the next ones begin with.
+// No fork changes the state that the next ones begin with.
 func TestForks(t *testing.T) {
 	p := listing.MustCompile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines(`
 # dots: A, 1
@@ -32,7 +32,7 @@ c: append "x" to out
 	}
 }
 
-// The lines behind a change run only if it has changed a register.
+// The lines after a change run only if it has changed a register.
 func TestForksJoin(t *testing.T) {
 	ran := 0 // how often a line behind the changes did
 	words := listing.Words{Verbs: []listing.Verb{{Name: "counted", Change: func(string) (int, string) { ran++; return 0, "" }}}}

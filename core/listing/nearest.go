@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// known are words of the language that lines begin with or go on with.
+// known are words of the language that begin or continue a line.
 var known = []string{
 	"if", "while", "else", "append", "send", "decode", "return", "keep", "done", "no result: ", "skip to step", "undefined",
 	"remove that", "remove the leftmost", "repeat the leftmost of these until there is none", "replace that with", "remove the last /segment of", "move its first /segment to",
@@ -13,8 +13,8 @@ var known = []string{
 	"is in", "through its last", "up to its first", "after its first", "at its first", "at its last",
 }
 
-// nearest returns the words of the language, or the names, that the rest of the line means or is most
-// like; empty if it is like none.
+// nearest returns the words of the language, or names, that the rest of the line probably means; empty if
+// nothing is similar.
 func (r *reader) nearest() string {
 	rest := strings.TrimLeft(r.rest, " ")
 	if strings.HasPrefix(rest, ",") {
@@ -23,7 +23,7 @@ func (r *reader) nearest() string {
 	if words := r.meant(rest); words != "" {
 		return words
 	}
-	best, least := "", 3 // letters that differ
+	best, least := "", 3 // number of different letters
 	try := func(words string) {
 		n := len(strings.Fields(words))
 		typed := strings.FieldsFunc(rest, func(c rune) bool { return strings.ContainsRune(" ,;:(", c) })
@@ -49,8 +49,8 @@ func (r *reader) nearest() string {
 	return strings.TrimSpace(best)
 }
 
-// meant returns the words of the language for those of others that the rest of the line begins with;
-// empty if it begins with none.
+// meant translates words from other languages at the start of the rest to words of this one; empty if there are
+// none.
 func (r *reader) meant(rest string) string {
 	word, after, _ := strings.Cut(rest, " ")
 	name, _, _ := strings.Cut(word, "(")
@@ -77,7 +77,7 @@ func (r *reader) meant(rest string) string {
 	return ""
 }
 
-// callable returns the names of verbs and routines.
+// callable returns the names of all verbs and routines.
 func (r *reader) callable() (names []string) {
 	for _, verb := range r.words.Verbs {
 		names = append(names, verb.Name)
@@ -90,8 +90,7 @@ func (r *reader) callable() (names []string) {
 	return names
 }
 
-// distance returns how many letters have to be put in, left out, or exchanged to make one text of
-// another one.
+// distance returns the number of letters to insert, delete, or replace to turn one text into another.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

@@ -1,8 +1,8 @@
-// Package listing compiles the lines of an algorithm and runs them, so that the line on display
-// is the line that ran. README.md describes the language.
+// Package listing compiles the lines of an algorithm and runs them, so that the line on display is the line
+// that ran. README.md describes the language.
 //
-// A line becomes a closure once, when the program starts. A run keeps the registers, and records the
-// lines that it carries out in a trace, which may be nil.
+// Each line is compiled to a closure once, when the program starts. A run holds the registers, and records its
+// lines in a trace, which can be nil.
 package listing
 
 import "uriscope/core/trace"
@@ -12,39 +12,39 @@ type Program struct {
 	Listing *trace.Listing
 	words   Words
 	main    block
-	limited bool // whether its runs may have no end
+	limited bool // whether its runs need a budget
 
-	from   *Program // that [Program.Change] made it of; nil for one that was compiled
-	shared int      // index of the line up to which its main block is that of the other one
-	rest   int      // how many lines at the end of its main block are those of the other one
-	within []int    // the blocks of the other one that are changed, by the indices of their first lines; nil if any may be
+	from   *Program // the program that [Program.Change] derived it from; nil for a compiled one
+	shared int      // index of the first line of its main block that differs from from's
+	rest   int      // number of lines at the end of its main block that equal from's
+	within []int    // from's changed blocks, by the index of their first line; nil if any can be changed
 }
 
-// Words are what a document adds to the language.
+// Words are a spec's additions to the language.
 type Words struct {
-	// Options are the names of the document's options. A switch is a condition, as in "if not
-	// strict"; any option can guard a line, as in "if excess is "keep": …".
+	// Options are the names of the spec's options. A switch is a condition, as in "if not strict"; any option
+	// can guard a line, as in "if excess is "keep": …".
 	Options []string
-	// Verbs split a text, as in "Base.scheme, Base.path ← parse(Base)", or write it in another way.
+	// Verbs split a text, as in "Base.scheme, Base.path ← parse(Base)", or rewrite it.
 	Verbs []Verb
 }
 
-// A Verb splits a text into components, or writes parts of it in another way.
+// A Verb splits a text into components, or rewrites parts of it.
 type Verb struct {
 	Name       string
-	Components []string // the names of the components, as registers have them, at most eight
-	// Split sets the spans to the places of the Components in the text.
+	Components []string // names of the components, as in the registers; at most eight
+	// Split sets spans to the spans of the Components in the text.
 	Split func(text string, spans []Span)
-	// SplitBy does the same if the verb also takes another text, as in "result ← up_to(Base, R)".
+	// SplitBy is Split for a verb that takes a second text, as in "result ← up_to(Base, R)".
 	SplitBy func(text, other string, spans []Span)
-	// Change is for a verb that writes parts of the text in another way, as in "path ← lowercase(path)". It
-	// returns how many bytes another text replaces where the rest of the text begins, and that text; 0 for none.
+	// Change is for a verb that rewrites parts of the text, as in "path ← lowercase(path)". It returns the
+	// number of bytes to replace at the start of rest, and the replacement; 0 for none.
 	Change func(rest string) (length int, by string)
-	// Within returns the part of the text that Change is for; nil for all of it.
+	// Within returns the part of the text that Change applies to; nil means the whole text.
 	Within func(text string) Span
 }
 
-// A Span is the bytes [Start, End) of a text. Both are -1 if there is no such part.
+// A Span is the bytes [Start, End) of a text. Both are -1 for a missing part.
 type Span struct{ Start, End int }
 
 var absent = Span{-1, -1}
@@ -55,44 +55,44 @@ type block []line
 // A line is a compiled line of the listing.
 type line struct {
 	index    int // in the listing
-	behind   int // index in its block of the first line that is not nested in it
+	behind   int // index in its block of the first line that isn't nested in it
 	kind     kind
-	isElse   bool // whether it is for what the questions or rules before it leave
+	isElse   bool // whether it runs if the questions or rules before it don't apply
 	loop     bool
-	label    string          // by which other lines go on with it: its id, or the number before its words
-	guard    func(*Run) bool // whether the options let the line run; nil if they always do
+	label    string          // its id, or the number before its words, for jumps
+	guard    func(*Run) bool // whether the options allow the line; nil if they always do
 	holds    func(*Run) bool // the condition
 	do       func(*Run)      // nil if there is nothing to do
-	not      func(*Run)      // done if the answer to a question is no; nil if nothing is
+	not      func(*Run)      // what to do if a question is answered no; nil for nothing
 	sweep    *sweep          // instead of holds and do
-	together bool            // whether the lines nested in it sweep a register together
-	call     block           // the routine that it calls; nil if it calls none
+	together bool            // whether its nested lines sweep a register together
+	call     block           // the routine that it calls, or nil
 	leave    leave
-	jump     string // the label of the line to go on with
-	fails    []int  // registers that a question is about if the line ends the run without a result
+	jump     string // label of the line to continue at
+	fails    []int  // registers in the question, for a line that ends the run without a result
 }
 
-// A kind says when a line is carried out and recorded.
+// A kind says when a line runs and is recorded.
 type kind int8
 
 const (
 	instruction kind = iota // always
 	question                // always, with its answer
-	rule                    // if its condition holds, and no rule before it did
-	turns                   // never itself: the lines in it are carried out while its condition holds
+	rule                    // if its condition holds, and no earlier rule's did
+	turns                   // never itself: its nested lines run while its condition holds
 )
 
-// A leave says where a run goes after a line.
+// A leave says where a run continues after a line.
 type leave int8
 
 const (
 	onward    leave = iota // to the next line
-	returns                // behind the call of the routine
-	elsewhere              // to the line with the label
-	done                   // to its end, with the result
-	current                // to its end, with the current document
-	noResult               // to its end, without a result
-	endless                // nowhere: it has gone on for too long
+	returns                // after the routine's call
+	elsewhere              // to the line with a label
+	done                   // to the end, with the result
+	current                // to the end, with the current document
+	noResult               // to the end, without a result
+	endless                // nowhere: the run takes too long
 )
 
 // Compile compiles a listing. The error is an [*Error].
@@ -111,7 +111,7 @@ func Compile(l *trace.Listing, words Words) (p *Program, err error) {
 	return p, nil
 }
 
-// MustCompile compiles a listing of ours: it panics if that has an error.
+// MustCompile compiles one of our own listings, and panics if it has an error.
 func MustCompile(l *trace.Listing, words Words) *Program {
 	p, err := Compile(l, words)
 	if err != nil {
@@ -120,7 +120,7 @@ func MustCompile(l *trace.Listing, words Words) *Program {
 	return p
 }
 
-// MustCompileLine compiles one line of a listing of ours, and the routine that it calls.
+// MustCompileLine compiles one line of our own listings, and the routine that it calls.
 func MustCompileLine(l *trace.Listing, id string, words Words) *Program {
 	c := &compiler{listing: l, words: words}
 	only := line{index: l.Find(id), behind: 1}
@@ -130,13 +130,13 @@ func MustCompileLine(l *trace.Listing, id string, words Words) *Program {
 	return &Program{Listing: l, words: words, main: block{only}}
 }
 
-// An Error is a line that the language doesn't have.
+// An Error is a line that isn't in the language.
 type Error struct {
-	Line       string // its id; of an inserted line, that of the line that it is at, and where
-	Code       string // its words
-	At         int    // in Code, in bytes
-	Want       string // a description of what is missing, in English
-	DidYouMean string // the words of the language that are nearest to those at At; empty if none are near
+	Line       string // its id; for an inserted line, the id of the line it is inserted at, and where
+	Code       string // the line's words
+	At         int    // offset in Code, in bytes
+	Want       string // what was expected there, in English
+	DidYouMean string // the nearest words of the language for the text at At; empty if none are similar
 }
 
 func (e *Error) Error() string {
@@ -157,11 +157,11 @@ func (e *Error) Error() string {
 type compiler struct {
 	listing *trace.Listing
 	words   Words
-	calls   []string // the routines under way
+	calls   []string // the routines being compiled
 }
 
-// routine compiles the lines of a routine, which returns into a register, for one call; an empty
-// name means the lines outside of routines.
+// routine compiles a routine, which returns into a register, for one call. An empty name means the lines
+// outside of routines.
 func (c *compiler) routine(name string, parameters []parameter, to int) block {
 	if name != "" {
 		c.calls = append(c.calls, name)
@@ -173,7 +173,7 @@ func (c *compiler) routine(name string, parameters []parameter, to int) block {
 			b = append(b, line{index: i})
 		}
 	}
-	var subjects []int // what "it" means on each level: the register that a line asks of
+	var subjects []int // the referent of "it" on each level: the register that a line tests
 	for i := range b {
 		written := &c.listing.Lines[b[i].index]
 		b[i].behind = i + 1
@@ -195,9 +195,9 @@ func (c *compiler) routine(name string, parameters []parameter, to int) block {
 	return b
 }
 
-// check ends the compilation if an "else" follows no question, if lines cannot sweep together, or if a
-// line goes on with one that it cannot reach: only lines behind it, or behind the lines that it is
-// nested in, can be reached.
+// check fails the compilation if an "else" doesn't follow a question, if lines can't sweep together, or if a
+// line jumps to an unreachable one: it can only jump forward, to lines after it or after the lines that it is
+// nested in.
 func (c *compiler) check(b block) {
 	for at := range b {
 		l := &b[at]
@@ -230,8 +230,8 @@ func (c *compiler) check(b block) {
 
 func (c *compiler) depth(b block, at int) int { return c.listing.Lines[b[at].index].Depth }
 
-// outer returns the index of the line that another one is nested in, and sibling that of the one
-// before it on the same level; -1 if there is none.
+// outer returns the index of the line that a line is nested in. sibling is the index of the line before it on
+// the same level, or -1.
 func (c *compiler) outer(b block, at int) int {
 	i := at - 1
 	for i >= 0 && c.depth(b, i) >= c.depth(b, at) {
@@ -251,7 +251,7 @@ func (c *compiler) sibling(b block, at int) int {
 	return i
 }
 
-// A parameter is the name by which a routine knows a register.
+// A parameter is a routine's name for a register.
 type parameter struct {
 	name     string
 	register int

@@ -5,18 +5,18 @@ import (
 	"strings"
 )
 
-// A sweep removes segments from a register. It goes through the text once, from left to right, and
-// moves what stays to the left, over what was removed, so that it takes linear time: as the
-// leftmost match is removed first, everything to the left of a match is in its final state.
+// A sweep removes segments from a register in linear time. It passes over the text once, from left to right,
+// and moves the kept text left, over the removed text. Since the leftmost match is removed first, everything to
+// the left of a match is final.
 type sweep struct {
 	register   int
-	dots       string // the segment "." or "..", with the "/" after it if that is removed, too
+	dots       string // the segment "." or "..", with the "/" after it if that is also removed
 	parents    bool   // whether it also removes the segment before the dots
-	anySegment bool   // whether that may be ".."
+	anySegment bool   // whether that can be ".."
 	atEnd      bool   // whether only the end of the text counts
 }
 
-// sweep reads a line that removes segments from a register; nil if the line is another one.
+// sweep parses a line that removes segments from a register; nil for any other line.
 //
 //	while R has "./" where "." is a segment: remove that
 //	while R has "/." where "." is a segment: remove that
@@ -56,15 +56,15 @@ func (r *reader) sweep() *sweep {
 	return &s
 }
 
-// sweeps reports whether a line can sweep the register of another sweep together with that.
+// sweeps reports whether a line can sweep its register together with another sweep.
 func (b block) sweeps(at int, with *sweep) bool {
 	l := &b[at]
 	return l.sweep != nil && l.sweep.register == with.register && !l.sweep.atEnd && !l.isElse && l.guard == nil && l.behind == at+1
 }
 
-// sweep carries out lines that sweep one register: the leftmost match of any of them is removed first.
-// The question of its line is answered yes for each match, and in the end all are answered no. Without
-// a loop, only one match is removed.
+// sweep runs lines that sweep the same register, and always removes the leftmost match of any of them first.
+// Each match answers its line's question with yes, and at the end all are answered no. Without a loop, it
+// removes only one match.
 func (r *Run) sweep(lines block, loop bool) {
 	if len(lines) == 0 {
 		return
@@ -79,7 +79,7 @@ func (r *Run) sweep(lines block, loop bool) {
 		first.runAtEnd(r, &lines[0], v)
 		return
 	}
-	kept := 0 // bytes at the beginning that stay
+	kept := 0 // number of bytes kept at the beginning
 	text := v.bytes
 	for at := 0; at < len(text); {
 		end := segmentEnd(text, at)
@@ -105,8 +105,8 @@ func (r *Run) sweep(lines block, loop bool) {
 	}
 }
 
-// match returns the line for whose sweep a segment, with the "/" after it, is a match, and where what
-// is removed begins. The text is that before the segment. The line is nil if there is no match.
+// match returns the line whose sweep matches a segment, including the "/" after it, and where the removed text
+// begins. before is the text before the segment. The line is nil if there is no match.
 func (b block) match(before, segment []byte) (l *line, from int) {
 	for i := range b {
 		if from := b[i].sweep.match(before, segment); from >= 0 {
@@ -117,7 +117,7 @@ func (b block) match(before, segment []byte) (l *line, from int) {
 }
 
 func (s *sweep) match(before, segment []byte) (from int) {
-	slash := strings.HasSuffix(s.dots, "/") // or else the "/" before all of it is removed
+	slash := strings.HasSuffix(s.dots, "/") // otherwise the "/" before it all is removed
 	if !slash {
 		segment = bytes.TrimSuffix(segment, []byte("/"))
 	}
@@ -148,7 +148,7 @@ func (s *sweep) runAtEnd(r *Run, l *line, v *value) {
 	}
 }
 
-// end returns where what is removed from the end of a text begins, and -1 if nothing is.
+// end returns the start of the text removed from the end, or -1.
 func (s *sweep) end(text []byte) int {
 	switch {
 	case s.parents && bytes.HasSuffix(text, []byte("/..")):
@@ -159,9 +159,9 @@ func (s *sweep) end(text []byte) int {
 	return -1
 }
 
-// lastSegment returns the offset of the last segment of a text that ends in "/" or is empty; -1 if
-// there is no segment, or if it may not be removed. Between two "/" there is always a segment, if
-// only an empty one; before a "/" that begins the text there is none.
+// lastSegment returns the offset of the last segment of a text that ends in "/" or is empty, or -1 if there is
+// no segment or it can't be removed. Between two "/" there is always a segment, even if it is empty; before a
+// leading "/" there isn't.
 func (s *sweep) lastSegment(text []byte) int {
 	end := len(text) - len("/")
 	if end <= 0 {
@@ -174,8 +174,7 @@ func (s *sweep) lastSegment(text []byte) int {
 	return start
 }
 
-// segmentEnd returns the end of the segment that begins at an offset of a text, with the "/" after
-// it.
+// segmentEnd returns the end of the segment at an offset, including the "/" after it.
 func segmentEnd(text []byte, at int) int {
 	if length := bytes.IndexByte(text[at:], '/'); length >= 0 {
 		return at + length + len("/")
@@ -183,8 +182,8 @@ func segmentEnd(text []byte, at int) int {
 	return len(text)
 }
 
-// firstSegment reads the condition that a text starts with a whole segment, behind a "/" if it begins with
-// one; "that" is the segment, with the "/" after it.
+// firstSegment parses the condition that a text starts with a whole segment, after an optional leading "/".
+// "that" is the segment with the "/" after it.
 func (r *reader) firstSegment(from source) func(*Run) bool {
 	want := r.quoted()
 	r.must(` where "` + want + `" is a segment`)

@@ -7,16 +7,16 @@ import (
 	"uriscope/core/trace"
 )
 
-// A source is what a register holds, or a part of it.
+// A source is a register's content, or part of it.
 type source struct {
 	register int
 	part     part
-	mark     string // the text that the part ends or begins at
+	mark     string // the text at which the part ends or begins
 }
 
-// A part of a text ends or begins at a mark. Without the mark in the text, the parts that end
-// there are all of it if the first one counts, and empty if the last one does; those that begin
-// there are the other way around.
+// A part of a text ends or begins at a mark. If the text doesn't contain the mark, parts that end at the first
+// mark are the whole text, and parts that end at the last are empty; parts that begin at a mark are the other
+// way around.
 type part int8
 
 const (
@@ -32,7 +32,7 @@ const (
 var parts = [...]string{throughLast: " through its last ", throughFirst: " through its first ", upToLast: " up to its last ",
 	upToFirst: " up to its first ", afterLast: " after its last ", afterFirst: " after its first "}
 
-// source reads a register, and which part of it is meant.
+// source parses a register, and which part of it is meant.
 func (r *reader) source() source {
 	s := source{register: r.register()}
 	for p := throughLast; p <= afterFirst; p++ {
@@ -71,12 +71,12 @@ func (s source) span(run *Run) (start, end int) {
 	}
 }
 
-// A term is a text of the line, or a source.
+// A term is a literal text in the line, or a source.
 type term struct {
 	kind   kindOfTerm
 	text   []byte
 	source source
-	before string // comes before the source if that is defined
+	before string // precedes the source if that is defined
 }
 
 type kindOfTerm int8
@@ -84,12 +84,12 @@ type kindOfTerm int8
 const (
 	isText kindOfTerm = iota
 	isSource
-	isMarked // a source with a text before it
+	isMarked // a source with literal text before it
 )
 
 type terms []term
 
-// terms reads terms with " + " between them.
+// terms parses terms separated by " + ".
 func (r *reader) terms() (all terms) {
 	for {
 		all = append(all, r.term())
@@ -115,7 +115,7 @@ func (r *reader) term() term {
 	return t
 }
 
-// literal reads a term that is a text, if it is one.
+// literal parses a term that is literal text, if it is one.
 func (r *reader) literal() (text string, ok bool) {
 	switch {
 	case r.cut("CR LF"):
@@ -130,7 +130,7 @@ func (r *reader) literal() (text string, ok bool) {
 	return "", false
 }
 
-// constant reads terms that are all texts of the line.
+// constant parses terms that are all literal.
 func (r *reader) constant() string {
 	var b strings.Builder
 	for {
@@ -145,7 +145,7 @@ func (r *reader) constant() string {
 	}
 }
 
-// text returns the text of the terms. That of several is new memory.
+// text returns the text of the terms. Several terms are joined in new memory.
 func (all terms) text(run *Run) []byte {
 	if len(all) == 1 && all[0].kind != isMarked {
 		return all[0].of(run)

@@ -31,8 +31,7 @@ func (r *Run) undefine(register int) {
 	r.set(register, value{})
 }
 
-// copy sets a register to the bytes [start, end) of another one, or of itself; undefined if the
-// other one is.
+// copy sets a register to the bytes [start, end) of a register, or to undefined if that is.
 func (r *Run) copy(to, from, start, end int) {
 	whole := &r.values[from]
 	switch {
@@ -55,8 +54,8 @@ func (r *Run) copy(to, from, start, end int) {
 	r.set(to, part)
 }
 
-// divide sets a to the bytes [start, end) of a register, and b to those from other on; b becomes
-// undefined if other is negative. The register may be one of the two.
+// divide sets a to the bytes [start, end) of a register, and b to the bytes from other on, or to undefined if
+// other is negative. The register can be a or b.
 func (r *Run) divide(a, b, from, start, end, other int) {
 	second := func() {
 		switch {
@@ -78,7 +77,7 @@ func (r *Run) divide(a, b, from, start, end, other int) {
 	}
 }
 
-// extend appends pieces to a register. The text is that of the pieces.
+// extend appends pieces, whose text is given, to a register.
 func (r *Run) extend(register int, text []byte, pieces ...trace.Piece) {
 	if !r.budget.allows(len(r.values[register].bytes)+len(text), len(text)) {
 		return
@@ -106,7 +105,7 @@ func (r *Run) remove(register, start, end int) {
 			v.bytes, v.own = bytes.Clone(v.bytes), true
 		}
 		v.made = true
-		if start < len(v.bytes)-end { // the shorter side moves
+		if start < len(v.bytes)-end { // move the shorter side
 			copy(v.bytes[end-start:], v.bytes[:start])
 			v.bytes = v.bytes[end-start:]
 		} else {
@@ -115,7 +114,7 @@ func (r *Run) remove(register, start, end int) {
 	}
 }
 
-// exchange puts a text in the place of each of another one.
+// exchange replaces every occurrence of a text in a register.
 func (r *Run) exchange(register int, of, by []byte) {
 	v := &r.values[register]
 	if r.budget != nil {
@@ -123,7 +122,7 @@ func (r *Run) exchange(register int, of, by []byte) {
 			return
 		}
 	}
-	done := 0 // bytes of the register
+	done := 0 // number of bytes processed
 	for rest := v.bytes; ; done += len(by) {
 		before, after, found := bytes.Cut(rest, of)
 		if !found {
@@ -136,8 +135,8 @@ func (r *Run) exchange(register int, of, by []byte) {
 	v.bytes, v.own, v.made = bytes.ReplaceAll(v.bytes, of, by), true, true
 }
 
-// rewrite sets a register to the text of another one, or of itself, as a verb writes it. All of it is one edit,
-// so that it takes linear time to play.
+// rewrite sets a register to a register's text as rewritten by a verb. It makes a single edit, which takes
+// linear time to play.
 func (r *Run) rewrite(to, from int, verb *Verb) {
 	text, defined := r.Text(from)
 	if !defined {
@@ -150,7 +149,7 @@ func (r *Run) rewrite(to, from int, verb *Verb) {
 	}
 	var pieces []trace.Piece
 	var written []byte
-	done := 0 // bytes of the text
+	done := 0 // number of bytes processed
 	for at := within.Start; at < within.End; {
 		length, by := verb.Change(text[at:within.End])
 		next := at + max(1, length)
@@ -175,12 +174,11 @@ func (r *Run) rewrite(to, from int, verb *Verb) {
 	r.set(to, value{bytes: written, defined: true, own: true, made: true})
 }
 
-// decode replaces the percent-encodings in a register by the octets that they stand for, except
-// those of CR and LF if these are to stay.
+// decode replaces the percent-encodings in a register by their octets, optionally except CR and LF.
 func (r *Run) decode(register int, exceptLineEnds bool) {
 	v := &r.values[register]
 	var decoded []byte
-	done := 0 // bytes of the text
+	done := 0 // number of bytes processed
 	for at := bytes.IndexByte(v.bytes, '%'); at >= 0 && at < len(v.bytes); at++ {
 		encoded := v.bytes[at:min(at+len("%20"), len(v.bytes))]
 		if encoded[0] != '%' || !octets.BeginEncoding(string(encoded)) {
