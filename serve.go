@@ -30,7 +30,7 @@ func main() {
 	flag.Parse()
 	empty := emptyFlags(flag.CommandLine)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program as it stands
+	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program immediately
 
 	var err error
 	switch {
@@ -59,8 +59,8 @@ func emptyFlags(flags *flag.FlagSet) (names []string) {
 	return names
 }
 
-// status prints why the program has failed, if it has, and returns its exit status. As in
-// shells, that is 130 if it was interrupted; to interrupt a server is no error.
+// status prints the error that the program failed with, if any, and returns its exit status. Like in shells,
+// that is 130 after an interrupt. An interrupted server hasn't failed.
 func status(ctx context.Context, err error) int {
 	switch {
 	case err == nil:
@@ -92,7 +92,7 @@ func develop(ctx context.Context, addr string) error {
 	if err != nil {
 		return err
 	}
-	// Where nothing can be built there is nothing to serve, now or later.
+	// Check first that the site can be built: if not, the server never has anything to serve.
 	if err := b.Writable(); err != nil {
 		return err
 	}

@@ -7,6 +7,6 @@ import (
 	"uriscope/core/editions"
 )
 
-// With the tag bare, for tests of the page, there is one more edition: it can do nothing but what
-// every edition can.
+// With the build tag bare, for tests of the page, there is one more edition, which has only what every edition
+// has.
 func init() { editions.All = append(editions.All, &bare.Edition) }

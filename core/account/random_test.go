@@ -11,7 +11,7 @@ import (
 
 func pick(r *rand.Rand, from ...string) string { return from[r.Intn(len(from))] }
 
-// text returns a random base or reference.
+// form is the structure of a text. With another structure, another clause can apply.
 func text(r *rand.Rand, base bool) string {
 	var b strings.Builder
 	if base || r.Intn(6) == 0 {
@@ -52,8 +52,8 @@ func form(text string) string {
 	return form + c.Path[:min(1, len(c.Path))] + c.Authority.String()
 }
 
-// spared returns what can be left out of both texts with a piece, nil if nothing is claimed of it: all
-// that one step removes, or what is unused.
+// spared returns what can be removed from both texts together with a piece: everything that one step removes,
+// or unused text. It returns nil if the test claims nothing about the piece.
 //
 // RFC 1630 removes "/." out of "x/.././y" before or after "x/../", so there all steps count as one.
 func spared(e *edition.Edition, all []account.Piece, i int) *[2][]edition.Span {

@@ -7,15 +7,15 @@ import (
 	"uriscope/core/edition"
 )
 
-// A group is what one step removes from a path: the places of its first and its last run.
+// A group is the text that one step removes from a path, as the indexes of its first and last run.
 type group struct {
 	when        moment
 	first, last int
-	by          *Source // the ".." among it
+	by          *Source // the ".." in it
 }
 
-// slide lets what a step removes from a path begin after a "/", if a "/" follows it: of /a/../b, not
-// "/a/.." is removed but "a/../". Then it says which ".." removed which segment.
+// slide moves each removed range to begin after a "/" if it is followed by a "/": in /a/../b, the removed text
+// is "a/../", not "/a/..". It also finds the ".." that removed each segment.
 func (r *recorder) slide() {
 	path := r.ofPaths()
 	groups := r.group(path)
@@ -36,7 +36,7 @@ func (r *recorder) slide() {
 	r.number(path)
 }
 
-// ofPaths returns the runs of both paths that were on their way to the target, in their order.
+// ofPaths returns the runs of both paths that had been taken for the target, in order.
 func (r *recorder) ofPaths() []*run {
 	r.keepSlash()
 	path := slices.Grow(r.path[:0], len(r.runs[0])+len(r.runs[1]))
@@ -51,8 +51,8 @@ func (r *recorder) ofPaths() []*run {
 	return path
 }
 
-// keepSlash takes the "/" out of what is dropped of the base's path by the URL Standard, whose segments
-// begin with it. Dot segments of the reference remove it, or else it would be in the target.
+// keepSlash excludes a leading "/" from the text that the URL Standard drops from the base's path, where
+// segments begin with the "/". If that "/" is missing from the target, the reference's dot segments removed it.
 func (r *recorder) keepSlash() {
 	runs := r.runs[edition.AsBase]
 	i := len(runs) - 1
@@ -78,13 +78,13 @@ func (r *recorder) keepSlash() {
 	}
 }
 
-// isSlash reports whether a run is the end of a segment.
+// isSlash reports whether a run is a segment's final slash.
 func (r *recorder) isSlash(one *run) bool {
 	return one.slash || r.texts[one.use][one.start] == '/'
 }
 
-// group returns what is removed from a path by the steps that remove it, in their order. After it,
-// groupOf has the number of each such step's group, from 1.
+// group returns what each step removes from a path, in the order of the steps. It sets groupOf to the number of
+// each step's group, from 1.
 func (r *recorder) group(path []*run) []group {
 	r.groupOf = zeroed(r.groupOf, r.steps)
 	groups := r.groups[:0]
@@ -120,7 +120,7 @@ type slider struct {
 
 func (s *slider) slide(g *group) {
 	path := s.path
-	for path[g.first].verdict != Removed || path[g.first].decided != g.when { // another group has taken it
+	for path[g.first].verdict != Removed || path[g.first].decided != g.when { // taken by another group
 		g.first++
 	}
 	for path[g.last].verdict != Removed || path[g.last].decided != g.when {
@@ -130,7 +130,7 @@ func (s *slider) slide(g *group) {
 	for k < g.last && s.moved[k] > 0 {
 		k = s.moved[k]
 	}
-	if k > g.first && k < g.last && path[k].verdict != Removed { // the ".." is at the end
+	if k > g.first && k < g.last && path[k].verdict != Removed { // the ".." is the last segment
 		behind = k
 	}
 	if behind == len(path) || !s.isSlash(path[g.first]) || !s.isSlash(path[behind]) {
@@ -139,7 +139,7 @@ func (s *slider) slide(g *group) {
 	if path[behind].verdict == Removed {
 		other, end := &s.groups[s.groupOf[path[behind].decided.step]-1], s.kept[behind]
 		if s.isSlash(path[other.first]) {
-			if end == len(path) || !s.isSlash(path[end]) { // it cannot be moved itself
+			if end == len(path) || !s.isSlash(path[end]) { // the "/" itself can't be moved
 				return
 			}
 		} else if !s.isSlash(path[other.last]) {
@@ -152,7 +152,7 @@ func (s *slider) slide(g *group) {
 	s.exchange(path[g.first], path[behind])
 }
 
-// exchange lets one "/" have the fate of another.
+// exchange swaps the fates of two "/".
 func (r *recorder) exchange(a, b *run) {
 	a.verdict, b.verdict = b.verdict, a.verdict
 	a.to, b.to = b.to, a.to
@@ -166,8 +166,8 @@ func (r *recorder) exchange(a, b *run) {
 	}
 }
 
-// number gives each removed segment a number, with the "/" behind it, and finds the ".." that removed
-// it: the one that is removed by the same step.
+// number numbers the removed segments, each with the "/" after it, and finds the ".." that removed each: the
+// ".." that the same step removes.
 func (r *recorder) number(path []*run) {
 	number := int32(0)
 	for i := 0; i < len(path); {
@@ -197,14 +197,15 @@ func (r *recorder) number(path []*run) {
 	}
 }
 
-// isDoubleDot reports whether a segment is "..", see [dotsIn].
+// isDoubleDot reports whether a segment is "..", as [dotsIn] counts.
 func isDoubleDot(segment string) bool { return dotsIn(segment) == 2 }
 
-// isDots reports whether a segment is "." or "..", see [dotsIn].
+// isDots reports whether a segment is "." or "..", as [dotsIn] counts.
 func isDots(segment string) bool { return dotsIn(segment) == 1 || isDoubleDot(segment) }
 
-// dotsIn counts the dots of a segment that has nothing else but the "/" around it, and otherwise returns
-// 0. By the URL Standard dots may be encoded, and tabs and line breaks be between them.
+// dotsIn returns the number of dots in a segment that consists only of dots, apart from "/" around them. For
+// any other segment it returns 0. In the URL Standard, dots may be percent-encoded, with tabs and line breaks
+// between them.
 func dotsIn(segment string) int {
 	dots := 0
 	for i := 0; i < len(segment); i++ {

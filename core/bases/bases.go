@@ -1,9 +1,8 @@
-// Package bases answers where the base of a document's references comes from: from the
-// document itself, from an entity that encloses it, from the URI by which it was retrieved, or
-// from a default, as an edition has these layers. What was found in each of them is given; which
-// of it is usable, what it becomes, and which layer wins is the answer.
+// Package bases finds the base of a document's references: in the document itself, in an entity that encloses
+// it, in the URI from which it was retrieved, or in a default, according to the layers that an edition defines.
+// Given the values found in each place, it says which are usable, what they resolve to, and which layer wins.
 //
-// An answer takes time in proportion to what is given. All offsets are bytes.
+// Find takes time linear in the size of its input. All offsets are bytes.
 package bases
 
 import (
@@ -13,26 +12,26 @@ import (
 )
 
 const (
-	// MaxEntities is how many enclosing entities are looked at, from the inside out.
+	// MaxEntities is the maximum number of enclosing entities examined, from the inside out.
 	MaxEntities = 64
-	// MaxFound is how many values are looked at of those that were found in one place.
+	// MaxFound is the maximum number of values examined in one place.
 	MaxFound = 16
-	// MaxText is the length in bytes up to which a value is looked at.
+	// MaxText is the maximum length of a value, in bytes; longer ones aren't examined.
 	MaxText = 1 << 16
 )
 
-// A Request asks where the base of a document comes from. Of each place it has what was found
-// there, in the order in which it stands; nil is nothing.
+// A Request asks for the base of a document. It lists the values found in each place, in order; nil means
+// nothing was found.
 type Request struct {
 	Edition   *edition.Edition
-	Embedded  []string // in the document itself; the first one counts
-	Enclosing []Entity // from the inside out; the first one has the document as its body
-	Retrieval []string // the URIs of the requests, of which all but the last were redirected
-	Default   []string // what the application takes without anything else; the first one counts
+	Embedded  []string // in the document itself; the first value counts
+	Enclosing []Entity // from the inside out; the first entity has the document as its body
+	Retrieval []string // the URIs of the requests; all but the last were redirected
+	Default   []string // the application's default base; the first value counts
 }
 
-// An Entity is what encloses a document or another entity: a part of a message, or a message.
-// It has the values of its header fields; the first one counts.
+// An Entity encloses a document or another entity: it is a message, or a part of a message. It has the values
+// of its header fields; the first of each counts.
 type Entity struct {
 	ContentBase, ContentLocation []string
 }
@@ -40,16 +39,16 @@ type Entity struct {
 // An Answer is the answer to a [Request].
 type Answer struct {
 	Edition *edition.Edition
-	Layers  []Layer // from the inside out; there is one for each entity, and one if there are none
-	Wins    int     // index of the layer that gives the base; -1 if none does
-	Base    string  // what it gives; the empty string is a base where the edition says so
+	Layers  []Layer // from the inside out; one for each entity, or a single empty one if there are none
+	Wins    int     // index of the layer that gives the base, or -1
+	Base    string  // its base; may be the empty string if the edition says so
 	Why     Why
-	Omitted int // entities that were not looked at, the outermost
-	// Self is the URI of the document itself, empty if that is not known.
+	Omitted int // number of outermost entities that weren't examined
+	// Self is the document's own URI, or empty if that is unknown.
 	Self string
 }
 
-// A Why says in a word where the base comes from.
+// A Why is the reason for the choice of base.
 type Why string
 
 const (
@@ -58,55 +57,55 @@ const (
 	FromLocation Why = "content-location"
 	FromRequest  Why = "retrieval"
 	FromDefault  Why = "default"
-	EmptyDefault Why = "empty-default" // there is none, and the edition's default is the empty string
+	EmptyDefault Why = "empty-default" // there is none, and the edition's default base is the empty string
 	None         Why = "none"          // there is none
 	NoRelative   Why = "no-relative"   // the edition has no relative references
 )
 
-// A Layer is one of the layers, with what was found there.
+// A Layer is one of the edition's layers, and the values found there.
 type Layer struct {
 	ID      edition.LayerID
-	Section string // document and section; empty if the edition does not know the layer
-	Entity  int    // index in the request of the entity, -1 if the layer is none
+	Section string // spec and section; empty if the edition doesn't know the layer
+	Entity  int    // index of the entity in the request, or -1 for other layers
 	Found   []Found
-	More    int // values that were not looked at
+	More    int // number of values that weren't examined
 	Defined bool
-	Base    string // if it is defined
+	Base    string // only if Defined
 }
 
 // A Found is a value that was found in a layer.
 type Found struct {
 	From Why
-	// Text is the value: of a header field without its white space, which means nothing.
+	// Text is the value. White space in a header field's value is removed, since it has no meaning.
 	Text   string
-	Folded bool // whether there was such white space
+	Folded bool // whether white space was removed
 	State  State
-	// Against is the index of the layer whose base it was resolved against, -1 if it is absolute.
-	// It is the layer of the value itself where a Content-Location stands beside a Content-Base.
+	// Against is the index of the layer whose base the value was resolved against, or -1 if it is absolute. It
+	// is the value's own layer for a Content-Location next to a Content-Base.
 	Against int
-	Cut     bool // whether a fragment was cut off
-	Flat    bool // whether it has no hierarchical path, by the words of the edition or for want of a "/"
+	Cut     bool // whether a fragment was removed
+	Flat    bool // whether it isn't hierarchical: the edition says so, or it contains no "/"
 	Base    string
-	// Problems say why the text is no URI or reference. There are none if it is one.
+	// Problems say why the text isn't a URI or reference. There are none if it is.
 	Problems []edition.Problem
 }
 
-// A State says what becomes of a value.
+// A State is the outcome for a value.
 type State string
 
 const (
 	Used        State = "used"         // it is the base of its layer
-	Another     State = "another"      // another one in the layer counts
-	NotKnown    State = "not-known"    // the edition does not know the layer
-	Overruled   State = "overruled"    // the edition says what the default is
-	Malformed   State = "syntax"       // it is no URI
-	NotAbsolute State = "not-absolute" // it is relative, and must not be
-	NoOuter     State = "no-outer"     // it is relative, and nothing further out has a base
-	NoTarget    State = "no-target"    // it is relative, and leads to no URI
+	Another     State = "another"      // another value in the layer counts
+	NotKnown    State = "not-known"    // the edition doesn't know the layer
+	Overruled   State = "overruled"    // the edition prescribes another default
+	Malformed   State = "syntax"       // it isn't a URI
+	NotAbsolute State = "not-absolute" // it is relative, which isn't allowed
+	NoOuter     State = "no-outer"     // it is relative, and no outer layer has a base
+	NoTarget    State = "no-target"    // it is relative, and resolving it gives no URI
 	TooLong     State = "too-long"     // it is longer than [MaxText]
 )
 
-// Find answers a request. It returns nil where the document does not speak of bases.
+// Find answers a request. It returns nil if the spec doesn't discuss bases.
 func Find(q Request) *Answer {
 	if q.Edition.Bases == nil {
 		return nil
@@ -130,8 +129,8 @@ func Find(q Request) *Answer {
 	return a
 }
 
-// values are what was found in one place, of those at most [MaxFound]. Of the URIs of requests
-// these are the last ones.
+// values returns the values found in one place, at most [MaxFound]. For the URIs of requests, it returns the
+// last ones.
 func values(from Why, texts []string) (v found) {
 	v.from, v.more = from, max(0, len(texts)-MaxFound)
 	if v.texts = texts[:len(texts)-v.more]; from == FromRequest {
@@ -146,7 +145,7 @@ type found struct {
 	more  int
 }
 
-// add adds a layer with all that was found.
+// add adds a layer and the values found there.
 func (a *Answer) add(id edition.LayerID, entity int, all ...found) {
 	l := Layer{ID: id, Section: a.Edition.Bases.Layers[id], Entity: entity}
 	for _, some := range all {
@@ -177,9 +176,9 @@ func (a *Answer) add(id edition.LayerID, entity int, all ...found) {
 	a.Layers = append(a.Layers, l)
 }
 
-// settle determines the bases of the layers, from the outside in: what is relative is resolved
-// against the nearest base that is further out. A Content-Base is also the base for the header
-// fields beside it (draft-fielding-url-syntax-05, section 5.1.1).
+// settle determines the layers' bases, from the outside in. It resolves a relative value against the nearest
+// base further out. A Content-Base is also the base for the other header fields of its entity
+// (draft-fielding-url-syntax-05, section 5.1.1).
 func (a *Answer) settle() {
 	outer := -1
 	for i := len(a.Layers) - 1; i >= 0; i-- {
@@ -200,7 +199,7 @@ func (a *Answer) settle() {
 				continue
 			}
 			if l.Defined {
-				f.State = Another // Content-Base has precedence
+				f.State = Another // Content-Base takes precedence
 				continue
 			}
 			l.Defined, l.Base = true, f.Base
@@ -211,8 +210,8 @@ func (a *Answer) settle() {
 	}
 }
 
-// resolve makes a base of a value, or says why it is none. outer is the index of the layer that
-// it is resolved against if it is relative, -1 if there is none.
+// resolve turns a value into a base, or says why that isn't possible. outer is the index of the layer against
+// which a relative value is resolved, or -1.
 func (f *Found) resolve(a *Answer, outer int) {
 	e := a.Edition
 	_, f.Problems = e.Check(edition.AsReference, f.Text)
@@ -245,7 +244,7 @@ func (f *Found) resolve(a *Answer, outer int) {
 		(e.Bases.Hierarchy != "" || !strings.Contains(path, "/"))
 }
 
-// conclude says which layer wins.
+// conclude determines the layer that wins.
 func (a *Answer) conclude(enclosed bool) {
 	a.Why = None
 	if a.Edition.Bases.NoRelative {
@@ -268,8 +267,8 @@ func (a *Answer) conclude(enclosed bool) {
 	}
 }
 
-// own returns the URI that a layer gives the document itself, empty if it gives none: that of
-// the request, or the Content-Location of the entity.
+// own returns the document's own URI if the layer gives it, or "": the request's URI, or the entity's
+// Content-Location.
 func (l *Layer) own() string {
 	for _, f := range l.Found {
 		if (f.From == FromRequest || f.From == FromLocation) && f.Base != "" {
@@ -294,9 +293,9 @@ func unfolded(value string) string {
 	return string(b)
 }
 
-// Request returns what an empty reference means in a place that always leads to a new request,
-// such as "form action": the URI, and where the edition says so. The section is empty where it
-// says nothing of the place; the URI is empty where it is not known.
+// Request returns the meaning of an empty reference in a place that always starts a new request, such as "form
+// action": the URI, and where the edition says so. The section is empty if the edition doesn't mention the
+// place; the URI is empty if it is unknown.
 func (a *Answer) Request(place string) (uri, section string) {
 	r := a.Edition.Bases.Requests
 	if r == nil {

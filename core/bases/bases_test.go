@@ -37,7 +37,7 @@ func full() bases.Request {
 	}
 }
 
-// Each layer wins once what lies further in is taken away.
+// Each layer wins once the layers further in are removed.
 func TestLayersWinInTurn(t *testing.T) {
 	for _, test := range []struct {
 		editions string // with a space between them
@@ -152,9 +152,8 @@ func TestUnusable(t *testing.T) {
 	}
 }
 
-// A Content-Base is also the base for the header fields beside it: against it a relative
-// Content-Location is resolved, which is where the document itself is. As a base, the Content-Base
-// takes precedence.
+// A Content-Base is also the base for the header fields next to it: a relative Content-Location, which is the
+// document's own place, is resolved against it. As a base, the Content-Base takes precedence.
 func TestWithinHeaders(t *testing.T) {
 	for _, test := range []struct{ base, location, self, found string }{
 		{"http://a/b/c", "d", "http://a/b/d", "http://a/b/d"},
@@ -185,8 +184,8 @@ func TestWithinHeaders(t *testing.T) {
 	}
 }
 
-// A base without a hierarchy wins nevertheless, and is marked. One that has slashes behind its
-// scheme alone is without one by the words of 1997 and 2003, whose algorithms use it all the same.
+// A base without a hierarchy still wins, and is marked. By the words of 1997 and 2003, a base whose only
+// slashes are after its scheme has none, although their algorithms use it.
 func TestFlat(t *testing.T) {
 	flat := map[string]bool{"mailto:a@b": true, "urn:a:b": true, "http://a": false, "file:/a": false, "x:": false}
 	for base, want := range flat {
@@ -208,7 +207,7 @@ func TestFlat(t *testing.T) {
 	}
 }
 
-// What 1997 says of forms and images, and 2003 of forms.
+// The rules of 1997 for forms and images, and of 2003 for forms.
 func TestRequest(t *testing.T) {
 	q := bases.Request{Embedded: one(embedded), Retrieval: one(last)}
 	for _, test := range []struct{ edition, place, uri, section string }{
@@ -256,9 +255,8 @@ func TestLimits(t *testing.T) {
 	}
 }
 
-// Half a million of anything is gone through in time that is linear in it: in quadratic time it
-// would take minutes, which the runner of the tests does not wait for. What is kept of it grows
-// as it does.
+// Half a million of anything takes linear time: quadratic time would be minutes, longer than the test runner
+// waits. The part that is kept grows linearly, too.
 func TestLinear(t *testing.T) {
 	for name, make := range map[string]func(n int) bases.Request{
 		"entities": func(n int) (q bases.Request) {
@@ -297,7 +295,7 @@ func TestLinear(t *testing.T) {
 	}
 }
 
-// Nothing panics; the base is absolute, has no fragment, and is that of the layer that wins.
+// Nothing panics, and the base is absolute, without a fragment, and the winning layer's.
 func FuzzFind(f *testing.F) {
 	f.Add("http://a/b", "c", "../d", "http://e", "x:")
 	f.Add("", "#", "%", "//", "mailto:a@b")

@@ -7,10 +7,9 @@ import (
 	"uriscope.example/core/uri"
 )
 
-// candidates returns references one of which is the shortest that leads from the base to the
-// target by some edition, if any does: those that have as little as possible before the path,
-// and then less and less of the path itself. None is sure to lead there, and one may be no valid
-// reference.
+// candidates returns references that may lead from the base to the target: first with as little as possible
+// before the path, then with less and less of the path. If any reference leads there in some edition, the
+// shortest such reference is among them. Some may lead elsewhere, and one may not be a valid reference.
 func candidates(base, target uri.Reference) []string {
 	all := []string{target.String()}
 	if part(base, uri.Scheme) != part(target, uri.Scheme) {
@@ -27,12 +26,12 @@ func candidates(base, target uri.Reference) []string {
 		return all
 	}
 	switch {
-	case strings.HasPrefix(path, "//"): // with a dot in front, it is read as a path
+	case strings.HasPrefix(path, "//"): // with a leading dot, it is parsed as a path
 		all = append(all, "/."+path+tail)
 	case strings.HasPrefix(path, "/"):
 		all = append(all, path+tail)
 	}
-	// What an empty path of a base stands for is not the same in all editions.
+	// Editions disagree on the meaning of an empty base path.
 	if base.Path() == "" {
 		all = append(all, "./"+path+tail)
 		all = append(all, climb("", path, tail)...)
@@ -49,8 +48,8 @@ func candidates(base, target uri.Reference) []string {
 	return append(all, "")
 }
 
-// parsedCandidates returns more references that may lead to a URL where a parser adds something: without
-// the "/" behind an authority, and without the drive letter of the base.
+// parsedCandidates returns additional references for URLs to which a parser adds something: without the "/"
+// after an authority, and without the base's drive letter.
 func parsedCandidates(target string) (all []string) {
 	end := len(target)
 	if i := strings.IndexAny(target, "?#"); i >= 0 {
@@ -69,12 +68,12 @@ func parsedCandidates(target string) (all []string) {
 	return all
 }
 
-// slashCandidates returns what follows, in the target, the slashes by whose number RFC 1630 finds
-// where a reference is put into the base, the shortest first. If the longer ones count, slashes in
-// the base are not found if more of them follow each other to the right.
+// slashCandidates returns the parts of the target after each group of slashes, the shortest first, since RFC
+// 1630 inserts a reference into the base by its number of leading slashes. If longer groups count, slashes in
+// the base don't match if more of them follow each other farther right.
 func slashCandidates(base, target string, longerCount bool) (all []string) {
 	context := base[:strings.IndexAny(base+"?", "?#")]
-	put := map[int]int{} // where as many slashes are put
+	put := map[int]int{} // where the same number of slashes is inserted
 	longest := 0
 	for end := len(context); end > 0; {
 		run := len(context[:end]) - len(strings.TrimRight(context[:end], "/"))
@@ -107,8 +106,8 @@ func slashCandidates(base, target string, longerCount bool) (all []string) {
 	return all
 }
 
-// climb returns references with a relative path: ".." from a directory up to
-// where the path of the target begins to be another one, and the rest of that path.
+// climb returns references with a relative path: ".." from a directory up to where the target's path differs,
+// and the rest of that path.
 func climb(directory, path, tail string) []string {
 	common := 0 // the length of the directory that both are in
 	for i := 0; i < len(directory) && i < len(path) && directory[i] == path[i]; i++ {
@@ -120,12 +119,12 @@ func climb(directory, path, tail string) []string {
 	rest := path[common:]
 	all := []string{climb + rest + tail}
 	switch {
-	case rest == "": // a last segment of dots stands for the directory without its "/"
+	case rest == "": // a final dot segment means the directory without its "/"
 		all = append(all, cmp.Or(strings.TrimSuffix(climb, "/"), ".")+tail)
 	case climb == "": // with a dot in front, a rest is neither a scheme nor an absolute path
 		all = append(all, "./"+rest+tail)
 	}
-	// By the draft of 1993, ".." leaves no "/" behind it.
+	// In the draft of 1993, ".." leaves no "/".
 	if below, ok := strings.CutPrefix(directory, path+"/"); ok {
 		dots := "."
 		if up := strings.Count(below, "/"); up > 0 {

@@ -1,5 +1,5 @@
-// Package compare answers whether two URIs are the same by what an edition says of that, rung
-// by rung, and which reference leads from a base to a target. All offsets are bytes.
+// Package compare tells whether two URIs are the same by an edition's rules, rung by rung of its comparison
+// ladder. It also finds the reference that leads from a base to a target. All offsets are bytes.
 package compare
 
 import (
@@ -14,10 +14,10 @@ import (
 // A Request asks whether two texts are the same.
 type Request struct {
 	A, B    string
-	Base    string // against which those that are relative are resolved first
-	Edition string // id, which may be that of RFC 3987; the standard if it is empty
+	Base    string // for relative texts, which are resolved first
+	Edition string // id, may also be RFC 3987's; the standard if empty
 	Options edition.Options
-	Limit   int // on recorded steps; no limit if it is negative
+	Limit   int // on recorded steps; negative means no limit
 }
 
 // An Answer is the answer to a [Request].
@@ -25,55 +25,54 @@ type Answer struct {
 	Edition *edition.Edition
 	A, B    Side
 	Rungs   []Rung
-	// Meet is the index of the first rung at which both forms are equal, and MeetWithout that
-	// at which they are but for their fragments, which count for nothing where a URI is
-	// only retrieved; -1 if there is none. That there is none never proves that the two name
-	// different things.
+	// Meet is the index of the first rung at which both forms are equal. MeetWithout ignores fragments, which
+	// don't matter when a URI is only retrieved. Both are -1 if no rung qualifies, which never proves that the
+	// URIs name different things.
 	Meet, MeetWithout int
-	Hosts             *Hosts // nil without two targets, or where the document does not compare hosts
+	Hosts             *Hosts // nil without two targets, or if the spec doesn't compare hosts
 }
 
-// Hosts are the hosts of the two targets, as the document compares them.
+// Hosts are the two targets' hosts, in the form in which the spec compares them.
 type Hosts struct {
-	Section string  // document and section
-	A, B    *string // nil where a target has none
+	Section string  // spec and section
+	A, B    *string // nil for a target without a host
 	Equal   bool
 }
 
 // A Side is one of the two texts.
 type Side struct {
 	Text     string
-	Resolved bool            // against the base, as the text is relative
-	Outcome  edition.Outcome // of that; Target where the text was taken as it is
-	Target   string          // what is compared; empty where the outcome has no target
+	Resolved bool            // whether it was relative and therefore resolved against the base
+	Outcome  edition.Outcome // the outcome of resolving; Target for a text that was used unchanged
+	Target   string          // the text to compare; empty if the outcome has no target
 
-	Production string            // that the text has to match
-	Problems   []edition.Problem // what is wrong with it
-	Run        *trace.Trace      // the way of the target to its normal form; nil without a target
-	Practices  []Practice        // what good practice says of the target
+	Production string            // the grammar rule for the text
+	Problems   []edition.Problem // errors in the text
+	Run        *trace.Trace      // the run from the target to its normal form; nil without a target
+	Practices  []Practice        // the spec's advice, applied to the target
 
 	valid bool // whether text and target match the grammar
 }
 
-// A Rung is a rung of the ladder, with the forms of both sides once its work is done.
+// A Rung is a rung of the ladder, with both sides' forms after its work is done.
 type Rung struct {
 	edition.Rung
 	A, B  string
-	Steps [2]int // of the runs that have been carried out then
+	Steps [2]int // the number of steps each run has taken by then
 	Equal bool
-	// Skipped marks a rung that is not climbed, as one of the two is no URI by the grammar: such
-	// texts can be compared as strings, and nothing that is said of URIs is true of them.
+	// Skipped marks a rung that is left out because one of the two texts isn't a URI by the grammar. Such texts
+	// can only be compared as strings, since rules for URIs don't apply to them.
 	Skipped bool
 }
 
-// A Practice is a piece of advice that the document gives, and where a URI does not follow it.
+// A Practice is a piece of the spec's advice, and where a URI breaks it.
 type Practice struct {
 	edition.Practice
-	Broken edition.Span // the first place, [edition.Absent] if there is none
+	Broken edition.Span // the first place, or [edition.Absent]
 }
 
-// Compare answers a request. It fails only if the edition is unknown or has no ladder. Without
-// two targets there is nothing to climb, and no rungs.
+// Compare answers a request. It fails only if the edition is unknown or has no ladder. Without two targets the
+// answer has no rungs.
 func Compare(q Request) (*Answer, error) {
 	e, err := lookUp(q.Edition, q.Options)
 	if err != nil {
@@ -84,7 +83,7 @@ func Compare(q Request) (*Answer, error) {
 	}
 	a := &Answer{Edition: e, Meet: -1, MeetWithout: -1}
 	a.A = newSide(e, q, q.A)
-	if a.B = a.A; q.B != q.A { // a text is also compared with itself, for its normal form
+	if a.B = a.A; q.B != q.A { // a text is also compared with itself, to show its normal form
 		a.B = newSide(e, q, q.B)
 	}
 	if a.A.Run == nil || a.B.Run == nil {
@@ -121,7 +120,7 @@ func Compare(q Request) (*Answer, error) {
 	return a, nil
 }
 
-// hostOf returns the host of a normal form, nil where it has none.
+// hostOf returns the host of a normal form, or nil.
 func hostOf(e *edition.Edition, form string) *string {
 	at := e.Normal.HostOf(form)
 	if at == edition.Absent {
@@ -131,8 +130,8 @@ func hostOf(e *edition.Edition, form string) *string {
 	return &host
 }
 
-// lookUp finds an edition by its id, as it is with some options. RFC 3987 is none, and says how IRIs
-// are compared.
+// lookUp returns the edition with an id, with the options applied. RFC 3987 isn't an edition, but it says how
+// to compare IRIs.
 func lookUp(id string, o edition.Options) (*edition.Edition, error) {
 	if id == rfc3987.Edition.ID {
 		return &rfc3987.Edition, nil
@@ -144,12 +143,12 @@ func lookUp(id string, o edition.Options) (*edition.Edition, error) {
 	return e.With(o), nil
 }
 
-// newSide resolves a text, if it is relative, and normalizes the target.
+// newSide resolves a text if it is relative, and normalizes the target.
 func newSide(e *edition.Edition, q Request, text string) Side {
 	s := Side{Text: text, Outcome: edition.Target, Target: text}
 	s.Production, s.Problems = e.Check(edition.AsReference, text)
 	s.valid = len(s.Problems) == 0
-	var own *trace.Trace // of the text by itself
+	var own *trace.Trace // the run of the text itself
 	var normal string
 	if e.Normal.Refuses != nil {
 		own, normal = run(e, q, text)
@@ -178,7 +177,7 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 	return s
 }
 
-// run records the way of a text to its normal form.
+// run records how a text becomes its normal form.
 func run(e *edition.Edition, q Request, text string) (recorded *trace.Trace, normal string) {
 	t := trace.New(e.Normal.Listing, q.Limit, text)
 	t.KeepForms()
@@ -188,9 +187,9 @@ func run(e *edition.Edition, q Request, text string) (recorded *trace.Trace, nor
 	return t, e.Normal.Run(text, true, q.Options, t)
 }
 
-// isRelative reports whether a text is resolved before it is compared: it has no scheme, or the
-// options, or the base alone, make one that is the base's count for nothing. The text's normal form is
-// asked for where a document may refuse it.
+// isRelative reports whether a text is resolved before it is compared: because it has no scheme, or because the
+// options or the base alone cause a scheme equal to the base's to be ignored. normal is the text's normal form,
+// which matters if the spec can reject the text.
 func isRelative(e *edition.Edition, q Request, text, normal string) bool {
 	if e.Normal.Refuses != nil {
 		if normal == "" || q.Base == "" {
@@ -205,15 +204,15 @@ func isRelative(e *edition.Edition, q Request, text, normal string) bool {
 	return len(q.Options) > 0 && e.Resolve(q.Base, text, q.Options, nil).Target != e.Resolve(q.Base, text, nil, nil).Target
 }
 
-// forms are what becomes of a text on its way, one phase after the other.
+// forms are the successive forms of a text in a run, phase by phase.
 type forms struct {
 	run  *trace.Trace
 	step int
 	form string
 }
 
-// climb goes on to the last step of a phase, and returns the form and the number of steps then.
-// Where there is no phase, nothing is done but the first step.
+// climb advances to the last step of a phase, and returns the form and the number of steps so far. Without such
+// a phase it takes only the first step.
 func (f *forms) climb(phase trace.Phase) (form string, steps int) {
 	if f.step == 0 {
 		f.step = min(1, f.run.Total())
@@ -223,7 +222,7 @@ func (f *forms) climb(phase trace.Phase) (form string, steps int) {
 		f.form = form
 	}
 	if _, groups := f.run.Groups(); groups > 0 && f.step > 1 {
-		return f.form, groups // all of a parser's run leads to one form
+		return f.form, groups // a parser's whole run leads to one form
 	}
 	return f.form, f.step
 }

@@ -12,7 +12,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// look answers a request of which the edition exists.
+// look answers a request with an existing edition.
 func look(t *testing.T, q compare.Request) *compare.Answer {
 	t.Helper()
 	q.Limit = -1
@@ -101,14 +101,14 @@ func TestCompareRelative(t *testing.T) {
 	if _, err := compare.Compare(compare.Request{Edition: "none"}); err == nil {
 		t.Error("there is an answer of no edition")
 	}
-	// A normal form goes by the option as well.
+	// The normal form depends on the option, too.
 	for excess, want := range map[string]string{"keep": "", "remove": "dots", "refuse": ""} {
 		a := look(t, compare.Request{A: "http://h/../x", B: "http://h/x", Edition: "rfc2396bis-01", Options: edition.Options{"excess": excess}})
 		if got := meet(a, a.Meet); got != want {
 			t.Errorf("excess: %s: they meet at %q, want %q", excess, got, want)
 		}
 	}
-	// Not strict, the scheme of the base counts for nothing.
+	// If not strict, the base's scheme is ignored.
 	for strict, want := range map[string]string{edition.Yes: "", edition.No: "string"} {
 		a := look(t, compare.Request{A: "http:g", B: "http://h/a/g", Base: "http://h/a/b", Options: edition.Options{"strict": strict}})
 		if got := meet(a, a.Meet); got != want || a.A.Resolved != (want != "") || a.B.Resolved {
@@ -123,7 +123,7 @@ func TestCompareInvalid(t *testing.T) {
 		{"HTTP://a b", "http://a b", "http://h/", ""},
 		{"http://a", "HTTP://a b", "http://h/", ""},
 		{"http://a b", "http://a b", "http://h/", "string"},
-		{"x", "HTTP://h/ /x", "http://h/ /y", ""}, // the target is no URI, as the base is none
+		{"x", "HTTP://h/ /x", "http://h/ /y", ""}, // the target isn't a URI, because the base isn't
 		{"x", "HTTP://h/x", "http://h/y", "case"},
 	} {
 		a := look(t, compare.Request{A: test.a, B: test.b, Base: test.base})
@@ -138,7 +138,7 @@ func TestCompareInvalid(t *testing.T) {
 	}
 }
 
-// What could come to name something else keeps a guard, or stays as it is.
+// Text that could end up naming something else keeps a guard, or doesn't change.
 func TestGuards(t *testing.T) {
 	for _, test := range []struct{ text, removed string }{
 		{"scheme:/a/..//evil", "scheme:/.//evil"},
@@ -149,7 +149,7 @@ func TestGuards(t *testing.T) {
 	} {
 		for _, e := range editions.All {
 			if e.Normal == nil || e.Normal.Refuses != nil {
-				continue // the document does not speak of it, or of no text that is relative
+				continue // the document doesn't speak of it, or of no text that is relative
 			}
 			want := test.text
 			if removes(e, test.text) {
@@ -168,7 +168,7 @@ func TestGuards(t *testing.T) {
 	}
 }
 
-// The forms are those of the rungs, and the steps those of the run.
+// The forms belong to the rungs, and the steps to the run.
 func TestRungs(t *testing.T) {
 	a := look(t, compare.Request{A: "eXAMPLE://A/./b/../b/%63:80/%7bfoo%7d", B: "x:"})
 	var forms []string
@@ -218,7 +218,7 @@ func TestPractices(t *testing.T) {
 	}
 }
 
-// What is the same by a rung is the same by those above it.
+// Texts that are equal at a rung are equal at all later ones.
 func FuzzCompare(f *testing.F) {
 	for _, pair := range [][2]string{{"http://a/b", "HTTP://A:80/%62"}, {"f:/a/..//b", "f://b"}, {"../x", "http://a"}, {"mailto:a@B", "mailto:a@b"}, {"", "#"}} {
 		f.Add(pair[0], pair[1])
@@ -226,7 +226,7 @@ func FuzzCompare(f *testing.F) {
 	f.Fuzz(func(t *testing.T, a, b string) {
 		for _, e := range editions.All {
 			if e.Normal == nil {
-				continue // the document does not speak of it
+				continue // the document doesn't speak of it
 			}
 			answer := look(t, compare.Request{A: a, B: b, Base: "http://h/i/j?k", Edition: e.ID})
 			for i, rung := range answer.Rungs {
@@ -264,11 +264,11 @@ func ExampleCompare() {
 	// protocol http://example.com/ http://example.com/ true
 }
 
-// The forms at the rungs, which are kept apart from the steps, are what the steps lead to.
+// The forms at the rungs, which are kept separately, are the ones that the steps lead to.
 func TestFormsAreReplayed(t *testing.T) {
 	for i, e := range editions.All {
 		if e.Normal == nil {
-			continue // the document does not speak of it
+			continue // the document doesn't speak of it
 		}
 		r := random{rand.New(rand.NewPCG(6, uint64(i)))}
 		for range tries() / 4 {

@@ -24,7 +24,7 @@ func init() {
 	})
 }
 
-// What RFC 3987, section 5.3 prints, and where it is silent what follows from it.
+// The examples of RFC 3987, section 5.3, and what follows from it where it is silent.
 func TestIRIs(t *testing.T) {
 	normalized := edition.Options{rfc3987.CharactersOption: edition.Yes}
 	for _, c := range []struct {
@@ -79,8 +79,8 @@ func TestIRIs(t *testing.T) {
 	}
 }
 
-// What is relative is resolved first (RFC 3987, sections 5.1 and 6.5), and what is no IRI is compared as
-// it stands.
+// A relative IRI is resolved first (RFC 3987, sections 5.1 and 6.5), and a text that isn't an IRI is compared
+// unchanged.
 func TestRelativeIRIs(t *testing.T) {
 	a, err := compare.Compare(compare.Request{A: "../書籍", B: "http://例え.example/書籍", Base: "http://例え.example/a/b", Edition: "rfc3987", Limit: -1})
 	if err != nil || a.Meet != 0 || !a.A.Resolved || a.A.Target != "http://例え.example/書籍" {
@@ -92,7 +92,7 @@ func TestRelativeIRIs(t *testing.T) {
 	}
 }
 
-// The normal form of an IRI is one, and names the same.
+// An IRI's normal form is its own normal form, and names the same resource.
 func FuzzIRINormal(f *testing.F) {
 	for _, pair := range editiontest.Hard {
 		f.Add(pair[0])

@@ -6,8 +6,7 @@ import (
 	"testing"
 )
 
-// Slashes that follow each other are counted once, not once more from each of them: that would not
-// come to an end here.
+// Consecutive slashes are counted once, not again from each of them, which would never finish.
 func TestSlashCandidatesOfALongText(t *testing.T) {
 	for _, slashes := range []int{3, 16_000_000} {
 		base := "http://a" + strings.Repeat("/", slashes)

@@ -15,15 +15,15 @@ import (
 	"uriscope/core/editions"
 )
 
-// This file tries properties on many random texts, in every edition. How many stands in a flag:
+// This file tests properties on many random texts, in every edition. A flag sets their number:
 //
 //	go test ./core/compare -run Many -v -timeout 0 -many 10000000
 //
-// With -v, each test prints what it has tried, and what it has left out for which reason.
+// With -v, each test prints what it has tried, and what it has skipped and why.
 
 var many = flag.Int("many", 2_000, "how many texts, or pairs of texts, to try in every edition: so many that match its grammar")
 
-// tries is how many texts are tried in this run: in a quick one an eighth.
+// tries is the number of texts to try in this run, an eighth for a quick run.
 func tries() int {
 	if testing.Short() {
 		return *many / 8
@@ -31,12 +31,12 @@ func tries() int {
 	return *many
 }
 
-// eachEdition runs a check in every edition on random cases until as many as the flag says have
-// matched its grammar, and prints how often each name was counted.
+// eachEdition runs a check in every edition on random cases, until as many as the flag says have matched its
+// grammar, and prints the counts by name.
 func eachEdition(t *testing.T, check func(t *testing.T, e *edition.Edition, r random) (counted string)) {
 	for i, e := range editions.All {
 		if e.Normal == nil || e.Normal.Refuses != nil {
-			continue // the document does not speak of it, or without a grammar: see parsed_test.go
+			continue // the document doesn't speak of it, or without a grammar: see parsed_test.go
 		}
 		t.Run(e.ID, func(t *testing.T) {
 			t.Parallel()
@@ -57,14 +57,14 @@ func eachEdition(t *testing.T, check func(t *testing.T, e *edition.Edition, r ra
 	}
 }
 
-// The names of cases: of those to which nothing is special, and of those that are not counted.
+// The names for ordinary cases, and for cases that don't count.
 const (
 	holds   = "hold"
 	leftOut = "more do not match the grammar"
 )
 
-// matches reports whether a text matches the grammar of an edition. Where the document has no
-// production for a use, that of RFC 3986 serves.
+// matches reports whether a text matches an edition's grammar. If the spec has no production for a use, RFC
+// 3986's serves.
 func matches(e *edition.Edition, use edition.Use, text string) bool {
 	production, length := e.ProductionFor(use, text)
 	if production == "" {
@@ -73,8 +73,8 @@ func matches(e *edition.Edition, use edition.Use, text string) bool {
 	return e.Validate(production, text[:length]) == nil
 }
 
-// A normal form is its own normal form, matches the grammar, and means the same as the text: see
-// meaning. In the edition that core/uri knows, it is also what the fast code gives.
+// A normal form is its own normal form, matches the grammar, and means the same as the text: see meaning. In
+// the edition that core/uri implements, the fast code gives the same one.
 func TestManyNormal(t *testing.T) {
 	eachEdition(t, func(t *testing.T, e *edition.Edition, r random) string {
 		text := r.reference()
@@ -107,8 +107,8 @@ func TestManyNormal(t *testing.T) {
 	})
 }
 
-// What is normalized and then resolved is what is resolved and then normalized, but for three
-// reasons, each of which is in the documents.
+// Normalizing and then resolving gives the same as resolving and then normalizing, with three exceptions, each
+// of which is in the specs.
 func TestManyNormalResolve(t *testing.T) {
 	eachEdition(t, func(t *testing.T, e *edition.Edition, r random) string {
 		base, reference := r.uri(), r.reference()
@@ -134,8 +134,8 @@ func TestManyNormalResolve(t *testing.T) {
 	})
 }
 
-// The reference that is found leads back to the target. Where none is found, the target has dot
-// segments, which a resolution takes away, or cannot be composed.
+// The reference that is found leads back to the target. If none is found, the target has dot segments, which
+// resolving removes, or can't be composed.
 func TestManyRelativize(t *testing.T) {
 	eachEdition(t, func(t *testing.T, e *edition.Edition, r random) string {
 		base := r.uri()
@@ -144,7 +144,7 @@ func TestManyRelativize(t *testing.T) {
 			return leftOut
 		}
 		a := relativize(t, compare.RelativeRequest{Base: base, Target: target, Edition: e.ID})
-		// The library resolves to targets that keep "/." before "//", which the document does not do.
+		// The library resolves to targets that keep "/." before "//", unlike the spec.
 		if e == &rfc3986.Edition && !strings.Contains(target, ":/.//") {
 			if fast, err := uri.Relativize(base, target); fast != a.Reference || (err == nil) != a.Found {
 				t.Errorf("base %q, target %q: the reference is %q (%v), by the fast way %q (error %v)", base, target, a.Reference, a.Found, fast, err)

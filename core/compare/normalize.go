@@ -8,17 +8,17 @@ import (
 // A NormalRequest asks for the normal form of a text.
 type NormalRequest struct {
 	Text     string
-	Edition  string // id, which may be that of RFC 3987; the standard if it is empty
-	ByScheme bool   // also what the scheme of the text makes the same
+	Edition  string // id, may also be RFC 3987's; the standard if empty
+	ByScheme bool   // whether to apply the rules of the text's scheme, too
 	Options  edition.Options
-	Limit    int // on recorded steps; no limit if it is negative
+	Limit    int // on recorded steps; negative means no limit
 }
 
 // A Normal is the answer to a [NormalRequest].
 type Normal struct {
 	Edition  *edition.Edition
 	Form     string
-	Problems []edition.Problem // what is wrong with the text as a reference; it has no normal form then
+	Problems []edition.Problem // errors in the text as a reference; with any, it has no normal form
 	Run      *trace.Trace
 }
 

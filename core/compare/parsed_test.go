@@ -10,7 +10,7 @@ import (
 	"uriscope/core/editions"
 )
 
-// today is the document whose parser says which texts are URLs.
+// today is the spec whose parser says which texts are URLs.
 var today = editions.ByID("url-standard")
 
 func TestCompareParsed(t *testing.T) {
@@ -63,7 +63,7 @@ func hosts(h *compare.Hosts) string {
 	return text(h.A) + sign + text(h.B)
 }
 
-// What the parser refuses has no normal form, and says why; only what is relative is said to be.
+// A text that the parser rejects has no normal form, and a reason. Only relative texts are called relative.
 func TestRefused(t *testing.T) {
 	for _, test := range []struct {
 		base, text, problem string
@@ -118,8 +118,8 @@ func TestRelativizeParsed(t *testing.T) {
 	}
 }
 
-// The shortest reference is found by trying all short ones that have no validation error which the
-// target has not.
+// The shortest reference is the one found by trying all short ones that have no validation error that the
+// target doesn't have.
 func TestRelativizeParsedShortest(t *testing.T) {
 	more := *more
 	if testing.Short() {
@@ -162,8 +162,8 @@ func noneIsNew(problems, known []edition.Problem) bool {
 	})
 }
 
-// Of many pairs: a normal form is its own, and what is equal stays equal when it is normalized; a reference
-// is always found, leads to the target, and is not longer than that.
+// For many pairs: a normal form is its own normal form, and equal texts stay equal when normalized. A reference
+// is always found, leads to the target, and isn't longer than the target.
 func TestManyParsed(t *testing.T) {
 	r := random{rand.New(rand.NewPCG(2026, 7))}
 	counts := map[string]int{}

@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// random makes texts in which what can go wrong is frequent: dots, escapes, what is empty, and
-// what is easily taken for something else.
+// random generates texts with many potential problems: dots, escapes, empty parts, and parts that are easily
+// mistaken for something else.
 type random struct{ *rand.Rand }
 
 func (r random) one(of ...string) string { return of[r.IntN(len(of))] }
 
-// reference returns a URI or a relative reference; one in eight is any text.
+// reference returns a URI or a relative reference; one in eight is arbitrary text.
 func (r random) reference() string {
 	switch r.IntN(8) {
 	case 0:

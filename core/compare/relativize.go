@@ -8,10 +8,10 @@ import (
 	"uriscope/core/edition"
 )
 
-// A RelativeRequest asks which reference leads from a base to a target.
+// A RelativeRequest asks for the reference that leads from a base to a target.
 type RelativeRequest struct {
 	Base, Target string
-	Edition      string // id; the standard if it is empty
+	Edition      string // id; the standard if empty
 	Options      edition.Options
 }
 
@@ -21,28 +21,28 @@ type Relative struct {
 	Reference string // the shortest one
 	Found     bool   // whether there is one
 	Why       Shape
-	tried     []string          // the references that were resolved
-	misread   bool              // whether one of them leads to the target only as a text, which is read as other components
-	known     []edition.Problem // of the target, where a parser has said that
+	tried     []string          // the references that have been resolved
+	misread   bool              // whether one of them gives the target's text, but with other components
+	known     []edition.Problem // the target's errors, if a parser reported any
 }
 
-// A Shape is the reason for how the shortest reference looks, or why there is none.
+// A Shape is the reason for the form of the shortest reference, or for its absence.
 type Shape string
 
 const (
-	Empty      Shape = "empty"       // nothing is left to say but maybe a fragment
-	OnlyQuery  Shape = "only-query"  // the path is the base's
-	Down       Shape = "path"        // it goes on from the directory of the base
-	Dot        Shape = "dot"         // ".", "./" or "/.": without it the path would be read as something else, or be nothing
-	Up         Shape = "up"          // ".." for a directory above
-	Root       Shape = "root"        // the whole path is no longer than the way there
+	Empty      Shape = "empty"       // nothing, or just a fragment
+	OnlyQuery  Shape = "only-query"  // the base's path is used
+	Down       Shape = "path"        // continues from the base's directory
+	Dot        Shape = "dot"         // ".", "./" or "/.": without it, the path would be empty or parsed as something else
+	Up         Shape = "up"          // ".." to a directory above
+	Root       Shape = "root"        // the whole path, which is no longer than the relative one
 	Host       Shape = "authority"   // "//": another authority, or an empty path
-	Whole      Shape = "whole"       // another scheme, or nothing shorter leads there
-	DotsInside Shape = "dot-segment" // none: the target has dot segments, which a resolution takes away
-	Misread    Shape = "misread"     // none: the target is a text that no components give
-	NoRelative Shape = "no-relative" // none but the URI itself: the edition has no relative references
-	Invalid    Shape = "invalid"     // none: the target does not match the grammar
-	NoBase     Shape = "no-base"     // none: base or target is no URI
+	Whole      Shape = "whole"       // another scheme, or nothing shorter works
+	DotsInside Shape = "dot-segment" // none: the target has dot segments, which resolving removes
+	Misread    Shape = "misread"     // none: no components compose to the target
+	NoRelative Shape = "no-relative" // only the URI itself: the edition has no relative references
+	Invalid    Shape = "invalid"     // none: the target doesn't match the grammar
+	NoBase     Shape = "no-base"     // none: base or target isn't a URI
 )
 
 // Relativize answers a request. It fails only if the edition is unknown.
@@ -53,7 +53,7 @@ func Relativize(q RelativeRequest) (*Relative, error) {
 	}
 	a := &Relative{Edition: e}
 	parses := e.Normal != nil && e.Normal.Refuses != nil
-	if parses { // from the URL that the base is to the one that the target is
+	if parses { // replace base and target by the URLs that they parse to
 		q.Base, q.Target = e.Normal.Run(q.Base, true, nil, nil), e.Normal.Run(q.Target, true, nil, nil)
 		a.known = e.Resolve("", q.Target, nil, nil).Problems
 	}
@@ -74,7 +74,7 @@ func Relativize(q RelativeRequest) (*Relative, error) {
 			a.try(q, reference)
 		}
 	}
-	// To RFC 1808 an empty reference is the base with its fragment, which the components do not show.
+	// In RFC 1808, an empty reference is the base with its fragment, which the components don't show.
 	if r := e.Resolve(q.Base, "", q.Options, nil); q.Base == q.Target && r.Outcome.HasTarget() && r.Target == q.Target {
 		a.try(q, "")
 	}
@@ -82,8 +82,8 @@ func Relativize(q RelativeRequest) (*Relative, error) {
 	return a, nil
 }
 
-// try resolves a candidate, and takes it if it is shorter than what was found, or as short and
-// relative to more.
+// try resolves a candidate and accepts it if it is shorter than the best so far, or as short but takes more
+// from the base.
 func (a *Relative) try(q RelativeRequest, reference string) {
 	if slices.Contains(a.tried, reference) {
 		return
@@ -107,7 +107,7 @@ func (a *Relative) try(q RelativeRequest, reference string) {
 	a.Reference, a.Found = reference, true
 }
 
-// isWrong reports whether a reference has an error that its target has not in any case.
+// isWrong reports whether a reference has an error that its target doesn't have.
 func (a *Relative) isWrong(problems []edition.Problem) bool {
 	for i := range problems {
 		known := problems[i].On == edition.AsBase

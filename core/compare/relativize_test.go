@@ -63,9 +63,8 @@ func TestRelativize(t *testing.T) {
 
 var more = flag.Int("more", 0, "how many bytes the bases and the references are longer than usual of which all are tried")
 
-// In every edition, the shortest reference is found by trying all of them: short ones of every
-// kind, and longer ones where the way is long; from all short bases, and some longer ones. How
-// much is tried stands in a flag:
+// In every edition, the shortest reference is the one found by trying all of them: short ones of every kind,
+// and longer ones for long ways; from all short bases, and some longer ones. A flag sets how much is tried:
 //
 //	go test ./core/compare -run RelativizeShortest -v -timeout 0 -more 2
 func TestRelativizeShortest(t *testing.T) {
@@ -102,8 +101,7 @@ func TestRelativizeShortest(t *testing.T) {
 	}
 }
 
-// basesOf returns the texts of some characters with at most a number of bytes that begin with a
-// scheme.
+// basesOf returns the texts of at most some length over an alphabet that begin with a scheme.
 func basesOf(alphabet string, most int) (bases []string) {
 	for _, text := range textsOf(alphabet, most-len("a:")) {
 		bases = append(bases, "a:"+text)
@@ -111,8 +109,7 @@ func basesOf(alphabet string, most int) (bases []string) {
 	return bases
 }
 
-// textsOf returns all texts of some characters that have at most a number of bytes, the shorter
-// ones first.
+// textsOf returns all texts of at most some length over an alphabet, the shorter ones first.
 func textsOf(alphabet string, most int) []string {
 	texts := []string{""}
 	for at := 0; len(texts[at]) < most; at++ {
@@ -123,8 +120,7 @@ func textsOf(alphabet string, most int) []string {
 	return texts
 }
 
-// shortest returns the targets to which some references lead, and for each the first of these
-// that does.
+// shortest returns the targets that some references lead to, and for each the first of these references.
 func shortest(e *edition.Edition, base string, references []string) map[string]string {
 	shortest := map[string]string{}
 	for _, ref := range references {
@@ -149,7 +145,7 @@ func rereads(e *edition.Edition, result edition.Result) bool {
 	return false
 }
 
-// What is found leads back to the target.
+// The reference found leads back to the target.
 func FuzzRelativize(f *testing.F) {
 	f.Add("http://a/b/c/d;p?q", "http://a/b/g")
 	f.Add("http://a/b/c/d;p?q", "http://a//x:y?z#")

@@ -10,10 +10,10 @@ import (
 	"uriscope/core/edition"
 )
 
-// This file says a second time, component by component and however slowly, which texts mean the
-// same by each document, so that it can be compared with the runs of the normal forms.
+// This file computes which texts each spec considers equivalent in a second, slow way, component by
+// component. Tests compare it with the runs of the normal forms.
 
-// A slowWay is what a document says of texts that mean the same.
+// A slowWay is what a spec says about equivalent texts.
 type slowWay struct {
 	plain   string                   // characters that mean the same when they are escaped, besides letters and digits
 	noCase  []edition.Role           // components whose letters have no case
@@ -23,10 +23,10 @@ type slowWay struct {
 	noDots  bool                     // "." and ".." are names like any other
 	noHash  bool                     // an empty fragment is none
 	ports   string                   // default ports, as "scheme:port" with a space around each
-	noPort  string                   // schemes of which an empty port is the default one, with a space around each; "*" for all
-	noLocal bool                     // "localhost" is no host in a file URI
+	noPort  string                   // schemes for which an empty port means the default, each between spaces; "*" for all
+	noLocal bool                     // "localhost" isn't a host in a file URI
 	noPath  bool                     // an empty path after an authority is "/"
-	schemes bool                     // RFC 1738, section 3: what may be left out, and what is not reserved, by the scheme
+	schemes bool                     // RFC 1738, section 3: what may be left out, and what isn't reserved, by the scheme
 	exact   bool                     // names of schemes are those in small letters alone
 	mail    bool                     // the hosts in mail addresses have no case
 }
@@ -112,7 +112,7 @@ func meaning(e *edition.Edition, text string, byScheme bool) string {
 	return b.String()
 }
 
-// byScheme changes the values of components to what their scheme makes the same.
+// byScheme normalizes the components' values by the rules of their scheme.
 func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) {
 	scheme := strings.Trim(values[edition.Scheme], `"`)
 	if !way.exact {
@@ -157,7 +157,7 @@ func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) 
 	}
 }
 
-// slowSchemes is what RFC 1738, sections 3.3 to 3.8 have besides ports.
+// slowSchemes is RFC 1738, sections 3.3 to 3.8, apart from ports.
 func slowSchemes(scheme string, values map[edition.Role]string, hasAuthority bool) {
 	path, hasPath := values[edition.Path]
 	_, hasQuery := values[edition.Query]
@@ -180,8 +180,7 @@ func slowSchemes(scheme string, values map[edition.Role]string, hasAuthority boo
 	}
 }
 
-// unescape writes what means the same as a character as that character, and all other escapes
-// with digits in upper case.
+// unescape decodes escapes that mean the same as their character, and uppercases the digits of the others.
 func (way *slowWay) unescape(e *edition.Edition, text string) string {
 	path := partOf(e, text, edition.Path)
 	if path == edition.Absent {

@@ -8,23 +8,23 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Departure is what an edition that deviates makes of a pair of texts, beside the edition that
-// it deviates from.
+// A Departure compares the results that a deviating edition and the edition it deviates from give for a base
+// and a reference.
 type Departure struct {
 	of, from        *edition.Edition
 	base, reference string
-	answer, plain   Answer // with all deviations, and with none of them
-	least           uint64 // the fewest deviations that have to be left out for plain
-	parts           []part // as far as they were asked for; there are few
+	answer, plain   Answer // with all deviations, and with none
+	least           uint64 // the smallest set of deviations to leave out to get plain
+	parts           []part // computed on demand; there are few
 }
 
-// A part is the step at which a run parts from the same one without some deviations.
+// A part is the step at which a run diverges from the run without certain deviations.
 type part struct {
 	left uint64
 	at   int
 }
 
-// Depart compares an edition that deviates with the one that it deviates from.
+// Depart compares an edition that deviates with the edition it deviates from.
 func Depart(e *edition.Edition, base, reference string) *Departure {
 	d := &Departure{of: e, from: editions.ByID(e.Deviating.From), base: base, reference: reference}
 	d.answer, d.plain = d.without(base, reference, 0), d.without(base, reference, e.Deviating.All())
@@ -39,10 +39,9 @@ func (d *Departure) without(base, reference string, left uint64) Answer {
 	return Answer{d.of, r.Outcome, r.Target}
 }
 
-// fewest returns a set of deviations that lead to an answer when they are left out, and of which
-// each is needed for that. All of the given ones lead to it. Where the edition has no answer, what
-// makes it have one is enough: the rest is no reason for that. Where it has one, refusals are left
-// out and not counted: what it reads otherwise without a deviation need not be what it takes.
+// fewest returns a minimal set of deviations that, when left out, lead to an answer; leaving out all of left
+// does. If the edition has no answer, removing what makes it fail is enough. If it has one, refusals are always
+// left out and not counted: text parsed differently without a deviation can be refused.
 func (d *Departure) fewest(left uint64, want Answer) uint64 {
 	n, refusals := len(d.of.Deviating.Deviations), d.of.Deviating.Refusals()
 	if !d.answer.Outcome.HasTarget() {
@@ -51,7 +50,7 @@ func (d *Departure) fewest(left uint64, want Answer) uint64 {
 	return fewest(left&^refusals, n, func(left uint64) bool { return d.without(d.base, d.reference, left|refusals).Same(want) })
 }
 
-// fewest takes elements out of a set of n at most, as long as it is enough: as many at once as can be.
+// fewest removes elements from a set of at most n while enough still holds, as many at a time as possible.
 func fewest(set uint64, n int, enough func(uint64) bool) uint64 {
 	var thin func(start, end int)
 	thin = func(start, end int) {
@@ -67,7 +66,7 @@ func fewest(set uint64, n int, enough func(uint64) bool) uint64 {
 		}
 	}
 	thin(0, n)
-	for before := uint64(0); before != set; { // what was needed beside one that has gone since may go, too
+	for before := uint64(0); before != set; { // an element that was needed with another may be superfluous once that is removed
 		before = set
 		for i := range n {
 			thin(i, i+1)
@@ -76,10 +75,10 @@ func fewest(set uint64, n int, enough func(uint64) bool) uint64 {
 	return set
 }
 
-// Causes returns why another edition, with some options, gives another answer: deviations, the
-// fewest that do, and, where the other edition parts from the one that is deviated from, a
-// clause. There are none if the answers do not differ, and if that is not known. They are told with
-// the edition that deviates as here, or as there.
+// Causes returns why another edition, with some options, gives another answer: the fewest responsible
+// deviations and, if the other edition diverges from the one that is deviated from, a clause. It returns nil if
+// the answers don't differ, or if that is unknown. here reports whether the deviating edition is this edition or
+// the other one.
 func (d *Departure) Causes(other Answer, o edition.Options, here bool) []Cause {
 	switch {
 	case d.answer.Same(other):
@@ -87,7 +86,7 @@ func (d *Departure) Causes(other Answer, o edition.Options, here bool) []Cause {
 	case d.plain.Same(other):
 		return d.causes(d.least, here)
 	}
-	// With options, an edition may do what is a deviation without them.
+	// With options, another edition can do the same as a deviation does without them.
 	for i, deviation := range d.of.Deviating.Deviations {
 		if deviation.Near != edition.SameScheme {
 			continue
@@ -112,8 +111,8 @@ func (d *Departure) Causes(other Answer, o edition.Options, here bool) []Cause {
 	return append(d.causes(d.matter(other), here), cause)
 }
 
-// matter returns those of the fewest deviations that would not leave the answer of an edition as
-// it is: all of them, if even without these it would be another.
+// matter returns which of the fewest deviations change the other edition's answer, or all of them if the answer
+// differs even without these.
 func (d *Departure) matter(other Answer) uint64 {
 	refusals := d.of.Deviating.Refusals()
 	stays := func(left uint64) bool { return d.without("", other.Target, left|refusals).Target == other.Target }
@@ -134,7 +133,7 @@ func (d *Departure) causes(set uint64, here bool) []Cause {
 	return causes
 }
 
-// FirstMet puts that deviation first by which the runs of two editions part.
+// FirstMet moves the deviation at which the two runs diverge to the front.
 func FirstMet(causes []Cause) {
 	if len(causes) == 0 || causes[0].Deviation == nil {
 		return
@@ -151,8 +150,8 @@ func FirstMet(causes []Cause) {
 	}
 }
 
-// StepOf does what [Step] does, for any cause. The run of an edition that deviates meets the
-// deviation where its run without it is another.
+// StepOf is [Step] for any cause. The run of a deviating edition meets a deviation at the step where its run
+// without the deviation diverges.
 func StepOf(e *edition.Edition, c *Cause, base, reference string, o edition.Options) int {
 	switch {
 	case c.Deviation == nil && e.Deviating != nil:
@@ -167,7 +166,7 @@ func StepOf(e *edition.Edition, c *Cause, base, reference string, o edition.Opti
 	return c.departure.partAt(c.left())
 }
 
-// left returns the deviation that is the cause, as a set; none if a clause is.
+// left returns the set with the deviation that is the cause; empty if the cause is a clause.
 func (c *Cause) left() uint64 {
 	if c.Deviation == nil {
 		return 0
@@ -175,7 +174,7 @@ func (c *Cause) left() uint64 {
 	return 1 << c.Of.Deviating.Index(c.Deviation.Name)
 }
 
-// partAt returns the step at which the run parts from that without some of the deviations.
+// partAt returns the step at which the run diverges from the run without some of the deviations.
 func (d *Departure) partAt(left uint64) int {
 	for _, known := range d.parts {
 		if known.left == left {

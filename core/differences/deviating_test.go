@@ -13,7 +13,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// randomURL returns a text in which what the URL Standard treats in its own way is frequent.
+// randomURL returns a text with many parts that the URL Standard treats in its own way.
 func randomURL(random *rand.Rand) string {
 	pick := func(from ...string) string { return from[random.IntN(len(from))] }
 	text := pick("", "", "", "", " ", "\t") + pick("", "", "", "http:", "http:", "HTTP:", "https:", "ftp:", "file:", "file://localhost", "x:", "mailto:", "1s:", ":")
@@ -30,18 +30,18 @@ func randomURL(random *rand.Rand) string {
 	return text + pick("", "", "?", "?q", "?q/../r", "?'<é") + pick("", "", "", "#", "#s", "# `")
 }
 
-// deviates reports whether all that is said of a cause is a deviation.
+// deviates reports whether all causes are deviations.
 func deviates(causes []Cause) bool {
 	return len(causes) > 0 && !slices.ContainsFunc(causes, func(c Cause) bool { return c.Deviation == nil })
 }
 
-// On random pairs, what deviations are told for an answer lead to it if exactly these are left
-// out, and none of them can be spared; and between the URL Standard and every other document a reason is found.
+// On random pairs, leaving out exactly the deviations given for an answer leads to it, and none of them is
+// superfluous. There is always a reason for a difference between the URL Standard and another spec.
 func TestEveryDepartureHasReasons(t *testing.T) {
 	random := rand.New(rand.NewPCG(24, 6))
 	d := urlstandard.Edition.Deviating
 	differ, found, alone, number := map[string]int{}, map[string]int{}, map[string]int{}, map[int]int{}
-	kinds := map[string]map[string]bool{} // by document, the names of all that is told
+	kinds := map[string]map[string]bool{} // by spec, the names of all reasons
 	for range tried() {
 		base, reference := randomURL(random), randomURL(random)
 		o := options[random.IntN(len(options))]

@@ -4,10 +4,10 @@ import (
 	"testing"
 	"uriscope/core/edition"
 	"uriscope/core/editions"
-	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
+	_ "uriscope/core/trace/tracetest" // a run that names a line which there isn't panics
 )
 
-// options are those without any, and each value of each option that is not the usual one.
+// options are the options to test: none, and each value of each option except the usual one.
 var options = func() []edition.Options {
 	all := []edition.Options{{}}
 	for _, o := range editions.Options() {
@@ -21,8 +21,8 @@ var options = func() []edition.Options {
 	return all
 }()
 
-// some leaves out most options in a quick run: that two texts are resolved otherwise with one of
-// these is what the table of partings is about.
+// some leaves out most options in a quick run, since the table of partings covers different results with
+// options.
 func some(options []edition.Options) []edition.Options {
 	if testing.Short() {
 		return options[:2]
@@ -30,8 +30,8 @@ func some(options []edition.Options) []edition.Options {
 	return options
 }
 
-// checkWays checks that the ways of an edition give the edition's own answer, and that two
-// answers have a cause if and only if they differ.
+// checkWays checks that an edition's ways give the edition's own answer, and that two answers have a cause if
+// and only if they differ.
 func checkWays(t *testing.T, base, reference string, o edition.Options) {
 	t.Helper()
 	answers := Answers(base, reference, o)

@@ -7,9 +7,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// Step returns the number of steps up to and including the one at which an edition's run
-// meets the clause, which is a position of the player. If the run never meets the clause, it
-// returns the number of all steps.
+// Step returns the number of steps up to and including the one at which an edition's run meets the clause,
+// which is a position of the player. If the run never meets the clause, it returns the number of all steps.
 func Step(e *edition.Edition, c edition.Clause, base, reference string, o edition.Options) int {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)

@@ -12,7 +12,7 @@ import (
 // pairs is how many random pairs of texts are tried: go test -run Random ./core/differences -args -pairs 100000.
 var pairs = flag.Int("pairs", 2_000, "how many random pairs of texts are tried")
 
-// tried is how many pairs are tried in this run: in a quick one a quarter.
+// tried is the number of pairs to try in this run, a quarter for a quick run.
 func tried() int {
 	if testing.Short() {
 		return *pairs / 4
@@ -20,7 +20,7 @@ func tried() int {
 	return *pairs
 }
 
-// randomText returns a text in which signs of all documents are absent, empty or in excess.
+// randomText returns a text in which the delimiters of all specs are absent, empty, or superfluous.
 func randomText(random *rand.Rand) string {
 	pick := func(from ...string) string { return from[random.IntN(len(from))] }
 	text := pick("", "", "x:", "http:", "HTTP:", "1s:", "a_b:", ":") + pick("", "", "//", "//h", "//h?a", "///")
@@ -30,8 +30,8 @@ func randomText(random *rand.Rand) string {
 	return text + pick("", "", "?", "?q", "?q/../r", "?q;s") + pick("", "", "#", "#s", "#s:/t")
 }
 
-// On random pairs, the ways of every edition lead to its own answer, and every two answers that
-// differ have a cause, those that do not differ none.
+// On random pairs, the ways of every edition lead to its own answer, and two answers have a cause exactly if
+// they differ.
 func TestRandomPairsHaveReasons(t *testing.T) {
 	random := rand.New(rand.NewPCG(18, 8))
 	kinds := map[[3]string]int{}
@@ -53,7 +53,7 @@ func TestRandomPairsHaveReasons(t *testing.T) {
 	for i, here := range editions.All {
 		for _, there := range editions.All[:i] {
 			if here.Parting == nil || there.Parting == nil {
-				continue // it is not told what makes it differ
+				continue // it isn't told what makes it differ
 			}
 			n := 0
 			for c := range edition.Clauses {

@@ -10,8 +10,7 @@ import (
 	"uriscope/core/host"
 )
 
-// reasonsAgainst2005 returns the names of the reasons why the URL Standard gives another answer
-// than RFC 3986.
+// reasonsAgainst2005 returns the names of the reasons why the URL Standard's answer differs from RFC 3986's.
 func reasonsAgainst2005(base, reference string) []string {
 	d := Depart(&urlstandard.Edition, base, reference)
 	var names []string
@@ -21,13 +20,13 @@ func reasonsAgainst2005(base, reference string) []string {
 	return names
 }
 
-// one gives ToASCII for the one domain beyond ASCII that is asked for here.
+// one provides ToASCII for the only domain beyond ASCII in these tests.
 func one(t *testing.T) {
 	before := host.Set(host.Host{ToASCII: func(domain string) (string, bool) { return "xn--9ca", domain == "é" }})
 	t.Cleanup(func() { host.Set(before) })
 }
 
-// deviating are texts about which the URL Standard deviates in one way: its name, base and reference.
+// deviating are texts for which the URL Standard deviates in a single way: its name, base, and reference.
 var deviating = [][3]string{
 	{"refusing", "", "http://h:99999/"},
 	{"base-read", "//x", "http://h/"},
@@ -116,7 +115,7 @@ func TestDeviationsInPairs(t *testing.T) {
 	t.Logf("%d pairs", n)
 }
 
-// No reason has the name of a clause, so that its words are found by its name.
+// No reason has the name of a clause, so the name determines its words.
 func TestDeviationsAreNoClauses(t *testing.T) {
 	for _, deviation := range urlstandard.Edition.Deviating.Deviations {
 		if slices.Contains(clauseNames(), deviation.Name) {

@@ -8,9 +8,9 @@ import (
 	"uriscope/core/trace"
 )
 
-// PartAt returns the number of steps up to and including the first one that the run of an edition does not
-// share with the run of another, which is the same edition with some lines changed. If the other run only
-// goes on for longer, it returns the number of all steps.
+// PartAt returns the number of steps up to and including the first that the run of an edition doesn't share
+// with the run of a changed one, where changed is e with some lines changed. If the other run only continues
+// for longer, it returns the number of all steps.
 func PartAt(e, changed *edition.Edition, base, reference string, o edition.Options) int {
 	of := func(e *edition.Edition) run {
 		return run{e.Listing, base, reference, func(t *trace.Trace) { e.Resolve(base, reference, o, t) }}
@@ -18,7 +18,7 @@ func PartAt(e, changed *edition.Edition, base, reference string, o edition.Optio
 	return partAt(of(e), of(changed))
 }
 
-// A run is one that can be recorded.
+// A run is a run that can be recorded.
 type run struct {
 	listing         *trace.Listing
 	base, reference string
@@ -47,7 +47,7 @@ func partAt(own, other run) int {
 	return at
 }
 
-// steps yields the trace of a run, so many steps at a time.
+// steps yields the trace of a run in parts, 4096 steps at a time.
 func (r run) steps() iter.Seq[*trace.Trace] {
 	const steps = 4096
 	return func(yield func(*trace.Trace) bool) {

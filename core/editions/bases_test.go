@@ -9,7 +9,7 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// What each section has to say for which an edition names it.
+// A phrase in each section that an edition cites.
 var saidOfBases = map[string]map[string]string{
 	"url-1993": {"Partial form": "context locator", "Uniqueness": "context of the official name"},
 	"rfc1630":  {"Partial (relative) form": "context URI is that of the document"},
@@ -35,11 +35,11 @@ var saidOfBases = map[string]map[string]string{
 	},
 }
 
-// The sections that an edition names for the base are there, and speak of it.
+// The sections that an edition cites for the base exist, and discuss it.
 func TestBasesRestOnSections(t *testing.T) {
 	for id, file := range printedIn {
 		if editions.ByID(id).Bases == nil {
-			continue // the document does not speak of them
+			continue // the document doesn't speak of them
 		}
 		t.Run(id, func(t *testing.T) {
 			b := editions.ByID(id).Bases

@@ -7,8 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// BenchmarkResolve resolves some references by every edition, with a trace ("watched") and
-// without ("answer").
+// BenchmarkResolve resolves some references in every edition, with a trace ("watched") and without ("answer").
 func BenchmarkResolve(b *testing.B) {
 	const base = "http://a/b/c/d;p?q"
 	references := []string{"g", "../../../g", "g;x=1/./y?z#s", "//h/a/../b", "x:/a/./b", "../a/b/../c/./d/../../e/f/../g"}

@@ -8,7 +8,7 @@ import (
 	"uriscope/core/edition/editiontest"
 )
 
-// The stretches of a text cover all of it, none is empty, and neighbours differ in class.
+// The stretches of a text cover all of it, none is empty, and neighbors have different classes.
 func TestStretchesAreTheText(t *testing.T) {
 	every := make([]byte, 256)
 	for i := range every {

@@ -9,12 +9,12 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// The sections that an edition names for URIs in running text are there, and speak of it.
+// The sections that an edition cites for URIs in running text exist, and discuss them.
 func TestDelimitingRestsOnSections(t *testing.T) {
 	for _, e := range editiontest.With(edition.OfDelimiting) {
 		d := e.Delimiting
 		if d == nil {
-			continue // the document does not speak of it
+			continue // the document doesn't speak of it
 		}
 		words := map[string][2]string{ // a word or two of the section
 			"all":         {d.Section, "<URL:"},

@@ -12,8 +12,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// slowDots applies the four rules as the documents have them, each to the whole text, again
-// and again, until it finds nothing.
+// slowDots applies the four rules as in the specs, each to the whole text, repeatedly until it finds nothing.
 func slowDots(buffer string) string {
 	complete := func(start int) bool { return start == 0 || buffer[start-1] == '/' }
 	// "./"
@@ -58,7 +57,7 @@ func TestAgainstSlowDots(t *testing.T) {
 	check := func(e *edition.Edition, base, reference string) {
 		t.Helper()
 		if reference == "" || reference[0] == '/' {
-			return // is not merged
+			return // isn't merged
 		}
 		want := "x:" + slowDots(base+reference)
 		if got := e.Resolve("x:"+base, reference, nil, nil).Target; got != want {

@@ -11,8 +11,8 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// The documents of 1993 and 1994 print URLs between angle brackets, with line breaks in
-// them. The examples are exactly these URLs, in the same order.
+// The specs of 1993 and 1994 print URLs between angle brackets, with line breaks in them. The examples are
+// exactly these URLs, in the same order.
 func TestEarlyExamplesAreWhole(t *testing.T) {
 	for _, c := range []struct {
 		edition, file, bracketed string
@@ -47,8 +47,8 @@ func TestEarlyExamplesAreWhole(t *testing.T) {
 	}
 }
 
-// Every URL that the two documents print is one by their own grammar, and, but for its
-// fragment, by the rule for its scheme.
+// Every URL that the two specs print is a URL by their own grammar and, without its fragment, by its scheme's
+// rule.
 func TestEarlyExamplesAreURLs(t *testing.T) {
 	starts := map[string]map[string]string{
 		"url-1993": {"ftp": "fileaddress", "gopher": "gopheraddress", "wais": "waisaddress"},

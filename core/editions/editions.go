@@ -1,5 +1,4 @@
-// Package editions is the list of the editions. A new one is a folder below core/edition
-// and one line here.
+// Package editions is the list of editions. A new one is a folder below core/edition and one line here.
 package editions
 
 import (
@@ -28,7 +27,7 @@ var All = []*edition.Edition{
 	&urlstandard.Edition,
 }
 
-// Standard is the edition that is used where none is named.
+// Standard is the default edition.
 var Standard = &rfc3986.Edition
 
 // ByID returns the edition of that id, or nil.
@@ -41,7 +40,7 @@ func ByID(id string) *edition.Edition {
 	return nil
 }
 
-// Examples returns the examples of all documents, the earliest first, each in its own order.
+// Examples returns the examples of all specs, the earliest first, each in its own order.
 func Examples() []edition.Example {
 	var all []edition.Example
 	for _, e := range All {
@@ -50,8 +49,8 @@ func Examples() []edition.Example {
 	return all
 }
 
-// Options returns the options of all editions, those of the latest edition first. If several
-// editions have an option of the same name, it returns that of the latest.
+// Options returns the options of all editions, the latest edition's first. If several editions have an option
+// with the same name, it returns the latest edition's.
 func Options() []*edition.Option {
 	var all []*edition.Option
 	seen := map[string]bool{}

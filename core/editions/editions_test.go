@@ -57,8 +57,8 @@ func TestListings(t *testing.T) {
 	}
 }
 
-// Between them, the runs that are checked carry out every line except those that are never
-// carried out themselves: an else, and a loop that only contains other lines.
+// Together, the checked runs run every line, except those that never run themselves: an else, and a loop that
+// only contains other lines.
 func TestEveryLineIsCarriedOut(t *testing.T) {
 	for _, e := range editions.All {
 		if e.Listing.Grouped {
@@ -97,7 +97,7 @@ func FuzzGrammar(f *testing.F) {
 				wrong := e.Validate(production, text)
 				m := e.Syntax.Grammar().Match(production, text)
 				if wrong != nil && wrong.Condition != "" {
-					continue // the grammar cannot tell
+					continue // the grammar can't tell
 				}
 				if m.OK != (wrong == nil) {
 					t.Fatalf("%s: %s %q: the grammar says %v, the validator %+v", e.ID, production, text, m.OK, wrong)
@@ -113,9 +113,8 @@ func FuzzGrammar(f *testing.F) {
 	})
 }
 
-// A run on 100,000 segments can be replayed in linear time, even where one rule after the
-// other goes through the buffer and removes something at every other segment. In quadratic
-// time it would take minutes, which the runner of the tests does not wait for.
+// A run on 100,000 segments can be replayed in linear time, even if several rules in turn pass over the buffer
+// and remove every other segment. Quadratic time would be minutes, longer than the test runner waits.
 func TestReplayOfManySegments(t *testing.T) {
 	const base = "http://a/b"
 	for _, part := range []string{"./a/", "a/../b/./", "a/../"} {

@@ -43,8 +43,8 @@ var printedIn = map[string]string{
 	"url-standard": "url-standard-2026-07.bs",
 }
 
-// What an example says that its document prints is printed there, but for white space: the text
-// of the example, and what comes of it. Data are described in words.
+// The spec does print the text of each example and its result, apart from white space. Examples of data are
+// described in words.
 func TestExamplesArePrinted(t *testing.T) {
 	dense := func(text string) string { return strings.Join(strings.Fields(text), "") }
 	for _, e := range editions.All {

@@ -10,8 +10,8 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// wordsOf has for every finding that an edition knows a word or two of the section that it
-// names, by which a reader finds the place.
+// wordsOf has, for every finding that an edition knows, a word or two of the cited section, to locate the
+// place.
 var wordsOf = map[string]map[edition.FindingID]string{
 	"url-1993": {
 		edition.UserName: "discouraged", edition.ClearPassword: "password", edition.Unseen: "printable", edition.RightToLeft: "right to left",
@@ -66,12 +66,12 @@ var wordsOf = map[string]map[edition.FindingID]string{
 	},
 }
 
-// The section that an edition names for a finding is there, and speaks of it.
+// The section that an edition cites for a finding exists, and discusses it.
 func TestFindingsRestOnSections(t *testing.T) {
 	for id, file := range printedIn {
 		e := editions.ByID(id)
 		if e.Findings == nil {
-			continue // the document does not speak of them
+			continue // the document doesn't speak of them
 		}
 		for f, known := range e.Findings {
 			f := edition.FindingID(f)
@@ -106,7 +106,7 @@ var (
 
 var tag = regexp.MustCompile(`<[^>]*>`)
 
-// markedUp does what sectionText does in the source of a living standard, whose headings have no numbers.
+// markedUp is sectionText for the source of a living standard, whose headings have no numbers.
 func markedUp(document, name string) string {
 	_, title, _ := strings.Cut(name, ", ")
 	heading := regexp.MustCompile(`(?im)^<h([2-4])[^>]*>` + title + `</h`).FindStringSubmatchIndex(document)
@@ -121,8 +121,8 @@ func markedUp(document, name string) string {
 	return strings.Join(strings.Fields(tag.ReplaceAllString(text, "")), " ")
 }
 
-// sectionText returns what stands under a heading, up to the next one, with single spaces. A
-// table of contents adds nothing to it; of 1997's two sections 1.4 there are both.
+// sectionText returns the text under a heading, up to the next one, with single spaces. It ignores tables of
+// contents, and includes both of the two sections 1.4 of 1997.
 func sectionText(document, name string) string {
 	if strings.Contains(document, "<h2") {
 		return markedUp(document, name)

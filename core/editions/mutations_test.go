@@ -13,8 +13,8 @@ import (
 	"uriscope/core/mutation"
 )
 
-// sharp are pairs that notice what no example of a document does. Those with "foo:" and "x-files:"
-// were found by a search for such pairs.
+// sharp are pairs that detect what no example of a spec does. A search for such pairs found those with "foo:"
+// and "x-files:".
 var sharp = [][2]string{
 	{"http://", "g//h#"}, {"foo:", "g:..//g?"}, {"foo:", "."}, {"http://a#f", "//h://h/../g?a/b"}, {"http://a#f", "//"},
 	{"foo:a/b", "g:///;#s?y"}, {"x-files:trust/no.one", "../g"}, {"foo:a", "./"}, {"http://a/b/", "g/.?y?z#"},
@@ -22,8 +22,8 @@ var sharp = [][2]string{
 	{"http://a/b/..", "g"}, {"foo:a/b", "../../../g"}, {"http://a/b/../c/./d", "g"}, {"", "a?#s"}, {"http://a/b", "g#a/../b#c"}, {"http://a/b#", "//h/c?#"},
 }
 
-// cases returns the runs that have to notice a mutation: all examples, the hard and the sharp pairs, and those of the
-// suites, with every combination of an edition's options.
+// cases returns the runs that must detect a mutation: all examples, the hard and the sharp pairs, and the
+// suites' cases, with every combination of an edition's options.
 func cases(t *testing.T, e *edition.Edition) []watched {
 	all := runs(e)
 	var pairs [][2]string
@@ -31,7 +31,7 @@ func cases(t *testing.T, e *edition.Edition) []watched {
 	return append(all, with(optionsOf(all), pairs)...)
 }
 
-// with returns the runs on pairs with each of some options.
+// with returns the runs on pairs with each of the options.
 func with(options []edition.Options, pairs [][2]string) (all []watched) {
 	for _, o := range options {
 		for _, pair := range pairs {
@@ -53,7 +53,7 @@ func suites(t *testing.T, names string) (pairs [][2]string) {
 	return pairs
 }
 
-// same are the mutations that no input notices, by their editions: the reasons, each with its mutations.
+// same are the mutations that no input detects, by edition and reason.
 var same = map[string]map[string][]string{
 	"url-1993": {
 		independent: {"split-context behind", "full-form behind", "own-host-part behind"},
@@ -112,7 +112,7 @@ var same = map[string]map[string][]string{
 	},
 }
 
-// The reasons for which two programs are the same algorithm.
+// The reasons why two programs are the same algorithm.
 const (
 	independent      = "neither line asks of what the other one sets"
 	exclusive        = "where the one condition holds, the other does not"
@@ -126,7 +126,7 @@ const (
 	onlyOutcome      = "there is no target, whatever the registers hold"
 )
 
-// reasonFor returns why a mutation is the same algorithm, "" if it is not.
+// reasonFor returns why a mutation is the same algorithm, or "".
 func reasonFor(e *edition.Edition, mutation string) string {
 	for reason, mutations := range same[e.ID] {
 		if slices.Contains(mutations, mutation) {
@@ -136,7 +136,7 @@ func reasonFor(e *edition.Edition, mutation string) string {
 	return ""
 }
 
-// noticing returns a function that reports whether a mutation gives a run another result.
+// noticing returns a function that reports whether a mutation changes a run's result.
 func noticing(e *edition.Edition, m mutation.Mutation) func(watched) bool {
 	other := *e.Program
 	other.Program = m.Program
@@ -147,8 +147,8 @@ func noticing(e *edition.Edition, m mutation.Mutation) func(watched) bool {
 	}
 }
 
-// Each mutation of a listing that runs gives another result in some case, or is known to be the
-// same algorithm: then 14,000 random pairs don't notice it, either.
+// Each mutation of an executable listing changes the result in some case, or is known to be the same algorithm.
+// In that case, 14,000 random pairs don't detect it, either.
 func TestMutations(t *testing.T) {
 	for _, e := range editions.All {
 		if e.Program == nil {

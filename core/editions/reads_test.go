@@ -12,7 +12,7 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// randomText returns a text of random components, each of which may be absent or empty.
+// randomText returns a text of random components. Each can be absent or empty.
 func randomText(random *rand.Rand) string {
 	pick := func(from ...string) string { return from[random.IntN(len(from))] }
 	text := pick("", "", "", "x:", "http:", ":") + pick("", "", "//", "//h", "//h:1")
@@ -56,7 +56,7 @@ func optionsOf(all []watched) []edition.Options {
 	return options
 }
 
-// With the options, the registers that a question asks of decide how it is answered.
+// Together with the options, the registers that a question tests determine its answer.
 func TestQuestionsAskOfTheirRegisters(t *testing.T) {
 	for _, e := range editions.All {
 		if e.Listing.Grouped {

@@ -12,8 +12,8 @@ type watched struct {
 	options         edition.Options
 }
 
-// runs returns the runs that are checked: on the examples of every document and on the hard
-// pairs, with every combination of an edition's options.
+// runs returns the runs to check: the examples of every spec and the hard pairs, with every combination of an
+// edition's options.
 func runs(e *edition.Edition) []watched {
 	var all []watched
 	for _, o := range editiontest.Options(e) {

@@ -2,11 +2,11 @@ package encode
 
 import "unicode/utf8"
 
-// Charsets by their ids.
+// The ids of charsets.
 const (
 	UTF8   = "utf-8"
 	Latin1 = "iso-8859-1"
-	// Windows1252 has other characters than ISO Latin 1 in the place of its control characters.
+	// Windows1252 has other characters than ISO Latin 1 instead of its control characters.
 	Windows1252 = "windows-1252"
 	// EBCDIC is code page 037, as one of several: the letters, digits and the space are the
 	// same in all of them.
@@ -16,7 +16,7 @@ const (
 // CharsetIDs are the ids of all charsets that can be asked for.
 var CharsetIDs = []string{UTF8, Latin1, EBCDIC}
 
-// charsetOf returns the charset of an id, nil if there is none.
+// charsetOf returns the charset with an id, or nil.
 func charsetOf(id string) *charset {
 	switch id {
 	case UTF8:
@@ -31,25 +31,25 @@ func charsetOf(id string) *charset {
 	return nil
 }
 
-// UnknownCharset is the error for a charset that does not exist.
+// UnknownCharset is the error for a charset that doesn't exist.
 type UnknownCharset string
 
 func (id UnknownCharset) Error() string { return "unknown charset " + string(id) }
 
-// A charset maps characters to octets: to those of UTF-8 or, if it is single, to one octet for
-// each of the characters up to U+00FF.
+// A charset maps characters to octets: to UTF-8 or, if it is single, to one octet for each character up to
+// U+00FF.
 type charset struct {
 	single bool
-	octets string // by code point; the code point itself where it is empty
-	high   string // the characters from 0x80 to 0x9F, where these are not the code points
+	octets string // the octets by code point; if empty, octets are code points
+	high   string // the characters from 0x80 to 0x9F, if they differ from the code points
 }
 
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
 
-// keepsASCII reports whether the octets of US-ASCII are what they are there.
+// keepsASCII reports whether the charset contains US-ASCII unchanged.
 func (c *charset) keepsASCII() bool { return c.octets == "" }
 
-// append appends the octets of a character; nothing if the charset does not have it.
+// append appends the octets of a character; nothing if the charset doesn't have it.
 func (c *charset) append(b []byte, r rune) []byte {
 	switch {
 	case !c.single:
@@ -71,7 +71,7 @@ func (c *charset) append(b []byte, r rune) []byte {
 	return append(b, byte(r))
 }
 
-// decode returns the characters that octets are. What is none becomes U+FFFD.
+// decode returns the characters of octets. Invalid octets become U+FFFD.
 func (c *charset) decode(octets string) string {
 	b := make([]byte, 0, len(octets))
 	if !c.single {

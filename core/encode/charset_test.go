@@ -6,7 +6,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 )
 
-// TestCharsets compares the tables with those of x/text.
+// TestCharsets compares the tables with x/text's.
 func TestCharsets(t *testing.T) {
 	for id, other := range map[string]*charmap.Charmap{Latin1: charmap.ISO8859_1, Windows1252: charmap.Windows1252, EBCDIC: charmap.CodePage037} {
 		for octet := range 256 {

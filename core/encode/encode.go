@@ -1,7 +1,6 @@
-// Package encode says how data are written into a component of a URI, by an edition: which
-// octets the characters are, which of the octets have to be encoded and why, and how the data
-// come back. It says how a host is read as well ([Host]), and has the encoding of names for the
-// DNS ([Punycode]).
+// Package encode tells how an edition writes data into a component of a URI: which octets the characters
+// become, which octets must be encoded and why, and how the data is decoded again. It also tells how an edition
+// parses a host ([Host]), and has the encoding of DNS names ([Punycode]).
 //
 // All offsets are bytes of the data.
 package encode
@@ -16,50 +15,49 @@ import (
 
 // A Request asks how data are written into a component.
 type Request struct {
-	Data      string // an octet in it that is not UTF-8, as [NoCharacter], has octets in no charset
+	Data      string // an octet in it that isn't UTF-8, as [NoCharacter], has octets in no charset
 	Edition   *edition.Edition
-	Component string // id or name; the edition's first one if it is empty
-	Charset   string // id; the edition's own if it is empty
-	Limit     int    // on recorded steps and on characters; no limit if it is negative
+	Component string // id or name; the edition's first one if empty
+	Charset   string // id; the edition's own if empty
+	Limit     int    // on recorded steps and on characters; negative means no limit
 }
 
-// NoCharacter stands, in data, for half a surrogate pair.
+// NoCharacter represents half a surrogate pair in data.
 const NoCharacter = "\xFF"
 
 // An Answer is the answer to a [Request].
 type Answer struct {
 	Component  *edition.DataComponent
-	Charset    edition.Charset // ours where another one than the edition's was asked for
-	Characters []Character     // as many of the first as the limit allows
+	Charset    edition.Charset // ours if the request has another charset than the edition's
+	Characters []Character     // the first characters, as many as the limit allows
 	Total      int             // characters in all
 	Listing    *trace.Listing
 	Run        *trace.Trace
 
 	Possible bool   // whether all characters have octets in the charset
-	Encoded  string // the text of the component; empty if it is not possible
+	Encoded  string // the text of the component; empty if impossible
 	URI      string // with the component in its place
-	Decoded  string // what the component is after the split, decoded once
-	Twice    string // what would come of it if that were decoded once more
-	// Early is what the component would be if the URI were decoded before the split: less than
-	// the data where something in them ends the component.
+	Decoded  string // the component after the split, decoded once
+	Twice    string // the result of decoding that once more
+	// Early is the component's content if the URI is decoded before the split: less than the data if something
+	// in it ends the component.
 	Early    string
 	Warnings []Warning
-	Labels   []Label // of a name that is looked up in the DNS
+	Labels   []Label // the labels of a name for the DNS
 }
 
 // A Character is one character of the data.
 type Character struct {
 	Start, End int
-	Octets     []byte // none if the charset does not have the character
-	Encoded    string // what stands for it
-	// Reason, Section and Need are those of the octet that most has to be encoded, which is
-	// also the first that has to be.
+	Octets     []byte // empty if the charset doesn't have the character
+	Encoded    string // its encoding
+	// Reason, Section, and Need belong to the first octet with the strongest need for encoding.
 	Reason, Section string
 	Need            edition.Need
 	Basis           edition.Basis
 }
 
-// A Warning is what a reader has to be told of data.
+// A Warning is something that a reader should know about the data.
 type Warning struct {
 	ID, Section string
 	Start, End  int // the first place that it applies to
@@ -69,31 +67,30 @@ type Warning struct {
 
 // Ids of warnings.
 const (
-	ReadsEncoded = "reads-encoded" // the data have in them what reads as an encoding
-	DotSegment   = "dot-segment"   // the data are "." or "..", and are taken for that
-	NoOctets     = "no-octets"     // a character has no octets in the charset
-	RawOctets    = "raw-octets"    // octets that are not US-ASCII are taken as if they were
-	NotUTF8      = "not-utf-8"     // a name may only be encoded in UTF-8
-	ForDNS       = "for-dns"       // a name is transformed before it is looked up
-	ReadAddress  = "read-address"  // the name would be read as an IPv4 address
-	OtherScheme  = "other-scheme"  // the encoding is not for the scheme that the component is shown in
-	OnlyUTF8     = "only-utf-8"    // another charset is not for the component
-	Reference    = "reference"     // a character that the charset lacks is written by its number
+	ReadsEncoded = "reads-encoded" // the data contains text that looks encoded
+	DotSegment   = "dot-segment"   // the data is "." or "..", and counts as a dot segment
+	NoOctets     = "no-octets"     // the charset doesn't have a character
+	RawOctets    = "raw-octets"    // octets beyond US-ASCII are treated like US-ASCII
+	NotUTF8      = "not-utf-8"     // a name can only be encoded in UTF-8
+	ForDNS       = "for-dns"       // a name is transformed before the look-up
+	ReadAddress  = "read-address"  // the name would be parsed as an IPv4 address
+	OtherScheme  = "other-scheme"  // the encoding isn't meant for the scheme shown around the component
+	OnlyUTF8     = "only-utf-8"    // another charset isn't for the component
+	Reference    = "reference"     // a character outside the charset is written by its number
 )
 
-// rawOctets is where it is advised not to take the octets of EBCDIC as they are: no older document
-// speaks of that.
+// rawOctets is the advice not to use octets of EBCDIC directly; no older spec mentions it.
 const rawOctets = "RFC 3986, section 2.5"
 
-// UnknownComponent is the error for a component that an edition does not have.
+// UnknownComponent is the error for a component that an edition doesn't have.
 type UnknownComponent struct{ Edition, Component string }
 
 func (u UnknownComponent) Error() string {
 	return u.Edition + " has no component " + u.Component + " for data"
 }
 
-// Encode answers a request. It fails only if the component or the charset is unknown, or the
-// document does not speak of encoding.
+// Encode answers a request. It fails only if the component or the charset is unknown, or if the spec doesn't
+// discuss encoding.
 func Encode(q Request) (*Answer, error) {
 	e := q.Edition.Encoding
 	if e == nil {
@@ -113,7 +110,7 @@ func Encode(q Request) (*Answer, error) {
 	return w.answer, nil
 }
 
-// newWriter returns what writes data into a component in a charset.
+// newWriter returns a writer of data into a component in a charset.
 func newWriter(of *edition.Edition, component, charset string) (*writer, error) {
 	e := of.Encoding
 	w := &writer{encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{Charset: e.Charset, Possible: true}}
@@ -146,22 +143,22 @@ func newWriter(of *edition.Edition, component, charset string) (*writer, error) 
 type writer struct {
 	encoding *edition.Encoding
 	octets   *charset
-	hosts    *edition.Edition // the edition, where its grammar tells an address from a name
-	raw      bool             // whether octets that need not be encoded are left as they are
-	// rules are those that apply to each octet, and encode says whether it is encoded.
+	hosts    *edition.Edition // the edition, if its grammar distinguishes addresses from names
+	raw      bool             // whether octets that needn't be encoded are left unencoded
+	// rules are the rules for each octet; encode reports whether it is encoded.
 	rules  [256]*edition.DataRule
 	encode [256]bool
 	answer *Answer
-	// missing is the first character without octets, and lacking says how many have none.
+	// missing is the first character outside the charset, and lacking is the number of such characters.
 	missing edition.Span
 	lacking int
-	// references is the section by which what has no octets is written by its number; places are where in
-	// the data the octets of US-ASCII are from, where the charset has one for each character: of those that
-	// such a number is written with, none or mark.
+	// references is the section by which a character outside the charset is written by its number. places are
+	// the positions in the data of the US-ASCII octets, if the charset has one octet for each character; none
+	// or mark for the octets of such a number.
 	references string
 	referred   bool // whether the character that is described is one of these
 	places     []int
-	// plus is what is written for plusFor, where that is no triplet.
+	// plus is written for plusFor instead of a triplet.
 	plus, plusFor string
 }
 
@@ -185,7 +182,7 @@ func (w *writer) prepare() {
 	}
 }
 
-// character returns what becomes of the character at the beginning of a text, and its length.
+// character returns the octets of the first character of a text, and its length.
 func (w *writer) character(text string, room []byte) (octets []byte, size int) {
 	r, size := utf8.DecodeRuneInString(text)
 	if r == utf8.RuneError && size == 1 { // no character at all
@@ -223,7 +220,7 @@ func (w *writer) describe(start, end int, octets []byte, limit int) {
 	w.answer.Characters = append(w.answer.Characters, c)
 }
 
-// appendOctet appends what stands for an octet in the component.
+// appendOctet appends an octet as the component represents it.
 func (w *writer) appendOctet(b []byte, octet byte) []byte {
 	switch rule := w.rules[octet]; {
 	case !w.encode[octet]:
@@ -288,12 +285,12 @@ func (w *writer) warn(data string) {
 	}
 }
 
-// referenceOf returns the octets of a character's number, with what marks them encoded.
+// referenceOf returns the octets of a character's number, including the markup around it.
 func referenceOf(reference string) string {
 	return "%26%23" + reference[len("&#"):len(reference)-len(";")] + "%3B"
 }
 
-// encodings returns where the first percent-encoding in a text is, and how many there are.
+// encodings returns the offset of the first percent-encoding in a text, and the number of them.
 func encodings(text string) (first, count int) {
 	for at := 0; at < len(text); at++ {
 		if !octets.BeginEncoding(text[at:]) {

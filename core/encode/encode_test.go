@@ -16,8 +16,7 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// ask encodes data, and checks that the run does what its listing says and ends with what the
-// answer says.
+// ask encodes data, and checks that the run follows its listing and ends with the answer.
 func ask(t *testing.T, data, id, component, charset string) *encode.Answer {
 	t.Helper()
 	a, err := encode.Encode(encode.Request{Data: data, Edition: editions.ByID(id), Component: component, Charset: charset, Limit: -1})
@@ -50,7 +49,7 @@ func ask(t *testing.T, data, id, component, charset string) *encode.Answer {
 	return a
 }
 
-// added are what steps add to their registers, by the end of the words of their lines.
+// added is the text that steps add to their registers, by the end of their lines' words.
 var added = map[string]*regexp.Regexp{
 	"if it is US-ASCII: append its octet to octets":                     regexp.MustCompile(`^( ?[0-7][0-9A-F])+$`),
 	"append its octets in UTF-8 to octets":                              regexp.MustCompile(`^( ?[89A-F][0-9A-F]){2,4}$`),
@@ -66,8 +65,8 @@ var added = map[string]*regexp.Regexp{
 	"append the encoded octet to decoded octets":                        regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
 }
 
-// checkSteps checks that what each step adds is what the words of its line say, and that octets
-// that come from an encoding are taken from there.
+// checkSteps checks that each step adds what its line says, and that octets from an encoding have it as their
+// origin.
 func checkSteps(t *testing.T, a *encode.Answer, data string) {
 	t.Helper()
 	state := trace.NewState(a.Listing, data)
@@ -151,7 +150,7 @@ func TestDocuments(t *testing.T) {
 	}
 }
 
-// What is encoded matches the grammar in its place, and is the component there.
+// Encoded data matches the grammar in its place, and is the component there.
 func TestEncodedFits(t *testing.T) {
 	var data strings.Builder
 	for r := range rune(0x101) {
@@ -162,7 +161,7 @@ func TestEncodedFits(t *testing.T) {
 	}
 	for _, e := range editions.All {
 		if e.Encoding == nil {
-			continue // the document does not speak of it
+			continue // the document doesn't speak of it
 		}
 		for _, c := range e.Encoding.Components {
 			for _, r := range data.String() {
@@ -201,13 +200,13 @@ func latin1() string {
 	return b.String()
 }
 
-// What each octet needs in each component, why, and where that stands, is what has been read
-// in the documents: the file is to be read beside them.
+// The need for encoding of each octet in each component, with reason and section, agrees with the specs: the
+// golden file was checked against them.
 func TestGoldenRules(t *testing.T) {
 	var b strings.Builder
 	for _, e := range editions.All {
 		if e.Encoding == nil {
-			continue // the document does not speak of it
+			continue // the document doesn't speak of it
 		}
 		fmt.Fprintf(&b, "# %s: %s, %s; %s; %s\n", e.ID, e.Encoding.Charset.ID, e.Encoding.Charset.Section, e.Encoding.Triplets, e.Encoding.Decoding)
 		if e.Hosts != nil {
@@ -238,7 +237,7 @@ func TestGoldenRules(t *testing.T) {
 func TestRules(t *testing.T) {
 	for _, e := range editions.All {
 		if e.Encoding == nil {
-			continue // the document does not speak of it
+			continue // the document doesn't speak of it
 		}
 		for _, c := range e.Encoding.Components {
 			of := [256]int{}
@@ -259,11 +258,11 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// Data that read as encoded are encoded once more, and are never decoded twice.
+// Data that looks encoded is encoded once more, and never decoded twice.
 func TestOnce(t *testing.T) {
 	for _, e := range editions.All {
 		if e.Encoding == nil {
-			continue // the document does not speak of it
+			continue // the document doesn't speak of it
 		}
 		a := ask(t, "%41", e.ID, "path", "")
 		if a.Encoded != "%2541" || a.Decoded != "%41" || a.Twice != "A" {
@@ -271,7 +270,7 @@ func TestOnce(t *testing.T) {
 		}
 		others := 0
 		if e.ID == "url-1993" {
-			others = 1 // it has the encoding for other schemes than that of the example
+			others = 1 // it has the encoding for schemes other than the example's
 		}
 		if len(a.Warnings) != 1+others || a.Warnings[0] != (encode.Warning{ID: encode.ReadsEncoded, Section: a.Warnings[0].Section, End: 3, Count: 1}) {
 			t.Errorf("%s: %+v", e.ID, a.Warnings)
@@ -289,7 +288,7 @@ func TestOnce(t *testing.T) {
 	}
 }
 
-// What cannot be encoded says so.
+// Data that can't be encoded says so.
 func TestNoOctets(t *testing.T) {
 	for _, c := range []struct{ data, edition string }{{"a例b", "url-1993"}, {"a\xff", "rfc3986"}, {"\xed\xa0\x80", "rfc3986"}} {
 		a := ask(t, c.data, c.edition, "", "")
@@ -335,8 +334,8 @@ func TestUnknown(t *testing.T) {
 	}
 }
 
-// Whose words a statement is: where a document leaves the charset open, or only advises one, or
-// reserves nothing in a scheme, and where another document than the edition's is cited.
+// TestBasis checks whether a charset or a reserved set comes from the spec or from us, also where the spec
+// only recommends one or leaves it open, and where another spec than the edition's is cited.
 func TestBasis(t *testing.T) {
 	charsets := map[string]edition.Basis{
 		"url-1993": edition.Says, "rfc1630": edition.Says, "rfc1738": edition.Ours, "url-syntax-05": edition.Ours, "rfc2396": edition.Ours, "rfc2396bis-01": edition.Advises, "rfc3986": edition.Advises, "url-standard": edition.Says,
@@ -377,7 +376,7 @@ func TestBasis(t *testing.T) {
 	}
 }
 
-// The time grows with the data, and the steps that are not asked for are not recorded.
+// Time grows linearly with the data, and steps that aren't requested aren't recorded.
 func TestLong(t *testing.T) {
 	for limit, length := range map[int]int{100: 1 << 20, -1: 1 << 16} {
 		data := strings.Repeat("%", length)
@@ -391,7 +390,7 @@ func TestLong(t *testing.T) {
 	}
 }
 
-// What is encoded is the data again, when it is decoded once.
+// Decoding encoded data once gives the data again.
 func FuzzEncode(f *testing.F) {
 	for _, data := range []string{"", "Laguna Beach", "%41", "%", "a/b?c#d", "é例\U0001F600", "\x00\x7f\xff", "..", "[::1]", "a@b:c;d=e&f+g"} {
 		for i := range editiontest.With(edition.OfEncoding) {

@@ -11,36 +11,36 @@ import (
 	"uriscope/core/punycode"
 )
 
-// A Host is what an edition says of the text of a host.
+// A Host is an edition's analysis of a host.
 type Host struct {
 	Edition *edition.Edition
-	Text    string           // as it was given
+	Text    string           // the given text
 	Login   edition.Span     // user information before it, without the "@"; or absent
 	Name    edition.Span     // the host itself, in brackets or not
 	Port    edition.Span     // or absent
 	Tried   []Tried          // the forms, in the order in which they are tried, up to the one that matches
-	Kind    edition.HostKind // of the one that matches; empty if none does
+	Kind    edition.HostKind // the kind of the matching form; empty if none matches
 	Rule    string
-	Pieces  []Piece      // of an IPv6 address, eight of them; of an IPv4 address, four
-	Version edition.Span // of a future literal; or absent
-	Labels  []Label      // of a name
+	Pieces  []Piece      // eight pieces of an IPv6 address, or four of an IPv4 address
+	Version edition.Span // the version of a future literal; otherwise absent
+	Labels  []Label      // a name's labels
 	Remarks []Warning
 
-	// Reading is what the document's algorithm makes of the host, nil where it has none.
+	// Reading is the result of the spec's algorithm for hosts, or nil if it has none.
 	Reading *edition.HostReading
 }
 
-// A Tried is a form of a host that was held against the text.
+// A Tried is a form of a host that was tried on the text.
 type Tried struct {
 	edition.HostRule
-	Section  string            // document and section of the rule
-	At, End  int               // what was held against it
+	Section  string            // spec and section of the rule
+	At, End  int               // the part that was tried
 	Mismatch *edition.Mismatch // with an offset in the text of the answer; nil if it matches
 }
 
 // A Piece is a part of an address with its value.
 type Piece struct {
-	Start, End int // where it is written; of one that is elided, the two colons
+	Start, End int // its position; for an elided one, the two colons
 	Value      int
 	From       Writing
 }
@@ -50,30 +50,30 @@ type Writing string
 
 const (
 	Written Writing = "written"
-	Elided  Writing = "elided" // a zero for which "::" stands
+	Elided  Writing = "elided" // a zero that "::" replaces
 	Dotted  Writing = "dotted" // of two of the numbers of an IPv4 address
-	Number  Writing = "number" // a byte of a number that is not decimal, or fills several bytes
+	Number  Writing = "number" // a byte of a number that isn't decimal, or fills several bytes
 )
 
 // Ids of remarks on hosts.
 const (
-	FutureHost  = "future"       // nobody knows the version
+	FutureHost  = "future"       // the version is unknown
 	ZoneHost    = "zone"         // an IPv6 address with a zone
 	FinalDot    = "final-dot"    // a name that ends in a dot
-	NumbersHost = "numbers"      // it looks like an IPv4 address, and is none
+	NumbersHost = "numbers"      // it looks like an IPv4 address, but isn't
 	NumbersDot  = "numbers-dot"  // it would be one, but for the dot at its end
 	NumbersZero = "numbers-zero" // it would be one, but for zeros before its numbers
-	RareHost    = "rare-address" // some systems read it as one that is written in another way
-	IDNAHost    = "idna"         // it has another form, in which it is looked up
-	NoUTF8Host  = "not-utf-8"    // its octets are no UTF-8
+	RareHost    = "rare-address" // some systems parse it as an address in another notation
+	IDNAHost    = "idna"         // it has another form for look-ups
+	NoUTF8Host  = "not-utf-8"    // its octets aren't UTF-8
 	LongHost    = "long"         // it has more characters than the DNS takes
 	EmptyHost   = "empty"
-	Rest        = "rest" // what follows is no part of an authority
+	Rest        = "rest" // the rest isn't part of an authority
 )
 
-// ReadHost reads a host: alone, or with user information and port as in an authority. It
-// returns nil where the document has no forms of a host, which are rules of its grammar, and no algorithm for it.
-// To that, opaque says that the scheme is not special.
+// ReadHost parses a host: alone, or with user information and port as in an authority. It returns nil if the
+// spec has neither forms of a host, which are rules of its grammar, nor an algorithm for it. For an algorithm,
+// opaque reports whether the scheme isn't special.
 func ReadHost(text string, e *edition.Edition, opaque bool) *Host {
 	switch {
 	case e.Hosts != nil && e.Hosts.Read != nil:
@@ -93,7 +93,7 @@ func ReadHost(text string, e *edition.Edition, opaque bool) *Host {
 	return h
 }
 
-// readByAlgorithm reads a host by the document's algorithm, and takes it apart.
+// readByAlgorithm parses a host by the spec's algorithm, and takes it apart.
 func readByAlgorithm(text string, e *edition.Edition, opaque bool) *Host {
 	r := e.Hosts.Read(text, opaque)
 	h := &Host{Edition: e, Text: text, Login: edition.Absent, Port: edition.Absent, Version: edition.Absent, Name: edition.Span{End: len(text)}, Reading: &r}
@@ -112,7 +112,7 @@ func readByAlgorithm(text string, e *edition.Edition, opaque bool) *Host {
 	return h
 }
 
-// place says where the four numbers of an address are written: the last number may fill several bytes.
+// place finds the positions of an address's four numbers; the last one written can fill several bytes.
 func (h *Host) place(plain bool) {
 	at := 0
 	for i := range h.Pieces {
@@ -130,8 +130,7 @@ func (h *Host) place(plain bool) {
 	}
 }
 
-// storedLabels returns the labels of a host that is stored in ASCII, each with what it is written as where that
-// is told.
+// storedLabels returns the labels of a host stored in ASCII, each with its original form if that is known.
 func storedLabels(text, stored string) []Label {
 	labels, written := Labels(stored), Labels(text)
 	for i := range labels {
@@ -147,8 +146,8 @@ func storedLabels(text, stored string) []Label {
 	return labels
 }
 
-// split finds the host. User information goes up to the last "@", and a port is what follows
-// the last colon, if it is digits and neither is a bracket open nor are there other colons.
+// split finds the host. User information ends at the last "@". The text after the last colon is a port if it
+// consists of digits, no bracket is open, and there are no other colons.
 func (h *Host) split() {
 	h.Login, h.Port = edition.Absent, edition.Absent
 	h.Name = edition.Span{Start: 0, End: len(h.Text)}
@@ -205,7 +204,7 @@ func (h *Host) try(form edition.HostRule) bool {
 	return tried.Mismatch == nil
 }
 
-// behind returns the mismatch for what follows a literal in brackets and is no port.
+// behind returns the mismatch for text after a bracketed literal that isn't a port.
 func (h *Host) behind(at int) *edition.Mismatch {
 	if h.Text[at] != ':' {
 		return h.lacks(at, "authority", `":"`, "end of text")
@@ -215,7 +214,7 @@ func (h *Host) behind(at int) *edition.Mismatch {
 	return h.lacks(at, "port", "DIGIT", "end of text")
 }
 
-// lacks returns the mismatch where something of a rule is expected, and is not there.
+// lacks returns the mismatch for a missing part of a rule.
 func (h *Host) lacks(at int, rule string, expected ...string) *edition.Mismatch {
 	m := &edition.Mismatch{At: at, Rule: rule, Section: h.Edition.Hosts.Section, Expected: expected}
 	if at < len(h.Text) {
@@ -224,7 +223,7 @@ func (h *Host) lacks(at int, rule string, expected ...string) *edition.Mismatch 
 	return m
 }
 
-// firstCharacter returns the first character of a text that is not empty.
+// firstCharacter returns the first character of a text that isn't empty.
 func firstCharacter(text string) string {
 	for i := range text {
 		if i > 0 {
@@ -234,7 +233,7 @@ func firstCharacter(text string) string {
 	return text
 }
 
-// take takes the host apart by the form that matched.
+// take splits the host by the matching form.
 func (h *Host) take() {
 	last := h.Tried[len(h.Tried)-1]
 	if last.Mismatch != nil {
@@ -304,8 +303,8 @@ func pieces(text string, from int) []Piece {
 	return append(whole, all[gap:]...)
 }
 
-// numbers returns the four numbers of an address in decimal notation. Those that are larger
-// than an octet, which older documents allow, stay as they are, up to a limit.
+// numbers returns the four numbers of an address in decimal. Numbers larger than an octet, which older specs
+// allow, are kept, up to a limit.
 func numbers(text string, from int) []Piece {
 	var all []Piece
 	start, value := 0, 0
@@ -320,7 +319,7 @@ func numbers(text string, from int) []Piece {
 	return all
 }
 
-// remark collects what has to be said besides.
+// remark collects further remarks.
 func (h *Host) remark() {
 	says := h.Edition.Hosts
 	add := func(id, section string, start, end int) {
@@ -357,8 +356,8 @@ func (h *Host) remark() {
 	}
 }
 
-// remarkName collects what is to be said of a name by what its percent-encodings stand for, and gives
-// its labels the form in which they are looked up.
+// remarkName collects the remarks on a name with its percent-encodings decoded, and gives its labels the form
+// used for look-ups.
 func (h *Host) remarkName(name string) {
 	add := func(id string, basis edition.Basis) {
 		h.Remarks = append(h.Remarks, Warning{id, h.Edition.Hosts.Names, h.Name.Start, h.Name.End, 1, basis})
@@ -385,8 +384,8 @@ func (h *Host) remarkName(name string) {
 // numbersRemark has the remarks on a name of digits and dots.
 var numbersRemark = map[names.Flaw]string{names.Range: NumbersHost, names.Zero: NumbersZero, names.Dot: NumbersDot}
 
-// isRare reports whether a name is one of which the document says that some systems read it as an
-// address, as package lens finds it.
+// isRare reports whether a name is one that some systems parse as an address, according to the spec, as package
+// lens finds it.
 func (h *Host) isRare(name string) bool {
 	_, ok := names.Address(octets.Decode(name))
 	return ok && h.Edition.Coverage(edition.RareAddress).Sure != edition.NotKnown

@@ -12,7 +12,7 @@ import (
 	"uriscope/core/punycode"
 )
 
-// A host is what the first form that matches makes of it.
+// The first matching form determines a host.
 func TestHosts(t *testing.T) {
 	for _, c := range []struct{ text, edition, rule, remarks string }{
 		{"example.com", "rfc3986", "reg-name", ""}, {"192.0.2.16", "rfc3986", "IPv4address", ""}, {"[::1]", "rfc3986", "IPv6address", ""},
@@ -45,7 +45,7 @@ func TestHosts(t *testing.T) {
 	}
 }
 
-// The labels of a name that is percent-encoded have the form in which they are looked up.
+// The labels of a percent-encoded name have the form for look-ups.
 func TestEncodedName(t *testing.T) {
 	h := encode.ReadHost("%E4%BE%8B.jp", editions.Standard, false)
 	if len(h.Labels) != 2 || h.Labels[0].ASCII != "xn--fsq" || h.Labels[1].ASCII != "" {
@@ -53,7 +53,7 @@ func TestEncodedName(t *testing.T) {
 	}
 }
 
-// Where a literal in brackets is right and what follows it is not, the place is there.
+// If a literal in brackets is right but the text after it isn't, the error is there.
 func TestBehindLiteral(t *testing.T) {
 	for _, c := range []struct {
 		text     string
@@ -70,7 +70,7 @@ func TestBehindLiteral(t *testing.T) {
 	}
 }
 
-// The parts around a host are told apart.
+// The parts around a host are distinguished.
 func TestHostParts(t *testing.T) {
 	for _, c := range []struct{ text, login, name, port string }{
 		{"u:p@[::1]:80", "u:p", "[::1]", "80"}, {"a@b@c", "a@b", "c", ""}, {"h:", "", "h", ""}, {"::1", "", "::1", ""}, {"[::1]", "", "[::1]", ""}, {"h:8x", "", "h:8x", ""}, {"[::1", "", "[::1", ""}, {"[1]:2:3", "", "[1]:2:3", ""}, {"a:b:1", "", "a:b:1", ""},
@@ -82,8 +82,7 @@ func TestHostParts(t *testing.T) {
 	}
 }
 
-// An IPv6 address has eight pieces, which are those that net/netip reads, and each is where it
-// is written.
+// An IPv6 address has eight pieces, the same as net/netip finds, each with its position.
 func TestPieces(t *testing.T) {
 	for _, text := range []string{"::", "::1", "1::", "2001:db8::7", "1:2:3:4:5:6:7:8", "::ffff:192.0.2.16", "1:2:3:4:5:6:1.2.3.4", "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8", "64:ff9b::8.8.8.8", "FE80::00aB"} {
 		want := netip.MustParseAddr(text).As16()
@@ -144,7 +143,7 @@ func TestPunycode(t *testing.T) {
 	}
 }
 
-// Punycode is the label again when it is decoded, and reading a host never fails.
+// Decoding Punycode gives the label again, and parsing a host never fails.
 func FuzzHost(f *testing.F) {
 	for _, text := range []string{"", "bücher.example", "xn--bcher-kva", "[::1]", "[v1.x]", "1.2.3.4", "u@h:80", "[::%25a]", "@", ":", "[", "]:"} {
 		f.Add(text)
@@ -152,7 +151,7 @@ func FuzzHost(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, e := range editions.All {
 			if e.Hosts == nil {
-				continue // the document does not speak of it
+				continue // the document doesn't speak of it
 			}
 			h := encode.ReadHost(text, e, false)
 			if h.Kind == edition.HostIPv6 && len(h.Pieces) != 8 || h.Kind == edition.HostIPv4 && len(h.Pieces) != 4 {

@@ -10,14 +10,14 @@ import (
 // A Label is a part of a name, between two dots.
 type Label struct {
 	Start, End int
-	// ASCII is what is looked up, and Unicode what is shown. One of them is empty where the
-	// label is neither Punycode nor beyond US-ASCII, or cannot be converted.
+	// ASCII is the form for look-ups, and Unicode the form for display. One of them is empty if the label is
+	// plain ASCII, or can't be converted.
 	ASCII, Unicode string
 }
 
-// Labels returns the labels of a name with the Punycode of those that are beyond US-ASCII, and
-// the characters of those that are Punycode. It maps no character to another one first, as
-// names for the DNS are mapped: that is left to whoever has the tables.
+// Labels returns the labels of a name, with the Punycode of those beyond US-ASCII and the characters of those
+// in Punycode. It doesn't map characters first, as DNS names require: that needs tables that the caller can
+// have.
 func Labels(name string) []Label {
 	var labels []Label
 	for start := 0; ; {

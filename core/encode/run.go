@@ -10,7 +10,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// The registers. Octets are written as two hexadecimal digits each, with spaces between them.
+// The registers. Octets are written as two hexadecimal digits each, separated by spaces.
 const (
 	rData = iota
 	rOctets
@@ -21,8 +21,8 @@ const (
 	rDecoded
 )
 
-// listingOf returns the listing of a run, with the sections of the edition, the names of the
-// component and of the charset, and the URI that stands around the component.
+// listingOf returns the listing of a run, with the edition's sections, the names of the component and the
+// charset, and the URI around the component.
 func listingOf(e *edition.Encoding, c *edition.DataComponent, charset edition.Charset) *trace.Listing {
 	open := ""
 	if charset.Basis != edition.Says {
@@ -77,7 +77,7 @@ decoded: decoded ← the characters of decoded octets in `+name+`
 `))
 }
 
-// run writes the data into the component, and reads them again.
+// run writes the data into the component, and reads it back.
 func (w *writer) run(data string, limit int) {
 	a := w.answer
 	a.Listing = listingOf(w.encoding, a.Component, a.Charset)
@@ -110,7 +110,7 @@ func (w *writer) run(data string, limit int) {
 	}
 }
 
-// characters maps the data to octets, as far as they have some, and describes the characters.
+// characters maps the data to octets, as far as the charset has them, and describes the characters.
 func (w *writer) characters(data string, limit int) (octets string, possible bool) {
 	run := w.answer.Run
 	run.Do("octets")
@@ -157,13 +157,13 @@ func (w *writer) characters(data string, limit int) (octets string, possible boo
 	return string(all), possible
 }
 
-// write writes octets: those that have to be encoded as triplets, others as characters.
+// write writes octets: as triplets if they must be encoded, otherwise as characters.
 func (w *writer) write(data, octets string) string {
 	run := w.answer.Run
 	run.Do("encoded")
 	run.Set(rEncoded)
 	b := make([]byte, 0, len(octets))
-	from := 0 // of octets whose characters stay
+	from := 0 // start of the octets whose characters are kept
 	stay := func(to int) {
 		if to > from {
 			run.Do("stays")
@@ -197,21 +197,21 @@ func (w *writer) write(data, octets string) string {
 	return string(b)
 }
 
-// Places of octets that are no characters of the data, and of those that mark the number of one.
+// Positions for octets that aren't characters of the data, and for octets of a numeric character reference.
 const (
 	none = -1 - iota
 	mark
 )
 
-// place notes the place of the next octet, where it has to be known.
+// place records the position of the next octet, if it will be needed.
 func (w *writer) place(at int) {
 	if w.octets.single {
 		w.places = append(w.places, at)
 	}
 }
 
-// placeOf returns where in the data the character of an octet is, -1 where it has none that is written
-// as it is.
+// placeOf returns the position in the data of an octet's character, or -1 if the octet doesn't belong to a
+// character that is written directly.
 func (w *writer) placeOf(octet int) int {
 	switch {
 	case !w.octets.keepsASCII():
@@ -227,7 +227,7 @@ func (w *writer) read(component string) {
 	run := w.answer.Run
 	run.Do("again")
 	run.Set(rAgain)
-	space := trace.Text("") // between one octet and the next
+	space := trace.Text("") // separates octets
 	for at := 0; at < len(component); {
 		end := at
 		for end < len(component) && component[end] != '%' && !w.isPlus(component[end]) {
@@ -279,10 +279,10 @@ func (w *writer) read(component string) {
 	run.Set(rDecoded, pieces...)
 }
 
-// isPlus reports whether a character stands for an octet without a triplet.
+// isPlus reports whether a character represents an octet without a triplet.
 func (w *writer) isPlus(c byte) bool { return w.plus != "" && c == w.plus[0] }
 
-// hexText returns octets as the text of a register; more says that there are some before.
+// hexText returns octets as the text of a register; more reports whether others precede them.
 func hexText(text string, more bool) trace.Piece {
 	b := make([]byte, 0, 3*len(text))
 	for i := range len(text) {

@@ -10,7 +10,7 @@ import (
 	"uriscope/core/editions"
 )
 
-// random makes bases, references, and small changes of them, as somebody makes who expects another target.
+// random generates bases, references, and small changes to them, like a person who expects another target.
 type random struct{ *rand.Rand }
 
 func (r random) one(of ...string) string { return of[r.IntN(len(of))] }
@@ -44,8 +44,8 @@ func (r random) reference() string {
 	return strings.Repeat("../", r.IntN(3)) + r.one("", "", "./") + r.segments(3) + r.one("", "users", "x.png", ".", "..") + r.tail()
 }
 
-// mutated returns a small change of a base and a reference, one that people forget or do without knowing,
-// and its size: how many bytes come and go.
+// mutated returns a base and a reference with a small change that people forget or make unknowingly, and its
+// size: the number of bytes removed and added.
 func (r random) mutated(base, reference string) (string, string, int) {
 	at := strings.IndexAny(base+"?", "?#")
 	path, rest := base[:at], base[at:]
@@ -82,8 +82,8 @@ func (r random) mutated(base, reference string) (string, string, int) {
 	return base, reference, 0
 }
 
-// Where somebody's target is that of a base and a reference which are changed a little, a change no larger than
-// that gives it in 99 of 100 cases, or a misreading or another edition does. Whatever is offered gives what it says.
+// If the expected target comes from a slightly changed base and reference, then in 99 of 100 cases a change no
+// larger than that gives it, or a misreading or another edition does. Everything offered gives what it says.
 func TestMutated(t *testing.T) {
 	tries := 100_000
 	if testing.Short() {

@@ -6,33 +6,32 @@ import (
 	"uriscope/core/editions"
 )
 
-// A Row is what every edition makes of one example of a document.
+// A Row is the result of every edition for one example of a spec.
 type Row struct {
 	Example edition.Example
-	Cells   []Cell // one for each edition, the earliest first
+	Cells   []Cell // one per edition, the earliest first
 }
 
-// A Cell is what an edition makes of an example: an answer, lines as the document prints them,
-// or whether its grammar derives the URI of the example.
+// A Cell is an edition's result for an example: an answer, lines in the spec's format, or whether its grammar
+// derives the example's URI.
 type Cell struct {
 	Edition *edition.Edition
 	Agrees  Verdict
 
-	Answer  *differences.Answer // nil where the example is about the grammar
-	Because []differences.Cause // why it is not the answer of the edition that prints the example
+	Answer  *differences.Answer // nil if the example is about the grammar
+	Because []differences.Cause // why it differs from the answer of the example's own edition
 
-	// Lines is what the edition makes of an example whose Want has lines of that kind; nil where
-	// it has nothing that could make them.
+	// Lines is the edition's result for an example whose Want has such lines, or nil if it can't produce any.
 	Lines []string
 
-	Valid bool // whether the grammar derives the URI of the example
-	// Text is the URI if the grammar does not derive it. Problems say why not; there are none if
-	// the edition has no production for a reference.
+	Valid bool // whether the grammar derives the example's URI
+	// Text is the URI if the grammar doesn't derive it. Problems say why; they are empty if the edition has no
+	// production for references.
 	Text     string
 	Problems []edition.Problem
 }
 
-// A Verdict says whether an edition gives what a document prints.
+// A Verdict reports whether an edition gives the result that a spec prints.
 type Verdict int8
 
 const (
@@ -48,7 +47,7 @@ func verdict(agrees bool) Verdict {
 	return Differs
 }
 
-// Board computes what every edition makes of the examples of one document.
+// Board computes every edition's results for the examples of one spec.
 func Board(id string) ([]Row, error) {
 	own, err := LookUp(id)
 	if err != nil {
@@ -65,7 +64,7 @@ func Board(id string) ([]Row, error) {
 	return rows, nil
 }
 
-// cell returns what the edition e makes of an example of the edition own.
+// cell returns the result of edition e for an example of edition own.
 func cell(own, e *edition.Edition, example edition.Example) Cell {
 	switch example.Kind {
 	case edition.KindResolve, edition.KindDots:
@@ -78,11 +77,11 @@ func cell(own, e *edition.Edition, example edition.Example) Cell {
 	return linesCell(e, example)
 }
 
-// dotsBase is the base for an example that is only a path. A path is a reference, too, and a
-// base that consists of a scheme adds nothing to it.
+// dotsBase is the base for an example that is just a path. The path serves as a reference, and a base with only
+// a scheme adds nothing to it.
 const dotsBase = "x:"
 
-// answerCell returns how the edition e resolves an example of the edition own.
+// answerCell resolves an example of edition own by edition e.
 func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	base, want := example.Base, example.Want[0]
 	if example.Kind == edition.KindDots {
@@ -106,9 +105,9 @@ func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	return c
 }
 
-// grammarCell returns whether an edition's grammar derives the URI of an example. Whether URIs
-// are equivalent is a question of their normal forms, for texts that the edition's grammar derives
-// or that it speaks of all the same; others are only compared as they are.
+// grammarCell returns whether an edition's grammar derives an example's URI. URIs are equivalent if their
+// normal forms are equal, given texts that the grammar derives or the edition covers anyway; other texts are
+// compared unchanged.
 func grammarCell(e *edition.Edition, example edition.Example) Cell {
 	if example.Kind != edition.KindParse && e.Normal != nil && e.Normal.Refuses != nil {
 		a, b := e.Normal.Run(example.Input, true, nil, nil), e.Normal.Run(example.Want[0], true, nil, nil)
@@ -136,10 +135,10 @@ func grammarCell(e *edition.Edition, example edition.Example) Cell {
 	return c
 }
 
-// anyBase is a base for a relative reference that an example has without one.
+// anyBase is the base for an example's relative reference without one.
 const anyBase = "http://example.org/"
 
-// judge returns what is wrong with a text: by the production for whole texts where no text has to match one.
+// judge returns the errors in a text: by the production for whole texts if no text has to match one.
 func judge(e *edition.Edition, text string) (problems []edition.Problem, judged bool) {
 	if e.Syntax != nil && e.Syntax.For == nil {
 		production, _ := e.Usual(text)

@@ -8,9 +8,8 @@ import (
 	"uriscope/core/explain"
 )
 
-// What a document prints besides URIs and references is what its own edition computes: parts,
-// encodings, groups of the expression, buffers, what a client sends, and URIs in running text. Nothing of that is left
-// uncomputed.
+// Everything else that a spec prints is what its own edition computes: parts, encodings, groups of the
+// expression, buffers, the text a client sends, and URIs in running text. Nothing is left uncomputed.
 func TestWhatElseIsPrinted(t *testing.T) {
 	want := map[string]map[edition.ExampleKind]int{
 		"url-1993":      {edition.KindPart: 2, edition.KindExtract: 2},
@@ -50,7 +49,7 @@ func TestWhatElseIsPrinted(t *testing.T) {
 	}
 }
 
-// What an edition has nothing for is left open, and what it makes otherwise differs.
+// Anything that an edition can't compute is left open, and different results are marked as different.
 func TestWhatOthersMakeOfIt(t *testing.T) {
 	cells := map[string]string{} // by example and edition
 	for _, id := range []string{"url-1993", "rfc1738", "rfc3986", "rfc2396bis-01", "url-syntax-05"} {
@@ -80,13 +79,13 @@ func TestWhatOthersMakeOfIt(t *testing.T) {
 		{"rfc3986/2.5/4 url-1993", "differs %C0"},
 		{"url-1993/References/13 rfc3986", "agrees "},
 		{"url-1993/References/14 rfc1738", "differs "},
-		// Values of components. In 2005 the user information is one, with the colon.
+		// Values of components. In 2005 the user information is a single one, with the colon.
 		{"rfc1738/3.1/4 url-syntax-05", "agrees "}, {"rfc1738/3.1/6 rfc3986", "open "}, {"url-syntax-05/4.3.1/6 rfc1738", "agrees "},
 		{"rfc1738/3.11/2 rfc3986", "open "}, {"rfc3986/3/3 rfc2396", "agrees "}, {"rfc3986/3/3 url-1993", "agrees "}, {"rfc3986/3.3/6 rfc2396", "agrees "},
 		{"rfc3986/3.3/6 rfc1738", "differs path = <undefined>"},
-		// "?" with nothing after it is not nothing.
+		// "?" with nothing after it isn't nothing.
 		{"rfc3986/6.2.3/7 url-syntax-05", "agrees "}, {"rfc3986/6.2.3/10 rfc1738", "agrees "},
-		// Pairs that are equivalent by one document, by the normal forms of each.
+		// Pairs that are equivalent in one spec, by each spec's normal forms.
 		{"rfc3986/6.2.2/1 rfc3986", "agrees "},
 		{"rfc3986/6.2.2/1 rfc2396bis-01", "agrees "},
 		{"rfc3986/6.2.2.1/1 url-syntax-05", "agrees "},

@@ -1,4 +1,4 @@
 package explain
 
-// MostChildren is what the tests hold answers against.
+// MostChildren makes the limit available to tests.
 const MostChildren = mostChildren

@@ -9,9 +9,9 @@ import (
 	"uriscope/core/lens"
 )
 
-// heeded keeps the findings that the run bears out, by what became of the characters that they are about.
-// A password in a part of the base that is not used, for example, is nobody's business, nor is one in a
-// value that a setter ignores. Most texts have no finding, so an account is made only for those that have.
+// heeded keeps only the findings that the run confirms, by the fate of the characters concerned. For example,
+// it drops a password in an unused part of the base, or in a value that a setter ignores. Most texts have no
+// findings, so it computes an account only if there are some.
 func (x *Explanation) heeded(e *edition.Edition, found []lens.Finding) []lens.Finding {
 	if len(found) == 0 || x.Outcome == edition.NoSetters {
 		return nil
@@ -40,14 +40,14 @@ func (x *Explanation) heeded(e *edition.Edition, found []lens.Finding) []lens.Fi
 	return kept
 }
 
-// setsPart reports whether the reference is the value of an attribute, and no URL.
+// setsPart reports whether the reference is an attribute's value rather than a URL.
 func (x *Explanation) setsPart() bool {
 	set := x.Options[edition.Set]
 	return set != "" && set != "none" && set != "href"
 }
 
-// argsOfValue returns the args of a finding on the value of an attribute: what it names besides is not in the
-// value, but in the target.
+// argsOfValue returns the args of a finding on an attribute's value: other parts that it names are in the
+// target, not in the value.
 func (x *Explanation) argsOfValue(f lens.Finding) []string {
 	part := func(name string) edition.Span {
 		for _, p := range x.Result.Parts {
@@ -68,20 +68,20 @@ func (x *Explanation) argsOfValue(f lens.Finding) []string {
 	return f.Args
 }
 
-// heeds reports whether the run bears out a finding.
+// heeds reports whether the run confirms a finding.
 func (x *Explanation) heeds(u *uses, f lens.Finding) bool {
 	switch f.ID {
 	case edition.OpaqueBase, edition.FlatBase, edition.LeftOutScheme, edition.AboveRoot, edition.Reread:
-		return true // these are about the run
-	case edition.Unreported, edition.BaseFragment: // about all of a text
+		return true // about the run itself
+	case edition.Unreported, edition.BaseFragment: // about a whole text
 		if f.ID == edition.Unreported && f.On == edition.AsReference && x.setsPart() {
-			return false // it has to be no URL
+			return false // an attribute's value needn't be a URL
 		}
 		f.Span = edition.Span{Start: 0, End: len([...]*Text{edition.AsBase: &x.Base, edition.AsReference: &x.Reference}[f.On].Text)}
 	}
 	if !x.Outcome.HasTarget() {
 		switch f.ID {
-		case edition.LookAlike, edition.Unseen, edition.RightToLeft: // perhaps they are why there is none
+		case edition.LookAlike, edition.Unseen, edition.RightToLeft: // possible reasons why resolution fails
 			return x.Outcome == edition.Failed || f.On == edition.AsReference
 		}
 		return x.Outcome == edition.CurrentDocument && f.On == edition.AsReference
@@ -92,25 +92,25 @@ func (x *Explanation) heeds(u *uses, f lens.Finding) bool {
 	switch f.ID {
 	case edition.EmptyHost:
 		return f.On == edition.AsReference || !u.has(edition.AsReference, edition.Scheme, edition.Authority)
-	case edition.Unseen: // it may be removed, which is a way to be used
+	case edition.Unseen: // removing it is also a use
 		return u.of(f.On, f.Span, account.Kept, account.Changed, account.Removed) || f.On == edition.AsReference && u.of(f.On, f.Span, account.Dropped)
-	case edition.EncodedDots, edition.DotsWithParameter, edition.WebSuffix, edition.DeviceName: // they say that it is kept
+	case edition.EncodedDots, edition.DotsWithParameter, edition.WebSuffix, edition.DeviceName: // these say that it is kept
 		return u.of(f.On, f.Span, account.Kept, account.Changed)
 	}
 	return u.of(f.On, f.Span, account.Kept, account.Changed, account.Removed)
 }
 
-// uses are what became of the characters of a run.
+// uses are the fates of a run's characters.
 type uses struct {
 	pieces []account.Piece
 	known  bool
 }
 
-// levels returns how many ".." segments of the reference's path have nothing to remove: they are kept, or
+// levels returns how many ".." segments of the reference's path have nothing to remove, and so are kept or
 // removed alone.
 func (x *Explanation) levels(u *uses) (n int) {
 	kept := x.Edition.WaysWith(x.Options)[edition.ExcessDots] == edition.Kept
-	taking := map[int]bool{} // the steps that remove a segment
+	taking := map[int]bool{} // steps that remove a segment
 	for i := range u.pieces {
 		if p := &u.pieces[i]; p.By != nil {
 			taking[p.Step] = true
@@ -135,7 +135,7 @@ func (x *Explanation) levels(u *uses) (n int) {
 	return n
 }
 
-// of reports whether one of the characters in a span has one of the fates.
+// of reports whether any character in a span has one of the fates.
 func (u *uses) of(use edition.Use, span edition.Span, fates ...account.Fate) bool {
 	for i := range u.pieces {
 		p := &u.pieces[i]
@@ -151,7 +151,7 @@ func (u *uses) of(use edition.Use, span edition.Span, fates ...account.Fate) boo
 	return false
 }
 
-// has reports whether a text has one of the components in the target.
+// has reports whether the target contains one of a text's components.
 func (u *uses) has(use edition.Use, roles ...edition.Role) bool {
 	for i := range u.pieces {
 		p := &u.pieces[i]

@@ -13,7 +13,7 @@ func TestHeeded(t *testing.T) {
 	for _, c := range []struct {
 		edition, base, reference, options, want string
 	}{
-		// A part of the base that is not used.
+		// A part of the base that isn't used.
 		{"rfc3986", "http://u:p@a/b", "//h/", "", ""},
 		{"rfc3986", "http://u:p@a/b", "x:y", "", ""},
 		{"rfc3986", "http://u:p@a/b", "c", "", "base password"},
@@ -33,7 +33,7 @@ func TestHeeded(t *testing.T) {
 		{"url-standard", "http://u:p@a/b", "//h/", "", ""},
 		{"url-standard", "http://u:p@a/b", "x", "", "base password"},
 		{"url-standard", "", "javascript:alert(1)", "", ""},
-		// Segments that are removed are not kept.
+		// Segments that are removed aren't kept.
 		{"rfc3986", "http://a/b", "..;v=1/../x", "", ""},
 		{"rfc3986", "http://a/b", "..;v=1/x", "", "reference dots-with-parameter"},
 		{"rfc3986", "http://a/b", "%2e%2e/../x", "", ""},
@@ -42,11 +42,11 @@ func TestHeeded(t *testing.T) {
 		{"rfc3986", "http://a/b", "aux/../x", "", ""},
 		{"rfc3986", "http://a/b", "http:g", "strict=yes", "reference same-scheme"},
 		{"rfc3986", "http://a/b", "http:g", "strict=no", ""},
-		// There is no user name, and no password.
+		// No user name, and no password.
 		{"url-standard", "http://a/b", "http://@h/", "", ""},
 		{"url-standard", "http://a/b", "http://:@h/", "", ""},
 		{"url-standard", "http://a/b", "http://:p@h/", "", "reference password hidden http://:****@h/"},
-		// Setters: the value is no URL, and may be ignored.
+		// Setters: the value isn't a URL, and can be ignored.
 		{"url-standard", "http://a/b", "u:p", "set=username", "reference user-name colon no"},
 		{"url-standard", "http://a/b", "p", "set=password", "reference password hidden http://:****@a/b"},
 		{"url-standard", "http://u:p@a/b", "", "set=password", ""},
@@ -54,7 +54,7 @@ func TestHeeded(t *testing.T) {
 		{"url-standard", "file:///a", "u", "set=username", ""},
 		{"url-standard", "mailto:a@b", "c", "set=pathname", ""},
 		{"url-standard", "http://a/b", "xn--bcher-kva.example/x", "set=hostname", "reference shown-host shown bücher.example"},
-		// Nothing is used where there is no target.
+		// Without a target, nothing is used.
 		{"url-standard", "http://u:p@a/", "http://u:p@[/", "", ""},
 		{"url-standard", "http://u:p@a/", "http://а.test:x/", "", "reference look-alike"},
 		// A ".." that is above the root.

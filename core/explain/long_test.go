@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Where two runs part is found without recording the hundreds of thousands of steps that a long
-// text has, be it at one of the first or at the last.
+// Finding where two runs diverge doesn't record the hundreds of thousands of steps of a long text, neither for
+// one of the first steps nor for the last.
 func TestPartOfALongTextTakesLittleMemory(t *testing.T) {
 	for _, reference := range []string{strings.Repeat(" ", 200_000), strings.Repeat("/", 100_000)} {
 		var before, after runtime.MemStats

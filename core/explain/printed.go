@@ -11,7 +11,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// This file computes what documents print besides URIs and references, and what came of these.
+// This file computes the cells of examples other than URIs and references.
 
 // partCell returns whether the edition's rule of that name derives a text.
 func partCell(e *edition.Edition, example edition.Example) Cell {
@@ -48,7 +48,7 @@ func linesCell(e *edition.Edition, example edition.Example) Cell {
 	return c
 }
 
-// encoded returns what stands for data in a path, nil if the edition cannot write them.
+// encoded returns the encoding of data in a path, or nil if the edition can't write it.
 func encoded(e *edition.Edition, example edition.Example) []string {
 	a, err := encode.Encode(encode.Request{Data: example.Input, Edition: e, Component: "path", Charset: example.Of, Limit: 0})
 	if err != nil || !a.Possible {
@@ -57,8 +57,8 @@ func encoded(e *edition.Edition, example edition.Example) []string {
 	return []string{a.Encoded}
 }
 
-// extracted returns the URIs that the edition finds in running text: nil if the document does not
-// speak of these, and not nil if there are none.
+// extracted returns the URIs that the edition finds in running text. It is nil if the spec doesn't discuss
+// these, and not nil if there are none.
 func extracted(e *edition.Edition, text string) []string {
 	a := extract.Find(extract.Request{Text: text, Edition: e, Limit: -1})
 	if a == nil {
@@ -71,11 +71,10 @@ func extracted(e *edition.Edition, text string) []string {
 	return lines
 }
 
-// undefined stands for what is not there, as documents print it.
+// undefined is how specs print a missing component.
 const undefined = "<undefined>"
 
-// partsOf returns the components of a text: those that the document names, or else what a run takes
-// it for, as a base.
+// partsOf returns the components of a text: as the spec defines them, or else as a run parses it as a base.
 func partsOf(e *edition.Edition, text string) []edition.Part {
 	if parts := e.Split(text); parts != nil {
 		return parts
@@ -87,9 +86,8 @@ func partsOf(e *edition.Edition, text string) []edition.Part {
 	return x.Base.Parts
 }
 
-// components returns the values of those components of a URI that an example names, by the edition's
-// own names or, where it has another name for one, by what the component is; nil if the edition has
-// no such component.
+// components returns the values of the components of a URI that an example names, by the edition's names or, if
+// it has another name for one, by the component's role; nil if the edition has no such component.
 func components(e *edition.Edition, example edition.Example) []string {
 	text := example.Input
 	parts := partsOf(e, text)
@@ -115,8 +113,7 @@ func components(e *edition.Edition, example edition.Example) []string {
 	return lines
 }
 
-// groups returns what the groups of the edition's regular expression match, as the documents
-// print it; nil if the edition has none.
+// groups returns what the groups of the edition's regular expression match, in the specs' format, or nil.
 func groups(e *edition.Edition, text string) []string {
 	var lines []string
 	for i, group := range e.Groups(text, e.Split(text)) {
@@ -131,8 +128,8 @@ func groups(e *edition.Edition, text string) []string {
 	return lines
 }
 
-// buffers returns the two buffers after each step of removing the dot segments of a path, as
-// RFC 3986, section 5.2.4 prints them; nil if the edition has not two.
+// buffers returns the two buffers after each step of removing a path's dot segments, in the format of RFC 3986,
+// section 5.2.4, or nil if the edition doesn't have two.
 func buffers(e *edition.Edition, path string) []string {
 	l := e.Listing
 	output, input := l.Register("output buffer"), l.Register("input buffer")
@@ -155,8 +152,8 @@ func buffers(e *edition.Edition, path string) []string {
 	return lines
 }
 
-// sent returns what a client sends because of a URL, message by message, without the ends of
-// lines; nil if the edition does not define the scheme.
+// sent returns what a client sends for a URL, message by message, without line ends, or nil if the edition
+// doesn't define the scheme.
 func sent(e *edition.Edition, url string) []string {
 	scheme := e.Scheme(e.PartOf(url, edition.Scheme).Of(url))
 	if scheme == nil {
@@ -180,8 +177,8 @@ func sent(e *edition.Edition, url string) []string {
 	return messages
 }
 
-// commands returns those messages that begin with one of the commands that a document prints,
-// nil if there are no messages.
+// commands returns the messages that begin with one of the commands that a spec prints, or nil without
+// messages.
 func commands(messages, printed []string) []string {
 	kept := messages[:0]
 	for _, message := range messages {

@@ -5,61 +5,61 @@ import (
 	"uriscope/core/grammar"
 )
 
-// A TreeRequest asks for the derivation tree of a text. A tree may have several hundred
-// thousand nodes, so the answer contains the most important ones, and says for each node how
-// many below it were left out. Another request can ask for those.
+// A TreeRequest asks for a text's derivation tree. A tree can have several hundred thousand nodes, so the
+// answer contains the most important ones, and says for each node how many below it were left out. Another
+// request can ask for those.
 type TreeRequest struct {
 	Text    string
-	Base    string // that the text is a reference to, where that is known
-	Edition string // id; the standard if it is empty
+	Base    string // the base, if the text is a reference and the base is known
+	Edition string // id; the standard if empty
 	Options edition.Options
-	// Production is the rule that derives the text. If it is empty, the edition chooses
-	// the production for the Use of the text; if that is empty as well, it is the usual one.
+	// Production is the rule that derives the text. If it is empty, the edition chooses the production for Use,
+	// or the usual one if that is empty, too.
 	Production, Use string
-	// From and To are the range of nodes wanted, as indices into the whole tree: those of
-	// a node, or a range that an answer left out. If To is negative, it is the end.
+	// From and To are the range of nodes wanted, as indexes in the whole tree: the nodes within a node, or a
+	// range that an answer left out. A negative To means the end.
 	From, To int
-	Limit    int // of nodes; [usualNodes] if it is negative
+	Limit    int // on nodes; negative means [usualNodes]
 }
 
 const (
 	usualNodes = 2000
-	// mostChildren is how many children a node has in an answer at most. So a path of ten
-	// thousand segments leaves space for the rest of the text.
+	// mostChildren is the maximum number of a node's children in an answer. It leaves space for the rest of the
+	// text next to a path of ten thousand segments.
 	mostChildren = 200
 )
 
 // A Derivation is the answer to a [TreeRequest].
 type Derivation struct {
-	Production string            // empty where the document has none for the text
-	Length     int               // of the part of the text that must match it, in bytes
-	Mismatch   *edition.Mismatch // why it does not match; nil if it does
-	Rules      []Rule            // the production, the rule that failed, the rules of Nodes
+	Production string            // empty if the spec has none for the text
+	Length     int               // the length of the part of the text that must match, in bytes
+	Mismatch   *edition.Mismatch // why it doesn't match; nil if it does
+	Rules      []Rule            // the production, the rule that failed, and the rules of Nodes
 	Nodes      []TreeNode
-	Hidden     int // number of nodes of the range that come after Nodes
+	Hidden     int // number of the range's nodes that come after Nodes
 	Total      int // number of nodes of the whole tree
 
 	grammar *grammar.Grammar
 	tree    grammar.Tree
-	rules   []int32 // Rules, as indices into the grammar's
+	rules   []int32 // Rules, as indexes in the grammar
 }
 
-// A Rule is a rule of a grammar, its document and section, and what its texts consist of.
+// A Rule is a grammar rule, its spec and section, and what its texts consist of.
 type Rule struct {
 	grammar.Rule
 	Citation string
 	Content  grammar.Content
 }
 
-// A TreeNode says that a rule matches the bytes [Start, End) of the text.
+// A TreeNode is the match of a rule with the bytes [Start, End) of the text.
 type TreeNode struct {
-	Rule       int // index into the derivation's rules
+	Rule       int // index in the derivation's rules
 	Start, End int
-	Next       int // index in Nodes of the first node after this one and all within it
-	Hidden     int // number of nodes within it that were left out, which are the last ones
+	Next       int // index in Nodes of the first node that is neither this one nor within it
+	Hidden     int // number of its last nodes that were left out
 }
 
-// UnknownUse is the error for a use of a text that does not exist.
+// UnknownUse is the error for a use that doesn't exist.
 type UnknownUse string
 
 func (use UnknownUse) Error() string { return "unknown use of a text: " + string(use) }
@@ -96,8 +96,8 @@ func Tree(q TreeRequest) (*Derivation, error) {
 	return d, nil
 }
 
-// productionFor returns the production that the text must match, and the length in bytes of
-// the part that must match it.
+// productionFor returns the production that the text must match, and the length in bytes of the part that must
+// match it.
 func productionFor(e *edition.Edition, q TreeRequest) (production string, length int, err error) {
 	if q.Production != "" {
 		if rule, ok := e.Rule(q.Production); ok {
@@ -122,7 +122,7 @@ func productionFor(e *edition.Edition, q TreeRequest) (production string, length
 	return "", 0, UnknownUse(q.Use)
 }
 
-// describeByName adds a rule to those that the answer describes.
+// describeByName adds a rule to the answer's descriptions.
 func (d *Derivation) describeByName(name string) {
 	for i, rule := range d.grammar.Rules() {
 		if rule.Name == name {
@@ -131,8 +131,7 @@ func (d *Derivation) describeByName(name string) {
 	}
 }
 
-// describe returns the index of a rule among those that the answer describes. It adds the
-// rule if it is not among them yet.
+// describe returns the index of a rule in the answer's descriptions, adding it if necessary.
 func (d *Derivation) describe(rule int32) int {
 	for i, r := range d.rules {
 		if r == rule {
@@ -143,16 +142,15 @@ func (d *Derivation) describe(rule int32) int {
 	return len(d.rules) - 1
 }
 
-// fold sets Nodes to those of the wanted range that are shown. First, level by level, come
-// the children of nodes that consist of rules, then characters, then the rules within a
-// character.
+// fold fills Nodes with the visible nodes of the requested range. Level by level, it adds the children of
+// nodes that consist of rules, then characters, then the rules within a character.
 func (d *Derivation) fold(q TreeRequest) {
 	to := q.To
 	if to < 0 || to > d.Total {
 		to = d.Total
 	}
 	from := min(max(q.From, 0), to)
-	left := q.Limit // how many nodes may still be shown
+	left := q.Limit // number of nodes that can still be shown
 	if left < 0 {
 		left = usualNodes
 	}
@@ -160,8 +158,8 @@ func (d *Derivation) fold(q TreeRequest) {
 
 	// The nodes to open, by what their rules consist of.
 	var queues [grammar.OneCharacter + 1][]int32
-	// until is, for each node of the range, the first of the nodes within it that are left
-	// out: before it is opened, all of them are.
+	// until is, for each node of the range, its first inner node that is left out. Before a node is opened, all
+	// its inner nodes are.
 	until := make([]int32, to-from)
 	for i := range until {
 		until[i] = int32(from + i + 1)
@@ -189,8 +187,7 @@ func (d *Derivation) fold(q TreeRequest) {
 	d.Hidden = to - top
 }
 
-// emit appends the nodes of a range to Nodes. Of each node, those within it that come before
-// its until are shown.
+// emit appends the nodes of a range to Nodes, each with its inner nodes up to its until.
 func (d *Derivation) emit(from, to int, until []int32) {
 	type frame struct{ node, index, until int }
 	var around []frame

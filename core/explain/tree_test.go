@@ -92,7 +92,7 @@ func bracketed(d *explain.Derivation, i, end int) string {
 	return strings.Join(list, " ")
 }
 
-// Whatever the limit, the answer is a tree, and has as many nodes as the limit allows.
+// For any limit, the answer is a tree with as many nodes as the limit allows.
 func TestTreeLimit(t *testing.T) {
 	text := "http://user@example.com:8042/" + strings.Repeat("over/%41there/", 30) + "?name=ferret#nose"
 	total := derive(t, whole(text)).Total
@@ -105,7 +105,7 @@ func TestTreeLimit(t *testing.T) {
 			t.Errorf("limit %d: %d nodes, want %d", limit, len(d.Nodes), want)
 		}
 	}
-	// The outer structure comes first, what a character is comes last.
+	// The outer structure comes first, the rules within a character come last.
 	q := whole(text)
 	q.Limit = 100
 	names := map[string]bool{}
@@ -123,7 +123,7 @@ func TestTreeLimit(t *testing.T) {
 	}
 }
 
-// What was left out can be asked for: all answers together are the whole tree.
+// The left-out parts can be requested: all answers together are the whole tree.
 func TestTreeByParts(t *testing.T) {
 	text := "http://a/" + strings.Repeat("b/", 450) + strings.Repeat("c", 450) + "?d"
 	all := derive(t, whole(text))
@@ -141,7 +141,7 @@ func TestTreeByParts(t *testing.T) {
 		if d.Total != all.Total {
 			t.Fatalf("total %d, want %d", d.Total, all.Total)
 		}
-		// The index of a node in the whole tree is what came before it, shown or not.
+		// A node's index in the whole tree is the number of nodes before it, shown or not.
 		index := s.from
 		var walk func(i, end int)
 		walk = func(i, end int) {
@@ -183,7 +183,7 @@ func TestTreeRanges(t *testing.T) {
 	}
 }
 
-// A text that does not match has no tree, but the error that Validate gives.
+// A text that doesn't match has no tree, but the same error as Validate.
 func TestTreeOfAMismatch(t *testing.T) {
 	for _, text := range []string{"a b", "http://a:8x/", "例え", "%zz", ":", "http://[::1"} {
 		d := derive(t, whole(text))
@@ -226,7 +226,7 @@ func TestTreeByUse(t *testing.T) {
 	}
 }
 
-// 64 KB are derived, whatever they are made of, and the answer stays small.
+// 64 KB are derived, whatever they consist of, and the answer stays small.
 func TestTreeOfALongText(t *testing.T) {
 	for name, text := range map[string]string{
 		"segments": "http://a/" + strings.Repeat("abcde/", 10_923), "one segment": "http://a/" + strings.Repeat("a", 65_527),

@@ -4,9 +4,9 @@ import (
 	"uriscope/core/edition"
 )
 
-// Validate returns what is wrong with a text by a production of an edition, by the usual one if its
-// name is empty (see [edition.Edition.Usual]); nothing if the text matches. The base counts where the
-// rules are others for a reference to it.
+// Validate returns the errors in a text by an edition's production, by default the usual one (see
+// [edition.Edition.Usual]), or nil if the text matches. The base matters if it changes the rules for its
+// references.
 func Validate(text, base, editionID, production string, o edition.Options) ([]edition.Problem, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
@@ -27,7 +27,7 @@ func Validate(text, base, editionID, production string, o edition.Options) ([]ed
 	return nil, edition.Lack{Edition: e, Of: edition.OfSyntax}
 }
 
-// Characters returns which class of an edition every byte of a text belongs to.
+// Characters returns the class of every byte of a text in an edition.
 func Characters(text, editionID string, o edition.Options) ([]edition.Stretch, error) {
 	e, err := LookUp(editionID)
 	if err != nil {

@@ -9,14 +9,14 @@ import (
 	"uriscope/core/extract"
 )
 
-// hostile are texts over which one goes slowly who looks back or ahead too often, when repeated.
+// hostile are texts that, when repeated, slow down code that looks back or ahead too often.
 var hostile = []string{
 	"<", "\"", ">", "<URL:", "URL=<", "a:a:a:", "a", "<a", "\"a:", "http://", "\"http://", "<http://a/", "<http://a/-\n", "http://a-\nb", "http://a/(",
 	"(a)", "(http://a/)", "见http://", "(见://", "www.", "\"www.a ", "<URL: ", "\u2028", "-\n", "http://a/. ", "<\"", "<URL:\"", "\"URL:", "URL:", "\r\n ", "([{", "http://a/)", "x:1 ", "(http://a|", ",http://a", "/a?b=http://", "http://a和", `http:\/\/a&amp;`, "'http://a'", "x=http://a;", "[http://a/[", "*http://",
 }
 
-// A text of any length is gone over in time that is linear in it: with one loop in another, it
-// would take minutes, which the runner of the tests does not wait for. Of the editions, those differ whose wrappers do.
+// A text of any length takes linear time: nested loops would take minutes, longer than the test runner waits.
+// It tests one edition for each set of wrappers.
 func TestLinear(t *testing.T) {
 	size := 1 << 17
 	if testing.Short() {

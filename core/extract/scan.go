@@ -10,19 +10,19 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// A scanner goes over a text once.
+// A scanner makes a single pass over a text.
 type scanner struct {
 	text    string
 	edition *edition.Edition
-	// The wrappers of the edition; nil for those that it does not have.
+	// The edition's wrappers; nil for those it doesn't have.
 	brackets, quotes, space *edition.Wrapper
 
 	answer *Answer
-	limit  int // on pieces; negative if there is none
-	pieces int // told so far
-	end    int // of the last URI
+	limit  int // on pieces; negative means none
+	pieces int // number reported so far
+	end    int // the end of the last URI
 
-	wordEnd int // where the word ends that was looked at last
+	wordEnd int // end of the last word examined
 }
 
 func (s *scanner) scan() {
@@ -40,8 +40,8 @@ func (s *scanner) scan() {
 	}
 }
 
-// isBoundary reports whether a character stands between words: white space, or one of those
-// that delimit URIs and that no URI has in it.
+// isBoundary reports whether a character separates words: white space, or a character that delimits URIs and
+// never occurs in them.
 func isBoundary(r rune) bool { return r == '<' || r == '>' || r == '"' || unicode.IsSpace(r) }
 
 // isLineBreak reports whether a character ends a line.
@@ -49,18 +49,17 @@ func isLineBreak(r rune) bool {
 	return r == '\n' || r == '\r' || r == '\u0085' || r == '\u2028' || r == '\u2029'
 }
 
-// lineBreaks returns how many lines end in white space: more than one, and there is an empty
-// line in it.
+// lineBreaks returns the number of line breaks in white space. More than one means that there is an empty line.
 func lineBreaks(space string) (n int) {
 	for i, r := range space {
-		if isLineBreak(r) && !strings.HasPrefix(space[i:], "\r\n") { // which is one break
+		if isLineBreak(r) && !strings.HasPrefix(space[i:], "\r\n") { // a single break
 			n++
 		}
 	}
 	return n
 }
 
-// spaceEnd returns where the white space ends that begins at an offset, if there is any.
+// spaceEnd returns the end of any white space that begins at an offset.
 func spaceEnd(text string, at int) int {
 	for at < len(text) {
 		r, size := utf8.DecodeRuneInString(text[at:])
@@ -72,7 +71,7 @@ func spaceEnd(text string, at int) int {
 	return at
 }
 
-// wordEnd returns where the next boundary is.
+// wordEnd returns the offset of the next boundary.
 func wordEnd(text string, at int) int {
 	for at < len(text) {
 		r, size := utf8.DecodeRuneInString(text[at:])
@@ -84,17 +83,16 @@ func wordEnd(text string, at int) int {
 	return at
 }
 
-// prefix is what RFC 1738 recommends before a URL, and later documents no longer do. Like the
-// names of schemes, which it resembles, it is taken in either case.
+// prefix is RFC 1738's recommended prefix for a URL, which later specs dropped. It is case-insensitive, like
+// the scheme names that it resembles.
 const prefix = "URL:"
 
-// beginsWith reports whether a text begins with another one, but for the case of letters.
+// beginsWith reports whether a text begins with another one, ignoring case.
 func beginsWith(text, start string) bool {
 	return len(text) >= len(start) && uri.EqualSchemes(text[:len(start)], start)
 }
 
-// prefixEnd returns where the prefix ends that begins at an offset, if the document speaks of
-// one and it is there.
+// prefixEnd returns the end of the prefix at an offset, if the spec defines one and it is there.
 func (s *scanner) prefixEnd(at int) int {
 	if s.edition.Delimiting.Prefix != "" && beginsWith(s.text[at:], prefix) {
 		at += len(prefix)
@@ -102,19 +100,19 @@ func (s *scanner) prefixEnd(at int) int {
 	return at
 }
 
-// A sight is what a text looks like to someone who looks for URIs.
+// A sight is what a text looks like at first glance.
 type sight int8
 
 const (
 	nothing sight = iota
-	colon         // a word, a colon, and more
+	colon         // a word, a colon, and more text
 	scheme        // a URI
-	www           // one without its scheme
+	www           // a URI without its scheme
 )
 
-// look says what begins at the start of a text. In running text every word with a colon would
-// be a URI by the grammar. So one is taken for a URI if "//" follows, or if the edition knows
-// the scheme; and a relative reference looks like any other word. Something has to follow.
+// look returns what the start of a text looks like. By the grammar, every word with a colon in running text
+// would be a URI. So look demands "//" after it, or a scheme that the edition knows, and text after that. A
+// relative reference looks like any other word.
 func (s *scanner) look(text string) sight {
 	const host = "www."
 	if s.edition.Coverage(edition.WebSuffix).Sure != edition.NotKnown && beginsWith(text, host) && goesOn(text, len(host)) {
@@ -133,20 +131,19 @@ func (s *scanner) look(text string) sight {
 	return colon
 }
 
-// lookWithin is look for what stands in a wrapper, where white space is no part of a URI: at its
-// scheme, too, whether in its name, before the colon, or behind it. Within quotes, which may be
-// any quotes, only line breaks are such white space. A name that is broken is taken for one if the
-// edition knows what its parts make up, and not the last part alone. If it knows neither and "//"
-// follows, broken is where the last part begins: it is no URI of its own.
+// lookWithin is look for text in a wrapper, where white space isn't part of a URI, not even within the scheme,
+// before the colon, or after it. Within quotes, which can be any quotes, that applies only to line breaks. A
+// broken name counts as a scheme if the edition knows the joined name but not its last part alone. If the
+// edition knows neither and "//" follows, broken is the offset of the last part, which isn't a URI by itself.
 func (s *scanner) lookWithin(text string, quotes bool) (seen sight, broken int) {
 	if seen = s.look(text); seen >= scheme {
 		return seen, 0
 	}
 	var name []byte
-	part, at := 0, 0 // where the last part of the name begins, and where it has been read up to
+	part, at := 0, 0 // the start of the name's last part, and the end of the name so far
 	for {
 		at += schemeEnd(text[at:])
-		if len(name) > 0 { // digits and signs may begin what is no beginning
+		if len(name) > 0 { // digits and signs can begin a part, but not a name
 			for at < len(text) && isSchemeByte(text[at]) {
 				at++
 			}
@@ -185,7 +182,7 @@ func (s *scanner) knows(name string) bool {
 	return standing != edition.UnknownScheme
 }
 
-// skip returns where the white space ends that begins at an offset and is no part of a URI there.
+// skip returns the end of the white space at an offset that isn't part of a URI there.
 func skip(text string, at int, breaks bool) int {
 	end := spaceEnd(text, at)
 	if breaks && lineBreaks(text[at:end]) == 0 {
@@ -194,7 +191,7 @@ func skip(text string, at int, breaks bool) int {
 	return end
 }
 
-// withoutSpace returns so many bytes of a text from an offset on, without such white space.
+// withoutSpace returns up to most bytes of a text from an offset on, without such white space.
 func withoutSpace(text string, at, most int, breaks bool) string {
 	var b []byte
 	for at = skip(text, at, breaks); at < len(text) && len(b) < most; at = skip(text, at+1, breaks) {
@@ -203,18 +200,18 @@ func withoutSpace(text string, at, most int, breaks bool) string {
 	return string(b)
 }
 
-// isSchemeByte reports whether a byte may stand in a scheme.
+// isSchemeByte reports whether a byte is allowed in a scheme.
 func isSchemeByte(c byte) bool {
 	return octets.IsLetter(c) || octets.IsDigit(c) || c == '+' || c == '-' || c == '.'
 }
 
-// goesOn reports whether a word goes on at an offset.
+// goesOn reports whether a word continues at an offset.
 func goesOn(text string, at int) bool {
 	r, size := utf8.DecodeRuneInString(text[at:])
 	return size > 0 && !isBoundary(r)
 }
 
-// schemeEnd returns how long the scheme is with which a text begins, 0 if there is none.
+// schemeEnd returns the length of the scheme at the start of a text, or 0.
 func schemeEnd(text string) int {
 	for i := range len(text) {
 		switch c := text[i]; {
@@ -227,8 +224,8 @@ func schemeEnd(text string) int {
 	return len(text)
 }
 
-// closing returns where the bracket or quote is that closes a wrapper. One that is not closed
-// before the next "<", or before an empty line, is not closed at all; then ok is false.
+// closing returns the offset of the bracket or quote that closes a wrapper. ok is false if there is none before
+// the next "<" or an empty line.
 func (s *scanner) closing(from int, mark rune) (at int, ok bool) {
 	for at = from; at < len(s.text); {
 		r, size := utf8.DecodeRuneInString(s.text[at:])
@@ -250,7 +247,7 @@ func (s *scanner) closing(from int, mark rune) (at int, ok bool) {
 	return at, false
 }
 
-// pass tells that something was passed over.
+// pass records an ignored place.
 func (s *scanner) pass(why Why, section string, start, end int) {
 	s.answer.TotalPassed++
 	if s.room(start) > 0 {
@@ -259,12 +256,11 @@ func (s *scanner) pass(why Why, section string, start, end int) {
 	}
 }
 
-// room returns how many more pieces may be told. If there are none, nothing is told any more
-// from an offset on.
+// room returns how many more pieces can be reported. If none, reporting ends at the offset.
 func (s *scanner) room(at int) int {
 	switch {
 	case s.limit < 0:
-		return len(s.text)*2 + 1 // more than there can be
+		return len(s.text)*2 + 1 // more than possible
 	case s.pieces >= s.limit:
 		s.answer.Until = min(s.answer.Until, at)
 		return 0

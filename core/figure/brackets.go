@@ -7,9 +7,8 @@ import (
 	"uriscope/core/edition"
 )
 
-// brackets lays out a text with a bracket and a name under each component, as RFC 3986, section
-// 3 does. Components that are empty or absent are listed below. The spans of the parts are in
-// bytes.
+// brackets lays out a text with a bracket and a name under each component, like RFC 3986, section 3. Components
+// that are empty or absent are listed below. The spans of the parts are in bytes.
 //
 // Long components are shortened to their beginning and their end.
 func (d *drawing) brackets(title, text string, parts []edition.Part) *section {
@@ -24,7 +23,8 @@ func (d *drawing) brackets(title, text string, parts []edition.Part) *section {
 		case p.Span.Start == p.Span.End:
 			empty += d.words.say("comma") + p.Name
 		default:
-			// Of itself, as what two components meet in may be one character: texts need not be UTF-8.
+			// Measures the component alone, because texts needn't be UTF-8, and a character can cross
+			// components.
 			start, own := columns(text[:p.Span.Start]), p.Span.Of(text)
 			l := newLabel(p.Name, start, start+columns(own))
 			l.text = visible(own)
@@ -52,7 +52,7 @@ func (s *section) margin() int {
 	return max(0, -s.labels[0].left)
 }
 
-// drawn draws the text and its brackets by characters.
+// drawn returns the text with its brackets and labels below it, as lines of characters.
 func (s *section) drawn() string {
 	c := canvas{margin: s.margin()}
 	c.put(0, 0, s.text)
@@ -72,7 +72,7 @@ type label struct {
 	name, text string // of the component
 	start, end int
 	stem       int // between bracket and name
-	left       int // where the name begins; it may be negative
+	left       int // where the name begins; can be negative
 	row        int
 }
 
@@ -80,9 +80,9 @@ func newLabel(name string, start, end int) *label {
 	return &label{name: name, start: start, end: end, stem: (start + end - 1) / 2}
 }
 
-// place sets the column and the row of every name, from the last to the first. A name is
-// centred under its component or, where it would cover the stem of the component before,
-// begins under its own stem. So a name always fits into some row further down.
+// place sets the column and the row of every name, from the last to the first. A name is centered under its
+// component or, if it would cover the previous component's stem, begins under its own stem. So it always fits
+// into some row further down.
 func place(labels []*label) {
 	for i := len(labels) - 1; i >= 0; i-- {
 		l := labels[i]
@@ -115,7 +115,7 @@ func bracket(width int) string {
 	return `\` + strings.Repeat("_", width-2) + "/"
 }
 
-// second stands in the second column of a wide character.
+// second marks the second column of a wide character.
 const second = -1
 
 // A canvas is lines of columns, with a character in each.
@@ -124,7 +124,7 @@ type canvas struct {
 	lines  [][]rune
 }
 
-// put writes s at a column of a row, which may lie in the margin.
+// put writes s at a column of a row, perhaps in the margin.
 func (c *canvas) put(row, column int, s string) {
 	for len(c.lines) <= row {
 		c.lines = append(c.lines, nil)

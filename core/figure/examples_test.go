@@ -19,9 +19,8 @@ var same = strings.NewReplacer(
 	`<rect width="100%" height="100%" fill="#fbfaf7"/>`+"\n", "",
 )
 
-// The examples of resolution that three documents print, as figures: RFC 3986, sections 5.2.4
-// and 5.4, and Appendix C of the drafts of 1997 and 2003. Each figure shows the target that the
-// document prints, unless it prints it as a mistake.
+// The examples of resolving in three specs, as figures: RFC 3986, sections 5.2.4 and 5.4, and Appendix C of the
+// drafts of 1997 and 2003. Each figure shows the target that the spec prints, unless it prints it as a mistake.
 func TestExamples(t *testing.T) {
 	for _, document := range []struct {
 		edition  *edition.Edition

@@ -14,7 +14,7 @@ import (
 	"uriscope/core/internal/invisible"
 	"uriscope/core/internal/outside"
 	"uriscope/core/trace"
-	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
+	_ "uriscope/core/trace/tracetest" // a run that names a line which there isn't panics
 )
 
 func TestColumns(t *testing.T) {
@@ -73,7 +73,7 @@ func buffers(e *edition.Edition, base, reference string) string {
 
 // tableOf draws the buffers for a path.
 func tableOf(path string) string {
-	return buffers(&rfc3986.Edition, "x:", "x:"+path) // the path of a reference with a scheme goes into the buffers as it is
+	return buffers(&rfc3986.Edition, "x:", "x:"+path) // a reference with a scheme: its path enters the buffers unchanged
 }
 
 // The two runs of RFC 3986, section 5.2.4, character for character.
@@ -86,7 +86,7 @@ func TestTableIsTheDocuments(t *testing.T) {
 	}
 }
 
-// The golden files are compared with the document, where that is available.
+// The golden files are compared with the spec, if it is available.
 func TestGoldenIsTheDocument(t *testing.T) {
 	document := outside.Document(t, "rfc3986.txt")
 	for _, name := range []string{"5.2.4-1.golden", "5.2.4-2.golden"} {
@@ -147,7 +147,7 @@ func TestFiguresAreBounded(t *testing.T) {
 	}
 }
 
-// Up to the bound, and at it, everything is shown.
+// A figure shows the whole text up to the limit, and shortens a longer one.
 func TestWidest(t *testing.T) {
 	e := &rfc3986.Edition
 	for length, whole := range map[int]bool{widest - 1: true, widest: true, widest + 1: false} {

@@ -2,9 +2,9 @@ package figure
 
 import "strings"
 
-// html writes a figure as HTML. As it has no empty lines and no "{", it can stand in a text
-// whose reader takes these for more than HTML: Markdown, and the templates of many tools. The
-// buffers are no <table>: where a page is at fault, one would change how the rest of it is read.
+// html writes a figure as HTML. Without empty lines and "{", it can be put into Markdown, and into the
+// templates of many tools, which give these a meaning. The buffers aren't a <table>, because in a faulty page
+// that would change how the rest is parsed.
 func (d *drawing) html() string {
 	var w writer
 	w.add("<figure lang=\"", d.words.say("lang"), "\" dir=\"ltr\">\n<figcaption>", d.sentence(d.code), "</figcaption>\n<dl>\n")
@@ -27,8 +27,7 @@ func (d *drawing) code(text string) string {
 	return "<code>" + escape(text) + "</code>"
 }
 
-// escape escapes what could be read as markup, or as the beginning of an expression in a
-// template, inside an element of HTML or XML.
+// escape escapes text that could be markup, or an expression in a template, inside an element of HTML or XML.
 func escape(s string) string {
 	s = strings.ReplaceAll(s, "&", "&amp;") // first, as the replacements of the others contain it
 	s = strings.ReplaceAll(s, "<", "&lt;")

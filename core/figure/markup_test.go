@@ -12,15 +12,15 @@ import (
 	"uriscope/core/editions"
 )
 
-// hostile are texts that would be markup if they were not escaped, or cannot stand in XML.
+// hostile are texts that would be markup if unescaped, or aren't allowed in XML.
 var hostile = []string{
 	"<script>alert(1)</script>", "]]>", "<![CDATA[", "<!--", "-->", "--", `"'`, `" onload="alert(1)`, "&amp;", "&", "&#0;", "&#xFFFF;", "<?xml?>",
 	"</text></svg>", "</title><script>", "</pre></figure>", "</style>", "{{constructor}}", "{% x %}", "\x00\x01\x08\x0B\x0C\x1F\x7F", "\t\r\n", "\n\n", "\u0085\u2028",
 	"\uFFFE\uFFFF\uFFFD", "\U0001FFFE\U0010FFFF", "\xff\xfe", "\xed\xa0\x80", "a\u0301\u200d\u202e", "אב/گ", "例え😀", "é", " ", "  x  ", "%00%3C", "```\n```",
 }
 
-// markup reads a figure as XML, strictly, and returns its texts, one for each element. It
-// reports everything that a figure has no use for.
+// markup parses a figure as XML, strictly, and returns its texts, one for each element. It reports everything
+// that a figure shouldn't contain.
 func markup(t *testing.T, format Format, figure string) (texts []string) {
 	t.Helper()
 	elements, attributes := "figure figcaption dl dt dd pre code p", "lang dir"
@@ -96,7 +96,7 @@ func TestMarkupIsInert(t *testing.T) {
 	}
 }
 
-// Every character that there is, but for those beyond U+FFFF, of which some are taken.
+// Every character up to U+FFFF, and some beyond.
 func TestEveryCharacter(t *testing.T) {
 	var text []byte
 	for r := rune(0); r <= utf8.MaxRune; r++ {

@@ -7,29 +7,29 @@ import (
 	"uriscope/core/trace"
 )
 
-// Measures of an SVG, in pixels.
+// Dimensions of an SVG, in pixels.
 const (
-	cell    = 9  // the width of a column in a font of 15 pixels; that of most fonts is 0.6 of their size
-	line    = 20 // the height of a line
+	cell    = 9  // width of a column in a 15-pixel font; most monospaced fonts take 0.6 of their size
+	line    = 20 // height of a line
 	edge    = 16
-	average = 7 // the width of a character of a sentence in a font of 13 pixels; most are narrower
+	average = 7 // width of a character in a sentence in a 13-pixel font; most are narrower
 )
 
-// mostRuns is how many runs of a text are placed one by one. It bounds the size of an SVG.
+// mostRuns is the maximum number of runs of a text placed individually. It bounds the size of an SVG.
 const mostRuns = 20
 
-// soft is the look of what is not of the texts.
+// soft is the style of everything that isn't part of a text.
 const soft = ` fill-opacity=".75"`
 
-// An svg is an SVG while it is written.
+// An svg is an SVG being written.
 type svg struct {
 	writer
-	left, top, right int // where texts begin; the line that is written; where the widest one ends
+	left, top, right int // left edge of texts; current line; right edge of the widest text
 }
 
-// svg writes a figure as an SVG. Its colours are those of web/src/styles/tokens.css. Those of
-// the dark stand in a style, which names a class, as it may become that of a whole page; all
-// others in attributes, so that the figure can be read where styles are not allowed.
+// svg writes a figure as an SVG. Its colors come from web/src/styles/tokens.css. The dark ones are in a style
+// with a class name, because it can end up applying to a whole page; all others are attributes, so that the
+// figure is legible where styles aren't allowed.
 func (d *drawing) svg() string {
 	s := svg{left: edge, top: edge / 2}
 	for _, sec := range d.sections {
@@ -60,7 +60,7 @@ func (d *drawing) svg() string {
 	return string(w.b)
 }
 
-// section writes a section, and returns a description of it.
+// section writes a section, and returns its description.
 func (s *svg) section(sec *section, words Words) string {
 	s.top += line + edge/2
 	s.sans(sec.title, ` font-weight="600"`)
@@ -95,7 +95,7 @@ func (s *svg) section(sec *section, words Words) string {
 	return described + words.say("stop")
 }
 
-// names writes brackets and names below a text.
+// names writes the brackets and names below a text.
 func (s *svg) names(labels []*label) {
 	text, down := s.top, s.top
 	var path writer
@@ -109,7 +109,7 @@ func (s *svg) names(labels []*label) {
 	s.path(&path, `currentColor" stroke-opacity=".6`)
 }
 
-// underline draws lines below a text that say where it is from.
+// underline draws lines below a text that show its origins.
 func (s *svg) underline(marks []mark) {
 	for from, look := range [...]string{`#3c63c9" stroke-width="2`, `#c97506" stroke-width="2" stroke-dasharray="4 2`, `#8a8f98" stroke-width="2" stroke-dasharray="1 2`} {
 		if from == 2 {
@@ -132,9 +132,9 @@ func (s *svg) path(d *writer, look string) {
 	}
 }
 
-// text writes a text at a column, so that each of its characters is in its own, whatever the
-// width of the font. Letters of other scripts are written apart, as their width may not be that
-// of the font, and in the order of the text, whatever their direction.
+// text writes a text at a column, with each character in its own column in any font. Letters of other scripts
+// are placed individually, because their widths may differ, and in the text's order, regardless of their
+// direction.
 func (s *svg) text(column int, text, look string) {
 	if text == "" {
 		return
@@ -163,7 +163,7 @@ func (s *svg) text(column int, text, look string) {
 	s.right = max(s.right, s.left+cell*column)
 }
 
-// run writes the rest of the element of a run, but for its end, and returns the column behind it.
+// run writes the rest of a run's element, except its end, and returns the column after it.
 func (s *svg) run(column int, run, look string) int {
 	n := columns(run)
 	s.fill(` x="$" textLength="$"`, s.left+cell*column, cell*n)
@@ -171,8 +171,8 @@ func (s *svg) run(column int, run, look string) int {
 	return column + n
 }
 
-// runOf returns how many bytes at the beginning of a text are ASCII, or of other characters of
-// one width.
+// runOf returns the length in bytes of a text's first run, which is ASCII or other characters of the same
+// width.
 func runOf(text string) int {
 	first := -1
 	for i, r := range text {
@@ -188,7 +188,7 @@ func runOf(text string) int {
 	return len(text)
 }
 
-// sentence writes a line of words.
+// sentence writes a line of prose.
 func (s *svg) sentence(text string) {
 	s.top += line
 	s.sans(text, soft)

@@ -7,8 +7,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// table draws the buffers after each step of the removal of dot segments, as RFC 3986, section
-// 5.2.4 does. It changes the rows.
+// table draws the buffers after each step of removing dot segments, like RFC 3986, section 5.2.4. It changes
+// the rows.
 func table(rows [][]string) string {
 	widths := make([]int, len(rows[0])) // at least as in RFC 3986, section 5.2.4
 	for _, row := range rows[1:] {
@@ -44,10 +44,9 @@ func endLine(b []byte) []byte {
 	return append(b, '\n')
 }
 
-// rows returns the cells of the table, its head first, and the state at the end of the run. The
-// texts are those that the run began with. If the buffers are in use before the first step,
-// there is a row for that, without the name of a step. A step that edits no buffer, such as the
-// last one, which returns its text, has no row.
+// rows returns the cells of the table, its head first, and the state at the end of the run. texts are the run's
+// input. If the buffers are in use before the first step, there is a row for that without a step's name. A step
+// that edits no buffer, such as the last one, which returns its text, has no row.
 //
 // Long buffers are shortened to their beginning and their end.
 func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts ...string) ([][]string, *trace.State) {
@@ -85,7 +84,7 @@ func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts ...string) ([][
 	return rows, state
 }
 
-// content returns what a register holds, shortened if it is long.
+// content returns a register's content, shortened if it is long.
 func (d *drawing) content(state *trace.State, register int) string {
 	const enough = widest * utf8.UTFMax // bytes that contain all characters to be shown at one end
 	length := state.Len(register)

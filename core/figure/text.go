@@ -2,7 +2,7 @@ package figure
 
 import "strings"
 
-// text writes a figure as plain text or as Markdown, where its sections are code blocks.
+// text writes a figure as plain text or as Markdown, with its sections as code blocks.
 func (d *drawing) text(asMarkdown bool) string {
 	var w writer
 	for _, s := range d.sections {

@@ -7,7 +7,7 @@ import (
 	"uriscope/core/internal/invisible"
 )
 
-// visible replaces every character that is not visible by one that is.
+// visible replaces every invisible character with a visible one.
 func visible(s string) string {
 	var b []byte
 	for _, r := range s {
@@ -24,16 +24,16 @@ func visible(s string) string {
 	return string(b)
 }
 
-// isInvisible reports whether a character beyond ASCII is invisible or changes how others look.
+// isInvisible reports whether a character beyond ASCII is invisible or changes the look of others.
 func isInvisible(r rune) bool {
 	return invisible.Is(r) || in(r, [][2]rune{
-		{0x300, 0x36F}, {0x20D0, 0x20FF}, // combining marks, of which these are the common ones
-		{0xFFFC, 0xFFFF}, // specials; the last two cannot stand in XML
+		{0x300, 0x36F}, {0x20D0, 0x20FF}, // common combining marks
+		{0xFFFC, 0xFFFF}, // specials; XML doesn't allow the last two
 	})
 }
 
-// isWide reports whether a character takes two columns, by the blocks of Unicode's
-// EastAsianWidth.txt in which most characters do. An invisible one is drawn as U+FFFD, which takes one.
+// isWide reports whether a character takes two columns, using the blocks of Unicode's EastAsianWidth.txt in
+// which most characters do. An invisible character is drawn as U+FFFD, which takes one.
 func isWide(r rune) bool {
 	return !isInvisible(r) && in(r, [][2]rune{
 		{0x1100, 0x115F}, {0x2E80, 0x303E}, {0x3041, 0xA4CF}, {0xA960, 0xA97F}, {0xAC00, 0xD7A3}, {0xF900, 0xFAFF},
@@ -41,7 +41,7 @@ func isWide(r rune) bool {
 	})
 }
 
-// in reports whether a character is in one of some ranges.
+// in reports whether a character is in one of the ranges.
 func in(r rune, ranges [][2]rune) bool {
 	for _, span := range ranges {
 		if span[0] <= r && r <= span[1] {
@@ -51,7 +51,7 @@ func in(r rune, ranges [][2]rune) bool {
 	return false
 }
 
-// columns returns how many columns a text takes.
+// columns returns the number of columns that a text takes.
 func columns(text string) int {
 	n := 0
 	for _, r := range text {
@@ -62,11 +62,11 @@ func columns(text string) int {
 	return n
 }
 
-// widest is how many characters of a component or a buffer are shown at most. With the
-// limit of steps, it bounds the size of a figure.
+// widest is the maximum number of characters shown of a component or a buffer. Together with mostSteps, it
+// bounds the size of a figure.
 const widest = 400
 
-// Of what is longer, that many characters at its ends are shown, with elided between them.
+// Longer texts show this many characters at each end, with elided in between.
 const (
 	atStart = widest/2 - 1
 	atEnd   = widest / 2
@@ -107,8 +107,8 @@ func tail(text string) string {
 	return text[start:]
 }
 
-// shorten clips every component of a long text, and returns the new text with the new spans.
-// The outer parts must be in the order of the text.
+// shorten clips every component of a long text, and returns the new text with the new spans. Outer parts must
+// be in the text's order.
 func (d *drawing) shorten(text string, parts []edition.Part) (string, []edition.Part) {
 	if !isLong(text) {
 		return text, parts

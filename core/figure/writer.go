@@ -2,7 +2,7 @@ package figure
 
 import "strconv"
 
-// A writer puts a text together. That its methods are not inlined keeps the wasm small.
+// A writer builds a text. Its methods aren't inlined, to keep the wasm small.
 type writer struct{ b []byte }
 
 //go:noinline
@@ -12,7 +12,7 @@ func (w *writer) add(texts ...string) {
 	}
 }
 
-// fill adds a text in which each "$" stands for a number.
+// fill adds a text with each "$" replaced by a number.
 //
 //go:noinline
 func (w *writer) fill(text string, numbers ...int) {

@@ -9,11 +9,11 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// hidden stands where a password was. It does not tell how long that is.
+// hidden replaces a password, without showing its length.
 const hidden = "****"
 
-// credentials looks at the user information: what reads like a host, and a password. Where a
-// document has passwords in some schemes only, a colon belongs to the name in the others.
+// credentials examines the user information for text that looks like a host, and for a password. If a spec has
+// passwords only in some schemes, a colon in other schemes belongs to the name.
 func (f *Finder) credentials(scheme string) {
 	if f.user == edition.Absent && f.password == edition.Absent {
 		return
@@ -25,7 +25,7 @@ func (f *Finder) credentials(scheme string) {
 	} else if !secret && f.user.Start < f.user.End {
 		f.add(edition.UserName, f.user, "colon", "no")
 	}
-	// An "@" is not allowed in it, but the last one ends it, and each part may be taken for the host.
+	// It must not contain "@", but the last "@" ends it, and each part could be mistaken for the host.
 	for at := f.user.Start; at >= 0 && at <= f.user.End; {
 		part, _, _ := strings.Cut(f.text[at:f.user.End], "@")
 		if span := (edition.Span{Start: at, End: at + len(part)}); readsLikeHost(part) {
@@ -39,14 +39,14 @@ func (f *Finder) credentials(scheme string) {
 	}
 }
 
-// Hide returns a text without a password in it.
+// Hide returns a text with its password replaced.
 func Hide(text string, password edition.Span) string {
 	return text[:password.Start] + hidden + text[password.End:]
 }
 
-// readsLikeHost reports whether a text begins as a host is written that somebody may trust: labels
-// with dots between them, of which the first is "www" or the last one a name that hosts end with,
-// or four numbers. A name with dots alone is that of a person as well, as "mary.smith" is.
+// readsLikeHost reports whether a text begins like a trustworthy host: labels separated by dots, beginning with
+// "www" or ending with a common top-level name; or four numbers. A dotted name alone can be a person's, like
+// "mary.smith".
 func readsLikeHost(text string) bool {
 	end := 0
 	for end < len(text) && (isAlphanumeric(text[end]) || text[end] == '-' || text[end] == '.') {
@@ -63,14 +63,14 @@ func readsLikeHost(text string) bool {
 	return ends || www || strings.Count(name, ".") == 3 && octets.Are(name, "0123456789.")
 }
 
-// lastLabels are the last labels of most hosts that people know, but for those of countries, which
-// have two letters, and those that RFC 2606 keeps for examples.
+// lastLabels are the last labels of most well-known hosts, apart from country codes, which have two letters. It
+// includes the names that RFC 2606 reserves for examples.
 const lastLabels = "com org net edu gov mil int info biz arpa app dev io online shop site store bank example test invalid localhost local"
 
-// service looks at the port: one that another service has, and any but the usual one.
+// service examines the port: whether it is another service's, or not the usual one.
 func (f *Finder) service(scheme string) {
 	if host := f.of(f.host); strings.HasPrefix(host, "[") && !strings.HasSuffix(host, "]") {
-		return // of an address that is cut short, or of a spec without such addresses
+		return // of a truncated address, or in a spec without such addresses
 	}
 	number, ok := portNumber(f.of(f.port))
 	usual := usualPort(scheme)
@@ -82,15 +82,15 @@ func (f *Finder) service(scheme string) {
 	case number > lastReserved:
 		id, name, value = edition.UnusualPort, "usual", strconv.Itoa(usual)
 	case usual == 0 && (value == "http" || value == "https"):
-		value = "" // the web's servers may well speak what this scheme means
+		value = "" // web servers can well offer what this scheme means
 	}
 	if usual != 0 || id == edition.ReservedPort && value != "" {
 		f.add(id, f.port, name, value, "scheme", scheme)
 	}
 }
 
-// emptyHost looks whether there is a host, where the scheme needs one. A name in a registry
-// (draft-fielding-uri-rfc2396bis-01, section 3.2.1) is in place of one.
+// emptyHost checks that there is a host if the scheme needs one. A name in a registry
+// (draft-fielding-uri-rfc2396bis-01, section 3.2.1) also counts.
 func (f *Finder) emptyHost(scheme string) {
 	known := f.Edition.Coverage(edition.EmptyHost)
 	if known.Sure == edition.NotKnown || !hasWord(known.Schemes, scheme) {
@@ -109,14 +109,13 @@ func (f *Finder) emptyHost(scheme string) {
 	f.add(edition.EmptyHost, span, "scheme", scheme)
 }
 
-// noName reports whether a text names nobody: there is nothing in it but user information and
-// a port.
+// noName reports whether an authority has only user information and a port.
 func noName(authority string) bool {
 	name := authority[strings.LastIndexByte(authority, '@')+1:]
 	return name == "" || name[0] == ':'
 }
 
-// hasWord reports whether a word stands in a list with spaces between the words.
+// hasWord reports whether a space-separated list contains a word.
 func hasWord(list, word string) bool {
 	for each := range strings.SplitSeq(list, " ") {
 		if each == word {

@@ -9,22 +9,22 @@ import (
 	"uriscope/core/internal/invisible"
 )
 
-// A kind says what is odd about a character.
+// A kind is what is odd about a character.
 type kind int8
 
 const (
 	plainRune   kind = iota
-	likeRune         // it looks like a character of US-ASCII
-	unseenRune       // it cannot be seen
-	turningRune      // it is shown from right to left, or turns round what others are
+	likeRune         // looks like a character of US-ASCII
+	unseenRune       // is invisible
+	turningRune      // is displayed right to left, or reverses others
 )
 
-// characters looks at the characters of a text that are not graphic ones of US-ASCII.
+// characters examines the characters of a text other than graphic US-ASCII.
 func (f *Finder) characters() {
 	var at [turningRune + 1]occurrences
 	var first [turningRune + 1]rune
 	var like byte
-	start, end, deceives := 0, 0, false // of the word, once it has been looked at
+	start, end, deceives := 0, 0, false // of the last word examined
 	for i := 0; i < len(f.text); {
 		if c := f.text[i]; ' ' <= c && c < 0x7F {
 			i++
@@ -57,7 +57,7 @@ func (f *Finder) characters() {
 	if r := first[likeRune]; r != 0 {
 		f.addOccurrences(edition.LookAlike, at[likeRune], "character", string(r), "code", codeOf(r), "like", string(rune(like)), "script", scriptOf(r))
 	}
-	if r := first[unseenRune]; at[unseenRune].met > 0 { // the character may be NUL
+	if r := first[unseenRune]; at[unseenRune].met > 0 { // checks the count, because the character can be NUL
 		f.addOccurrences(edition.Unseen, at[unseenRune], "character", string(r))
 	}
 	if r := first[turningRune]; r != 0 {
@@ -65,9 +65,8 @@ func (f *Finder) characters() {
 	}
 }
 
-// word returns the end of the word that begins at a place, which is before the next character
-// of US-ASCII that is no letter, and whether it deceives: whether it has letters of US-ASCII,
-// or none that tells what script it is written in.
+// word returns the end of the word at an offset, which is before the next US-ASCII character that isn't a
+// letter, and whether the word is deceptive: it has US-ASCII letters, or none that reveals its script.
 func word(text string, start int) (end int, deceives bool) {
 	latin, own := false, false
 	for end = start; end < len(text); {
@@ -82,8 +81,7 @@ func word(text string, start int) (end int, deceives bool) {
 	return end, latin || !own
 }
 
-// hasWords reports whether a character is of a script in which people write words with letters
-// that look like those of US-ASCII.
+// hasWords reports whether a character's script is used for words and has letters that look like US-ASCII.
 func hasWords(r rune) bool {
 	switch scriptOf(r) {
 	case "greek", "cyrillic", "armenian":
@@ -92,7 +90,7 @@ func hasWords(r rune) bool {
 	return false
 }
 
-// kindOf says what is odd about a character, and for one that looks like another, which.
+// kindOf returns what is odd about a character and, for a look-alike, the character it resembles.
 func kindOf(r rune) (k kind, like byte) {
 	switch {
 	case isTurning(r) || isRightToLeft(r):
@@ -106,28 +104,27 @@ func kindOf(r rune) (k kind, like byte) {
 	return plainRune, 0
 }
 
-// isTurning reports whether a character says in which direction others are shown (Unicode
-// Standard Annex #9, section 2).
+// isTurning reports whether a character controls the direction of others (Unicode Standard Annex #9, section
+// 2).
 func isTurning(r rune) bool {
 	return r == 0x061C || r == 0x200E || r == 0x200F || 0x202A <= r && r <= 0x202E || 0x2066 <= r && r <= 0x2069
 }
 
-// isRightToLeft reports whether a character is in one of the blocks that are written from
-// right to left (Unicode Character Database, DerivedBidiClass).
+// isRightToLeft reports whether a character is in a block that is written from right to left (Unicode Character
+// Database, DerivedBidiClass).
 func isRightToLeft(r rune) bool {
 	return 0x0590 <= r && r <= 0x08FF || 0xFB1D <= r && r <= 0xFDFF || 0xFE70 <= r && r <= 0xFEFC ||
 		0x10800 <= r && r <= 0x10FFF || 0x1E800 <= r && r <= 0x1EFFF
 }
 
-// likeOf returns the character of US-ASCII that a character looks like, and 0 where it looks
-// like none that is known here.
+// likeOf returns the US-ASCII character that a character resembles, or 0 if none is known.
 func likeOf(r rune) byte {
 	switch {
-	case 0xFF01 <= r && r <= 0xFF5E: // the wide forms
+	case 0xFF01 <= r && r <= 0xFF5E: // fullwidth forms
 		return byte(r - 0xFF01 + '!')
 	case 0x1D400 <= r && r <= 0x1D6A3: // thirteen mathematical alphabets
 		return "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"[(r-0x1D400)%52]
-	case 0x1D7CE <= r && r <= 0x1D7FF: // and their digits
+	case 0x1D7CE <= r && r <= 0x1D7FF: // mathematical digits
 		return '0' + byte((r-0x1D7CE)%10)
 	case r < rune(likes[0].character) || rune(likes[len(likes)-1].character) < r:
 		return 0
@@ -147,13 +144,13 @@ func likeOf(r rune) byte {
 	return 0
 }
 
-// codeOf writes the code point of a character.
+// codeOf formats a character's code point.
 func codeOf(r rune) string {
 	code := strings.ToUpper(strconv.FormatInt(int64(r), 16))
 	return "U+" + "0000"[min(len(code), 4):] + code
 }
 
-// scriptOf says what characters a look-alike is one of, as an id.
+// scriptOf returns an id of the script, or kind of characters, that a look-alike belongs to.
 func scriptOf(r rune) string {
 	switch {
 	case 0x0370 <= r && r <= 0x03FF:
@@ -170,9 +167,8 @@ func scriptOf(r rune) string {
 	return "other"
 }
 
-// likes are characters that are hard to tell from one of US-ASCII, in their order: the ones
-// that are used most to deceive, of the several thousand in Unicode Technical Standard #39,
-// confusables.txt.
+// likes are characters that are hard to distinguish from US-ASCII, in order: the ones most used to deceive, of
+// the several thousand in Unicode Technical Standard #39, confusables.txt.
 var likes = [...]struct {
 	character uint16
 	like      byte

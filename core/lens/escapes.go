@@ -9,12 +9,11 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Length of a percent-encoding, in bytes.
+// escapeLength is the length of a percent-encoding, in bytes.
 const escapeLength = len("%20")
 
-// escapes looks at the percent-encodings of a text: what they would do if they were decoded
-// too early. Of the schemes that a document defines, some reserve no "/", so that encoding it
-// changes nothing.
+// escapes examines the percent-encodings of a text for harm that they would do if decoded too early. Some of
+// the schemes that a spec defines don't reserve "/", so encoding it changes nothing.
 func (f *Finder) escapes(scheme string) {
 	at := strings.IndexByte(f.text, '%')
 	if at < 0 {
@@ -22,7 +21,7 @@ func (f *Finder) escapes(scheme string) {
 	}
 	path, schemes := f.path, f.Edition.Coverage(edition.EncodedSlash).Schemes
 	hierarchical := f.authority != edition.Absent || strings.IndexByte(path.Of(f.text), '/') >= 0
-	body := len(f.text) // of a message, where RFC 6068, section 5 asks for these ends of lines
+	body := len(f.text) // of a message, in which RFC 6068, section 5 requires these line ends
 	if i := strings.IndexByte(f.text, '?'); scheme == "mailto" && i >= 0 {
 		body = i
 	}
@@ -88,9 +87,9 @@ func (f *Finder) escapes(scheme string) {
 	}
 }
 
-// harmful returns the end of what begins with "%25" at a place and does harm once it is decoded again:
-// the end of a line or of a text or, in the path, a delimiter of segments or a dot; 0 where nothing
-// does. There may be more of "25" between.
+// harmful returns the end of text that begins with "%25" at an offset and does harm if it is decoded twice: it
+// becomes the end of a line or of a text or, in the path, a segment delimiter or a dot. It returns 0 for any
+// other text. "25" can be repeated.
 func harmful(text string, at int, inPath bool) (end int) {
 	digits := at + len("%25")
 	for strings.HasPrefix(text[digits:], "25") {
@@ -111,8 +110,7 @@ func harmful(text string, at int, inPath bool) (end int) {
 	return end
 }
 
-// next returns the offset of the first "%" behind a place, the length of the text if there is
-// none.
+// next returns the offset of the first "%" after an offset, or the length of the text.
 func next(text string, at int) int {
 	if i := strings.IndexByte(text[at+1:], '%'); i >= 0 {
 		return at + 1 + i
@@ -120,16 +118,16 @@ func next(text string, at int) int {
 	return len(text)
 }
 
-// escaped returns the octet that is percent-encoded at a place, if one is.
+// escaped returns the octet percent-encoded at an offset, if any.
 func escaped(text string, at int) (octet byte, ok bool) {
-	if at >= len(text) || text[at] != '%' || !octets.BeginEncoding(text[at:]) { // most octets are no "%"
+	if at >= len(text) || text[at] != '%' || !octets.BeginEncoding(text[at:]) { // true for most octets
 		return 0, false
 	}
 	return octets.Encoded(text[at:]), true
 }
 
-// escapedRune returns the character whose UTF-8 is percent-encoded from a place on, and the
-// length of that in the text, in bytes; U+FFFD and one percent-encoding where there is none.
+// escapedRune returns the character whose UTF-8 is percent-encoded at an offset, and the length of the encoding
+// in the text, in bytes. If it isn't UTF-8, it returns U+FFFD and the length of one percent-encoding.
 func escapedRune(text string, at int) (r rune, length int) {
 	var buffer [utf8.UTFMax]byte
 	n := 0
@@ -145,9 +143,9 @@ func escapedRune(text string, at int) (r rune, length int) {
 	return r, size * escapeLength
 }
 
-// segments looks at each segment of the path: one that percent-decoding would turn into "."
-// or "..", and one that names a device, unless nothing separates segments behind a scheme: that
-// is a mail address or a name, and no path to a file.
+// segments examines each segment of the path: whether percent-decoding would turn it into "." or "..", and
+// whether it names a device. It skips paths without "/" after a scheme, because those are mail addresses or
+// names, not paths of files.
 func (f *Finder) segments() {
 	path := f.path
 	dots, devices, parameters := f.knows(edition.EncodedDots), f.knows(edition.DeviceName), f.knows(edition.DotsWithParameter)
@@ -180,8 +178,7 @@ func (f *Finder) segments() {
 	f.addOccurrences(edition.DeviceName, named)
 }
 
-// areEncodedDots reports whether a segment is one dot or two, at least one of which is
-// percent-encoded.
+// areEncodedDots reports whether a segment is one or two dots, with at least one of them percent-encoded.
 func areEncodedDots(segment string) bool {
 	if segment == "" || segment[0] != '.' && segment[0] != '%' {
 		return false
@@ -201,10 +198,10 @@ func areEncodedDots(segment string) bool {
 	return segment == "" && encoded
 }
 
-// isDevice reports whether a segment names a device, in letters of either case, with anything
-// behind a dot or a colon, or with spaces, percent-encoded or not: those that RFC 3986, section
-// 7.3 has as its examples, and those that Windows reserves, where a digit may be raised
-// (Microsoft, Naming Files, Paths, and Namespaces).
+// isDevice reports whether a segment names a device, in any case, followed by a dot or colon and any text, or
+// with spaces, percent-encoded or not. The devices are the examples of RFC 3986, section 7.3, and the names
+// that Windows reserves, in which a digit can be a superscript (Microsoft, Naming Files, Paths, and
+// Namespaces).
 func isDevice(segment string) bool {
 	if segment == "..." || segment == "" || strings.IndexByte("acnlpACNLP%", segment[0]) < 0 {
 		return segment == "..."
@@ -242,7 +239,7 @@ func isDevice(segment string) bool {
 	}
 }
 
-// isSerial reports whether a text is a digit from 1 to 9, or a raised one from 1 to 3.
+// isSerial reports whether a text is a digit from 1 to 9, or a superscript from 1 to 3.
 func isSerial(text []byte) bool {
 	return len(text) == 1 && '1' <= text[0] && text[0] <= '9' || string(text) == "¹" || string(text) == "²" || string(text) == "³"
 }

@@ -12,8 +12,7 @@ import (
 	"uriscope/core/punycode"
 )
 
-// name looks at the host: none where there has to be one, one that is read as another
-// address, and the zone of an IPv6 address.
+// name examines the host: a missing one, one that parses as another address, and the zone of an IPv6 address.
 func (f *Finder) name(scheme string) {
 	host := f.of(f.host)
 	if host == "" {
@@ -47,7 +46,7 @@ func (f *Finder) name(scheme string) {
 	if !f.knows(edition.RareAddress) || f.kind == uri.IPv4.String() {
 		return
 	}
-	host = octets.Decode(host) // as programs may do before they look at a name
+	host = octets.Decode(host) // like programs that decode before they examine a name
 	if address, ok := names.Address(host); ok {
 		f.add(edition.RareAddress, f.host, "address", address)
 	} else if names.LooksLikeAddress(host) {

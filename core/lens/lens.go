@@ -1,11 +1,10 @@
-// Package lens finds what deserves a remark in texts, valid or not: what attackers put into
-// them, and what has consequences that surprise people. A finding is a fact with its place,
-// the section of the edition that speaks of it, and how sure it is; the words for it are
-// elsewhere (web/src/words). What an edition does not speak of is not found by it: each has a
-// table of what it knows, in its own folder ([edition.Findings]).
+// Package lens finds noteworthy things in texts, valid or not: tricks of attackers, and things with surprising
+// consequences. A finding is a fact with its position, the section of the edition about it, and how certain it
+// is; its wording is elsewhere (web/src/words). An edition only finds what its spec discusses; each has a table
+// of that in its own folder ([edition.Findings]).
 //
-// Of each kind, the first place in a text is told, and how many there are besides. All
-// offsets are bytes of the text that a finding is about; time is linear in the texts.
+// Of each kind, lens reports the first place in a text, and how many others there are. All offsets are bytes of
+// the text that a finding is about. Time is linear in the texts.
 package lens
 
 import (
@@ -16,32 +15,32 @@ import (
 	"uriscope/core/edition"
 )
 
-// A Finding is one remark.
+// A Finding is one note.
 type Finding struct {
 	ID   edition.FindingID
-	On   edition.Use  // the text that it is about
+	On   edition.Use  // the text concerned
 	Span edition.Span // the place, in bytes
-	Args []string     // what its sentence needs besides, as pairs of name and value
+	Args []string     // further values for its sentence, as pairs of name and value
 	*edition.Coverage
 }
 
-// A Split is a text and its components by the edition.
+// A Split is a text and the edition's components of it.
 type Split struct {
 	Text   string
 	Parts  []edition.Part
-	Faulty bool // whether the algorithm calls something in it wrong
+	Faulty bool // whether the algorithm finds an error in it
 }
 
-// parts are a text and where its components are, [edition.Absent] for those that it has not.
+// parts are a text and the spans of its components, [edition.Absent] for missing ones.
 type parts struct {
 	text                                                                 string
 	faulty                                                               bool
 	scheme, authority, user, password, host, port, path, query, fragment edition.Span
-	kind                                                                 string // of the host
+	kind                                                                 string // the kind of host
 }
 
-// partsOf finds the components by their roles. Some editions have a user and a password as two
-// parts, of which either may be absent; in the others, the password follows the first colon.
+// partsOf finds the components by their roles. In some editions, user and password are separate parts, and
+// either can be absent; in the others, the first colon separates them.
 func partsOf(s Split) (p parts) {
 	divided := false
 	p.text, p.faulty = s.Text, s.Faulty
@@ -86,10 +85,10 @@ func partsOf(s Split) (p parts) {
 	return p
 }
 
-// of returns the text of a component, "" if it is absent.
+// of returns the text of a component, or "" if it is absent.
 func (p *parts) of(s edition.Span) string { return s.Of(p.text) }
 
-// A Finder looks at texts with what one edition knows, and collects what it finds.
+// A Finder examines texts by one edition, and collects findings.
 type Finder struct {
 	Edition *edition.Edition
 	Options edition.Options
@@ -97,10 +96,10 @@ type Finder struct {
 
 	on edition.Use
 	parts
-	leftOut bool // whether the scheme may be left out, as if the reference were relative
+	leftOut bool // whether the scheme can be ignored, as if the reference were relative
 }
 
-// LookAtReference looks at a base and a reference, each by itself and both together.
+// LookAtReference examines a base and a reference, individually and together.
 func (f *Finder) LookAtReference(base, reference Split) {
 	f.on, f.parts = edition.AsBase, partsOf(base)
 	of := f.parts
@@ -119,12 +118,12 @@ func (f *Finder) LookAtReference(base, reference Split) {
 	f.relation(&of)
 }
 
-// guard keeps a path that begins with "//" from being read as an authority; it goes with the dot
-// segments.
+// guard keeps a path that begins with "//" from being parsed as an authority. Removing dot segments also
+// removes it.
 const guard = "/."
 
-// LookAtTarget looks at a target: whether it is split into other components when it is read
-// again. The given ones are those from which the algorithm composed it.
+// LookAtTarget checks whether parsing a target again splits it differently from composed, the components that
+// the algorithm put together.
 func (f *Finder) LookAtTarget(target Split, composed []edition.Part) {
 	f.on, f.parts = edition.AsTarget, partsOf(target)
 	put := partsOf(Split{Text: target.Text, Parts: composed})
@@ -134,14 +133,13 @@ func (f *Finder) LookAtTarget(target Split, composed []edition.Part) {
 	}
 }
 
-// LookAtMismatch notes that a text is not what it has to be, though the algorithm has no error for it.
+// LookAtMismatch adds a finding for a text that breaks a production without an error of the algorithm.
 func (f *Finder) LookAtMismatch(on edition.Use, m *edition.Mismatch) {
 	f.on = on
 	f.add(edition.Unreported, edition.Span{Start: m.At, End: m.At + len(m.Found)}, "rule", m.Rule, "condition", m.Condition)
 }
 
-// look looks for what does not depend on what the text is used for. Its scheme is given: its
-// own, or that of the base.
+// look examines what doesn't depend on the text's use. scheme is its own scheme, or the base's.
 func (f *Finder) look(scheme string) {
 	scheme = strings.ToLower(scheme)
 	f.credentials(scheme)
@@ -152,13 +150,13 @@ func (f *Finder) look(scheme string) {
 	f.characters()
 }
 
-// knows reports whether the edition speaks of something.
+// knows reports whether the edition discusses a finding.
 func (f *Finder) knows(id edition.FindingID) bool {
 	return f.Edition.Coverage(id).Sure != edition.NotKnown
 }
 
-// add adds a finding, if the edition speaks of it. The args are pairs of name and value. In
-// every place of its own it would take as much code as all else there.
+// add adds a finding, if the edition discusses it. args are pairs of name and value. It isn't inlined, because
+// that would take as much code as the rest of its caller.
 //
 //go:noinline
 func (f *Finder) add(id edition.FindingID, span edition.Span, args ...string) {
@@ -167,7 +165,7 @@ func (f *Finder) add(id edition.FindingID, span edition.Span, args ...string) {
 	}
 }
 
-// addOccurrences adds what was met at some places, if it was.
+// addOccurrences adds a finding for occurrences, if there are any.
 func (f *Finder) addOccurrences(id edition.FindingID, at occurrences, args ...string) {
 	if at.met == 0 {
 		return
@@ -178,15 +176,15 @@ func (f *Finder) addOccurrences(id edition.FindingID, at occurrences, args ...st
 	f.add(id, at.first, args...)
 }
 
-// occurrences are the first place at which something was met, and at how many it was. Those that
-// follow each other at once are one.
+// occurrences are the position of the first occurrence, and the number of occurrences. Adjacent ones count
+// once.
 type occurrences struct {
 	first edition.Span
 	met   int
-	end   int // of the last one
+	end   int // end of the last one
 }
 
-// meet adds a place.
+// meet adds an occurrence.
 func (p *occurrences) meet(start, end int) {
 	switch {
 	case p.met == 0 || start != p.end:

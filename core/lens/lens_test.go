@@ -39,8 +39,7 @@ func found(t testing.TB, e *edition.Edition, p pair) []lens.Finding {
 	return x.Findings
 }
 
-// said returns what a pair has of one finding, in a form for tables: the text, the place and
-// the args.
+// said formats a pair's result for one finding, for tables: the text, the position, and the args.
 func said(t testing.TB, e *edition.Edition, p pair, id edition.FindingID) string {
 	t.Helper()
 	var all []string
@@ -60,8 +59,7 @@ func said(t testing.TB, e *edition.Edition, p pair, id edition.FindingID) string
 	return strings.Join(all, " ; ")
 }
 
-// cases has for each finding a text that has it, what is found, and one near to it that has
-// not.
+// cases has, for each finding, a text with it, what is found, and a similar text without it.
 var cases = []struct {
 	id   edition.FindingID
 	has  pair
@@ -166,8 +164,8 @@ var cases = []struct {
 	{edition.Reread, pair{"x:/a", ".//g"}, "target | //g | guarded | x:/.//g", pair{"x:/a", "./g"}},
 }
 
-// Each finding is found where it is, in each edition that speaks of it, and not near that;
-// and no other edition finds it.
+// Each finding is found where it is, in each edition that discusses it, and not in similar texts. No other
+// edition finds it.
 func TestFindings(t *testing.T) {
 	met := map[edition.FindingID]int{}
 	defer host.Set(host.Set(host.Host{ToASCII: func(domain string) (string, bool) {
@@ -181,7 +179,7 @@ func TestFindings(t *testing.T) {
 			case knows && got == c.want:
 				met[c.id]++
 			case knows && e.ID == "rfc2396bis-01" && got == "" && !hasHost(e, c.has.reference):
-				// The authority is a registered name there, without a host in it.
+				// The authority is a registered name there, without a host.
 			case knows:
 				t.Errorf("%s: %q: %s %q, want %q\n%s", e.ID, c.has, c.id, got, c.want, editiontest.Link(e, c.has.base, c.has.reference))
 			case !knows && got != "":
@@ -215,8 +213,8 @@ func hasHost(e *edition.Edition, text string) bool {
 	return false
 }
 
-// In 1993 only ftp has a password: in other schemes a colon belongs to the name, by the rule user,
-// as the client of telnet sends it. Later documents have a password whatever the scheme.
+// In 1993 only ftp has a password: in other schemes a colon belongs to the name, by the rule user, as telnet's
+// client sends it. Later specs have a password in any scheme.
 func TestColonOfUser(t *testing.T) {
 	for text, want := range map[string][2]string{
 		"telnet://a:b@h":  {"reference | a:b | colon | yes", ""},
@@ -235,7 +233,7 @@ func TestColonOfUser(t *testing.T) {
 	}
 }
 
-// Dots without a label between them make no host, wherever they stand.
+// Dots without a label between them don't make a host, wherever they are.
 func TestEmptyLabelsOfUser(t *testing.T) {
 	for _, user := range []string{".", "..", "a.", "a..", "a...", "..a", "a..b", "www.a..", "1.2.3.4.."} {
 		for _, e := range editiontest.With(edition.OfFindings) {
@@ -246,8 +244,8 @@ func TestEmptyLabelsOfUser(t *testing.T) {
 	}
 }
 
-// A query alone needs no hierarchy, where the document does not forbid such references; and the
-// name in a registry of 2003 is in place of a host.
+// A query alone needs no hierarchy, if the spec doesn't forbid such references; and a registry-based name of
+// 2003 replaces a host.
 func TestDependsOnEdition(t *testing.T) {
 	for id, want := range map[string]string{"rfc1738": "reference | ?c | scheme | mailto", "url-syntax-05": "reference | ?c | scheme | mailto", "rfc3986": ""} {
 		if got := said(t, editions.ByID(id), pair{"mailto:a@b", "?c"}, edition.FlatBase); got != want {
@@ -261,8 +259,7 @@ func TestDependsOnEdition(t *testing.T) {
 	}
 }
 
-// A text of any length is looked at in time that is linear in it: in quadratic time, each of
-// these would take minutes, which the runner of the tests does not wait for.
+// A text of any length takes linear time: quadratic time would be minutes, longer than the test runner waits.
 func TestLinear(t *testing.T) {
 	length := 1 << 20
 	if testing.Short() {
@@ -282,8 +279,8 @@ func TestLinear(t *testing.T) {
 	}
 }
 
-// FuzzLook looks at any two texts: nothing panics, places lie in the texts, and what is found
-// of a kind is told once.
+// FuzzLook examines any two texts: nothing panics, positions are within the texts, and each kind of finding is
+// reported once.
 func FuzzLook(f *testing.F) {
 	for _, pair := range editiontest.Hard {
 		f.Add(pair[0], pair[1])
@@ -309,8 +306,8 @@ func FuzzLook(f *testing.F) {
 	})
 }
 
-// BenchmarkLook looks at a short reference and at one of 2,000 bytes, as on every key that is
-// pressed; the texts are split already.
+// BenchmarkLook examines a short reference and one of 2,000 bytes, as for every keystroke; the texts are
+// already split.
 func BenchmarkLook(b *testing.B) {
 	for name, reference := range map[string]string{"short": "../g?y/../x", "long": strings.Repeat("abc/%20de/", 200)} {
 		b.Run(name, func(b *testing.B) {
@@ -326,8 +323,8 @@ func BenchmarkLook(b *testing.B) {
 	}
 }
 
-// What a document says of "http" alone, it says for https as well; and an option can make a scheme
-// that is the base's ignored, so that ".." segments have the base's directory to remove.
+// A finding that a spec mentions only for "http" also applies to https. If an option ignores a scheme that
+// equals the base's, ".." segments can remove the base's directory.
 func TestFindingsByDocumentAndOption(t *testing.T) {
 	has := func(base, reference string, id edition.FindingID, o edition.Options) (args []string, ok bool) {
 		x, err := explain.Explain(explain.Request{Base: base, Reference: reference, Edition: "rfc3986", Options: o})

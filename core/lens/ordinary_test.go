@@ -32,8 +32,7 @@ func TestOrdinary(t *testing.T) {
 	}
 }
 
-// looksOrdinary checks that nothing is found in an address: as a reference, and as a base
-// where it can be one.
+// looksOrdinary checks that an address has no findings: as a reference, and as a base if it can be one.
 func looksOrdinary(t *testing.T, text string) {
 	t.Helper()
 	pairs := []pair{{"http://example.org/a/b/c", text}}
@@ -51,17 +50,16 @@ func nothingIn(t *testing.T, p pair) {
 	for _, e := range editiontest.With(edition.OfFindings) {
 		for _, f := range found(t, e, p) {
 			if f.ID == edition.ShownHost {
-				continue // it tells how the address is shown
+				continue // it reports how the address is displayed
 			}
 			t.Errorf("%s: %q: %s %s on the %s\n%s", e.ID, p, f.Sure, f.ID, f.On, editiontest.Link(e, p.base, p.reference))
 		}
 	}
 }
 
-// The forms of an address: with a host, which is a domain name, of which the last label begins
-// with a letter, or four numbers, or an IPv6 address in brackets, and with the port of its
-// scheme, one of four digits where the scheme may do without a host, an empty one or none; with
-// an empty host or none; or without a scheme.
+// The forms of an address: with a host, which is a domain name whose last label begins with a letter, or four
+// numbers, or an IPv6 address in brackets, and with its scheme's port, or a port of four digits if the scheme
+// doesn't require a host, or an empty port, or none; with an empty host or none; or without a scheme.
 var (
 	withHost    = regexp.MustCompile(`(?i)^(?<to>(?:[a-z][a-z0-9+.-]*:)?//(?:` + name + `|` + number + `(?:\.` + number + `){3}|\[(?<address>[0-9a-f.:]+)\])(?<port>:[0-9]*)?)(?:/[^?#]*)?(?:\?[^#]*)?(?:#.*)?$`)
 	withoutHost = regexp.MustCompile(`(?i)^(?<to>[a-z][a-z0-9+.-]*:(?:///|/)?)(?:[^/?#][^?#]*)?(?:\?[^#]*)?(?:#.*)?$`)
@@ -80,12 +78,11 @@ const (
 	number = `(?:[1-9]?[0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])`
 )
 
-// isOrdinary is the rule by which addresses are picked from the suites. An address has one of
-// the forms above: with a host, if it is of a scheme that cannot do without. It has the
-// characters of a URI, and of percent-encodings only those of characters that can be seen, but
-// not of ".", "/" and "\", nor of ":", "[" and "]", and none that is encoded twice. Its path does not climb out of the directory that it begins in, but
-// a relative one may climb as many levels as are said. It has no "...", does not begin with
-// "www.", and has either no empty segments, or no dot segments, or "//" before it.
+// isOrdinary is the rule that picks addresses from the suites. An address has one of the forms above, with a
+// host if its scheme requires one. It has the characters of a URI. Its percent-encodings are of visible
+// characters, except ".", "/", "\", ":", "[" and "]", and none is encoded twice. Its path doesn't go up out of
+// the directory that it begins in, but a relative one can go up the given number of levels. It has no "...",
+// doesn't begin with "www.", and has either no empty segments, or no dot segments, or "//" before it.
 func isOrdinary(text string, levels int) bool {
 	if !usual.MatchString(text) || unusual.MatchString(text) {
 		return false
@@ -136,8 +133,8 @@ func isOrdinary(text string, levels int) bool {
 	return rooted || !empty || !dots
 }
 
-// None of the ordinary addresses of the suites, nearly a thousand, has a finding, and none of the ordinary
-// references that they have with a base.
+// None of the suites' ordinary addresses, nearly a thousand, has a finding, nor do their ordinary references
+// with a base.
 func TestOrdinarySuites(t *testing.T) {
 	met, pairs := map[string]bool{}, map[pair]bool{}
 	for _, name := range outside.Suites(t, "*.json") {
@@ -157,15 +154,15 @@ func TestOrdinarySuites(t *testing.T) {
 	t.Logf("%d ordinary addresses, %d ordinary references with their bases", len(met), len(pairs))
 }
 
-// texts are the keys of the suites whose texts are addresses.
+// texts are the keys in the suites whose texts are addresses.
 var texts = []string{"base", "ref", "want", "want_rfc2396", "input", "target", "href", "oracle"}
 
-// collect adds the ordinary addresses among the texts of a suite, and those of its pairs of a
-// base and a relative reference in which both are ordinary, the base with a host and a path.
+// collect adds the ordinary addresses among the texts of a suite, and its pairs of a base and a relative
+// reference that are both ordinary, the base with a host and a path.
 func collect(value any, met map[string]bool, pairs map[pair]bool) {
 	switch value := value.(type) {
 	case string:
-		if isOrdinary(value, 2) { // as the base has levels to which it is held
+		if isOrdinary(value, 2) { // two levels, because the bases here have two
 			met[value] = true
 		}
 	case []any:
@@ -219,8 +216,8 @@ func everyday() (all []string) {
 	return all
 }
 
-// Of more than fifteen hundred everyday addresses of a dozen schemes, none has a finding; but 1993
-// discourages all user names, and browsers should not show any.
+// None of more than fifteen hundred everyday addresses in a dozen schemes has a finding, except that 1993
+// discourages all user names, and browsers shouldn't show any.
 func TestEveryday(t *testing.T) {
 	seen, schemes, n := map[string]bool{}, map[string]bool{}, 0
 	for _, text := range everyday() {
@@ -235,7 +232,7 @@ func TestEveryday(t *testing.T) {
 			if (e.ID == "url-1993" || e.ID == "url-standard") && strings.HasPrefix(rest, "//") && strings.Contains(text, "@") {
 				continue
 			}
-			// Of "%2F" the other documents speak whatever the scheme: it separates no segments.
+			// The other specs discuss "%2F" in any scheme: it doesn't separate segments.
 			if e.ID != "rfc1738" && strings.Contains(text[:strings.IndexByte(text+"?", '?')], "%2F") {
 				continue
 			}
@@ -250,7 +247,7 @@ func TestEveryday(t *testing.T) {
 	}
 }
 
-// What looks alike and is one, and what is none.
+// Real problems, and similar texts that are harmless.
 func TestAlarms(t *testing.T) {
 	for _, c := range []struct {
 		edition, text string

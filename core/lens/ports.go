@@ -20,9 +20,9 @@ func portNumber(text string) (number int, ok bool) {
 	return number, text != "" && number <= last
 }
 
-// usualPort returns the default port of a scheme, in lower case, and 0 where none is known.
-// Those of 1738 are in RFC 1738, sections 3.2 to 3.11; the others were registered later
-// (IANA, Service Name and Transport Protocol Port Number Registry).
+// usualPort returns a scheme's default port, or 0 if it is unknown; scheme is in lowercase. Those of 1738 are
+// in RFC 1738, sections 3.2 to 3.11; the others were registered later (IANA, Service Name and Transport
+// Protocol Port Number Registry).
 func usualPort(scheme string) int {
 	switch scheme {
 	case "ssh", "sftp":

@@ -7,9 +7,9 @@ import (
 	"uriscope/core/edition"
 )
 
-// relation looks at what a reference is to its base.
+// relation examines how a reference relates to its base.
 func (f *Finder) relation(base *parts) {
-	ignored := f.leftOut && f.Edition.WaysWith(f.Options)[edition.SameScheme] != f.Edition.Way(edition.SameScheme) // by an option
+	ignored := f.leftOut && f.Edition.WaysWith(f.Options)[edition.SameScheme] != f.Edition.Way(edition.SameScheme) // because of an option
 	if f.leftOut && !ignored {
 		f.add(edition.LeftOutScheme, edition.Span{Start: 0, End: f.scheme.End + len(":")})
 	}
@@ -22,7 +22,7 @@ func (f *Finder) relation(base *parts) {
 	if ignored {
 		scheme = edition.Absent
 	}
-	own := edition.Stay // what becomes of dot segments that do not follow the base's directory
+	own := edition.Stay // what happens to dot segments that don't follow the base's directory
 	switch {
 	case scheme != edition.Absent:
 		own = f.Edition.Way(edition.OwnScheme)
@@ -40,8 +40,7 @@ func (f *Finder) relation(base *parts) {
 	}
 }
 
-// suitable looks whether a base without an authority has what a relative reference is
-// relative to.
+// suitable checks whether a base without an authority has a path that a relative reference can be relative to.
 func (f *Finder) suitable(base *parts) {
 	path := base.of(base.path)
 	if path == "" || path[0] == '/' {
@@ -51,14 +50,14 @@ func (f *Finder) suitable(base *parts) {
 	f.add(edition.OpaqueBase, whole, "scheme", scheme)
 	queryOnly := f.path.Start == f.path.End && f.authority == edition.Absent
 	forbidden := f.Edition.Coverage(edition.FlatBase).Sure == edition.Certain
-	// Where it is not, a query may take the place of another: that needs no hierarchy.
+	// Even if it doesn't, a query can replace another one, which needs no hierarchy.
 	if strings.IndexByte(path, '/') < 0 && (forbidden || !queryOnly) {
 		f.add(edition.FlatBase, whole, "scheme", scheme)
 	}
 }
 
-// suffix looks whether a relative path begins as names of hosts on the web do: "www" and two
-// labels or more. With one it may as well be the name of a file.
+// suffix checks whether a relative path begins like a web host's name: "www" and two or more labels. With just
+// one label it could also be a file's name.
 func (f *Finder) suffix(path string) {
 	const www = "www."
 	host, rest, more := strings.Cut(path, "/")
@@ -68,7 +67,7 @@ func (f *Finder) suffix(path string) {
 	if name, _, dotted := strings.Cut(host[len(www):], "."); name == "" || !dotted {
 		return
 	}
-	const most = 200 // bytes of what a program would guess
+	const most = 200 // bytes in a program's guess
 	guess := "http://" + host
 	if more && len(rest) < most {
 		guess += "/" + rest
@@ -76,8 +75,8 @@ func (f *Finder) suffix(path string) {
 	f.add(edition.WebSuffix, edition.Span{Start: 0, End: len(host)}, "guess", guess)
 }
 
-// aboveRoot looks for ".." segments in the path of the reference that find nothing left to
-// remove, neither in the path before them nor in the directory that this is appended to.
+// aboveRoot finds ".." segments in the reference's path that have nothing to remove, either in the path before
+// them or in the base's directory.
 func (f *Finder) aboveRoot(directory string) {
 	path := f.path
 	if !f.knows(edition.AboveRoot) || !strings.Contains(path.Of(f.text), "..") {

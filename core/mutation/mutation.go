@@ -1,6 +1,6 @@
-// Package mutation makes the small changes of a listing that a rule can make: a line is left out, a
-// question is turned round, "defined" is read as "not empty". An implementation that breaks a rule of
-// its spec often does what one of them does, and cases that notice none of them test little.
+// Package mutation generates small changes to a listing: a line is left out, a question is negated, "defined"
+// becomes "not empty". An implementation that breaks a rule of its spec often behaves like one of them, and
+// test cases that detect none of them test little.
 package mutation
 
 import (
@@ -11,10 +11,10 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Mutation is a small change of one line, or of its place.
+// A Mutation is a small change to a line or to its position.
 type Mutation struct {
 	Kind    Kind
-	Line    string // its id
+	Line    string // the line's id
 	Changes []listing.Change
 	Program *listing.Program
 }
@@ -24,19 +24,19 @@ type Kind string
 
 const (
 	LeftOut     Kind = "left-out"
-	Opposite    Kind = "opposite"    // "unless" in place of "if"
-	Behind      Kind = "behind"      // after its next neighbour
-	Empty       Kind = "empty"       // "defined" is "not empty", or the other way around
-	Place       Kind = "place"       // the first for the last, or a text without the one that it ends with
-	Case        Kind = "case"        // letters in either case are no longer the same
+	Opposite    Kind = "opposite"    // "unless" instead of "if"
+	Behind      Kind = "behind"      // moved after the next line
+	Empty       Kind = "empty"       // "defined" becomes "not empty", or the reverse
+	Place       Kind = "place"       // first instead of last, or a text without the one at its end
+	Case        Kind = "case"        // no longer case-insensitive
 	Alternative Kind = "alternative" // one of two texts is ignored
 	Condition   Kind = "condition"   // one of two conditions is ignored
-	Part        Kind = "part"        // one thing that it does, or one text that it joins, is missing
+	Part        Kind = "part"        // one of its instructions, or of the texts that it joins, is missing
 	Register    Kind = "register"    // the same component of the other text
-	Call        Kind = "call"        // a routine is not called
+	Call        Kind = "call"        // a routine isn't called
 )
 
-// Name returns the line and the kind, with the new words where a kind can have several.
+// Name returns the line and the kind, with the new words if a kind can have several.
 func (m Mutation) Name() string {
 	name := m.Line + " " + string(m.Kind)
 	if text := m.Changes[0].Text; text != "" && m.Kind != Opposite {
@@ -45,8 +45,8 @@ func (m Mutation) Name() string {
 	return name
 }
 
-// All returns the mutations of a program in the order of its lines; those that only move a line come last.
-// None of them has the words of another one. All of them compile.
+// All returns a program's mutations in the order of its lines, except that those that only move a line come
+// last. No two have the same words, and all of them compile.
 func All(p *listing.Program) (all []Mutation) {
 	seen := map[string]bool{}
 	add := func(kind Kind, line trace.Line, changes ...listing.Change) {
@@ -76,7 +76,7 @@ func All(p *listing.Program) (all []Mutation) {
 	return all
 }
 
-// text returns lines as a change has them.
+// text returns lines in the format of a change.
 func text(lines []trace.Line, depth int) string {
 	var all []string
 	for _, l := range lines {
@@ -85,7 +85,7 @@ func text(lines []trace.Line, depth int) string {
 	return strings.Join(all, "\n")
 }
 
-// after returns the index of the first line that is not nested in the one at an index.
+// after returns the index of the first line that isn't nested in the line at an index.
 func after(l *trace.Listing, at int) int {
 	depth := l.Lines[at].Depth
 	for at++; at < len(l.Lines) && l.Lines[at].Depth > depth; at++ {
@@ -93,14 +93,14 @@ func after(l *trace.Listing, at int) int {
 	return at
 }
 
-// neighbours reports whether a line could come behind another one. An "else" can't, and neither can a loop without
-// the mark of a question, because words alone don't give it that mark.
+// neighbours reports whether a line can follow another. An "else" can't, and neither can a loop without a
+// question mark, because its words alone don't give it that mark.
 func neighbours(a, b trace.Line) bool {
 	return a.Depth == b.Depth && a.Routine == b.Routine && !strings.HasPrefix(b.Code, "else") && (!a.Loop || a.Question)
 }
 
-// SetsNothing reports whether neither the line with an id nor one that is nested in it sets a register: it
-// only says where the run goes, or tells the reader something.
+// SetsNothing reports whether neither the line with an id nor a line nested in it sets a register, so that it
+// only directs the run, or informs the reader.
 func SetsNothing(l *trace.Listing, id string) bool {
 	at := slices.IndexFunc(l.Lines, func(line trace.Line) bool { return line.ID == id })
 	return !slices.ContainsFunc(l.Lines[at:after(l, at)], func(line trace.Line) bool { return line.Sets != "" })

@@ -66,7 +66,7 @@ func TestRewritten(t *testing.T) {
 	}
 }
 
-// A line takes what is nested in it along, and a loop that is no question stays where it is.
+// A line moves together with its nested lines, and a loop that isn't a question doesn't move.
 func TestBehind(t *testing.T) {
 	p := listing.MustCompile(trace.NewListing(trace.Registers("in\nout\n"), trace.Lines(`
 # parts: A, 1

@@ -6,13 +6,13 @@ import (
 	"uriscope/core/trace"
 )
 
-// A rewriting is the words that a line becomes, and what is done to it. Some of them may be no words of the language.
+// A rewriting is a line's new words, and the kind of change. They may not be valid in the language.
 type rewriting struct {
 	kind Kind
 	text string
 }
 
-// swaps are words that stand for each other, one way.
+// swaps are words and their replacements, in one direction.
 var swaps = []struct {
 	kind     Kind
 	old, new string
@@ -27,7 +27,7 @@ var swaps = []struct {
 	{Case, ", ignoring case", ""},
 }
 
-// rewritten returns what a line becomes.
+// rewritten returns the rewritings of a line.
 func rewritten(code string, registers []trace.Register) (all []rewriting) {
 	for _, words := range []string{"", "else "} {
 		if rest, ok := strings.CutPrefix(code, words+"if "); ok {
@@ -46,7 +46,7 @@ func rewritten(code string, registers []trace.Register) (all []rewriting) {
 	return append(all, swapped(code, registers)...)
 }
 
-// outside returns where some words are, but not within quotation marks.
+// outside returns the offsets of words, except within quotation marks.
 func outside(code, words string) (all []int) {
 	quoted := false
 	for at := range len(code) {
@@ -60,7 +60,7 @@ func outside(code, words string) (all []int) {
 	return all
 }
 
-// alternatives drops the one and the other of two texts.
+// alternatives drops either of two texts.
 func alternatives(code string) (all []rewriting) {
 	for _, at := range outside(code, " or ") {
 		right := at + len(" or ")
@@ -70,7 +70,7 @@ func alternatives(code string) (all []rewriting) {
 		}
 		all = append(all, rewriting{Alternative, code[:at] + code[end:]})
 		left := strings.LastIndexByte(code[:at-1], '"')
-		if code[right] != '"' { // it has a verb of its own
+		if code[right] != '"' { // it has its own verb
 			left = max(strings.LastIndex(code[:at], " starts with "), strings.LastIndex(code[:at], " is ")) + 1
 		}
 		if left > 0 {
@@ -80,7 +80,7 @@ func alternatives(code string) (all []rewriting) {
 	return all
 }
 
-// quotedFrom returns where the first text in quotation marks ends, if there is one.
+// quotedFrom returns the end of the first text in quotation marks, if any.
 func quotedFrom(code string, from int) (end int, ok bool) {
 	rest, found, ok := strings.Cut(code[from:], `"`)
 	if !ok {
@@ -90,7 +90,7 @@ func quotedFrom(code string, from int) (end int, ok bool) {
 	return from + len(rest) + len(quoted) + 2, ok
 }
 
-// joints are words that join conditions, instructions, or texts, each with the words between which such a row stands.
+// joints are words that join conditions, instructions, or texts, each with the words around such a list.
 var joints = []struct {
 	kind   Kind
 	joint  string
@@ -102,7 +102,7 @@ var joints = []struct {
 	{Part, " + ", []string{" + ", "← ", "return ", "append ", "send ", " to ", ": ", "; "}},
 }
 
-// joined drops each of what is joined.
+// joined drops each of the joined parts.
 func joined(code string) (all []rewriting) {
 	for _, j := range joints {
 		for _, at := range outside(code, j.joint) {
@@ -122,7 +122,7 @@ func joined(code string) (all []rewriting) {
 	return all
 }
 
-// whole takes all of a text of which only a part is taken.
+// whole replaces part of a text with the whole text.
 func whole(code string) (all []rewriting) {
 	for _, words := range []string{" through its ", " up to its ", " after its "} {
 		for _, at := range outside(code, words) {
@@ -134,7 +134,7 @@ func whole(code string) (all []rewriting) {
 	return all
 }
 
-// calls takes what a routine is given for what it returns.
+// calls replaces a routine's result with its argument.
 func calls(code string) (all []rewriting) {
 	before, rest, ok := strings.Cut(code, "(")
 	given, after, closed := strings.Cut(rest, ")")
@@ -148,9 +148,9 @@ func calls(code string) (all []rewriting) {
 	return all
 }
 
-// swapped takes the component of the one text for that of the other: R.query for Base.query.
+// swapped replaces a component with the same component of the other text: R.query for Base.query.
 func swapped(code string, registers []trace.Register) (all []rewriting) {
-	reads := strings.LastIndex(code, "←") // what comes before it is set
+	reads := strings.LastIndex(code, "←") // registers before it are set
 	for _, pair := range [][2]string{{"Base.", "R."}, {"R.", "Base."}} {
 		for _, at := range outside(code, pair[0]) {
 			component := code[at+len(pair[0]):]

@@ -1,5 +1,5 @@
-// Package neturl resolves references by another library. The page shows its answers
-// beside those of the editions.
+// Package neturl resolves references with another library, Go's net/url. The page shows its answers next to
+// the editions' answers.
 package neturl
 
 import "net/url"
@@ -25,7 +25,7 @@ func Ask(base, reference string) Answer {
 	return Answer{Target: target.String()}
 }
 
-// refusal removes from an error the text that it is about, which the page shows anyway.
+// refusal removes from an error the text in question, which the page shows anyway.
 func refusal(on string, err error) Answer {
 	if e, ok := err.(*url.Error); ok {
 		err = e.Err

@@ -1,4 +1,4 @@
-// Package punycode encodes and decodes labels of domain names that are not ASCII, by RFC 3492.
+// Package punycode encodes and decodes non-ASCII labels of domain names, as in RFC 3492.
 package punycode
 
 import (
@@ -16,8 +16,8 @@ const (
 	pDamp    = 700
 	pBias    = 72
 	pInitial = 0x80
-	// longestLabel is the most characters of a label that is looked at: names that are looked
-	// up have 63 octets, and the time grows with the square.
+	// longestLabel is the maximum number of characters of a label: names for look-ups have 63 octets, and the
+	// time is quadratic.
 	longestLabel = 255
 )
 
@@ -29,8 +29,8 @@ func IsPrefixed(label string) bool {
 	return len(label) >= len(Prefix) && label[0]|0x20 == 'x' && label[1]|0x20 == 'n' && label[2:4] == "--"
 }
 
-// Encode encodes a label (RFC 3492, section 6.3). It does not if the label is not UTF-8 or
-// has more than 255 characters.
+// Encode encodes a label (RFC 3492, section 6.3). It fails if the label isn't UTF-8 or has more than 255
+// characters.
 func Encode(label string) (encoded string, ok bool) {
 	runes := []rune(label)
 	if !utf8.ValidString(label) || len(runes) > longestLabel {
@@ -104,8 +104,7 @@ func adapt(delta, points int, first bool) int {
 	return k + (pBase-pTMin+1)*delta/(delta+pSkew)
 }
 
-// Decode decodes a label without its prefix (RFC 3492, section 6.2). It does not if that
-// is no Punycode.
+// Decode decodes a label without its prefix (RFC 3492, section 6.2). ok is false if it isn't Punycode.
 func Decode(encoded string) (label string, ok bool) {
 	if len(encoded) > longestLabel || !octets.IsASCII(encoded) {
 		return "", false
@@ -155,7 +154,7 @@ func Decode(encoded string) (label string, ok bool) {
 	return string(runes), true
 }
 
-// pDigit returns the value of a digit, -1 if it is none.
+// pDigit returns the value of a digit, or -1.
 func pDigit(c byte) int {
 	switch {
 	case octets.IsLetter(c):

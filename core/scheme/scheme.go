@@ -1,6 +1,5 @@
-// Package scheme answers what an edition says of the scheme that a text begins with: of its
-// name and, where the edition defines the scheme, of the parts of the text and of what a client
-// does with it. Offsets are bytes of the text.
+// Package scheme tells what an edition says about the scheme of a text: about its name and, if the edition
+// defines the scheme, about the text's parts and what a client does with it. Offsets are bytes of the text.
 package scheme
 
 import (
@@ -9,39 +8,38 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Request asks what an edition says of the scheme of a text.
+// A Request asks about the scheme of a text.
 type Request struct {
 	Text    string
-	Edition string // id; the standard if it is empty
-	Limit   int    // on recorded steps; no limit if it is negative
+	Edition string // id; the standard if empty
+	Limit   int    // on recorded steps; negative means no limit
 }
 
 // An Answer is the answer to a [Request].
 type Answer struct {
 	Edition  *edition.Edition
 	Text     string
-	Name     string // as the text has it; empty where it begins with no scheme
+	Name     string // the scheme in the text; empty if the text doesn't begin with one
 	Standing edition.Standing
-	Section  string // where the document says so; empty where it says nothing
-	// Port is the default one, empty where the document gives none; PortSection says where, if
-	// that is not with the scheme.
+	Section  string // where the spec says so; empty if it says nothing
+	// Port is the default port, or empty if the spec defines none. PortSection is its section if that isn't the
+	// scheme's.
 	Port, PortSection string
-	// Gateways says where the document asks clients to let gateways be named for such a scheme;
-	// empty where it does not.
+	// Gateways is where the spec asks clients to let users name gateways for such a scheme, or empty.
 	Gateways string
-	Scheme   *edition.URLScheme // nil where the document does not define it
+	Scheme   *edition.URLScheme // nil if the spec doesn't define it
 
-	// Parts are those of the scheme, or those that any text has where the document does not
-	// define it.
+	// Parts are the scheme's own parts or, if the spec doesn't define the scheme, the parts into which it
+	// splits any text.
 	Parts      []edition.Part
-	Production string            // that the text must match; empty where the document has none for it
-	Problems   []edition.Problem // what is wrong with the text
-	Origin     string            // of the URL, serialized; empty where it has none, or the document speaks of none
-	Run        *trace.Trace      // of what a client does; nil where the document does not define the scheme
+	Production string            // the rule that the text must match; empty if the spec has none for it
+	Problems   []edition.Problem // errors in the text
+	Origin     string            // the URL's origin, serialized; empty if it has none, or if the spec defines no origins
+	Run        *trace.Trace      // a client's run; nil if the spec doesn't define the scheme
 }
 
-// Look answers a request. It fails only if the edition is unknown or its document does not speak
-// of schemes, or does not say where the scheme of a text is.
+// Look answers a request. It fails only if the edition is unknown, or if its spec doesn't discuss schemes or
+// doesn't say where a text's scheme is.
 func Look(q Request) (*Answer, error) {
 	e, err := explain.LookUp(q.Edition)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// look answers a request of which the edition exists.
+// look answers a request with an existing edition.
 func look(t *testing.T, text, id string) *scheme.Answer {
 	t.Helper()
 	a, err := scheme.Look(scheme.Request{Text: text, Edition: id, Limit: -1})
@@ -21,8 +21,8 @@ func look(t *testing.T, text, id string) *scheme.Answer {
 	return a
 }
 
-// sent returns the messages of a run, one for each step that sends something, and the
-// connections that are opened between them, after "> ".
+// sent returns a run's messages, one for each step that sends something, and the connections opened between
+// them, after "> ".
 func sent(a *scheme.Answer) (messages []string) {
 	l := a.Scheme.Listing
 	state := trace.NewState(l, a.Text)
@@ -92,7 +92,7 @@ func TestUnknownEdition(t *testing.T) {
 	}
 }
 
-// The three URLs of RFC 1738, section 3.2.2, and what it says of them.
+// The three URLs of RFC 1738, section 3.2.2, and its description of them.
 func TestFTP(t *testing.T) {
 	for text, want := range map[string]string{
 		"ftp://myname@host.dom/%2Fetc/motd": "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD /etc\r\n|RETR motd\r\n",
@@ -105,8 +105,8 @@ func TestFTP(t *testing.T) {
 	}
 }
 
-// A run ends with what is sent last, or with a line that says what becomes of it: not with what comes
-// after it, or with a question whose answer is of no more consequence.
+// A run ends with the last text sent, or with a line about what happens to it, and not with a later line, or
+// with a question whose answer no longer matters.
 func TestLastStep(t *testing.T) {
 	for _, text := range []string{
 		"ftp://h", "ftp://h/", "ftp://h/a", "ftp://u:p@h/a/b;type=i", "ftp://h/a/;type=d",
@@ -133,8 +133,7 @@ func TestLastStep(t *testing.T) {
 	}
 }
 
-// What an edition says of names is cited from its own document, and no name stands in two
-// places.
+// An edition's statements about names cite its own spec, and no name appears twice.
 func TestSchemeNames(t *testing.T) {
 	for _, e := range editiontest.With(edition.OfSchemes) {
 		seen := map[string]bool{}
@@ -158,8 +157,7 @@ func TestSchemeNames(t *testing.T) {
 	}
 }
 
-// A port that a document gives without defining the scheme, and what is advised for schemes that
-// it does not define.
+// A port that a spec gives without defining the scheme, and its advice for schemes that it doesn't define.
 func TestPortsAndGateways(t *testing.T) {
 	for _, c := range []struct{ edition, text, port, portSection, gateways string }{
 		{"rfc3986", "http://h/", "80", "RFC 3986, section 3.2.3", ""},

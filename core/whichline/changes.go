@@ -1,5 +1,5 @@
-// Package whichline compares the answers of a library, and the cases of a suite, with the lines of a spec: it finds
-// the lines that a library breaks, and the lines that a suite tests.
+// Package whichline relates the answers of a library, and the cases of a suite, to the lines of a spec: it
+// finds the lines that a library breaks, and the lines that a suite tests.
 package whichline
 
 import (
@@ -13,29 +13,29 @@ import (
 	"uriscope/core/mutation"
 )
 
-// A Change is a known way to break some lines of a spec: a misreading, which people and programs are known
-// to make, or a mutation, which a rule makes.
+// A Change is a known way to break some lines of a spec: a misreading, known from people and programs, or a
+// generated mutation.
 type Change struct {
-	ID     string        // of the misreading, or the name of the mutation
-	Kind   mutation.Kind // Misreading, or what is done to the line
-	Beside bool          // whether it adds something that programs do besides the steps of the spec
-	Line   string        // the first line that is changed
+	ID     string        // the id of the misreading, or the name of the mutation
+	Kind   mutation.Kind // Misreading, or the mutation's kind
+	Beside bool          // whether it only adds something that programs do in addition to the spec's steps
+	Line   string        // the first changed line
 	Lines  []listing.Change
 
 	edition *edition.Edition // with the changes
 }
 
-// Misreading is the kind of a change that people and programs are known to make.
+// Misreading is the kind of a change known from people and programs.
 const Misreading mutation.Kind = "misreading"
 
-// changes are those of each edition that was asked for, by its id.
+// changes caches the changes of each edition, by id.
 var changes struct {
 	sync.Mutex
 	of map[string][]Change
 }
 
-// Changes returns the known changes of an edition, none of which leaves every target as it is, and no two
-// of which give the same ones. The misreadings come first. There are none if the listing doesn't run.
+// Changes returns the known changes of an edition, the misreadings first. Each changes some target, and any
+// two differ in at least one target. There are none if the listing doesn't run.
 func Changes(e *edition.Edition) []Change {
 	changes.Lock()
 	defer changes.Unlock()
@@ -61,7 +61,7 @@ func Changes(e *edition.Edition) []Change {
 	return all
 }
 
-// lookUp finds an edition whose listing can be changed.
+// lookUp finds an edition with a listing that can be changed.
 func lookUp(id string, o edition.Options) (*edition.Edition, error) {
 	e, err := explain.LookUp(id)
 	if err == nil && e.Alone(o) {

@@ -1,7 +1,7 @@
 package whichline
 
-// merged are the mutations that are left out of an edition's changes, by its id: those that no pair notices
-// as long as the options are the spec's own, and those that give the same as a change before them.
+// merged are the mutations left out of an edition's changes, by its id: those that no pair detects with the
+// spec's own options, and those with the same effect as an earlier change.
 var merged = map[string][]string{
 	"rfc3986": {
 		// the same as the spec

@@ -2,19 +2,19 @@ package whichline
 
 import "uriscope/core/edition"
 
-// A Case is what is asked of a library: a base and a reference.
+// A Case is a question for a library: a base and a reference.
 type Case struct{ Base, Reference string }
 
-// A Scored is a change with the cases that notice it, as the target is another one: their indexes in order, and what
-// it gives in each, "" for no target.
+// A Scored is a change with the cases that detect it, because its target differs: their indexes in order, and
+// its target in each, or "" for none.
 type Scored struct {
 	*Change
 	Cases   []int
 	Targets []string
 }
 
-// Score returns for each known change of an edition which of some cases notice it. It fails if the edition
-// is unknown.
+// Score returns, for each known change of an edition, the cases that detect it. It fails if the edition is
+// unknown.
 func Score(id string, o edition.Options, cases []Case) ([]Scored, error) {
 	e, err := lookUp(id, o)
 	if err != nil {

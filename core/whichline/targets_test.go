@@ -7,7 +7,7 @@ import (
 	"uriscope/core/editions"
 )
 
-// A change gives the same whether or not the edition's own run comes to it.
+// A change gives the same whether or not the edition's own run reaches it.
 func TestMisresolveChanges(t *testing.T) {
 	for _, e := range editions.All {
 		if e.Program == nil {

@@ -8,12 +8,11 @@ import (
 	"uriscope/core/explain"
 )
 
-// Account returns what became of every character of a request's texts, null if they are too long. It is
-// written in numbers, of which engine.js makes objects: a long path has thousands of pieces. Beside the
-// names of roles and fates, each piece has use, end, role, fate, step, line; then, if it has a place in
-// the target, that place's start and end; or, if a ".." removed it, the use, start, and end of that. A
-// fate with either is counted from the number of fates on. Steps are positions in the list of the run's
-// steps, or groups if there are any.
+// Account returns the fate of every character of a request's texts, or null if they are too long. It writes
+// numbers, which completing.js turns into objects, because a long path has thousands of pieces. Together with the
+// names of roles and fates, each piece has use, end, role, fate, step, and line; then, if it is in the target,
+// start and end there; or, if a ".." removed it, the use, start, and end of the "..". In both cases, the number
+// of fates is added to its fate. Steps are positions in the run's list of steps, or groups if there are any.
 func Account(q explain.Request) ([]byte, error) {
 	a, err := explain.Account(q)
 	if _, long := err.(explain.LongTexts); long {
@@ -57,7 +56,7 @@ func story(a *account.Account) each {
 	return each{len(a.Story), func(w *writer, i int) { row(w, a, &a.Story[i]) }}
 }
 
-// fates returns the pieces as engine.js has them, for what has no engine.
+// fates returns the pieces in completing.js's form, for pages without the engine.
 func fates(a *account.Account, by []ruler) each {
 	return each{len(a.Pieces), func(w *writer, i int) {
 		p := &a.Pieces[i]
@@ -75,7 +74,7 @@ func fates(a *account.Account, by []ruler) each {
 	}}
 }
 
-// row writes what a phase did to a text.
+// row writes a phase's effect on a text.
 func row(w *writer, a *account.Account, row *account.Row) {
 	var steps []edition.Span
 	for _, s := range row.Steps {

@@ -17,7 +17,7 @@ import (
 	"uriscope/core/wire"
 )
 
-// also lists another edition, behind the others, while a test runs.
+// also adds another edition at the end of the list while a test runs.
 func also(t *testing.T, e *edition.Edition) {
 	t.Helper()
 	all := editions.All
@@ -25,8 +25,7 @@ func also(t *testing.T, e *edition.Edition) {
 	t.Cleanup(func() { editions.All = all })
 }
 
-// calls are all calls of the engine but those that are asked nothing of an edition, each on a base
-// and a reference.
+// calls are all calls of the engine that take an edition, each with a base and a reference.
 var calls = map[string]func(id, base, reference string) ([]byte, error){
 	"explain": func(id, base, reference string) ([]byte, error) {
 		return wire.Explanation(nil, ask(id, base, reference))
@@ -89,8 +88,8 @@ var some = [][2]string{
 	{"http://a/b", ""}, {"a", "b"}, {"http://a/b!c!", ""}, {"http://a/b", "x!!"}, {"mailto:a@b", "//[::1]:80/..//?#"},
 }
 
-// answered carries out all calls for an edition on pairs of texts, and returns what each says that
-// the document does not speak of. Whatever else is an error fails the test.
+// answered makes all calls for an edition on pairs of texts, and returns for each what the spec doesn't
+// discuss. Any other error fails the test.
 func answered(t *testing.T, id string, pairs [][2]string) map[string]string {
 	t.Helper()
 	lacks := map[string]string{}
@@ -109,8 +108,8 @@ func answered(t *testing.T, id string, pairs [][2]string) map[string]string {
 	return lacks
 }
 
-// An edition with nothing but a listing and a record answers every call; what its document does
-// not speak of is said in words.
+// An edition with only a listing and a record answers every call; if its spec doesn't discuss a subject, it
+// says so in words.
 func TestBareEdition(t *testing.T) {
 	also(t, &bare.Edition)
 	want := map[string]string{
@@ -133,8 +132,8 @@ func TestBareEdition(t *testing.T) {
 	}
 }
 
-// A run may meet several problems in one text, on more texts than one, fatal or not; they have
-// their places in code units.
+// A run can find several problems in one text, in several texts, fatal or not; their positions are in code
+// units.
 func TestProblems(t *testing.T) {
 	also(t, &bare.Edition)
 	type problem struct {
@@ -163,13 +162,13 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// unspoken has, for each capability, the calls that have nothing to say without it.
+// unspoken has, for each capability, the calls that can't answer without it.
 var unspoken = map[string]string{
 	"Components": "scheme", "Syntax": "host", "Parting": "parting", "Deviating": "parting", "Normal": "normalize compare", "Schemes": "scheme",
 	"Encoding": "encode", "Hosts": "host", "Bases": "documentBase", "Delimiting": "extract",
 }
 
-// few are the texts that editions without a capability are asked about: in a quick run, one pair.
+// few are the texts for editions without a capability; just one pair in a quick run.
 func few() [][2]string {
 	if testing.Short() {
 		return some[1:2]
@@ -177,8 +176,8 @@ func few() [][2]string {
 	return some[:2]
 }
 
-// Without each of its capabilities, and each of these without what it may itself lack, every
-// edition answers every call, and the others are as before.
+// Without each of its capabilities, and without each optional member of these, every edition answers every
+// call, and the other answers don't change.
 func TestWithoutEachCapability(t *testing.T) {
 	for at, whole := range editions.All {
 		fields := reflect.TypeFor[edition.Capabilities]()
@@ -214,7 +213,7 @@ func TestWithoutEachCapability(t *testing.T) {
 	}
 }
 
-// withoutEachMember does the same for what is a pointer or a func in a capability.
+// withoutEachMember does the same for pointers and funcs in a capability.
 func withoutEachMember(t *testing.T, whole *edition.Edition) {
 	for _, inner := range []struct {
 		name  string
@@ -232,7 +231,7 @@ func withoutEachMember(t *testing.T, whole *edition.Edition) {
 	} {
 		name, _, part := strings.Cut(inner.name, ".")
 		if part && reflect.ValueOf(whole.Capabilities).FieldByName(name).IsNil() {
-			continue // it lacks all of that
+			continue // it has none of that
 		}
 		without := *whole
 		without.ID = "without"

@@ -9,8 +9,8 @@ import (
 	"uriscope/core/explain"
 )
 
-// BenchmarkGrowth writes explanations of references of many segments, by every edition. Time
-// and size per segment should not depend on the number of segments.
+// BenchmarkGrowth writes explanations of references with many segments, in every edition. Time and size per
+// segment should not depend on the number of segments.
 func BenchmarkGrowth(b *testing.B) {
 	for _, e := range editions.All {
 		for _, segments := range []int{1000, 100_000} {

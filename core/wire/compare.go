@@ -5,7 +5,7 @@ import (
 	"uriscope/core/edition"
 )
 
-// Normalized returns a text in normal form with the run that leads there, or why it has none.
+// Normalized returns a text's normal form with the run that leads there, or the reason why it has none.
 func Normalized(q compare.NormalRequest) ([]byte, error) {
 	a, err := compare.Normalize(q)
 	if err != nil {
@@ -18,7 +18,7 @@ func Normalized(q compare.NormalRequest) ([]byte, error) {
 	)), nil
 }
 
-// Comparison returns the ladder that two texts climb.
+// Comparison returns the comparison ladder of two texts.
 func Comparison(q compare.Request) ([]byte, error) {
 	a, err := compare.Compare(q)
 	if err != nil {

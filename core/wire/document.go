@@ -6,7 +6,7 @@ import (
 	"uriscope/core/explain"
 )
 
-// DocumentBase returns where the base of a document comes from, by the edition of an id.
+// DocumentBase returns where the base of a document comes from, by the edition with an id.
 func DocumentBase(editionID string, q bases.Request) ([]byte, error) {
 	e, err := explain.LookUp(editionID)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Encoded returns how data are written into a component.
+// Encoded returns how data is written into a component.
 func Encoded(q encode.Request, editionID string) ([]byte, error) {
 	e, err := explain.LookUp(editionID)
 	if err != nil {
@@ -98,8 +98,8 @@ func Form(q encode.FormRequest) ([]byte, error) {
 	)), nil
 }
 
-// IRI returns what an IRI is mapped to, or a URI converted to. Of a text that is no IRI reference the
-// result is null.
+// IRI returns the result of mapping an IRI, or of converting a URI. It is null if the text isn't an IRI
+// reference.
 func IRI(a *rfc3987.Answer) []byte {
 	by := newRuler(a.Given)
 	return marshal(object(
@@ -122,7 +122,7 @@ func IRI(a *rfc3987.Answer) []byte {
 	))
 }
 
-// Host returns how an edition reads a host.
+// Host returns how an edition parses a host.
 func Host(text, editionID string, opaque bool) ([]byte, error) {
 	e, err := explain.LookUp(editionID)
 	if err != nil {
@@ -152,7 +152,7 @@ func Host(text, editionID string, opaque bool) ([]byte, error) {
 	)), nil
 }
 
-// tried returns the forms of a host in their order, with what was found of those that were tried.
+// tried returns a host's forms in order, with the results of those that were tried.
 func (r *ruler) tried(order []edition.HostRule, tried []encode.Tried) each {
 	return each{len(order), func(w *writer, i int) {
 		var found members
@@ -163,8 +163,7 @@ func (r *ruler) tried(order []edition.HostRule, tried []encode.Tried) each {
 	}}
 }
 
-// ran returns the parts of an algorithm in their order, with what was found by those that have run on
-// the host.
+// ran returns an algorithm's parts in order, with the results of those that ran on the host.
 func (r *ruler) ran(a *edition.HostReading) each {
 	return each{len(a.Order), func(w *writer, i int) {
 		form, ran := &a.Order[i], i == a.Last || 0 < i && i < a.Last

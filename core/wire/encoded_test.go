@@ -7,8 +7,7 @@ import (
 	"uriscope/core/encode"
 )
 
-// Offsets are in code units, in the characters and in the run, and half a surrogate pair is no
-// character.
+// Offsets are in code units, for the characters and in the run, and half a surrogate pair isn't a character.
 func TestEncodedInUnits(t *testing.T) {
 	type answer struct {
 		Encoded, Decoded *string

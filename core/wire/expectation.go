@@ -7,7 +7,7 @@ import (
 	"uriscope/core/listing"
 )
 
-// Expectation returns what would give a target that was expected, who gives it, and where it is lost.
+// Expectation returns what would give an expected target, which editions give it, and where it is lost.
 func Expectation(q expect.Request) ([]byte, error) {
 	a, err := expect.Expect(q)
 	if err != nil {
@@ -30,7 +30,7 @@ func Expectation(q expect.Request) ([]byte, error) {
 		"explainedBy", orNull(a.First),
 		"by", givers(a.By), "equivalents", givers(a.Equivalents),
 		"misreading", misread(a.Misread),
-		// engine.js adds which ranges of the texts are changed.
+		// calls.js adds the changed ranges of the texts.
 		"changes", each{len(a.Changes), func(w *writer, i int) {
 			c := a.Changes[i]
 			w.object(
@@ -64,7 +64,7 @@ func misreading(m *edition.Misreading) members {
 	return object("id", m.ID, "beside", m.Beside, "lines", changedLines(m.Lines))
 }
 
-// Misreadings returns the known ways to get the algorithm of an edition wrong.
+// Misreadings returns the known ways to get an edition's algorithm wrong.
 func Misreadings(id string) ([]byte, error) {
 	e, err := explain.LookUp(id)
 	if err != nil {
@@ -79,7 +79,7 @@ func Misreadings(id string) ([]byte, error) {
 	}}), nil
 }
 
-// changedLines are changes as a request has them.
+// changedLines returns changes in a request's format.
 func changedLines(changes []listing.Change) (lines members) {
 	given := func(text string) any { return optional(text != "", text) }
 	for _, c := range changes {

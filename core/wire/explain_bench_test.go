@@ -8,8 +8,7 @@ import (
 	"uriscope/core/explain"
 )
 
-// BenchmarkExplain explains a short reference, by every edition, and one of 2,000 bytes, as
-// on every key that is pressed.
+// BenchmarkExplain explains a short reference in every edition, and one of 2,000 bytes, as for every keystroke.
 func BenchmarkExplain(b *testing.B) {
 	for _, e := range editions.All {
 		for _, pair := range [][3]string{

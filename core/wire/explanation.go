@@ -11,12 +11,12 @@ import (
 	"uriscope/core/trace"
 )
 
-// Explanation appends the answer to a request to dst, without what [Account] says.
+// Explanation appends the answer to a request to dst, without the parts that [Account] returns.
 func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 	return explanation(dst, q, nil)
 }
 
-// explanation also has what an account says, if there is one.
+// explanation also includes an account, unless it is nil.
 func explanation(dst []byte, q explain.Request, a *account.Account) ([]byte, error) {
 	x, err := explain.Explain(q)
 	if err != nil {
@@ -27,7 +27,7 @@ func explanation(dst []byte, q explain.Request, a *account.Account) ([]byte, err
 	if a != nil {
 		pieces, reasons, rows = fates(a, by), clauses(a, by), story(a)
 	}
-	const fixed, perStep = 4096, 112 // bytes; nearly always enough, so that dst need not grow again
+	const fixed, perStep = 4096, 112 // bytes; nearly always enough for dst not to grow again
 	size := fixed + perStep*len(x.Run.Steps()) + len(q.Base) + len(q.Reference) + len(x.Target)
 	groups, _ := x.Run.Groups()
 	w := &writer{b: slices.Grow(dst, size)}
@@ -59,12 +59,12 @@ func explanation(dst []byte, q explain.Request, a *account.Account) ([]byte, err
 	return w.b, nil
 }
 
-// stepOf returns the index of the group that a step belongs to, the last one where it is in none.
+// stepOf returns the index of the group that a step belongs to, or of the last one.
 func stepOf(groups []trace.Group, step int) int {
 	return max(0, sort.Search(len(groups), func(i int) bool { return groups[i].First > step })-1)
 }
 
-// stepIn returns the position of a step of a run, in groups if there are any.
+// stepIn returns the position of a run's step, in groups if there are any.
 func stepIn(groups []trace.Group, step int) int {
 	if groups == nil {
 		return step
@@ -72,7 +72,7 @@ func stepIn(groups []trace.Group, step int) int {
 	return stepOf(groups, step)
 }
 
-// split writes the text, split and held against a production.
+// split writes a text with its components and the verdict of its production.
 func (r *ruler) split(w *writer, t *explain.Text) {
 	w.object(
 		"text", t.Text, "production", orNull(t.Production),
@@ -93,14 +93,14 @@ func (r *ruler) parts(all []edition.Part) each {
 	}}
 }
 
-// Detail returns the single steps of one group of a run.
+// Detail returns the individual steps of one group of a run.
 func Detail(q explain.Request, group int) ([]byte, error) {
 	d, err := explain.Detailed(q, group)
 	if err != nil {
 		return nil, err
 	}
 	r := newReplay(d.Edition.Listing, false, []ruler{newRuler(q.Base), newRuler(q.Reference)})
-	// Registers hold what the groups before it left there.
+	// Registers contain what the previous groups left there.
 	for i := range d.Before {
 		for _, e := range d.Before[i].Edits {
 			r.apply(e)
@@ -113,14 +113,14 @@ func Detail(q explain.Request, group int) ([]byte, error) {
 	)), nil
 }
 
-// rulers are those of the texts of a request and of its target.
+// rulers returns the rulers of a request's texts and target.
 func rulers(q explain.Request, target string) []ruler {
 	return []ruler{edition.AsBase: newRuler(q.Base), edition.AsReference: newRuler(q.Reference), edition.AsTarget: newRuler(target)}
 }
 
-// Baked returns everything that a page draws a case from without the engine: the explanation,
-// the answers of all editions, and the editions. Only the one that the request asks for has
-// all of its members; of the others there is what the list of years shows.
+// Baked returns everything that a page needs to draw a case without the engine: the explanation, the answers of
+// all editions, and the editions. Only the request's edition has all its members; the others have what the list
+// of years shows.
 func Baked(q explain.Request) ([]byte, error) {
 	e, err := explain.LookUp(q.Edition)
 	if err != nil {

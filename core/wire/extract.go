@@ -6,8 +6,7 @@ import (
 	"uriscope/core/extract"
 )
 
-// Extracted returns the URIs in running text, by the edition of an id. The text itself is not
-// repeated.
+// Extracted returns the URIs in running text, by the edition with an id. It doesn't repeat the text itself.
 func Extracted(text, editionID string, limit int) ([]byte, error) {
 	e, err := explain.LookUp(editionID)
 	if err != nil {

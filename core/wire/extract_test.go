@@ -8,8 +8,8 @@ import (
 	"unicode/utf16"
 )
 
-// What an answer says of a text is said in code units: what it marks is cut out of the text as
-// JavaScript has it. Right-to-left text and pairs of surrogates stand before and within.
+// Offsets in an answer are in code units: the marks can be cut from the text in JavaScript. There is
+// right-to-left text and surrogate pairs before and within the URIs.
 func TestExtractedInUnits(t *testing.T) {
 	var a struct {
 		Found []struct {

@@ -7,22 +7,22 @@ import (
 	"uriscope/core/edition"
 )
 
-// A writer writes JSON. encoding/json is not used because its first call takes longer than a
-// keystroke may take, and because it would be a tenth of the wasm.
+// A writer writes JSON. It doesn't use encoding/json, whose first call takes longer than a keystroke should,
+// and which would be a tenth of the wasm.
 type writer struct {
 	b     []byte
-	comma bool         // whether the next value or key needs a comma before it
-	long  []longString // that were written
+	comma bool         // whether a comma must precede the next value or key
+	long  []longString // long strings written so far
 }
 
-// A longString is at a place of the JSON, with its quotes. A long text is written several times, and to
-// copy it takes a tenth of the time.
+// A longString is a long text's position in the JSON, including its quotes. A long text is written several
+// times, and copying it takes a tenth of the time.
 type longString struct {
 	text       string
 	start, end int
 }
 
-// fromLong is the number of bytes from which on a string is long.
+// fromLong is the minimum length of a long string, in bytes.
 const fromLong = 1000
 
 func (w *writer) open(bracket byte) {
@@ -87,16 +87,16 @@ func appendInt(b []byte, i int) []byte {
 	return append(b, digits[at:]...)
 }
 
-// appendString appends a string as JSON. What is not UTF-8 becomes U+FFFD.
+// appendString appends a string as JSON. Invalid UTF-8 becomes U+FFFD.
 func appendString(b []byte, s string) []byte {
 	b = append(b, '"')
-	start, valid := 0, false // valid: as UTF-8, which is only asked of a string beyond ASCII
+	start, valid := 0, false // valid: as UTF-8, which only matters for a string beyond ASCII
 	for i := 0; i < len(s); {
 		c := s[i]
 		if c >= utf8.RuneSelf && !valid {
 			if !utf8.ValidString(s[i:]) {
 				b = append(b, s[start:i]...)
-				s, start, i = string([]rune(s[i:])), 0, 0 // which has U+FFFD for each wrong octet
+				s, start, i = string([]rune(s[i:])), 0, 0 // with U+FFFD for each invalid octet
 			}
 			valid = true
 		}
@@ -119,13 +119,13 @@ func marshal(v any) []byte {
 	return w.b
 }
 
-// Values beside those of Go.
+// Additional kinds of values.
 type (
-	// members are an object: the names of its members, each with its value behind it. Among them
-	// may be members that several kinds of objects have, or what writes some.
+	// members are an object: alternating names and values. They can include members that several kinds of
+	// objects share, or a function that writes some.
 	members []any
 
-	// each is an array of n elements, each of which is written.
+	// each is an array of n elements, with a function that writes each.
 	each struct {
 		n     int
 		write func(w *writer, i int)
@@ -134,26 +134,26 @@ type (
 	// rawJSON is JSON already.
 	rawJSON []byte
 
-	// An orNull is a text, null where it is empty.
+	// An orNull is a text that is null if empty.
 	orNull string
 
-	// An index is null where it is negative.
+	// An index is null if negative.
 	index int
 
 	// named is an object of alternating names and values.
 	named []string
 
-	// omitted is the value of a member that is left out.
+	// omitted is the value of a member to leave out.
 	omitted struct{}
 )
 
-// object returns an object. What it is given is copied, so that no caller needs memory for it: in a
-// hundred places that would be more code.
+// object returns an object. It copies its arguments so that callers don't allocate: with about a hundred calls,
+// that would be more code.
 //
 //go:noinline
 func object(all ...any) members { return append(members(nil), all...) }
 
-// optional returns the value of a member that is left out if it is not there.
+// optional returns the value of a member, or omitted if it isn't there.
 func optional(there bool, value any) any {
 	if !there {
 		return omitted{}
@@ -161,7 +161,7 @@ func optional(there bool, value any) any {
 	return value
 }
 
-// nullUnless returns a value that is there, and null for one that is not.
+// nullUnless returns the value, or null if it isn't there.
 func nullUnless(there bool, value any) any {
 	if !there {
 		return nil
@@ -169,8 +169,8 @@ func nullUnless(there bool, value any) any {
 	return value
 }
 
-// value writes a value. One of any other type is a fault in this package, which every call of the
-// function that has it would meet.
+// value writes a value. A value of any other type is a bug in this package, which every call of the function
+// with that value would reveal.
 func (w *writer) value(v any) {
 	switch v := v.(type) {
 	case nil:

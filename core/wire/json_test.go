@@ -21,7 +21,7 @@ func TestAppendInt(t *testing.T) {
 	}
 }
 
-// Strings are those that encoding/json reads, with U+FFFD for each octet that is not UTF-8, wherever it is.
+// Strings are those that encoding/json reads, with U+FFFD for each octet that isn't UTF-8, wherever it is.
 func TestAppendString(t *testing.T) {
 	parts := []string{"a", "\"", "\\", "\x00", "\x1f", " ", "ü", "日", "😀", "\xff", "\xed\xa0\x80", "\xc3"}
 	var texts []string

@@ -9,15 +9,15 @@ import (
 	"uriscope/core/trace"
 )
 
-// A ruler converts offsets in a text from bytes to UTF-16 code units. Invalid UTF-8 counts as the
-// U+FFFD that is written for it.
+// A ruler converts offsets in a text from bytes to UTF-16 code units. Invalid UTF-8 counts as the U+FFFD that
+// replaces it in the output.
 type ruler struct {
 	text  string
-	marks []mark // about every 64th byte; nil where the text is ASCII
-	last  mark   // the one that was asked for last: most places are close behind the one before
+	marks []mark // about every 64th byte; nil if the text is ASCII
+	last  mark   // the last one used, since most offsets are just after the previous one
 }
 
-// A mark is the beginning of a character, in bytes and in code units.
+// A mark is the offset of a character, in bytes and in code units.
 type mark struct{ at, units int }
 
 const markEvery = 64
@@ -41,7 +41,7 @@ func newRuler(text string) ruler {
 	return r
 }
 
-// units returns the code units before a byte of the text, all of them where at is beyond it.
+// units returns the number of code units before a byte offset, or of the whole text if at is beyond it.
 func (r *ruler) units(at int) int {
 	at = min(at, len(r.text))
 	if r.marks == nil {
@@ -80,7 +80,7 @@ func (r *ruler) spans(all []edition.Span) each {
 	return each{len(all), func(w *writer, i int) { w.value(r.span(all[i])) }}
 }
 
-// length returns how many code units a text has.
+// length returns the number of code units in a text.
 func length(s string) int {
 	n := 0
 	for _, c := range s {
@@ -92,12 +92,12 @@ func length(s string) int {
 	return n
 }
 
-// A replay writes the edits of a run, whose offsets are in bytes, with those for JavaScript: it
-// replays the run, and counts the code units in each register.
+// A replay writes a run's edits, with their offsets converted from bytes for JavaScript: it replays the run and
+// counts the code units in each register.
 type replay struct {
-	state *trace.State // nil where all is ASCII, so that offsets are the same
-	// Of a run in groups: its texts, which all pieces are of, and how many edits of each register are
-	// still to come. Its last edit isn't replayed if nothing counts in the register afterwards.
+	state *trace.State // nil if everything is ASCII, so that offsets are the same
+	// For a run in groups: its texts, which all pieces are from, and the number of remaining edits of each
+	// register. The last one isn't replayed if no later offset in the register is needed.
 	texts []ruler
 	left  []int
 	long  repeats
@@ -108,8 +108,8 @@ func areASCII(texts []ruler) bool {
 	return !slices.ContainsFunc(texts, func(r ruler) bool { return r.marks != nil })
 }
 
-// newReplay returns a replay of what is to be written, on texts with their rulers. If they are ASCII,
-// and all that the run supplies, there is nothing to count.
+// newReplay returns a replay for writing a run on texts with these rulers. If the texts, and everything that
+// the run adds, are ASCII, it has nothing to count.
 func newReplay(l *trace.Listing, ascii bool, texts []ruler) *replay {
 	if ascii {
 		return &replay{}
@@ -128,7 +128,7 @@ func newReplay(l *trace.Listing, ascii bool, texts []ruler) *replay {
 	return &replay{state: trace.NewMeasured(l, measure, words...)}
 }
 
-// apply carries out an edit that has been written.
+// apply applies an edit that has been written.
 func (r *replay) apply(e trace.Edit) {
 	if r.state == nil {
 		return
@@ -141,7 +141,7 @@ func (r *replay) apply(e trace.Edit) {
 	r.state.Apply([]trace.Edit{e})
 }
 
-// units returns the code units before a byte of a register; 0 for a register that is none.
+// units returns the number of code units before a byte offset in a register, or 0 without a register.
 func (r *replay) units(register, at int) int {
 	switch {
 	case register < 0:
@@ -154,8 +154,8 @@ func (r *replay) units(register, at int) int {
 	return r.state.Measured(register, at)
 }
 
-// supplyASCII reports whether all that edits supply is ASCII. A single octet, which an encoding
-// stood for, is one byte and one code unit.
+// supplyASCII reports whether everything that edits add is ASCII. A single octet from a percent-encoding is one
+// byte and one code unit.
 func supplyASCII(edits []trace.Edit) bool {
 	for i := range edits {
 		for j := range edits[i].Pieces {

@@ -15,8 +15,7 @@ import (
 	"uriscope/core/wire"
 )
 
-// played replays a run as JavaScript does, on registers of UTF-16 code units, and returns what
-// the last one holds.
+// played replays a run like JavaScript, on registers of UTF-16 code units, and returns the last one's content.
 func played(t *testing.T, b []byte, registers int, base, reference string) string {
 	t.Helper()
 	var x struct {
@@ -53,7 +52,7 @@ func played(t *testing.T, b []byte, registers int, base, reference string) strin
 				} else if json.Unmarshal(p, &of) == nil && len(of) == 4 {
 					json.Unmarshal(of[3], &text)
 					added = append(added, utf16.Encode([]rune(text))...)
-					_ = held[number(of[0])][number(of[1]):number(of[2])] // what it stands for is there
+					_ = held[number(of[0])][number(of[1]):number(of[2])] // fails if the replaced text isn't there
 				} else {
 					added = append(added, held[number(of[0])][number(of[1]):number(of[2])]...)
 				}
@@ -64,7 +63,7 @@ func played(t *testing.T, b []byte, registers int, base, reference string) strin
 	return string(utf16.Decode(held[registers-1]))
 }
 
-// Whatever characters the texts have, a run that is replayed in code units leads to the target.
+// For any characters, a run replayed in code units leads to the target.
 func TestRunsInCodeUnits(t *testing.T) {
 	for _, e := range editions.All {
 		for _, pair := range [][2]string{
@@ -88,8 +87,8 @@ func TestRunsInCodeUnits(t *testing.T) {
 	}
 }
 
-// What a group carried out is written once for all that carried out the same, so that a text of a
-// thousand segments has the lines of few.
+// The lines of a group are written once for all groups with the same lines, so a text of a thousand segments
+// has the lines of just a few.
 func TestLinesOfGroups(t *testing.T) {
 	q := explain.Request{Reference: "http://a/" + strings.Repeat("b/../", 500), Edition: "url-standard", Limit: -1}
 	x, err := explain.Explain(q)
@@ -187,7 +186,7 @@ func TestPiecesOfGroups(t *testing.T) {
 	}
 }
 
-// The single lines of every group begin where those of the one before it end.
+// Each group's individual lines begin where the previous group's end.
 func TestDetail(t *testing.T) {
 	for _, pair := range [][2]string{{"https://shop.example/app/x/y/z", "../%2e%2E/é/./a b?q"}, {"http://é", "//😀"}, {"", "http://[::1.2.3.4]:80/"}} {
 		q := explain.Request{Base: pair[0], Reference: pair[1], Edition: "url-standard", Limit: -1}

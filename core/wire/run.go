@@ -7,8 +7,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// run returns a run of a listing on texts with their rulers: its groups, where it has them, or else its
-// single steps.
+// run returns a run of a listing on texts with these rulers: its groups, if it has any, or else its individual
+// steps.
 func run(l *trace.Listing, t *trace.Trace, texts ...ruler) members {
 	if groups, total := t.Groups(); l.Grouped {
 		return grouped(l, groups, total, texts)
@@ -20,7 +20,7 @@ func run(l *trace.Listing, t *trace.Trace, texts ...ruler) members {
 	return object("total", t.Total(), "steps", newReplay(l, ascii, texts).steps(t))
 }
 
-// steps returns the single steps of a run.
+// steps returns the individual steps of a run.
 func (r *replay) steps(t *trace.Trace) each {
 	steps := t.Steps()
 	return each{len(steps), func(w *writer, i int) {
@@ -30,10 +30,9 @@ func (r *replay) steps(t *trace.Trace) each {
 	}}
 }
 
-// grouped returns a run as its groups, each of which is a step with what only groups have. A long run
-// goes a few ways through a state again and again: the lines of each are written once, after the
-// steps, and a group says which of them are its own. Pieces that are written already may be a range
-// of these: see repeats. engine.js puts both where they belong.
+// grouped returns a run as its groups; each is a step with additional members. A long run takes the same few
+// ways through a state again and again, so the lines of each way are written once, after the steps, and a group
+// refers to them. Pieces already written can be a range of them: see repeats. completing.js restores both.
 func grouped(l *trace.Listing, groups []trace.Group, total int, texts []ruler) members {
 	ascii, pieces, left := areASCII(texts), 0, make([]int, len(l.Registers))
 	for i := range groups {
@@ -46,7 +45,7 @@ func grouped(l *trace.Listing, groups []trace.Group, total int, texts []ruler) m
 	var ways ways
 	_, read := l.Pointer()
 	if read >= 0 {
-		left[read]++ // places in it are counted in every group
+		left[read]++ // every group needs offsets in it
 	}
 	r := newReplay(l, ascii, texts)
 	r.texts, r.left = texts, left
@@ -79,13 +78,13 @@ func grouped(l *trace.Listing, groups []trace.Group, total int, texts []ruler) m
 	)
 }
 
-// ways are the lines that the groups of a run carried out, each once.
+// ways are the lines that groups of a run ran, each set once.
 type ways struct {
 	lines [][]trace.Carried
-	found map[*trace.Carried]int // where they are, by the first of the slice that groups share
+	found map[*trace.Carried]int // their indexes, by the first element of the slice that groups share
 }
 
-// index returns where some lines are.
+// index returns the index of some lines.
 func (w *ways) index(lines []trace.Carried) int {
 	if len(lines) > 0 {
 		if i, ok := w.found[&lines[0]]; ok {
@@ -100,7 +99,7 @@ func (w *ways) index(lines []trace.Carried) int {
 	return len(w.lines) - 1
 }
 
-// appendStep begins a step, which the caller closes. It uses no writer, to save time: nine tenths of an
+// appendStep begins a step, which the caller closes. It doesn't use a writer, to save time: nine tenths of an
 // explanation are steps.
 func (r *replay) appendStep(b []byte, step trace.Step, edits []trace.Edit) []byte {
 	b = append(b, `{"line":`...)
@@ -162,8 +161,8 @@ func (r *replay) appendEdit(b []byte, e trace.Edit) []byte {
 	return append(b, "]]"...)
 }
 
-// appendLiteral appends what an algorithm supplies. An octet that an encoding stood for is one
-// code unit, so that offsets in octets are offsets in units.
+// appendLiteral appends text that an algorithm adds. An octet from a percent-encoding is one code unit, so
+// offsets in octets are offsets in units.
 func appendLiteral(b []byte, text string) []byte {
 	if len(text) == 1 && text[0] >= utf8.RuneSelf {
 		text = string(rune(text[0]))
@@ -181,22 +180,21 @@ func (r *replay) appendRange(b []byte, register, start, end int) []byte {
 	return appendInt(b, r.units(register, end))
 }
 
-// repeats are the long lists of pieces of a run in groups, one after the other. Where a later list
-// has pieces of them, it has the array [start, end] instead, as it takes a third of the time to
-// read a path once and not with each text that it becomes part of. A list with such an array
-// isn't added.
+// repeats are the long lists of pieces in a run in groups, one after the other. A later list that contains
+// pieces of them has the array [start, end] instead, because parsing a path once takes a third of the time of
+// parsing it in each text that contains it. A list with such an array isn't added.
 type repeats struct {
-	lists map[trace.Piece]repeated // by their first and second pieces: the first may be part of a longer one later
-	total int                      // pieces of the lists
+	lists map[trace.Piece]repeated // by their first and second pieces, since a later list can begin within a longer piece
+	total int                      // number of pieces in the lists
 }
 
-// repeated are pieces of a long list, and the number of those before them.
+// repeated are pieces of a long list, and the number of pieces before them.
 type repeated struct {
 	pieces []trace.Piece
 	from   int
 }
 
-// long is the number of pieces from which on a list is long. engine.js knows it, too.
+// long is the minimum length of a long list, in pieces. completing.js has the same number.
 const long = 64
 
 // add adds a list if it is long.
@@ -213,7 +211,8 @@ func (r *repeats) add(pieces []trace.Piece) {
 	r.total += len(pieces)
 }
 
-// find returns with which of all added pieces a list begins, and how many they are; none if they are few.
+// find returns the position among all added pieces of those that a list begins with, and their number; 0 if
+// they are few.
 func (r *repeats) find(pieces []trace.Piece) (from, n int) {
 	if r.total == 0 || len(pieces) < long/2 {
 		return 0, 0

@@ -2,7 +2,7 @@ package wire
 
 import "uriscope/core/scheme"
 
-// Scheme returns what an edition says of the scheme of a text.
+// Scheme returns what an edition says about a text's scheme.
 func Scheme(q scheme.Request) ([]byte, error) {
 	a, err := scheme.Look(q)
 	if err != nil {

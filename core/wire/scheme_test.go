@@ -11,8 +11,8 @@ import (
 	"uriscope/core/wire"
 )
 
-// The edits of a client's run, carried out on code units, give what was sent; an octet beyond
-// US-ASCII that an encoding stood for is one unit, U+0080 to U+00FF, and spans are in units too.
+// The edits of a client's run, applied to code units, give the sent text. An octet beyond US-ASCII from an
+// encoding is one unit, U+0080 to U+00FF, and spans are in units, too.
 func TestSchemeInUnits(t *testing.T) {
 	const url = "ftp://h/😀é%E9/%C3%A9b"
 	answer, err := wire.Scheme(scheme.Request{Text: url, Edition: "rfc1738", Limit: -1})
@@ -67,7 +67,7 @@ func TestSchemeInUnits(t *testing.T) {
 	}
 }
 
-// The first character of a path is not cut, however many units or bytes it has.
+// A path's first character isn't cut, however many units or bytes it has.
 func TestGopherTypeIsACharacter(t *testing.T) {
 	answer, err := wire.Scheme(scheme.Request{Text: "gopher://h/😀x", Edition: "rfc1738", Limit: -1})
 	if want := `"name":"gophertype","role":"path","level":2,"span":[11,13]`; err != nil || !strings.Contains(string(answer), want) {
@@ -75,7 +75,7 @@ func TestGopherTypeIsACharacter(t *testing.T) {
 	}
 }
 
-// carryOut carries out an edit of the JSON on registers, in code units.
+// carryOut applies an edit from the JSON to registers, in code units.
 func carryOut(held [][]uint16, edit []any) {
 	number := func(v any) int { return int(v.(float64)) }
 	register, start, end := number(edit[0]), number(edit[1]), number(edit[2])

@@ -58,7 +58,7 @@ func Tree(q explain.TreeRequest) ([]byte, error) {
 	return w.b, nil
 }
 
-// problems returns what is wrong with a text.
+// problems returns the errors in a text.
 func problems(text string, wrong []edition.Problem) each {
 	by := newRuler(text)
 	return by.problems(wrong)
@@ -68,7 +68,7 @@ func (r *ruler) problems(wrong []edition.Problem) each {
 	return each{len(wrong), func(w *writer, i int) { r.problem(w, &wrong[i]) }}
 }
 
-// first returns the first of some problems of the text, null if there is none.
+// first returns the first of a text's problems, or null.
 func (r *ruler) first(wrong []edition.Problem) any {
 	if len(wrong) == 0 {
 		return nil
@@ -76,8 +76,8 @@ func (r *ruler) first(wrong []edition.Problem) any {
 	return func(w *writer) { r.problem(w, &wrong[0]) }
 }
 
-// problem returns a problem of the text. What no grammar finds has an id, for its words, and may
-// be fatal.
+// problem returns a problem of the text. A problem not found by a grammar has an id, for its words, and can be
+// fatal.
 func (r *ruler) problem(w *writer, p *edition.Problem) {
 	at := r.units(p.At)
 	var met members
@@ -90,7 +90,7 @@ func (r *ruler) problem(w *writer, p *edition.Problem) {
 	w.object("at", at, "rule", p.State, "section", p.Section, "expected", p.Expected, "message", message(at, p), met)
 }
 
-// message says in English what is wrong with a text. at is in code units.
+// message describes an error in a text in English. at is in code units.
 func message(at int, p *edition.Problem) string {
 	what := p.ID
 	if what == edition.Underivable {

@@ -5,7 +5,7 @@ import (
 	"uriscope/core/whichline"
 )
 
-// Diagnosis returns which lines of an edition a library breaks, by its answers.
+// Diagnosis returns the lines of an edition that a library breaks, judging by its answers.
 func Diagnosis(id string, o edition.Options, cases []whichline.Answered) ([]byte, error) {
 	d, err := whichline.Diagnose(id, o, cases)
 	if err != nil {
@@ -24,8 +24,8 @@ func Diagnosis(id string, o edition.Options, cases []whichline.Answered) ([]byte
 	)), nil
 }
 
-// Score returns which of some cases notice each known change of an edition's lines, and, if asked for, the targets
-// that it gives in them.
+// Score returns, for each known change of an edition's lines, the cases that detect it and, with targets, its
+// targets in them.
 func Score(id string, o edition.Options, cases []whichline.Case, targets bool) ([]byte, error) {
 	all, err := whichline.Score(id, o, cases)
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"uriscope/core/editions"
 	"uriscope/core/explain"
 	"uriscope/core/trace"
-	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
+	_ "uriscope/core/trace/tracetest" // a run that names a line which there isn't panics
 	"uriscope/core/wire"
 )
 
@@ -75,7 +75,7 @@ func slice(text string, span *[2]int) string {
 	return string(utf16.Decode(utf16.Encode([]rune(text))[span[0]:span[1]]))
 }
 
-// An explanation that reuses the memory of the one before is the same as one in new memory.
+// An explanation in reused memory is the same as in new memory.
 func TestUsedMemory(t *testing.T) {
 	var run trace.Trace
 	var dst []byte
@@ -130,8 +130,7 @@ func TestOffsetsAreUTF16(t *testing.T) {
 	}
 }
 
-// What a finding says of characters is said of those of the text, and its place is one in
-// UTF-16 code units.
+// A finding's characters are the text's, and its position is in UTF-16 code units.
 func TestFindingsInTheirText(t *testing.T) {
 	x := decode(t, explain.Request{Base: "http://😀/😀", Reference: "//😀b\u0430nk.test:25/é", Limit: -1})
 	if len(x.Findings) != 2 {
@@ -161,7 +160,7 @@ func TestDifferentCharactersDiffer(t *testing.T) {
 	}
 }
 
-// A long text of many characters that are not ASCII.
+// A long text of many characters that aren't ASCII.
 func TestManyCharacters(t *testing.T) {
 	var b strings.Builder
 	for r := '一'; r < '一'+1000; r++ {
@@ -174,7 +173,7 @@ func TestManyCharacters(t *testing.T) {
 	}
 }
 
-// A letter outside ASCII is not an uppercase one.
+// A letter outside ASCII isn't an uppercase one.
 func TestSchemeWithoutUppercase(t *testing.T) {
 	answer, err := wire.Comparison(compare.Request{A: "é:a", B: "é:a", Edition: "rfc2396bis-01"})
 	if want := `"id":"lower-scheme","section":"draft-fielding-uri-rfc2396bis-01, section 6.3","broken":null`; err != nil || !strings.Contains(string(answer), want) {
@@ -285,7 +284,7 @@ func TestBoardSaysOnlyWhatWasComputed(t *testing.T) {
 	}
 }
 
-// Whatever is asked, what is written is JSON.
+// For any input, the output is JSON.
 func FuzzWire(f *testing.F) {
 	for i := range editions.All {
 		f.Add("http://a/b/c/d;p?q", "../../../g", i)
@@ -319,7 +318,7 @@ func FuzzWire(f *testing.F) {
 		} {
 			b, err := ask()
 			if errors.As(err, new(edition.Lack)) {
-				continue // the document does not speak of it
+				continue // the document doesn't speak of it
 			}
 			if err != nil || !json.Valid(b) {
 				t.Fatalf("%v: %s", err, b)
@@ -328,7 +327,7 @@ func FuzzWire(f *testing.F) {
 	})
 }
 
-// What is baked into a page is what the page would be told by the engine.
+// The data baked into a page is what the engine would give it.
 func TestBaked(t *testing.T) {
 	q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: "../../../g"}
 	got, err := wire.Baked(q)

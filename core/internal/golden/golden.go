@@ -1,6 +1,6 @@
-// Package golden compares what a test makes with files of the folder testdata: each was read
-// beside the documents and found right, and says how the code behaves. Whoever changes the
-// code runs the test with -update, which writes the file, and reads the difference.
+// Package golden compares a test's output with files in the folder testdata. Each file was checked against the
+// specs, and records how the code behaves. After changing the code, run the test with -update, which writes the
+// file, and review the difference.
 package golden
 
 import (
@@ -13,8 +13,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files")
 
-// Compare fails the test unless got is what testdata/name holds, and shows the first line that
-// differs.
+// Compare fails the test unless got equals the content of testdata/name, and shows the first line that differs.
 func Compare(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", name)

@@ -1,10 +1,9 @@
-// Package invisible knows the characters that nobody can see in a text. It's a table of its own
-// because those of package unicode would be a sizeable part of the wasm; its test compares the two.
+// Package invisible identifies characters that are invisible in a text. It has its own table because package
+// unicode's tables would be a sizable part of the wasm; its test compares the two.
 package invisible
 
-// Is reports whether a character has no picture: a control, a space other than that of US-ASCII, one
-// that Unicode says to ignore (Unicode Character Database, Default_Ignorable_Code_Point), or one that
-// marks an annotation.
+// Is reports whether a character is invisible: a control, a space other than U+0020, a character that Unicode
+// says to ignore (Unicode Character Database, Default_Ignorable_Code_Point), or a mark of an annotation.
 func Is(r rune) bool {
 	switch {
 	case r < ' ', 0x7F <= r && r <= 0xA0, 0x180B <= r && r <= 0x180F, 0x2000 <= r && r <= 0x200F, 0x2028 <= r && r <= 0x202F,

@@ -1,4 +1,4 @@
-// Package names judges names of hosts.
+// Package names classifies host names.
 package names
 
 import (
@@ -11,16 +11,16 @@ import (
 // Longest is how many characters a name should have at most (RFC 3986, section 3.2.2).
 const Longest = 255
 
-// A Flaw says why a name that looks like an IPv4 address is none.
+// A Flaw is the reason why a name that looks like an IPv4 address isn't one.
 type Flaw string
 
 const (
-	Range Flaw = "range" // there are not four numbers from 0 to 255
+	Range Flaw = "range" // there aren't four numbers from 0 to 255
 	Zero  Flaw = "zero"  // only zeros before a number are in the way
 	Dot   Flaw = "dot"   // only dots at the end are
 )
 
-// NoAddress returns why a name of numbers and dots is no IPv4 address, if it is none.
+// NoAddress returns why a name of numbers and dots isn't an IPv4 address, if it isn't.
 func NoAddress(name string) Flaw {
 	zeros, count := false, 0
 	for number := range strings.SplitSeq(strings.TrimRight(name, "."), ".") {
@@ -39,9 +39,9 @@ func NoAddress(name string) Flaw {
 	return Dot
 }
 
-// Address returns the address that functions such as inet_aton read: of one to four
-// numbers with dots between them, the last fills all bytes that are left. A number is
-// decimal, octal after "0", or hexadecimal after "0x" (RFC 3986, section 7.4).
+// Address returns the address that functions such as inet_aton parse: one to four numbers separated by dots.
+// The last number fills all remaining bytes. A number is decimal, octal after "0", or hexadecimal after "0x"
+// (RFC 3986, section 7.4).
 func Address(name string) (address string, ok bool) {
 	const bytes = 4
 	left, number := bytes, uint64(0)
@@ -75,7 +75,7 @@ func readNumber(text string) (value uint64, ok bool) {
 		text, radix = text[1:], 8
 	}
 	for i := range len(text) {
-		digit := uint64(octets.HexValue(text[i])) // beyond any radix for what is none
+		digit := uint64(octets.HexValue(text[i])) // not a digit in any radix if it isn't hexadecimal
 		if digit >= radix {
 			return 0, false
 		}

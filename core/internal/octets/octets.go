@@ -1,5 +1,5 @@
-// Package octets has the sets of octets that the documents build their classes from, functions that
-// say which octets a text consists of, and percent-encodings.
+// Package octets has the sets of octets that the specs build their classes from, functions that test which
+// octets a text consists of, and percent-encodings.
 package octets
 
 import "strings"
@@ -65,8 +65,8 @@ func AreOrEncoded(text, set string) bool {
 // IsLetter reports whether an octet is a letter of US-ASCII.
 func IsLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// EqualFold reports whether two texts are equal but for the case of letters of US-ASCII.
-// strings.EqualFold would also take "ſ" for "s".
+// EqualFold reports whether two texts are equal, ignoring US-ASCII case. strings.EqualFold would also equate
+// "ſ" and "s".
 func EqualFold(a, b string) bool {
 	if len(a) != len(b) {
 		return false
@@ -79,8 +79,7 @@ func EqualFold(a, b string) bool {
 	return true
 }
 
-// LastIndexFold returns where a text is found last in another one but for the case of letters of
-// US-ASCII, -1 if it is not in it.
+// LastIndexFold returns the offset of the last occurrence of a text in another, ignoring US-ASCII case, or -1.
 func LastIndexFold(text, want string) int {
 	for at := len(text) - len(want); at >= 0; at-- {
 		if EqualFold(text[at:at+len(want)], want) {
@@ -93,7 +92,7 @@ func LastIndexFold(text, want string) int {
 // IsDigit reports whether an octet is a decimal digit.
 func IsDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-// HexValue returns the value of a hexadecimal digit, -1 for what is none.
+// HexValue returns the value of a hexadecimal digit, or -1.
 func HexValue(c byte) int {
 	switch {
 	case IsDigit(c):
@@ -104,7 +103,7 @@ func HexValue(c byte) int {
 	return -1
 }
 
-// AppendHex appends an octet as two hexadecimal digits, in capitals as the documents print them.
+// AppendHex appends an octet as two hexadecimal digits, in uppercase as in the specs.
 func AppendHex(b []byte, octet byte) []byte {
 	return append(b, UpperHex[octet>>4], UpperHex[octet&15])
 }
@@ -117,7 +116,7 @@ func BeginEncoding(text string) bool {
 // Encoded returns the octet of the percent-encoding that a text begins with.
 func Encoded(text string) byte { return byte(HexValue(text[1])<<4 | HexValue(text[2])) }
 
-// Decode decodes every percent-encoding of a text once. The result is octets, which may not be UTF-8.
+// Decode decodes every percent-encoding of a text once. The result may not be UTF-8.
 func Decode(text string) string {
 	if strings.IndexByte(text, '%') < 0 {
 		return text

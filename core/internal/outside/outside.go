@@ -1,7 +1,6 @@
-// Package outside gives tests what others have written down: the independent cases that the
-// project carries in core/testdata/suites, and the documents in ../shared/specs, which it does
-// not carry. A test that asks for a document that is not there is skipped, and ./build.sh test
-// says so.
+// Package outside gives tests access to other people's material: the independent cases in core/testdata/suites,
+// and the specs in ../shared/specs, which aren't part of the project. A test is skipped if it needs a missing
+// spec, and ./build.sh test says so.
 package outside
 
 import (
@@ -53,7 +52,7 @@ func Cases(t testing.TB, name string, cases any) {
 	}
 }
 
-// Document returns the text of a document. It skips the test if it is not there.
+// Document returns the text of a spec. It skips the test if the file doesn't exist.
 func Document(t testing.TB, name string) string {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(root(t), "..", "shared", "specs", name))

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// Every suite says where it is from, under which licence, and of what kind it is, and has
-// cases: each with an id of its own, or as web-platform-tests write them.
+// Every suite says where it comes from, its licence, and its kind, and has cases, each with its own id or in
+// the format of web-platform-tests.
 func TestSuites(t *testing.T) {
 	total := 0
 	for _, name := range Suites(t, "*.json") {
@@ -41,7 +41,7 @@ func TestSuites(t *testing.T) {
 	}
 }
 
-// checkCases checks that cases are told apart, and that they are facts only.
+// checkCases checks that cases are distinct, and contain only facts.
 func checkCases(t *testing.T, name, kind string, cases []map[string]any) {
 	ids := map[any]bool{}
 	for i, c := range cases {
@@ -73,7 +73,7 @@ func TestPatterns(t *testing.T) {
 	}
 }
 
-// Where there is no ../shared, a test is skipped that needs a document, and says which.
+// Without ../shared, a test that needs a spec is skipped, and says which.
 func TestAbsent(t *testing.T) {
 	inside := filepath.Join(t.TempDir(), "project", "core")
 	if err := os.MkdirAll(filepath.Join(inside, "testdata", "suites"), 0o755); err != nil {
@@ -91,7 +91,7 @@ func TestAbsent(t *testing.T) {
 	}
 }
 
-// skipped is a test that keeps the reason why it was skipped.
+// skipped is a test that keeps the reason for skipping it.
 type skipped struct {
 	testing.TB
 	why string
