@@ -1,11 +1,11 @@
 /**
- * Copying a text, by a button that says so for a moment, in the place that it has.
+ * A button that copies a text, and briefly confirms it in place of its label.
  */
 
-/** So long it says so, in milliseconds. */
+/** The time that the confirmation is visible, in milliseconds. */
 const moment = 1500;
 
-/** What puts each button back. @type {WeakMap<HTMLElement, () => void>} */
+/** The function that restores each button. @type {WeakMap<HTMLElement, () => void>} */
 const said = new WeakMap();
 
 /** @param {HTMLElement} button @param {string | Promise<string>} text @param {import("../words/words.js").Words} words */
@@ -18,8 +18,8 @@ export async function copy(button, text, words) {
 }
 
 /**
- * Some browsers let the clipboard be written only while the button is being pressed: a text
- * that is still to come is handed over as a promise, where that can be done.
+ * Copies a text. Some browsers allow writing to the clipboard only while the button is being pressed. For a text that
+ * isn't ready yet, they accept a promise.
  * @param {string | Promise<string>} text
  */
 async function written(text) {
@@ -30,13 +30,16 @@ async function written(text) {
     try {
       return await navigator.clipboard.write([item()]);
     } catch {
-      // Then as a text, once that has come.
+      // Without promises, wait for the text.
     }
   }
   return navigator.clipboard.writeText(await text);
 }
 
-/** Lays a word over a button, which is its name meanwhile. @param {HTMLElement} button @param {string} word */
+/**
+ * Shows a confirmation over a button, and makes it the button's name.
+ * @param {HTMLElement} button @param {string} word
+ */
 function say(button, word) {
   said.get(button)?.();
   const label = button.getAttribute("aria-label");
@@ -45,7 +48,7 @@ function say(button, word) {
   over.setAttribute("role", "status");
   button.append(over);
   button.setAttribute("aria-label", word);
-  over.textContent = word; // a status that is changed is announced
+  over.textContent = word; // screen readers announce a status only when it changes
   const back = () => {
     clearTimeout(timer);
     said.delete(button);

@@ -1,9 +1,9 @@
 /**
- * The player's keys: Space plays and pauses, ← and → step, Home and End go to the ends, ?
- * lists them; Ctrl+Enter plays from within a text box.
+ * The player's keys: Space plays and pauses, ← and → step, Home and End go to the ends, ? lists them; Ctrl+Enter plays
+ * from within a text box.
  *
- * They act wherever what has the focus does not use them. A control of the browser's own
- * uses the keys that it is known for; one of ours says so by preventing the default.
+ * They work unless the focused element uses the same key. Native controls use their usual keys; ours show it by
+ * preventing the default.
  */
 
 /** @import { Action, Stepper } from "./stage/stepper.js" */
@@ -11,17 +11,17 @@
 /** @type {Record<string, Action>} */
 const actions = { " ": "play", ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
 
-/** Where characters are typed: all keys belong to them. */
+/** Elements for typing, which use all keys. */
 const texts =
   'input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** What Space presses. */
+/** Elements that Space presses. */
 const pressed = 'button, summary, input[type="radio"], input[type="checkbox"], input[type="button"]';
-/** What arrows, Home and End change. */
+/** Elements that arrows, Home and End change. */
 const stepped = 'input[type="radio"], input[type="range"]';
 
 /**
- * Whether what has the focus uses a key, and does not say so itself. What was in a dialog that
- * has just been closed has the focus until the next frame, and uses none.
+ * True if the focused element uses a key without showing it. An element of a dialog that was just closed keeps the
+ * focus until the next frame, but uses none.
  * @param {Element} focused @param {string} key
  */
 function uses(focused, key) {
@@ -31,9 +31,9 @@ function uses(focused, key) {
   return focused.matches(key === " " ? pressed : stepped) || scrolls(focused, key);
 }
 
-/** Whether it is a part of the page that a key scrolls. @param {Element} focused @param {string} key */
+/** True for a part of the page that a key scrolls. @param {Element} focused @param {string} key */
 function scrolls(focused, key) {
-  if (focused.matches("body, :root")) return false; // the page itself stands still
+  if (focused.matches("body, :root")) return false; // the page itself doesn't scroll
   const { overflowX, overflowY } = getComputedStyle(focused);
   const shown = (/** @type {string} */ overflow) => overflow === "auto" || overflow === "scroll";
   if (key.startsWith("Arrow")) return focused.scrollWidth > focused.clientWidth && shown(overflowX);
@@ -41,11 +41,11 @@ function scrolls(focused, key) {
 }
 
 /**
- * Installs the keys. Escape closes a step that has been opened, and does nothing else. Of two instances in one page each has those pressed within it; only
- * a page that is one instance gives its document.
- * @param {Document | HTMLElement | ShadowRoot} root within which they act
- * @param {Stepper} stepper @param {{ help: () => void }} of help shows what the keys are
- * @returns {() => void} takes them away
+ * Installs the keys. Escape only closes an opened step. With two instances in a page, each handles the keys pressed
+ * inside it; only a page that is a single instance passes its document.
+ * @param {Document | HTMLElement | ShadowRoot} root where they work
+ * @param {Stepper} stepper @param {{ help: () => void }} of help: shows the list of keys
+ * @returns {() => void} removes them
  */
 export function playerKeys(root, stepper, { help }) {
   /** @param {Event} pressed */

@@ -1,10 +1,9 @@
 /**
- * The style sheets after the first. The page names them in links that are disabled, which
- * browsers fetch when they no longer are. Where there are no such links, as in an element of
- * another page, somebody says how the last one is had.
+ * Loads the style sheets after the first. The page names them in disabled links, and browsers fetch them when they are
+ * enabled. Without such links, as in an element of another page, a function provides the last sheet.
  */
 
-/** What fetches something once; after a failure, the next one to ask tries again. @param {() => Promise<void>} fetch */
+/** Runs a fetch once. After a failure, the next call tries again. @param {() => Promise<void>} fetch */
 function once(fetch) {
   /** @type {Promise<void> | undefined} */
   let there;
@@ -15,7 +14,7 @@ function once(fetch) {
     }));
 }
 
-/** What fetches the style sheet of a link. @param {string} selector */
+/** Enables a link's style sheet. @param {string} selector */
 const byLink = (selector) =>
   once(
     () =>
@@ -27,19 +26,19 @@ const byLink = (selector) =>
           reject(new Error(`${link.href} could not be fetched`));
         };
         link.disabled = false;
-        if (link.sheet) resolve(); // a browser that fetched it all the same
+        if (link.sheet) resolve(); // the browser has fetched it already
       }),
   );
 
 let later = byLink("link[data-later]");
 
-/** Fetches that of the rest of the page: web/src/page.css. */
+/** Loads the style sheet of the rest of the page: web/src/page.css. */
 export const pageStyles = byLink("link[data-page]");
 
-/** Fetches that for what is not there before somebody opens it: web/src/later.css. */
+/** Loads the style sheet of parts that are opened on demand: web/src/later.css. */
 export const laterStyles = () => later();
 
-/** Says how that is fetched. @param {() => Promise<void>} fetch */
+/** Sets the function that loads this style sheet. @param {() => Promise<void>} fetch */
 export function laterStylesBy(fetch) {
   later = once(fetch);
 }

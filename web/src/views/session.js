@@ -1,55 +1,54 @@
 /**
- * What a room, an element, and the page before its script have in common: a case is shown at a step, by
- * views that are handed what they draw. Where the state is kept is up to what extends this: a room has it
- * in the link, an element in its attributes.
+ * The base class of a room, an element, and the page before its script: shows a case at a step, in views that get their
+ * content from here. Subclasses decide where the state is kept: a room in the link, an element in its attributes.
  */
 
 /** @import { Scene } from "../run/scene.js" */
 /** @import { Words } from "../words/words.js" */
 /** @import { SceneView } from "./view.js" */
 
-/** What is shown. played: the scene in which a step is opened, where one is. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number }} Shown */
+/** The current case. played: the scene with an opened step, if there is one. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number }} Shown */
 
-/** Whether the whole algorithm is shown in the place of the story. */
+/** True if the page shows the whole algorithm in place of the story. */
 export const showsSteps = () => "steps" in document.documentElement.dataset;
 
-/** Whether a view has a place in the layout that somebody has chosen: the story, or the whole algorithm. @param {SceneView} view */
+/** True if a view is part of the chosen layout: the story, or the whole algorithm. @param {SceneView} view */
 const isChosen = ({ dataset }) => dataset.scene !== (showsSteps() ? "story" : "whole");
 
 /**
- * A step of null is where the run rests.
+ * A step of null is the default position of the run.
  * @template {{ step: number | null }} State
  * @template {Shown} Made
  */
 export class Session {
   /** @type {Made | null} */
   case = null;
-  /** What was handed to each view. @type {WeakMap<object, unknown>} */
+  /** The last content of each view. @type {WeakMap<object, unknown>} */
   #handed = new WeakMap();
 
-  /** @param {HTMLElement} place that has the views @param {Words} words @param {State} state */
+  /** @param {HTMLElement} place contains the views @param {Words} words @param {State} state */
   constructor(place, words, state) {
     this.place = place;
     this.words = words;
     this.state = state;
   }
 
-  /** The step that is shown where nobody has chosen one: the end of the run. */
+  /** The default step: the end of the run. */
   get rest() {
     return this.case?.steps ?? 0;
   }
 
-  /** The step that is shown. */
+  /** The current step. */
   get step() {
     return Math.min(this.state.step ?? this.rest, this.case?.steps ?? 0);
   }
 
-  /** The step whose reading is marked in the texts: in the story, none before somebody goes to one. */
+  /** The step whose input is marked in the texts. The story marks none until the reader moves to a step. */
   get reads() {
     return showsSteps() ? this.step : (this.state.step ?? 0);
   }
 
-  /** Changes the state, where it is kept, too. @param {Partial<State>} change */
+  /** Changes the state. Subclasses also store it. @param {Partial<State>} change */
   set(change) {
     this.state = { ...this.state, ...change };
   }
@@ -71,14 +70,18 @@ export class Session {
     return this.place.querySelectorAll(selector);
   }
 
-  /** Hands the views the run and the step, or some of them. @param {(view: SceneView) => boolean} [wanted] */
+  /** Updates the views of the run, or some of them. @param {(view: SceneView) => boolean} [wanted] */
   handRun(wanted = () => true) {
     const { scene = null, played = scene } = this.case ?? {};
     for (const view of this.scenes)
       if (isChosen(view) && wanted(view)) Object.assign(view, { scene: played, step: this.step });
   }
 
-  /** Hands a view what it shows. @param {string} selector @param {unknown} content or what makes it @param {unknown} [key] it is handed once for each of these */
+  /**
+   * Updates a view's content.
+   * @param {string} selector @param {unknown} content or a function that makes it
+   * @param {unknown} [key] the view is only updated if this has changed
+   */
   hand(selector, content, key = content) {
     for (const view of this.all(selector)) {
       if (this.#handed.has(view) && this.#handed.get(view) === key) continue;
@@ -87,7 +90,7 @@ export class Session {
     }
   }
 
-  /** Does something when a view tells what somebody did. @param {string} name of the event @param {(detail: any, target: Element, event: Event) => unknown} act @param {AddEventListenerOptions} [options] */
+  /** Listens to the views' events. @param {string} name the event's @param {(detail: any, target: Element, event: Event) => unknown} act @param {AddEventListenerOptions} [options] */
   on(name, act, options) {
     this.place.addEventListener(
       `uriscope:${name}`,

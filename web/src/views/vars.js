@@ -1,6 +1,6 @@
 /**
- * Sets properties of an element, custom ones mostly, through its style object: the page's content
- * security policy refuses style attributes, which lit's own directive begins with.
+ * Sets properties of an element, mostly custom ones, through its style object: the page's content security policy
+ * forbids style attributes, which lit's own directive uses at first.
  */
 import { Directive, directive } from "lit-html/directive.js";
 import { nothing } from "lit-html";

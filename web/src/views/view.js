@@ -1,20 +1,20 @@
 /**
- * What all views have in common, and what somebody who writes another one has to know.
+ * The base classes of all views, and the rules for writing another one.
  *
- * A view is a custom element in a file of its own, named after what it shows, with its
- * styles in web/src/styles. Any number of views live in one page or in shadow roots.
+ * A view is a custom element in a file of its own, named after its content, with styles in web/src/styles. Any number
+ * of views can be in a page or in shadow roots.
  *
  *   - It is registered by {@link define}, at the end of its file.
- *   - It is handed what it draws as properties, and asks nobody for more: not the engine,
- *     not the page, not a module. A {@link SceneView} has "scene", one run of one edition
- *     with all that is needed to play it, and "step", the number of steps that have been
- *     carried out. A {@link ContentView} has "words" and "content", whose type its file
- *     describes. They may be set before the script of the view is there.
- *   - It tells what somebody does with it by events: see {@link View.emit}.
- *   - It draws into itself, so that one set of style sheets serves a page, and a shadow
- *     root that has the same sheets. Until it has something to draw it leaves alone what
- *     the page put into it. Ids are made by {@link View.idOf}; what has the focus is
- *     {@link View.focused}.
+ *   - Its properties contain everything that it draws. It uses nothing else: not the
+ *     engine, the page, or another module's state. A {@link SceneView} has "scene", one
+ *     run of one spec with everything to play it, and "step", the number of steps
+ *     executed. A {@link ContentView} has "words" and "content", whose type is described
+ *     in its file. They may be set before the view's script is loaded.
+ *   - It reports user actions by events: see {@link View.emit}.
+ *   - It draws into itself, without a shadow root, so that the same style sheets work in
+ *     a page and in a shadow root that has them. Until it has something to draw, it
+ *     keeps the page's content in it. Ids come from {@link View.idOf}, the focused
+ *     element from {@link View.focused}.
  */
 import { nothing, render } from "lit-html";
 
@@ -22,8 +22,8 @@ import { nothing, render } from "lit-html";
 /** @import { Words } from "../words/words.js" */
 
 /**
- * Registers a view, unless there is one of this name: another copy of the script may
- * have registered it. What somebody else calls so draws nothing of ours.
+ * Registers a view, unless another copy of the script has already registered it. If the page has an unrelated element
+ * of that name, it throws.
  * @param {string} name @param {CustomElementConstructor} view
  */
 export function define(name, view) {
@@ -32,7 +32,7 @@ export function define(name, view) {
   else if (!("schedule" in there.prototype)) throw new Error(`the page has an element ${name} of its own`);
 }
 
-/** In the ids of this copy of the script; another copy counts its views, too. */
+/** A random part of ids: another copy of the script counts its own views. */
 const copy = Math.random().toString(36).slice(2, 8);
 let count = 0;
 
@@ -46,8 +46,7 @@ export class View extends HTMLElement {
   }
 
   /**
-   * A property that was set before the script was there lies in front of the one that
-   * the class has.
+   * A property that was set before the script was loaded would hide the class's own.
    * @param {...string} names
    */
   adopt(...names) {
@@ -59,7 +58,7 @@ export class View extends HTMLElement {
     }
   }
 
-  /** Draws before the next frame; several changes become one drawing. */
+  /** Draws before the next frame. Several changes become one drawing. */
   schedule() {
     if (this.#pending) return;
     this.#pending = true;
@@ -73,95 +72,103 @@ export class View extends HTMLElement {
     });
   }
 
-  /** It cannot be drawn: whoever has the view is told, and where nobody takes it, it is an error of the page. @param {unknown} detail */
+  /**
+   * Reports a drawing error to the view's owner. If nothing there handles it, the page gets the error.
+   * @param {unknown} detail
+   */
   #fault(detail) {
     const event = new CustomEvent("uriscope:fault", { detail, bubbles: true, composed: true, cancelable: true });
     if (this.dispatchEvent(event)) throw detail;
   }
 
-  /** Draws now, if there is something to draw; where there is nothing any more, what was drawn goes. */
+  /** Draws now, if there is something to draw; otherwise removes the last drawing. */
   refresh() {
     if (!this.isConnected) return;
     const look = this.look();
     if (look === null && !this.#drawn) return;
     if (!this.#drawn) {
       this.replaceChildren();
-      this.inert = false; // as the first HTML of the page is, which nobody answers
+      this.inert = false; // the page's first HTML is inert, because nothing would respond
     }
     this.#drawn = true;
     render(look, this);
     if (look !== null) this.drawn();
   }
 
-  /** What the view looks like; null as long as there is nothing to draw. @returns {unknown} */
+  /** The view's template; null if there is nothing to draw. @returns {unknown} */
   look() {
     return null;
   }
 
-  /** Called after a drawing, for what only the finished drawing knows. */
+  /** Called after a drawing, for work that needs the finished result. */
   drawn() {}
 
-  /** An id for an element of this view, which no other view has. @param {string} name */
+  /** An id for an element of this view, unique among all views. @param {string} name */
   idOf(name) {
     return `uri-${copy}-${this.#number}-${name}`;
   }
 
-  /** What has the focus, in the page or the shadow root that the view stands in. */
+  /** The focused element in the view's page or shadow root. */
   get focused() {
     const root = this.getRootNode();
     return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
   }
 
   /**
-   * Tells whoever listens. The events are
-   *   uriscope:step     to the number of steps that shall have been carried out
-   *   uriscope:open     the step whose single lines shall be steps, from 1; null for none
-   *   uriscope:text     the text that was typed or mended; its box is the target
+   * Emits an event. These are the events, with their details:
+   *   uriscope:step     the number of executed steps to go to
+   *   uriscope:open     the step whose lines become steps, from 1; null for none
+   *   uriscope:text     the text that was typed or fixed; its box is the target
    *   uriscope:edition  { edition: id }
    *   uriscope:option   { [name]: value }
-   *   uriscope:parting  the id of the edition whose run shall stand beside the chosen one's; "" for none
+   *   uriscope:parting  the id of the edition to compare with the chosen one, run beside run; "" for none
    *   uriscope:example  an example was picked
-   *   uriscope:use      the text that is to be the base
-   *   uriscope:forms    the other ways to write the target shall be shown
-   *   uriscope:mend     { name: of the text box, text: as it is to be }
-   *   uriscope:present  whether the page shall be in presentation mode
-   *   uriscope:print    the run shall be printed
-   *   uriscope:rung     { side, step }: which of two runs shall be shown, and the number of steps
-   *   uriscope:predict  { right, given, expected, step, left }: an answer was given to what is asked: texts, or what stands
-   *                     for them, what was given first; the step that decides; how many questions of the run are left, with
-   *                     this one as long as its answer is not there. With the last one, "right" is whether all were at once
-   *   uriscope:differences  the dialog of differences shall be shown, beginning with this id; "" for the chosen document
+   *   uriscope:use      the text to use as the base
+   *   uriscope:forms    show the other ways to write the target
+   *   uriscope:mend     { name: of the text box, text: the fixed text }
+   *   uriscope:present  whether to use presentation mode
+   *   uriscope:print    print the run
+   *   uriscope:rung     { side, step }: which of two runs to show, and the number of steps
+   *   uriscope:predict  { right, given, expected, step, left }: a question was answered. given and expected: texts, or names
+   *                     of results that aren't one; given is the first answer; step: the step that decides; left: the
+   *                     number of open questions of the run, including this one until its answer is shown. For the last
+   *                     question, "right" says whether all first answers were right
+   *   uriscope:differences  unfold the reasons why specs differ, beginning with this id; "" for the chosen spec
+   *   uriscope:code     show the call that resolves the texts, in several languages
    *   uriscope:explain  the button that copies the explanation
-   *   uriscope:answered  whether that target is the answer of a library
-   *   uriscope:expected  the target that somebody expected; null: nothing is asked about one any more
-   *   uriscope:instead  { base?, reference? }: the texts that would have given it are to be used
+   *   uriscope:answered  whether the expected target is a library's answer
+   *   uriscope:expected  the expected target; null closes the line for it
+   *   uriscope:instead  { base?, reference? }: use the texts that would have given it
    *   uriscope:report   the button that copies a bug report about it
-   *   uriscope:edit     { phase, first: the id of a line }: lines of the phase shall be edited; null: no longer
-   *   uriscope:lines    { lines, act, key } or { undo }: lines of the spec are changed, as an act or while somebody types
-   *   uriscope:unlikely  nobody is to be asked any more what they may have expected
-   *   uriscope:libraries  the panel of libraries shall be shown
-   *   uriscope:library  the key of a call of a library: it is chosen, or no longer, to stand beside the years
-   *   uriscope:library-again  the key of a library that shall be asked again; "" for what was recorded
-   *   uriscope:library-table  { format: "json" or "markdown", text }: the table of libraries shall be saved
-   * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table" | "differences" | "explain" | "expected" | "answered" | "instead" | "report" | "unlikely" | "edit" | "lines"} name @param {unknown} detail
+   *   uriscope:edit     { phase, first: the id of a line }: edit the lines of the phase; null: stop editing
+   *   uriscope:lines    { lines, act, key } or { undo }: changed lines of the spec; act: by an action, not by typing
+   *   uriscope:unlikely  stop suggesting expected targets
+   *   uriscope:libraries  show the panel of libraries
+   *   uriscope:library  the key of a library call to show beside the years, or to remove from there
+   *   uriscope:library-again  the key of a library to ask again; "" for the recorded answers
+   *   uriscope:library-table  { format: "json" or "markdown", text }: save the table of libraries
+   * They leave shadow roots. Outside of one, their target is its host.
+   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table" | "differences" | "explain" | "code" | "expected" | "answered" | "instead" | "report" | "unlikely" | "edit" | "lines"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
   }
 }
 
-/** What draws runs in groups is fetched with the first of them, as whoever has scenes says. @type {(words: Words) => Promise<unknown>} */
+/** Loads the code for runs in groups, on the first use. Owners of scenes set it. @type {(words: Words) => Promise<unknown>} */
 let fetchGrouped = async () => {};
-/** The words for which it is there. @type {WeakSet<Words>} */
+/** The words for which the code for runs in groups is loaded. @type {WeakSet<Words>} */
 const grouped = new WeakSet();
 
-/** Says how what draws runs in groups is fetched, stage/grouped.js with its styles and its words. @param {(words: Words) => Promise<unknown>} fetch */
+/**
+ * Sets the function that loads the code for runs in groups: stage/grouped.js with its styles and its words.
+ * @param {(words: Words) => Promise<unknown>} fetch
+ */
 export function groupsBy(fetch) {
   fetchGrouped = fetch;
 }
 
-/** Fetches it. @param {Words} words */
+/** Loads the code for runs in groups. @param {Words} words */
 export async function groupsFetched(words) {
   if (grouped.has(words)) return;
   await fetchGrouped(words);
@@ -173,7 +180,10 @@ export class SceneView extends View {
   /** @type {Scene | null} */
   #scene = null;
   #step = 0;
-  /** What it draws of a run in groups, where that is something else. @type {((scene: Scene, step: number) => unknown) | null} */
+  /**
+   * Draws a run in groups; null if the view draws all runs alike.
+   * @type {((scene: Scene, step: number) => unknown) | null}
+   */
   inGroups = null;
 
   connectedCallback() {
@@ -191,7 +201,7 @@ export class SceneView extends View {
     this.schedule();
   }
 
-  /** How many steps have been carried out. */
+  /** The number of steps executed. */
   get step() {
     return this.#step;
   }
@@ -208,7 +218,7 @@ export class SceneView extends View {
     if (grouped.has(scene.words)) return this.inGroups(scene, this.#step);
     groupsFetched(scene.words).then(
       () => this.schedule(),
-      () => {}, // the next step is another try
+      () => {}, // ignore a failure: the next step tries again
     );
     return nothing;
   }
@@ -223,7 +233,7 @@ export class SceneView extends View {
 }
 
 /**
- * A view of something else.
+ * A view of other content.
  * @template Content
  */
 export class ContentView extends View {
@@ -237,7 +247,7 @@ export class ContentView extends View {
     super.connectedCallback();
   }
 
-  /** They come before the content is drawn. */
+  /** The words must be set before the content is drawn. */
   get words() {
     return /** @type {Words} */ (this.#words);
   }
@@ -257,7 +267,7 @@ export class ContentView extends View {
     this.schedule();
   }
 
-  /** Called when there is something else to show. @param {Content} _content */
+  /** Called with new content. @param {Content} _content */
   received(_content) {}
 
   look() {

@@ -1,7 +1,6 @@
 /**
- * The ribbon: of which class of the edition every character of a text is. Each stretch
- * of one class has its colour, a line of its own kind and, under that, the class's
- * name, or its letter where there is no space. The table below tells the letters.
+ * The ribbon: the spec's class of every character in a text. Each range of one class has a colour, a line of its own
+ * style and, below that, the class's name, or its letter if space is short. The table below explains the letters.
  */
 import { nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -21,20 +20,23 @@ import { ContentView, define } from "../view.js";
  * @property {{ title: string, text: string, stretches: Stretch[] }[]} texts
  */
 
-/** Classes beyond these have the colours and lines of the first ones again. */
+/** Further classes repeat the colours and lines of the first ones. */
 const looks = 8;
-/** Between two names, in widths of a digit of the text. */
+/** The gap between two names, in widths of a digit of the text. */
 const gap = 0.4;
-/** Characters that the table shows of a class. */
+/** The most characters of a class in the table. */
 const mostExamples = 12;
 
-/** How a class is shown. @typedef {{ of: number | null, name: string, section: string, excluded: boolean, key: string, look: string }} Key */
+/**
+ * The display of a class.
+ * @typedef {{ of: number | null, name: string, section: string, excluded: boolean, key: string, look: string }} Key
+ */
 
 /**
- * A letter for each class: the first of its name that no class before it has.
+ * A letter for each class: the first one in its name that no earlier class has.
  * @param {CharacterClass[]} classes
- * @param {string} none what is said of what is in no class
- * @returns {Key[]} and, at the end, one for that
+ * @param {string} none the label for characters outside all classes
+ * @returns {Key[]} with the label's own entry at the end
  */
 function keysOf(classes, none) {
   /** @type {Set<string>} */
@@ -48,11 +50,11 @@ function keysOf(classes, none) {
   return [...keys, { of: null, name: none, section: "", excluded: false, key: "–", look: "class-none" }];
 }
 
-/** A stretch of percent-encodings: each counts as the character that it is. */
+/** A run of percent-encodings: each counts as the character that it encodes. */
 const encoded = /^(?:%[\dA-F]{2})+$/i;
 
 /**
- * How many characters of each class a text has, and which, each once.
+ * For each class of a text, the number of characters, and each character once.
  * @param {string} text @param {Stretch[]} stretches
  * @returns {Map<number | null, { count: number, examples: string[] }>}
  */
@@ -74,7 +76,7 @@ function countsOf(text, stretches) {
 
 /** @extends {ContentView<Content>} */
 export class Characters extends ContentView {
-  /** The class that is pointed at, that has the focus, that was pressed. @type {Record<"pointed" | "focused" | "pressed", number | null | undefined>} */
+  /** The class under the pointer, with the focus, and pressed. @type {Record<"pointed" | "focused" | "pressed", number | null | undefined>} */
   #chosen = { pointed: undefined, focused: undefined, pressed: undefined };
   #rulers = new Rulers(this, ".stretch", () => this.refresh());
 
@@ -120,7 +122,7 @@ export class Characters extends ContentView {
       data-name=${this.#fits(name, text.slice(start, end)) ? name : key}>${characters(this.words, text, start, end)}</span>`;
   }
 
-  /** Whether a name is narrower than the stretch above it. @param {string} name @param {string} stretch */
+  /** True if a name fits below its range. @param {string} name @param {string} stretch */
   #fits(name, stretch) {
     const { text, names } = this.#rulers;
     return text !== null && names !== null && names.width(name) + gap * text.width("0") <= text.end(stretch, 0);
@@ -165,7 +167,7 @@ export class Characters extends ContentView {
   }
 }
 
-/** The class that an event is about. @param {Event} event */
+/** The class that an event refers to. @param {Event} event */
 function classAt(event) {
   const of = /** @type {HTMLElement} */ (event.target).closest("[data-class]")?.getAttribute("data-class");
   return of === undefined || of === null ? undefined : of === "none" ? null : Number(of);

@@ -1,10 +1,9 @@
 /**
- * The grammar view: for each text the rules that derive it, linked with its characters
- * both ways, by pointer and by keyboard. Where a text does not match, the place, the
- * rule and what was expected.
+ * The grammar view: for each text the rules that derive it, linked with its characters in both directions, by pointer
+ * and by keyboard. For a text that doesn't match: the place, the rule and what was expected.
  *
- * What is drawn of a tree is decided in derivation.js. Lighting up changes attributes
- * only, so that a moving pointer draws nothing anew.
+ * derivation.js decides which parts of a tree are drawn. Highlighting changes only attributes, so a moving pointer
+ * redraws nothing.
  */
 import { nothing, render } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -30,42 +29,45 @@ import { ContentView, define } from "../view.js";
 /**
  * @typedef {object} Content
  * @property {string} edition id
- * @property {string} document as citations begin
+ * @property {string} document the prefix of citations
  * @property {{ name: string, title: string, text: string, tree: Tree | null, ask: (from?: number, to?: number) => Tree | null }[]} texts
- *   tree is null where the text is so long that somebody has to ask for it; ask asks the
- *   engine for it, or for a range of its nodes that an answer left out
+ *   tree is null for a long text until the user asks for it; ask requests it from the engine, or a range of nodes that
+ *   an answer left out
  */
 
-/** Rows of a tree that are in the page at once. */
+/** The most rows of a tree in the page. */
 const mostRows = 200;
-/** Characters of a text that a row shows. */
+/** The most characters of a text in a row. */
 const mostText = wholeHost;
-/** Characters that are shown on both sides of a mismatch in a long text. */
+/** The most characters on either side of a mismatch in a long text. */
 const nearby = 40;
-/** Levels that are indented. */
+/** The most levels to indent. */
 const mostIndent = 14;
 
 /**
- * One of the texts, and what of it is open, pointed at and where the keyboard is.
+ * One of the texts with its state: open nodes, the pointer, and the keyboard.
  * @typedef {object} Side
- * @property {string} key what it shows
+ * @property {string} key identifies its content
  * @property {Content["texts"][0]} of
  * @property {Tree | null} tree
  * @property {Derivation | null} derivation
- * @property {number[]} cells where the characters begin, and where the last one ends
- * @property {number} first row in the page
+ * @property {number[]} cells the offsets of the characters, and the end of the last one
+ * @property {number} first the first row in the page
  * @property {number} row of the keyboard
  * @property {number} cell of the keyboard
  * @property {Element[]} lit
  */
 
-/** What is pointed at: a character or a row. @typedef {{ side: Side, cell?: number, row?: number }} Point */
+/**
+ * The pointer's or keyboard's position: a character or a row.
+ * @typedef {{ side: Side, cell?: number, row?: number }} Point
+ */
 
 /** @extends {ContentView<Content>} */
 export class Grammar extends ContentView {
   /** @type {Side[]} */
   #sides = [];
-  /** What the pointer is on, and what has the focus. @type {Point | null} */
+  /** The position of the pointer, and the position of the focus. @type {Point | null} */
   #pointed = null;
   /** @type {Point | null} */
   #focused = null;
@@ -94,7 +96,7 @@ export class Grammar extends ContentView {
 
   drawn() {
     this.#sides.forEach((side, i) => this.#name(side, i));
-    const focused = this.querySelector(":focus"); // it may show another text now
+    const focused = this.querySelector(":focus"); // it may now belong to another text
     this.#focused = focused && this.#pointOf(focused);
     this.#light();
   }
@@ -131,7 +133,7 @@ export class Grammar extends ContentView {
       ${derivation ? html`<div class="told" id=${this.idOf(`told-${i}`)} aria-live="polite"></div>` : nothing}`;
   }
 
-  /** The text, each character a target. @param {Side} side @param {number} i @param {string} apart what the rule is not about */
+  /** The text, each character a target. @param {Side} side @param {number} i @param {string} apart the part outside the rule */
   #text(side, i, apart) {
     const {
       of: { title, text },
@@ -161,7 +163,7 @@ export class Grammar extends ContentView {
     </div>`;
   }
 
-  /** @param {Side} side @param {Row} row @param {number} at @param {number} stop the row that the tab key stops at */
+  /** @param {Side} side @param {Row} row @param {number} at @param {number} stop the row that is the tab stop */
   #row({ of: { text } }, { nodes, node, level, position, size, opens, more }, at, stop) {
     const { start, end } = node;
     return html`<li role="treeitem" data-row=${at} tabindex=${at === stop ? 0 : -1} class=${classMap({ more: more > 0, single: node.rule.made === "character" })}
@@ -187,7 +189,7 @@ export class Grammar extends ContentView {
       ${respelled ? html`<p class="respelled">${sentence(this.words, `${edition}:notation`)}</p>` : nothing}</dd></div>`;
   }
 
-  /** Names the character that the keyboard is on. @param {Side} side @param {number} i */
+  /** Gives the character at the keyboard's position a name. @param {Side} side @param {number} i */
   #name({ cell }, i) {
     const id = this.idOf(`at-${i}`);
     this.querySelector(`#${id}`)?.removeAttribute("id");
@@ -195,7 +197,7 @@ export class Grammar extends ContentView {
     if (element) element.id = id;
   }
 
-  /** Lights up what belongs to what is pointed at, or else to what has the focus. */
+  /** Highlights the counterpart of the pointer's position or, without one, the focus's. */
   #light() {
     const point = this.#pointed ?? this.#focused;
     this.#sides.forEach((side, i) => {
@@ -226,7 +228,7 @@ export class Grammar extends ContentView {
     return this.querySelector(`[data-side="${i}"] .cells`)?.children ?? [];
   }
 
-  /** A character: all rows whose text has it. @param {Side} side @param {number} i @param {number} cell */
+  /** For a character: all rows whose text contains it. @param {Side} side @param {number} i @param {number} cell */
   #lightRules(side, i, cell) {
     const { derivation } = side;
     const path = derivation?.path(side.cells[cell]) ?? [];
@@ -240,7 +242,7 @@ export class Grammar extends ContentView {
     if (element) reveal(element);
   }
 
-  /** A row: all characters of its text. @param {Side} side @param {number} i @param {number} row */
+  /** For a row: all characters of its text. @param {Side} side @param {number} i @param {number} row */
   #lightText(side, i, row) {
     const { node } = side.derivation?.rows()[row] ?? {};
     if (!node) return;
@@ -251,7 +253,7 @@ export class Grammar extends ContentView {
     });
   }
 
-  /** What is said of it below. @param {Point} point */
+  /** The description below. @param {Point} point */
   #tell({ side, cell, row }) {
     const {
       derivation,
@@ -283,7 +285,7 @@ export class Grammar extends ContentView {
     this.#light();
   }
 
-  /** The character or row of an element that has the focus. @param {Element} element @returns {Point | null} */
+  /** The character or row of the focused element. @param {Element} element @returns {Point | null} */
   #pointOf(element) {
     const { side, row } = this.#at({ target: element });
     if (element.matches(".cells")) return { side, cell: side.cell };
@@ -342,7 +344,7 @@ export class Grammar extends ContentView {
     if (done) event.preventDefault();
   };
 
-  /** @param {Side} side @param {KeyboardEvent} event @returns {boolean} whether it is one of its keys */
+  /** @param {Side} side @param {KeyboardEvent} event @returns {boolean} whether the key was handled */
   #textKey(side, event) {
     const { key } = event;
     const to = rove(event, { ...across, ...ends }, { at: side.cell, count: side.cells.length - 1 });
@@ -398,12 +400,12 @@ export class Grammar extends ContentView {
     this.refresh();
     const element = /** @type {HTMLElement | null} */ (this.#rowElement(this.#sides.indexOf(side), row));
     element?.focus({ preventScroll: true });
-    this.#focused = { side, row }; // the element may have had the focus, as that of another row
+    this.#focused = { side, row }; // the element may have had the focus before, as another row
     this.#light();
     if (element) reveal(element);
   }
 
-  /** Has a row among those that are in the page. @param {Side} side @param {number} row */
+  /** Makes sure that a row is in the page. @param {Side} side @param {number} row */
   #bring(side, row) {
     if (row < side.first || row >= side.first + mostRows)
       side.first = Math.max(0, row - (row < side.first ? mostRows - 1 : 0));
@@ -419,7 +421,7 @@ export class Grammar extends ContentView {
   #fetch(side, node) {
     const tree = node.hidden && side.of.ask(...node.hidden);
     if (tree) side.derivation?.add(node, tree);
-    this.#toRow(side, side.row); // the first of what was hidden
+    this.#toRow(side, side.row); // the first of the revealed rows
   }
 
   /** @param {Side} side @param {"before" | "after"} action */
@@ -476,13 +478,13 @@ function mismatch(words, edition, { errors: [problem], length }, text) {
     <p class="problem">${withCode(words, problemText(words, edition, problem, text.slice(0, length)))}${words.say("ui:between", {}, " ")}${withCode(words, placeOf(words, problem, text.slice(0, length)))}</p>`;
 }
 
-/** One character of the text; nearly all of them can be seen. @param {Words} words @param {string} text @param {number} start @param {number} end */
+/** A character of the text. Nearly all are visible. @param {Words} words @param {string} text @param {number} start @param {number} end */
 function character(words, text, start, end) {
   const shown = text.slice(start, end);
   return /^[!-~]$/.test(shown) ? shown : characters(words, text, start, end);
 }
 
-/** A stretch of the text, without its middle where it is long. @param {Words} words @param {string} text @param {number} start @param {number} end */
+/** A range of the text, shortened in the middle if it is long. @param {Words} words @param {string} text @param {number} start @param {number} end */
 function abridged(words, text, start, end) {
   if (end - start <= mostText) return characters(words, text, start, end);
   const half = mostText / 2;

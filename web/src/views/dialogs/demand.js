@@ -1,9 +1,12 @@
 /**
- * What a dialog needs that is fetched when somebody opens it.
+ * Loads a dialog's code and words when it is opened.
  */
 import { laterStyles } from "../later.js";
 
-/** A part of the page could not be had, or was of no use: heal.js sees to it that another try is one. */
+/**
+ * Reports that a part of the page couldn't be loaded or was broken. heal.js then makes sure that another try can
+ * succeed.
+ */
 export const broken = () => dispatchEvent(new Event("uriscope:broken"));
 
 /** @template T @param {Promise<T>} script */
@@ -14,8 +17,8 @@ const unlessBroken = (script) =>
   });
 
 /**
- * Resolves when there is something to open: without its styles, or some of its words,
- * it can still be read. Rejects where its script or its own words, the first part, cannot be had.
+ * Resolves as soon as the dialog can open: it is readable without its styles, or some of its words. Rejects if its
+ * script or its own words, the first part, can't be loaded.
  * @template T
  * @param {Promise<T>} script @param {import("../../words/words.js").Words} words @param {string[]} parts of the word catalogue
  * @returns {Promise<[T, ...unknown[]]>}

@@ -1,6 +1,6 @@
 /**
- * The button that opens the examples: gallery.js, or in a room whose examples are links lists.js;
- * either is fetched then.
+ * The button that opens the examples: gallery.js, or lists.js in a room whose examples are links, loaded on the first
+ * click.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -10,21 +10,21 @@ import { ContentView, define } from "../view.js";
 /** @import { Edition, Example } from "../../run/engine.js" */
 
 /**
- * What is true when the examples are opened.
+ * The state when the examples are opened.
  * @typedef {object} Now
- * @property {Example[]} examples none as long as the engine is not there
+ * @property {Example[]} examples empty until the engine is loaded
  * @property {Edition[]} editions
- * @property {string} chosen id of an edition
- * @property {Record<string, string>} options those that are not at their first value
+ * @property {string} chosen id of the current spec
+ * @property {Record<string, string>} options those that aren't at their default
  */
 
-/** Those of a room whose examples are links. @typedef {{ groups: import("./lists.js").Group[] }} Listed */
+/** A room's examples, if they are links. @typedef {{ groups: import("./lists.js").Group[] }} Listed */
 
 /** @extends {ContentView<() => Now | Listed>} */
 export class Examples extends ContentView {
   /** @type {Now | Listed | null} */
   #open = null;
-  /** Whether the dialog could not be fetched. */
+  /** True if the dialog couldn't be loaded. */
   #failed = false;
 
   draw() {
@@ -41,7 +41,7 @@ export class Examples extends ContentView {
       : html`<uri-gallery .words=${this.words} .content=${content}></uri-gallery>`;
   }
 
-  /** Opens them. */
+  /** Opens the examples. */
   show = async () => {
     const now = this.content?.() ?? null;
     /** @type {Promise<unknown>} */

@@ -1,8 +1,7 @@
 /**
- * Other ways to write a target, over the stage: the shortest reference that leads to it from
- * the base, its normal form, and, where it would be split into other components when somebody
- * reads it, the form with a guard. The answer stays the literal one. Fetched when somebody asks
- * for it.
+ * A dialog with alternative ways to write a target: the shortest reference to it from the base, its normal form, and,
+ * if it would be split into other components when parsed again, the form with a guard. The target itself stays literal.
+ * The dialog is loaded on demand.
  */
 import { nothing } from "lit-html";
 import { copy } from "../copy.js";
@@ -15,14 +14,15 @@ import { openSheet } from "./sheet.js";
 /** @import { Case } from "../../cases/case.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** A form, null where there is none, and what is to be said of it. @typedef {{ id: string, form: string | null, why: unknown }} Form */
+/** A form, null if it doesn't exist, and a sentence about it. @typedef {{ id: string, form: string | null, why: unknown }} Form */
 
-/** Texts are drawn without their middle where they are longer, in UTF-16 code units. */
+/** Above this length, in UTF-16 code units, texts are shortened in the middle. */
 const longest = 240;
 
 /**
- * Opens it. The browser gives the focus back to what had it.
- * @param {import("../view.js").View} view beside which it stands @param {Words} words @param {Case} of with a target
+ * Opens the dialog. The browser returns the focus afterwards.
+ * @param {import("../view.js").View} view the view to place it after @param {Words} words
+ * @param {Case} of with a target
  */
 export function forms(view, words, of) {
   const { edition, scene } = of;

@@ -1,6 +1,5 @@
 /**
- * What the page is for, and the list of the player's keys, in a dialog over the page. It is fetched when somebody
- * asks for it, and its words with it.
+ * The help dialog: the purpose of the page, and the list of the player's keys. It is loaded on demand, with its words.
  */
 import { laterStyles } from "../later.js";
 import { html } from "../../texts/html.js";
@@ -9,12 +8,12 @@ import { openSheet } from "./sheet.js";
 
 /** @import { Words } from "../../words/words.js" */
 
-/** The messages of web/src/words/en/help.js, each with the keys that it tells of. */
+/** The messages of web/src/words/en/help.js, each with its keys. */
 const rows = ["play", "steps", "ends", "from-text", "lines", "track", "help", "close"];
 
 /**
- * Shows the list, unless it is there.
- * @param {HTMLElement} place that it was asked for in
+ * Shows the dialog, unless it is open.
+ * @param {HTMLElement} place where it was requested
  * @param {Words} words
  */
 export async function help(place, words) {
@@ -30,7 +29,7 @@ const list = (words) => html`<p>${sentence(words, "help:purpose")}</p><p>${sente
   <h3>${words.say("help:listed")}</h3><p>${words.say("help:where")}</p>
   <dl class="keys">${rows.map((row) => html`<div><dt>${keys(words, row)}</dt><dd>${sentence(words, `help:does:${row}`)}</dd></div>`)}</dl>`;
 
-/** Keys are separated by spaces; a + joins what is pressed together. @param {Words} words @param {string} row */
+/** Keys are separated by spaces; a + joins keys that are pressed together. @param {Words} words @param {string} row */
 const keys = (words, row) =>
   words
     .say(`help:keys:${row}`)

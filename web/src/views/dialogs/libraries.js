@@ -1,8 +1,8 @@
 /**
- * What libraries answer, in a dialog over the stage: those of npm that are asked live, Go's
- * net/url, and what was recorded of many others; grouped by answer, the chosen edition's marked.
- * Of a call that was not recorded with these texts it is said which document it follows in the
- * recorded cases, with how many exceptions.
+ * The libraries' answers, in a dialog over the stage: npm libraries that answer live, Go's net/url, and recorded
+ * answers of many others. They are grouped by answer, and the current spec's answer is marked. For a call without a
+ * record of these texts, it names the document that the call follows in the recorded cases, and the number of
+ * exceptions.
  */
 import { nothing } from "lit-html";
 import { grouped, searched } from "../../libraries/groups.js";
@@ -15,7 +15,7 @@ import { short, visible } from "../../words/words.js";
 import { sheet, SheetView } from "./sheet.js";
 import { define } from "../view.js";
 
-/** Of longer answers, and of longer calls, the middle is left out. */
+/** The middle of longer answers and calls is left out, in UTF-16 code units. */
 const [longestAnswer, longestCall] = [2000, 200];
 
 /** @import { Group, Row } from "../../libraries/groups.js" */
@@ -26,18 +26,19 @@ const [longestAnswer, longestCall] = [2000, 200];
  * @typedef {object} Content
  * @property {string} base
  * @property {string} reference
- * @property {Answer | null} own the chosen edition's
- * @property {boolean} silent whether they cannot be asked this, as they have no setters
+ * @property {Answer | null} own the current spec's
+ * @property {boolean} silent whether they can't do this, because they lack setters
  * @property {Edition[]} editions
  * @property {Row[]} live
- * @property {Row[]} recorded those with these texts; empty where none was recorded
- * @property {Recorded | null} all null as long as it has not come
- * @property {boolean} failed whether it could not be fetched
- * @property {Document[]} documents of the recorded cases; empty as long as they are computed
- * @property {Map<string, number[]>} printed by edition, which of the recorded cases its document prints
- * @property {{ call: import("../../libraries/recorded.js").Call, following: Following }[]} following of every call that was not recorded with these texts
- * @property {string[]} mine keys of the calls that were chosen to stand beside the years
- * @property {() => void} closed called in the end
+ * @property {Row[]} recorded those with these texts; empty if these weren't recorded
+ * @property {Recorded | null} all null until it is loaded
+ * @property {boolean} failed whether it couldn't be loaded
+ * @property {Document[]} documents for the recorded cases; empty until they are computed
+ * @property {Map<string, number[]>} printed by spec, the recorded cases that its document prints
+ * @property {{ call: import("../../libraries/recorded.js").Call, following: Following }[]} following
+ *   for every call that wasn't recorded with these texts
+ * @property {string[]} mine keys of the calls shown beside the years
+ * @property {() => void} closed called at the end
  */
 
 /** @extends {SheetView<Content>} */
@@ -73,7 +74,7 @@ export class LibrariesSheet extends SheetView {
     });
   }
 
-  /** Calls with one answer. @param {Group} group @param {Content} content */
+  /** The calls with one answer. @param {Group} group @param {Content} content */
   #group({ target, rows }, { own, mine }) {
     const { words } = this;
     const same = own !== null && own.target === target && (target !== null || own.outcome !== "same-document");
@@ -104,7 +105,7 @@ export class LibrariesSheet extends SheetView {
       <code>${call}</code>${did}`;
   }
 
-  /** Which documents the calls follow that were not recorded with these texts. @param {Content} content */
+  /** The documents that the other calls follow, which weren't recorded with these texts. @param {Content} content */
   #followings({ following, editions }) {
     const { words } = this;
     if (!following.length) return html`<p role="status">${words.say("libraries:computing")}</p>`;

@@ -1,6 +1,5 @@
 /**
- * The examples of a room, in a dialog over it: lists of links, each with what it is called, and the
- * texts that it shows.
+ * The examples of a room, in a dialog over it: lists of links, each with its name, and the texts that it shows.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -10,9 +9,9 @@ import { define } from "../view.js";
 
 /** @typedef {{ name?: string, text: string, link: string }} Item */
 /** @typedef {{ name: string, items: Item[] }} Group */
-/** closed is called in the end. @typedef {{ groups: Group[], closed: () => void }} Content */
+/** closed: called after the dialog has closed. @typedef {{ groups: Group[], closed: () => void }} Content */
 
-/** Longer texts are cut: they are whole in the room. */
+/** Longer texts are cut here, and complete in the room. */
 const longest = 160;
 
 /** @extends {SheetView<Content>} */
@@ -32,7 +31,7 @@ export class Lists extends SheetView {
     });
   }
 
-  /** What it shows is there already where its link is that of the room: then only the dialog goes. @param {Item} item */
+  /** If the link is the room's current one, clicking just closes the dialog. @param {Item} item */
   #item({ name, text, link }) {
     return html`<a href=${link} @click=${() => this.close()}>${name ? html`<b>${name}</b>` : nothing} <span><code>${short(text, longest)}</code></span></a>`;
   }

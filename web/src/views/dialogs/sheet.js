@@ -1,8 +1,7 @@
 /**
- * A dialog over the stage, as all of them are: its title, a button that closes it, and
- * what it shows, which scrolls within it. Esc and a click beside it close it as well. The
- * browser gives the focus back to what had it. The styles, class "sheet", are among those
- * that come later: whoever opens one awaits laterStyles().
+ * The base of all dialogs over the stage: a title, a close button, and scrolling content. Esc and a click outside close
+ * it as well, and the browser returns the focus. The styles, class "sheet", are among those loaded later: await
+ * laterStyles() before opening one.
  */
 import { nothing, render } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -11,12 +10,12 @@ import { ContentView } from "../view.js";
 /**
  * @typedef {object} Sheet
  * @property {import("../../words/words.js").Words} words
- * @property {string} id of the title: see View.idOf
+ * @property {string} id the title's: see View.idOf
  * @property {unknown} title
  * @property {unknown} body
- * @property {() => void} [closed] called when it has been closed, however that was done
- * @property {boolean} [small] whether it is for a few lines
- * @property {boolean} [still] whether nothing in it takes the focus: what scrolls takes it, then
+ * @property {() => void} [closed] called after it was closed in any way
+ * @property {boolean} [small] whether it has just a few lines
+ * @property {boolean} [still] whether it has no focusable content: then the scrolling part gets the focus
  */
 
 /** @param {Sheet} of */
@@ -28,7 +27,10 @@ export function sheet({ words, id, title, body, closed = () => {}, small = false
   </dialog>`;
 }
 
-/** Opens one that stays as it is, in the place of its own that it leaves when it is closed. @param {Element} beside what it belongs to @param {Sheet} of */
+/**
+ * Opens a static dialog, in an element of its own that is removed when it is closed.
+ * @param {Element} beside the element that it belongs to @param {Sheet} of
+ */
 export function openSheet(beside, of) {
   const root = beside.getRootNode();
   const place = (root instanceof ShadowRoot ? root : document.body).appendChild(document.createElement("div"));
@@ -36,9 +38,12 @@ export function openSheet(beside, of) {
   place.querySelector("dialog")?.showModal();
 }
 
-/** A view that is one, and opens when it is drawn first. @template Content @extends {ContentView<Content>} */
+/**
+ * The base class of a view that is a dialog. It opens when it is first drawn.
+ * @template Content @extends {ContentView<Content>}
+ */
 export class SheetView extends ContentView {
-  /** It is opened once: until it is gone, what has been closed may be drawn once more. */
+  /** True once it has opened. After closing, it may be drawn again before it is removed, and must not open then. */
   #opened = false;
 
   drawn() {
@@ -48,7 +53,7 @@ export class SheetView extends ContentView {
     this.opened(this.content);
   }
 
-  /** It has been opened. @param {Content} _content */
+  /** Called after it was opened. @param {Content} _content */
   opened(_content) {}
 
   close() {
@@ -59,7 +64,7 @@ export class SheetView extends ContentView {
 /** @param {Event} event */
 const closing = (event) => /** @type {Element} */ (event.currentTarget).closest("dialog")?.close();
 
-/** The content fills the dialog, so what is clicked on is the dialog itself only beside it. @param {Event} event */
+/** The content fills the dialog, so a click on the dialog itself is outside. @param {Event} event */
 const beside = ({ target, currentTarget }) => {
   if (target === currentTarget) /** @type {HTMLDialogElement} */ (currentTarget).close();
 };

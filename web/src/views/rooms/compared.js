@@ -1,7 +1,7 @@
 /**
- * What is to be said beside the ladder: what was resolved first, what an empty text would mean,
- * whether the two meet without their fragments, good practice, the shortest references from one
- * to the other, what is done for each rung, and what the edition leaves open.
+ * The remarks beside the ladder: texts that were resolved first, the meaning of an empty text, the result without
+ * fragments, good practice, the shortest references between the two, the work of each rung, and the decisions that the
+ * spec leaves open.
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
@@ -14,26 +14,27 @@ import { ContentView, define } from "../view.js";
 /** @import { SideName } from "../../cases/compare.js" */
 /** @import { Comparison, Relative } from "../../run/engine.js" */
 
-/** from is a side, or "base"; to is what the target is called, where it is the base. @typedef {{ from: string, to: string, relative: Relative }} Shortest */
+/** from is a side, or "base"; to is the target's name, if from is the base. @typedef {{ from: string, to: string, relative: Relative }} Shortest */
 
-/** A text that is empty, and what it would mean as a reference. @typedef {{ side: SideName, outcome: import("../../run/engine.js").Outcome, target: string | null }} Nothing */
+/** An empty text, and its meaning as a reference. @typedef {{ side: SideName, outcome: import("../../run/engine.js").Outcome, target: string | null }} Nothing */
 
 /**
  * @typedef {object} Content
  * @property {Comparison} answer
  * @property {import("../../run/engine.js").Edition} edition
- * @property {Record<string, string>} options those that are not at their first value
+ * @property {Record<string, string>} options those that aren't at their default
  * @property {boolean} empty whether there are no texts yet
- * @property {SideName[]} sides those that are there
+ * @property {SideName[]} sides those with a text
  * @property {SideName[]} guarded those whose path keeps a guard
- * @property {Nothing | null} nothing the other one, where one is empty
- * @property {"none" | "apart" | "meet" | null} without what comes of the two without their fragments
- * @property {string} rung at which they meet then
- * @property {{ id: string, args: Record<string, string>, section: string } | null} hosts what is said of the hosts of the two
+ * @property {Nothing | null} nothing the empty one, if one of the two is
+ * @property {"none" | "apart" | "meet" | null} without the result for the two without their fragments
+ * @property {string} rung on which they meet then
+ * @property {{ id: string, args: Record<string, string>, section: string } | null} hosts
+ *   the sentence about the two hosts
  * @property {Shortest[]} shortest
  */
 
-/** Texts are drawn without their middle where they are longer, in UTF-16 code units. */
+/** Above this length, in UTF-16 code units, texts are shortened in the middle. */
 const longest = 120;
 
 /** @extends {ContentView<Content>} */
@@ -66,7 +67,7 @@ export class Compared extends ContentView {
     </div>`;
   }
 
-  /** What is to be known of the texts themselves. @param {Content} content */
+  /** Remarks on the texts themselves. @param {Content} content */
   #texts({ answer, edition, sides, guarded }) {
     const { words } = this;
     const all = sides.map((side) => answer[side]);
@@ -84,7 +85,7 @@ export class Compared extends ContentView {
       ${guarded.map((side) => html`<p>${sentence(words, "compare:guarded", { side: words.say(`compare:names:${side}`) })}</p>`)}</section>`;
   }
 
-  /** What an empty text would mean, with a button that puts it there. @param {Nothing} nothing */
+  /** The meaning of an empty text, with a button that inserts it. @param {Nothing} nothing */
   #empty({ side, outcome, target }) {
     const { words } = this;
     const name = words.say(`compare:names:${side}`);

@@ -1,10 +1,9 @@
 /**
- * What a client sends, message by message, over the connection that it opens: a row for each
- * line, with the characters that end it, underlined by what comes from the URL and what does
- * not, in the colours of the parts that it comes from. What was not sent yet is not drawn, but
- * has its place. The server's side is empty: no document of these says what it answers.
+ * A client's messages, over the connection that it opens: a row for each line, with the characters that end it,
+ * underlined according to their origin, the URL or the client, in the colours of the URL's parts. Rows not sent yet are
+ * blank, but have their place. The server's side is empty, because these documents don't specify its answers.
  *
- * It is one stop for Tab: up and down lead from message to message, and so does a click.
+ * It is one tab stop: the up and down keys move between messages, and a click selects one.
  */
 import { nothing } from "lit-html";
 import { part, rowsOf } from "../../cases/dialogue.js";
@@ -21,10 +20,10 @@ import { define, SceneView } from "../view.js";
 /** @import { Scene } from "../../run/scene.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** As many rows are drawn before the current one, and after it. */
+/** The number of rows to draw on either side of the current one. */
 const near = 120;
 export class Dialogue extends SceneView {
-  /** What was in sight when it was drawn last. @type {{ scene: Scene | null, step: number }} */
+  /** The step that was scrolled to last. @type {{ scene: Scene | null, step: number }} */
   #last = { scene: null, step: -1 };
 
   /** @param {Scene} scene @param {number} step */
@@ -101,7 +100,7 @@ export class Dialogue extends SceneView {
 }
 
 /**
- * A piece in as many as there are parts that it comes from, each with the role of its part.
+ * Splits a piece by the URL's parts, each with the part's role.
  * @param {Piece} piece @param {Part[]} parts @returns {[Piece, string][]}
  */
 function byPart(piece, parts) {
@@ -117,7 +116,7 @@ function byPart(piece, parts) {
   });
 }
 
-/** What the underlines mean. @param {Words} words */
+/** The legend of the underlines. @param {Words} words */
 const legend = (words) =>
   html`<span class="legend" aria-hidden="true"><span class="key"><i class="from-base"></i>${words.say("schemes:from-url")}</span><span class="key"><i class="from-algorithm"></i>${words.say("schemes:from-client")}</span></span>`;
 

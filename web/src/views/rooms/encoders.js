@@ -1,6 +1,6 @@
 /**
- * The results of this browser's encoding functions for a value, each with how it differs from the answer; and the value
- * that the browser reads from a query with the answer, if that is another one.
+ * The results of this browser's encoding functions for a value, each with its difference from the answer; and the value
+ * that the browser reads from a query with the answer, if it differs.
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
@@ -11,7 +11,7 @@ import { longest } from "./panes.js";
 
 /** @import { Result } from "../../neighbours/encoders.js" */
 
-/** document: the spec of the answer; query: what the browser reads the value from. @typedef {{ results: Result[], document: string, query: string, read: string | null }} Content */
+/** document: the spec of the answer; query: the query that the browser reads. @typedef {{ results: Result[], document: string, query: string, read: string | null }} Content */
 
 /** @extends {ContentView<Content>} */
 export class Encoders extends ContentView {

@@ -1,6 +1,6 @@
 /**
- * The mistakes that a library makes, as a list: each with its section, how many cases it explains, a link to the
- * shortest, and one that runs this with the spec's lines changed like that.
+ * A list of the mistakes that a library makes: each with its section, the number of cases it explains, a link to the
+ * shortest, and a link that runs it with the spec's lines changed accordingly.
  */
 import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";

@@ -1,7 +1,6 @@
 /**
- * A text in application/x-www-form-urlencoded: its pairs in a grid, each as it is written, what it
- * means, and what it is serialized to; and the texts of the run as they are at a step. The rows that the
- * step is about are marked.
+ * A text in application/x-www-form-urlencoded: a grid of its pairs as written, decoded, and serialized; and the texts
+ * of the run at a step. The step's rows are marked.
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
@@ -62,7 +61,7 @@ export class Pairs extends ContentView {
     return texts(words, "form", content, named, this.#said(content.answer));
   }
 
-  /** What has to be said of the pairs. @param {Form} answer */
+  /** Remarks on the pairs. @param {Form} answer */
   #said({ pairs, charset }) {
     const { words } = this;
     const invalid = pairs.find(({ name, value }) => `${name}${value}`.includes("\uFFFD"));

@@ -1,8 +1,7 @@
 /**
- * An IRI and its URI: what becomes of each character and why, in a grid; and the texts of the run as
- * they are at a step, each in its place from the beginning, with both orders of an IRI that has
- * letters from right to left: that in which its characters are stored, and that in which they are
- * shown. The rows that the step is about are marked.
+ * An IRI and its URI: a grid with the result and the reason for each character; and the texts of the run at a step,
+ * each in a fixed place, with both orders of an IRI that has right-to-left letters: as stored, and as displayed. The
+ * step's rows are marked.
  */
 import { nothing } from "lit-html";
 import { lookOf, rowsOf } from "../../cases/iri.js";
@@ -24,7 +23,7 @@ import { grid, longest, meet, mostRows, panes, texts, within } from "./panes.js"
  * @property {import("../../run/scene.js").Scene | null} scene
  * @property {number} step
  * @property {string} iri
- * @property {{ id: string, span: Span }[] | null} bidi what its components do that they should not; null where all of it is written from left to right
+ * @property {{ id: string, span: Span }[] | null} bidi violations in its components; null if all of it is left to right
  */
 
 /** @extends {ContentView<Content>} */
@@ -80,7 +79,7 @@ export class IRI extends ContentView {
     );
   }
 
-  /** Both orders of an IRI with letters from right to left. @param {string} iri @param {Content["bidi"]} bidi */
+  /** Both orders of an IRI with right-to-left letters. @param {string} iri @param {Content["bidi"]} bidi */
   #orders(iri, bidi) {
     const { words } = this;
     if (!bidi) return nothing;
@@ -92,7 +91,7 @@ export class IRI extends ContentView {
       <ul class="warnings">${bidi.map(({ id, span }) => html`<li>${sentence(words, `iri:orders:${id}`, { found: iri.slice(...span) })} ${cite(words, "RFC 3987, section 4.2", "4.2", "advises")}</li>`)}</ul>`;
   }
 
-  /** What has to be said of the text. @param {IRIAnswer} answer @param {Content["way"]} way */
+  /** Remarks on the text. @param {IRIAnswer} answer @param {Content["way"]} way */
   #said({ errors: [error], given, text, labels, result }, way) {
     const { words } = this;
     const refused = labels.filter(({ to }) => to === null).map(({ from }) => from);
@@ -105,7 +104,7 @@ export class IRI extends ContentView {
   }
 }
 
-/** Whether a step is about the whole text, so that no row is marked. @param {IRIAnswer} answer @param {Span[]} reads */
+/** True if a step reads the whole text, so that no row is marked. @param {IRIAnswer} answer @param {Span[]} reads */
 const isAll = ({ text }, reads) => reads.length === 1 && reads[0][1] - reads[0][0] === text.length;
 
 define("uri-iri", IRI);

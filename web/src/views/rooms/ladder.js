@@ -1,10 +1,10 @@
 /**
- * The ladder of comparison: rung by rung the forms of both texts, what has changed since the
- * rung before drawn in its place, a word whether they are the same, and the rung from which they are.
- * Of one text it is the way to its normal form.
+ * The ladder of comparison: on each rung the forms of both texts, with the changes since the rung before drawn in
+ * place, a word on whether they are the same, and the first rung on which they are. For a single text, it shows the
+ * normalization.
  *
- * Each form leads to the step of its run at which it is reached. The forms are one stop for
- * Tab: up and down, left and right, Home and End lead from one to the other.
+ * Each form links to the step of its run that reaches it. The forms are one tab stop: the arrow keys, Home and End move
+ * between them.
  */
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -24,25 +24,27 @@ import { ContentView, define } from "../view.js";
 /**
  * @typedef {object} Content
  * @property {import("../../run/engine.js").Edition} edition
- * @property {{ iri: boolean, characters: boolean } | null} [as] whether they are compared as IRIs, where they may be, and whether their characters are normalized then
- * @property {boolean} empty whether there are no texts yet: it is said what is done on each rung
+ * @property {{ iri: boolean, characters: boolean } | null} [as] whether they are compared as IRIs, if that is
+ *   possible, and whether their characters are then normalized
+ * @property {boolean} empty whether there are no texts yet: then each rung shows its description
  * @property {SideName[]} sides those that are shown
  * @property {ComparedRung[]} rungs
  * @property {number | null} meet index of a rung
  * @property {Record<SideName, boolean>} resolved which of the two was relative
  * @property {SideName} side whose run is played
- * @property {number} step of that run; -1 where none is played
- * @property {boolean} played whether somebody has gone to that step: then it is brought into sight, otherwise where they meet
+ * @property {number} step of that run; -1 if none is played
+ * @property {boolean} played whether the reader has gone to that step: then it is scrolled into sight, otherwise the
+ *   rung where they meet
  */
 
-/** Forms are drawn without their middle where they are longer, in UTF-16 code units; a stretch that has not changed, sooner. */
+/** Above this length, in UTF-16 code units, forms are shortened in the middle; an unchanged range is shortened sooner. */
 const [longest, longestSame] = [3_000, 240];
 
 /** @extends {ContentView<Content>} */
 export class Ladder extends ContentView {
-  /** The form that Tab leads to. @type {{ rung: number, side: SideName }} */
+  /** The form that is the tab stop. @type {{ rung: number, side: SideName }} */
   #stop = { rung: 0, side: "a" };
-  /** What was shown last: where it is another, what is current is brought into sight. */
+  /** The last content's key. If it changes, the current rung is scrolled into sight. */
   #shown = "";
 
   /** @param {Content} content */
@@ -79,7 +81,7 @@ export class Ladder extends ContentView {
       </ol><p class="unseen-words" id=${this.idOf("keys")}>${words.say("compare:keys")}</p>`;
   }
 
-  /** Whether the two are IRIs, and where these come from. @param {NonNullable<Content["as"]>} as */
+  /** Switches for comparing the two as IRIs. @param {NonNullable<Content["as"]>} as */
   #as({ iri, characters }) {
     const { words } = this;
     /** @param {string} id @param {boolean} on @param {(on: boolean) => object} chosen */
@@ -111,7 +113,7 @@ export class Ladder extends ContentView {
     });
   }
 
-  /** Keeps what is current in sight, in the ladder alone. */
+  /** Keeps the current rung in sight, scrolling only the ladder. */
   drawn() {
     const pane = /** @type {HTMLElement} */ (this.querySelector("ol"));
     const { rungs, meet, side, step, played } = /** @type {Content} */ (this.content);
@@ -122,7 +124,7 @@ export class Ladder extends ContentView {
     if (now) keepInSight(pane, now);
   }
 
-  /** Has Tab lead to a form from now on. @param {number} rung @param {SideName} side */
+  /** Makes a form the tab stop. @param {number} rung @param {SideName} side */
   #rest(rung, side) {
     if (this.#stop.rung === rung && this.#stop.side === side) return;
     this.#stop = { rung, side };
@@ -136,7 +138,10 @@ export class Ladder extends ContentView {
   };
 }
 
-/** A text with its two ends, where it is long. @param {import("../../words/words.js").Words} words @param {string} text @param {number} most */
+/**
+ * A text, shortened in the middle if it is long.
+ * @param {import("../../words/words.js").Words} words @param {string} text @param {number} most
+ */
 function ends(words, text, most) {
   const [head, tail] = cut(text, most) ?? [text, null];
   return tail === null
@@ -147,10 +152,10 @@ function ends(words, text, most) {
 /** @param {SideName} side */
 const indexOf = (side) => (side === "a" ? 0 : 1);
 
-/** A form as it is read out. @param {string} form */
+/** The text of a form for screen readers. @param {string} form */
 const short = (form) => (cut(form, longestSame) ?? [form]).join("…");
 
-/** A section without its document, which stands above. @param {string} section */
+/** A section without its document, which is named above. @param {string} section */
 const brief = (section) => section.replace(/^[^,]*, (section )?/, "");
 
 define("uri-ladder", Ladder);

@@ -1,6 +1,6 @@
 /**
- * The table of the mistakes that recorded calls make: a row for each call with how it differs from RFC 3986, which opens
- * what is known of that. The rows are computed one after the other.
+ * The table of the mistakes of recorded calls: a row for each call with its differences from RFC 3986, which opens the
+ * explanations. The rows are computed one after the other.
  */
 import { nothing } from "lit-html";
 import { isTwin } from "../../libraries/table.js";
@@ -11,21 +11,21 @@ import { followedList } from "./followed.js";
 
 /** @import { Recorded } from "../../libraries/recorded.js" */
 /**
- * asked: how many cases were recorded of the call; differing and refused: in how many it gives another text, and in how many it
- * refuses what it should not; found: what explains these, null until it is known; counted: the rest in numbers, as sentences.
+ * asked: the number of cases recorded for the call; differing and refused: the number with another text, and with a
+ * wrong refusal; found: the explanations, null until they are known; counted: sentences with the rest in numbers.
  * @typedef {{ asked: number, differing: number, refused: number, found: { followed: import("./followed.js").Followed[], unexplained: number, counted: string[] } | null }} Row
  */
-/** rows: as many as there are calls, in their order; seen: each mistake with the calls that make it, once all rows are known. @typedef {{ all: Recorded, document: string, rows: Row[], seen: string[] }} Content */
+/** rows: one per call, in order; seen: each mistake with the calls that make it, once all rows are known. @typedef {{ all: Recorded, document: string, rows: Row[], seen: string[] }} Content */
 
-/** The keys that go through the rows. @type {Record<string, number>} */
+/** The keys that move through the rows. @type {Record<string, number>} */
 const ways = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 const columns = ["differing", "followed", "unexplained", "refused"];
 
 /** @extends {ContentView<Content>} */
 export class Mistakes extends ContentView {
-  /** Indexes of the rows that are open. @type {Set<number>} */
+  /** Indexes of the open rows. @type {Set<number>} */
   #open = new Set();
-  /** The row that is one stop of the Tab key, as the others are reached by arrows from there. */
+  /** The row that is the tab stop. Arrow keys reach the others. */
   #stop = 0;
 
   /** @param {Content} content */

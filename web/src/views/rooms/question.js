@@ -1,6 +1,6 @@
 /**
- * What questions have in common that are asked before an answer is shown, beside those of
- * views/stage/predict.js: what was answered stays answered, and is told by the event uriscope:predict.
+ * The base class of questions before an answer is shown, other than views/stage/predict.js: an answer is kept, and
+ * emits the event uriscope:predict.
  */
 import { nothing } from "lit-html";
 import { isSame } from "../../cases/predicting.js";
@@ -9,28 +9,31 @@ import { ContentView } from "../view.js";
 
 /** @import { Given } from "../../cases/predicting.js" */
 
-/** An answer as the event has it. @param {Given} given */
+/** An answer in the event's form. @param {Given} given */
 const plain = ({ kind, text }) => (kind === "text" ? text : kind);
 
 /** @template Content @extends {ContentView<Content>} */
 export class Question extends ContentView {
-  /** What was answered last. @type {Given | null} */
+  /** The last answer. @type {Given | null} */
   given = null;
-  /** Whether the right answer is there, or was shown. */
+  /** True once the right answer is given, or was shown. */
   settled = false;
   /** The first wrong answer. @type {Given | null} */
   #missed = null;
-  /** What has been taken last. */
+  /** The key of the last content. */
   #taken = "";
-  /** Set by an answer: the button that asks once more gets the focus, as the others go. */
+  /** Set by an answer: its button disappears, so "Try again" gets the focus. */
   #answered = false;
 
-  /** What tells a question from another one. @param {Content} _content @returns {unknown[]} */
+  /** Values that tell two questions apart. @param {Content} _content @returns {unknown[]} */
   keyOf(_content) {
     throw new Error("a question has to say what it is about");
   }
 
-  /** What is right, and by which step of a run. @param {Content} _content @returns {{ expected: Given, step: number }} */
+  /**
+   * The right answer, and the step of the run that decides it.
+   * @param {Content} _content @returns {{ expected: Given, step: number }}
+   */
   right(_content) {
     throw new Error("a question has to know its answer");
   }
@@ -47,7 +50,7 @@ export class Question extends ContentView {
     this.settled = false;
   }
 
-  /** A wrong answer has a hint, and can be followed by another one. @param {Given} given */
+  /** A wrong answer gets a hint, and allows another try. @param {Given} given */
   answer(given) {
     if (this.settled || !this.content) return;
     const right = isSame(given, this.right(this.content).expected);
@@ -70,19 +73,22 @@ export class Question extends ContentView {
     });
   }
 
-  /** The button that shows the right answer to who has not found it. */
+  /** The button that shows the right answer after a wrong one. */
   get solve() {
     const { content, given } = this;
     if (!content || !given || this.settled) return nothing;
     return html` <button type="button" class="solve" @click=${() => this.#tell(content, given, true)}>${this.words.say("predict:solve")}</button>`;
   }
 
-  /** That an answer was wrong, and what helps. @param {unknown} said */
+  /** The message that an answer was wrong, with a hint. @param {unknown} said */
   hint(said) {
     return html`<p class="wrong"><b>${this.words.say("predict:wrong")}</b></p><p class="hint">${said}</p>`;
   }
 
-  /** Whether what was given is right. @param {Content} content @param {Given} given @param {unknown} right what is */
+  /**
+   * The message that an answer was right or wrong.
+   * @param {Content} content @param {Given} given @param {unknown} right the right answer
+   */
   verdict(content, given, right) {
     const { words } = this;
     const is = isSame(given, this.right(content).expected);
@@ -95,7 +101,7 @@ export class Question extends ContentView {
     /** @type {HTMLElement | null} */ (this.querySelector(".act button"))?.focus({ preventScroll: true });
   }
 
-  /** Asks once more. @param {string} box that gets the focus */
+  /** Asks again. @param {string} box the element that gets the focus */
   again(box) {
     this.#begin();
     this.refresh();

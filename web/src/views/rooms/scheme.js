@@ -1,8 +1,7 @@
 /**
- * What an edition says of the scheme of a text: the name and its standing, the production and
- * the port, and the parts that the scheme has of its own, each as it stands in the URL and, as
- * the run goes, as the client has it, underlined by where its characters come from: what was
- * decoded is the client's.
+ * A spec's rules for the scheme of a text: the name and its status, the production and the port, and the scheme's own
+ * parts, each as written in the URL and, as the run proceeds, as the client uses it, underlined according to the origin
+ * of its characters: decoded ones are the client's.
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
@@ -19,7 +18,7 @@ import { ContentView, define } from "../view.js";
 /**
  * @typedef {object} Content
  * @property {SchemeAnswer} answer
- * @property {Scene | null} scene null: nothing is said of what a client does
+ * @property {Scene | null} scene null: the spec doesn't describe a client
  * @property {number} step
  */
 
@@ -40,7 +39,7 @@ function firstsOf(scene) {
   return found;
 }
 
-/** The register that holds a part; -1 where none does. @param {Scene} scene @param {Part} part */
+/** The register of a part; -1 without one. @param {Scene} scene @param {Part} part */
 const registerOf = ({ listing }, { name }) => listing.registers.findIndex(({ component }) => component === name);
 
 /** @extends {ContentView<Content>} */
@@ -63,7 +62,7 @@ export class Scheme extends ContentView {
       </table>${generic.length ? html`<p class="generic">${words.say("schemes:generic")} ${generic.map((part, i) => html`${i ? " · " : nothing}${part.name} ${this.#written(answer.text, part)}`)}</p>` : nothing}</div>`;
   }
 
-  /** Keeps what the step sets in sight, in the table alone. */
+  /** Keeps the part that the step sets in sight, scrolling only the table. */
   drawn() {
     const pane = /** @type {HTMLElement} */ (this.querySelector(".rows"));
     const now = this.querySelector("tr:has(> td.now)");
@@ -78,7 +77,7 @@ export class Scheme extends ContentView {
       ${scene ? html`<td class=${now ? "now" : nothing}>${register < 0 || (firstsOf(scene).get(register) ?? Infinity) > step ? nothing : this.#used(scene, step, register)}</td>` : nothing}</tr>`;
   }
 
-  /** A part as it stands in the URL. @param {string} text @param {Part} part */
+  /** A part as written in the URL. @param {string} text @param {Part} part */
   #written(text, { span, role }) {
     if (!span || span[0] === span[1]) return this.#lacks(span);
     return html`<code class="role-${role}">${shortened(this.words, text.slice(...span), longest)}</code>`;
@@ -89,7 +88,7 @@ export class Scheme extends ContentView {
     return html`<span class="absent">${this.words.say(there ? "ui:components:empty" : "ui:components:absent")}</span>`;
   }
 
-  /** A part as the client has it. @param {Scene} scene @param {number} step @param {number} register */
+  /** A part as the client uses it. @param {Scene} scene @param {number} step @param {number} register */
   #used(scene, step, register) {
     const rope = scene.at(step).registers[register];
     if (!rope?.length) return this.#lacks(rope);

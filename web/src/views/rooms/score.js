@@ -1,5 +1,5 @@
 /**
- * The score of a list of cases: a sentence, lists of what the cases miss, and the cases to add.
+ * The score of a list of cases: a sentence, lists of undetected changes, and the cases to add.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";

@@ -1,8 +1,8 @@
-/** The editions, each with what it makes of the name of a scheme. */
+/** The specs, each with its status for a scheme's name. */
 import { Strip } from "../strip.js";
 import { define } from "../view.js";
 
-/** @typedef {import("../strip.js").Row & { standings: string[] }} Content standings: one for each edition, none as long as they are not known */
+/** @typedef {import("../strip.js").Row & { standings: string[] }} Content standings: one for each spec; empty until they are known */
 
 /** @extends {Strip<Content>} */
 export class Standings extends Strip {

@@ -1,8 +1,8 @@
-/** The editions, each with where two texts meet by it. */
+/** The specs, each with the rung on which two texts meet. */
 import { Strip } from "../strip.js";
 import { define } from "../view.js";
 
-/** @typedef {import("../strip.js").Row & { answers: string[] }} Content answers: one for each edition, none where there is nothing to compare */
+/** @typedef {import("../strip.js").Row & { answers: string[] }} Content answers: one for each spec; empty if there is nothing to compare */
 
 /** @extends {Strip<Content>} */
 export class Verdicts extends Strip {

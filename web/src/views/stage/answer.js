@@ -1,5 +1,5 @@
 /**
- * An answer as it stands, or in words where it is no URI.
+ * An answer unchanged, or in words if it isn't a URI.
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
@@ -10,11 +10,11 @@ import { short, visible } from "../../words/words.js";
 /** @import { Words } from "../../words/words.js" */
 /** @import { Answer } from "../../run/engine.js" */
 
-/** Of longer answers, the ends are read aloud, and shown as a title. */
+/** Longer answers are shortened in the middle for screen readers and titles. */
 const longestHeard = 2000;
 
 /**
- * An answer that may take several lines, without its middle where it is long.
+ * An answer on several lines, shortened in the middle if it is long.
  * @param {Words} words @param {Answer} answer @param {number} [longest]
  */
 export const drawnAnswer = (words, answer, longest = 60) =>
@@ -25,7 +25,7 @@ export const drawnAnswer = (words, answer, longest = 60) =>
       html`<code title=${text.length > longest ? visible(short(text, longestHeard)) : nothing}>${shortened(words, text, longest)}</code>`,
   );
 
-/** An answer as it is heard: whole, as long as somebody may listen to it. @param {Words} words @param {Answer} answer */
+/** An answer for screen readers: complete, up to a reasonable length. @param {Words} words @param {Answer} answer */
 export const heardAnswer = (words, answer) =>
   drawn(
     words,

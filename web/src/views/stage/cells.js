@@ -1,14 +1,14 @@
 /**
- * The characters that a machine reads, one for each cell, and which of them the step reads.
- * Offsets of texts are code units; cells are code points.
+ * The characters that a machine reads, one per cell, with the current step's characters marked. Offsets in texts count
+ * code units; cells are code points.
  */
 
 /** @import { Scene } from "../../run/scene.js" */
 /** @import { Machine, Visit } from "../../run/visits.js" */
 
-/** A text by its code points: where each begins, null where each is one unit. @typedef {{ text: string, starts: number[] | null }} Points */
+/** A text's code points: their offsets, or null if each is one unit. @typedef {{ text: string, starts: number[] | null }} Points */
 
-/** The last text, which is that of most steps. @type {Points} */
+/** The last text, which most steps share. @type {Points} */
 let last = { text: "", starts: null };
 
 /** @param {string} text @returns {Points} */
@@ -25,13 +25,13 @@ function pointsOf(text) {
 
 export class Cells {
   #points;
-  /** The cells of what was called wrong: whether that is still to come. @type {Map<number, boolean>} */
+  /** The cells with errors, and whether each error is still to come. @type {Map<number, boolean>} */
   #wrong = new Map();
   /** The cells that the step reads. @type {[start: number, end: number]} */
   span;
-  /** The cell that the pointer is at; null where it stands before the first. @type {number | null} */
+  /** The cell at the pointer; null before the first. @type {number | null} */
   pointer;
-  /** How many characters there are. */
+  /** The number of characters. */
   total;
 
   /** @param {Scene} scene @param {Machine} machine @param {Visit} visit @param {number} step */
@@ -40,8 +40,8 @@ export class Cells {
     this.#points = pointsOf(player.text(input) ?? "");
     const { text, starts } = this.#points;
     this.total = starts?.length ?? text.length;
-    const single = scene.opened?.from === visit.from; // each line is a step
-    const turned = scene.steps[step - 1]?.edits.some(([register]) => register === input); // to another text
+    const single = scene.opened?.from === visit.from; // in an opened visit, each line is a step
+    const turned = scene.steps[step - 1]?.edits.some(([register]) => register === input); // the pointer moved to another text
     const at = player.length(read);
     const [start, end] = single || turned ? [at, at] : visit.group.read;
     this.pointer = step > 0 && (!single || player.registers[read]) ? this.#cellOf(end) : null;
@@ -49,7 +49,7 @@ export class Cells {
     if (text) this.#mark(scene, player.pieces(input), step);
   }
 
-  /** @param {number} at of a code unit */
+  /** @param {number} at a code unit's offset */
   #cellOf(at) {
     const { starts } = this.#points;
     if (!starts) return Math.min(at, this.total);
@@ -62,7 +62,7 @@ export class Cells {
     return low;
   }
 
-  /** Marks what is wrong with the text that is read; in the middle of its input, some of that may be left out. @param {Scene} scene @param {import("../../run/player.js").Piece[]} pieces @param {number} step */
+  /** Marks the errors in the text being read. The machine may remove part of its input on the way. @param {Scene} scene @param {import("../../run/player.js").Piece[]} pieces @param {number} step */
   #mark({ explanation: { problems } }, pieces, step) {
     for (const { on, at, step: found = 0 } of problems) {
       const origin = on === "base" ? 0 : 1;
@@ -90,7 +90,7 @@ export class Cells {
     return [of, i === this.pointer ? "pointer" : "", found].filter(Boolean).join(" ");
   }
 
-  /** What the step reads, for whoever hears it. */
+  /** The characters that the step reads, for screen readers. */
   get said() {
     const [start, end] = this.span;
     const characters = Array.from({ length: Math.min(end - start, 60) }, (_, i) => this.character(start + i));

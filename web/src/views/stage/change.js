@@ -1,22 +1,25 @@
 /**
- * What a step does to a buffer: where, what goes, what moves into another register, and
- * what comes.
+ * The effect of a step on a buffer: the place, the removed text, the text that moves into another register, and the
+ * added text.
  */
 
 /** @import { Scene } from "../../run/scene.js" */
 
 /**
- * The buffer before the step is what stands before "start", what is removed, and what stands
- * behind "end". After it, "added" is in the place of what is removed.
+ * Before the step, the buffer is the text before "start", the removed text, and the text after "end". After it, "added"
+ * replaces the removed text.
  * @typedef {object} Change
  * @property {number} start
  * @property {number} end
- * @property {boolean} moves whether what is removed goes into another register, and not away
+ * @property {boolean} moves whether the removed text moves into another register
  * @property {string} added
- * @property {boolean} fills whether the buffer had not been there: what it begins with did not come in
+ * @property {boolean} fills whether the buffer is new: then its initial text wasn't added
  */
 
-/** What a step does to a buffer. @param {Scene} scene @param {number} i index of the step @param {number} buffer @returns {Change} */
+/**
+ * Computes the effect of a step on a buffer.
+ * @param {Scene} scene @param {number} i index of the step @param {number} buffer @returns {Change}
+ */
 export function changeOf(scene, i, buffer) {
   const { edits } = scene.steps[i];
   const edit = edits.find(([register]) => register === buffer);
@@ -39,9 +42,9 @@ export function changeOf(scene, i, buffer) {
 }
 
 /**
- * Nothing is done to a buffer. Its place is where the eye is: of two buffers the end that is
- * worked on, of a single one where the last edit was.
- * @param {Scene} scene @param {number} step how many steps have been carried out @param {number} buffer
+ * The effect of a step that leaves a buffer alone. Its place is the point of interest: with two buffers the end that is
+ * worked on, with a single one the place of the last edit.
+ * @param {Scene} scene @param {number} step the number of steps executed @param {number} buffer
  * @returns {Change}
  */
 export function noChange(scene, step, buffer) {
@@ -64,5 +67,8 @@ function lastPlace({ steps }, step, buffer) {
   return 0;
 }
 
-/** Whether a buffer is worked on at its end: all but the last, from which segments go. @param {Scene} scene @param {number} buffer */
+/**
+ * True for buffers that change at their end: all except the last, which loses segments at its front.
+ * @param {Scene} scene @param {number} buffer
+ */
 export const keepsEnd = ({ buffers }, buffer) => buffers.length === 1 || buffer !== buffers.at(-1);

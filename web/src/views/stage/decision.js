@@ -1,6 +1,6 @@
 /**
- * What is to be said of a line, a rule or the expression of a document: what was decided where it
- * leaves something open, or what an erratum would change.
+ * Remarks on a line, a rule or the regular expression of a document: our decision where it leaves something open, or
+ * the correction in an erratum.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";

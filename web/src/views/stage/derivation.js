@@ -1,42 +1,42 @@
 /**
- * A derivation tree as it is drawn: which of its nodes are open, and the rows that are
- * to be seen then. It holds what the engine has told of the tree so far, and says what
- * is missing; it knows nothing of elements.
+ * A derivation tree for display: its open nodes, and the visible rows. It contains the part of the tree that the engine
+ * has sent so far, and reports missing parts; it doesn't touch the DOM.
  *
- * Nothing in it recurses: where a document writes its lists as right recursion, a tree
- * is as deep as the text is long.
+ * Nothing in it recurses: a document may write its lists as right recursion, and then a tree is as deep as the text is
+ * long.
  */
 
 /** @import { Rule, Tree } from "../../run/engine.js" */
 
 /**
- * A rule that stands for a stretch of the text.
+ * A rule that derives a range of the text.
  * @typedef {object} Node
  * @property {Rule} rule
  * @property {number} start
  * @property {number} end
  * @property {Node | null} parent
- * @property {Node[]} children those that are known
- * @property {[from: number, to: number] | null} hidden those that are not, the last ones within it: indices of nodes of the whole tree
+ * @property {Node[]} children the known ones
+ * @property {[from: number, to: number] | null} hidden the unknown ones, which are the last within it: indexes of
+ *   nodes in the whole tree
  * @property {boolean} open
- * @property {number} times how often the rule names itself at its end: such a list is one node
+ * @property {number} times how often the rule repeats itself at its end: such a list is a single node
  */
 
 /**
- * A row of the drawn tree: a chain of rules that stand for the same text, the outermost
- * first, or what is hidden within the last of them.
+ * A row of the drawn tree: a chain of rules that derive the same text, the outermost first, or the unknown nodes in the
+ * last of them.
  * @typedef {{ nodes: Node[], node: Node, level: number, position: number, size: number, opens: boolean, more: number }} Row
  */
 
 export class Derivation {
   /** @type {Row[] | null} */
   #rows = null;
-  /** The row of each node that is to be seen. @type {Map<Node, number>} */
+  /** The row of each visible node. @type {Map<Node, number>} */
   #places = new Map();
 
-  /** @param {Tree} tree of a text that matches */
+  /** @param {Tree} tree a text's that matches */
   constructor(tree) {
-    /** What the production is within; nothing ends where it does. @type {Node} */
+    /** A node around the production, with no end of its own. @type {Node} */
     const top = {
       rule: tree.rules[0],
       start: 0,
@@ -52,7 +52,7 @@ export class Derivation {
     this.root.parent = null;
   }
 
-  /** Adds what was hidden within a node. @param {Node} node @param {Tree} tree the answer for what it hides */
+  /** Adds the missing nodes of a node. @param {Node} node @param {Tree} tree the answer with them */
   add(node, tree) {
     if (!node.hidden) return;
     const [from] = node.hidden;
@@ -67,7 +67,7 @@ export class Derivation {
     this.#rows = null;
   }
 
-  /** The nodes that stand for the character at an offset, from the outside in. @param {number} at */
+  /** The nodes that contain the character at an offset, from the outside in. @param {number} at */
   path(at) {
     const path = [];
     for (
@@ -101,7 +101,10 @@ export class Derivation {
     /** @type {Row[]} */
     const rows = [];
     this.#places.clear();
-    /** Where the walk is in the children of the nodes around it. @type {{ children: Node[], next: number, of: Node | null }[]} */
+    /**
+     * The position of the walk among the children of each node around it.
+     * @type {{ children: Node[], next: number, of: Node | null }[]}
+     */
     const around = [{ children: [this.root], next: 0, of: null }];
     while (around.length) {
       const here = around[around.length - 1];
@@ -146,8 +149,8 @@ export class Derivation {
 const holds = ({ start, end }, at) => start <= at && at < end;
 
 /**
- * A node and those within it, as long as there is one alone that stands for the same
- * text. What a character is by the grammar begins a chain of its own.
+ * A node and the nodes in it, while there is a single one that derives the same text. A rule that defines a character's
+ * class begins a chain of its own.
  * @param {Node} node
  */
 function chain(node) {
@@ -162,12 +165,12 @@ function chain(node) {
 }
 
 /**
- * Puts the nodes of an answer into a node, after those that it has.
+ * Adds an answer's nodes to a node, after its existing ones.
  * @param {Node} into @param {Tree} tree @param {number} from index of the answer's first node in the whole tree
  */
 function grow(into, { rules, nodes, hidden }, from) {
   let index = from;
-  /** The nodes around the next one, and the index in nodes where each ends. */
+  /** The nodes around the next one, and the index in nodes at which each ends. */
   const around = [{ node: into, next: nodes.length, hidden }];
   const leave = () => {
     const { node, hidden: rest } = /** @type {typeof around[0]} */ (around.pop());
@@ -178,7 +181,7 @@ function grow(into, { rules, nodes, hidden }, from) {
     const { node: parent, next: last, hidden: after } = around[around.length - 1];
     index++;
     if (rules[rule].name === parent.rule.name && next === last && !after && end === parent.end) {
-      // A list that names itself at its end: what is within it goes on the list.
+      // A list that repeats itself at its end: its content continues the list.
       parent.times++;
       around.push({ node: parent, next, hidden: rest });
       return;

@@ -1,8 +1,7 @@
 /**
- * Dot segments leaving the buffers. Above, the buffers, segment by segment: before an edit,
- * with what it does drawn in place; the next step shows what has come of it. Below, the
- * documents' own table, as far as the run has come. Rows to come have their place, and are
- * not drawn.
+ * Dot segments leaving the buffers. Above, the buffers, segment by segment: before an edit, with its effect drawn in
+ * place; the next step shows the result. Below, the documents' own table, up to the current step. Later rows are
+ * reserved, but not drawn.
  */
 import { nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -24,23 +23,23 @@ import { define, SceneView } from "../view.js";
 /** @import { Words } from "../../words/words.js" */
 /** @import { Tile } from "./tiles.js" */
 
-/** A part of a cell: what goes, what comes, or what stands there; and whether something is left out before and after it. @typedef {["" | "del" | "ins", text: string, cutBefore: boolean, cutAfter: boolean]} Piece */
+/** Part of a cell: removed, added, or unchanged text, and whether something is left out before and after it. @typedef {["" | "del" | "ins", text: string, cutBefore: boolean, cutAfter: boolean]} Piece */
 /** @typedef {{ side: "input" | "output", wide: boolean, pieces: Piece[] }} Cell */
-/** What a row shows. short: as much of the sentence as there is room for; wide: whether it may be wider all the same. @typedef {{ rule: string, said: string, short: string, wide: boolean, cells: Cell[] }} Shown */
+/** The content of a row. short: as much of the sentence as fits; wide: whether it may still overflow. @typedef {{ rule: string, said: string, short: string, wide: boolean, cells: Cell[] }} Shown */
 
-/** The first row that is drawn is one of so many, so that the others keep their places when the rows scroll by a few; half as many are drawn above those in sight. */
+/** The first drawn row is a multiple of this, so that rows keep their places during small scrolls; half as many extra rows are drawn above the visible ones. */
 const blockRows = 8;
-/** How many rows are drawn before it is known for how many there is room. */
+/** The most rows to draw before the available height is known. */
 const mostRows = 24;
 
-/** Of the sentence of a row, so many columns are not its two values; these have so many characters at least. */
+/** The columns of a row's sentence other than its two values, and the fewest characters of each value. */
 const besides = 30;
 const leastValue = 11;
 
-/** A bit of a segment beside an edit has so many characters at least. */
+/** The fewest characters of a partial segment next to an edit. */
 const leastBeside = 4;
 
-/** The keys that go through the rows. */
+/** The keys that move through the rows. */
 const keys = { ...down, ...pages(8) };
 
 export class Dots extends SceneView {
@@ -49,20 +48,20 @@ export class Dots extends SceneView {
     this.#shown = -1;
     this.schedule();
   });
-  /** What the rows show that were drawn, by index of the step. @type {Map<number, Shown>} */
+  /** The contents of drawn rows, by index of the step. @type {Map<number, Shown>} */
   #shownBy = new Map();
-  /** What they were drawn of. @type {Scene | null} */
+  /** The scene to which the drawn rows belong. @type {Scene | null} */
   #of = null;
-  /** The row that Tab goes to: where somebody goes through the rows, that one, and otherwise the last. @type {number | null} */
+  /** The row that is the tab stop: the one that the keys have moved to, or the last one. @type {number | null} */
   #stop = null;
-  /** How far the rows are scrolled, in CSS pixels. */
+  /** The scroll position of the rows, in CSS pixels. */
   #top = 0;
-  /** How far the box is. To ask it, or to scroll it, would lay out the page in the middle of a drawing. */
+  /** The scroll position of the box. Reading it or setting it during a drawing would force a layout. */
   #scrolledTo = 0;
   #scroll = 0;
-  /** The step for which the rows were brought into sight. */
+  /** The step that the rows were scrolled for. */
   #shown = -1;
-  /** Whether the rows had the focus before a drawing, which may take away what has it. */
+  /** True if the rows had the focus before a drawing, which may remove the focused one. */
   #focused = false;
 
   /** @param {Scene} scene @param {number} step */
@@ -88,7 +87,7 @@ export class Dots extends SceneView {
       listing: { lines },
     } = scene;
     const section = lines.find(({ phase }) => phase === "dots")?.section;
-    // Up from the first row leads to the link.
+    // The up key in the first row leads to the link.
     return html`
       <h2>${words.say("ui:dots")} ${section ? cite(words, section, section.replace(", section ", ", ")) : nothing}</h2>
       ${
@@ -102,8 +101,7 @@ export class Dots extends SceneView {
   }
 
   /**
-   * A buffer, large: before a step that works on the buffers, with what that does in its
-   * place, and otherwise as it is.
+   * A buffer, large: before a step that works on the buffers with its effect in place, and otherwise unchanged.
    * @param {Scene} scene @param {number} step @param {number} buffer
    */
   #buffer(scene, step, buffer) {
@@ -167,8 +165,9 @@ export class Dots extends SceneView {
   }
 
   /**
-   * A row, which is drawn again where it shows something else: while somebody types, most rows of a long run stay.
-   * @param {Scene} scene @param {number} i index of the step @param {number} row @param {boolean} now @param {boolean} stop
+   * A row, redrawn only if its content has changed: during typing, most rows of a long run stay the same.
+   * @param {Scene} scene @param {number} i index of the step @param {number} row @param {boolean} now
+   * @param {boolean} stop
    */
   #row(scene, i, row, now, stop) {
     const shown = this.#shownBy.get(i) ?? this.#shownOf(scene, i);
@@ -201,7 +200,7 @@ export class Dots extends SceneView {
     const box = this.querySelector(".rows");
     if (!box) return;
     if (this.#scrolledTo !== this.#top) this.#scroll ||= requestAnimationFrame(() => this.#scrollBox(box));
-    // The focus stays on its row, or goes to the last one where that is not drawn any more.
+    // The focus stays on its row, or moves to the last one if that is gone.
     if (!this.#focused || (rowOf(this.focused) ?? -1) === this.#stop) return;
     const stop = /** @type {HTMLElement | null} */ (
       this.querySelector(`.rule[data-row="${this.#stop}"]`) ?? this.querySelector('.rule[tabindex="0"]') ?? box
@@ -216,7 +215,7 @@ export class Dots extends SceneView {
     this.#scrolledTo = this.#top;
   }
 
-  /** Whoever scrolls sees other rows. @param {Event} event */
+  /** Scrolling shows other rows. @param {Event} event */
   #scrolled = ({ currentTarget }) => {
     const { scrollTop } = /** @type {Element} */ (currentTarget);
     if (this.#scroll || Math.abs(scrollTop - this.#top) < 1) return;
@@ -253,10 +252,10 @@ export class Dots extends SceneView {
   };
 }
 
-/** The row that a button jumps to; null of anything else. @param {EventTarget | null} target */
+/** The row that a button jumps to; null for other elements. @param {EventTarget | null} target */
 const rowOf = (target) => (target instanceof HTMLElement && target.dataset.row ? Number(target.dataset.row) : null);
 
-/** The index of the last of some steps, in their order, that has been carried out; -1: none. @param {number[]} steps @param {number} step */
+/** The index of the last executed step among some steps in order; -1: none. @param {number[]} steps @param {number} step */
 function last(steps, step) {
   let [from, to] = [0, steps.length];
   while (from < to) {
@@ -267,17 +266,17 @@ function last(steps, step) {
   return from - 1;
 }
 
-/** Whether the row of step i is the one that is being watched: nothing but dot segments since. @param {Scene} scene @param {number} step @param {number} i */
+/** True if step i's row is still the current one: only dot segments followed. @param {Scene} scene @param {number} step @param {number} i */
 function isNow(scene, step, i) {
   while (i < step && scene.line(i).phase === "dots") i++;
   return i >= step;
 }
 
-/** How far a box has to be scrolled to show a row, by whole rows; no further than it has to be. @param {number} top @param {number} at @param {number} row @param {number} height @param {number} whole the height of all rows */
+/** The scroll position that shows a row, by whole rows, moving as little as possible. @param {number} top @param {number} at @param {number} row @param {number} height @param {number} whole the height of all rows */
 function inSight(top, at, row, height, whole) {
   if (at >= top && at + row <= top + height) return top;
-  const seen = Math.min(at + (height < 4 * row ? 1 : 2) * row, whole); // and the next one, where there is one and room for it
-  const before = at - (height < 2 * row ? 0 : row); // and that before it, likewise
+  const seen = Math.min(at + (height < 4 * row ? 1 : 2) * row, whole); // include the next row, if there is one and it fits
+  const before = at - (height < 2 * row ? 0 : row); // include the previous row, too
   return Math.max(0, at < top ? before : Math.ceil((seen - height) / row) * row);
 }
 
@@ -297,10 +296,9 @@ function drawn(words, { text, kind, cut }) {
 }
 
 /**
- * What a step made of a buffer: its text after the step, with what came in marked,
- * and what went away, unless it went into another register, struck through. Of a long
- * text that is what stands around the edit. It may be wider than its
- * room if it has characters from another font, or characters that are drawn as something else.
+ * The result of a step in a buffer: its text after the step, with additions marked, and removed text struck through,
+ * unless it moved into another register. A long text is cut to the surroundings of the edit. It may overflow if it has
+ * characters from another font, or ones that are drawn as something else.
  * @param {Scene} scene @param {number} i @param {number} buffer @param {number} room in columns
  * @returns {Cell}
  */
@@ -310,10 +308,10 @@ function changed(scene, i, buffer, room) {
   const fromEnd = keepsEnd(scene, buffer);
   const removed = moves ? "" : player.slice(buffer, start, end);
   const behind = player.length(buffer) - end;
-  // Each mark of something left out takes a column.
+  // Each omission mark takes a column.
   const free = room - Number(start > 0) - Number(behind > 0);
   const edit = columns(removed.slice(0, room + 1) + added.slice(0, room + 1));
-  // What goes and comes is whole where it can be; otherwise what stands around it has half of the room, if it needs that.
+  // The edit is complete if possible; otherwise its surroundings get up to half of the space.
   const whole = edit <= free;
   const within = whole ? free : Math.max(0, free - Number(removed !== "") - Number(added !== ""));
   const rest = whole ? free - edit : within >> 1;
@@ -343,10 +341,10 @@ function drawnPiece(words, [look, text, cutBefore, cutAfter]) {
   return look === "del" ? html`<del>${inside}</del>` : look === "ins" ? html`<ins>${inside}</ins>` : inside;
 }
 
-/** What there is room for beside an edit; nothing where that is a bit of a segment by which nobody would know it. @param {string} part @param {number} length of the whole */
+/** The surroundings that fit next to an edit; empty if that is an unrecognizably small part of a segment. @param {string} part @param {number} length the whole length */
 const telling = (part, length) => (part.length < Math.min(length, leastBeside) && !part.includes("/") ? "" : part);
 
-/** A text, or as much of its beginning or end as there is room for. @param {string} text @param {boolean} fromEnd @param {number} room in columns */
+/** A text, or as much of its beginning or end as fits. @param {string} text @param {boolean} fromEnd @param {number} room in columns */
 const oneEnd = (text, fromEnd, room) => (fromEnd ? tail(text, room) : head(text, room));
 
 /** @param {string} name */

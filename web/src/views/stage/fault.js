@@ -1,6 +1,6 @@
 /**
- * What is wrong with one text, below its box, with the buttons that mend it: the line of why, of that text's faults
- * alone; instead of it, what a text is that is nearly a URI. Where there is neither, it is empty.
+ * The errors of one text, below its box, with the buttons that fix them: the line of the reason, restricted to that
+ * text; or a note on a text that is nearly a URI. Otherwise it is empty.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -16,7 +16,10 @@ export class FaultLine extends WhyLine {
     return content.faults.length ? super.draw(content) : nothing;
   }
 
-  /** What is nearly a URI, with buttons that put one into the boxes. @param {import("./why.js").Content} content @param {NonNullable<import("./why.js").Content["near"]>} near */
+  /**
+   * The note on a text that is nearly a URI, with buttons that put one into the boxes.
+   * @param {import("./why.js").Content} content @param {NonNullable<import("./why.js").Content["near"]>} near
+   */
   #nearly({ faults }, { said, offers }) {
     return html`<div class="line near ${faults.length ? "of-fault" : ""}">
       <p>${faults.length ? html`<span class="sign" aria-hidden="true">▲</span> ` : nothing}<span class="said">${withCode(this.words, said)}</span></p>

@@ -1,7 +1,7 @@
 /**
- * What is wrong with the texts, in the line of why: that of the box in focus first, with the buttons that
- * mend it. Beside the why, a note: what is dangerous, or the first fault of those in spite of which there
- * is an answer. Whoever hands the line faults imports this; without it, the line says why alone.
+ * The errors of the texts, in the line of the reason: the focused box's first, with the buttons that fix them. Next to
+ * the reason there is a note: a danger, or the first error that doesn't prevent an answer. Import this where the line
+ * gets errors; without it, the line only shows the reason.
  */
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -12,10 +12,14 @@ import { faultsBy } from "./why.js";
 
 /** @import { Content, Fault, WhyLine } from "./why.js" */
 
-/** Whether an algorithm found it, and went on. @param {Fault} fault */
+/** True if an algorithm reported it, and continued. @param {Fault} fault */
 const isSlight = (fault) => isTold(fault) && !fault.problem?.fatal;
 
-/** The fault that is told: that of the box in focus, unless another one was asked for: they come in turn. Where the answer comes about in spite of all of them, that is told first. @param {Content} content @param {number} turned how many were asked for @returns {Fault | undefined} */
+/**
+ * The error to show: the focused box's error, unless the user moved to another one. If no error prevents the answer,
+ * the reason comes first.
+ * @param {Content} content @param {number} turned number of moves to the next error @returns {Fault | undefined}
+ */
 export function faultOf({ faults, focus }, turned) {
   if (faults.every(isSlight)) return undefined;
   const first = Math.max(
@@ -25,7 +29,7 @@ export function faultOf({ faults, focus }, turned) {
   return faults[(first + turned) % faults.length];
 }
 
-/** The buttons beside a fault. @param {WhyLine} line @param {Content} content @param {Fault} fault */
+/** The buttons next to an error. @param {WhyLine} line @param {Content} content @param {Fault} fault */
 export function toolsOf(line, { faults }, fault) {
   const { words } = line;
   const { name } = fault;
@@ -36,10 +40,10 @@ export function toolsOf(line, { faults }, fault) {
   </span>`;
 }
 
-/** What is to be noted beside the why. @param {WhyLine} line @param {Content} content @returns {{ key: string, look: unknown } | null} */
+/** The note next to the reason. @param {WhyLine} line @param {Content} content @returns {{ key: string, look: unknown } | null} */
 export const noteOf = (line, content) => riskOf(line, content) ?? slightOf(line, content);
 
-/** A button that says one of several things, and opens all of them. @param {WhyLine} line @param {string} look @param {string} said @param {number} more how many others there are */
+/** A button that shows one of several items, and opens all of them. @param {WhyLine} line @param {string} look @param {string} said @param {number} more the number of other items */
 function button({ words, show }, look, said, more) {
   const rest = more ? words.say("ui:line:more", { count: more }) : "";
   const key = `${rest} ${said}`;
@@ -52,7 +56,7 @@ function button({ words, show }, look, said, more) {
   };
 }
 
-/** The first fault of those in spite of which the answer comes about. @param {WhyLine} line @param {Content} content */
+/** The first error that doesn't prevent an answer. @param {WhyLine} line @param {Content} content */
 function slightOf(line, { faults: [first, ...more] }) {
   return first ? button(line, "risk slight", first.said, more.length) : null;
 }
@@ -62,13 +66,13 @@ function riskOf(line, { scene = null }) {
   const { words } = line;
   const [first, ...more] = scene ? risksOf(scene) : [];
   if (!scene || !first) return null;
-  // Its place is kept until its words are there, so that the sentence beside it does not move then.
+  // Its space is reserved until its words are loaded, so that the sentence next to it doesn't move.
   if (!words.settled("remarks")) {
     const again = () => line.schedule();
     words.need("remarks").then(again, again);
     return { key: "", look: html`<span class="risk" aria-hidden="true"></span>` };
   }
-  if (!words.has("remarks:title")) return null; // they cannot be had
+  if (!words.has("remarks:title")) return null; // the words can't be loaded
   const { base, reference, result: target } = scene.explanation;
   const { id, on, span, args } = first;
   const text = { base, reference, target }[on]?.text.slice(...span) ?? "";

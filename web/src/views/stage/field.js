@@ -1,18 +1,14 @@
 /**
- * A text box whose text carries its own bracket figure, alive: the browser's text area,
- * with its text made transparent, lies on the figure of the same text. A text is one line; on the
- * page (attribute "wraps"), one that is wider than its box takes as many rows as it needs, and
- * elsewhere it is pushed to and fro.
+ * A text box with a live bracket figure: the browser's textarea, with transparent text, on top of the figure of the
+ * same text. A text is one line; on the page (attribute "wraps"), a text wider than its box takes as many rows as it
+ * needs, and elsewhere it scrolls sideways.
  *
- * The box is there before this script is: the first HTML of the page has what {@link bare}
- * says within <uri-field name="base" …>, which the style sheet shows as the field looks
- * later. The view takes exactly that box over, where it stands, and never puts another in
- * its place: what was typed, the focus, the selection and a composition that has begun are
- * kept.
+ * The box exists before this script: the first HTML of the page contains the output of {@link bare} in <uri-field
+ * name="base" …>, which the style sheet makes look like the final field. The view adopts exactly that box and never
+ * replaces it, so typed text, focus, selection and a composition in progress are kept.
  *
- * What was typed before somebody listened is told once somebody does: by {@link
- * Field.typed}, for who asks; and a field whose first content is another text than that
- * keeps what was typed, and emits it as "uriscope:text".
+ * Text typed before there were listeners isn't lost: {@link Field.typed} returns it, and a field whose first content
+ * differs from it keeps the typed text, and emits it as "uriscope:text".
  */
 import { nothing, render } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -23,33 +19,33 @@ import { ContentView, define } from "../view.js";
 
 /** @import { Problem, Span, Text } from "../../run/engine.js" */
 
-/** Longer texts are shown by the input alone: a figure of all of it would be slow. */
+/** Longer texts, in UTF-16 code units, have no figure, because drawing it would be slow. */
 export const longestDrawn = 3000;
 
-/** Longer texts are put into a box without Ctrl+Z: for the browser that takes seconds. */
+/** Longer texts are inserted without undo, because that would take the browser seconds. */
 const longestUndone = 100_000;
 
 /**
  * @typedef {object} Content
  * @property {string} edition its id
  * @property {string} text
- * @property {Text | null} [split] null as long as nothing is known of the text
+ * @property {Text | null} [split] null until it is known
  * @property {Problem | null} [problem]
- * @property {string | null} [said] what is wrong with the text, in a sentence
- * @property {Span[]} [reads] the characters that the step reads which is shown
- * @property {Span[]} [left] the characters that the target lacks
- * @property {boolean} [waiting] whether the text is not answered yet
+ * @property {string | null} [said] the error in a sentence
+ * @property {Span[]} [reads] the characters that the current step reads
+ * @property {Span[]} [left] the characters that the target lost
+ * @property {boolean} [waiting] whether the answer is pending
  */
 
-/** The parts of a field that are there before something is drawn. @typedef {{ input: HTMLTextAreaElement } & Record<"strip" | "figure" | "lacks" | "heard", HTMLElement>} Box */
+/** The parts of a field that exist before it is drawn. @typedef {{ input: HTMLTextAreaElement } & Record<"strip" | "figure" | "lacks" | "heard", HTMLElement>} Box */
 
-/** What of a field's width is not its text's, in CSS pixels. */
+/** The part of a field's width outside its text, in CSS pixels. */
 const edges = 28;
 
-/** In more rows than these there is no space for names. */
+/** With more rows, there's no space for names. */
 const mostNamed = 3;
 
-/** A text as a box has it. @param {string} text */
+/** A text as a box holds it. @param {string} text */
 const oneLine = (text) => text.replace(/[\r\n]/g, "");
 
 /** @extends {ContentView<Content>} */
@@ -62,7 +58,7 @@ export class Field extends ContentView {
   );
   /** @type {Box | null} */
   #made = null;
-  /** The text that was drawn last; null before the first. @type {string | null} */
+  /** The last drawn text; null before the first. @type {string | null} */
   #shown = null;
 
   connectedCallback() {
@@ -76,22 +72,22 @@ export class Field extends ContentView {
     return this.#box.input;
   }
 
-  /** What was typed before the field was handed its first content; null where nothing was. */
+  /** Text typed before the field got its first content; null without any. */
   typed() {
     const { value, defaultValue } = this.input;
     return this.#shown === null && value !== defaultValue ? oneLine(value) : null;
   }
 
   /**
-   * Puts a text in the place of what is there, as if it had been typed: where the browser
-   * lets it be, Ctrl+Z takes it back. What has the focus keeps it.
+   * Replaces the text as if it had been typed: if the browser allows it, Ctrl+Z restores the old one. The focus doesn't
+   * move.
    * @param {string} text
    */
   replace(text) {
     const { input, focused } = this;
     text = oneLine(text);
     if (input.value === text) return;
-    // A box that is touched would have the keyboard of the screen come up.
+    // On a touch screen, focusing the box would open the keyboard.
     if (text.length <= longestUndone && (focused === input || !matchMedia("(pointer: coarse)").matches)) {
       input.focus({ preventScroll: true });
       input.select();
@@ -103,7 +99,10 @@ export class Field extends ContentView {
     this.emit("text", text);
   }
 
-  /** Has the browser take back what was done last, or do it again, which leads to a text. @param {"undo" | "redo"} command @param {string} text */
+  /**
+   * Makes the browser undo or redo an action. If that doesn't lead to the text, replaces the content.
+   * @param {"undo" | "redo"} command @param {string} text
+   */
   repeat(command, text) {
     this.input.focus({ preventScroll: true });
     document.execCommand(command);
@@ -137,7 +136,7 @@ export class Field extends ContentView {
     box.strip.classList.toggle("in-rows", rows > 1);
     box.strip.classList.toggle("unnamed", rows > mostNamed);
     box.strip.classList.toggle("waiting", waiting);
-    box.input.classList.toggle("drawn", drawn); // a class, as WebKit does not look again whether there is a figure
+    box.input.classList.toggle("drawn", drawn); // a class, because WebKit doesn't re-evaluate :has() here
     render(
       drawn
         ? html`<div class="figure" aria-hidden="true" ${reach(rows > 1 ? [] : placed)}>${figure(words, text, placed, { error: problem?.at, marks })}</div>`
@@ -155,10 +154,16 @@ export class Field extends ContentView {
     return this.hasAttribute("wraps");
   }
 
-  /** The room for which the width of a row was measured, and that width, in CSS pixels. @type {[room: number, width: number]} */
+  /**
+   * The available width when a row was last measured, and the row's width, in CSS pixels.
+   * @type {[room: number, width: number]}
+   */
   #row = [0, 0];
 
-  /** How much of a line is seen; of a text that wraps, how wide a row is, which has whole digits. In CSS pixels. */
+  /**
+   * The visible width of a line; for a text that wraps, the width of a row, which consists of whole digits. In CSS
+   * pixels.
+   */
   #sight() {
     const { text: ruler, room } = this.#rulers;
     if (!this.#wraps || !ruler || !room) return room - edges;
@@ -170,15 +175,18 @@ export class Field extends ContentView {
     return Math.floor(this.#row[1] / digit) * digit;
   }
 
-  /** How many rows a text takes. @param {string} text @param {number} sight how wide a row is, in CSS pixels */
+  /**
+   * The number of rows that a text takes.
+   * @param {string} text @param {number} sight the width of a row, in CSS pixels
+   */
   #rows(text, sight) {
     const { text: ruler } = this.#rulers;
     return this.#wraps && ruler && sight > 0 ? Math.max(1, Math.ceil(ruler.end(text, 0) / sight - 0.01)) : 1;
   }
 
   /**
-   * Keeps the caret in sight of who types, and for who watches the characters that are
-   * read, where the text is wider than its box.
+   * If the text is wider than its box, keeps the caret in sight while typing, and otherwise the characters that are
+   * read.
    * @param {string} text @param {Span[]} reads
    */
   #follow(text, reads) {
@@ -204,21 +212,23 @@ export class Field extends ContentView {
     this.emit("text", input.value);
   };
 
-  /** A text is one line: Enter ends it, which takes the keyboard away from a small screen. @param {KeyboardEvent} event */
+  /** A text is one line: Enter ends it, which closes a touch screen's keyboard. @param {KeyboardEvent} event */
   #key = (event) => {
     if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (matchMedia("(pointer: coarse)").matches) this.input.blur();
   };
 
-  /** Several lines come as one, which Ctrl+Z takes back. @param {ClipboardEvent} event */
+  /** Several pasted lines become one, which Ctrl+Z undoes. @param {ClipboardEvent} event */
   #paste = (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (!/[\r\n]/.test(text) || text.length > longestUndone) return;
     if (document.execCommand("insertText", false, oneLine(text))) event.preventDefault();
   };
 
-  /** The elements of the field, which stay for good: those of the first HTML, or the same ones, and what is drawn around them. */
+  /**
+   * The permanent elements of the field: the ones in the first HTML, or equal new ones, and the drawing around them.
+   */
   get #box() {
     if (this.#made) return this.#made;
     if (!this.querySelector("textarea"))
@@ -241,14 +251,14 @@ export class Field extends ContentView {
     sheet.append(lacks);
     this.append(heard);
     [lacks.id, heard.id] = [this.idOf("lacks"), this.idOf("heard")];
-    input.autocomplete = "off"; // from now on: where no script comes, a browser that loads the page again puts back what was typed
+    input.autocomplete = "off"; // set only now, because without scripts a reloading browser restores typed text
     const gloss = this.querySelector(".gloss");
     input.setAttribute("aria-describedby", `${heard.id} ${gloss ? `${gloss.id} ` : ""}${lacks.id}`);
     return (this.#made = { input, strip: /** @type {HTMLElement} */ (sheet.parentElement), figure, lacks, heard });
   }
 }
 
-/** The stretches of a text that lie in some spans, by the names of these. @param {Record<string, Span[]>} spans */
+/** The ranges of a text covered by some spans, by the names of these. @param {Record<string, Span[]>} spans */
 function marked(spans) {
   const ends = [...new Set(Object.values(spans).flat(2))].sort((a, b) => a - b);
   return ends.slice(1).flatMap((end, i) => {
@@ -259,8 +269,10 @@ function marked(spans) {
 }
 
 /**
- * What is in a field before anything is drawn.
- * @param {{ id: string, label: string | null, brief?: string | null, gloss?: string | null, hint?: string | null }} of brief: what is seen of the label where there is little space; gloss: what that means to a newcomer; hint: what an empty box says
+ * The markup of a field before it is drawn.
+ * @param {{ id: string, label: string | null, brief?: string | null, gloss?: string | null, hint?: string | null }} of
+ *   brief: the visible label if space is short; gloss: an explanation for newcomers; hint: the placeholder of an empty
+ *   box
  */
 export const bare = ({ id, label, brief = null, gloss = null, hint = null }) => html`
   <label for=${id}>${brief === null ? label : html`<span class="full">${label}</span><span class="brief" aria-hidden="true">${brief}</span>`}</label>${gloss === null ? nothing : html`<small class="gloss" id=${`${id}-gloss`}>${gloss}</small>`}

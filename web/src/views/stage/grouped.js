@@ -1,4 +1,4 @@
-/** What draws a run in groups, in the places of listing, components and buffers: fetched with the first such run. */
+/** Draws a run in groups, in place of listing, components and buffers. It is loaded with the first such run. */
 import "./machine.js";
 import "./record.js";
 import "./visits.js";

@@ -1,6 +1,5 @@
 /**
- * What groups, registers and problems of a run are called: by the edition's words, or else by
- * the names that the listing has for them.
+ * The names of groups, registers and problems of a run: from the spec's words, or else from the listing.
  */
 
 /** @import { Scene } from "../../run/scene.js" */
@@ -20,5 +19,5 @@ export const registerName = (scene, register) => {
   return called(scene, `registers:${name}`, scene.words.say("ui:player:called", { name }, name));
 };
 
-/** What a problem is, in a sentence that does not name the character. @param {Scene} scene @param {import("../../run/engine.js").Problem} problem */
+/** A problem in a sentence that doesn't name the character. @param {Scene} scene @param {import("../../run/engine.js").Problem} problem */
 export const problemName = (scene, { id = "", message }) => called(scene, `problems:${id}`, message, { found: "" });

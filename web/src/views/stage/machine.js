@@ -1,10 +1,9 @@
 /**
- * The machine at a step: a cell for each character of the text that it reads, those that the
- * step reads lit, and the pointer under them; what its state, its workspace and its flags hold;
- * and what it has called wrong so far, and will.
+ * The machine at a step. It has a cell for each character of the text that it reads, with the step's characters marked,
+ * and the pointer below; the values of its state, its workspace and its flags; and the errors that it has reported so
+ * far, and will report.
  *
- * The cells scroll within their box, and only those near what is seen are drawn; the pointer is
- * kept in sight.
+ * The cells scroll in their box, and only cells near the visible ones are drawn. The pointer is kept in sight.
  */
 import { nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -24,12 +23,12 @@ import { define, SceneView } from "../view.js";
 /** @import { Machine as Of, Visit } from "../../run/visits.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** Cells that are drawn beside those that are seen, on either side; and how many are, before that is known. */
+/** Extra cells to draw on either side of the visible ones; and the number of cells before that is known. */
 const spare = 12;
 const most = 60;
-/** Cells that are kept in sight before and behind the pointer. */
+/** Cells to keep in sight before and after the pointer. */
 const around = 4;
-/** Characters that are shown of what a register holds, even where there is less room. */
+/** The fewest characters of a register to show, even if space is short. */
 const longest = 36;
 
 export class RunMachine extends SceneView {
@@ -37,9 +36,9 @@ export class RunMachine extends SceneView {
     this.#shown = { scene: null, step: -1 };
     this.schedule();
   });
-  /** How far the cells are scrolled, in CSS pixels. */
+  /** The scroll position of the cells, in CSS pixels. */
   #left = 0;
-  /** What they were scrolled for. @type {{ scene: Scene | null, step: number }} */
+  /** The step for which the cells were last scrolled. @type {{ scene: Scene | null, step: number }} */
   #shown = { scene: null, step: -1 };
   #scroll = 0;
 
@@ -79,7 +78,7 @@ export class RunMachine extends SceneView {
       ? Math.max(0, Math.min(Math.floor(this.#left / one) - spare, count))
       : Math.max(0, (cells.pointer ?? 0) - most / 2);
     const end = Math.min(count, one ? Math.ceil((this.#left + width) / one) + spare : first + most);
-    // A cell is known by its place, so that none moves when others come and go before it.
+    // A cell is keyed by its position, so that none moves when others are added or removed before it.
     const places = Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i);
     const said = words.say("machine:read", { text: cells.said, pointer: withoutMarks(this.#position(words, cells)) });
     return html`<span class="cell sample" data-room="cell" aria-hidden="true"></span>
@@ -92,13 +91,16 @@ export class RunMachine extends SceneView {
     </div>`;
   }
 
-  /** State, workspace and flags, and what else this visit works with. @param {Scene} scene @param {Of} machine @param {Visit} visit @param {number} step */
+  /**
+   * State, workspace and flags, and other registers that this visit uses.
+   * @param {Scene} scene @param {Of} machine @param {Visit} visit @param {number} step
+   */
   #registers(scene, { input, read, work, state }, visit, step) {
     const { registers } = scene.listing;
     const [from, to] = [visit.from, Math.min(step, visit.to)];
     const touched = scene.steps.slice(from, to).flatMap(({ edits }) => edits.map(([register]) => register));
     const set = new Set((step > from ? scene.steps[step - 1].edits : []).map(([register]) => register));
-    const [first = -1, ...flags] = state.toSorted((a, b) => Number(a < read) - Number(b < read) || a - b); // those of the record come last
+    const [first = -1, ...flags] = state.toSorted((a, b) => Number(a < read) - Number(b < read) || a - b); // the registers of the URL record come last
     const others = [...new Set(touched)].filter(
       (r) => r > 1 && ![input, read, work, ...state].includes(r) && !registers[r].component,
     );
@@ -114,14 +116,14 @@ export class RunMachine extends SceneView {
     });
   }
 
-  /** How many characters of a value have room beside two rows of others. */
+  /** The number of characters of a value that fit next to two rows of others. */
   #roomForValue() {
     const { width, height } = this.#sizes.of("flags");
     const { width: letter, height: row } = this.#sizes.of("letter");
     return letter ? Math.max(1, Math.floor(height / row) - 2) * Math.floor(width / letter) : longest;
   }
 
-  /** What was called wrong so far, and what will be. @param {Scene} scene @param {number} step */
+  /** The errors reported so far, and those to come. @param {Scene} scene @param {number} step */
   #problems(scene, step) {
     const { words, explanation } = scene;
     const isFound = (/** @type {Problem} */ { step: at = 0 }) => at < step;
@@ -132,7 +134,10 @@ export class RunMachine extends SceneView {
     </div>`;
   }
 
-  /** A problem by its name in the document; its button leads to the step that finds it. @param {Scene} scene @param {Problem} problem */
+  /**
+   * A problem by its name in the document, as a button that leads to the step that finds it.
+   * @param {Scene} scene @param {Problem} problem
+   */
   #problem(scene, problem) {
     const said = withoutMarks(problemName(scene, problem));
     return html`<button type="button" class=${problem.fatal ? "fatal" : nothing} title=${said} @click=${() => this.emit("step", (problem.step ?? 0) + 1)}>${problem.fatal ? html`<span aria-hidden="true">▲ </span>` : nothing}${problem.id ?? said}</button>`;
@@ -148,7 +153,7 @@ export class RunMachine extends SceneView {
       });
   }
 
-  /** Whoever scrolls sees other cells. @param {Event} event */
+  /** Scrolling shows other cells. @param {Event} event */
   #scrolled = ({ currentTarget }) => {
     const { scrollLeft } = /** @type {Element} */ (currentTarget);
     if (this.#scroll || Math.abs(scrollLeft - this.#left) < 1) return;
@@ -157,7 +162,7 @@ export class RunMachine extends SceneView {
   };
 }
 
-/** How far the cells have to be scrolled to show the pointer and some before and behind it; no further than they have to be. @param {number} left @param {Cells} cells @param {number} one the width of a cell @param {number} width */
+/** The scroll position that shows the pointer with some cells before and after it, moving as little as possible. @param {number} left @param {Cells} cells @param {number} one the width of a cell @param {number} width */
 function inSight(left, { pointer, span: [start], total }, one, width) {
   const at = pointer ?? 0;
   const from = Math.max(0, Math.min(at - around, start > at - width / one / 2 ? start - 1 : at));
@@ -174,7 +179,7 @@ function cell(words, cells, i) {
   return html`<i class=${look}>${text === " " ? html`<span title=${words.nameOf(text)}>␣</span>` : characters(words, text, 0, text.length)}</i>`;
 }
 
-/** What a register holds: a flag's word, or its text, without its middle where it is longer than the room for it. @param {Words} words @param {string | null} text @param {number} room in characters */
+/** The value of a register: a flag's word, or its text, shortened in the middle to fit. @param {Words} words @param {string | null} text @param {number} room in characters */
 function value(words, text, room) {
   if (text === null) return words.say("machine:record:null");
   if (text === "true" || text === "false") return words.say(text === "true" ? "ui:yes" : "ui:no");

@@ -1,7 +1,6 @@
 /**
- * Notices: what could not be read of a link, or went wrong, and what the link leaves out.
- * They lie over a corner of the stage and move nothing; whoever has read them puts them
- * away, and they stay away until there is something else to say.
+ * Notices: parts of a link that couldn't be read, errors, and texts that the link leaves out. They overlay a corner of
+ * the stage and move nothing. A dismissed notice stays away until there is a different one.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -17,7 +16,7 @@ import { ContentView, define } from "../view.js";
 
 /** @extends {ContentView<Content>} */
 export class Notices extends ContentView {
-  /** What was put away, as text. */
+  /** The dismissed notices, as text. */
   #read = "";
 
   /** @param {Content} content */
@@ -26,7 +25,7 @@ export class Notices extends ContentView {
     if (!notes.length) this.#read = "";
     const shown = JSON.stringify(notes) === this.#read ? [] : notes;
     const close = words.say("ui:close");
-    // The region is there before anything is said in it, or it would not be read out.
+    // The region must exist before its content changes, or it isn't announced.
     return html`<div role="status" class=${shown.length ? "notes" : ""}>${
       shown.length
         ? html`<ul>${shown.map((one) => note(words, one))}</ul><button type="button" class="close" aria-label=${close} title=${close} @click=${this.#close}>×</button>`

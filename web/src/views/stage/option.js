@@ -1,4 +1,4 @@
-/** A choice that an edition leaves open, as views offer it: a switch or a list, and what it means. */
+/** An option of a spec: a switch or a list, with its meaning. */
 import { live } from "lit-html/directives/live.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
@@ -6,8 +6,8 @@ import { sentence } from "../../texts/marks.js";
 /** @import { Option } from "../../run/engine.js" */
 
 /**
- * @param {import("../view.js").ContentView<any>} view that emits what is chosen
- * @param {string} edition its id @param {Option} option @param {string} now its value
+ * @param {import("../view.js").ContentView<any>} view emits the choice
+ * @param {string} edition its id @param {Option} option @param {string} now its current value
  */
 export function optionOf(view, edition, { name, values }, now) {
   const { words } = view;

@@ -1,26 +1,26 @@
 /**
- * How fast a run is played. The speed is kept for the tab, where the browser keeps things.
+ * The speed of playing a run. It is stored for the tab, if the browser allows it.
  */
 import { session } from "../../run/storage.js";
 
-/** A run is played at this pace, in milliseconds a step; a long one in this time. */
+/** Milliseconds per step; and the duration of a long run. */
 const pace = 800;
 const longest = 20_000;
-/** More often than this nothing new is shown, in milliseconds: a very long run takes several steps at once. */
+/** The shortest interval between two drawings, in milliseconds: a very long run takes several steps at once. */
 const least = 50;
-/** Steps that take longer than this are looked at one by one. */
+/** Steps that take longer than this are all shown one by one. */
 const slow = 200;
 
 const speeds = [0.5, 1, 2];
 const kept = "speed";
 
-/** 1, or what was chosen in this tab. */
+/** The tab's stored speed, or 1. */
 export function keptSpeed() {
   const speed = Number(session.read(kept));
   return speeds.includes(speed) ? speed : 1;
 }
 
-/** The speed after this one, which is kept; after the last one comes the first. @param {number} speed */
+/** The next speed, which is stored; the last is followed by the first. @param {number} speed */
 export function nextSpeed(speed) {
   const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length];
   session.write(kept, String(next));
@@ -32,8 +32,8 @@ export class Run {
   #timer;
 
   /**
-   * @param {{ from: number, total: number, speed: number }} of the step that is shown, and the last one
-   * @param {(step: number) => void} show called with each step that shall be shown, the last one too
+   * @param {{ from: number, total: number, speed: number }} of the current step, and the last one
+   * @param {(step: number) => void} show called with each step to show, including the last one
    */
   constructor({ from, total, speed }, show) {
     const each = Math.min(pace, longest / total) / speed;
@@ -41,7 +41,7 @@ export class Run {
     let step = from;
     this.#timer = setInterval(
       () => {
-        // Where steps are slow, each is to be seen, however late it is; a long run keeps its time.
+        // Slow steps are all shown, however late; a long run keeps its duration.
         const due = each < slow ? from + Math.floor((performance.now() - start) / each) : 0;
         step = Math.min(Math.max(step + 1, due), total);
         if (step === total) this.stop();

@@ -1,5 +1,5 @@
 /**
- * What is said of a neighbour whose answer is another than that of the document which it is compared with, or who has none.
+ * Sentences about a neighbour that differs from the document it is compared with, or that has no answer.
  */
 
 import { living } from "../../texts/naming.js";
@@ -8,7 +8,10 @@ import { boundary, short } from "../../words/words.js";
 /** @import { Neighbour } from "../../neighbours/neighbours.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** Why its answer is another. @param {Words} words @param {Pick<Neighbour, "id">} neighbour @param {Neighbour["reasons"][0]} reason */
+/**
+ * The reason for its different answer.
+ * @param {Words} words @param {Pick<Neighbour, "id">} neighbour @param {Neighbour["reasons"][0]} reason
+ */
 export function reasonText(words, { id }, { id: reason, args }) {
   const { state, problem } = args;
   const hidden = hiddenIn(args);
@@ -21,8 +24,8 @@ export function reasonText(words, { id }, { id: reason, args }) {
 }
 
 /**
- * Of two values that are too long to be shown whole, and of which the same would be shown: what
- * follows what they have in common, and the number of its first character. Otherwise null.
+ * Two values that would look the same after shortening: the text after their common beginning, and the number of its
+ * first character. null for other values.
  * @param {Record<string, string>} args
  */
 function hiddenIn({ here = "", there = "" }) {
@@ -33,7 +36,7 @@ function hiddenIn({ here = "", there = "" }) {
   return { here: here.slice(at), there: there.slice(at), number: [...here.slice(0, at)].length + 1 };
 }
 
-/** Which text it refuses, and why in its own words. @param {Words} words @param {Neighbour} neighbour */
+/** The text that it refuses, and its own error message. @param {Words} words @param {Neighbour} neighbour */
 export function refusalText(words, { id, on, error }) {
   return on === null
     ? words.say("neighbours:unasked", { error: error ?? "" })

@@ -1,6 +1,6 @@
 /**
- * The answer to an exercise, for whoever sets it: what is right, and why, or, of one that goes
- * step by step, what is right at each step.
+ * The answer to an exercise, for its author: the right answer and its reason or, for a step-by-step question, the right
+ * answer at each step.
  */
 import { nothing } from "lit-html";
 import { allowance, component, outputs, rules } from "../../cases/predicting.js";
@@ -15,12 +15,12 @@ import { whyText } from "../../texts/why.js";
 /** @import { Moment } from "../../cases/predicting.js" */
 /** @import { Scene } from "../../run/scene.js" */
 
-/** Longer answers are shown without their middle. */
+/** The middle of longer answers is left out, in UTF-16 code units. */
 const longest = 400;
-/** Of an exercise that goes step by step, no more steps are shown. */
+/** The maximum number of steps to show for a step-by-step exercise. */
 const mostMoments = 50;
 
-/** @param {Scene} scene @param {string} predict what is asked, "" for the target @param {import("../../cases/mistakes.js").ChangedLine | null} [changed] the line that is asked for */
+/** @param {Scene} scene @param {string} predict the question, "" for the target @param {import("../../cases/mistakes.js").ChangedLine | null} [changed] the line to find */
 export function solution(scene, predict, changed = null) {
   if (changed) return changedAnswer(scene, changed);
   const [mode, name = ""] = predict.split(":");
@@ -33,7 +33,10 @@ export function solution(scene, predict, changed = null) {
   return html`${drawnAnswer(words, explanation, longest)} <span class="why">${withCode(words, whyText(words, edition.id, explanation.why))}</span>`;
 }
 
-/** Which line was changed, and how. @param {Scene} scene @param {import("../../cases/mistakes.js").ChangedLine} changed */
+/**
+ * The changed line, and its change.
+ * @param {Scene} scene @param {import("../../cases/mistakes.js").ChangedLine} changed
+ */
 function changedAnswer({ words, edition }, changed) {
   const how = withCode(words, howChanged(words, changed), (_, value) => value);
   return html`<code>${ownLineText(words, edition, changed.line)}</code> <span class="why">${how}</span>`;
@@ -45,7 +48,7 @@ function given({ words }, { kind, text }) {
   return text ? html`<code>${shortened(words, text, longest)}</code>` : words.say("ui:empty-text");
 }
 
-/** What is right at a moment of the run. @param {Scene} scene @param {Moment} moment */
+/** The right answer at a moment of the run. @param {Scene} scene @param {Moment} moment */
 function at(scene, { step, kind }) {
   const { words } = scene;
   if (kind === "output") {

@@ -1,4 +1,4 @@
-/** The views of the stage: the first frame of the page has them, and the first script draws them. */
+/** The views of the stage that the page's first frame contains, and the first script draws. */
 import "./components.js";
 import "./dots.js";
 import "./expected.js";

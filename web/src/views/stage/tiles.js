@@ -1,7 +1,6 @@
 /**
- * A buffer, segment by segment: what stays, what goes, what moves out and what comes in,
- * each on a tile of its own. Of a long buffer that is what stands around the place where
- * it is worked on; no more of it is looked at than there is room for.
+ * A buffer, segment by segment: unchanged, removed, moved and added text, each on a tile of its own. A long buffer is
+ * cut to the surroundings of the edit, and no more of it is read than fits.
  */
 import { columns, head, tail } from "../../texts/space.js";
 
@@ -9,15 +8,14 @@ import { columns, head, tail } from "../../texts/space.js";
 /** @import { Change } from "./change.js" */
 
 /**
- * A tile, or "gone", the mark of tiles that are left out. Where the text of a tile is cut,
- * that is behind so many of its characters.
+ * A tile, or "gone", the mark for left-out tiles. If a tile's text is cut, that is after this many characters.
  * @typedef {{ text: string, kind: "stays" | "goes" | "moves" | "comes" | "gone", cut?: number }} Tile
  */
 
-/** What the border of a tile takes, and the mark of something left out, in columns. */
+/** The width of a tile's border, and of an omission mark, in columns. */
 const border = 1;
 const mark = 2;
-/** Nothing narrower is worth a tile. */
+/** The narrowest useful tile. */
 const least = 6;
 
 /** @type {Tile} */
@@ -32,7 +30,7 @@ const sum = (tiles) => tiles.reduce((all, tile) => all + width(tile), 0);
 const cut = (text, slashAfter, kind) =>
   (text.match(slashAfter ? /[^/]*\/|[^/]+/g : /\/[^/]*|[^/]+/g) ?? []).map((segment) => ({ text: segment, kind }));
 
-/** A tile without its middle, where it is too wide. @param {Tile} tile @param {number} room @returns {Tile} */
+/** A tile, shortened in the middle if it is too wide. @param {Tile} tile @param {number} room @returns {Tile} */
 function narrow(tile, room) {
   if (width(tile) <= room) return tile;
   const half = Math.max(1, Math.floor((room - border - 1) / 2));
@@ -41,9 +39,8 @@ function narrow(tile, room) {
 }
 
 /**
- * As many tiles, from the first on, as there is room for, and the mark where there are more.
- * If there is no room for a single one, it is cut.
- * @param {Tile[]} tiles @param {number} room @param {boolean} more whether there are more than these
+ * The first tiles that fit, with a mark if there are more. If not even one fits, it is cut.
+ * @param {Tile[]} tiles @param {number} room @param {boolean} more whether more tiles follow
  */
 function fit(tiles, room, more) {
   const last = more ? -1 : tiles.length - 1;
@@ -58,8 +55,8 @@ function fit(tiles, room, more) {
 }
 
 /**
- * The tiles of a text of which both ends have to be seen.
- * @param {(start: number, end: number) => string} take a part of the text @param {number} length its length
+ * The tiles of a text whose two ends must be visible.
+ * @param {(start: number, end: number) => string} take returns part of the text @param {number} length its length
  * @param {boolean} slashAfter @param {Tile["kind"]} kind @param {number} room
  */
 function ends(take, length, slashAfter, kind, room) {
@@ -72,9 +69,9 @@ function ends(take, length, slashAfter, kind, room) {
 }
 
 /**
- * The tiles of a buffer as it is after so many steps.
+ * The tiles of a buffer at a step.
  * @param {Scene} scene @param {number} step
- * @param {number} buffer @param {Change} change what the next step does to it
+ * @param {number} buffer @param {Change} change the next step's effect on it
  * @param {number} room in columns
  * @returns {Tile[]}
  */
@@ -82,7 +79,7 @@ export function tilesOf(scene, step, buffer, { start, end, moves, added }, room)
   const player = scene.at(step);
   const { slashAfter } = scene.listing.registers[buffer];
   const length = player.length(buffer);
-  // What is worked on is whole where it can be, with the marks of what is left out around it.
+  // The edit is complete if possible, with omission marks around it.
   const whole = end - start + added.length + 2 * mark <= room;
   const most = whole ? room : Math.floor((added && end > start ? 0.35 : 0.7) * room);
   const centre = [
@@ -99,7 +96,7 @@ export function tilesOf(scene, step, buffer, { start, end, moves, added }, room)
   let left = cut(player.slice(buffer, from, start), slashAfter, "stays");
   let right = cut(player.slice(buffer, end, end + room), slashAfter, "stays");
   if (!centre.length) {
-    // Nothing is done there: the segment in which the place is stays whole.
+    // The step leaves it alone: keep the segment at its place in one piece.
     const all = cut(player.slice(buffer, from, start + room), slashAfter, "stays");
     let behind = from;
     const split = all.findIndex(({ text }) => (behind += text.length) > start);

@@ -1,10 +1,9 @@
 /**
- * The chain of what a machine visits, and the lines of the visit that the step is in: its own,
- * then those of the routines that it called, each with how often it was carried out and how its
- * question was answered. What the visit does not take is folded away.
+ * The chain of a machine's visits, and the lines of the current visit: its own, then the lines of the routines that it
+ * called, each with the number of executions and the answers to its question. Unused lines are folded.
  *
- * A visit can be opened: its lines are then steps, and the player goes through them one by one.
- * Chain and lines scroll within boxes of their own, which nothing that is played makes higher.
+ * You can open a visit: its lines are then steps, and the player moves through them one by one. Chain and lines scroll
+ * in boxes of their own, whose height doesn't change while playing.
  */
 import { nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -22,23 +21,23 @@ import { define, SceneView } from "../view.js";
 /** @import { Fold, Row, Visit } from "../../run/visits.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** What stands in a list: what it is known by, and how it is drawn. @typedef {{ name: string, drawn: unknown }} Placed */
+/** A list item: its key, and the function that draws it. @typedef {{ name: string, drawn: unknown }} Placed */
 
-/** Visits that are drawn before and after the current one. */
+/** The number of visits to draw before and after the current one. */
 const around = 30;
-/** Characters that are shown of what a visit reads. */
+/** The most characters of a visit's text. */
 const longest = 18;
 
-/** A line in its clauses: one that does not fit goes on with the next of them. @param {string} line */
+/** A line in its clauses, between which it may break. @param {string} line */
 const clauses = (line) =>
   line.split(/(?<=[:;] |[：；])/).map((clause, i) => (i ? html`<span class="clause">${clause}</span>` : clause));
 
 export class Visits extends SceneView {
-  /** The folds that are open: the group that they are in, and their first lines. @type {Set<string>} */
+  /** The open folds: their group, and their first lines. @type {Set<string>} */
   #open = new Set();
-  /** The visit that Tab leads to, of those in the chain; null: the current one. @type {number | null} */
+  /** The visit in the chain that is the tab stop; null: the current one. @type {number | null} */
   #stop = null;
-  /** What was drawn last. @type {{ scene: Scene | null, step: number }} */
+  /** The last drawn step. @type {{ scene: Scene | null, step: number }} */
   #last = { scene: null, step: -1 };
 
   /** @param {Scene} scene @param {number} step */
@@ -88,7 +87,10 @@ export class Visits extends SceneView {
     </ol>`;
   }
 
-  /** What a visit reads, of one of several with the same name. @param {Scene} scene @param {Visit["group"]} group */
+  /**
+   * The text that a visit reads, to tell visits with the same name apart.
+   * @param {Scene} scene @param {Visit["group"]} group
+   */
   #read(scene, { read: [start, end] }) {
     const machine = machineOf(scene);
     const text = machine ? scene.at(scene.steps.length).slice(machine.input, start, end + 1) : "";
@@ -125,7 +127,10 @@ export class Visits extends SceneView {
       ><span class="times">${never ? html`<i>${words.say("ui:listing:skipped")}</i>` : times(words, line.question, yes, no)}</span></li>`;
   }
 
-  /** What the visit comes to, and the button that opens or closes it. @param {Scene} scene @param {Visit} visit @param {number} at */
+  /**
+   * The summary of the visit, and the button that opens or closes it.
+   * @param {Scene} scene @param {Visit} visit @param {number} at
+   */
   #foot({ words, opened, kind }, { group, from }, at) {
     const open = opened?.from === from;
     const [start, end] = group.read;
@@ -143,7 +148,7 @@ export class Visits extends SceneView {
     });
   }
 
-  /** Scrolls the chain by whole lines or, where it is one line, along that. @param {Element | null} visit */
+  /** Scrolls the chain by whole lines or, if it is a single line, along that. @param {Element | null} visit */
   #revealVisit(visit) {
     const chain = this.querySelector(".chain");
     const item = visit?.closest("li");
@@ -158,7 +163,7 @@ export class Visits extends SceneView {
     this.refresh();
   }
 
-  /** Arrows go along the chain. @param {KeyboardEvent} event */
+  /** The arrow keys move along the chain. @param {KeyboardEvent} event */
   #roved = (event) => {
     const { target, currentTarget } = event;
     const all = /** @type {HTMLElement[]} */ ([.../** @type {Element} */ (currentTarget).querySelectorAll("button")]);
@@ -177,8 +182,8 @@ export class Visits extends SceneView {
 }
 
 /**
- * Draws what stands one behind the other. Each is known by all that stands before it: behind what is
- * another, others are drawn, and not the same ones moved.
+ * Draws a list. Each item is keyed by everything before it: from the first difference on, new elements are
+ * drawn, and none are moved.
  * @param {Placed[]} all
  */
 function byPlace(all) {
@@ -191,9 +196,8 @@ function byPlace(all) {
 }
 
 /**
- * Scrolls the lines, and nothing else, to where the current one is seen, with a little around it and
- * a whole one at the top; to its beginning where it is higher than their box. Where the lines end
- * before that, there is room below them.
+ * Scrolls only the lines, to show the current one with a little around it and a whole one at the top; to its beginning
+ * if it is higher than the box. Space is added below if the lines end too early.
  * @param {HTMLElement | null} box
  */
 function reveal(box) {
@@ -214,7 +218,10 @@ function reveal(box) {
   box.scrollTop = to;
 }
 
-/** How often a line was carried out or, of a question, how it was answered. @param {Words} words @param {boolean} question @param {number} yes @param {number} no */
+/**
+ * The number of times that a line was executed or, for a question, its answers.
+ * @param {Words} words @param {boolean} question @param {number} yes @param {number} no
+ */
 function times(words, question, yes, no) {
   if (!question) return yes > 1 ? words.say("ui:listing:times", { times: yes }) : nothing;
   const one = (/** @type {"yes" | "no"} */ name, /** @type {number} */ count) =>
@@ -224,7 +231,7 @@ function times(words, question, yes, no) {
   return html`${one("no", no)}${one("yes", yes)}`;
 }
 
-/** Where the document has the state; and, of one that goes on changing, which state of it that is. @param {Scene} scene @param {string} of */
+/** The document's section for the state and, for a document that keeps changing, its version. @param {Scene} scene @param {string} of */
 function section({ words, edition: { living } }, of) {
   const short = of.replace(/^([^,]*, [\d.]+), .*/, "$1");
   return cite(

@@ -1,6 +1,6 @@
 /**
- * The second line below the target, which only the page has: a warning that somebody goes to another host,
- * or that the reference leaves the site, and notes. The row of specs has everybody else who differs.
+ * The second line below the target, which only the page has: a warning that a parser uses another host, or that the
+ * reference leaves the site, and notes. The row of specs shows all other differences.
  */
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -9,7 +9,7 @@ import { withCode } from "../../texts/marks.js";
 
 /** @import { WhyLine } from "./why.js" */
 
-/** @param {WhyLine} line @param {import("./why.js").Content} content @param {{ key: string, look: unknown } | null} note what is to be noted; what is dangerous comes first */
+/** @param {WhyLine} line @param {import("./why.js").Content} content @param {{ key: string, look: unknown } | null} note the note; dangers come first */
 export function who(line, { verdict = null }, note) {
   const { words } = line;
   const { kind = "agree", leaves, stale = false } = verdict ?? {};
