@@ -1,17 +1,17 @@
 /**
- * The texts that the menu takes along from the room that a visitor leaves: those that they typed, where the room that
- * follows can use them.
+ * Carries texts into another room: the ones that the visitor typed in the room they leave, if the next room can use
+ * them.
  */
 import { lone } from "../embed/registry.js";
 import { fragment, linkTo, longestText, opening, parse, start } from "../run/link.js";
 
-/** The typed texts of a room, by the names of its fields. target: in Resolve, null if there is none. @typedef {Record<string, any>} Typed */
-/** The texts that came along the last time: into the room that follows, and back from it. @typedef {{ there?: Typed, back?: Typed }} Before */
+/** A room's typed texts, by field. target: in Resolve, null if there is none. @typedef {Record<string, any>} Typed */
+/** The texts carried last time: into the next room, and from it. @typedef {{ there?: Typed, back?: Typed }} Before */
 /** @import { Shown } from "../shell/keep.js" */
-/** The fields of a link, by their names. @typedef {Record<string, string | undefined>} Fields */
+/** The fields of a link, by name. @typedef {Record<string, string | undefined>} Fields */
 /**
- * Makes the fields of the link to the room that follows; null if that room stays as it was left. there: what its link
- * says then; kept: the texts that are kept beside that link.
+ * Makes the fields of the link to the next room; null leaves that room unchanged. there: its current link; kept: the
+ * texts stored beside that link.
  * @typedef {(typed: Typed, there: Fields, before: Before, kept: Shown["kept"]) => Fields | null} Way
  */
 
@@ -19,10 +19,13 @@ import { fragment, linkTo, longestText, opening, parse, start } from "../run/lin
 export const isUntouched = ({ base, reference }) =>
   [opening, start].some((of) => base === of.base && (reference === undefined || reference === of.reference));
 
-/** By the room that is left, and the room that follows. @type {Record<string, Record<string, Way>>} */
+/**
+ * The functions that carry texts, by the room to leave, and the next room.
+ * @type {Record<string, Record<string, Way>>}
+ */
 const ways = {
   resolve: {
-    // The second text is left for the visitor, or is what they typed beside the target before.
+    // The second text is the visitor's choice, or what they typed earlier beside the target.
     compare({ target, base, edition, options }, { a, b }, before) {
       const isBeside = a !== undefined && [before.there?.target, target].includes(a);
       return target ? { a: target, b: isBeside ? b : "", base, edition, ...options } : null;
@@ -32,7 +35,7 @@ const ways = {
       if (/[^\0-\x7f]/.test(target ?? "")) return { iri: target, edition };
       return /%[0-9a-f]{2}/i.test(target ?? "") ? { uri: target, edition } : null;
     },
-    // A pasted document stays. The example is one whose base is the URI that it was retrieved from.
+    // A pasted document is kept. The example is one whose base is the URI that it was retrieved from.
     documents({ base }, { body, default: fallback, edition }, _, kept) {
       if (!base || isUntouched({ base })) return null;
       const document =
@@ -47,7 +50,7 @@ const ways = {
     }),
   },
   compare: {
-    // A target that was changed in Compare becomes the reference.
+    // A target that the visitor changed in Compare becomes the reference.
     resolve: ({ a }, there, { back }) =>
       back && a !== back.target
         ? { ...there, reference: a, step: undefined, open: undefined, expected: undefined, answered: undefined }
@@ -62,18 +65,18 @@ const ways = {
 };
 
 /**
- * The link to a room with what comes along; null if the room stays as it was left. A text that is too long for a link
- * doesn't come along, and nothing does into an exercise.
+ * The link to a room with the carried texts; null if that room doesn't change. A text too long for a link isn't
+ * carried, and exercises receive nothing.
  * @param {string} from @param {string} to names of rooms @param {Typed} typed in the room that is left
- * @param {Shown} left what the room that follows showed when it was left @param {Before} before
+ * @param {Shown} left the state of the next room when it was left @param {Before} before
  */
 export function broughtTo(from, to, typed, { link, kept }, before) {
-  if (JSON.stringify(typed) === JSON.stringify(before.there)) return null; // it came along already
+  if (JSON.stringify(typed) === JSON.stringify(before.there)) return null; // these texts were carried before
   const there = Object.fromEntries(parse(link, [to]).fields);
   const fields = there.mode === "predict" ? null : ways[from]?.[to]?.(typed, there, before, kept);
   if (!fields || Object.values(fields).some((text = "") => text.length > longestText)) return null;
   const { omitted = there.omitted, ...shown } = fields;
-  const still = omitted?.split(",").filter((name) => shown[name] === undefined); // they are kept beside the link
+  const still = omitted?.split(",").filter((name) => shown[name] === undefined); // texts that are too long are stored beside the link
   const all = { ...shown, omitted: still?.join() || undefined };
   return to === "resolve" ? fragment(all) : linkTo(to, all);
 }

@@ -1,6 +1,6 @@
 /**
- * The cards below the stage of the Resolve room, which are folded at first. A card's view
- * is fetched when the card is opened.
+ * The cards below the stage of the Resolve room, which are closed at first. A card's view is loaded when the card is
+ * opened.
  */
 import { registry } from "../embed/registry.js";
 import { foldedFetched } from "../embed/folded.js";
@@ -8,7 +8,7 @@ import { foldedFetched } from "../embed/folded.js";
 /** @import { Case } from "../cases/case.js" */
 
 export class Cards {
-  /** The card that is scrolled to as soon as it is drawn. @type {{ card: HTMLDetailsElement, focus: boolean } | null} */
+  /** The card to scroll to once it is drawn. @type {{ card: HTMLDetailsElement, focus: boolean } | null} */
   #sought = null;
 
   /** @param {import("./played.js").Played<any, Case>} room */
@@ -34,7 +34,7 @@ export class Cards {
     else if (room.state.card === card.dataset.card) room.set({ card: "" });
   }
 
-  /** Has the open ones show the case. */
+  /** Shows the case in the open cards. */
   show() {
     for (const card of this.elements) this.#draw(card);
   }
@@ -59,7 +59,7 @@ export class Cards {
     if (this.#sought?.card !== card) return;
     const { focus } = this.#sought;
     this.#sought = null;
-    await new Promise(requestAnimationFrame); // the view draws itself
+    await new Promise(requestAnimationFrame); // the view draws itself in the next frame
     card.scrollIntoView();
     if (focus) card.querySelector("summary")?.focus({ preventScroll: true });
   }

@@ -1,6 +1,6 @@
 /**
- * What the Resolve room has of changed lines from the beginning: it fetches the rest, changing.js, when somebody edits a
- * line or opens a link with changed ones, and says what the spec is called then.
+ * The part of changed lines that the Resolve room always loads: it loads the rest, changing.js, for the first edited
+ * line or a link with changes, and knows the changed spec's name.
  */
 import { signal } from "@preact/signals-core";
 import { changedName, changesText } from "../texts/lines.js";
@@ -10,7 +10,10 @@ import { demand } from "../views/dialogs/demand.js";
 /** @import { State } from "../run/link.js" */
 
 export class Changes {
-  /** The rest, once it is there. @type {import("@preact/signals-core").Signal<import("./changing.js").Changing | null>} */
+  /**
+   * changing.js, once it is loaded.
+   * @type {import("@preact/signals-core").Signal<import("./changing.js").Changing | null>}
+   */
   #rest = signal(null);
 
   /** @param {import("./played.js").Played<State, Case>} room */
@@ -35,13 +38,13 @@ export class Changes {
     return (this.#rest.value ??= new module.Changing(this.room));
   }
 
-  /** What the spec is called with changed lines; "" if none run. */
+  /** The spec's name with changed lines; "" if none run. */
   get name() {
     const { plain, edition, request } = this.room.case ?? {};
     return plain && edition && request?.lines ? changedName(this.room.words, edition, request.lines) : "";
   }
 
-  /** That, and what was changed, a sentence each, as far as there are words for it. */
+  /** The changed spec's name, and a sentence for each change, as far as the words are loaded. */
   get said() {
     const { words, case: of } = this.room;
     return this.name ? [this.name, ...(words.settled("score") ? changesText(words, of?.request.lines ?? {}) : [])] : [];

@@ -1,18 +1,17 @@
 /**
- * The head of a room: the question that it answers, and beside it the first examples, with a
- * button that opens all of them.
+ * The head of a room: the question that it answers, and beside it a few examples, with a button for all of them.
  */
 import { nothing } from "lit-html";
 import { html } from "../texts/html.js";
 
 /** @import { Words } from "../words/words.js" */
 
-/** An example; isShown: whether it is what the room shows. @typedef {{ name: string, title?: string, isShown: boolean, put: () => void }} Chip */
+/** An example; isShown: whether the room shows it now. @typedef {{ name: string, title?: string, isShown: boolean, put: () => void }} Chip */
 
-/** So many examples are beside the question. */
+/** The number of examples beside the question. */
 const most = 3;
 
-/** The head, with its chips or with a place that they are drawn into. @param {Words} words @param {string} question @param {unknown} [chips] */
+/** The head, with its chips or with a place for them. @param {Words} words @param {string} question @param {unknown} [chips] */
 export const headOf = (words, question, chips = nothing) =>
   html`<div class="room-head"><h2 class="question">${question}</h2><div class="chips" role="group" aria-label=${words.say("page:examples")}>${chips}</div></div>`;
 
@@ -29,7 +28,7 @@ export const chipRow = (words, chips) => [
     : nothing,
 ];
 
-/** Opens the dialog of the header, which has all examples of the room. */
+/** Opens the header's dialog with all examples of the room. */
 const openAll = () =>
   /** @type {import("../views/dialogs/examples.js").Examples | null} */ (
     document.querySelector("uri-examples")

@@ -1,6 +1,5 @@
 /**
- * The Compare room: two URIs on an edition's ladder of comparison, and the way of each to its
- * normal form, which is played.
+ * The Compare room: two URIs on a spec's ladder of comparison, with a run that normalizes each.
  */
 import { render } from "lit-html";
 import { CompareCase } from "../cases/compare.js";
@@ -25,13 +24,13 @@ import { byEdition } from "./printed.js";
 /** @import { SideName } from "../cases/compare.js" */
 /** @import { Page } from "./rooms.js" */
 
-/** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run. @typedef {import("../run/fields.js").Values<typeof compare.fields> & { edition: string, options: Record<string, string>, step: number | null }} State */
+/** The room's state in a link, options without those at their default; a step of null is the end of the run. @typedef {import("../run/fields.js").Values<typeof compare.fields> & { edition: string, options: Record<string, string>, step: number | null }} State */
 
 const names = /** @type {const} */ (["a", "b", "base"]);
 
 /** @extends {Played<State, CompareCase>} */
 export class Compare extends Played {
-  /** True if the texts that are shown were typed. */
+  /** True if the current texts were typed. */
   #edited = false;
 
   /** @param {HTMLElement} place @param {Page} page */
@@ -114,13 +113,13 @@ export class Compare extends Played {
     this.#put({ a: this.state.b, b: this.state.a, side: null });
   }
 
-  /** Puts texts in the place of those that are there: one entry in the history. @param {Partial<State>} texts */
+  /** Replaces the texts, as one entry in the history. @param {Partial<State>} texts */
   #put(texts) {
     this.#edited = false;
     this.page.replace(() => this.change(texts));
   }
 
-  /** Shows the run of a side, at a step. @param {SideName} side @param {number | null} step */
+  /** Shows the run of a side at a step. @param {SideName} side @param {number | null} step */
   #playSide(side, step) {
     if (side !== this.case?.side) {
       this.set({ side });
@@ -134,7 +133,7 @@ export class Compare extends Played {
     return this.hold(new CompareCase({ engine, editions, words }, this.state));
   }
 
-  /** Asks the engine, and has everything drawn. @param {boolean} [typed] */
+  /** Asks the engine, and redraws everything. @param {boolean} [typed] */
   ask(typed = false) {
     const of = this.#compare();
     this.draw(typed, {
@@ -151,26 +150,26 @@ export class Compare extends Played {
         this.#chips();
       },
       idle: () => {
-        this.#base(of); // not at every key: on its way to a scheme, a text is relative
+        this.#base(of); // not at every key: before its scheme is complete, a text is relative
         this.#verdicts(of);
       },
     });
   }
 
-  /** What the two are, in the loudest words of the room; below it, what others say, or what is wrong with a text. @param {CompareCase} of */
+  /** The room's main result about the two; below it, the other results, or an error in a text. @param {CompareCase} of */
   #verdict(of) {
     const { loud, below } = of.verdicts;
     render(withCode(this.words, loud), this.find(".verdict"));
     this.hand("uri-why", { ...of.line(), notice: below });
   }
 
-  /** The base has a box where a text needs it, or while somebody is in it. @param {CompareCase} of */
+  /** Shows the box of the base while a text needs it, or it has the focus. @param {CompareCase} of */
   #base(of) {
     const box = this.find('uri-field[name="base"]');
     box.hidden = !of.needsBase && !box.contains(document.activeElement);
   }
 
-  /** Asks the editions one after the other, so that whoever types does not wait for all of them. @param {CompareCase} of */
+  /** Asks the specs one after the other, so that typing doesn't wait for all of them. @param {CompareCase} of */
   #verdicts(of) {
     const { editions } = this;
     /** @type {string[]} */

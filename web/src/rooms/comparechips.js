@@ -1,7 +1,7 @@
 /**
- * Examples of the Compare room, by edition, each with the texts that it puts into the boxes.
- * What they are called is in the word catalogue, by these names: words/en/compare.js. They
- * never change the edition; those of the documents stand in the sections that the ladder cites.
+ * Examples of the Compare room, by spec, each with the texts for the boxes. The catalogue has their names under the
+ * same ids: words/en/compare.js. They never change the spec; those from documents are in the sections that the ladder
+ * cites.
  */
 import { start } from "../run/link.js";
 

@@ -1,6 +1,6 @@
 /**
- * A part of the Documents room: the URIs in running text. The text is typed, pasted, dropped, or
- * that of an example, which a link has by its name.
+ * A part of the Documents room: the URIs in running text. You can type, paste, or drop the text, or choose an example,
+ * which the link then names.
  */
 import { render } from "lit-html";
 import { longestText, start, write } from "../run/link.js";
@@ -13,23 +13,23 @@ import { chips } from "./documentstextchips.js";
 /** @import { Extracted } from "../run/engine.js" */
 /** @import { Part, Shared } from "./documents.js" */
 
-/** More characters of a file are not read. */
+/** The most characters of a file. */
 const mostRead = 2_000_000;
-/** A longer text is looked at when typing has rested for so long, in milliseconds. */
+/** Longer texts are searched when typing has rested for this many milliseconds. */
 const [longText, rest] = [20_000, 150];
 
 /** @implements {Part} */
 export class DocumentsText {
-  /** The name of the example whose text is there; null where somebody has typed. @type {string | null} */
+  /** The name of the current example; null after typing. @type {string | null} */
   #example = chips[0];
   #text = "";
   /** @type {Extracted | null} */
   #answer = null;
-  /** How many URIs each edition finds; null where that is not known yet. @type {(number | null)[]} */
+  /** The number of URIs that each spec finds; null until it is known. @type {(number | null)[]} */
   #counts = [];
-  /** Why nothing can be found. @type {import("../run/fields.js").Note | null} */
+  /** The reason why nothing can be found. @type {import("../run/fields.js").Note | null} */
   #note = null;
-  /** What has to be said of a file. */
+  /** The message about a file. */
   #said = "";
   #waiting = 0;
 
@@ -80,7 +80,7 @@ export class DocumentsText {
     this.#text = text ?? "";
   }
 
-  /** The text of an example: one of ours, or one that a document prints. @param {string} name @returns {string | null} */
+  /** The text of an example, ours or a document's. @param {string} name @returns {string | null} */
   #textOf(name) {
     const { words, printed } = this.room;
     return chips.includes(name) ? words.say(`extract:texts:${name}`) : printed(name);
@@ -115,7 +115,7 @@ export class DocumentsText {
     box.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
     box.addEventListener("drop", (event) => {
       const file = event.dataTransfer?.files[0];
-      if (!file) return; // text is dropped where it falls, by the browser
+      if (!file) return; // the browser itself inserts dropped text
       event.preventDefault();
       this.#read(file);
     });
@@ -144,7 +144,7 @@ export class DocumentsText {
     else replace(() => this.#put(text.replaceAll(/\r\n?/g, "\n"), null, this.#said));
   }
 
-  /** Puts another text in the place of what is there. @param {string} text @param {string | null} example @param {string} [said] of the file that it comes from */
+  /** Replaces the text. @param {string} text @param {string | null} example @param {string} [said] about the file that it comes from */
   #put(text, example, said = "") {
     this.#text = text;
     this.#example = example;
@@ -156,13 +156,13 @@ export class DocumentsText {
     else this.#waiting = window.setTimeout(() => this.#found(), rest);
   }
 
-  /** Looks for URIs, and tells the room. */
+  /** Searches for URIs, and informs the room. */
   #found() {
     this.#find();
     this.room.changed();
   }
 
-  /** Asks the engine; what the other editions find comes after it where the text is long. */
+  /** Asks the engine. For a long text, the other specs' counts follow later. */
   #find() {
     clearTimeout(this.#waiting);
     const { engine, editions, edition } = this.room;
@@ -179,14 +179,14 @@ export class DocumentsText {
     view.content = this.#answer && { answer: this.#answer, text: this.#text, link: (uri) => this.#linkTo(uri) };
   }
 
-  /** @param {number} i of an edition */
+  /** @param {number} i index of a spec */
   #count(i) {
     if (this.#counts[i] !== null) return;
     const answer = this.room.engine.extract(this.#text, { edition: this.room.editions[i].id, limit: 0 });
     this.#counts[i] = "error" in answer ? 0 : answer.totalFound;
   }
 
-  /** Asks for one edition after the other, so that nobody has to wait for all. */
+  /** Counts for one spec after the other, so that nothing waits for all of them. */
   #countNext() {
     const next = this.#counts.indexOf(null);
     if (next < 0) return;
@@ -195,12 +195,12 @@ export class DocumentsText {
     this.#waiting = window.setTimeout(() => this.#countNext());
   }
 
-  /** Where a URI is looked at; null where it is too long for a link. @param {string} uri */
+  /** The link that opens a URI in Resolve; null if it is too long. @param {string} uri */
   #linkTo(uri) {
     return uri.length > longestText ? null : write({ ...start, reference: uri, edition: this.room.edition });
   }
 
-  /** What is said of a file. */
+  /** Shows the message about a file. */
   #draw() {
     const { words } = this.room;
     /** @type {HTMLElement} */ (this.place.querySelector("[role=status]")).textContent =

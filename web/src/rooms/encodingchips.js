@@ -1,9 +1,9 @@
 /**
- * Examples of the Encoding room: what each puts into the room. What they are called is in the
- * word catalogue, by these names: words/en/encoding.js and words/en/iri.js.
+ * Examples of the Encoding room. The catalogue has their names under the same ids: words/en/encoding.js and
+ * words/en/iri.js.
  */
 
-/** Data without a component are for any. @typedef {{ name: string, text: string, component?: string, charset?: string, edition?: string }} Chip */
+/** Data without a component suit any. @typedef {{ name: string, text: string, component?: string, charset?: string, edition?: string }} Chip */
 
 /** @type {Record<"data" | "form" | "host" | "iri" | "uri", Chip[]>} */
 export const chips = {

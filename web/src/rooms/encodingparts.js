@@ -1,5 +1,5 @@
 /**
- * The parts of the Encoding room, a record each; and the answers to "What do you have?".
+ * The parts of the Encoding room, one record each, and the answers to "What do you have?".
  */
 import { EncodeCase } from "../cases/encode.js";
 import { FormCase } from "../cases/form.js";
@@ -20,20 +20,20 @@ import { iri, uri } from "../subjects/iri.js";
  * @typedef {object} Part
  * @property {import("../subjects/subject.js").InRoom} subject
  * @property {(from: { engine: Engine, editions: Edition[], words: Words }, state: any) => Made} make
- * @property {string} view what draws it, beside its run
+ * @property {string} view the view that draws it, next to its run
  * @property {Record<"label" | "grid" | "choose", string>} names ids of messages
- * @property {(name: string) => string} example that of an example's name
- * @property {Record<"name" | "none" | "copy", string>} [result] the same, of what a text becomes
- * @property {string} [elsewhere] what the other specs are asked for: what their row needs
- * @property {string[]} switches the fields that are yes or no
- * @property {(name: string) => Record<"label" | "says", string>} [switched] the messages of one
+ * @property {(name: string) => string} example the message id for an example's name
+ * @property {Record<"name" | "none" | "copy", string>} [result] message ids for the result
+ * @property {string} [elsewhere] the answers of other specs, and the data for their row
+ * @property {string[]} switches the yes/no fields
+ * @property {(name: string) => Record<"label" | "says", string>} [switched] the messages of a switch
  */
 
 /** @typedef {"value" | "form" | "host" | "path" | "iri" | "uri" | "other"} Have */
 
 /**
- * The answers to "What do you have?", in their order: the part that takes the text, and the component if the part is
- * data. "other" is for any other component.
+ * The answers to "What do you have?", in order: the part with the text, and the component if the part is data. "other"
+ * means any other component.
  * @type {Record<Have, { part: PartName, component?: string }>}
  */
 export const haves = {
@@ -46,7 +46,7 @@ export const haves = {
   other: { part: "data" },
 };
 
-/** The answer that data for a component belong to. @param {string} component @returns {"value" | "path" | "other"} */
+/** The answer that includes a component. @param {string} component @returns {"value" | "path" | "other"} */
 export const haveOf = (component) => (component === "query" ? "value" : component === "path" ? "path" : "other");
 
 /** @param {"iri" | "uri"} way @returns {Part} */

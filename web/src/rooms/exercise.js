@@ -1,6 +1,6 @@
 /**
- * The stage of the Resolve room as an exercise: hides the run as soon as it is asked for, and
- * fetches what asks for it with the first one.
+ * The stage of the Resolve room as an exercise: hides the run immediately, and loads the question with the first
+ * exercise.
  */
 
 /** @import { Case } from "../cases/case.js" */
@@ -8,14 +8,15 @@
 /** @import { Predicting } from "./predicting.js" */
 
 export class Exercise {
-  /** What asks for the run, once it has been fetched. @type {Promise<Predicting> | undefined} */
+  /** The promise of the question's code. @type {Promise<Predicting> | undefined} */
   #fetched;
-  /** The same, once it is there. @type {Predicting | null} */
+  /** The same, once it is loaded. @type {Predicting | null} */
   #predicting = null;
 
   /**
-   * @param {HTMLElement} place that has the stage @param {import("../words/words.js").Words} words
-   * @param {import("./predicting.js").Acts & { unfetched: () => void }} acts unfetched: says that it could not be fetched
+   * @param {HTMLElement} place place of the stage @param {import("../words/words.js").Words} words
+   * @param {import("./predicting.js").Acts & { unfetched: () => void }} acts unfetched: reports that it couldn't be
+   *   loaded
    */
   constructor(place, words, acts) {
     this.place = place;
@@ -24,23 +25,23 @@ export class Exercise {
     this.stage = /** @type {HTMLElement} */ (place.querySelector(".stage"));
   }
 
-  /** Whether the run is hidden, as it is asked for. */
+  /** True while the run is hidden behind a question. */
   get hides() {
     return this.stage.hasAttribute("data-asking");
   }
 
-  /** What is printed of an exercise that is not solved. */
+  /** The content of a printout of an unsolved exercise. */
   get sheet() {
     return this.hides ? (this.#predicting?.sheet ?? null) : null;
   }
 
-  /** Has the run of a case foretold before it is shown. @param {State} state @param {Case | null} of */
+  /** Asks the reader to predict a case's run before it is shown. @param {State} state @param {Case | null} of */
   ask(state, of) {
-    this.stage.dataset.asking = state.predict; // at once, lest the answer is seen
+    this.stage.dataset.asking = state.predict; // first, so that the answer never shows
     return this.#show(state, of);
   }
 
-  /** Asks nothing any more. @param {Case | null} of */
+  /** Ends the exercise. @param {Case | null} of */
   async end(of) {
     delete this.stage.dataset.asking;
     if (this.#fetched) await this.#show(null, of);
@@ -53,7 +54,7 @@ export class Exercise {
     );
     this.#predicting = await this.#fetched.catch(() => null);
     if (this.#predicting) return this.#predicting.show(state, of);
-    this.#fetched = undefined; // so that the next time is another try
+    this.#fetched = undefined; // so that the next attempt tries again
     delete this.stage.dataset.asking;
     this.acts.unfetched();
   }

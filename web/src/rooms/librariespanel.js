@@ -1,6 +1,6 @@
 /**
- * The panel of libraries: it asks those that answer live, fetches what was recorded, and hands both
- * to the dialog that shows them (views/dialogs/libraries.js). Fetched when somebody opens it.
+ * The panel of libraries: runs those that answer live, loads the recorded answers, and passes both to the dialog
+ * (views/dialogs/libraries.js). It is loaded when the panel is opened.
  */
 import { laterStyles } from "../views/later.js";
 import "../views/dialogs/libraries.js";
@@ -14,17 +14,17 @@ import { save } from "../libraries/table.js";
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Content, LibrariesSheet } from "../views/dialogs/libraries.js" */
 /** @import { Row } from "../libraries/groups.js" */
-/** own: the chosen edition's answer; silent: whether an assignment is asked for, which no library has; mine: the keys of the calls that stand beside the years. @typedef {{ engine: Engine, base: string, reference: string, own: Answer | null, silent: boolean, mine: string[] }} Of */
+/** own: the answer of the spec in use; silent: whether a property is set, which libraries can't do; mine: the keys of the calls shown beside the years. @typedef {{ engine: Engine, base: string, reference: string, own: Answer | null, silent: boolean, mine: string[] }} Of */
 
-/** The libraries that answer live, one worker each for as long as a panel is open. */
+/** The libraries that answer live, each with a worker while a panel is open. */
 const libraries = () => LIBRARIES.map((about) => new Live(about));
 
 /**
- * Opens the panel for a case. It rejects where its words cannot be had.
- * @param {HTMLElement} place in which the dialog is put, below everything else
+ * Opens the panel for a case. It rejects if its words can't be loaded.
+ * @param {HTMLElement} place receives the dialog as its last child
  * @param {import("../words/words.js").Words} words
  * @param {Of} of
- * @param {(key: string) => string[]} choose chooses a call to stand beside the years, or ends that; returns those that are chosen then
+ * @param {(key: string) => string[]} choose adds a call beside the years, or removes it; returns the current choice
  */
 export async function openLibraries(place, words, of, choose) {
   await Promise.all([laterStyles().catch(() => {}), words.need("libraries")]);
@@ -95,7 +95,7 @@ class Panel {
     try {
       const all = await recorded();
       const at = indexOf(all, this.#content.base, this.#content.reference);
-      // What answers now is not shown as it answered then.
+      // A live answer replaces the recorded one.
       const live = new Set(this.#content.live.map(nameOf));
       const rest = all.calls.filter((call) => !live.has(nameOf(call)));
       const rows = rest.filter((call) => isRecorded(call, at)).map((call) => rowOf(call, at));
@@ -113,7 +113,7 @@ class Panel {
     }
   }
 
-  /** @param {string} key of a row; "" for what was recorded */
+  /** @param {string} key of a row; "" for the recorded answers */
   #again(key) {
     const library = this.#live.find((one) => waiting(one).key === key);
     if (!library) return this.#fetch();
@@ -132,10 +132,10 @@ class Panel {
   };
 }
 
-/** Libraries of two languages may share a name. @param {{ language: string, library: string }} of */
+/** Libraries of two languages may have the same name. @param {{ language: string, library: string }} of */
 const nameOf = ({ language, library }) => `${language} ${library}`;
 
-/** The row of a library that has not answered yet. @param {Live} library @returns {Row} */
+/** The row of a library that hasn't answered yet. @param {Live} library @returns {Row} */
 function waiting({ about: { name, version, license, bytes }, call }) {
   const key = `JavaScript ${name}`;
   return { key, language: "JavaScript", library: name, version, call, live: true, said: null, size: bytes, license };

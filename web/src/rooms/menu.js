@@ -1,6 +1,6 @@
 /**
- * The menu of the rooms: those that most visitors need, and two entries that open a list: "Look up", which also leads
- * to cards of Resolve, and "More". The page and the course have the same.
+ * The menu of the rooms: the ones that most visitors need, and two entries that open a list: "Look up", which also
+ * leads to cards of Resolve, and "More". The page and the course share it.
  */
 import { nothing } from "lit-html";
 import { opening, write } from "../run/link.js";
@@ -9,7 +9,7 @@ import { rooms } from "./rooms.js";
 
 /** @import { Words } from "../words/words.js" */
 
-/** card: the card of the room that the link opens. @typedef {{ room: typeof rooms[number], card?: string }} Entry */
+/** card: the room's card that the link opens. @typedef {{ room: typeof rooms[number], card?: string }} Entry */
 
 /** The entries that open a list. */
 const lists = /** @type {const} */ (["look-up", "more"]);
@@ -21,9 +21,9 @@ const cards = ["characters", "grammar"].map((card) => ({ room: rooms[0], card })
 export const firstLink = ({ room: { link }, card }) => (card ? write({ ...opening, card }) : link);
 
 /**
- * @param {Words} words @param {string} current the room that is shown
+ * @param {Words} words @param {string} current the current room
  * @param {(entry: Entry) => string} linkOf
- * @param {(event: MouseEvent, entry: Entry) => void} [go] to be told when a link is followed
+ * @param {(event: MouseEvent, entry: Entry) => void} [go] called when a link is followed
  */
 export function menu(words, current, linkOf, go) {
   const isCurrent = (/** @type {Entry} */ { room, card }) => !card && room.name === current;

@@ -1,6 +1,6 @@
 /**
- * The mistakes of the recorded calls in the room Conformance. Each diagnosis is done in parts, so that the room
- * stays usable meanwhile.
+ * The mistakes of the recorded calls in the room Conformance. Each diagnosis runs in parts, so that the room stays
+ * usable.
  */
 import { diagnosed, explanationsOf, linkTo, linkWith, missed, seenIn } from "../libraries/diagnosed.js";
 import { compared, recorded } from "../libraries/recorded.js";
@@ -17,9 +17,9 @@ import "../views/rooms/mistakes.js";
 /** @import { Words } from "../words/words.js" */
 
 /**
- * Shows the rows, and again after each that has been computed. Once the room is left, the rest waits until it is shown.
+ * Shows the rows, and updates them after each diagnosis. If you leave the room, the rest waits until you return.
  * @param {Engine} engine @param {Words} words @param {(content: Content) => void} show
- * @returns {Promise<(visible: () => boolean) => Promise<void>>} what computes the rest, as long as the room is visible
+ * @returns {Promise<(visible: () => boolean) => Promise<void>>} computes the rest while the room is visible
  */
 export async function mistakes(engine, words, show) {
   const all = await recorded();
@@ -28,7 +28,7 @@ export async function mistakes(engine, words, show) {
   const document = engine.editions().find(({ id }) => id === own.edition)?.document ?? "";
   /** @type {Content} */
   let content = { all, document, rows: all.calls.map((call) => rowOf(call, own)), seen: [] };
-  /** By call. @type {Diagnosed[]} */
+  /** The diagnosis of each call. @type {Diagnosed[]} */
   const diagnoses = [];
   const names = callNames(all);
   let running = false;

@@ -1,6 +1,6 @@
 /**
- * What is nearly a URI in the boxes, in words, with the text to write instead. What names it is fetched with the first
- * text that is not plainly a URI or a path.
+ * Notes on texts in the boxes that are nearly URIs, with the text to write instead. The code that recognizes them is
+ * loaded with the first text that isn't obviously a URI or a path.
  */
 import { attributeOf } from "../run/attribute.js";
 import { short } from "../words/words.js";
@@ -9,26 +9,29 @@ import { short } from "../words/words.js";
 /** @import { Near } from "../reading/near.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** In words; each offer has what its button says and what it puts into the boxes. @typedef {{ said: string, offers: { label: string, texts: import("../reading/near.js").Texts }[] }} Nearly */
+/** In words; each offer has its button's label and the texts for the boxes. @typedef {{ said: string, offers: { label: string, texts: import("../reading/near.js").Texts }[] }} Nearly */
 
-/** An address of the web without user information, and a reference whose first colon is behind a "/", "?" or "#". */
+/** A web address without user information, and a reference whose first colon follows a "/", "?" or "#". */
 const plain = /^(?:https?:\/\/[\w.-]*(?::\d*)?(?:[/?#][^\s"'`\\]*)?|(?:[^\s:@"'`\\/?#]*(?:[/?#][^\s"'`\\]*)?))$/i;
 
-/** Longer texts are shown on a button without their middle. */
+/** Longer texts are shortened in the middle on a button. */
 const longest = 64;
 
 export class Nearby {
-  /** Once it has been fetched. @type {typeof import("../reading/near.js").near | null} */
+  /** The function, once it is loaded. @type {typeof import("../reading/near.js").near | null} */
   #near = null;
   #asked = false;
 
-  /** @param {Words} words @param {() => void} again tells once it can be told */
+  /** @param {Words} words @param {() => void} again called once it is loaded */
   constructor(words, again) {
     this.words = words;
     this.again = again;
   }
 
-  /** Of the text of a box; not in an exercise, and not of a value that is set. @param {Case} of @param {"base" | "of" | "reference"} box @returns {Nearly | null} */
+  /**
+   * The note on a box's text; none in an exercise, and none on a value that is set.
+   * @param {Case} of @param {"base" | "of" | "reference"} box @returns {Nearly | null}
+   */
   of({ state, edition }, box) {
     if (box === "of" || state.mode === "predict" || attributeOf(edition, state.options)) return null;
     const text = state[box];
@@ -46,7 +49,7 @@ export class Nearby {
       if (this.words.has("problem:details")) this.#near = near;
       this.again();
     } catch {
-      this.#asked = false; // the next text is another try
+      this.#asked = false; // the next text tries again
     }
   }
 

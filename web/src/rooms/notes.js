@@ -1,6 +1,6 @@
 /**
- * What the Resolve room has to say of its link and its texts, beside the answer: what of the link
- * is not known, what the link leaves out, what could not be fetched.
+ * The notes of the Resolve room on its link and its texts: unknown parts of the link, texts that the link leaves out,
+ * and failed fetches.
  */
 import { longestText } from "../run/link.js";
 
@@ -9,12 +9,12 @@ import { longestText } from "../run/link.js";
 export class Notes {
   /** @type {Note[]} */
   #notes = [];
-  /** Whether what the link leaves out could not be kept in this tab. */
+  /** True if the texts outside the link couldn't be kept in this tab. */
   #lost = false;
 
   /**
    * @param {import("../words/words.js").Words} words
-   * @param {() => Record<string, string> | null} omitted what the link leaves out, by its name
+   * @param {() => Record<string, string> | null} omitted the texts outside the link, by name
    * @param {(content: { notes: Note[] }) => void} draw
    */
   constructor(words, omitted, draw) {
@@ -23,12 +23,12 @@ export class Notes {
     this.draw = draw;
   }
 
-  /** Says these instead of what was said. Draws nothing yet. @param {Note[]} notes */
+  /** Replaces the notes without drawing them yet. @param {Note[]} notes */
   begin(notes) {
     this.#notes = notes;
   }
 
-  /** Says one thing more, unless it is said already. @param {string} id @param {Note["args"]} [args] @param {number} [count] */
+  /** Adds a note, unless there is an equal one. @param {string} id @param {Note["args"]} [args] @param {number} [count] */
   add(id, args = {}, count = 1) {
     const said = (/** @type {Note} */ note) => note.id === id && JSON.stringify(note.args) === JSON.stringify(args);
     if (this.#notes.some(said)) return;
@@ -36,7 +36,7 @@ export class Notes {
     this.show();
   }
 
-  /** Says whether what the link leaves out could not be kept. @param {boolean} lost */
+  /** Tells whether the texts outside the link were kept. @param {boolean} lost */
   unkept(lost) {
     if (lost === this.#lost) return;
     this.#lost = lost;

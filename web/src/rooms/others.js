@@ -1,7 +1,6 @@
 /**
- * What other software makes of the texts of the Resolve room: the browser and Go, and the libraries
- * that somebody has chosen to stand beside the years. All are asked when typing rests; what they
- * answered holds for those texts alone, whichever edition is chosen meanwhile.
+ * The answers of other software in the Resolve room: the browser, Go, and the libraries chosen to appear beside the
+ * years. All run when typing pauses. Answers belong to the texts, so they remain valid for another spec.
  */
 import { computed } from "@preact/signals-core";
 import { Answer } from "../kit/answer.js";
@@ -17,11 +16,11 @@ import { hostOf } from "../cases/why.js";
 
 export class Others {
   #neighbours;
-  /** By the keys of the libraries. @type {Map<string, Answer<any, Standing | null>>} */
+  /** The answers by the libraries' keys. @type {Map<string, Answer<any, Standing | null>>} */
   #libraries = new Map();
-  /** The keys of the libraries that stand beside the years. */
+  /** The keys of the libraries beside the years. */
   #mine = computed(() => this.room.state.libraries ?? []);
-  /** What was said last of who agrees, once the neighbours had answered. @type {Verdict | null} */
+  /** The last complete verdict, with the neighbours' answers. @type {Verdict | null} */
   #said = null;
 
   /** @param {import("./played.js").Played<State, Case>} room */
@@ -39,7 +38,7 @@ export class Others {
     );
   }
 
-  /** What all are asked; null without an engine. */
+  /** The question to all of them; null without an engine. */
   get #question() {
     const of = this.room.case;
     if (!of?.complete) return null;
@@ -47,12 +46,12 @@ export class Others {
     return { base, reference, set: attributeOf(of.edition, options) };
   }
 
-  /** The answers of browser and Go; null until they have answered for these texts, empty if they can't be asked. */
+  /** The answers of browser and Go; null until they have answered for these texts, empty if they can't run. */
   get neighbours() {
     return this.#neighbours.now?.all ?? (this.#neighbours.failed ? [] : null);
   }
 
-  /** What the libraries answer that stand beside the years. @returns {Standing[]} */
+  /** The answers of the libraries beside the years. @returns {Standing[]} */
   get libraries() {
     return this.#mine.value.flatMap((key) => {
       const { now, latest } = this.#library(key);
@@ -75,21 +74,21 @@ export class Others {
     return library;
   }
 
-  /** Whether the browser goes to another host than the target's. */
+  /** True if the browser's target has another host. */
   get elsewhere() {
     const { scene } = this.room.case ?? {};
     const answer = this.neighbours?.find(({ id }) => id === "url")?.answer;
     if (!scene?.explanation.target || !answer || !URL.canParse(answer)) return false;
     const { host, protocol } = new URL(answer);
     const own = hostOf(scene.explanation.result);
-    // A name in another script is the same host in the letters of the DNS.
+    // A name in another script is the same host in its DNS form.
     const named =
       /[^\0-\x7f]/.test(own) && URL.canParse(`${protocol}//${own}`) ? new URL(`${protocol}//${own}`).host : own;
-    // A browser that stays where the page is goes nowhere else; others who do are told of as leaving.
+    // A browser that stays on the base's host isn't elsewhere; if others leave, that is reported separately.
     return host !== "" && host !== named && host !== hostOf(scene.explanation.base);
   }
 
-  /** Who agrees: until the neighbours have answered, what was said last, of other texts, so that nothing flickers. */
+  /** The verdict. Until the neighbours have answered, it is the last one, about other texts, to avoid flicker. */
   get verdict() {
     const told = this.told();
     const settled = this.neighbours !== null;
@@ -97,7 +96,7 @@ export class Others {
     return this.#said && !settled ? { ...this.#said, stale: true } : told;
   }
 
-  /** Who agrees with the target of the case, by what is known as yet. @param {string} [browser] what the browser is called, for who reads it elsewhere */
+  /** The verdict as known so far. @param {string} [browser] the browser's name, for readers elsewhere */
   told(browser) {
     const of = this.room.case;
     if (!of) return null;
@@ -113,7 +112,7 @@ export class Others {
     });
   }
 
-  /** Asks all of them. Where that cannot be fetched, the next pause is another try. */
+  /** Asks all of them. If loading fails, the next pause in typing tries again. */
   async ask() {
     this.#neighbours.ask();
     const mine = this.#mine.value;
@@ -123,7 +122,7 @@ export class Others {
     if (unknown.length) this.#passOver(unknown);
   }
 
-  /** Opens the panel of what libraries answer; whether it could be fetched. */
+  /** Opens the panel of libraries, and returns whether it could be loaded. */
   async open() {
     const { place, page } = this.room;
     const { engine, words } = page;
@@ -148,7 +147,7 @@ export class Others {
       );
   }
 
-  /** Calls that this page does not know are left out; of those that a link asked for it is said. @param {string[]} unknown */
+  /** Removes unknown calls; a note names those that came from a link. @param {string[]} unknown */
   #passOver(unknown) {
     this.room.set({ libraries: this.#mine.value.filter((key) => !unknown.includes(key)) });
     const asked = unknown.filter((key) => !keptLibraries().includes(key));

@@ -1,8 +1,8 @@
 /**
- * The stage as an exercise: the texts and the run are hidden, and somebody foretells what comes of
- * the texts, which the question shows. Then the stage shows the run, below the buttons of the exercise, at the step
- * where the answer and the run part, and the next exercise of the link follows. What was answered first
- * is kept as long as the page is open, for the summary after the last one, and for paper.
+ * The stage as an exercise: the texts and the run are hidden, and the reader predicts the result of the texts in the
+ * question. Then the stage shows the run, below the buttons of the exercise, at the step where it and the answer
+ * diverge, and the next exercise follows. First answers are kept while the page is open, for the final summary and for
+ * paper.
  */
 import { nothing, render } from "lit-html";
 import { changedOf, lineQuestion } from "../cases/mistakes.js";
@@ -17,41 +17,44 @@ import { short, visible } from "../words/words.js";
 /** @import { Case } from "../cases/case.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { State } from "../run/link.js" */
-/** What was answered first, in words and signs as they stand. @typedef {{ right: boolean, given: string, expected: string }} Answered */
+/** The first answer, in words and signs for display. @typedef {{ right: boolean, given: string, expected: string }} Answered */
 
 /**
- * @typedef {object} Acts what the room does for it
+ * @typedef {object} Acts the room's functions for it
  * @property {() => Engine | null} engine
  * @property {(step: number) => void} go shows a step
- * @property {(change: Partial<State>) => void} next asks another exercise
- * @property {() => boolean} previews whether a teacher tries exercises
+ * @property {(change: Partial<State>) => void} next switches to another exercise
+ * @property {() => boolean} previews whether a teacher is trying exercises
  * @property {() => void} leave ends the mode, or a preview
  * @property {() => void} print
  */
 
-/** Of longer texts in the summary, the middle is left out. */
+/** The middle of longer texts is left out in the summary, in UTF-16 code units. */
 const longestText = 2000;
 
 export class Predicting {
-  /** The link's state while something is asked. @type {State | null} */
+  /** The link's state while a question is open. @type {State | null} */
   #asked = null;
   /** @type {Case | null} */
   #case = null;
-  /** Whether the current case has been answered, whether its run is shown, and whether the summary is. */
+  /** True once the current case has been answered; the next two: true while its run is visible, and the summary. */
   #answered = false;
   #shown = false;
   #summed = false;
-  /** Whether the question that comes is to have the focus. */
+  /** True if the next question should get the focus. */
   #goesOn = false;
-  /** The first answers, by the index of the exercise; and of which sequence. @type {Map<number, Answered>} */
+  /**
+   * The first answers, by the index of the exercise, and the sequence that they belong to.
+   * @type {Map<number, Answered>}
+   */
   #answers = new Map();
   #of = "";
-  /** What asks for the changed line of a case. @type {{ of: Case | null, question: ReturnType<typeof lineQuestion> }} */
+  /** The question about a case's changed line. @type {{ of: Case | null, question: ReturnType<typeof lineQuestion> }} */
   #found = { of: null, question: null };
-  /** Whether the view is there, or could not be fetched. @type {"" | "yes" | "failed"} */
+  /** The state of loading the view. @type {"" | "yes" | "failed"} */
   #fetched = "";
 
-  /** @param {HTMLElement} place that has the stage @param {import("../words/words.js").Words} words @param {Acts} acts */
+  /** @param {HTMLElement} place place of the stage @param {import("../words/words.js").Words} words @param {Acts} acts */
   constructor(place, words, acts) {
     this.stage = /** @type {HTMLElement} */ (place.querySelector(".stage"));
     this.words = words;
@@ -59,11 +62,11 @@ export class Predicting {
   }
 
   /**
-   * Asks for a case, or ends that with null.
+   * Asks about a case; null ends the exercise.
    * @param {State | null} asked @param {Case | null} of
    */
   async show(asked, of) {
-    // A finger that comes to a box has the keyboard of the screen come up: nobody asked for that.
+    // On a touch screen, focus would open the keyboard uninvited.
     if (asked && !this.#asked) this.#goesOn = !matchMedia("(pointer: coarse)").matches;
     this.#asked = asked;
     const sequence = asked ? JSON.stringify(exercisesOf(asked)) : "";
@@ -81,7 +84,7 @@ export class Predicting {
     this.#draw();
   }
 
-  /** What is asked, for paper: each with what was answered, if it was. */
+  /** The exercises for paper, each with its answer so far. */
   get sheet() {
     const asked = this.#asked;
     if (!asked) return null;
@@ -155,7 +158,7 @@ export class Predicting {
       }`;
   }
 
-  /** What asks which line was changed; null where nothing can be asked: then the target is. */
+  /** The question about the changed line; null if there is none: then the question is the target. */
   get #line() {
     const of = this.#case;
     if (of !== this.#found.of) this.#found = { of, question: of && lineQuestion(of, (link) => link) };
@@ -168,7 +171,7 @@ export class Predicting {
     return html`<button type="button" class="leave-predict" @click=${acts.leave}>${said}</button>`;
   }
 
-  /** What came of the sequence, as far as it was answered here. @param {State} asked */
+  /** The summary of the answers given so far. @param {State} asked */
   #summary(asked) {
     const { words } = this;
     const all = exercisesOf(asked);
@@ -198,7 +201,7 @@ export class Predicting {
     </section>`;
   }
 
-  /** A row of the summary; on a narrow window it says beside each answer which it is. @param {import("../run/sequence.js").Exercise} exercise @param {number} i */
+  /** A row of the summary; in a narrow window each answer has a label. @param {import("../run/sequence.js").Exercise} exercise @param {number} i */
   #summedRow({ base, reference }, i) {
     const { words } = this;
     const answered = this.#answers.get(i);
@@ -221,7 +224,7 @@ export class Predicting {
     return engine && this.#case ? explainedAnswer(engine, this.words, this.#case.request, given) : null;
   };
 
-  /** Some are asked question by question; then the last one counts. @param {Event} event */
+  /** Some exercises have several questions; the last one counts. @param {Event} event */
   #done = (event) => {
     const { left, right, given, expected } = /** @type {CustomEvent} */ (event).detail;
     if (left) return;

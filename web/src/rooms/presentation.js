@@ -1,18 +1,17 @@
 /**
- * Presentation mode: large type, and nothing but the stage. Esc ends it, and so does a
- * button, for whoever has no keys.
+ * Presentation mode: large type, and only the stage. Esc ends it, and so does a button, for devices without keys.
  */
 import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
 
 export class Presentation {
   #on = false;
-  /** What had the focus when it began, and is not seen in it. @type {Element | null} */
+  /** The element that had the focus before, and is hidden now. @type {Element | null} */
   #from = null;
 
   /**
    * @param {HTMLElement} place for the button @param {import("../words/words.js").Words} words
-   * @param {() => void} leave called when somebody ends it
+   * @param {() => void} leave called when the visitor ends it
    */
   constructor(place, words, leave) {
     this.place = place;
@@ -34,7 +33,7 @@ export class Presentation {
         : nothing,
       this.place,
     );
-    // What was in a dialog that has just been closed has the focus until the next frame.
+    // An element of a dialog that was just closed keeps the focus until the next frame.
     const { activeElement: focused, body } = document;
     if (ended && (focused === body || !focused?.checkVisibility()) && this.#from instanceof HTMLElement)
       this.#from.focus({ preventScroll: true });

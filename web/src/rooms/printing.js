@@ -1,7 +1,6 @@
 /**
- * Printing: a run goes on paper as a handout, not as the stage, which is made for a
- * window. The handout is fetched when nothing else is to be done; a page that is printed
- * before it is there goes on paper as it is.
+ * Printing: a run is printed as a handout instead of the stage, which is made for a window. The handout is loaded in
+ * idle time; if a page is printed before that, it is printed unchanged.
  */
 import { demand } from "../views/dialogs/demand.js";
 
@@ -10,23 +9,23 @@ import { demand } from "../views/dialogs/demand.js";
  * @typedef {object} Sheet
  * @property {Scene | null} scene
  * @property {import("../views/stage/why.js").Fault[]} faults
- * @property {[name: string, text: string][]} [texts] what the run is of, where that is no base and reference
- * @property {import("../views/dialogs/handout.js").Told | null} [told] what else there is to say of them
- * @property {import("../views/dialogs/worksheet.js").Asked[] | null} [asked] exercises, in the place of a run
+ * @property {[name: string, text: string][]} [texts] the run's texts, if they aren't a base and a reference
+ * @property {import("../views/dialogs/handout.js").Told | null} [told] more sentences about them
+ * @property {import("../views/dialogs/worksheet.js").Asked[] | null} [asked] exercises, in place of a run
  * @property {import("../run/engine.js").Edition[]} [editions]
- * @property {string[]} [changed] what is said of changed lines
+ * @property {string[]} [changed] sentences on changed lines
  * @property {string} address
  */
 
 export class Printing {
   /** @type {Promise<unknown> | null} */
   #fetched = null;
-  /** Whether the handout is there, with its words and styles. */
+  /** True if the handout is loaded, with its words and styles. */
   #there = false;
 
   /**
-   * @param {HTMLElement} place what is printed while it is shown @param {import("../words/words.js").Words} words
-   * @param {() => Sheet} of what there is to print
+   * @param {HTMLElement} place printed if it is shown @param {import("../words/words.js").Words} words
+   * @param {() => Sheet} of returns the content
    */
   constructor(place, words, of) {
     this.place = place;
@@ -36,13 +35,13 @@ export class Printing {
     addEventListener("afterprint", () => this.#clear());
   }
 
-  /** Sees to it that the handout is there when it is asked for. */
+  /** Loads the handout in advance. */
   prepare() {
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() => this.#fetch().catch(() => {}));
   }
 
-  /** Prints, with the handout if it can be had. */
+  /** Prints, with the handout if it can be loaded. */
   async print() {
     await this.#fetch().catch(() => {});
     print();
@@ -52,7 +51,7 @@ export class Printing {
     this.#fetched ??= demand(import("../views/dialogs/handout.js"), this.words, ["handout"]).then(
       () => (this.#there = true),
       (error) => {
-        this.#fetched = null; // so that the next one to ask tries again
+        this.#fetched = null; // so that the next request tries again
         throw error;
       },
     );
@@ -68,7 +67,7 @@ export class Printing {
     );
     Object.assign(handout, { scene, words: this.words, ...more });
     this.place.append(handout);
-    handout.refresh(); // what is drawn later is not on the paper
+    handout.refresh(); // later drawing would miss the paper
   }
 
   #clear() {

@@ -1,10 +1,10 @@
 /**
- * The questions of the Resolve room that stand over its texts, each with the texts that answer
- * it. What they are called is in the word catalogue, by these names: page:ways.
+ * The questions above the texts of the Resolve room, each with the texts that answer it. The catalogue has them under
+ * the same names: page:ways.
  */
 import { opening, start } from "../run/link.js";
 
-/** set: the property of the base that the reference is assigned to, in the edition that has setters. @typedef {{ name: string, base: string, reference: string, edition?: string, set?: string }} Chip */
+/** set: the property of the base that the reference is assigned to, in the spec that has setters. @typedef {{ name: string, base: string, reference: string, edition?: string, set?: string }} Chip */
 
 /** @type {Chip[]} */
 export const chips = [

@@ -1,7 +1,6 @@
 /**
- * The rooms of the site, a line each, in the order of the menu, which has them by their
- * names in the word catalogue. The first one is that of a link which names none. A room
- * is a file in this folder.
+ * The rooms of the site, one per line, in the order of the menu, which shows them by their names in the catalogue. A
+ * link without a room leads to the first one. Each room is a file in this folder.
  */
 import { laterStyles } from "../views/later.js";
 import { opening, write } from "../run/link.js";
@@ -12,38 +11,37 @@ import { Resolve } from "./resolve.js";
 /** @import { Link } from "../run/link.js" */
 
 /**
- * What a room has. It is made when it is shown first, and draws into its place.
+ * The interface of a room. It is created when it is first shown, and draws into its place.
  * @typedef {object} Room
- * @property {string} link to what it shows: what it has written there, show() reads
- * @property {(card: string) => string} [linkToCard] the same with a card of Resolve open
- * @property {string} [title] what it shows, in few words; none where it always shows the same
+ * @property {string} link the link to its state: show() reads what this writes
+ * @property {(card: string) => string} [linkToCard] the same with an open card of Resolve
+ * @property {string} [title] a short description of its state; absent if it never changes
  * @property {Link["kept"]} [kept] the texts that are too long for the link; they are kept in this tab
- * @property {import("./brought.js").Typed | null} [typed] what comes along into another room; null while nothing has been typed
- * @property {(lost: boolean) => void} [unkept] to be told whether they could not be kept
- * @property {unknown} [tools] what stands in the page's header while it is shown
- * @property {(link: Link, followed: boolean, from?: string) => void} show shows what a link says, and goes on with
- *   what it does by itself; followed: somebody came by that link from within the page; from: the room that has the link, if
- *   that is another one
- * @property {() => void} hide ends what it does by itself; its place is out of sight already
- * @property {() => void} [arrived] the engine is there, for which a room that opens early has waited
+ * @property {import("./brought.js").Typed | null} [typed] the texts to carry into another room; null until something
+ *   is typed
+ * @property {(lost: boolean) => void} [unkept] called with whether they couldn't be kept
+ * @property {unknown} [tools] its tools in the page's header
+ * @property {(link: Link, followed: boolean, from?: string) => void} show shows a link, and resumes its own activity;
+ *   followed: the link was followed within the page; from: the room with the link, if that is another one
+ * @property {() => void} hide stops its own activity; its place is already hidden
+ * @property {() => void} [arrived] called when the engine is loaded, for a room that opens early
  */
 
 /**
- * What a room is given of the page.
+ * The interface of the page for a room.
  * @typedef {object} Page
- * @property {Engine | null} engine null until it is there; a room that does not open early always has it
- * @property {Baked | null} baked what is known of one case before the engine is there
+ * @property {Engine | null} engine null until it is loaded; a room that doesn't open early always has it
+ * @property {Baked | null} baked the case that is known before the engine is loaded
  * @property {import("../words/words.js").Words} words
- * @property {() => void} changed to be told whenever what the room shows has become something else; it is kept at once,
- *   and written into the page's address soon, in the place of what was there
- * @property {(act: () => void) => void} replace carries out what puts texts in the place of others, as one entry in the
- *   history: Back brings the others back
+ * @property {() => void} changed call it after every change of the room's state; the state is stored immediately, and
+ *   soon replaces the one in the page's address
+ * @property {(act: () => void) => void} replace runs an action that replaces texts, as one entry in the history: Back
+ *   restores them
  */
 
 /**
- * link is that of the menu, before the room has one of its own; early: the room opens
- * before the engine is there; page: it is a page of its own, and this is its address; behind: the
- * entry of the menu that opens a list with the room.
+ * link: the menu's link, before the room has one of its own; early: the room opens before the engine is loaded; page:
+ * the address of a room that is a page of its own; behind: the menu entry whose list contains the room.
  * @type {{ name: string, link: string, early?: boolean, behind?: "look-up" | "more", page?: string, fetch?: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
  */
 export const rooms = [

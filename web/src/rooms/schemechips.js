@@ -1,12 +1,11 @@
 /**
- * Examples of the Schemes room, by edition, each with the URL that it puts into the text box.
- * What they are called is in the word catalogue, by these names: words/en/schemes.js. They
- * never change the edition.
+ * Examples of the Schemes room, by spec, each with a URL for the text box. The catalogue has their names under the same
+ * ids: words/en/schemes.js. They never change the spec.
  */
 
 /** @typedef {{ name: string, url: string }} Chip */
 
-/** What a document says of names is seen by these. @type {Chip[]} */
+/** Examples for a spec's rules on scheme names. @type {Chip[]} */
 const names = [
   { name: "name-http", url: "http://www.example.com/" },
   { name: "name-upper", url: "HTTP://www.example.com/" },
@@ -89,8 +88,8 @@ own["url-standard"] = [
   { name: "relative", url: "//www.example.com/" },
 ];
 
-/** The examples that an edition has of its own; those of names stand with RFC 3986. @param {string} edition its id */
+/** A spec's own examples. The examples of scheme names belong to RFC 3986. @param {string} edition its id */
 export const ownOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : edition === "rfc3986" ? names : []);
 
-/** The examples of an edition. @param {string} edition its id */
+/** The examples of a spec. @param {string} edition its id */
 export const chipsOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : names);

@@ -1,7 +1,6 @@
 /**
- * The room for teachers: lines of base and reference become exercises, each with an edition and
- * a question; below are a preview, the link for the class, and paper. It stands in the menu behind More,
- * and the course leads to it.
+ * The room for teachers: turns lines of base and reference into exercises, each with a spec and a question; below are a
+ * preview, the link for the class, and paper. It is in the menu under More, and the course links to it.
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -25,7 +24,7 @@ import { tools } from "./tools.js";
 /** @import { Exercise } from "../run/sequence.js" */
 /** @import { Room } from "./rooms.js" */
 
-/** Fields of the Resolve room that exercises have no use for. */
+/** Fields of the Resolve room that don't apply to exercises. */
 const unused = ["of", "step", "open", "mode", "libraries", "expected", "answered", "card", ...Object.keys(lineFields)];
 
 /** The link to exercises. @param {Exercise[]} all */
@@ -38,15 +37,15 @@ const linkOf = (all) =>
 export class Teach {
   /** @type {Exercise[]} */
   #exercises = chips[0].exercises;
-  /** The lines, as they were typed. */
+  /** The lines as typed. */
   #text = "";
   /** @type {ReturnType<typeof setting>} */
   #read = { exercises: [], longer: [], left: 0 };
-  /** What its link asks for in vain. @type {import("../run/fields.js").Note[]} */
+  /** Invalid values in its link. @type {import("../run/fields.js").Note[]} */
   #notes = [];
-  /** The numbers of the link's exercises that no line can hold. @type {number[]} */
+  /** The numbers of the link's exercises that don't fit into lines. @type {number[]} */
   #unheld = [];
-  /** By the edition. @type {Map<string, string[]>} */
+  /** The questions that suit each spec. @type {Map<string, string[]>} */
   #questions = new Map();
 
   /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
@@ -92,7 +91,7 @@ export class Teach {
     });
   }
 
-  /** What opens the stage on the first exercise. */
+  /** The state of the stage at the first exercise. */
   get #state() {
     return { ...start, ...sequenceOf(this.#exercises), mode: /** @type {const} */ ("predict") };
   }
@@ -140,7 +139,7 @@ export class Teach {
     this.#draw();
   }
 
-  /** With a question that its edition can be asked. @type {(exercise: Exercise) => Exercise} */
+  /** Replaces a question that doesn't suit the spec. @type {(exercise: Exercise) => Exercise} */
   #possible = (exercise) =>
     this.#asked(exercise.edition).includes(exercise.predict) ? exercise : { ...exercise, predict: "" };
 
@@ -213,7 +212,7 @@ export class Teach {
     );
   }
 
-  /** The preview, and what is handed out. */
+  /** Draws the preview, and the material to hand out. */
   #made() {
     const { words } = this;
     const address = this.#address;

@@ -1,5 +1,5 @@
 /**
- * Sets of exercises to begin with, by the names of their words: words/en/teach.js.
+ * Initial sets of exercises, by the names of their words: words/en/teach.js.
  */
 
 /** @import { Exercise } from "../run/sequence.js" */

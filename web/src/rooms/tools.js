@@ -1,6 +1,5 @@
 /**
- * What stands in the page's header beside the menu, the same in every room: the examples, what can
- * be taken from the room, and help.
+ * The tools in the page's header, the same in every room: the examples, the share menu, and help.
  */
 import { html } from "../texts/html.js";
 import "../views/dialogs/examples.js";
@@ -11,9 +10,9 @@ import "./share.js";
 /**
  * @typedef {object} Has
  * @property {Words} words
- * @property {HTMLElement} place of the room, where its help is put
+ * @property {HTMLElement} place the room's, which receives the help
  * @property {import("../views/dialogs/examples.js").Examples["content"]} examples
- * @property {(picked: Record<string, string>) => void} [pick] takes an example whose list has no links
+ * @property {(picked: Record<string, string>) => void} [pick] picks an example from a list without links
  * @property {boolean} [called] whether the room has a chip that opens the examples
  * @property {import("./share.js").Content} share
  * @property {(on: boolean) => void} [present]
@@ -35,5 +34,5 @@ export const tools = ({
   <uri-share .words=${words} .content=${share} @uriscope:present=${(/** @type {CustomEvent} */ { detail }) => present(detail)} @uriscope:print=${print}></uri-share>
   <button type="button" class="help" @click=${() => help(place, words)} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
 
-/** Opens what the page is for, and the keys. @param {HTMLElement} place @param {Words} words */
+/** Opens the help: the purpose of the page, and the keys. @param {HTMLElement} place @param {Words} words */
 export const help = async (place, words) => (await import("../views/dialogs/help.js")).help(place, words);

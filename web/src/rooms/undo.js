@@ -1,7 +1,6 @@
 /**
- * Ctrl+Z after what has put several things in the place of others at once, as swapping does,
- * and an example. Each text box takes back its own text, which the browser sees to; here the
- * other box and the edition follow. Redo is the same the other way.
+ * Ctrl+Z for actions that replace several things at once, such as swapping or an example. The browser undoes each text
+ * box; this module then makes the other box and the spec follow. Redo works the same way.
  */
 
 /** @import { State } from "../run/link.js" */
@@ -10,13 +9,13 @@
 /** @typedef {"base" | "reference"} Name */
 
 export class Undo {
-  /** What was there before the last act, and after it. @type {[before: State, after: State] | null} */
+  /** The states before and after the last action. @type {[before: State, after: State] | null} */
   #act = null;
 
   /**
    * @param {HTMLElement} place of the text boxes
    * @param {(name: Name) => Field} field
-   * @param {(from: State, to: State) => void} follow called when both texts are those of another state
+   * @param {(from: State, to: State) => void} follow called when both texts belong to another state
    */
   constructor(place, field, follow) {
     this.field = field;
@@ -24,7 +23,7 @@ export class Undo {
     place.addEventListener("input", (event) => this.#input(/** @type {InputEvent} */ (event)));
   }
 
-  /** Notes what an act has done. @param {State} before @param {State} after */
+  /** Records an action. @param {State} before @param {State} after */
   note(before, after) {
     this.#act = [before, after];
   }
@@ -38,7 +37,7 @@ export class Undo {
     const other = name === "base" ? "reference" : "base";
     if (from[name] === to[name] || target.value !== to[name]) return;
     setTimeout(() => {
-      // a command cannot be given within another
+      // execCommand() can't be nested
       if (from[other] !== to[other] && this.field(other).input.value === from[other]) {
         this.field(other).repeat(command, to[other]);
         target.focus({ preventScroll: true });
