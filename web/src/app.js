@@ -1,10 +1,9 @@
 /**
- * The script that draws: the case that was baked into the page, which can be played from then
- * on. It gets the rest of the script, web/src/page.js. What is not needed for that does not
- * belong into it: on a slow line, a stage that plays waits for this file.
+ * The page's first script: draws the case that was baked into the page, which can be played from then on, and fetches
+ * the rest, web/src/page.js. On a slow line the stage waits for this file, so nothing else belongs in it.
  *
- * The language is chosen here and nowhere else: that of the document. The words of the first frame
- * stand in the document, with the case.
+ * The page speaks the document's language, which is read nowhere else. The document carries the words of the first
+ * frame, with the case.
  */
 import { render } from "lit-html";
 import { pageStyles } from "./views/later.js";
@@ -14,11 +13,10 @@ import { Words } from "./words/words.js";
 
 /** @import { Baked } from "./cases/case.js" */
 
-/** The root of the site: all scripts of the page are in a folder of it. */
+/** The root of the site. All scripts of the page are in a folder below it. */
 const root = new URL("../", import.meta.url).href;
 
-// All that comes next is asked for now, and not before, as it would delay this script. What
-// is compiled of it waits until the stage is drawn.
+// Fetch the rest only now: earlier, it would delay this script. It is compiled once the stage is drawn.
 const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({
   rel: "modulepreload",
   href: link.getAttribute("href"),
@@ -26,13 +24,13 @@ const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({
 for (const link of [
   ...next,
   { rel: "modulepreload", href: `${root}uriscope.js` },
-  // As the engine asks for it, see run/engine.js: in a frame without an origin, it is of another host.
+  // Must match the request in run/engine.js: in a frame without an origin, the engine is cross-origin.
   { rel: "preload", as: "fetch", crossOrigin: root.startsWith(origin) ? null : "anonymous", href: root + WASM_FILE },
 ]) {
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 
-const styled = pageStyles().catch(() => {}); // without them it can still be used
+const styled = pageStyles().catch(() => {}); // the page works without styles
 
 const language = document.documentElement.lang;
 const words = new Words({ language, missing: globalThis.uriscopeMissing });
@@ -43,11 +41,11 @@ function baked() {
   return data ? JSON.parse(data) : null;
 }
 
-/** Says that the rest of the script has not come. What is typed is kept all the same: web/src/early.js. */
+/** Reports that the rest of the script hasn't arrived. Typed text is kept anyway: web/src/early.js. */
 function alone() {
   const late = /** @type {HTMLElement} */ (document.getElementById("late"));
   late.hidden = true;
-  dispatchEvent(new Event("uriscope:broken")); // heal.js sees to it that another try is one
+  dispatchEvent(new Event("uriscope:broken")); // heal.js makes sure that another try can succeed
   render(
     html`<p role="alert">${words.say("ui:not-fetched")}</p>`,
     /** @type {HTMLElement} */ (document.getElementById("notice")),
@@ -64,10 +62,10 @@ async function open() {
   await words.need("ui", "stage", ...(known && !said ? [known.explanation.edition] : [])).catch(() => {});
   const prelude = new Prelude(/** @type {HTMLElement} */ (document.querySelector("main")), words, known);
   const page = await import("./page.js").catch(() => null);
-  if (!page?.open) alone(); // what has come may be half of it
+  if (!page?.open) alone(); // half of the file may have arrived
   await styled;
   page?.open?.(words, prelude);
 }
 
 open();
-dispatchEvent(new Event("uriscope:whole")); // which heal.js waits for
+dispatchEvent(new Event("uriscope:whole")); // heal.js waits for this

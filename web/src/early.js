@@ -1,10 +1,8 @@
 /**
- * What has to happen before the first frame, and is all that the browser waits for beside
- * the style sheet: the language, the theme, and, where the page is opened by a link, the link's texts in
- * the place of those that the page was built with. It stands in the page itself: were it a file, the
- * window would be blank for as long as that hangs. The page's other script is fetched when the first
- * frame has been drawn, which the first HTML has; until that comes, and where it does not, this one
- * keeps in the link what is typed.
+ * Everything that must happen before the first frame: sets the language and the theme and, if a link opened the page,
+ * puts the link's texts into the boxes. It is inline, because the window would stay blank while a file hangs. Apart
+ * from the style sheet, the browser waits for nothing else. The page's other script is fetched once the first HTML is
+ * drawn; until it arrives, or if it never does, this one keeps typed text in the link.
  */
 import { check, home } from "./heal.js";
 import { start } from "./run/link.js";
@@ -14,9 +12,8 @@ const { documentElement: root } = document;
 takeOver();
 
 /**
- * The language that somebody has chosen, or that of the browser, at the first visit: whoever comes to
- * the folder of the site, and to nothing in it, gets the page in that. Any other address is kept: a
- * link to a case, a page of a language, and "index.html", to which the choice of a language leads.
+ * On the first visit to the site's folder itself, leads to the page in the visitor's saved language, or the browser's.
+ * Any other address is kept: a link to a case, a page of a language, and "index.html", which the language menu uses.
  */
 function elsewhere() {
   const pages = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll("link[hreflang]")]);
@@ -43,17 +40,17 @@ try {
   const other = elsewhere();
   if (other) location.replace(other);
 } catch {
-  // A tag that is none: it stays as it is.
+  // Not a language tag: keep the page.
 }
 
-const theme = local.read("theme"); // without, it is what the system says
+const theme = local.read("theme"); // otherwise the system decides
 if (theme) root.dataset.theme = theme;
 
-/** Whether the whole algorithm is shown: where somebody has had it shown, or comes by a link that needs it. */
+/** Show the whole algorithm if the visitor turned it on, or if the link needs it. */
 const steps = /[#&](?:open|mode)=/.test(location.hash) || local.read("steps");
 if (steps) root.dataset.steps = "";
 
-/** What the link says, by name, as it is written there. */
+/** The link's fields by name, still encoded. */
 const said = new Map(
   location.hash
     .slice(1)
@@ -65,7 +62,7 @@ const said = new Map(
     }),
 );
 
-/** Removes the answer to the example that the page was built with, if the boxes have other texts. */
+/** Removes the answer to the baked example if the boxes have other texts. */
 function unanswer() {
   for (const part of document.querySelectorAll(".early, .stage [inert] > *")) part.remove();
 }
@@ -73,26 +70,26 @@ const boxes = () => [
   .../** @type {NodeListOf<HTMLTextAreaElement>} */ (document.querySelectorAll("uri-field textarea")),
 ];
 
-// On a slow machine a frame is drawn before the page is read to its end, and each piece that came then would
-// move those before it: nothing of the stage is seen until all of it is there; see web/src/styles/loading.css.
+// A slow machine draws a frame before it has parsed the whole page, and every piece that arrived later would shift the
+// others. So the stage is hidden until it is complete; see web/src/styles/loading.css.
 root.dataset.unread = "";
 
-/** Sets the measures of what the first HTML has drawn, which the policy refuses as style attributes. */
+/** Sets the sizes of elements in the first HTML. The policy forbids style attributes. */
 function measure() {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-vars]"))) {
     element.style.cssText = element.dataset.vars ?? "";
     delete element.dataset.vars;
   }
   if (said.size) unanswer();
-  if (document.getElementById("case")) delete root.dataset.unread; // it follows the stage
+  if (document.getElementById("case")) delete root.dataset.unread; // the case comes after the stage, so the stage is complete
 }
 const measuring = new MutationObserver(measure);
 measuring.observe(root, { childList: true, subtree: true });
 
 /**
- * Gets the script that draws, web/src/app.js. The parser made its element, because the policy forbids
- * scripts to set the address of one. It is not imported: Chromium's memory for import() in the document itself
- * grows with the square of the number of "/" in the link.
+ * Fetches the script that draws, web/src/app.js. The parser created its element, because the policy doesn't let scripts
+ * set the address of one. It isn't imported: Chromium's memory for import() in the document itself grows with the
+ * square of the number of "/" in the link.
  */
 function draw() {
   const { content } = /** @type {HTMLTemplateElement} */ (document.querySelector("template[data-script]"));
@@ -102,10 +99,10 @@ function draw() {
 
 document.addEventListener("DOMContentLoaded", () => {
   measuring.disconnect();
-  delete root.dataset.unread; // where the line broke off, there is no more
-  if (document.hidden) return draw(); // there are no frames
+  delete root.dataset.unread; // if the connection was lost, nothing more arrives
+  if (document.hidden) return draw(); // hidden pages draw no frames
   requestAnimationFrame(() => {
-    // The case of the page is at its end, which is what is seen of its listing and of its table.
+    // The case is at its last step, so scroll its listing and its table to their ends.
     for (const rows of document.querySelectorAll("[inert] :is(.listing, .rows)")) rows.scrollTop = rows.scrollHeight;
     setTimeout(draw);
   });
@@ -121,20 +118,20 @@ if (said.size) {
       try {
         box.defaultValue = said.has(box.id) ? decodeURIComponent(said.get(box.id) ?? "") : meant;
       } catch {
-        box.defaultValue = ""; // link.js reads more
+        box.defaultValue = ""; // link.js reads more forms
       }
     }
   }).observe(root, { childList: true, subtree: true });
 }
 
 addEventListener("input", () => {
-  if (!document.getElementById("late")) return; // the page's script is there
+  if (!document.getElementById("late")) return; // the page's script is running
   unanswer();
   try {
     said.delete("step");
     for (const { id, value } of boxes()) said.set(id, encodeURIComponent(value));
     history.replaceState(history.state, "", `#${[...said].map((field) => field.join("=")).join("&")}`);
   } catch {
-    // It stays in the box.
+    // The text stays in the box.
   }
 });

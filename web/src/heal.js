@@ -1,17 +1,16 @@
 /**
- * What makes a page whole again of which a part is of no use, as the host has sent half of it, or another
- * page, for a name that browsers keep for a year. It is part of the script that runs before the first
- * frame, as any other may be what is of no use.
+ * Repairs the page when the host sent a broken file, or another page, under a name that browsers cache for a year. It
+ * is part of the script that runs before the first frame, because any other file may be the broken one.
  */
 import { session } from "./run/storage.js";
 
-/** The root of the site, to which the script names the way. */
+/** The root of the site, which the script's attribute points to. */
 export const home = new URL(
   /** @type {HTMLScriptElement} */ (document.currentScript).dataset.root ?? "",
   document.baseURI,
 ).href;
 
-/** The addresses of what the page consists of, so far as it has been asked for, or will be at once. */
+/** The addresses of all files of the page that have been requested, or are about to be. */
 function parts() {
   const kinds = "script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-next]";
   const places = [document, ...[...document.querySelectorAll("template")].map(({ content }) => content)];
@@ -23,8 +22,8 @@ function parts() {
 }
 
 /**
- * Fetches a file past the browser's cache, where something that came once with status 200 may lie for
- * a year. Whether that was another; where it cannot be fetched, it was not.
+ * Fetches a file past the browser's cache, which may keep anything that arrived with status 200 for a year. Returns
+ * whether the file changed; false if it can't be fetched.
  * @param {string} name @param {number} patience in milliseconds
  */
 async function renewed(name, patience) {
@@ -41,25 +40,25 @@ async function renewed(name, patience) {
   );
 }
 
-/** Fetches all of the page so; whether any of it was another. @param {number} patience in milliseconds */
+/** Refetches all files of the page and returns whether any changed. @param {number} patience in milliseconds */
 const mend = async (patience) => (await Promise.all(parts().map((name) => renewed(name, patience)))).includes(true);
 
-/** So long a file that is fetched once more may take, so often in so long a time the page is loaded again by itself: a host may send one thing and another. */
+/** Limits: milliseconds for refetching a file; automatic reloads, and the milliseconds in which they are counted. A host may alternate between two answers. */
 const [slow, most, lately] = [20_000, 4, 60_000];
 
-/** Whether the page has loaded itself again too often to do so once more. */
+/** True if the page has reloaded itself too often to do it again. */
 function tooOften() {
   const times = (session.read("healed") ?? "").split(" ").filter((time) => Date.now() - Number(time) < lately && time);
   const counted = session.write("healed", [...times, Date.now()].join(" "));
   return !counted || times.length >= most;
 }
 
-/** Whether what is of no use is being fetched once more. */
+/** True while broken files are refetched. */
 let healing = false;
 
 /**
- * A part of the page is of no use. If the host has another by now, the page is loaded again, but not
- * under somebody's hands: then it is the next time that it works.
+ * Handles a broken file. If the host has another one by now, the page reloads, unless the visitor is already using it:
+ * then the next visit works.
  */
 async function heal() {
   if (healing) return;
@@ -68,10 +67,10 @@ async function heal() {
   healing = false;
 }
 
-/** So long a style sheet is waited for, as the window is blank until it is there. */
+/** The time to wait for a style sheet, in milliseconds. The window is blank until it arrives. */
 const blank = 10_000;
 
-/** Shows the page without the style sheets that hang; they are used when they come. */
+/** Shows the page without the style sheets that hang. They apply when they arrive. */
 function showWithout() {
   /** @type {NodeListOf<HTMLLinkElement>} */
   const links = document.querySelectorAll("head link[rel=stylesheet]:not([disabled])");
@@ -83,13 +82,13 @@ function showWithout() {
 }
 setTimeout(showWithout, blank);
 
-// Somebody has asked to load the page again. No view emits an event of this name: they all come here.
+// The visitor asked to reload. All requests come here, because no view emits an event of this name.
 addEventListener("uriscope:anew", (event) => {
   event.preventDefault();
   mend(/** @type {CustomEvent} */ (event).detail).then(() => location.reload());
 });
 addEventListener("uriscope:broken", heal);
-// A style sheet of which half has come is used as far as it goes.
+// A truncated style sheet still applies, up to where it ends.
 document.addEventListener(
   "load",
   ({ target }) => {
@@ -97,21 +96,21 @@ document.addEventListener(
     try {
       if (!/--end/.test([...target.sheet.cssRules].at(-1)?.cssText ?? "")) heal();
     } catch {
-      // Of a page that was opened as a file, nobody may see them.
+      // Scripts can't read the rules of a page opened as a file.
     }
   },
   true,
 );
-/** Whether the page's script has run to its end. */
+/** True once the page's script has run to its end. */
 let whole = false;
 addEventListener("uriscope:whole", () => (whole = true), { once: true });
-/** Heals the page unless its script has run to its end: half of a script can be valid, and then nothing fails. */
+/** Repairs the page unless its script has run to its end. Half of a script can be valid, and then no error occurs. */
 export function check() {
   if (!whole) heal();
 }
 // This event waits for all scripts in the document.
 addEventListener("load", () => document.querySelector("script[type=module]") && check());
-// A script or a style sheet that cannot be read.
+// A script or a style sheet that can't be parsed.
 addEventListener(
   "error",
   ({ target, error }) => {

@@ -1,7 +1,6 @@
 /**
- * The page, once the prelude is drawn: opens the house on the link, goes on with what has
- * been done meanwhile, and then gets the engine. It is imported when the first script has
- * run, web/src/app.js, and is one file with all that it imports itself.
+ * The page after the prelude: opens the room of the link, takes over what the visitor has done so far, and loads the
+ * engine. web/src/app.js imports it when it has run; the build bundles it with all its imports.
  */
 import { render } from "lit-html";
 import { Arrival } from "./shell/arrival.js";
@@ -25,7 +24,7 @@ import { languageOf, untagged } from "./words/tagged.js";
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** What the document itself says, in the language of the words. @param {HTMLElement} menu @param {Words} words */
+/** Puts the document's own texts into the language of the words. @param {HTMLElement} menu @param {Words} words */
 function label(menu, words) {
   document.title = words.say("page:title", {}, document.title);
   menu.setAttribute("aria-label", words.say("page:rooms", {}, menu.ariaLabel ?? ""));
@@ -35,10 +34,10 @@ function label(menu, words) {
   skip.lang = languageOf(text) ?? words.language;
 }
 
-/** @param {Words} words @param {Prelude} prelude which ends */
+/** @param {Words} words @param {Prelude} prelude to be ended */
 export async function open(words, prelude) {
   const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(place);
-  /** Where is said what is wrong, each by itself. */
+  /** A place for each kind of message. */
   const [fault, older, lacking, newer, failed] = [1, 2, 3, 4, 5].map(() =>
     notice.appendChild(document.createElement("div")),
   );
@@ -56,22 +55,22 @@ export async function open(words, prelude) {
   await house.follow(prelude.end());
   const arrival = new Arrival({ bar, notice: fault }, words, (engine) => {
     const answered = house.arrived(engine);
-    document.documentElement.dataset.engine = ""; // for who waits for it
+    document.documentElement.dataset.engine = ""; // for code that waits for the engine
     import("./shell/offline.js").then(
       ({ keepOffline, works }) => {
         keepOffline(newer, words);
-        answered.then(() => requestAnimationFrame(() => setTimeout(works))); // when the answer is drawn
+        answered.then(() => requestAnimationFrame(() => setTimeout(works))); // after the answer is drawn
       },
       () => {},
     );
   });
-  requestAnimationFrame(() => setTimeout(arrival.start)); // when the stage is drawn
+  requestAnimationFrame(() => setTimeout(arrival.start)); // after the stage is drawn
 }
 
 /**
- * Says that words could not be fetched, without which the page has texts of last resort. A
- * browser asks for a module once in a document, so the page is loaded again.
- * @param {Words} words @param {HTMLElement} lacking where it is said
+ * Reports that words couldn't be fetched; the page uses its fallback texts. A browser requests a module once per
+ * document, so only reloading helps.
+ * @param {Words} words @param {HTMLElement} lacking place for the message
  */
 function wordless(words, lacking) {
   broken();

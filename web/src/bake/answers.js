@@ -1,6 +1,6 @@
 /**
- * What is baked for the views that draw more than an explanation: by the view, what the engine is
- * asked, and the figure that is readable without any script, where the view is shown alone.
+ * The data of each view that draws more than an explanation: the engine's answers to bake and, for a stand-alone view,
+ * its figure, which is readable without scripts.
  */
 import { maxDerived, maxSmallSteps } from "../cases/limits.js";
 import { scheme } from "../subjects/scheme.js";
@@ -16,8 +16,8 @@ import { schemeFigure } from "./scheme.js";
 /** @import { Engine, Failure } from "../run/tolerant.js" */
 
 /**
- * What is asked is an {@link Asked}, or that of a subject. An answer may be a failure; it is undefined where the answer
- * is left to the page.
+ * The argument is an {@link Asked}, or a subject's. An answer may be a failure. undefined means that the page asks for
+ * it itself.
  * @typedef {{ ask: (engine: Engine, asked: any) => any, figure?: (answer: any, edition: Edition, words: import("../words/words.js").Words, asked: any) => string }} Answered
  */
 
@@ -30,7 +30,7 @@ export const requestOf = ({ base, reference, edition, options, lines }) => ({
   ...(lines && { lines }),
 });
 
-/** The answers about base and reference, or the failure among them. @template T @param {(T | Failure)[]} answers */
+/** The answers about base and reference, or the first failure. @template T @param {(T | Failure)[]} answers */
 const both = (...answers) =>
   answers.find((answer) => typeof answer === "object" && answer !== null && "error" in answer) ?? answers;
 
@@ -68,5 +68,8 @@ export const answered = {
   ...Object.fromEntries(Object.values(subjects).map(({ id, ask }) => [id, { ask, figure: figures[id] }])),
 };
 
-/** A comparison of a text with itself, of which one run is enough. @param {import("../run/engine.js").Comparison | Failure} answer */
+/**
+ * A comparison of a text with itself, with one of its two identical runs.
+ * @param {import("../run/engine.js").Comparison | Failure} answer
+ */
 const alone = (answer) => ("error" in answer ? answer : { ...answer, b: { ...answer.b, run: null } });

@@ -1,16 +1,17 @@
 /**
- * An element that is baked already, for authors who write a page by hand: with its figure in
- * it and its data behind it, as the command "bake" of the npm package leaves them. The
- * command makes one block of data for all elements of a page; each of these has its own.
+ * The markup of a baked element, for authors who write a page by hand: its figure inside, its data after it, as the npm
+ * package's command "bake" writes them. The command makes one block of data for all elements of a page; here each
+ * element has its own.
  */
 import { Baker, written } from "./data.js";
 import { keyOf, viewsOf } from "../embed/baked.js";
 import { elementTag } from "../embed/tags.js";
 
 /**
- * No line of it is empty, as that would end it in Markdown.
- * @param {import("../run/tolerant.js").Engine} engine @param {import("../embed/tags.js").Shown} shown @param {import("../words/words.js").Words} words that have the edition's part, and those of baking
- * @returns {string} throws an error where the engine has no answer
+ * No line is empty, because that would end an HTML block in Markdown.
+ * @param {import("../run/tolerant.js").Engine} engine @param {import("../embed/tags.js").Shown} shown
+ * @param {import("../words/words.js").Words} words with the spec's part, and the part for baking
+ * @returns {string} throws an error if the engine has no answer
  */
 export function bakedTag(engine, shown, words) {
   const { language } = words;

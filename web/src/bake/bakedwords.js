@@ -1,22 +1,21 @@
 /**
- * The words of baked data: of an edition's part of the catalogue, what is said while cases
- * are drawn and played. With them an element needs no file of words for any edition.
+ * Selects the words for baked data: those parts of a spec's catalogue that are needed while its cases are drawn and
+ * played, so that an element loads no words of any spec.
  */
 
 /** @import { Edition, Explanation } from "../run/engine.js" */
 /** @import { Group, Message } from "../words/words.js" */
 
-/** The texts of a message, of all its variants. @param {Message | Group} message @returns {string[]} */
+/** The texts of a message, in all its variants. @param {Message | Group} message @returns {string[]} */
 const textsOf = (message) => (typeof message === "string" ? [message] : Object.values(message).flatMap(textsOf));
 
-/** A message, undefined where there is none. @param {Group} catalogue @param {string} id */
+/** A message, or undefined if it is missing. @param {Group} catalogue @param {string} id */
 const messageOf = (catalogue, id) => id.split(":").reduce((/** @type {any} */ found, name) => found?.[name], catalogue);
 
 /**
- * What an edition says of some of its cases: why, what each step does, what was decided at
- * lines of its listing, and the lines that are not said as the document has them; and what these
- * sentences contain of others.
- * @param {Group} catalogue the edition's part @param {Edition} edition @param {Explanation[]} explanations
+ * The words that a spec needs for some of its cases: the reasons, the steps, the decisions at lines of its listing, the
+ * lines worded differently from the document, and all messages that these refer to.
+ * @param {Group} catalogue the spec's part @param {Edition} edition @param {Explanation[]} explanations
  * @returns {Group}
  */
 export function bakedWords(catalogue, { id, listing: { lines } }, explanations) {
@@ -36,7 +35,7 @@ export function bakedWords(catalogue, { id, listing: { lines } }, explanations) 
   /** @type {Group} */
   const said = {};
   for (const of of all) {
-    // it grows by what is found in the sentences
+    // grows by the messages that sentences refer to
     const message = messageOf(catalogue, of);
     if (message === undefined) continue;
     const names = of.split(":");

@@ -1,6 +1,5 @@
 /**
- * The figures of elements that show two texts on the ladder of comparison, and one text on its
- * way to its normal form.
+ * The figures of elements that compare two texts on the ladder, or normalize one text.
  */
 import { figureOf, inLine } from "./drawn.js";
 
@@ -10,7 +9,7 @@ import { figureOf, inLine } from "./drawn.js";
 /** The name of a rung. @param {ComparedRung} rung @param {Words} words */
 const nameOf = ({ id }, words) => words.say(`compare:rungs:${id}`);
 
-/** The rungs for which something is computed. @param {Comparison} comparison */
+/** The rungs that have a result. @param {Comparison} comparison */
 const climbed = ({ rungs }) => rungs.filter(({ explained, skipped }) => !explained && !skipped);
 
 /** @param {Comparison} comparison @param {Edition} edition @param {Words} words */

@@ -1,16 +1,19 @@
 /**
- * What the figures of elements have in common whose view has texts of its own: a caption, and
- * sections of lines.
+ * Shared parts of figures for views with texts of their own: a caption, and sections of lines.
  */
 import { escaped } from "../texts/escaped.js";
 
 /** @import { Edition } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** More rows are not read in a figure. */
+/** The maximum number of rows in a figure. */
 const most = 40;
 
-/** A text in one line: controls by their numbers, and tabs and the ends of lines as RFC 1738, section 3.4.9 writes them. @param {string} text */
+/**
+ * A text on one line: controls become their code points, and tabs and line ends their forms from RFC 1738, section
+ * 3.4.9.
+ * @param {string} text
+ */
 export const inLine = (text) =>
   text.replace(
     /[\0-\x1f\x7f-\x9f]/g,
@@ -26,7 +29,7 @@ export function figureOf(id, text, { document, year }, args, sections, words) {
   return `<figure lang="${words.language}" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${drawn}</dl>\n</figure>\n`;
 }
 
-/** Lines, of which the first are kept. @param {string[]} lines @param {Words} words */
+/** The first lines, with a note if some are left out. @param {string[]} lines @param {Words} words */
 export const few = (lines, words) =>
   [
     ...lines.slice(0, most),

@@ -1,6 +1,6 @@
 /**
- * The figures of elements that show data in a component, and a host: the data, what they become,
- * and why; the host, and what it is.
+ * The figures of elements that show data encoded in a component, with the reason for each change, or a host and its
+ * kind.
  */
 import { rowsOf } from "../cases/encode.js";
 import { few, figureOf, inLine } from "./drawn.js";

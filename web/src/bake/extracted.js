@@ -1,6 +1,4 @@
-/**
- * The figure of an element that shows the URIs in running text: the text, and what was found.
- */
+/** The figure of an element that shows the URIs in running text: the text, and the URIs. */
 import { short } from "../words/words.js";
 import { few, figureOf } from "./drawn.js";
 

@@ -1,6 +1,6 @@
 /**
- * The figure of an element that shows where a base comes from: the layers, from the inside out,
- * each with what was found there.
+ * The figure of an element that shows the source of a base: the layers from the inside out, each with the bases found
+ * there.
  */
 import { figureOf, inLine } from "./drawn.js";
 

@@ -1,6 +1,6 @@
 /**
- * The words of the commands, and of the problems that they name, for whoever has started them. What
- * is put into pages is said in the language of these: see words.js.
+ * The language of the commands and of their error messages, from the user's environment. Text in pages has a language
+ * of its own: see words.js.
  */
 import { base } from "../words/base.js";
 import { matched } from "../words/match.js";
@@ -13,13 +13,13 @@ let spoken = base;
 /** The words of the commands. */
 export const speaking = () => /** @type {Words} */ (catalogues.get(spoken));
 
-/** Has the commands speak a language. @param {string} tag what is none of ours is that of the base */
+/** Sets the language of the commands. @param {string} tag falls back to the base language */
 export function speak(tag) {
   spoken = matched(tag, [...catalogues.keys()]) ?? base;
 }
 
 /**
- * @param {string} id "bake:" or "command:", and what follows it in the catalogue
+ * @param {string} id "bake:" or "command:", and the rest of the id in the catalogue
  * @param {Record<string, unknown>} [args]
  */
 export const say = (id, args) => speaking().say(id, args);

@@ -1,6 +1,6 @@
 /**
- * Questions that people have, each with two texts that answer it. The questions
- * themselves are in the word catalogue, by these names: words/en/examples.js.
+ * Questions that people have, each with two texts that answer it. The catalogue has the questions under the same names:
+ * words/en/examples.js.
  */
 
 /** The base in which the documents resolve their own examples. */
@@ -8,7 +8,7 @@ const printed = "http://a/b/c/d;p?q";
 
 /** set: the property of the base that the input is assigned to. @typedef {{ name: string, base: string, input: string, set?: string }} Chip */
 
-/** Ten that hold in every edition, so that none of them has to change the one that is chosen. @type {Chip[]} */
+/** Ten that hold in every spec, so that none of them has to change the current one. @type {Chip[]} */
 export const chips = [
   { name: "last-segment", base: "http://example.com/docs/guide", input: "intro" },
   { name: "slash-at-end", base: "http://example.com/docs/guide/", input: "intro" },
@@ -24,7 +24,7 @@ export const chips = [
 
 const guide = "http://example.com/docs/guide";
 
-/** What people ask of browsers: the URL Standard answers. @type {Chip[]} */
+/** Questions about browsers, which the URL Standard answers. @type {Chip[]} */
 export const ofBrowsers = [
   { name: "backslash", base: guide, input: "\\intro" },
   { name: "blanks-around", base: guide, input: "  intro  " },

@@ -1,5 +1,5 @@
 /**
- * What is sent in a run, and over which connection, line by line.
+ * The messages and connections of a run, line by line.
  */
 
 /** @import { Piece } from "../run/player.js" */
@@ -8,11 +8,11 @@
 /**
  * A line of the dialogue.
  * @typedef {object} Row
- * @property {number} step that it comes with, from 1
+ * @property {number} step the step that sends it, from 1
  * @property {Piece[]} pieces
- * @property {"connection" | "message" | "advice"} kind advice is what the client tells its user
- * @property {boolean} first of its message
- * @property {boolean} decided whether the document leaves open what is sent
+ * @property {"connection" | "message" | "advice"} kind advice: a message from the client to its user
+ * @property {boolean} first whether it is the first of its message
+ * @property {boolean} decided whether the spec leaves the content open
  * @property {boolean} injected whether its message has a line break or a NUL that comes from the URL
  */
 
@@ -47,8 +47,7 @@ export function rowsOf(scene) {
 }
 
 /**
- * The messages of a run, each as somebody would type it: without the end of its line, and with the
- * step, from 1, that it comes with.
+ * The messages of a run as you would type them: without line ends, each with the step, from 1, that sends it.
  * @param {Scene} scene @returns {{ step: number, text: string }[]}
  */
 export function messagesOf(scene) {
@@ -59,21 +58,20 @@ export function messagesOf(scene) {
   return [...texts].map(([step, text]) => ({ step, text: text.trimEnd() }));
 }
 
-/** How many characters of a text end a line or a text in some protocol. @param {string} text */
+/** The number of characters that end a line or a text in some protocol. @param {string} text */
 const ends = (text) => text.match(/[\r\n\0]/g)?.length ?? 0;
 
 /**
- * How many such characters the client itself has put into what a step adds to a register: those
- * that its lines supply, and not those that stand in the URL or come out of its encodings. The
- * steps are asked for from the first to the last. A register that is put together from others
- * goes into another one as a whole.
+ * The number of such characters in a step's addition that the client's own lines supply, as opposed to those from the
+ * URL or its encodings. Call it for the steps in order. A register that is assembled from others is added to another
+ * one as a whole.
  * @param {Scene} scene @returns {(step: number, register: number) => number}
  */
 function owned(scene) {
-  /** By register. @type {number[]} */
+  /** The number of such characters in each register. @type {number[]} */
   const held = [];
   let done = 0;
-  /** What the last step carried out has added, by register. @type {Map<number, number>} */
+  /** The client's characters in the last executed step, by register. @type {Map<number, number>} */
   const added = new Map();
   return (step, register) => {
     for (; done <= step; done++) {

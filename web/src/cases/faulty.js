@@ -1,12 +1,12 @@
 /**
- * What is wrong with the texts of a case, and what would mend it. What faults are told by is
- * fetched with the first one; until then, or where it cannot be had, the engine's own message is told.
+ * The errors of a case's texts, and fixes for them. The code that describes them is loaded with the first error. Until
+ * then, or if it can't be loaded, the engine's own message appears.
  */
 import { withoutMarks } from "../texts/marks.js";
 
 /** @import { Fault } from "../views/stage/why.js" */
 
-/** Once it has been fetched. @type {typeof import("../reading/tellfault.js").tellFault | undefined} */
+/** undefined until it is loaded. @type {typeof import("../reading/tellfault.js").tellFault | undefined} */
 let tellFault;
 
 /** @param {Parameters<typeof import("../reading/tellfault.js").tellFault>[0]} fault @returns {Fault} */
@@ -36,35 +36,35 @@ export class Faulty {
     return (this.#faults ??= this.findFaults());
   }
 
-  /** Whether there are faults, and what they are told by has not come yet. */
+  /** True if there are errors, and their descriptions haven't been loaded yet. */
   get untold() {
     return !tellFault && !this.#tried && this.faults.length > 0;
   }
 
-  /** Whether faults can be told only later, and then something is done again. @param {() => void} again */
+  /** If errors can only be described later, calls back then and returns true. @param {() => void} again */
   later(again) {
     if (this.untold) this.learn().then(again, again);
     return this.untold;
   }
 
-  /** Fetches what faults are told by. */
+  /** Loads the code that describes errors. */
   async learn() {
     try {
       const [module] = await Promise.all([import("../reading/tellfault.js"), this.from.words.need("problem")]);
       ({ tellFault } = module);
-      this.#faults = undefined; // so that they are told otherwise
+      this.#faults = undefined; // so that they are described again
     } finally {
       this.#tried = true;
     }
   }
 
-  /** What a text box shows of its fault. @param {string} name */
+  /** The error of a text box. @param {string} name */
   faultOf(name) {
     const fault = this.faults.find((one) => one.name === name);
     const problem = fault?.problem ?? null;
     return {
       problem: problem && { ...problem, at: fault?.at ?? problem.at },
       said: fault && !this.untold ? withoutMarks(fault.said) : null,
-    }; // not in other words first
+    }; // avoids showing other words first
   }
 }

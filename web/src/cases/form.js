@@ -1,6 +1,6 @@
 /**
- * A case of a text in application/x-www-form-urlencoded: the pairs that it means, and what these are
- * serialized to (URL Standard, section 5).
+ * A text in application/x-www-form-urlencoded: the pairs that it contains, and their serialization (URL Standard,
+ * section 5).
  */
 import { sceneOfText } from "../run/scene.js";
 import { hexOrText } from "../texts/hex.js";
@@ -13,14 +13,14 @@ import { answered, noAnswer } from "./unanswered.js";
 /** @import { Scene } from "../run/scene.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
+/** Above this length, in UTF-16 code units, values in lines are shortened in the middle. */
 const longest = 80;
 
-/** What a form can be serialized in: UTF-8, unless another one is asked for. */
+/** The encodings for serializing a form. UTF-8 is the default. */
 export const charsets = ["utf-8", "iso-8859-1"];
 
 export class FormCase {
-  /** @param {{ engine: Engine, editions: Edition[], words: Words }} from @param {string} text @param {string} charset of what is serialized: one of {@link charsets}, or "" */
+  /** @param {{ engine: Engine, editions: Edition[], words: Words }} from @param {string} text @param {string} charset for serializing: one of {@link charsets}, or "" */
   constructor(from, text, charset) {
     this.from = from;
     this.text = text;
@@ -29,7 +29,7 @@ export class FormCase {
       limit: maxSmallSteps,
     });
     const edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === living));
-    /** Why there is no answer, where the engine gives none. */
+    /** Why there is no answer: the engine failed. */
     this.note = noAnswer(answer, edition);
     this.answer = answered(answer);
     /** @type {Scene | null} */
@@ -40,30 +40,30 @@ export class FormCase {
     return this.scene?.steps.length ?? 0;
   }
 
-  /** The pairs, serialized. */
+  /** The serialized pairs. */
   get result() {
     return this.answer?.encoded ?? "";
   }
 
-  /** What comes of it: the id of a sentence of "form:why", and what it says. */
+  /** The reason for the result: the id of a sentence in "form:why", and its arguments. */
   get why() {
     const { answer, text } = this;
     if (!answer || !text) return { id: "form-empty", args: {} };
     return { id: answer.encoded === text ? "form-same" : "form", args: { count: answer.total } };
   }
 
-  /** What the view shows. @param {number} step @returns {import("../views/rooms/form.js").Content | null} */
+  /** The content of the view. @param {number} step @returns {import("../views/rooms/form.js").Content | null} */
   content(step) {
     return this.answer && { answer: this.answer, text: this.text, scene: this.scene, step };
   }
 
-  /** What is announced when somebody has typed. */
+  /** The announcement after typing. */
   get announced() {
     return this.answer ? this.from.words.say("form:announced", { count: this.answer.total, text: this.result }) : "";
   }
 }
 
-/** The name and the value after a step. @param {Scene} scene @param {number} step */
+/** The registers "name" and "value" after a step. @param {Scene} scene @param {number} step */
 const held = (scene, step) =>
   JSON.stringify(
     ["name", "value"].map((name) => scene.at(step).text(scene.listing.registers.findIndex((r) => r.name === name))),

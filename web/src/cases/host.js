@@ -1,5 +1,5 @@
 /**
- * A case of a host, as a spec reads it. It has no run.
+ * A host as a spec parses it. It has no run.
  */
 import { answered, noAnswer } from "./unanswered.js";
 
@@ -7,7 +7,10 @@ import { answered, noAnswer } from "./unanswered.js";
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** opaque: that of a URL whose scheme is not special. @typedef {{ host: string, edition: string, opaque: boolean }} Asked */
+/**
+ * opaque: the host of a URL whose scheme isn't special.
+ * @typedef {{ host: string, edition: string, opaque: boolean }} Asked
+ */
 
 export class HostCase {
   scene = null;
@@ -20,12 +23,12 @@ export class HostCase {
     this.opaque = opaque;
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
     const answer = from.engine.host(host, { edition, opaque });
-    /** Why there is no answer, where the document or the engine gives none. */
+    /** Why there is no answer: the spec doesn't define it, or the engine failed. */
     this.note = noAnswer(answer, this.edition);
     this.answer = answered(answer);
   }
 
-  /** What reads it in each spec, by its name; the URL Standard has parsers. @returns {(string | null)[]} */
+  /** The name of each spec's rule for the host, or of the URL Standard's parser. @returns {(string | null)[]} */
   get others() {
     const { engine, editions } = this.from;
     const ruleOf = (/** @type {string} */ edition) =>
@@ -37,7 +40,7 @@ export class HostCase {
     return this.from.words.say(`encoding:kinds:${this.answer?.kind ?? "none"}`);
   }
 
-  /** How it is read: the id of a sentence of "encoding:why", and what it says. */
+  /** The reason for the result: the id of a sentence in "encoding:why", and its arguments. */
   get why() {
     if (!this.text) return { id: "host-empty", args: {} };
     if (!this.answer) return null;
@@ -46,12 +49,12 @@ export class HostCase {
     return { id: kind === null ? "host-none" : stored === undefined ? "host" : "host-read", args };
   }
 
-  /** What the view shows. */
+  /** The content of the view. */
   content() {
     return this.answer && { answer: this.answer, text: this.text };
   }
 
-  /** What is announced when somebody has typed. */
+  /** The announcement after typing. */
   get announced() {
     return this.answer ? this.#kind : "";
   }

@@ -1,7 +1,6 @@
 /**
- * A case of an IRI that is mapped to a URI, or of a URI that is converted to an IRI (RFC 3987,
- * sections 3.1 and 3.2): its run, its rows, and how it is shown where letters are written from
- * right to left.
+ * An IRI mapped to a URI, or a URI converted to an IRI (RFC 3987, sections 3.1 and 3.2): the run, its rows, and the
+ * display of right-to-left letters.
  */
 import { maxSmallSteps } from "./limits.js";
 import { sceneOfText } from "../run/scene.js";
@@ -14,15 +13,15 @@ import { answered, noAnswer } from "./unanswered.js";
 /** @import { Scene } from "../run/scene.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** "iri": an IRI becomes a URI; "uri": the other way round. @typedef {"iri" | "uri"} Way */
-/** What RFC 3987 leaves open. @typedef {{ names: boolean, normalize: boolean, excluded: boolean }} Choices */
+/** "iri": from an IRI to a URI; "uri": the other way round. @typedef {"iri" | "uri"} Way */
+/** Choices that RFC 3987 leaves open. @typedef {{ names: boolean, normalize: boolean, excluded: boolean }} Choices */
 
-/** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
+/** Above this length, in UTF-16 code units, values in lines are shortened in the middle. */
 const longest = 80;
 
-/** Rows that stay as they are. */
+/** Reasons of rows that don't change. */
 const staying = new Set(["us-ascii", "percent", "reserved"]);
-/** What is wrong in an IRI. */
+/** Reasons of rows that are errors in an IRI. */
 const wrong = new Set(["elsewhere", "formatting", "unfit"]);
 
 export class IRICase {
@@ -36,7 +35,7 @@ export class IRICase {
         ? from.engine.toURI(text, { ...choices, limit: maxSmallSteps })
         : from.engine.toIRI(text, { names: choices.names, limit: maxSmallSteps });
     const [edition] = from.editions.filter(({ id }) => id === "rfc3986");
-    /** Why there is no answer, where the engine gives none. */
+    /** Why there is no answer: the engine failed. */
     this.note = noAnswer(answer, edition);
     this.answer = answered(answer);
     /** @type {Scene | null} */
@@ -47,17 +46,17 @@ export class IRICase {
     return this.scene?.steps.length ?? 0;
   }
 
-  /** The URI or the IRI; null where the text is neither. */
+  /** The URI or the IRI; null if the text is neither. */
   get result() {
     return this.answer?.result ?? null;
   }
 
-  /** The IRI, which may be the text itself or what comes of it. */
+  /** The IRI, either the text itself or the result. */
   get iri() {
     return this.way === "iri" ? this.text : (this.result ?? "");
   }
 
-  /** Why it becomes what it becomes: the id of a sentence of "encoding:why", and what it says; null where it becomes nothing. */
+  /** The reason for the result: the id of a sentence in "encoding:why", and its arguments; null without a result. */
   get why() {
     const { answer, way } = this;
     if (!this.text) return { id: `${way}-empty`, args: {} };
@@ -68,14 +67,14 @@ export class IRICase {
     return { id: way, args: { count: changed.length, found: answer.given.slice(...span), written: to } };
   }
 
-  /** What the view shows. @param {number} step @returns {import("../views/rooms/iri.js").Content | null} */
+  /** The content of the view. @param {number} step @returns {import("../views/rooms/iri.js").Content | null} */
   content(step) {
     const { answer, scene, way, iri } = this;
     if (!answer) return null;
     return { answer, way, scene, step, iri, bidi: directed(iri) ? restrictions(iri) : null };
   }
 
-  /** What is announced when somebody has typed. */
+  /** The announcement after typing. */
   get announced() {
     const { words } = this.from;
     if (!this.answer) return "";
@@ -108,14 +107,14 @@ const sceneOf = ({ text, run, listing, result, labels }, way, edition, words) =>
     },
   });
 
-/** The characters of the text that a step is about. @param {Scene} scene @param {number} i index of the step */
+/** The characters of the text that a step reads. @param {Scene} scene @param {number} i index of the step */
 const readBy = (scene, i) =>
   scene
     .reads(i + 1)
     .base.map(([start, end]) => scene.explanation.base.text.slice(start, end))
     .join("");
 
-/** Characters one after the other of which the same is to be said, but for labels of a host. @param {IRIAnswer} answer @returns {IRIRow[]} */
+/** Adjacent characters with the same explanation, but separate rows for a host's labels. @param {IRIAnswer} answer @returns {IRIRow[]} */
 export function rowsOf({ rows }) {
   /** @type {IRIRow[]} */
   const all = [];
@@ -136,7 +135,7 @@ export function rowsOf({ rows }) {
   return all;
 }
 
-/** How a row is drawn: as one that stays, that is changed, or that is no part of an IRI. @param {IRIRow} row @param {Way} way @returns {"stays" | "changes" | "wrong"} */
+/** The style of a row: unchanged, changed, or not allowed in an IRI. @param {IRIRow} row @param {Way} way @returns {"stays" | "changes" | "wrong"} */
 export const lookOf = ({ reason, octets }, way) =>
   (way === "iri" && wrong.has(reason)) || (reason === "excluded" && way === "iri" && !octets)
     ? "wrong"

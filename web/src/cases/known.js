@@ -1,6 +1,5 @@
 /**
- * What is known of two texts without asking: a case that was baked; without a scene, texts that
- * wait for their answer.
+ * Data about two texts that needs no engine: a baked case or, without a scene, texts that wait for their answer.
  */
 import { isLost } from "../run/scene.js";
 
@@ -10,8 +9,9 @@ import { isLost } from "../run/scene.js";
 /** @template State @typedef {{ state: State, edition: Edition, scene: Scene | null, played?: Scene | null }} Shown */
 
 /**
- * What a text box shows of a case, beside what is wrong with its text.
- * @param {Shown<{ base: string, reference: string, mode?: string }>} of @param {"base" | "reference"} name @param {number} step whose reading is marked
+ * The content of a text box, without errors.
+ * @param {Shown<{ base: string, reference: string, mode?: string }>} of @param {"base" | "reference"} name
+ * @param {number} step the step whose input is marked
  * @returns {import("../views/stage/field.js").Content}
  */
 export function fieldOf({ state, edition, scene, played = scene }, name, step) {
@@ -20,7 +20,7 @@ export function fieldOf({ state, edition, scene, played = scene }, name, step) {
   return {
     edition: edition.id,
     text,
-    // By length, as the engine has U+FFFD for an unpaired surrogate.
+    // Compared by length, because the engine replaces a lone surrogate with U+FFFD.
     split: split && split.text.length === text.length ? split : null,
     reads: played?.reads(step)[name] ?? [],
     left: stretchesOf(leftOf(scene, state.mode), name),
@@ -28,13 +28,16 @@ export function fieldOf({ state, edition, scene, played = scene }, name, step) {
   };
 }
 
-/** What the target lacks of both texts. An exercise doesn't tell. @param {Scene | null} scene @param {string | undefined} mode */
+/**
+ * The characters of both texts that the target lost. An exercise doesn't show them.
+ * @param {Scene | null} scene @param {string | undefined} mode
+ */
 export function leftOf(scene, mode) {
   const { target = null, account } = scene?.explanation ?? {};
   return target === null || !account || mode === "predict" ? [] : account.filter(isLost);
 }
 
-/** The stretches that it lacks of one. @param {ReturnType<typeof leftOf>} all @param {"base" | "reference"} name @returns {Span[]} */
+/** The lost ranges of one text. @param {ReturnType<typeof leftOf>} all @param {"base" | "reference"} name @returns {Span[]} */
 function stretchesOf(all, name) {
   /** @type {Span[]} */
   const left = [];

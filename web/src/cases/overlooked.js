@@ -1,6 +1,6 @@
 /**
- * What a wrong answer overlooks, told from the answer and the right one alone: each is the id
- * of a sentence under "predict:overlooked", with the values that it speaks of.
+ * Finds what a wrong answer overlooks, from the answer and the right one alone. Each result is the id of a sentence in
+ * "predict:overlooked", with its arguments.
  */
 import { split } from "./predicting.js";
 
@@ -8,19 +8,19 @@ import { split } from "./predicting.js";
 /** @typedef {{ id: string, args: Record<string, string> }} Overlooked */
 
 /**
- * The signs that mark a component, before or after it: where one is missing, it is absent.
+ * The delimiter of each component, before or after it. Without it, the component is absent.
  * @type {Record<string, string>}
  */
 const marks = { scheme: ":", authority: "//", userinfo: "@", port: ":", query: "?", fragment: "#" };
 
-/** Signs that separate, and are part of none; a "/" is part of the path that it begins. */
+/** Delimiters outside components. A "/" is part of the path that it begins. */
 const signs = /^[:/?#@]+/;
 const onlySigns = /^[:/?#@]*$/;
 
 /**
- * What the answer to a question for a component overlooks; null where nothing can be said.
+ * The mistake in an answer about a component; null if there is nothing to say.
  * @param {string} role @param {Given} given @param {Given} expected
- * @param {{ text: string, span: readonly [number, number] | null }} of the text that is asked about, and where the component is
+ * @param {{ text: string, span: readonly [number, number] | null }} of the text in question, and the component's range
  * @returns {Overlooked | null}
  */
 export function overlookedPart(role, given, expected, { text, span }) {
@@ -36,7 +36,7 @@ export function overlookedPart(role, given, expected, { text, span }) {
 }
 
 /**
- * What an answer overlooks that has the whole component, and more of what stands beside it.
+ * The mistake in an answer that includes the component and some text next to it.
  * @param {string} is @param {string} text @param {readonly [number, number]} span @returns {Overlooked | null}
  */
 function overlookedSigns(is, text, [from, to]) {
@@ -54,8 +54,8 @@ function overlookedSigns(is, text, [from, to]) {
 }
 
 /**
- * What a sign marks: the scheme or the user information that ends there, or what begins with it;
- * "" for several signs, which mark more than one thing.
+ * The component that a delimiter marks: the scheme or user information before it, or the one after it; "" for several
+ * delimiters, which mark more than one.
  * @param {string} text @param {number} at @param {string} sign
  */
 function markedBy(text, at, sign) {
@@ -63,7 +63,7 @@ function markedBy(text, at, sign) {
   return { "//": "authority", "@": "userinfo", "/": "path", "?": "query", "#": "fragment" }[sign] ?? "";
 }
 
-/** What a text overlooks that is not the one which is expected. @param {string} is @param {string} should @returns {Overlooked | null} */
+/** The mistake in a text that differs from the expected one. @param {string} is @param {string} should @returns {Overlooked | null} */
 export function overlookedText(is, should) {
   const sign = "/";
   if (is === "" || should === "") return null;
@@ -78,8 +78,7 @@ export function overlookedText(is, should) {
 }
 
 /**
- * What an answer to "What is the target?" overlooks: the first of its components, from the
- * left, that is not the target's.
+ * The mistake in an answer to "What is the target?", found in the first component, from the left, that differs.
  * @param {Given} given @param {Given} expected @param {{ base: string, reference: string }} texts
  * @returns {Overlooked | null}
  */
@@ -99,8 +98,8 @@ export function overlookedTarget(given, expected, { base, reference }) {
 }
 
 /**
- * What an answer to whether the grammar allows a text overlooks, and where not.
- * @param {Given} given @param {Given} expected the first character that it does not allow @param {string} text
+ * The mistake in an answer about whether the grammar allows a text, and where it doesn't.
+ * @param {Given} given @param {Given} expected the first character that isn't allowed @param {string} text
  * @returns {Overlooked}
  */
 export function misjudged(given, expected, text) {

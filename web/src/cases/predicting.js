@@ -1,16 +1,16 @@
 /**
- * Predicting: what a run answers, whether somebody has foretold it, and where not, the
- * step of the run at which the two part.
+ * Checks predictions: computes a run's answer, compares it with the reader's, and finds the step at which they diverge.
  *
- * That step is the first after which the answer that was given can no longer become the
- * target. What can still become of a run is found for each component by itself:
- *   - A component other than the path is decided by the last question that asks for it, or,
- *     where none does, by the line that sets it.
- *   - A path can become whatever its segments leave if dot segments take some with them:
- *     one that stands before a ".." may go, any other stays. So a path that climbed too
- *     little is impossible after the step that took a segment it still has, one that
- *     climbed too far after the step that removed the last ".." which could have helped.
- * Of several components that differ, the one counts that is decided first.
+ * That is the first step after which the reader's answer can no longer become the target. What is still possible is
+ * determined for each component separately:
+ *   - A component other than the path is decided by the last question about it or,
+ *     without one, by the line that sets it.
+ *   - A path can become any path that removing dot segments may leave: a segment
+ *     before a ".." may be removed, others are kept. So a path that goes up too little
+ *     is impossible after the step that removed a segment it still has, and one that
+ *     goes up too far after the step that removed the last ".." that could have helped.
+ *
+ * If several components differ, the one that is decided first counts.
  */
 
 import { editionsOf } from "../run/editionsof.js";
@@ -24,18 +24,17 @@ import { messagesOf } from "./dialogue.js";
 /** @import { Words } from "../words/words.js" */
 
 /**
- * An answer: a text, or one that is none. "allowed" is one to whether the grammar allows a
- * text, "absent" one to what a component is, "apart" one to where two texts meet, "nothing" one to
- * what is sent next.
+ * An answer: a text, or a result that isn't one. "allowed" answers whether the grammar allows a text, "absent" what a
+ * component is, "apart" where two texts meet, "nothing" what is sent next.
  * @typedef {{ kind: "text" | "current-document" | "no-relative-form" | "refused" | "absent" | "allowed" | "apart" | "nothing", text: string }} Given
  */
 
-/** What explains a wrong answer, and the step of this run that does otherwise, 0 if none is known. @typedef {{ said: string, step: number }} Explained */
+/** The explanation of a wrong answer, and the step of this run that differs, 0 if unknown. @typedef {{ said: string, step: number }} Explained */
 
-/** More segments are not weighed against each other. */
+/** Longer paths, in segments, are only compared for equality. */
 const mostSegments = 300;
 
-/** What stands in the place of a target. @param {Answer} answer @returns {Given} */
+/** The answer of a run, including results that aren't a target. @param {Answer} answer @returns {Given} */
 export function expectedOf({ outcome, target, fragment }) {
   if (target !== null) return { kind: "text", text: target };
   if (outcome === "same-document")
@@ -43,17 +42,17 @@ export function expectedOf({ outcome, target, fragment }) {
   return { kind: outcome === "no-relative-form" ? outcome : "refused", text: "" };
 }
 
-/** Whether an answer is the one that is expected. @param {Given} given @param {Given} expected */
+/** True if an answer equals the expected one. @param {Given} given @param {Given} expected */
 export const isSame = (given, expected) =>
   given.kind === expected.kind && (given.kind !== "text" || given.text === expected.text);
 
-/** Where two texts meet: the rung, by its id. @param {Comparison} comparison @returns {Given} */
+/** The id of the rung where two texts meet. @param {Comparison} comparison @returns {Given} */
 export const meeting = ({ rungs, meet }) =>
   meet === null ? { kind: "apart", text: "" } : { kind: "text", text: rungs[meet].id };
 
 /**
- * What a client sends after so many messages, the messages before, and the step of the run with
- * which it comes: the last one where nothing comes.
+ * The client's next message after some messages, these messages, and the step that sends it, or the last step if there
+ * is none.
  * @param {Scene} scene @param {number} after @returns {{ before: string[], expected: Given, step: number }}
  */
 export function sentNext(scene, after) {
@@ -67,7 +66,7 @@ export function sentNext(scene, after) {
 }
 
 /**
- * The step, as it is shown, at which a wrong answer and the run part.
+ * The step, as displayed, at which a wrong answer and the run diverge.
  * @param {Scene} scene @param {Given} given
  */
 export function partingStep(scene, given) {
@@ -80,7 +79,7 @@ export function partingStep(scene, given) {
   );
 }
 
-/** The index of the step by which another kind of answer is excluded. @param {Scene} scene @param {Given} given @param {Given} expected */
+/** The index of the step that rules out another kind of answer. @param {Scene} scene @param {Given} given @param {Given} expected */
 function ofKinds(scene, given, expected) {
   const { steps, explanation } = scene;
   const all = questions(scene, steps.length);
@@ -98,7 +97,7 @@ function ofKinds(scene, given, expected) {
   return given.kind === "refused" ? Math.max(0, steps.length - 1) : last;
 }
 
-/** The index of the step by which a text is excluded. @param {Scene} scene @param {string} given @param {string} expected */
+/** The index of the step that rules out a text. @param {Scene} scene @param {string} given @param {string} expected */
 function ofTexts(scene, given, expected) {
   const [of, should] = [split(given), split(expected)];
   const roles = /** @type {const} */ (["scheme", "authority", "path", "query", "fragment"]);
@@ -108,14 +107,17 @@ function ofTexts(scene, given, expected) {
   return Math.max(0, Math.min(...steps));
 }
 
-/** The five components, as RFC 3986, Appendix B splits a text. @param {string} text */
+/** The five components, as RFC 3986, Appendix B, splits a text. @param {string} text */
 export function split(text) {
   const [, , scheme = null, , authority = null, path = "", , query = null, , fragment = null] =
     /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/s.exec(text) ?? [];
   return { scheme, authority, path, query, fragment };
 }
 
-/** Where a component is decided: the last question that asks for it, or else the line that sets it. @param {Scene} scene @param {Role} role @param {number} before */
+/**
+ * The step that decides a component: the last question about it or, without one, the line that sets it.
+ * @param {Scene} scene @param {Role} role @param {number} before
+ */
 function decided(scene, role, before) {
   const names = namesOf(scene, role);
   const { registers } = scene.listing;
@@ -137,13 +139,13 @@ function decided(scene, role, before) {
   return question ?? (set < 0 ? before - 1 : set);
 }
 
-/** The indices of the questions outside of the recomposition. @param {Scene} scene @param {number} end */
+/** The indexes of the questions outside the recomposition. @param {Scene} scene @param {number} end */
 const questions = ({ steps, listing: { lines } }, end) =>
   steps.flatMap(({ line, answer }, i) =>
     i < end && answer !== undefined && !["recompose", "dots"].includes(lines[line].phase) ? [i] : [],
   );
 
-/** Whether a step asks for a component of the reference. @param {Scene} scene @param {number} i @param {Role} role */
+/** True if a step tests a component of the reference. @param {Scene} scene @param {number} i @param {Role} role */
 function asks(scene, i, role) {
   const names = namesOf(scene, role);
   const { registers } = scene.listing;
@@ -156,11 +158,11 @@ function asks(scene, i, role) {
     );
 }
 
-/** What an edition calls a component. @param {Scene} scene @param {Role} role */
+/** A spec's names for a component. @param {Scene} scene @param {Role} role */
 const namesOf = ({ explanation }, role) =>
   new Set(explanation.base.parts.filter((part) => part.role === role && part.level === 1).map(({ name }) => name));
 
-/** Whether a register holds one component only; the early documents ask of whole references. @param {Scene} scene @param {string} component */
+/** True if a register holds just one component. The early specs test whole references. @param {Scene} scene @param {string} component */
 const isPart = ({ explanation }, component) => explanation.base.parts.some(({ name }) => name === component);
 
 /** @typedef {ReturnType<typeof split>} Components */
@@ -171,7 +173,7 @@ function ofPaths(scene, given, expected) {
   const [start] = held;
   if (!start) return decided(scene, "path", scene.steps.length);
   const joined = held.findLast(({ i }) => i < firstDots(scene)) ?? start;
-  // Where the query lies in the same buffer, it is part of what can become of it.
+  // A query in the same buffer is part of what the buffer can become.
   const whole = expected.query !== null && joined.text.includes("?");
   const text = whole && given.query !== null ? `${given.path}?${given.query}` : given.path;
   if (!canBecome(joined.text, text)) {
@@ -182,13 +184,16 @@ function ofPaths(scene, given, expected) {
   return gone?.i ?? beforeReturn(scene);
 }
 
-/** Whether a path is that of the base alone, or that of the reference alone, be it from the root. @param {Scene} scene @param {string} path */
+/**
+ * True if a path comes from the base alone, or from the reference alone, possibly with a "/" in front.
+ * @param {Scene} scene @param {string} path
+ */
 function fromOne({ explanation }, path) {
   const [base, reference] = [explanation.base.text, explanation.reference.text].map((text) => split(text).path);
   return canBecome(base, path) || canBecome(reference, path) || canBecome(`/${reference}`, path);
 }
 
-/** The last step of the dot segments that is not the one which hands the path out. @param {Scene} scene */
+/** The last step of the dot segments before the one that returns the path. @param {Scene} scene */
 function beforeReturn(scene) {
   const dots = scene.steps.flatMap((_, i) => (scene.line(i).phase === "dots" ? [i] : []));
   const works = dots.filter((i) => !scene.steps[i].edits.some(([r]) => !scene.buffers.includes(r)));
@@ -202,8 +207,8 @@ function firstDots(scene) {
 }
 
 /**
- * What the path of the target is to come of, after each step that sets or works on it: the
- * buffers one after the other, or the register that holds it.
+ * The text from which the target's path will be made, after each step that sets it or works on it: all buffers joined,
+ * or the register that holds it.
  * @param {Scene} scene
  */
 function materials(scene) {
@@ -223,8 +228,8 @@ function materials(scene) {
 }
 
 /**
- * Whether a path can come of another one when its dot segments go: they may take any
- * segments before them along, or none, or stay.
+ * True if a path can become another by removing dot segments, which may remove any segments before them, or none, or be
+ * kept.
  * @param {string} from @param {string} path
  */
 export function canBecome(from, path) {
@@ -233,7 +238,7 @@ export function canBecome(from, path) {
   const isDots = (/** @type {string} */ segment) => segment === "." || segment === "..";
   const lastUp = have.lastIndexOf("..");
   const ends = isDots(have[have.length - 1]);
-  /** Which of the segments that are wanted may have been found, after each one that there is. */
+  /** The numbers of wanted segments that may be matched after each existing one. */
   let found = new Set([0]);
   have.forEach((segment, i) => {
     /** @type {Set<number>} */
@@ -248,8 +253,8 @@ export function canBecome(from, path) {
 }
 
 /**
- * What explains a wrong answer, by the engine; null where nothing does. Whoever answers has the right texts, so a
- * misreading comes before a change of the texts.
+ * The engine's explanation of a wrong answer; null without one. The reader has the right texts, so a misreading is more
+ * likely than a change of the texts.
  * @param {Engine} engine @param {Words} words @param {Request} request @param {Given} given @returns {Explained | null}
  */
 export function explainedAnswer(engine, words, request, given) {
@@ -261,7 +266,10 @@ export function explainedAnswer(engine, words, request, given) {
   return { said: misreadingText(words, answer) || reasonText(words, editionsOf(engine), answer), step };
 }
 
-/** Which other edition has such an answer, which is no text. @param {Engine} engine @param {Words} words @param {Request} request @param {Given} given @returns {Explained | null} */
+/**
+ * Another spec with the same answer, for answers that aren't a text.
+ * @param {Engine} engine @param {Words} words @param {Request} request @param {Given} given @returns {Explained | null}
+ */
 function otherEdition(engine, words, request, given) {
   const answers = engine.answers(request);
   if (!Array.isArray(answers)) return null;
@@ -276,7 +284,7 @@ function otherEdition(engine, words, request, given) {
 }
 
 /**
- * What a component of the reference is, and the step by which that is decided.
+ * The value of a component of the reference, and the step that decides it.
  * @param {Scene} scene @param {string} name of the role @returns {{ expected: Given, step: number }}
  */
 export function component(scene, name) {
@@ -292,16 +300,16 @@ export function component(scene, name) {
   };
 }
 
-/** Why the grammar does not derive the reference, if it does not. @param {Scene} scene */
+/** The reason why the grammar rejects the reference, if it does. @param {Scene} scene */
 export function mismatch({ explanation: { reference } }) {
   return reference.mismatch ?? reference.errors.find(({ id }) => !id);
 }
 
-/** Whether a question is about the reference alone, whatever the base: not if the rules are others for another base. @param {string} predict @param {string} edition its id */
+/** True if a question concerns the reference alone. That isn't the case if the rules depend on the base. @param {string} predict @param {string} edition its id */
 export const ofReference = (predict, edition) =>
   predict.startsWith("part") || (predict === "valid" && edition !== living);
 
-/** Whether the grammar allows the reference, and where not, its first character that does not fit. @param {Scene} scene @returns {Given} */
+/** Tells if the grammar allows the reference and, if not, the first character that doesn't fit. @param {Scene} scene @returns {Given} */
 export function allowance(scene) {
   const { text } = scene.explanation.reference;
   const fault = mismatch(scene);
@@ -310,12 +318,16 @@ export function allowance(scene) {
     : { kind: "allowed", text: "" };
 }
 
-/** A moment of a run at which one can ask what comes next. @typedef {{ step: number, kind: "answer" | "line" | "output" }} Moment */
+/**
+ * A moment of a run at which a question can ask what comes next.
+ * @typedef {{ step: number, kind: "answer" | "line" | "output" }} Moment
+ */
 
 /**
- * The moments at which one can ask which rule is next: each question of the transform, and
- * each step that works on the buffers; in one phase, if that is asked for.
- * @param {Scene} scene @param {string} [only] the phase, "" for all @returns {Moment[]} with the number of steps that have been carried out
+ * The moments for asking for the next rule: each question of the transform, and each step that works on the buffers;
+ * optionally in one phase only.
+ * @param {Scene} scene @param {string} [only] the phase, "" for all
+ * @returns {Moment[]} with the number of steps executed so far
  */
 export const rules = (scene, only = "") =>
   scene.steps.flatMap(
@@ -328,18 +340,18 @@ export const rules = (scene, only = "") =>
     },
   );
 
-/** The moments at which one can ask what a buffer holds: after each step that works on it. @param {Scene} scene @returns {Moment[]} */
+/** The moments for asking for the content of a buffer: after each step that works on it. @param {Scene} scene @returns {Moment[]} */
 export const outputs = (scene) =>
   rules(scene)
     .filter(({ kind }) => kind === "line")
     .map(({ step }) => ({ step: step + 1, kind: "output" }));
 
-/** Whether a step is the one that fills the buffers. @param {Scene} scene @param {number} i */
+/** True if a step is the one that fills the buffers. @param {Scene} scene @param {number} i */
 const fills = (scene, i) => scene.buffers.every((r) => !(scene.at(i).text(r) ?? ""));
 
 /**
- * The lines, as indices, that can work on the buffers: what "which rule is next?" may be
- * answered with. They are questions, or stand directly in a loop.
+ * The indexes of lines that can work on the buffers, which are the possible answers to "Which rule is next?". They are
+ * questions, or directly inside a loop.
  * @param {Pick<Scene, "listing">} scene
  */
 export const choices = ({ listing: { lines } }) =>

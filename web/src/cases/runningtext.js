@@ -1,20 +1,20 @@
 /**
- * Running text as it is drawn: stretches without a URI, what was passed over, and the URIs, each
- * cut into what belongs to it and what does not. The places are those of the engine.
+ * Running text as it is drawn: text without URIs, ignored text, and URIs, each split into parts that belong to it and
+ * parts that don't. The offsets are the engine's.
  */
 import { boundary } from "../words/words.js";
 
 /** @import { Doubt, Extracted, Found, Span } from "../run/engine.js" */
 
-/** As many pieces of a text are asked for: URIs, marks in them, and places passed over. */
+/** The most pieces requested for a text: URIs, marks in them, and ignored text. */
 export const mostPieces = 2_000;
 
-/** A part of a URI's whole. doubt: it is doubtful; wrong: it is where the grammar stops. @typedef {{ kind: "uri" | Found["marks"][number]["kind"], span: Span, doubt?: Doubt["kind"], wrong?: boolean }} Piece */
+/** Part of a URI's range. doubt: it is uncertain; wrong: the grammar stops at it. @typedef {{ kind: "uri" | Found["marks"][number]["kind"], span: Span, doubt?: Doubt["kind"], wrong?: boolean }} Piece */
 /** @typedef {{ kind: "text", span: Span } | { kind: "found", span: Span, index: number } | { kind: "passed", span: Span, index: number }} Stretch */
 
 /**
- * The parts of a whole, in their order.
- * @param {Found} found @param {number} end what lies behind it is left out
+ * The parts of a range, in order.
+ * @param {Found} found @param {number} end parts after it are left out
  * @returns {Piece[]}
  */
 export function piecesOf({ whole, marks, doubts, wrongAt }, end = whole[1]) {
@@ -52,7 +52,7 @@ export function piecesOf({ whole, marks, doubts, wrongAt }, end = whole[1]) {
 }
 
 /**
- * A text from its beginning to an end, cut at what was found and passed over.
+ * The text up to an end, split at what was found and ignored.
  * @param {Extracted} answer @param {number} end
  * @returns {Stretch[]}
  */
@@ -76,8 +76,8 @@ export function stretchesOf({ found, passed }, end) {
 }
 
 /**
- * Where the drawing of a text ends: where what is told of it does, or where it becomes too long;
- * then it is not in the middle of a URI that is short.
+ * The end of the drawn text: where the engine's results end, or at the length limit, but not in the middle of a short
+ * URI.
  * @param {string} text @param {Extracted} answer @param {number} most
  */
 export function drawnUntil(text, { found, until }, most) {

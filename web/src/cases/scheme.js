@@ -1,7 +1,6 @@
 /**
- * A case of one text: a URL, an edition, and what the edition says of its scheme. It answers
- * whoever shows it as a case of two texts does, web/src/cases/case.js. Without the engine, a case
- * that was baked has a scene; any other waits.
+ * A case of one text: a URL, a spec, and the spec's rules for its scheme. It has the interface of a case of two texts,
+ * web/src/cases/case.js. Without the engine, a baked case has a scene; any other waits.
  */
 import { sceneOfText } from "../run/scene.js";
 import { withoutMarks } from "../texts/marks.js";
@@ -15,10 +14,10 @@ import { answered, noAnswer, unanswered } from "./unanswered.js";
 /** @import { Fault } from "../views/stage/why.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** known is what was baked of one text. @typedef {{ engine: Engine | null, known?: SchemeAnswer | null, editions: Edition[], words: Words }} Source */
+/** known: the baked data of one text. @typedef {{ engine: Engine | null, known?: SchemeAnswer | null, editions: Edition[], words: Words }} Source */
 /** @typedef {{ reference: string, edition: string }} Asked */
 
-/** What stands before the first colon of a text, with it: editions that are asked for the name alone need no more. @param {string} text */
+/** The text up to its first colon. Specs that are only asked about the scheme's name need no more. @param {string} text */
 const nameIn = (text) => text.slice(0, text.indexOf(":") + 1);
 
 /** @extends {Faulty<Source>} */
@@ -31,14 +30,14 @@ export class SchemeCase extends Faulty {
     const answer = from.engine
       ? from.engine.scheme(asked.reference, { edition: asked.edition, limit: maxSteps })
       : this.#early;
-    /** Why there is no answer, where the document or the engine gives none. */
+    /** Why there is no answer: the spec doesn't define it, or the engine failed. */
     this.note = noAnswer(answer, this.edition);
     /** @type {SchemeAnswer | null} */
     this.answer = answered(answer);
     this.scene = this.#sceneOf();
   }
 
-  /** What was baked of this case. */
+  /** The baked data of this case. */
   get #early() {
     const { known } = this.from;
     return known?.text === this.state.reference && known.edition === this.state.edition ? known : null;
@@ -56,14 +55,14 @@ export class SchemeCase extends Faulty {
     return sceneOfText({ text, parts, run, listing, edition: this.edition, words: this.from.words, kind });
   }
 
-  /** Fetches the words that it is told in. Where they cannot be had, texts of last resort are. */
+  /** Loads its words. If they can't be loaded, the fallback texts are used. */
   async need() {
     const { id } = this.edition;
     const parts = ["schemes", id, ...(this.scene ? [`schemes-${id}`] : [])];
     if (!this.from.words.settled(...parts)) await this.from.words.need(...parts).catch(() => {});
   }
 
-  /** Whether there is an engine that can be asked for more. */
+  /** True if the engine is there and can be asked for more. */
   get complete() {
     return this.from.engine !== null;
   }
@@ -72,7 +71,7 @@ export class SchemeCase extends Faulty {
     return this.scene?.steps.length ?? 0;
   }
 
-  /** The parts that have a bracket in the text box: those with others within them have none. @returns {Part[]} */
+  /** The parts with a bracket in the text box: those without parts inside. @returns {Part[]} */
   get #brackets() {
     const there = this.state.reference ? (this.answer?.parts ?? []).filter(({ span }) => span) : [];
     const within = (/** @type {Part} */ a, /** @type {Part} */ b) =>
@@ -80,7 +79,7 @@ export class SchemeCase extends Faulty {
     return there.filter((part) => !there.some((other) => within(other, part))).map((part) => ({ ...part, level: 1 }));
   }
 
-  /** What each edition says of the name, by its standing. */
+  /** The status of the scheme's name in each spec. */
   get standings() {
     const { engine, editions } = this.from;
     if (!engine) return [];
@@ -90,7 +89,10 @@ export class SchemeCase extends Faulty {
     });
   }
 
-  /** What the text box shows. @param {number} step whose reading is marked @returns {import("../views/stage/field.js").Content} */
+  /**
+   * The content of the text box.
+   * @param {number} step the step whose input is marked @returns {import("../views/stage/field.js").Content}
+   */
   field(step) {
     const { answer, scene } = this;
     const text = this.state.reference;
@@ -111,11 +113,11 @@ export class SchemeCase extends Faulty {
     const text = this.state.reference;
     const { errors = [], production = null } = this.answer ?? {};
     const [problem] = errors;
-    if (!problem || !text) return []; // nothing is wrong before something is there
+    if (!problem || !text) return []; // an empty box has no errors
     return [told({ engine, words, edition: this.edition.id, production, name: "url", text, problem, relative: false })];
   }
 
-  /** What the line below the text box says. @returns {import("../views/stage/why.js").Content} */
+  /** The text of the line below the text box. @returns {import("../views/stage/why.js").Content} */
   get line() {
     const {
       answer,
@@ -142,7 +144,7 @@ export class SchemeCase extends Faulty {
     };
   }
 
-  /** What is announced when somebody has typed. */
+  /** The announcement after typing. */
   get announced() {
     const {
       answer,
@@ -160,7 +162,10 @@ export class SchemeCase extends Faulty {
     );
   }
 
-  /** What the view of the scheme shows. @param {number} step @returns {import("../views/rooms/scheme.js").Content | null} */
+  /**
+   * The content of the view of the scheme.
+   * @param {number} step @returns {import("../views/rooms/scheme.js").Content | null}
+   */
   content(step) {
     return this.answer && { answer: this.answer, scene: this.scene, step };
   }

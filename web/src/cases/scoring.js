@@ -1,6 +1,6 @@
 /**
- * The score of a list of cases: the known changes of a spec's lines that the cases notice, those that they can't
- * notice, and a few more cases that would.
+ * The score of a list of cases: the known changes of a spec's lines that the cases detect, those that no case can
+ * detect, and a few additional cases that would.
  */
 import { resolveByAll } from "../run/parts.js";
 import { sharp } from "./sharp.js";
@@ -13,17 +13,18 @@ import { sharp } from "./sharp.js";
 /**
  * @typedef {object} Score
  * @property {Share} lines changes of the spec's lines
- * @property {Share} beside what programs do besides
- * @property {string[]} untested ids of the lines of which no single change is noticed
+ * @property {Share} beside mistakes of programs outside the spec's lines
+ * @property {string[]} untested ids of lines without a detected change
  * @property {KnownChange[]} unnoticed
  * @property {Case[]} additions
- * @property {number} left changes that these don't notice, either
+ * @property {number} left number of changes that the additions don't detect either
  */
 
 /**
- * The score of some cases; null where the listing of the spec doesn't run.
- * @param {import("../run/tolerant.js").Engine} engine @param {Request} request the spec and its options @param {Case[]} cases
- * @param {(share: number) => void} [told] how much of it is done; it may throw to leave out the rest
+ * The score of some cases; null if the spec's listing doesn't run.
+ * @param {import("../run/tolerant.js").Engine} engine @param {Request} request the spec and its options
+ * @param {Case[]} cases
+ * @param {(share: number) => void} [told] called with the finished share; it may throw to stop
  * @returns {Promise<Score | null>}
  */
 export async function scoreOf(engine, request, cases, told) {
@@ -54,13 +55,13 @@ export async function scoreOf(engine, request, cases, told) {
   };
 }
 
-/** Tell whether a rule makes a change: then it changes a single line. @param {KnownChange} change */
+/** True if a rule makes a change, which then affects a single line. @param {KnownChange} change */
 const isOfOneLine = ({ kind }) => kind !== "misreading";
 
 /**
- * The cases of a text: lines of base and reference with a tab between them, whatever else they have; or a list of such rows,
- * or of objects, as JSON, by itself or as a member of an object, as the suites of several projects are.
- * @param {string} text @returns {Case[] | { line: number }} the number of the first row, from 1, that is none
+ * Reads cases from a text: lines of base and reference with a tab between them, ignoring further columns; or a list of
+ * such rows, or of objects, as JSON, by itself or as a member of an object, as in the suites of several projects.
+ * @param {string} text @returns {Case[] | { line: number }} the number of the first row, from 1, that isn't one
  */
 export function casesIn(text) {
   const rows = /^\s*[[{]/.test(text) ? fromJSON(text) : fromLines(text);
@@ -75,7 +76,10 @@ export function casesIn(text) {
   return cases;
 }
 
-/** The texts of a case that is an object: some suites call a reference otherwise. @param {Record<string, unknown>} fields */
+/**
+ * The texts of a case that is an object. Some suites have other names for a reference.
+ * @param {Record<string, unknown>} fields
+ */
 const fieldsOf = ({ base, reference, ref, relative, input }) => [base ?? "", reference ?? ref ?? relative ?? input];
 
 /** @param {string} text */
@@ -83,7 +87,7 @@ function fromJSON(text) {
   try {
     const data = JSON.parse(text);
     const all = /** @type {unknown[]} */ (Array.isArray(data) ? data : Object.values(data).find(Array.isArray));
-    const rows = all.filter((row) => typeof row !== "string"); // wpt has remarks
+    const rows = all.filter((row) => typeof row !== "string"); // wpt has comments
     return rows.map((row, i) => ({ row, line: i + 1 }));
   } catch {
     return null;
@@ -96,7 +100,7 @@ const fromLines = (text) =>
     .split(/\r?\n/)
     .flatMap((line, i) => (line === "" || line.startsWith("#") ? [] : [{ row: line.split("\t"), line: i + 1 }]));
 
-/** The targets of some cases. @param {import("../run/tolerant.js").Engine} engine @param {Request} request @param {Case[]} cases @returns {[base: string, reference: string, target: string][]} "" where there is none */
+/** The targets of some cases. @param {import("../run/tolerant.js").Engine} engine @param {Request} request @param {Case[]} cases @returns {[base: string, reference: string, target: string][]} "" without a target */
 export const withTargets = (engine, request, cases) =>
   cases.map(([base, reference]) => [
     base,
@@ -112,8 +116,8 @@ export function printed(engine, edition) {
 }
 
 /**
- * Choose few cases that notice all of some changes: always the one that notices most of the rest. An exact search finds
- * no fewer for any of 13 public suites; for no cases at all, it finds 33 instead of 35.
+ * Chooses few cases that detect all of some changes: always the one that detects most of the rest. An exact search
+ * finds no fewer for any of 13 public suites; for no cases at all, it finds 33 instead of 35.
  * @param {ScoredChange[]} changes
  */
 function fewest(changes) {

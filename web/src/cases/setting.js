@@ -1,6 +1,6 @@
 /**
- * What a teacher sets: lines of base and reference become exercises, each with its edition and
- * its question; and which questions an edition can be asked.
+ * Exercises set by a teacher: parses lines of base and reference into exercises, each with its spec and its question,
+ * and lists the questions that suit a spec.
  */
 import { start } from "../run/link.js";
 import { isOfOneLine } from "./mistakes.js";
@@ -10,24 +10,24 @@ import { choices } from "./predicting.js";
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Exercise } from "../run/sequence.js" */
 
-/** More exercises are not taken: a link has to hold them. */
+/** The most exercises, because a link must hold them. */
 export const most = 60;
 
-/** Between two texts of a line. No other space is one: a text may hold it. */
+/** The separator of texts in a line. Other spaces may be part of a text. */
 const between = /[ \t]+/;
-/** What a line cannot hold. */
+/** Characters that a line can't contain in a text. */
 const unheld = /[ \t\r\n]/;
 
-/** What stands for an empty text, which a line cannot hold; and, so that nothing else is read as that, quotes for two quotes fewer. */
+/** An empty text is written as two quotes. A text of quotes gets two more, so that it can't be confused with that. */
 const quotes = /^"{2,}$/;
 
-/** A text as a line has it. @param {string} text */
+/** A text, as written in a line. @param {string} text */
 const quoted = (text) => (text === "" || quotes.test(text) ? `""${text}` : text);
 
-/** A text that stands in a line. @param {string} text */
+/** The text that a part of a line means. @param {string} text */
 const unquoted = (text) => (quotes.test(text) ? text.slice(2) : text);
 
-/** Components that can be asked for, in the order in which they stand. */
+/** Components that a question can ask for, in order. */
 export const roles = /** @type {const} */ ([
   "scheme",
   "authority",
@@ -40,11 +40,11 @@ export const roles = /** @type {const} */ ([
 ]);
 
 /**
- * The exercises that some lines are. What was chosen before for a line stays with its texts, or
- * with its place; a new line has what the one above has.
+ * The exercises in some lines. Earlier choices are kept with a line's texts, or with its position. A new line copies
+ * the choices of the line above.
  * @param {string} text @param {Exercise[]} before
- * @returns {{ exercises: Exercise[], longer: number[], left: number }} longer: lines, from 1, with
- *   more than two texts, of which the first two count; left: how many lines were too many
+ * @returns {{ exercises: Exercise[], longer: number[], left: number }} longer: lines, from 1, with more than two
+ *   texts, of which the first two count; left: the number of excess lines
  */
 export function setting(text, before) {
   const lines = text
@@ -53,7 +53,7 @@ export function setting(text, before) {
     .filter(({ texts }) => texts.length);
   const same = lines.length === before.length;
   const free = new Set(before);
-  let { base } = start; // of a line that has none, where there is none above
+  let { base } = start; // for a line without a base, if there is no line above
   const exercises = lines.slice(0, most).map(({ texts }) => {
     if (texts.length > 1) base = unquoted(texts[0]);
     const [, own = texts[0]] = texts;
@@ -77,7 +77,7 @@ export function setting(text, before) {
   };
 }
 
-/** Exercises as lines. @param {Exercise[]} exercises that lines can hold */
+/** Exercises as lines. @param {Exercise[]} exercises that fit into lines */
 export const written = (exercises) =>
   exercises
     .map(({ base, reference }, i) =>
@@ -86,10 +86,10 @@ export const written = (exercises) =>
     .join("\n");
 
 /**
- * The exercises of a link that lines can hold, and no more than there may be.
+ * The exercises of a link that fit into lines, up to the limit.
  * @param {Exercise[]} all
- * @returns {{ exercises: Exercise[], unheld: number[], left: number }} unheld: the numbers, from 1, of those
- *   with a space or a line break in a text; left: how many were too many
+ * @returns {{ exercises: Exercise[], unheld: number[], left: number }} unheld: the numbers, from 1, of those with a
+ *   space or a line break in a text; left: the number of excess ones
  */
 export function held(all) {
   const first = all.slice(0, most);
@@ -101,7 +101,10 @@ export function held(all) {
   };
 }
 
-/** Which questions an edition can be asked: what it does not know has no answer. @param {Engine} engine @param {Edition} edition @returns {string[]} as a link says them */
+/**
+ * The questions that suit a spec: it can't answer about things that it doesn't define.
+ * @param {Engine} engine @param {Edition} edition @returns {string[]} as written in a link
+ */
 export function questionsOf(engine, edition) {
   const inGroups = edition.listing.lines.some(({ group }) => group !== undefined);
   const known = inGroups ? [] : engine.misreadings(edition.id);

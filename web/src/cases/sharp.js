@@ -1,11 +1,11 @@
 /**
- * The fewest readable cases that tell every known change of RFC 3986's lines from the RFC and from each other, for
- * your own tests. The changes that they can't tell apart leave no target, or the same one.
+ * The fewest readable cases that tell every known change of RFC 3986's lines from the RFC and from each other, for your
+ * own tests. Changes that they can't tell apart give no target, or the same one.
  */
 
 /** @type {[base: string, reference: string][]} */
 export const sharp = [
-  // 5.2.2: what comes from the base, and what from the reference.
+  // 5.2.2: components from the base and from the reference.
   ["http://example.com", "?a"],
   ["http://example.com/a?b#c", ""],
   ["http://example.com/?a", "#b"],
@@ -19,16 +19,16 @@ export const sharp = [
   ["http://example.com/a/b", "/c/./d/../e"],
   ["http://example.com/a/../b", ""],
   ["/a/b", "c"],
-  // 5.2.2 and 5.3: what is empty is there.
+  // 5.2.2 and 5.3: empty components are present.
   ["http://example.com/a?b", "?"],
   ["http://example.com/a", "#"],
   ["http://example.com/a", "///b"],
-  // 5.2.3: a base without a path, with an authority and without one; slashes elsewhere.
+  // 5.2.3: a base without a path, with and without an authority; slashes elsewhere.
   ["http://example.com", "a"],
   ["file://", "a"],
   ["urn:", "../a"],
   ["http://example.com/a/b?c=/d/e", "f"],
-  // 5.2.4: dots at the end, too many of them, next to an empty segment, and where there are none.
+  // 5.2.4: dots at the end, too many of them, next to an empty segment, and none.
   ["http://example.com/a/b/", "../.."],
   ["http://example.com/a/b/c", "./../d/."],
   ["http://example.com/a/b", "../../../c"],
@@ -40,7 +40,7 @@ export const sharp = [
   ["urn:a", "."],
   ["urn:a", ".."],
   ["http:a/b", "../c"],
-  // What programs do besides.
+  // Mistakes of programs outside the spec's lines.
   ["http://example.com/a", " b "],
   ["http://example.com/a/b", "..\\c"],
   ["http://example.com/a", "%2e%2e/b"],

@@ -1,7 +1,6 @@
 /**
- * What the drawings of elements have in common that ask the engine: it is fetched for them when
- * something is asked that was not baked, and they tell how much of it has come, or why it has not, and
- * what could not be read of the attributes.
+ * The part that element drawings with an engine share: it fetches the engine when something wasn't baked, and reports
+ * its progress or failure, and attributes that can't be read.
  */
 import { nothing } from "lit-html";
 import { start } from "../run/link.js";
@@ -18,10 +17,13 @@ import { nextTask } from "./tasks.js";
 /** @import { Baked } from "./baked.js" */
 /** @import { Drawing } from "./drawing.js" */
 
-/** Long texts are answered when typing has rested so long, and answers announced, in milliseconds. */
+/** Milliseconds of rest in typing before long texts are answered, and before answers are announced. */
 const [rest, quiet] = [200, 900];
 
-/** How to mend what keeps the engine away, by its id; only the author of the page reads it. @type {Record<string, string>} */
+/**
+ * Advice to the page's author about an engine that can't be loaded, by the id of the reason.
+ * @type {Record<string, string>}
+ */
 const mends = {
   refused:
     "To let it run, add 'wasm-unsafe-eval' to script-src in the page's Content-Security-Policy; to need no engine, bake the page.",
@@ -32,34 +34,37 @@ const mends = {
 export class Answering {
   /** @type {Engine | null} */
   engine = null;
-  /** How much of the engine has come, null: nobody waits for it. @type {number | null} */
+  /** The downloaded share of the engine; null if nothing waits for it. @type {number | null} */
   #share = null;
   #wanting = false;
   #tasks = new Tasks();
   /** @type {Announcer} */
   #announcer;
-  /** Why it has not. */
+  /** The message about a failed download. */
   #fault = "";
 
-  /** @param {Drawing} drawing that asks */
+  /** @param {Drawing} drawing that needs the engine */
   constructor(drawing) {
     this.drawing = drawing;
     this.#announcer = new Announcer(drawing.place.appendChild(document.createElement("div")));
   }
 
-  /** Has the drawing follow what somebody has done. @param {boolean} [typed] whether it is what somebody is typing now */
+  /** Has the drawing follow a change. @param {boolean} [typed] whether the change is typing in progress */
   follow(typed = false) {
     this.#tasks.cancel();
     this.drawing.follow(typed).catch((error) => this.drawing.fail(error));
   }
 
-  /** Somebody has typed: the attributes have the text. @param {boolean} long whether it is answered when typing rests */
+  /**
+   * Handles typed text, which is already in the attributes.
+   * @param {boolean} long whether to wait until typing pauses
+   */
   typed(long) {
     if (!long) return this.follow(true);
     this.#tasks.run([[rest, () => this.follow(true)]]);
   }
 
-  /** Says what somebody has typed comes to. @param {() => string} what */
+  /** Announces the result of typing. @param {() => string} what */
   announce(what) {
     this.#announcer.say(what, quiet);
   }
@@ -71,7 +76,7 @@ export class Answering {
     if (this.engine || this.#wanting) return;
     this.#wanting = true;
     this.#fault = "";
-    const told = words.need("page").catch(() => {}); // what is said of the engine while it comes, and of its answers
+    const told = words.need("page").catch(() => {}); // the words for the engine's progress, and for its answers
     const tell = (/** @type {number} */ share) =>
       told.then(() => {
         if (!this.#wanting || this.engine) return;
@@ -88,7 +93,7 @@ export class Answering {
     } catch (error) {
       await told;
       this.#share = null;
-      this.#wanting = false; // so that the next one to ask tries again
+      this.#wanting = false; // so that the next request tries again
       const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
       this.#fault = words.say(`page:arrival:${id}`, { reason });
       if (drawing.place.isConnected) return drawing.draw();
@@ -98,7 +103,7 @@ export class Answering {
     }
   };
 
-  /** How much of the engine has come, or why it has not. */
+  /** The engine's progress, or its failure. */
   get arrival() {
     const { words } = this.drawing;
     if (this.#fault)
@@ -109,7 +114,7 @@ export class Answering {
   }
 
   /**
-   * What the attributes ask for, and notes of what could not be read of them. An edition that there is not becomes the first.
+   * Reads the attributes, with notes on what can't be read. An unknown spec becomes the first one.
    * @template {{ edition: string }} Asked
    * @param {(attribute: (name: string) => string | null, editions: Baked["editions"]) => { asked: Asked, step: number | null, notes: Note[] }} reader
    * @param {Baked["editions"]} editions
@@ -126,7 +131,7 @@ export class Answering {
     return { asked: { ...asked, edition: start.edition }, step, notes: all };
   }
 
-  /** What could not be read of the attributes, in sentences. @param {Note[]} notes @param {number | null} step that they ask for @param {number | null} steps that there are, null as long as that is not known */
+  /** Sentences on attributes that couldn't be read. @param {Note[]} notes @param {number | null} step the requested step @param {number | null} steps the number of steps, null until it is known */
   said(notes, step, steps) {
     const { words } = this.drawing;
     const beyond = steps !== null && step !== null && step > steps;

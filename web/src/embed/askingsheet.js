@@ -1,4 +1,4 @@
-/** The style sheet of what an element has once it does more than draw what was baked: imported by whatever draws that. */
+/** The style sheet for everything beyond drawing baked data. Modules that draw such things import it. */
 import asking from "./asking.css?sheet";
 import { style } from "./sheets.js";
 

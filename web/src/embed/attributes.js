@@ -1,6 +1,6 @@
 /**
- * The attributes of an element, beside those of single views and of editions' options; and which of
- * those that somebody wrote are likely meant to be some.
+ * The attributes of an element, without the attributes of single views and of specs' options, and a check for
+ * misspelled ones.
  */
 
 export const common = ["base", "reference", "edition", "view", "step", "side", "loading", "predict", "lines"];
@@ -8,9 +8,9 @@ export const common = ["base", "reference", "edition", "view", "step", "side", "
 /** The values of "loading". */
 export const ways = ["lazy", "click", "eager"];
 
-/** What HTML gives every element; what frameworks add has other characters than letters. */
+/** Attributes that HTML gives every element. Those of frameworks contain characters other than letters. */
 const general =
   /^(accesskey|autocapitalize|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|xmlns|on[a-z]+)$/;
 
-/** Whether an attribute is likely a slip: it is neither the element's, nor HTML's, nor a framework's. @param {string} name @param {readonly string[]} known the element's */
+/** True for a probable misspelling: the attribute isn't the element's, HTML's, or a framework's. @param {string} name @param {readonly string[]} known the element's */
 export const isUnknown = (name, known) => /^[a-z]+$/.test(name) && !known.includes(name) && !general.test(name);

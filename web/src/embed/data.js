@@ -1,18 +1,21 @@
 /**
- * Where an element finds baked data: its property, the blocks in its page (the command "bake"
- * makes one; elements that were pasted bring their own), or the file that the tag of embed.js
- * names. Each is read once; what cannot be read is told once.
+ * Finds the baked data for an element: its property, the blocks in its page (the command "bake" writes one; pasted
+ * elements bring their own), or the file that the tag of embed.js names. Each source is read once, and reported once if
+ * it can't be read.
  */
 import { askedOf, keyOf, read } from "./baked.js";
 
 /** @import { Baked } from "./baked.js" */
 
-/** By what it was read of: an object, an element, the address of a file. null: it is of no use. @type {WeakMap<object, Baked | null>} */
+/**
+ * The baked data by its source: an object, an element, or a file's address. null: the data is unusable.
+ * @type {WeakMap<object, Baked | null>}
+ */
 const known = new WeakMap();
 /** @type {Map<string, Promise<Baked | null>>} */
 const files = new Map();
 
-/** What the editions of some data declare, in which alone the keys of one element differ. @type {WeakMap<Baked, string>} */
+/** The specs' declarations in some data. Keys of an element differ only if these do. @type {WeakMap<Baked, string>} */
 const declared = new WeakMap();
 
 /** @param {() => unknown} data @returns {Baked | null} */
@@ -33,14 +36,13 @@ function once(source, data) {
   return /** @type {Baked | null} */ (known.get(source));
 }
 
-/** The key of the case that an element asks for. @param {HTMLElement} element @param {Baked} data which declares the options */
+/** The key of an element's case. @param {HTMLElement} element @param {Baked} data declares the options */
 const usual = (element, { editions }) => keyOf(askedOf((name) => element.getAttribute(name), editions).asked);
 
 /**
- * The baked data for an element, that with its case if there is some; undefined where there is none, null where there is some
- * that cannot be drawn from.
+ * The baked data for an element, preferably with its case; undefined if there is none, null if it can't be used.
  * @param {HTMLElement & { baked: unknown }} element
- * @param {(element: HTMLElement, data: Baked) => string} [key] that of its case
+ * @param {(element: HTMLElement, data: Baked) => string} [key] returns the key of its case
  * @returns {Promise<Baked | null | undefined>}
  */
 export async function dataOf(element, key = usual) {
@@ -61,7 +63,11 @@ export async function dataOf(element, key = usual) {
   return file && has(file) ? file : (blocks.find((data) => data) ?? file ?? (blocks.length ? null : undefined));
 }
 
-/** The key of a case in some data: made once for all that declare the same, as a page may have as many blocks as elements. @param {Baked} data @param {Map<string, string>} keys @param {() => string} make */
+/**
+ * The key of a case in some data, computed once for all data with the same declarations: a page may have as many blocks
+ * as elements.
+ * @param {Baked} data @param {Map<string, string>} keys @param {() => string} make
+ */
 function keyIn(data, keys, make) {
   const of = /** @type {string} */ (declared.get(data));
   const key = keys.get(of) ?? make();

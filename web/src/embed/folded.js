@@ -1,6 +1,6 @@
 /**
- * Fetches the views that the room Resolve has in cards, each by its name. The page's first scripts must
- * not import these: what is imported both at once and on demand becomes a file of its own.
+ * Loads the views that the room Resolve shows in cards, by name. The page's first scripts must not import these: a
+ * module that is imported both statically and on demand becomes a file of its own.
  */
 import { laterStyles } from "../views/later.js";
 import { registry } from "./registry.js";

@@ -1,35 +1,34 @@
 /**
- * The page for hosts that allow frames and nothing else:
+ * The page for hosts that only allow frames:
  *
  *     <iframe src="https://…/embed.html#base=http://a/b/c/d;p?q&reference=../g" sandbox="allow-scripts"></iframe>
  *
- * What is shown stands in the fragment: web/src/run/link.js has its fields. The link goes on working
- * for ever.
+ * The fragment says what is shown: web/src/run/link.js lists its fields. Links keep working forever.
  *
- * The frame tells the page around it how high it is, in CSS pixels, whenever that changes:
+ * The frame reports its height to the page around it, in CSS pixels, whenever it changes:
  *
  *     { type: "uriscope:height", height: 640 }
  *
- * On paper, browsers print of a frame what its box has room for, and tell nobody in time that it could be
- * higher: where all of a run shall be printed, the element does it.
+ * On paper, browsers print only the part of a frame that fits its box, and nothing reports in time that it could be
+ * higher. To print a whole run, use the element.
  *
- * The frame shows another case when that page, and nobody else, sends exactly
+ * The frame shows another case when that page, and no other, sends exactly
  *
  *     { type: "uriscope:show", link: "#base=…&reference=…" }
  *
- * Any other message changes nothing and is not answered.
+ * Any other message is ignored.
  */
 import { readFields } from "../run/fields.js";
 import { parse } from "../run/link.js";
 import { lineAttribute, lineFields, linesOf } from "../run/lines.js";
 
-/** Longer links are no links: those of the page have at most two texts of 8000 characters, encoded. */
+/** The longest link. The page's own have at most two texts of 8000 characters, encoded. */
 const longest = 100_000;
 
 /** @type {HTMLElement | null} */
 let element = null;
 
-/** Shows what a link says: of its fields those that are attributes of an element. @param {string} link */
+/** Shows a link. Only fields that are attributes of an element count. @param {string} link */
 function show(link) {
   const { observedAttributes: attributes = [] } = /** @type {{ observedAttributes?: string[] }} */ (
     customElements.get("uri-scope") ?? {}
@@ -47,7 +46,7 @@ function show(link) {
   element = shown;
 }
 
-/** Whether a message is of the form that is documented. @param {unknown} data @returns {data is { type: string, link: string }} */
+/** True for a message of the documented form. @param {unknown} data @returns {data is { type: string, link: string }} */
 function isShow(data) {
   if (
     typeof data !== "object" ||
@@ -60,7 +59,7 @@ function isShow(data) {
   return type === "uriscope:show" && typeof link === "string" && link.startsWith("#") && link.length <= longest;
 }
 
-// The page has no style of its own, but that of a body in a frame.
+// The page itself has only the style of a body in a frame.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync("body { margin: 0; font: 1rem system-ui, sans-serif; }");
 document.adoptedStyleSheets = [sheet];

@@ -1,6 +1,6 @@
 /**
- * What an element looks like: its views in the order of the page's stage. Their boxes have
- * the heights that embed.js has reserved; the style sheet is styles/embed.css.
+ * The layout of an element: its views in the order of the page's stage. Their boxes have the heights that embed.js has
+ * reserved; the style sheet is styles/embed.css.
  */
 import { nothing } from "lit-html";
 import { html } from "../texts/html.js";
@@ -13,24 +13,24 @@ import { registry, viewsIn } from "./registry.js";
  * @property {Words} words
  * @property {string} language of the words
  * @property {string[]} views
- * @property {(name: string) => HTMLElement} view what draws one of them
- * @property {string} label what the element is about, for whoever listens
+ * @property {(name: string) => HTMLElement} view returns the element of a view
+ * @property {string} label describes the element for screen readers
  * @property {string | null} link the page with the same state
- * @property {string} [changed] what the spec is called with changed lines; "" without any
+ * @property {string} [changed] the spec's name with changed lines; "" without any
  */
 
 /**
- * What asking.js adds.
+ * The additions of asking.js.
  * @typedef {object} More
- * @property {boolean} [hidden] whether the run and its result are not to be seen yet
- * @property {unknown} [question] what is asked before the answer is shown
- * @property {boolean} [one] whether it is about the reference alone, so that the base is not shown
+ * @property {boolean} [hidden] whether the run and its result are still hidden
+ * @property {unknown} [question] the question before the answer is shown
+ * @property {boolean} [one] whether it concerns the reference alone, so that the base isn't shown
  * @property {unknown} [below] the views below the others
- * @property {unknown} [said] what could not be read of the attributes
- * @property {unknown} [arrival] how much of the engine has come, or why it has not
+ * @property {unknown} [said] the notes on attributes that can't be read
+ * @property {unknown} [arrival] the engine's progress, or its failure
  */
 
-/** Whether views show a run, and so have a player. @param {string[]} views */
+/** True if the views show a run and therefore need a player. @param {string[]} views */
 export const plays = (views) => views.some((name) => registry[name].plays);
 
 /** A pane of an element. @param {string} name @param {string} title @param {unknown} view */
@@ -40,8 +40,9 @@ export const pane = (name, title, view) =>
 export const player = html`<uri-stepper data-scene part="player"></uri-stepper>`;
 
 /**
- * What is around the views of every element.
- * @param {Omit<Look, "views" | "view"> & More & { kind: string }} look kind: the class of its styles @param {unknown} shown unless it is hidden
+ * The frame around the views of every element.
+ * @param {Omit<Look, "views" | "view"> & More & { kind: string }} look kind: the class of its styles
+ * @param {unknown} shown the content, unless it is hidden
  */
 export const box = (
   { words, language, kind, label, link, hidden = false, question = nothing, said = nothing, arrival = nothing },
@@ -53,7 +54,7 @@ export const box = (
       ${hidden || link === null ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
   </div>`;
 
-/** What an element with a run looks like. @param {Look & More} look */
+/** The layout of an element with a run. @param {Look & More} look */
 export function layout(look) {
   const { words, views, view, one = false, below = nothing, changed = "" } = look;
   const field = (/** @type {string} */ name) =>

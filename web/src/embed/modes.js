@@ -1,6 +1,6 @@
 /**
- * What the attribute "predict" of an element with a run has asked, by its value. Such a view hides the
- * run and its result, until it has emitted an event that says that nothing is left to be asked.
+ * The questions of the attribute "predict" for an element with a run, by its value. Such a view hides the run and its
+ * result until it emits an event that says that no question is left.
  */
 import { choices, lineQuestion } from "../cases/mistakes.js";
 import { laterStyles } from "../views/later.js";
@@ -11,12 +11,15 @@ import { laterStyles } from "../views/later.js";
 
 /**
  * @typedef {object} Needs
- * @property {true} [live] whether its content needs the engine: nothing is drawn before that has come
- * @property {(words: Words) => Promise<unknown>} fetch gets what it needs
+ * @property {true} [live] whether its content needs the engine: nothing is drawn before that is loaded
+ * @property {(words: Words) => Promise<unknown>} fetch loads what it needs
  */
 /** @typedef {import("./questioning.js").Question<Case> & Needs} Mode */
 
-/** Explains a wrong answer, once that has been fetched. @type {typeof import("../cases/predicting.js").explainedAnswer | undefined} */
+/**
+ * Explains a wrong answer; undefined until it is loaded.
+ * @type {typeof import("../cases/predicting.js").explainedAnswer | undefined}
+ */
 let explainedAnswer;
 
 /** @type {Mode} */
@@ -37,7 +40,7 @@ const predicting = {
   }),
 };
 
-/** What asks for {@link diagnosing}; the target that somebody expected follows. */
+/** The prefix that selects {@link diagnosing}. The expected target follows. */
 const expectation = "expectation:";
 
 /** @type {Mode} */
@@ -78,7 +81,7 @@ const finding = {
   content: (of, _, page) => lineQuestion(of, page),
 };
 
-/** What asks the question of an attribute; null where there is none. @param {string | null} value */
+/** The mode for an attribute's value; null without one. @param {string | null} value */
 export function modeOf(value) {
   if (value === null) return null;
   return value.startsWith(expectation) ? diagnosing : value === "line" ? finding : predicting;

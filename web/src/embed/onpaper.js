@@ -1,6 +1,6 @@
 /**
- * The rows of dot segments as they go on paper: all of them, with what is in the buffers as a
- * whole. In a window only those are drawn that are in sight, and shortened to their room.
+ * The table of dot segments for paper: all rows, with the whole buffers. In a window only the visible rows are drawn,
+ * shortened to fit.
  */
 import { shortened } from "../texts/characters.js";
 import { html } from "../texts/html.js";
@@ -10,7 +10,7 @@ import { ownText } from "../views/stage/step.js";
 
 /** @import { Scene } from "../run/scene.js" */
 
-/** So many characters of buffers are printed at most, of runs of thousands of rows. */
+/** The most characters of buffers to print, for runs with thousands of rows. */
 const most = 1_000_000;
 
 /** @param {Scene} scene */

@@ -1,6 +1,6 @@
 /**
- * What happens to a page as a whole, and its drawings have to know: it is printed, or becomes dark. Nothing here holds
- * a drawing whose element the page has thrown away.
+ * Tells drawings about events of the whole page: it is printed, or becomes dark. It doesn't keep a drawing alive whose
+ * element the page has discarded.
  */
 
 /** @import { Drawing } from "./drawing.js" */
@@ -17,7 +17,7 @@ function each(act) {
   }
 }
 
-/** Has a drawing be told. @param {WeakRef<Drawing>} drawing */
+/** Registers a drawing. @param {WeakRef<Drawing>} drawing */
 export function listed(drawing) {
   watch();
   drawings.add(drawing);
@@ -25,7 +25,7 @@ export function listed(drawing) {
 
 let watched = false;
 
-/** Watches the page: what makes it dark is mostly an attribute of its root or its body. */
+/** Watches the page. Dark mode is usually an attribute of its root or its body. */
 function watch() {
   if (watched) return;
   watched = true;
@@ -34,7 +34,7 @@ function watch() {
   for (const root of [document.documentElement, document.body]) if (root) changed.observe(root, { attributes: true });
 }
 
-/** How light a color is, from 0 to 1; 0 where that cannot be told. @param {string} color as computed style has it */
+/** The lightness of a color, from 0 to 1; 0 if unknown. @param {string} color as a computed value */
 export function lightness(color) {
   const [, kind, values] = /^([a-z]+)\(([^)]*)\)$/.exec(color) ?? [];
   const [first, second, third] = (values?.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);

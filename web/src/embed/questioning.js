@@ -1,6 +1,6 @@
 /**
- * What an element asks before it shows the answer, by its attribute "predict": a view, until somebody
- * has answered.
+ * The question that an element asks before it shows the answer, from its attribute "predict": a view that stays until
+ * it is answered.
  */
 import { nothing } from "lit-html";
 import { html } from "../texts/html.js";
@@ -8,18 +8,18 @@ import { html } from "../texts/html.js";
 /** @typedef {import("../views/view.js").ContentView<any>} View */
 
 /**
- * What can be asked about a case.
+ * A kind of question about a case.
  * @template [Made=any]
  * @typedef {object} Question
  * @property {string} view its element, a view of a content: views/view.js
- * @property {(of: Made, predict: string, page: (link: string) => string | null) => unknown} content what it shows, by the value of the attribute; null where
- *   nothing is asked. page: the page that shows what a link says
+ * @property {(of: Made, predict: string, page: (link: string) => string | null) => unknown} content
+ *   its content for a value of the attribute; null if there is no question. page: returns the page for a link
  */
 
 export class Questioning {
   /** @type {View | null} */
   #view = null;
-  /** What is asked. */
+  /** The current question. */
   #question = "";
   #open = false;
 
@@ -34,17 +34,17 @@ export class Questioning {
     });
   }
 
-  /** Whether a view asks. @param {string} tag of it */
+  /** True if a view asks the question. @param {string} tag the view's tag */
   asksWith(tag) {
     return this.#view?.localName === tag;
   }
 
-  /** What the attribute has asked; "" where nothing is. */
+  /** The attribute's question, or "". */
   get asked() {
     return (this.#view && this.drawing.element.getAttribute("predict")) ?? "";
   }
 
-  /** Whether the answer is not shown yet. */
+  /** True while the answer is hidden. */
   get hides() {
     return this.#view !== null && this.#open;
   }
@@ -53,7 +53,10 @@ export class Questioning {
     return this.#view ? html`<div class="asking" part="question">${this.#view}</div>` : nothing;
   }
 
-  /** Asks about a case, unless the same has been asked. @param {Question | null | undefined} question @param {object | null} of @param {string} key of the case */
+  /**
+   * Asks about a case, unless the question was already asked.
+   * @param {Question | null | undefined} question @param {object | null} of @param {string} key of the case
+   */
   ask(question, of, key) {
     const { element, words } = this.drawing;
     const value = element.getAttribute("predict");

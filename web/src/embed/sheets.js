@@ -1,22 +1,22 @@
 /**
- * The style sheets of an element. They are made by script, as the policies of other pages
- * forbid style elements, and all elements of a document share them. Those after the first
- * are empty until what they are for has been fetched.
+ * The style sheets of an element. They are constructed by script, because the policies of other pages forbid style
+ * elements, and all elements of a document share them. Sheets after the first are empty until the code that needs them
+ * is loaded.
  */
 import { laterStylesBy } from "../views/later.js";
 import { groupsBy } from "../views/view.js";
 import first from "./first.css?sheet";
 
-/** What the sheets hold, in their order. */
+/** The contents of the sheets, in order. */
 const texts = { first, asking: "", grouped: "", later: "" };
 const names = /** @type {(keyof typeof texts)[]} */ (Object.keys(texts));
 
 /** @type {WeakMap<Document, CSSStyleSheet[]>} */
 const sheets = new WeakMap();
-/** All of them, by the document. @type {CSSStyleSheet[][]} */
+/** The sheets of each document. @type {CSSStyleSheet[][]} */
 const made = [];
 
-/** Says what a sheet holds, in every document. @param {keyof typeof texts} name @param {string} text */
+/** Sets the content of a sheet in every document. @param {keyof typeof texts} name @param {string} text */
 export function style(name, text) {
   texts[name] = text;
   for (const own of made) own[names.indexOf(name)].replaceSync(text);
@@ -28,7 +28,7 @@ groupsBy(async (words) => {
 });
 laterStylesBy(async () => style("later", (await import("./later.js")).default));
 
-/** Gives a shadow root its sheets, beside those that it has. @param {ShadowRoot} root */
+/** Adds the sheets to a shadow root. @param {ShadowRoot} root */
 export function dress(root) {
   const { ownerDocument: document } = root;
   let own = sheets.get(document);

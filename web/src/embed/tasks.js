@@ -1,11 +1,11 @@
 /**
- * Turns at drawing, for all elements of a page: each is a task of its own, so that the page
- * answers in between, however many elements wait for the same script or for the engine.
+ * Scheduling for the drawings of all elements in a page: each is a task of its own, so that the page stays responsive,
+ * even if many elements wait for the same script or for the engine.
  */
 
-/** Those who wait, in their order. @type {(() => void)[]} */
+/** The waiting drawings, in order. @type {(() => void)[]} */
 const waiting = [];
-/** A message is a task that comes as soon as others have had theirs, also in a tab that nobody sees. */
+/** A message is a task that comes after other waiting tasks, also in a hidden tab. */
 const { port1, port2 } = new MessageChannel();
 
 port1.onmessage = () => {

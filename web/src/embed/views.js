@@ -1,5 +1,5 @@
 /**
- * The views of an element that not every element has: fetched when one is asked for.
+ * Loads the views that only some elements have.
  */
 import { nothing } from "lit-html";
 import { laterStyles } from "../views/later.js";
@@ -10,7 +10,10 @@ import { registry, viewsIn } from "./registry.js";
 
 /** @import { Words } from "../words/words.js" */
 
-/** What fetches the views that are not in the first script, nor folded in the room Resolve. @type {Record<string, (words: Words) => Promise<unknown>>} */
+/**
+ * Loaders of the views that are neither in the first script nor in cards of the room Resolve.
+ * @type {Record<string, (words: Words) => Promise<unknown>>}
+ */
 const more = {
   components: () => import("../views/stage/components.js"),
   machine: (words) => groupsFetched(words),
@@ -19,21 +22,22 @@ const more = {
   remarks: (words) => Promise.all([import("../views/stage/remarks.js"), laterStyles(), words.need("remarks")]),
 };
 
-/** Fetches what some views need. @param {string[]} views @param {Words} words */
+/** Loads what some views need. @param {string[]} views @param {Words} words */
 export const viewsFetched = (views, words) =>
   Promise.all(views.map((name) => (registry[name].folded ? foldedFetched(name, words) : more[name]?.(words))));
 
-/** Whether a question is about the reference alone, so that the base has no part in it: which mode of views/stage/predict.js. @param {string} asked */
+/** True if a question concerns only the reference: the modes of views/stage/predict.js. @param {string} asked */
 export const ofOne = (asked) => /^(part|valid)\b/.test(asked);
 
-/** What the brackets of a text box always show. @param {string} asked */
+/** True for components that the brackets of a text box always show. @param {string} asked */
 const isSeen = (asked) => !/:(userinfo|host|port)$/.test(asked);
 
 /**
- * The views below the others. Where a question about one text has been answered, that text has
- * its brackets above: what they show already is folded.
- * @param {string[]} views @param {Words} words @param {(name: string, brief?: boolean) => HTMLElement} view what draws one of them
- * @param {string} [asked] which question that is
+ * The views below the others. After a question about one text has been answered, the text's brackets appear above, and
+ * the view that repeats them is folded.
+ * @param {string[]} views @param {Words} words
+ * @param {(name: string, brief?: boolean) => HTMLElement} view returns the element of a view
+ * @param {string} [asked] the question
  */
 export const cards = (views, words, view, asked = "") =>
   viewsIn("below").map((name) => {

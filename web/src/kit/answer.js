@@ -1,18 +1,18 @@
 /**
- * An answer that takes time, kept with its question: it is never taken for the answer to another one,
- * in whatever order answers come.
+ * An answer that arrives later, kept with its question, so that it never answers another one, in whatever order answers
+ * arrive.
  */
 import { signal, untracked } from "@preact/signals-core";
 
 /** @template Asked @template T */
 export class Answer {
-  /** The last answer, undefined if that failed; and its question, as JSON. @type {import("@preact/signals-core").Signal<{ to: string, answer?: T }>} */
+  /** The last answer (undefined if it failed), and its question as JSON. @type {import("@preact/signals-core").Signal<{ to: string, answer?: T }>} */
   #last = signal({ to: "" });
   #asked = "";
-  /** Resolves when that is answered. @type {Promise<void> | undefined} */
+  /** Resolves when the question is answered. @type {Promise<void> | undefined} */
   #answered;
 
-  /** @param {() => Asked | null} question everything that the answer depends on; null: nothing is asked @param {(asked: Asked) => T | Promise<T>} find */
+  /** @param {() => Asked | null} question everything that the answer depends on; null asks nothing @param {(asked: Asked) => T | Promise<T>} find */
   constructor(question, find) {
     this.question = question;
     this.find = find;
@@ -22,7 +22,7 @@ export class Answer {
     return JSON.stringify(this.question());
   }
 
-  /** Asks, unless that has been asked. After a failure, this is another try. */
+  /** Asks the question unless it has been asked already. After a failure it tries again. */
   async ask() {
     const asked = this.#question;
     if (asked === "null") return;
@@ -41,19 +41,19 @@ export class Answer {
     this.#last.value = { to, answer };
   }
 
-  /** The answer to what is asked now; undefined as long as there is none. */
+  /** The answer to the current question, or undefined while it is missing. */
   get now() {
     const { to, answer } = this.#last.value;
     return to === this.#question ? answer : undefined;
   }
 
-  /** Whether what is asked now could not be answered. */
+  /** True if the current question failed. */
   get failed() {
     const { to, answer } = this.#last.value;
     return to === this.#question && answer === undefined;
   }
 
-  /** The last answer, perhaps to another question. */
+  /** The last answer, perhaps to an earlier question. */
   get latest() {
     return this.question() === null ? undefined : this.#last.value.answer;
   }

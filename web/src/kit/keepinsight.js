@@ -1,8 +1,8 @@
 /**
- * Scrolls a box, and nothing around it, no further than it takes to show what is from one element to
- * another. The beginning is in sight if there isn't room for all of it.
+ * Scrolls only the given box, as little as needed to show everything from one element to another. If that doesn't fit,
+ * its beginning is shown.
  * @param {Element} box @param {Element} first @param {Element} [last]
- * @param {number} [around] CSS pixels that are shown before and after, if there is room
+ * @param {number} [around] CSS pixels to show before and after, if there is room
  */
 export function keepInSight(box, first, last = first, around = 0) {
   const frame = box.getBoundingClientRect().top + box.clientTop;

@@ -6,7 +6,7 @@
 /** @param {KeyboardEvent} event */
 export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }) => altKey || ctrlKey || metaKey || shiftKey;
 
-/** Keys, each with the number of things that it moves by. @typedef {Record<string, number>} Keys */
+/** Keys, each with the number of items that it moves by. @typedef {Record<string, number>} Keys */
 
 /** @type {Keys} */
 export const across = { ArrowLeft: -1, ArrowRight: 1 };
@@ -21,10 +21,9 @@ const alongRow = { ...across, ...ends };
 const alongColumn = { ...down, ...pages(10) };
 
 /**
- * The index that a key leads to, and then the browser does nothing else with the key; null if it isn't one
- * of the keys, or has a modifier.
+ * The index that a key leads to, preventing the browser's default; null if it isn't one of the keys, or has a modifier.
  * @param {KeyboardEvent} event @param {Keys} keys
- * @param {{ at: number, count: number, wraps?: boolean }} of at: the index of the thing with the focus, -1 for none
+ * @param {{ at: number, count: number, wraps?: boolean }} of at: the index of the focused element, -1 for none
  */
 export function rove(event, keys, { at, count, wraps = false }) {
   if (at < 0 || isModified(event) || !Object.hasOwn(keys, event.key)) return null;
@@ -34,7 +33,7 @@ export function rove(event, keys, { at, count, wraps = false }) {
 }
 
 /**
- * The thing in a grid that a key leads to, likewise. Home and End go to the ends of the row.
+ * The item in a grid that a key leads to, as in {@link rove}. Home and End go to the ends of the row.
  * @template T @param {KeyboardEvent} event @param {T[][]} rows @param {T} from the thing with the focus
  * @returns {T | null}
  */

@@ -1,6 +1,6 @@
 /**
- * Work in turns: what is typed comes at once, what else is in sight a frame later, and the rest when typing
- * pauses. Such work follows signals: it is done again when something that it has read changes.
+ * Work in turns: the typed text is drawn immediately, everything else in sight a frame later, and the rest when typing
+ * pauses. Such work follows signals: it is repeated when a signal that it has read changes.
  */
 import { effect, signal, untracked } from "@preact/signals-core";
 import { Tasks } from "../run/tasks.js";
@@ -20,16 +20,21 @@ export function keepInSignals(of, ...names) {
 }
 
 export class Turns {
-  /** What is still to be done. @type {Map<() => void, Turn>} */
+  /** Work that waits for its turn. @type {Map<() => void, Turn>} */
   #due = new Map();
   #tasks = new Tasks();
-  /** typed: as above. chosen: what is in sight is drawn at once, too. long: each piece is a task of its own. @type {"typed" | "chosen" | "long"} */
+  /**
+   * typed: everything in turns, as above. chosen: everything in sight is drawn immediately. long: each piece is a task
+   * of its own.
+   * @type {"typed" | "chosen" | "long"}
+   */
   pace = "chosen";
 
   /**
-   * Reads something and shows it, if there is anything to show: now, and in its turn when what was read has
-   * changed. Use no computed signal for what takes long: it is computed at once, whatever the turn.
-   * @template T @param {Turn} turn @param {() => T} read @param {(what: NonNullable<T>) => void} [show] what it reads is not followed
+   * Reads something and shows it, if there is anything to show: now, and in its turn after a change. Don't use computed
+   * signals for slow work, because they are computed immediately, regardless of the turn.
+   * @template T @param {Turn} turn @param {() => T} read
+   * @param {(what: NonNullable<T>) => void} [show] signals that it reads aren't followed
    */
   follow(turn, read, show = () => {}) {
     const turns = signal(0);
@@ -47,7 +52,7 @@ export class Turns {
     });
   }
 
-  /** Whether work has to wait for its turn. @param {Turn} turn @param {() => void} work */
+  /** Queues work that isn't due yet and returns true for it. @param {Turn} turn @param {() => void} work */
   #waits(turn, work) {
     const long = this.pace === "long";
     if (!long && (turn === "now" || (turn === "sight" && this.pace === "chosen"))) return false;

@@ -1,6 +1,6 @@
 /**
- * What a worker runs before the script of one library, so that the page can ask that library. Whatever
- * the library throws is its answer; if it never ends, whoever asked ends the worker.
+ * Code that a worker runs before the script of one library, so that the page can call that library. Anything that the
+ * library throws is its answer. If it never ends, the caller terminates the worker.
  */
 
 /** @typedef {{ base: string, reference: string } | "call"} Asked the call: how its users write it */
@@ -12,8 +12,8 @@ const scope =
   );
 
 /**
- * What a library does not have here. The page's policy, which the worker has too, allows requests to the
- * site's own host; without these, only scripts of the site can be requested.
+ * Globals that a library doesn't get here. The page's policy, which applies to the worker, too, allows requests to the
+ * site's own host; without these, it can only request the site's scripts.
  */
 const without = [
   "fetch",
@@ -23,8 +23,8 @@ const without = [
   "WebTransport",
   "EventSource",
   "importScripts",
-  "Worker", // which would have them all again
-  "location", // url-parse takes it for the base if that is empty
+  "Worker", // a worker of its own would have all of these again
+  "location", // url-parse uses it in place of an empty base
 ];
 for (const name of without)
   for (let holder = globalThis; holder; holder = Object.getPrototypeOf(holder))
@@ -42,4 +42,4 @@ scope.onmessage = ({ data }) => {
   }
 };
 
-export {}; // a module, for the type checker
+export {}; // makes this file a module for the type checker

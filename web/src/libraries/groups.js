@@ -1,21 +1,20 @@
 /**
- * Answers of libraries to one case, grouped: calls with the same answer stand together, the largest
- * group first.
+ * Groups the libraries' answers to one case: calls with the same answer together, the largest group first.
  */
 
 /** @import { Call } from "./recorded.js" */
 /** @import { Answered } from "./live.js" */
 /**
- * One call with what it gave. live: it was asked just now; size: bytes that were fetched for it.
+ * A call with its result. live: it ran just now; size: bytes that were fetched for it.
  * @typedef {{ key: string, language: string, library: string, version: string, call: string, live: boolean, said: Answered | null, size?: number, license?: string }} Row
  */
-/** target: what they all give; null where they give none, in ways that their rows tell. @typedef {{ target: string | null, rows: Row[] }} Group */
+/** target: the common result; null if they give none, each for its own reason. @typedef {{ target: string | null, rows: Row[] }} Group */
 
-/** What a row gives; undefined as long as it has not answered, or could not be asked. @param {Row} row */
+/** The result of a row; undefined if it hasn't answered yet, or couldn't be asked. @param {Row} row */
 export const targetOf = ({ said }) =>
   said === null || "unfetched" in said ? undefined : "answer" in said ? said.answer : null;
 
-/** Which call it is, in links and in what is kept. @param {{ language: string, library: string, call: string }} of */
+/** The key of a call, in links and in storage. @param {{ language: string, library: string, call: string }} of */
 export const keyOf = ({ language, library, call }) => `${language} ${library} ${call}`;
 
 /** @param {Call} call @param {number} at index of the case @returns {Row} */
@@ -39,7 +38,7 @@ export function grouped(rows) {
     .sort((a, b) => Number(a.target === null) - Number(b.target === null) || b.rows.length - a.rows.length);
 }
 
-/** The rows in which each word of a search occurs. @template {{ language: string, library: string, call: string }} T @param {T[]} rows @param {string} query */
+/** The rows that contain every word of a search. @template {{ language: string, library: string, call: string }} T @param {T[]} rows @param {string} query */
 export function searched(rows, query) {
   const wanted = query.toLowerCase().split(/\s+/);
   return rows.filter((row) => {

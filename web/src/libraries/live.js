@@ -1,26 +1,29 @@
 /**
- * Libraries of npm that answer live, each in a worker of its own: one that throws, hangs or cannot
- * be fetched is shown as what it did, and disturbs nobody else.
+ * npm libraries that answer live, each in a worker of its own. If one throws, hangs or can't be fetched, that is its
+ * result, and the others are unaffected.
  */
 
 /** @typedef {typeof LIBRARIES[number]} About */
-/** What a library answers; odd: something that is no answer. @typedef {{ answer: string | null } | { error: string } | { hangs: true } | { odd: true } | { unfetched: string }} Answered */
+/** A library's answer; odd: a message that isn't one. @typedef {{ answer: string | null } | { error: string } | { hangs: true } | { odd: true } | { unfetched: string }} Answered */
 
-/** What a worker says. @typedef {import("./asker.js").Said | { odd: true } | { unfetched: string }} Said */
+/** A message from a worker. @typedef {import("./asker.js").Said | { odd: true } | { unfetched: string }} Said */
 
-/** How long a library may take for an answer, and for its script to come, and to start, in milliseconds. */
+/** Milliseconds that a library may take to answer, and that its script may take to load and start. */
 const [patience, transfer] = [1_000, 20_000];
-/** The wait is split into this many parts. However long the page is busy and cannot read an answer, that counts as one of them. */
+/**
+ * The number of parts of a wait. If the page is too busy to read an answer, that counts as a single part, however long
+ * it takes.
+ */
 const parts = 10;
 
 export class Live {
   /** @type {Worker | null} */
   #worker = null;
-  /** The worker that is being made, unless it has been ended before it was there. @type {object | null} */
+  /** The worker being created, unless it was ended before that. @type {object | null} */
   #wanted = null;
-  /** What the worker is doing; the next question waits for it. @type {Promise<unknown>} */
+  /** The worker's current task; the next question waits for it. @type {Promise<unknown>} */
   #busy = Promise.resolve();
-  /** How its users write the call, once its script is there. */
+  /** The call as users of the library write it, once its script is loaded. */
   call = "";
 
   /** @param {About} about @param {(file: string) => Promise<Worker>} [make] */
@@ -29,7 +32,7 @@ export class Live {
     this.make = make;
   }
 
-  /** What it answers. @param {string} base @param {string} reference @returns {Promise<Answered>} */
+  /** Asks the library. @param {string} base @param {string} reference @returns {Promise<Answered>} */
   ask(base, reference) {
     const asked = this.#busy.then(() => this.#ask(base, reference));
     this.#busy = asked;
@@ -48,7 +51,7 @@ export class Live {
     return { hangs: true };
   }
 
-  /** Starts the worker; what went wrong, if something did. @returns {Promise<Answered | null>} */
+  /** Starts the worker, and returns the error, if any. @returns {Promise<Answered | null>} */
   async #start() {
     const wanted = (this.#wanted = {});
     try {
@@ -69,7 +72,7 @@ export class Live {
   }
 
   /**
-   * Says something to the worker; what it says then, null if it says nothing in time.
+   * Sends a message to the worker, and returns its answer; null if none arrives in time.
    * @param {import("./asker.js").Asked} what @param {number} most milliseconds
    * @returns {Promise<Said | null>}
    */
@@ -91,29 +94,29 @@ export class Live {
       if (!worker) return done({ unfetched: "" });
       worker.onmessage = ({ data }) => {
         done(read(data));
-        worker.onmessage = () => this.end(); // nobody has asked: if it went on, it would keep the page busy
+        worker.onmessage = () => this.end(); // no question is open: if it continued, it would keep the page busy
       };
       worker.onerror = (event) => {
-        event.preventDefault(); // it is told, as what the library did
+        event.preventDefault(); // reported as the library's own failure
         done({ unfetched: event.message ?? "" });
       };
       worker.postMessage(what);
     });
   }
 
-  /** Ends its worker; the next question starts another one. */
+  /** Ends the worker. The next question starts another one. */
   end() {
     this.#worker?.terminate();
     this.#worker = this.#wanted = null;
   }
 }
 
-/** Longer texts are nothing that a library says. */
+/** Longer texts, in UTF-16 code units, don't count as a library's answer. */
 const longestSaid = 1_000_000;
 
 /**
- * Reads what a worker says. A library can make it say anything, a list with millions of members for instance,
- * so only the member that counts is looked at.
+ * Reads a worker's message. A library can send anything, for instance a list with millions of members, so only the
+ * relevant member is read.
  * @param {unknown} data @returns {Said}
  */
 function read(data) {
@@ -135,7 +138,7 @@ async function worker(file) {
   const texts = await Promise.all([LIBRARY_ASKER, file].map(textOf));
   const url = `data:text/javascript;charset=utf-8,${encodeURIComponent(texts.join("\n"))}`;
   const types = /** @type {any} */ (globalThis).trustedTypes;
-  // The page's policy lets nobody name a script but this.
+  // This is the only script address that the page's policy allows.
   const named = types
     ? types.createPolicy("uriscope-worker", { createScriptURL: () => url }).createScriptURL(url)
     : url;

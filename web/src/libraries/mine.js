@@ -1,6 +1,5 @@
 /**
- * The calls that somebody has chosen to stand beside the years, by their keys, kept in this browser
- * where it keeps things.
+ * The calls that the user has chosen to show beside the years, by key, stored in this browser if it allows storage.
  */
 import { local } from "../run/storage.js";
 
@@ -16,13 +15,13 @@ export function chosen() {
     const kept = JSON.parse(local.read(name) ?? "[]");
     keys = Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
   } catch {
-    keys = []; // the entry is not valid
+    keys = []; // the stored value isn't valid
   }
   return keys;
 }
 
-/** Keeps those that are chosen now. @param {string[]} now */
+/** Stores the current choice. @param {string[]} now */
 export function keep(now) {
   keys = now;
-  local.write(name, JSON.stringify(keys)); // without storage, they hold as long as the page is open
+  local.write(name, JSON.stringify(keys)); // without storage, the choice lasts until the page is closed
 }

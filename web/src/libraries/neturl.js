@@ -1,4 +1,4 @@
-/** Go's net/url, which is in the engine: its answer as a row beside those of libraries. */
+/** Go's net/url, which is part of the engine: its answer as a row among the libraries' rows. */
 import { keyOf } from "./groups.js";
 
 /** @import { Engine } from "../run/tolerant.js" */

@@ -1,6 +1,6 @@
 /**
- * What the calls answer that stand beside the years: those of npm and Go's are asked, of the others
- * it is what was recorded, if these texts were.
+ * The answers of the calls shown beside the years: npm libraries and Go run live, for others the recorded answer is
+ * used, if these texts were recorded.
  */
 import { keyOf, rowOf, targetOf } from "./groups.js";
 import { Live } from "./live.js";
@@ -8,12 +8,12 @@ import { key as ofGo, neturl } from "./neturl.js";
 import { indexOf, isRecorded, recorded } from "./recorded.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
-/** target: undefined where nothing is known for these texts. @typedef {{ key: string, name: string, target: string | null | undefined }} Standing */
+/** target: undefined if nothing is known for these texts. @typedef {{ key: string, name: string, target: string | null | undefined }} Standing */
 
-/** The workers stay for as long as the page does. @type {Map<string, Live>} */
+/** The workers live as long as the page. @type {Map<string, Live>} */
 const live = new Map();
 
-/** What a call answers; null where there is none of this key. @param {string} key @param {Engine | null} engine @param {string} base @param {string} reference @returns {Promise<Standing | null>} */
+/** A call's answer; null if there is no call with this key. @param {string} key @param {Engine | null} engine @param {string} base @param {string} reference @returns {Promise<Standing | null>} */
 export async function standing(key, engine, base, reference) {
   const about = LIBRARIES.find(({ name }) => key === `JavaScript ${name}`);
   if (about) {
@@ -27,7 +27,7 @@ export async function standing(key, engine, base, reference) {
     return { key, name: row.library, target: targetOf(row) };
   }
   const all = await recorded().catch(() => null);
-  if (!all) return { key, name: key, target: undefined }; // nobody can tell whether there is such a call
+  if (!all) return { key, name: key, target: undefined }; // without the recorded data, the key can't be checked
   const call = all.calls.find((found) => keyOf(found) === key);
   if (!call) return null;
   const at = indexOf(all, base, reference);

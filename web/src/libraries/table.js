@@ -1,14 +1,22 @@
 /**
- * The table libraries × documents: in how many of the recorded cases, or of some of them, each call
- * answers as a document does. And the same as a file to be saved.
+ * The table of libraries and documents: the number of recorded cases, or of some of them, in which each call agrees
+ * with a document. It can be saved as a file.
  */
 import { agrees, isRecorded } from "./recorded.js";
 
 /** @import { Call, Document, Recorded } from "./recorded.js" */
-/** A call, how many of the cases it was asked, how many answers it shares with each document, and whether it answers all as one of them does. @typedef {{ call: Call, asked: number, shared: number[], follows: boolean }} Row */
-/** whole: by document, how many calls answer all cases as it does; none: how many do so as no document. @typedef {{ rows: Row[], whole: number[], none: number, distinct: number, languages: number }} Table */
+/**
+ * A call, the number of cases it was run for, the number of answers it shares with each document, and whether it agrees
+ * with one of them in all cases.
+ * @typedef {{ call: Call, asked: number, shared: number[], follows: boolean }} Row
+ */
+/**
+ * whole: by document, the number of calls that agree in all cases; none: the number that agree with no document in all
+ * cases.
+ * @typedef {{ rows: Row[], whole: number[], none: number, distinct: number, languages: number }} Table
+ */
 
-/** All cases, by index. @param {Recorded} all */
+/** The indexes of all cases. @param {Recorded} all */
 export const allOf = ({ cases }) => cases.map((_, i) => i);
 
 /** @param {Recorded} all @param {Document[]} documents @param {number[]} at the cases that count, by index @returns {Table} */
@@ -31,27 +39,36 @@ export function tableOf({ calls }, documents, at) {
   };
 }
 
-/** The cases in which a call answers otherwise than a document, by index. @param {Call} call @param {Document} document @param {number[]} at */
+/** The indexes of cases in which a call differs from a document. @param {Call} call @param {Document} document @param {number[]} at */
 export const othersOf = (call, document, at) =>
   at.filter((i) => isRecorded(call, i) && !agrees(call.answers[i], document, i));
 
-/** Tests whether the library has another call, so that only the call tells the two apart. @param {Recorded} all @param {Call} call */
+/**
+ * True if the library has another call, so that names must include the call.
+ * @param {Recorded} all @param {Call} call
+ */
 export const isTwin = ({ calls }, { language, library }) =>
   calls.filter((other) => other.language === language && other.library === library).length > 1;
 
-/** The names of the recorded calls: language, library, and version, and the call if the library has another. @param {Recorded} all */
+/**
+ * The names of the recorded calls: language, library, and version, plus the call if the library has another.
+ * @param {Recorded} all
+ */
 export const callNames = (all) =>
   all.calls.map((one) =>
     [one.language, one.library, one.version, ...(isTwin(all, one) ? [`‹${one.call}›`] : [])].join(" "),
   );
 
-/** A document with the options that are set in it. @param {Document} document @param {Pick<import("../run/engine.js").Edition, "id" | "document">[]} editions */
+/**
+ * A document's name with the options that are set.
+ * @param {Document} document @param {Pick<import("../run/engine.js").Edition, "id" | "document">[]} editions
+ */
 export function nameOf({ edition, options }, editions) {
   const name = editions.find(({ id }) => id === edition)?.document ?? edition;
   return [name, ...setIn(options)].join(" ");
 }
 
-/** Options as they stand in links. @param {Record<string, string>} options */
+/** Options in the form of links. @param {Record<string, string>} options */
 export const setIn = (options) => Object.entries(options).map(([name, value]) => `${name}=${value}`);
 
 /** The table as a file. @param {"json" | "markdown"} format @param {Table} table @param {string[]} names of the documents @param {number} cases how many count */
@@ -75,16 +92,16 @@ export function written(format, { rows }, names, cases) {
   ].join("\n");
 }
 
-/** A text that may stand in a cell of Markdown. @param {string} text */
+/** Escapes a text for a cell in Markdown. @param {string} text */
 const inCell = (text) => text.replace(/[\\|*_`<[\]]/g, "\\$&");
 
-/** Has the browser save the table. @param {{ format: "json" | "markdown", text: string }} what */
+/** Saves the table as a download. @param {{ format: "json" | "markdown", text: string }} what */
 export const save = ({ format, text }) =>
   format === "json"
     ? saveAs("libraries-documents.json", "application/json", text)
     : saveAs("libraries-documents.md", "text/markdown", text);
 
-/** Has the browser save a text as a file. @param {string} name @param {string} type @param {string} text */
+/** Saves a text as a download. @param {string} name @param {string} type @param {string} text */
 export function saveAs(name, type, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));

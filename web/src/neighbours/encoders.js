@@ -1,14 +1,17 @@
 /**
- * The functions of this browser that encode a value: encodeURIComponent, encodeURI, and URLSearchParams. They run;
- * nothing is known of them beforehand.
+ * This browser's functions that encode a value: encodeURIComponent, encodeURI, and URLSearchParams. Their results come
+ * from running them; none are built in.
  */
 
 /** @import { Encoded } from "../run/engine.js" */
 
-/** The name that URLSearchParams puts before the value. */
+/** The name that URLSearchParams writes before the value. */
 export const named = "value=";
 
-/** By the expression that is shown. name: what the result has before the value. @type {Record<string, { run: (value: string) => string, name?: string }>} */
+/**
+ * The functions, by the expression that the page displays. name: the text before the value in the result.
+ * @type {Record<string, { run: (value: string) => string, name?: string }>}
+ */
 const functions = {
   "encodeURIComponent(value)": { run: encodeURIComponent },
   "encodeURI(value)": { run: encodeURI },
@@ -18,15 +21,15 @@ const functions = {
   },
 };
 
-/** The most different characters that are named. */
+/** The most different characters to name. */
 const most = 6;
 
 /** A character that is half of a surrogate pair. */
 const half = /\p{Surrogate}/u;
 
 /**
- * How a result differs from the encoded value. keeps and encodes are characters that only the function keeps or
- * encodes, with the engine's reason for the first; writes is a character that both write differently.
+ * The difference between a result and the encoded value: keeps and encodes are characters that only the function keeps
+ * or encodes, with the engine's reason for the first; writes is a character that the two write differently.
  * @typedef {object} Differing
  * @property {{ found: string[], reason: string } | null} keeps
  * @property {{ found: string[], reason: string } | null} encodes
@@ -34,7 +37,7 @@ const half = /\p{Surrogate}/u;
  */
 
 /**
- * name: what the result has before the value. differs is null if there is nothing to compare, and for an error.
+ * name: the text before the value in the result. differs is null for an error, or if there is nothing to compare.
  * @typedef {{ expression: string, name: string, result: string | null, error: string, replaces: boolean, same: boolean, differs: Differing | null }} Result
  */
 
@@ -72,7 +75,7 @@ function differing(value, characters, of) {
   return differs;
 }
 
-/** The value that this browser reads from a query with the encoded value, if that is another one. @param {string} value @param {string | null} encoded */
+/** The value that this browser reads from a query with the encoded value, if it differs. @param {string} value @param {string | null} encoded */
 export function readFrom(value, encoded) {
   if (encoded === null) return null;
   const read = new URLSearchParams(named + encoded).get("value");

@@ -1,7 +1,6 @@
 /**
- * What Go's net/url does otherwise than RFC 3986, as far as it gives an answer: its
- * way, told as RFC 3986's with deviations, each of which can be left out. The names
- * in comments are those of its source.
+ * Go's net/url as RFC 3986 with deviations that can be switched off one by one, for texts that it accepts. Names in
+ * comments come from its source.
  */
 import { percent } from "./percent.js";
 import { join, removeDots, split, transform } from "./parts.js";
@@ -10,22 +9,22 @@ import { join, removeDots, split, transform } from "./parts.js";
 /** @import { Deviates } from "./neighbours.js" */
 
 /**
- * The target as text; null where there is none.
+ * The target as text, or null if there is none.
  * @param {string} base @param {string} reference @param {Deviates} deviates
  */
 export function netURL(base, reference, deviates) {
   const b = read(base, deviates);
   const r = read(reference, deviates);
   const own = r.scheme !== null;
-  // ResolveReference takes an authority with an empty host for none.
+  // ResolveReference treats an empty host as no authority.
   if (!own && r.authority === "" && deviates("empty-authority-ignored", {})) r.authority = null;
   const below = !own && r.authority === null;
   const opaque = isOpaque(own ? r : b);
 
-  // "mailto:x@y" has no path to put a reference in, but a string of its own kind.
+  // "mailto:x@y" has an opaque string instead of a path that a reference could replace.
   if (below && opaque && r.path !== "" && deviates("opaque-base", { path: b.path })) Object.assign(b, { path: "/" });
   const same = below && r.path === "";
-  // Without a scheme, too, a path begins at the root.
+  // A path begins at the root even without a scheme.
   const root = (/** @type {string} */ path) =>
     below && b.scheme === null && path !== "" && !path.startsWith("/") && deviates("rooted", {}) ? `/${path}` : path;
   const target = transform(b, r, (path) => dots(root(path), own && opaque, deviates));
@@ -35,7 +34,7 @@ export function netURL(base, reference, deviates) {
   return join(target);
 }
 
-/** Whether it keeps the path in Opaque. @param {Components} parts */
+/** True if net/url keeps the path in Opaque. @param {Components} parts */
 const isOpaque = ({ scheme, authority, path }) => scheme !== null && authority === null && !path.startsWith("/");
 
 /**
@@ -68,7 +67,7 @@ function dots(path, opaque, deviates) {
 }
 
 /**
- * What a reference without a path takes from the base.
+ * Completes a reference without a path from the base.
  * @param {{ target: Components, b: Components, r: Components }} parts
  * @param {(path: string) => string} root
  * @param {Deviates} deviates
@@ -91,9 +90,9 @@ function inherit({ target, b, r }, root, deviates) {
 }
 
 /**
- * String.
+ * Serializes the target, like the method String.
  * @param {Components} target
- * @param {boolean} whole whether the text had the scheme that its authority, or none, goes with
+ * @param {boolean} whole whether scheme and authority come from one text, as the OmitHost flag requires
  * @param {boolean} below whether the authority is the base's
  * @param {Deviates} deviates
  */
@@ -105,18 +104,18 @@ function write(target, whole, below, deviates) {
   }
   const small = scheme.replace(/[A-Z]/g, (c) => c.toLowerCase());
   if (small !== scheme && deviates("scheme-lower", { from: scheme, to: small })) target.scheme = small;
-  // OmitHost is forgotten on the way from the base.
+  // The OmitHost flag is lost when a base is resolved against.
   if (!whole && authority === null && path.startsWith("/") && deviates("authority-added", {})) target.authority = "";
   if (authority === "" && path === "" && deviates("authority-lost", {})) target.authority = null;
 }
 
 const unreserved = "\\-A-Za-z0-9_.~";
-/** What may stand as it is in a text that is kept: validEncoded, and the "%" of an encoding. */
+/** Characters that can't stay unencoded: all except those in validEncoded, and the "%" of an encoding. */
 const unfit = {
   path: new RegExp(`[^${unreserved}$&+,/:;=@!'()*[\\]%]`, "u"),
   fragment: new RegExp(`[^${unreserved}$&+,/:;=?@!'()*[\\]%]`, "u"),
 };
-/** What is not encoded where a text is encoded anew: shouldEscape. */
+/** Characters that stay unencoded when a text is re-encoded: shouldEscape. */
 const fit = {
   path: new RegExp(`[${unreserved}$&+,/:;=@]`),
   fragment: new RegExp(`[${unreserved}$&+,/:;=?@!()*]`),
@@ -137,7 +136,7 @@ function authorityOf(text, deviates) {
 }
 
 /**
- * Decodes and encodes anew, if there is something that does not fit in.
+ * Decodes and re-encodes a text that has a character which isn't allowed.
  * @param {string} text @param {RegExp} unfit @param {RegExp} fit @param {string} id @param {Deviates} deviates
  */
 function encode(text, unfit, fit, id, deviates) {

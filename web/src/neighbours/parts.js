@@ -1,11 +1,11 @@
 /**
- * RFC 3986's resolution, in the pieces that a neighbour's way is made from: a
- * neighbour that does something else does it before, between or after these.
+ * RFC 3986's resolution in the pieces that a neighbour is built from. A neighbour adds its deviations before, between
+ * or after them.
  */
 
 /** @import { Components } from "../run/engine.js" */
 
-/** The regular expression of RFC 3986, Appendix B, less its scheme. @param {string} text */
+/** The regular expression of RFC 3986, Appendix B, without its scheme. @param {string} text */
 function splitRest(text) {
   const [, authority = null, path, query = null, fragment = null] = /** @type {RegExpExecArray} */ (
     /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(text)
@@ -33,7 +33,7 @@ export function join({ scheme, authority, path, query, fragment }) {
 /**
  * RFC 3986, section 5.2.2, strict.
  * @param {Components} base @param {Components} r
- * @param {(path: string) => string} dots what removes the dot segments
+ * @param {(path: string) => string} dots removes the dot segments
  * @returns {Components}
  */
 export function transform(base, r, dots) {
@@ -44,7 +44,7 @@ export function transform(base, r, dots) {
   return { ...r, scheme, authority, path: dots(r.path.startsWith("/") ? r.path : merge(base) + r.path) };
 }
 
-/** What RFC 3986, section 5.2.3, puts before a relative path. @param {Components} base */
+/** The part of the base that RFC 3986, section 5.2.3, puts before a relative path. @param {Components} base */
 export function merge({ authority, path }) {
   return authority !== null && path === "" ? "/" : path.slice(0, path.lastIndexOf("/") + 1);
 }
@@ -54,12 +54,12 @@ const plainDots = /^\/\.\.?$/;
 const isSingle = /^\/(?:\.|%2e)$/i;
 
 /**
- * RFC 3986, section 5.2.4, a segment with its "/" at a time.
+ * RFC 3986, section 5.2.4, segment by segment, each with its "/".
  * @param {string} path
- * @param {object} [otherwise] where that is not as in the RFC
+ * @param {object} [otherwise] deviations from the RFC
  * @param {RegExp} [otherwise.dot] the segments that are removed
- * @param {(output: string[]) => boolean} [otherwise.stays] whether ".." has to leave the output as it is
- * @param {boolean} [otherwise.loses] whether an empty segment goes that comes after ".." has emptied the output
+ * @param {(output: string[]) => boolean} [otherwise.stays] whether ".." leaves the output unchanged
+ * @param {boolean} [otherwise.loses] whether an empty segment is dropped after ".." has emptied the output
  */
 export function removeDots(path, { dot = plainDots, stays = () => false, loses = false } = {}) {
   const input = path.replace(/^(?:\.\.?\/)+/, ""); // 2A

@@ -1,5 +1,5 @@
 /**
- * Percent-encoding, as both neighbours do it.
+ * Percent-encoding as both neighbours do it.
  */
 
 const utf8 = new TextEncoder();

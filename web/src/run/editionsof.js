@@ -1,6 +1,6 @@
 /**
- * The editions of an engine, asked for once: they are 150 KB of JSON and never change, and whoever
- * follows what is typed needs them at every key. Nobody may change what is shared so.
+ * The specs of an engine, fetched once per engine: they are 150 KB of JSON and never change, and views that follow
+ * typing need them at every key. They are shared, so don't modify them.
  */
 
 /** @import { Edition } from "./engine.js" */

@@ -1,14 +1,15 @@
 /**
- * What JavaScript adds to the answers about expectations: which ranges of the texts a change changes, and
- * what somebody likely expected who has not said so. It is part of the engine.
+ * The part of answers about expectations that is written in JavaScript: which ranges of the texts a change affects, and
+ * a guess at the expected target if the user gave none. It is part of the engine.
  */
 
 /** @import { Change, LikelyExpectation as Likely } from "./engine.js" */
 /** @typedef {Pick<Change, "base" | "reference"> & Pick<Likely, "pattern">} Guess */
 
 /**
- * A change with the ranges that are new, and those that are gone.
- * @param {Pick<Change, "base" | "reference" | "kinds" | "target">} change @param {string} base @param {string} reference
+ * A change with the ranges that are added and removed.
+ * @param {Pick<Change, "base" | "reference" | "kinds" | "target">} change @param {string} base
+ * @param {string} reference
  * @returns {Change}
  */
 export function marked(change, base, reference) {
@@ -26,7 +27,7 @@ export function marked(change, base, reference) {
   return { ...change, added, removed };
 }
 
-/** Where two texts differ: without the characters that both begin and end with. @param {string} a @param {string} b @returns {[[number, number], [number, number]]} */
+/** The range in which two texts differ, without their common beginning and end. @param {string} a @param {string} b @returns {[[number, number], [number, number]]} */
 function differing(a, b) {
   const parts = (/** @type {string} */ text, /** @type {number} */ at) =>
     /^[\udc00-\udfff]/.test(text.slice(at, at + 1));
@@ -39,7 +40,7 @@ function differing(a, b) {
   if (end > 0 && (parts(a, a.length - end) || parts(b, b.length - end))) end--;
   const longer = a.length > b.length ? a : b;
   const until = longer.length - end;
-  // What one only has more may begin anywhere in a word: then it begins behind a delimiter, if it can.
+  // If one text is just longer, the addition can begin at several places in a word. Prefer the one after a delimiter.
   let back = 0;
   const delimited = () => start === back || /[:/?#@&=;]/.test(longer[start - back - 1]);
   while (start + end === most && !delimited() && longer[start - back - 1] === longer[until - back - 1]) back++;
@@ -51,8 +52,9 @@ function differing(a, b) {
 }
 
 /**
- * What was likely expected of a request; null where there is nothing to say.
- * @param {(call: string, base: string, reference: string, expected?: string) => any} ask @param {string} base @param {string} reference
+ * A guess at the target that was expected, or null without one.
+ * @param {(call: string, base: string, reference: string, expected?: string) => any} ask @param {string} base
+ * @param {string} reference
  * @returns {import("./engine.js").LikelyExpectation | null}
  */
 export function likely(ask, base, reference) {
@@ -77,13 +79,13 @@ const split = (text) => {
   return { scheme, authority, path, end: all.length };
 };
 
-/** What begins as the names of web servers do. */
+/** A host name as web servers have it. */
 const host = /^www\.[^./]+\.[^/]/i;
 
 /**
- * A change that would likely give what was expected. It is a guess, so it is made only where the target
- * surprises: where the name of a host is read as a path, where the path of an API is lost, and where the base's last
- * segment is lost though the reference looks as if it went on from it.
+ * A change that likely gives the expected target. It is a guess, so it is made only if the target is surprising: a host
+ * name is parsed as a path, an API's path is lost, or the base's last segment is lost although the reference looks like
+ * a continuation of it.
  * @param {string} base @param {string} reference @returns {Guess | null}
  */
 function guessed(base, reference) {
@@ -105,7 +107,7 @@ function guessed(base, reference) {
     const shorter = { pattern: /** @type {const} */ ("leading-slash"), reference: reference.slice(1) };
     return last ? { ...shorter, base: slashed } : shorter;
   }
-  // One name alone is likely that of a neighbour. Whoever goes up may have taken the last segment for a directory.
+  // A single name is likely a sibling. With ../, the author may have taken the last segment for a directory.
   const rest = to.path.replace(/^(\.\.\/)+/, "");
   const goesOn =
     /[^./]/.test(rest) &&

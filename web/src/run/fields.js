@@ -1,12 +1,11 @@
 /**
- * The fields of a room's link, a line each: what they can be, which values are possible, and how they are
- * written. A value that isn't possible is a note that names the field, and what is used instead.
+ * The fields of a room's link, one per line: their values, and how these are written. An impossible value becomes a
+ * note that names the field and the value used instead.
  */
 
 /**
- * Something that could not be read: the id of a sentence, what to put into it, and how
- * often it applies. A link may have any number of faults, so each kind is noted once; of values that a
- * field cannot have, each.
+ * A problem in a link: the id of a sentence, its arguments, and how often it occurs. A link may have any number of
+ * problems, so each kind is noted once, except impossible values, which are all noted.
  * @typedef {{ id: string, args: Record<string, string>, count: number }} Note
  */
 
@@ -14,16 +13,16 @@
  * @template T
  * @typedef {object} Field
  * @property {T} first its value in a link without the field
- * @property {(value: string, refuse: (value: string) => T) => T} read refuse: notes a value that isn't possible, and gives
- *   what is used instead
+ * @property {(value: string, refuse: (value: string) => T) => T} read refuse: notes an impossible value, and returns
+ *   the one used instead
  * @property {(value: T) => string | null} write null: the field is left out
- * @property {T} [instead] what is used for a value that isn't possible, if that isn't the first
- * @property {readonly string[]} [values] those that are possible, where they are known
- * @property {string} [note] the id of the note on such a value
- * @property {"lines" | "line"} [text] of texts, which a link leaves out if they are too long: of several lines, or of one,
+ * @property {T} [instead] used for an impossible value, if that isn't the first
+ * @property {readonly string[]} [values] the possible values, if they are known
+ * @property {string} [note] the id of the note on an impossible value
+ * @property {"lines" | "line"} [text] of texts, which a link leaves out if they are too long: several lines, or one,
  *   from which line breaks are removed
- * @property {Field<any>} [each] of a family of fields, "line.2C" and "line.2D" for instance: any of them. The value of the family
- *   has theirs by what is behind the first dot
+ * @property {Field<any>} [each] of a family of fields, for example "line.2C" and "line.2D": describes each member.
+ *   The family's value holds theirs by the text after the first dot
  */
 
 /** @typedef {Record<string, Field<any>>} Schema */
@@ -32,10 +31,10 @@
 /** A text of any length. @param {string} [first] @returns {Field<string>} */
 export const text = (first = "") => ({ first, read: (value) => value, write: (value) => value, text: "lines" });
 
-/** A text that a text box with one line holds. @param {string} [first] @returns {Field<string>} */
+/** A text for a text box with one line. @param {string} [first] @returns {Field<string>} */
 export const line = (first = "") => ({ ...text(first), text: "line" });
 
-/** Anything that is left out if it is at its first value. @template {string | null} T @param {T} first @returns {Field<string | T>} */
+/** Any text, left out if it has its first value. @template {string | null} T @param {T} first @returns {Field<string | T>} */
 export const any = (first) => ({ first, read: (value) => value, write: (value) => (value === first ? null : value) });
 
 /** @template {string | null} [T=never] @template {string} [V=string] @param {readonly V[]} values @param {T | V} [first] @returns {Field<V | T>} */
@@ -46,7 +45,7 @@ export const oneOf = (values, first = values[0]) => ({
   write: (value) => (value === first ? null : value),
 });
 
-/** A text of a form. @param {RegExp} form @returns {Field<string>} */
+/** A text that matches a pattern. @param {RegExp} form @returns {Field<string>} */
 export const matching = (form) => ({
   ...any(""),
   read: (value, refuse) => (form.test(value) ? value : refuse(value)),
@@ -73,10 +72,10 @@ export const number = (least, first) => ({
   write: (value) => (value === first ? null : String(value)),
 });
 
-/** The number of steps that are carried out; null for all. */
+/** The number of steps to execute; null for all. */
 export const step = () => ({ ...number(0, null), note: "link-step" });
 
-/** The id of a spec. @param {string[]} ids of those that there are @param {string} first @param {string} instead */
+/** The id of a spec. @param {string[]} ids the ids of all specs @param {string} first @param {string} instead */
 export const edition = (ids, first, instead) => ({
   ...oneOf(ids, first),
   write: (/** @type {string} */ value) => value,
@@ -84,19 +83,22 @@ export const edition = (ids, first, instead) => ({
   note: "link-edition",
 });
 
-/** Several values with a text between them. @template T @param {Field<T>} of @param {string} between @param {RegExp | string} [apart] @returns {Field<T[]>} */
+/** Several values with a separator. @template T @param {Field<T>} of @param {string} between @param {RegExp | string} [apart] @returns {Field<T[]>} */
 export const list = (of, between, apart = between) => ({
   first: [],
-  instead: /** @type {any} */ (of.instead ?? of.first), // of each of them
+  instead: /** @type {any} */ (of.instead ?? of.first), // for each value
   read: (value, refuse) =>
     value.split(apart).map((one) => of.read(one, (bad) => (refuse(bad), of.instead ?? of.first))),
   write: (values) => (values.length ? values.map((one) => of.write(one) ?? "").join(between) : null),
 });
 
-/** A family of fields, each named with a dot and a text of its own after the family's name. @template T @param {Field<T>} each @returns {Field<Record<string, T>>} */
+/** A family of fields. Each name is the family's, a dot, and a text of its own. @template T @param {Field<T>} each @returns {Field<Record<string, T>>} */
 export const family = (each) => ({ first: {}, each, read: (_, refuse) => refuse(""), write: () => null });
 
-/** The field of a schema that a name in a link means, and what is behind the dot if it is one of a family. @param {Schema} schema @param {string} name */
+/**
+ * The field of a schema that a link's name refers to, and the text after the dot for a member of a family.
+ * @param {Schema} schema @param {string} name
+ */
 function named(schema, name) {
   const own = (/** @type {string} */ key) => (Object.hasOwn(schema, key) ? schema[key] : null);
   const dot = name.indexOf(".");
@@ -106,7 +108,7 @@ function named(schema, name) {
   return { field: (member && own(key)?.each) || null, key, member };
 }
 
-/** A name as it was before it was encoded; unchanged if that can't be decoded. @param {string} name */
+/** A name, decoded if possible. @param {string} name */
 function decoded(name) {
   try {
     return decodeURIComponent(name);
@@ -131,13 +133,17 @@ export const withoutBreaks = (text, notes, name) =>
     return "";
   });
 
-/** Notes a value that a field cannot have. @param {Note[]} notes @param {string} name @param {string} value @param {unknown} [instead] what is used instead; nothing: it is ignored */
+/**
+ * Notes a value that a field can't have.
+ * @param {Note[]} notes @param {string} name @param {string} value
+ * @param {unknown} [instead] the value used instead; "": the field is ignored
+ */
 export const noteValue = (notes, name, value, instead = "") =>
   note(notes, "link-value", { name, value, instead: String(instead ?? "") });
 
 /**
- * The values of a link, with the first value for a field that it lacks; which fields it has; those that are
- * none of the schema; and notes. If a field is there twice, the last one counts.
+ * The values of a link, with the first value for each missing field; the fields that are present; those outside the
+ * schema; and notes. If a field appears twice, the last one counts.
  * @template {Schema} S
  * @param {S} schema
  * @param {Pick<import("./link.js").Link, "fields" | "notes" | "kept">} link
@@ -151,7 +157,7 @@ export function readFields(schema, { fields, notes: before, kept }) {
   /** @type {[string, string][]} */
   const rest = [];
   const given = new Set();
-  /** Of families. @type {Map<string, [string, unknown][]>} */
+  /** Members of families. @type {Map<string, [string, unknown][]>} */
   const members = new Map();
   const omitted = found.get("omitted");
   found.delete("omitted");

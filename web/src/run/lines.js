@@ -1,13 +1,13 @@
 /**
- * Changed lines of a spec, as a link and an element have them. In a link, each has fields of its own:
+ * Changed lines of a spec, in a link and in an element. In a link, each has fields of its own:
  *
- *   line.2C     other words for line 2C
+ *   line.2C     another text for line 2C
  *   omit.2C     yes: line 2C is left out
  *   before.2C   lines to insert before it, with a line break between two, and a tab for each level below it
- *   after.2C    the same after it, and after what is nested in it
+ *   after.2C    lines to insert after it, and after everything nested in it
  *
- * In the attribute "lines" of an element, each is a line: "2C: words", "omit 2C", "before 2C: words", "after 2C: words".
- * A line that was moved is left out, and inserted somewhere else.
+ * In the attribute "lines" of an element, each is a line: "2C: words", "omit 2C", "before 2C: words", "after 2C:
+ * words". A moved line is left out, and inserted somewhere else.
  */
 import { any, family, flag } from "./fields.js";
 
@@ -24,8 +24,8 @@ export const lineFields = {
 };
 
 /**
- * The same changes, by the ids in order and without what changes nothing; null if nothing is changed. Two that do the same
- * are the same text as JSON.
+ * The same changes, ordered by id and without those that have no effect; null if none is left. Equal changes give equal
+ * JSON.
  * @param {Lines | null} lines @returns {Lines | null}
  */
 export function canonical(lines) {
@@ -36,10 +36,10 @@ export function canonical(lines) {
   return all.length ? Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) : null;
 }
 
-/** Whether two are the same. @param {Lines | null | undefined} a @param {Lines | null | undefined} b */
+/** True if two sets of changes are equal. @param {Lines | null | undefined} a @param {Lines | null | undefined} b */
 export const sameLines = (a, b) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The changes that fields of a link say. @param {Partial<Families>} of */
+/** Reads the changes from the fields of a link. @param {Partial<Families>} of */
 export function linesOf({ line = {}, omit = {}, before = {}, after = {} }) {
   const own = (/** @type {Record<string, any>} */ of, /** @type {string} */ id) =>
     Object.hasOwn(of, id) ? of[id] : undefined;
@@ -61,11 +61,11 @@ export function familiesOf(lines) {
   return { line: of("text"), omit: of("omit"), before: of("before"), after: of("after") };
 }
 
-/** A change in the attribute of an element. */
+/** A line of the attribute "lines". */
 const written = /^ *(?:(omit|before|after) )?([^\s:]+) *(?:: ?(.*))?$/;
 
 /**
- * The changes that the attribute "lines" says, and the lines of it that say none.
+ * Reads the changes from the attribute "lines", and the lines that it can't parse.
  * @param {string | null} attribute
  */
 export function linesIn(attribute) {
@@ -104,8 +104,9 @@ export const lineAttribute = (lines) =>
     .join("\n");
 
 /**
- * The listing that ran: of changed lines, the changed one, in which what was decided of a line is told of the others alone.
- * @param {{ listing?: import("./engine.js").Listing }} explanation @param {{ listing: import("./engine.js").Listing }} edition
+ * The listing that ran. In a changed one, decisions are explained for unchanged lines only.
+ * @param {{ listing?: import("./engine.js").Listing }} explanation
+ * @param {{ listing: import("./engine.js").Listing }} edition
  */
 export function listingOf({ listing }, edition) {
   if (!listing) return { listing: edition.listing, changed: /** @type {Set<string>} */ (new Set()) };
@@ -116,8 +117,8 @@ export function listingOf({ listing }, edition) {
 }
 
 /**
- * The step, from 1, in which a changed run and the spec's own part: the first that isn't the same; 0 if all are. If one of
- * them only goes on for longer, it is the step after the shorter one, or the last one of that.
+ * The step, from 1, in which a changed run and the spec's own diverge: the first that differs; 0 if none does. If one
+ * of them is just longer, it is the step after the shorter one, or that one's last step.
  * @param {import("./scene.js").Scene} changed @param {import("./scene.js").Scene} own
  */
 export function partingOf(changed, own) {

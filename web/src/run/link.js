@@ -1,67 +1,65 @@
 /**
- * The link: everything that a visitor sees, readable in the fragment of the page's
- * address, as in #base=http://a/b/c/d;p?q&reference=../g&edition=rfc3986&step=12.
- * Links that were made once keep working for ever.
+ * The link: everything that a visitor sees, readable in the fragment of the page's address, as in
+ * #base=http://a/b/c/d;p?q&reference=../g&edition=rfc3986&step=12. Existing links keep working forever.
  *
- * The fields are these. Every one may be missing, and of one that is there twice the
- * last counts.
+ * These are the fields. Each is optional; if one appears twice, the last counts.
  *
- *   room        which room is shown; without it, the first in web/src/rooms/rooms.js
+ *   room        the room; the first in web/src/rooms/rooms.js by default
  *
- * Of the Resolve room:
+ * Fields of the Resolve room:
  *
- *   base        the texts, percent-encoded where they have to be. Without both, they are
- *   reference   those of the start; where one is there, the reference is empty without it
- *   omitted     base, reference, or both with a comma: what was too long for the link
- *   of          what a base without a scheme is resolved against first
- *   edition     the id of one
- *   step        how many steps of the run have been carried out; without it, all
- *   open        where the run is in groups: the step, from 1, whose single lines are steps in its place
- *   expected    the target that somebody expected, or what a library answered, where that is asked
- *   answered    yes: a library answered it
- *   mode        presentation: the stage alone, in large type; in every room that plays a run
- *               predict: the run is hidden, and somebody foretells what comes of it
- *   predict     in that mode, what is asked, where that is not the target: web/src/views/stage/predict.js
- *   exercises   in that mode: references that are asked one after the other, each with the
- *               link's base, edition and options; a space is between two of them, so one
- *               that is empty has two spaces beside it, or stands at an end. The first one
- *               that is the link's reference is the one that is asked now
- *   bases       in that mode: lists as long as that of the exercises, where these differ in base,
- *   editions    edition or question; at is the number, from 1, of the one that is asked now:
+ *   base        the texts, percent-encoded where necessary. The defaults come from {@link start}: without both,
+ *   reference   its two texts; with just a reference, its base. With just a base, the reference is empty
+ *   omitted     base, reference, or both with a comma: texts too long for the link
+ *   of          the text that a relative base is resolved against first
+ *   edition     the id of the spec
+ *   step        the number of steps executed; all by default
+ *   open        in a run in groups: the step, from 1, whose lines are shown as steps
+ *   expected    the expected target, or a library's answer, to be explained
+ *   answered    yes: it is a library's answer
+ *   mode        presentation: only the stage, in large type; in every room that plays a run
+ *               predict: the run is hidden, and the reader predicts its result
+ *   predict     in that mode, the question, if it isn't the target: web/src/views/stage/predict.js
+ *   exercises   in that mode: references for one question after another, each with the
+ *               link's base, edition and options, separated by a space; an empty one shows as
+ *               a second space, or a space at an end. The current one is the first that
+ *               equals the link's reference
+ *   bases       in that mode: lists as long as exercises, if these differ in base, edition or
+ *   editions    question; at is the number, from 1, of the current one:
  *   questions   web/src/run/sequence.js
  *   at
- *   libraries   the calls of libraries that stand beside the years, by their keys in
- *               web/src/libraries/groups.js, with "|" between two; without, those that are kept on this machine
- *   card        the card below the stage that is opened: anatomy, characters, or grammar
- *   line.2C     other words for a line of the spec, here for 2C; omit.2C=yes leaves it out, and before.2C and
- *               after.2C insert lines: web/src/run/lines.js. In exercises, nothing is changed
- *   strict …    the options that the editions declare, by their names, each where it is
- *               not at its first value
+ *   libraries   the calls of libraries shown beside the years, by their keys in
+ *               web/src/libraries/groups.js, separated by "|"; by default, the ones stored in this browser
+ *   card        the open card below the stage: anatomy, characters, or grammar
+ *   line.2C     another text for a line of the spec, here for 2C; omit.2C=yes leaves it out, and before.2C and
+ *               after.2C insert lines: web/src/run/lines.js. Exercises have no changes
+ *   strict …    the options that the specs declare, by name, each if it isn't at its
+ *               default
  *
- * Of the Encoding room: data, which are encoded, with component and charset, by the ids that
- * the engine has for them, edition, step, and omitted; or host, and edition; or iri or uri, which is
- * mapped or converted by RFC 3987, with step, and where they are not at their first value names,
- * normalize and excluded, each yes or no.
+ * Fields of the Encoding room, for encoding: data, component and charset by the engine's ids, edition, step, and
+ * omitted. For a host: host and edition. For RFC 3987: iri (to map) or uri (to convert), step, and the choices names,
+ * normalize and excluded, each yes or no if it isn't at its default.
  *
- * Of the Compare room: a and b, which are compared, base and edition, side (a or b), whose way to
- * its normal form is played, step of that, and omitted: a, b or base, with commas; as: iri or uri, what
- * texts beyond US-ASCII are compared as, and characters (yes), whether these are normalized.
+ * Fields of the Compare room: a and b, the two texts; base; edition; side (a or b), whose normalization is played; its
+ * step; omitted: a, b or base, with commas; as: iri or uri, to compare texts beyond US-ASCII as that type; characters:
+ * yes, to normalize these.
  *
- * Of the Schemes room: reference, which is the URL, edition, step, and omitted, as above.
+ * Fields of the Schemes room: reference (the URL), edition, step, and omitted, as above.
  *
- * Of the Documents room: part (base or text), edition, and omitted (document or text): what was
- * pasted, which no link has. Of its part base: retrieval and default, which are URIs, and example,
- * by its name: web/src/rooms/documentschips.js. Of its part text: example, which is one of
- * web/src/rooms/documentstext.js, or the id of one that a document prints.
+ * Fields of the Documents room: part (base or text), edition, and omitted (document or text), because no link contains
+ * what was pasted. Its part base also has the URIs retrieval and default; format, if it isn't to be recognized; and
+ * example, by its name in web/src/rooms/documentschips.js. Its part text has example: a name in
+ * web/src/rooms/documentstextchips.js, or the id of an example that a document prints.
  *
- * Of the Conformance room, board: table: libraries, if the table of libraries is shown. Of the room for teachers: the
- * exercises, by the fields of Resolve. Of the Embed room: the fields of Resolve but libraries and mode, view with "+"
- * between the names, loading, width, side, and the attributes of the views that have texts of their own.
+ * Fields of other rooms. Conformance has table: the open tables, libraries or mistakes, with a comma. The room for
+ * teachers has the exercises, as in Resolve. Embed has the fields of Resolve except libraries and mode, view with "+"
+ * between the names, loading, width, side, and the attributes of the views with their own texts.
  *
- * Of embed.html, the page for frames: base, reference, edition, step, changed lines, and the options as above, and
+ * Fields of embed.html, the page for frames: base, reference, edition, step, changed lines, and the options as above,
+ * and
  *
- *   view        the views that are drawn, by their names with "+" between them
- *   predict     the run is hidden, and what is asked is this
+ *   view        the views, by name with "+" between them
+ *   predict     the run is hidden, and this is the question
  */
 
 import * as fields from "./fields.js";
@@ -72,21 +70,21 @@ import { question } from "./sequence.js";
 /** @import { Note } from "./fields.js" */
 
 /**
- * What a link says of the Resolve room. The options are texts by name, only those that
- * are not at their first value. A step of null is the end of the run.
+ * The state of the Resolve room in a link. Options are texts by name, without those at their default. A step of null is
+ * the end of the run.
  * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, of?: string, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[], expected?: string, answered?: boolean, card?: string, lines?: import("./lines.js").Lines }} State
  */
 
 /**
- * A link that has been taken apart. Each room reads the fields that are its own.
+ * A parsed link. Each room reads its own fields.
  * @typedef {object} Link
  * @property {string} room
  * @property {[name: string, value: string][]} fields
  * @property {Note[]} notes
- * @property {Record<string, string> | null} kept texts that were too long for the link, by their names, where this tab has them
+ * @property {Record<string, string> | null} kept texts that were too long for the link, by name, if this tab has them
  */
 
-/** What a link means that says nothing. @type {State} */
+/** The meaning of an empty link. @type {State} */
 export const start = {
   base: "http://a/b/c/d;p?q",
   reference: "../../../g",
@@ -99,10 +97,10 @@ export const start = {
   exercises: [],
 };
 
-/** What the page opens with: an ordinary link on an ordinary page. @type {State} */
+/** The page's first example: an ordinary link on an ordinary page. @type {State} */
 export const opening = { ...start, base: "https://docs.example.com/guide/intro", reference: "images/x.png" };
 
-/** Longer texts are kept out of links: browsers and servers cut them off. */
+/** Longer texts are kept out of links, because browsers and servers truncate them. */
 export const longestText = 8000;
 
 const texts = /** @type {const} */ (["base", "reference"]);
@@ -110,7 +108,10 @@ const texts = /** @type {const} */ (["base", "reference"]);
 /** The cards below the stage that a link can open. */
 export const cards = ["anatomy", "characters", "grammar"];
 
-/** Writes a fragment of fields, "#" included. @param {Record<string, string | null | undefined>} all those that are null or undefined are left out */
+/**
+ * Writes a fragment of fields, "#" included.
+ * @param {Record<string, string | null | undefined>} all fields that are null or undefined are left out
+ */
 export const fragment = (all) =>
   `#${Object.entries(all)
     .flatMap(([name, value]) => (value === null || value === undefined ? [] : `${name}=${encode(value)}`))
@@ -131,7 +132,7 @@ export function runFields({ base, reference, edition, options, step, open = null
     ...Object.fromEntries(Object.entries(options).map(([name, value]) => [encode(name), value])),
     ...Object.fromEntries(
       Object.entries(fields.writeFields(lineFields, familiesOf(lines ?? null))).map(([name, value]) => [
-        encode(name).replaceAll("=", "%3D"), // an id may have one
+        encode(name).replaceAll("=", "%3D"), // an id may contain one
         value,
       ]),
     ),
@@ -171,22 +172,22 @@ export function write(state) {
   });
 }
 
-/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null | undefined>} all */
+/** Writes a fragment for a room other than the first. @param {string} room @param {Record<string, string | null | undefined>} all */
 export const linkTo = (room, all) => fragment({ room, ...all });
 
-/** A fragment as an address of the page. @param {string} fragment */
+/** The page's address with another fragment. @param {string} fragment */
 export const addressOf = (fragment) => location.href.replace(/#.*/, "") + fragment;
 
-/** The texts that a link leaves out, for they are too long; null where it has both. @param {Pick<State, "base" | "reference">} state */
+/** The texts that are too long for a link; null if neither is. @param {Pick<State, "base" | "reference">} state */
 export function omittedOf(state) {
   const long = texts.filter((name) => state[name].length > longestText);
   return long.length ? Object.fromEntries(long.map((name) => [name, state[name]])) : null;
 }
 
 /**
- * Takes a fragment apart, and decodes it.
+ * Splits a fragment into fields and decodes them.
  * @param {string} fragment with or without "#"
- * @param {string[]} [rooms] the names of the rooms; a link that names none is one to the first
+ * @param {string[]} [rooms] the names of the rooms; a link without one leads to the first
  * @param {Link["kept"]} [kept]
  * @returns {Link}
  */
@@ -205,7 +206,10 @@ export function parse(fragment, rooms = ["resolve"], kept = null) {
   return link;
 }
 
-/** The fields of the Resolve room, beside the options. @param {string[]} [ids] of the specs; without them, an id can be any text */
+/**
+ * The fields of the Resolve room, besides the options.
+ * @param {string[]} [ids] of the specs; without them, an id can be any text
+ */
 const schemaOf = (ids) => ({
   base: fields.text(start.base),
   reference: fields.text(start.reference),
@@ -228,10 +232,10 @@ const schemaOf = (ids) => ({
 });
 
 /**
- * The state of the Resolve room that a link asks for. Fields that the room doesn't have are among the
- * options: {@link optionsIn} says which of them are options.
+ * The state of the Resolve room from a link. Fields that the room doesn't know are returned with the options: {@link
+ * optionsIn} separates them.
  * @param {Link} link @param {string[]} [ids] of the specs; without them, an id can be any text
- * @param {string[]} [without] fields that another room doesn't have, which has the others
+ * @param {string[]} [without] the room's fields to leave out, for a room that shares the others
  * @returns {{ state: State, notes: Note[] }}
  */
 export function stateOf(link, ids, without = []) {
@@ -255,7 +259,7 @@ export function stateOf(link, ids, without = []) {
     ...state
   } = { ...start, ...values };
   const lines = linesOf({ line, omit, before, after });
-  // A link with one text only means the other to be empty, not to be the example.
+  // A link with one text means the other to be empty, not the example.
   if (given.has("base") && !given.has("reference")) state.reference = "";
   const isBeyond = (at ?? 0) > state.exercises.length;
   if (isBeyond) fields.noteValue(notes, "at", String(at));
@@ -278,7 +282,7 @@ export function stateOf(link, ids, without = []) {
 }
 
 /**
- * What the fragment of a link to the Resolve room says, and notes on what could not be read.
+ * Reads the fragment of a link to the Resolve room, with notes on whatever can't be read.
  * @param {string} fragment @param {string[]} [rooms]
  * @returns {{ room: string, state: State, notes: Note[] }}
  */
@@ -288,8 +292,8 @@ export function read(fragment, rooms) {
 }
 
 /**
- * The texts as a text box can hold them, which has one line, and notes on what it
- * cannot: line breaks are left out, as where an address is broken over several lines.
+ * The texts as a text box with one line can hold them, with notes on removed line breaks, which occur where an address
+ * is broken over several lines.
  * @param {State} state
  */
 export function inOneLine(state) {
@@ -300,18 +304,18 @@ export function inOneLine(state) {
     lines[name] = fields.withoutBreaks(state[name], notes, name);
   }
   if (state.of) lines.of = fields.withoutBreaks(state.of, notes, "of");
-  // So that the reference is still one of them.
+  // Keeps the reference among the exercises.
   lines.exercises = state.exercises.map((one) => fields.withoutBreaks(one, [], ""));
   return { state: lines, notes };
 }
 
-/** The options of some editions, each name once. @param {{ options: Option[] }[]} editions @returns {Option[]} */
+/** The options of some specs, each name once. @param {{ options: Option[] }[]} editions @returns {Option[]} */
 export function optionsOf(editions) {
   return [...new Map(editions.flatMap(({ options }) => options.map((option) => [option.name, option]))).values()];
 }
 
 /**
- * Which fields of a link are options, and notes on those that are not.
+ * Separates options from other fields of a link, which are noted.
  * @param {Record<string, string>} given @param {Option[]} options
  */
 export function optionsIn(given, options) {
@@ -326,7 +330,8 @@ export function optionsIn(given, options) {
 }
 
 /**
- * What a link says, by the fields of a room and the options of its specs; and notes on all that it cannot have.
+ * The values of a link, by the fields of a room and the options of its specs, with notes on everything that they can't
+ * have.
  * @template {fields.Schema} S @param {S} schema @param {Link} link @param {Option[]} [options]
  */
 export function taken(schema, link, options = []) {
@@ -336,8 +341,7 @@ export function taken(schema, link, options = []) {
 }
 
 /**
- * The options that are not at their first value among the members of an object, which
- * may have a switch as a boolean.
+ * The options among the members of an object, without those at their default. A switch may be a boolean.
  * @param {object} from @param {Option[]} options
  */
 export function chosen(from, options) {
@@ -352,8 +356,8 @@ export function chosen(from, options) {
 }
 
 /**
- * Encodes what cannot stand in a fragment, or would be read as something else. Half of a
- * surrogate pair, which may stand alone in a text, has no UTF-8; it is encoded as if it had.
+ * Encodes whatever a fragment can't contain or would parse differently. A lone surrogate, which a text may contain, has
+ * no UTF-8; it is encoded as if it had.
  * @param {string} text
  */
 function encode(text) {
@@ -371,14 +375,14 @@ const encodeHalf = (code) =>
     .map((byte) => `%${byte.toString(16).toUpperCase()}`)
     .join("");
 
-/** What {@link encodeHalf} writes. */
+/** The output of {@link encodeHalf}. */
 const encodedHalf = /%ED%([AB][0-9A-F])%([89AB][0-9A-F])/gi;
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Decodes once; a "%" that is no encoding stays as it is, and bytes that are neither UTF-8
- * nor half of a surrogate pair become U+FFFD. faults: the ids of the notes on that.
+ * Decodes once. A "%" that isn't an encoding is kept, and bytes that are neither UTF-8 nor a lone surrogate become
+ * U+FFFD. faults: the ids of the notes on that.
  * @param {string} text
  * @returns {{ value: string, faults: string[] }}
  */
@@ -389,7 +393,7 @@ function decode(text) {
     try {
       return { value: decodeURIComponent(text), faults: [] };
     } catch {
-      // What is encoded is not UTF-8.
+      // The encoded bytes aren't UTF-8.
     }
   }
   let bytes = false;

@@ -1,13 +1,13 @@
 /**
- * Why the engine could not be loaded, for the page and for elements.
+ * The reason why the engine couldn't be loaded, for the page and for elements.
  */
 
-/** What the host answers where a file is gone. */
+/** HTTP statuses for a missing file. */
 const gone = [404, 410];
 
 /**
- * What is wrong, by what was thrown. A browser asks for a module, such as the engine's
- * script, once in a document, and remembers that it did not come.
+ * The fault for a thrown error. A browser requests a module, such as the engine's script, once per document, and
+ * remembers a failure.
  * @param {unknown} thrown @returns {{ id: string, reason?: string, reload?: boolean }}
  */
 export function faultOf(thrown) {

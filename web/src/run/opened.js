@@ -1,6 +1,6 @@
 /**
- * A scene in which one step, which is a group of lines, has been opened: its lines are steps in its
- * place, and all others are as they were.
+ * Opens one step of a scene that is a group of lines: its lines become steps in its place, and all others are
+ * unchanged.
  */
 import { Scene } from "./scene.js";
 
@@ -11,7 +11,7 @@ export function withDetail(scene, { group, steps, total }) {
   const { explanation, edition, words, kind, resolved } = scene;
   const { run } = explanation;
   const one = run.steps[group];
-  // What comes after it cannot be played where not all of its lines were recorded.
+  // If some of its lines weren't recorded, the steps after it can't be played.
   const rest = steps.length === total ? run.steps.slice(group + 1) : [];
   const problems = located(scene, group, steps, explanation.problems);
   return new Scene({
@@ -28,9 +28,12 @@ export function withDetail(scene, { group, steps, total }) {
   });
 }
 
-/** The problems with the steps that they are found at now. @param {Scene} scene @param {number} group @param {Detail["steps"]} steps @param {Problem[]} problems */
+/**
+ * The problems, with the steps at which they are now found.
+ * @param {Scene} scene @param {number} group @param {Detail["steps"]} steps @param {Problem[]} problems
+ */
 function located({ listing: { lines } }, group, steps, problems) {
-  /** How far the steps have been gone through. */
+  /** Steps before this one are assigned already. */
   let next = 0;
   return problems.map((problem) => {
     const { step = -1, line } = problem;
@@ -42,7 +45,7 @@ function located({ listing: { lines } }, group, steps, problems) {
   });
 }
 
-/** The step of the run in which no step is opened, for one of a run in which one is. @param {Scene} scene @param {number} step */
+/** Converts a step of a run with an opened step to the run without one. @param {Scene} scene @param {number} step */
 export function closedStep({ opened }, step) {
   if (!opened || step <= opened.from) return step;
   return Math.max(step - opened.steps, opened.from) + 1;

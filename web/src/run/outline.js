@@ -1,9 +1,7 @@
 /**
- * The outline of a run: the lines of the listing in the order in which they run, with the
- * lines of a routine below the line that called it, and what the run has not taken folded
- * away. It is made once for a run, so that its rows keep their places as the steps go;
- * what a row looks like at a step is then found in the time that its loop takes for one
- * pass, however long the run is.
+ * The outline of a run: the lines of the listing in the order in which they run, a routine's lines below the line that
+ * called it, and unused branches folded. It is built once for a run, so its rows keep their places while the steps
+ * advance. Finding a row's look at a step takes no longer than one pass of its loop, however long the run is.
  */
 
 /** @import { Line, Step } from "./engine.js" */
@@ -11,36 +9,37 @@
 /**
  * @typedef {object} Row a line in its place
  * @property {number} line index into the listing's lines
- * @property {number} call index of the line that called it, -1 outside of routines
+ * @property {number} call index of the line that called it, -1 outside routines
  * @property {number} depth
  * @property {number[]} steps at which it ran, from 1
- * @property {number} first the step since which it counts as run: its own first one or, where it is never carried out itself, that of what is in it; 0 where there is none
- * @property {Loop | null} loop the loop that it is a part of
+ * @property {number} first the step since which it counts as run: its own first one or, for a line that isn't a step,
+ *   the first one inside it; 0 if it never ran
+ * @property {Loop | null} loop the loop around it
  */
 
 /**
- * @typedef {object} Loop what is carried out again and again
+ * @typedef {object} Loop lines that repeat
  * @property {Row[]} rows
- * @property {boolean} choice whether each pass carries out one of the rows alone, and no to those before it
- * @property {boolean} straight whether each pass goes through the rows in their order, one after the other
- * @property {number[]} steps of all of its rows, from 1
+ * @property {boolean} choice whether each pass executes just one of the rows, after a "no" to those before it
+ * @property {boolean} straight whether each pass executes the rows in order
+ * @property {number[]} steps of all its rows, from 1
  * @property {number[]} order for each step, the index of its row
  */
 
 /**
- * @typedef {object} Fold rows that the run has not taken, in one place
+ * @typedef {object} Fold adjacent rows that the run skipped
  * @property {Row[]} rows
  * @property {number} depth
- * @property {number} since the step that has decided it; Infinity where none of the recorded ones has
+ * @property {number} since the step that decided it; Infinity if it wasn't recorded
  * @property {boolean} end whether the run had ended before them
  */
 
-/** What a row looks like: whether it was reached, how often it ran, and how its question was answered. @typedef {{ state: "now" | "ran" | "coming" | "never", answer?: boolean, times?: number }} Look */
+/** The look of a row: whether it was reached, how often it ran, and the answer to its question. @typedef {{ state: "now" | "ran" | "coming" | "never", answer?: boolean, times?: number }} Look */
 
 export class Outline {
   /** @type {Row[]} */
   rows = [];
-  /** What is seen while nothing is opened. @type {(Row | Fold)[]} */
+  /** The items that are visible while all folds are closed. @type {(Row | Fold)[]} */
   items = [];
   #lines;
   #steps;
@@ -57,17 +56,17 @@ export class Outline {
     this.#fold();
   }
 
-  /** Whether an item is a fold. @param {Row | Fold} item @returns {item is Fold} */
+  /** True for a fold. @param {Row | Fold} item @returns {item is Fold} */
   static isFold(item) {
     return "rows" in item;
   }
 
-  /** The row whose line is carried out in a step, from 1. @param {number} step */
+  /** The row that a step, from 1, executes. @param {number} step */
   current(step) {
     return this.rows.find(({ steps }) => steps[upTo(steps, step) - 1] === step);
   }
 
-  /** @param {Row} row @param {number} step how many steps have been carried out @returns {Look} */
+  /** @param {Row} row @param {number} step how many steps have been executed @returns {Look} */
   look(row, step) {
     if (row.loop) return this.#inLoop(row, row.loop, step);
     if (!row.first) return { state: "never" };
@@ -107,7 +106,7 @@ export class Outline {
     });
   }
 
-  /** The rows that are nested in the row of that index. @param {number} i */
+  /** The rows nested in the row at that index. @param {number} i */
   #within(i) {
     let end = i + 1;
     while (end < this.rows.length && this.rows[end].depth > this.rows[i].depth) end++;
@@ -132,7 +131,7 @@ export class Outline {
     });
   }
 
-  /** What is no step itself, an "else" for instance, counts as run when something in it has run. */
+  /** A line that isn't a step, such as "else", counts as run once something inside it has run. */
   #headers() {
     for (let i = this.rows.length - 1; i >= 0; i--) {
       const row = this.rows[i];
@@ -144,7 +143,7 @@ export class Outline {
     }
   }
 
-  /** Puts what did not run, and is no part of a loop, into folds. What is a single line takes no more room as it is. */
+  /** Folds rows that didn't run and aren't part of a loop. A single line isn't folded, because that saves no space. */
   #fold() {
     const { rows } = this;
     const lastRun = rows.findLastIndex(({ first }) => first);
@@ -161,7 +160,7 @@ export class Outline {
     }
   }
 
-  /** A fold that begins with a row: a branch, or what comes after the end. @param {number} i @param {number} lastRun @returns {Fold} */
+  /** A fold that begins with a row: a branch, or the lines after the end. @param {number} i @param {number} lastRun @returns {Fold} */
   #foldAt(i, lastRun) {
     const row = this.rows[i];
     const before = this.rows[i - 1];
@@ -179,8 +178,8 @@ export class Outline {
   }
 
   /**
-   * A row of a loop shows how the pass goes that is under way. After the last pass, it shows
-   * the answers that have ended the loop or, where none did, how often it ran.
+   * The look of a row in the current pass of its loop. After the last pass, it shows the answers that ended the loop
+   * or, if none did, how often it ran.
    * @param {Row} row @param {Loop} loop @param {number} step @returns {Look}
    */
   #inLoop(row, loop, step) {
@@ -196,7 +195,7 @@ export class Outline {
       if (place > taken) return { state: "coming" };
       return place < taken ? { state: "ran", answer: false } : { state: last === step ? "now" : "ran", answer: true };
     }
-    let pass = begun - 1; // a pass goes on after a question that was answered no, or to a row further down
+    let pass = begun - 1; // a pass continues after a "no", or at a row further down
     while (
       pass > 0 &&
       (loop.straight ? loop.order[pass - 1] < loop.order[pass] : this.#steps[loop.steps[pass - 1] - 1].answer === false)
@@ -208,7 +207,10 @@ export class Outline {
   }
 }
 
-/** How many of some ascending numbers are at most that high. @param {number[]} numbers @param {number} most */
+/**
+ * The number of values in an ascending list that are at most that high.
+ * @param {number[]} numbers @param {number} most
+ */
 function upTo(numbers, most) {
   let [low, high] = [0, numbers.length];
   while (low < high) {

@@ -1,35 +1,33 @@
 /**
  * The player: replays a run of an algorithm to any step, forwards and backwards.
  *
- * A register is kept as pieces of the texts that the run began with (and of what the
- * algorithm supplied), so every character knows where it came from. An edit near
- * the last one of its register is carried out in the time that its pieces take, and
- * leaves behind what undoes it; a run of any length can be scrubbed.
+ * A register is kept as pieces of the texts that the run began with (and of texts that the algorithm supplied), so
+ * every character's origin is known. An edit near the register's last one takes only as long as its pieces need, and
+ * leaves a record that undoes it, so a run of any length can be scrubbed.
  */
 
 /** @import { Edit, Listing, Run } from "./engine.js" */
 
 /**
- * A run, and the texts that it begins with, which are what the first registers hold: a base
- * and a reference, or, where the run is of one text, that alone.
+ * A run, and the texts in its first registers: a base and a reference or, for a run of one text, just that.
  * @typedef {{ run: Run } & ({ base: { text: string }, reference: { text: string } } | { texts: string[] })} Played
  */
 
 /**
- * A piece of a register: text, and where it stands in the text of that index, in the base (0)
- * or the reference (1) for instance; origin is -1 for what the algorithm supplied. What is written
- * in another way, encoded for instance, has a text of its own, and stands for that range.
+ * A piece of a register: text, and its range in the text with the index origin, for example the base (0) or the
+ * reference (1). origin is -1 for text that the algorithm supplied. Rewritten text, for example encoded, differs from
+ * the text of its range.
  * @typedef {{ origin: number, start: number, end: number, text: string, written?: true }} Piece
  */
 
 /** @typedef {{ register: number, start: number, length: number, removed: Piece[] | null }} Undo */
 
 export class Player {
-  /** The number of steps that have been carried out. */
+  /** The number of steps that have been executed. */
   step = 0;
   /** @type {Undo[][]} */
   #undo = [];
-  /** What pieces are of, by their origin. @type {string[]} */
+  /** The source texts of pieces, by origin. @type {string[]} */
   #texts;
 
   /**
@@ -46,7 +44,7 @@ export class Player {
     });
   }
 
-  /** Carries out or takes back steps until so many have been carried out. @param {number} step */
+  /** Executes or undoes steps until the given number has been executed. @param {number} step */
   goto(step) {
     const to = Math.max(0, Math.min(step, this.steps.length));
     while (this.step < to) this.#undo[this.step] = this.steps[this.step++].edits.map((edit) => this.#apply(edit));
@@ -54,7 +52,7 @@ export class Player {
     return this;
   }
 
-  /** What a register holds; null where it is undefined. @param {number} register */
+  /** The text of a register; null if it is undefined. @param {number} register */
   text(register) {
     return this.registers[register]?.text() ?? null;
   }
@@ -64,7 +62,7 @@ export class Player {
     return this.registers[register]?.length ?? 0;
   }
 
-  /** A part of what a register holds. @param {number} register @param {number} start @param {number} end */
+  /** Part of a register's text. @param {number} register @param {number} start @param {number} end */
   slice(register, start, end) {
     const pieces = this.registers[register]?.slice(start, end) ?? [];
     return pieces.map((piece) => piece.text).join("");
@@ -96,7 +94,7 @@ export class Player {
   }
 
   /**
-   * A range that is written as another text: it stands for the stretch of the text that the range came from.
+   * A range rewritten as another text: it keeps the range's origin.
    * @param {[register: number, start: number, end: number, written: string]} piece @returns {Piece}
    */
   #written([register, from, to, text]) {
@@ -118,22 +116,21 @@ export class Player {
 }
 
 /**
- * A text as a list of pieces with a gap among them, where the last edit was. Algorithms
- * eat a buffer from its front, add to its end, or work their way through its middle, and
- * undoing goes back through the same places; so the next edit is near the last one, and
- * only the pieces between the two change sides, however many stand behind them.
+ * A text as a list of pieces with a gap at the last edit. Algorithms consume a buffer from its front, add to its end,
+ * or work through its middle, and undoing revisits the same places. So the next edit is near the last one, and only the
+ * pieces between the two change sides, however many follow them.
  */
 export class Rope {
-  /** Before the gap. @type {Piece[]} */
+  /** The pieces before the gap. @type {Piece[]} */
   #left = [];
-  /** Behind the gap, the one next to it last. @type {Piece[]} */
+  /** The pieces after the gap in reverse order. @type {Piece[]} */
   #right = [];
-  /** The length of what is before the gap. */
+  /** The length of the text before the gap. */
   #gap = 0;
   length = 0;
   #texts;
 
-  /** @param {string[]} texts what pieces are of, by their origin @param {Piece[]} pieces */
+  /** @param {string[]} texts the source texts of pieces, by origin @param {Piece[]} pieces */
   constructor(texts, pieces) {
     this.#texts = texts;
     for (const piece of pieces) this.#pushLeft(piece);
@@ -174,8 +171,7 @@ export class Rope {
   }
 
   /**
-   * Puts pieces in the place of a range, leaves the gap behind them, and returns those
-   * that stood there.
+   * Replaces a range with pieces, moves the gap behind them, and returns the old pieces.
    * @param {number} start @param {number} end @param {Piece[]} added
    */
   replace(start, end, added) {
@@ -204,7 +200,7 @@ export class Rope {
     this.length += piece.text.length;
   }
 
-  /** Adds a piece behind the gap. @param {Piece} piece */
+  /** Adds a piece after the gap. @param {Piece} piece */
   #pushRight(piece) {
     const first = this.#right.at(-1);
     if (first && continues(piece, first)) this.#right[this.#right.length - 1] = this.#join(piece, first);
@@ -212,19 +208,19 @@ export class Rope {
     this.length += piece.text.length;
   }
 
-  /** Adds a piece to a list; one that continues the last becomes part of it. @param {Piece[]} pieces @param {Piece} piece */
+  /** Adds a piece to a list. If it continues the last one, they are joined. @param {Piece[]} pieces @param {Piece} piece */
   #append(pieces, piece) {
     const last = pieces.length - 1;
     if (last >= 0 && continues(pieces[last], piece)) pieces[last] = this.#join(pieces[last], piece);
     else pieces.push(piece);
   }
 
-  /** The text is cut anew: the parts of one that is put together would be copied by each later cut. @param {Piece} a @param {Piece} b @returns {Piece} */
+  /** Slices the source text again: each later cut of a concatenated string would copy it. @param {Piece} a @param {Piece} b @returns {Piece} */
   #join({ origin, start }, { end }) {
     return { origin, start, end, text: this.#texts[origin].slice(start, end) };
   }
 
-  /** Removes the piece before the gap, or so many characters of its end. @param {number} most */
+  /** Removes the piece before the gap, or at most that many characters of its end. @param {number} most */
   #popLeft(most) {
     const last = /** @type {Piece} */ (this.#left.pop());
     const rest = Math.max(last.text.length - most, 0);
@@ -235,7 +231,7 @@ export class Rope {
     return piece;
   }
 
-  /** Removes the piece behind the gap, or so many characters of its beginning. @param {number} most */
+  /** Removes the piece after the gap, or at most that many characters of its beginning. @param {number} most */
   #popRight(most) {
     const first = /** @type {Piece} */ (this.#right.pop());
     const { length } = first.text;

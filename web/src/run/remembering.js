@@ -1,21 +1,21 @@
 /**
- * An engine that remembers its last answers, because several views ask the same question after each key.
+ * An engine that caches its last answers, because several views ask the same question after each key.
  */
 
 /** @import { Engine } from "./tolerant.js" */
 
-/** The number of answers of each call that are kept: enough for one key. */
+/** Cached answers per call: enough for one key. */
 const most = 4;
-/** Questions with more characters are asked again: their answers are large. */
+/** Longer questions, in characters, aren't cached, because their answers are large. */
 const longest = 20_000;
 
-/** Tell whether a call failed: the next try can give an answer. @param {unknown} answer */
+/** True for a failed call: the next try may succeed. @param {unknown} answer */
 const isFailure = (answer) => typeof answer === "object" && answer !== null && "error" in answer;
 
 /** @param {Engine} engine @returns {Engine} */
 export function remembering(engine) {
   const remembered = (/** @type {(...args: any[]) => unknown} */ call) => {
-    /** By the question as JSON, the last one at the end. @type {Map<string, unknown>} */
+    /** Keyed by the question as JSON, the most recent last. @type {Map<string, unknown>} */
     const answers = new Map();
     return (/** @type {unknown[]} */ ...args) => {
       const question = JSON.stringify(args);

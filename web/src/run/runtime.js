@@ -1,13 +1,12 @@
 /**
- * What the runtime's own URL, that of a browser or of Node, makes of a base and a reference, held
- * against the run of the URL Standard: field by field, and for each one that differs the state of
- * the run that set it. So no second model of browsers is needed. It is part of the engine.
+ * Compares the runtime's own URL, a browser's or Node's, with the run of the URL Standard: field by field, and for each
+ * difference the state of the run that set the field. That avoids a second model of browsers. It is part of the engine.
  */
 
 /** @import { Edition, Engine, Explanation, Runtime } from "./engine.js" */
 /** @typedef {{ base: string, reference: string, set: import("./engine.js").Options["set"] }} Asked set: the property that the reference is assigned to */
 
-/** URL's fields, by the parts of the standard's record, and the sign that they have besides. */
+/** URL's fields, by the parts of the standard's record, each with the delimiter that the field includes. */
 const fields = /** @type {const} */ ([
   ["scheme", "protocol", (/** @type {string} */ text) => `${text}:`],
   ["username", "username", String],
@@ -19,10 +18,10 @@ const fields = /** @type {const} */ ([
   ["fragment", "hash", (/** @type {string} */ text) => text && `#${text}`],
 ]);
 
-/** An empty base is none. @param {string} base @param {string} reference */
+/** An empty base means no base. @param {string} base @param {string} reference */
 const parse = (base, reference) => (base === "" ? new URL(reference) : new URL(reference, base));
 
-/** The URL with a property that is assigned to. @param {string} base @param {string} value @param {string} name */
+/** The URL after assigning to one of its properties. @param {string} base @param {string} value @param {string} name */
 function assigned(base, value, name) {
   const url = new URL(base);
   Object.assign(url, { [name]: value });
@@ -39,7 +38,7 @@ function asked({ base, reference, set }) {
   }
 }
 
-/** What it answers, "" if it refuses. @param {string} base @param {string} reference */
+/** The runtime's target, "" if it refuses. @param {string} base @param {string} reference */
 export const runtimeTarget = (base, reference) => asked({ base, reference, set: "none" }).url?.href ?? "";
 
 /** @param {string} text */
@@ -52,8 +51,8 @@ function takes(text) {
 }
 
 /**
- * The run is asked for only where the two differ: of long texts it takes twice as long as the answers of all editions.
- * @param {Pick<Engine, "answers" | "explain">} engine @param {Edition} living the edition that is followed by browsers
+ * The run is requested only if the two differ: for long texts it takes twice as long as the answers of all specs.
+ * @param {Pick<Engine, "answers" | "explain">} engine @param {Edition} living the spec that browsers follow
  * @param {Asked} texts
  * @returns {Runtime}
  */
@@ -71,7 +70,7 @@ export function held(engine, living, texts) {
     : { ...told, fields: apart(run, living, /** @type {URL} */ (url)) };
 }
 
-/** The fields that are not those of the standard. @param {Explanation} run @param {Edition} living @param {URL} url */
+/** The fields that differ from the standard's. @param {Explanation} run @param {Edition} living @param {URL} url */
 function apart(run, living, url) {
   return fields.flatMap(([part, field, written]) => {
     const span = run.result?.parts.find(({ name }) => name === part)?.span;
@@ -81,15 +80,18 @@ function apart(run, living, url) {
   });
 }
 
-/** The group of lines that set a register last, "" if none did after the base was parsed. @param {Explanation} run @param {Edition} living @param {string} name */
+/**
+ * The group of lines that set a register last; "" if it wasn't set after the base was parsed.
+ * @param {Explanation} run @param {Edition} living @param {string} name
+ */
 function setBy({ run }, { listing: { registers } }, name) {
   const register = registers.findIndex((one) => one.name === name);
   const by = run.steps.findLast(({ edits }) => edits.some(([one]) => one === register));
   const group = by?.group?.name ?? "";
-  return group === "base" ? "" : group; // what the base had was emptied there, and stayed so
+  return group === "base" ? "" : group; // the group emptied the base's value, and it stayed empty
 }
 
-/** How the standard ends without an answer. @param {Explanation} run @returns {Runtime["ended"]} */
+/** The error and the state in which the standard's run fails. @param {Explanation} run @returns {Runtime["ended"]} */
 function ending({ problems }) {
   const end = problems.find(({ fatal }) => fatal);
   return { problem: end?.id ?? "", state: end?.rule ?? "" };

@@ -1,7 +1,6 @@
 /**
- * A scene is what the views of one explanation share: the listing that was run, the
- * words for it, a player, and what every line outside of the dot segments set. Whoever
- * asks the engine makes it and hands it to the views.
+ * A scene is the data shared by the views of one explanation: the listing that ran, its words, a player, and the values
+ * that each line outside the dot segments set. The code that asks the engine creates it and hands it to the views.
  */
 import { listingOf } from "./lines.js";
 import { Player } from "./player.js";
@@ -11,28 +10,32 @@ import { Player } from "./player.js";
 /** @import { Words } from "../words/words.js" */
 
 /**
- * What a line did: the step (from 1) in which it was carried out, and the text that
- * it set, null for undefined, or has sent.
+ * The effect of a line: the step, from 1, that executed it, and the text that it set (null for undefined) or sent.
  * @typedef {{ step: number, answer?: boolean, set?: number, register?: number, value?: string | null }} Done
  */
 
 /**
- * What a run is called that is no resolution, the part of the catalogue that has the words for
- * its lines, in which groups these are looked for, how the values are drawn that they set, and
- * what the words may speak of beside what every run knows, of a line with the step -1; and what
- * the run leads to, in a sentence, which its last step says.
+ * Describes a run other than resolution: its name, the part of the catalogue with the words for its lines, the groups
+ * in which these are looked up, how the values that they set are drawn, extra arguments for the words (called with step
+ * -1 for a line), and a sentence with the result, which the last step says.
  * @typedef {{ result?: (scene: Scene) => string, title: string, part: string, groups: string[], value: (words: Words, text: string) => unknown, facts?: Record<string, (scene: Scene, i: number) => unknown> }} Kind
  */
 
-/** Whether characters are not in the target, and were not taken off by splitting either. @param {Pick<import("./engine.js").Fate, "fate">} of */
+/**
+ * True if characters are missing from the target for a reason other than being delimiters.
+ * @param {Pick<import("./engine.js").Fate, "fate">} of
+ */
 export const isLost = ({ fate }) => fate === "unused" || fate === "dropped" || fate === "removed";
 
-/** How the base came about: it was relative, and was resolved against another one first. @typedef {{ base: string, of: string }} Resolved */
+/** The origin of a base that was relative, and was resolved against another one first. @typedef {{ base: string, of: string }} Resolved */
 
-/** The step that has been opened, a group of lines which are steps in its place: how many steps are before it, how many it is now, and the line that it was, with the one that called it. @typedef {{ group: import("./engine.js").Group, line: number, call?: number, from: number, steps: number }} Opened */
+/** The opened step, a group of lines that are now steps in its place: the number of steps before it, the number that replace it, its line, and the line that called that. @typedef {{ group: import("./engine.js").Group, line: number, call?: number, from: number, steps: number }} Opened */
 
 export class Scene {
-  /** @param {{ explanation: Explanation, edition: Edition, words: Words, kind?: Kind | null, opened?: Opened | null, resolved?: Resolved | null }} of edition: the explanation's own, of engine.editions(); opened: see opened.js */
+  /**
+   * @param {{ explanation: Explanation, edition: Edition, words: Words, kind?: Kind | null, opened?: Opened | null, resolved?: Resolved | null }} of
+   *   edition: the explanation's own, from engine.editions(); opened: see opened.js
+   */
   constructor({ explanation, edition, words, kind = null, opened = null, resolved = null }) {
     this.explanation = explanation;
     this.edition = edition;
@@ -40,16 +43,16 @@ export class Scene {
     this.kind = kind;
     this.opened = opened;
     this.resolved = resolved;
-    /** The listing that ran; changed: the ids of its lines that the spec has otherwise, or not at all. */
+    /** The listing that ran; changed: the ids of its lines that differ from the spec's. */
     const { listing, changed } = listingOf(explanation, edition);
     this.listing = listing;
     this.changed = changed;
     this.expression = edition.expression;
     this.steps = explanation.run.steps;
-    /** Whether its steps are groups of lines, all but those of one that has been opened. */
+    /** True if the steps are groups of lines. An opened step still has lines as steps. */
     this.inGroups = listing.lines.some(({ group }) => group !== undefined);
     this.buffers = this.listing.registers.flatMap(({ buffer }, i) => (buffer ? [i] : []));
-    /** The steps, by index, that dot segments leave by, and those that ask for some. */
+    /** The indexes of the steps that remove dot segments, and of those that test for some. */
     this.dots = this.steps.flatMap(({ line, answer, edits }, i) =>
       this.listing.lines[line].phase === "dots" &&
       (answer !== undefined || edits.some(([r]) => this.buffers.includes(r)))
@@ -57,25 +60,25 @@ export class Scene {
         : [],
     );
     this.player = new Player(this.listing, explanation);
-    /** By index of the line. @type {Map<number, Done>} */
+    /** The effects of the lines, by line index. @type {Map<number, Done>} */
     this.done = new Map();
     this.#walk();
     this.target = accounted(explanation) ?? this.player.pieces(this.listing.registers.length - 1);
   }
 
-  /** Where a run with changed lines and the spec's own part: {@link partingOf}; null where nothing is changed. @type {number | null} */
+  /** The step where a changed run and the spec's own diverge: {@link partingOf}; null if nothing is changed. @type {number | null} */
   parts = null;
-  /** The step that decides in the spec's own run, which opens the other one if they are the same. @type {number | null} */
+  /** The deciding step of the spec's own run, used if the two runs are equal. @type {number | null} */
   own = null;
 
-  /** How many steps have been carried out when the last thing happens that the reason tells; null where it tells of none. A run with changed lines has no reason, but a step from which it is another one. */
+  /** The number of steps after which the last event in the reason has happened; null if the reason mentions none. A run with changed lines has no reason, but a step from which it differs. */
   get decided() {
     if (this.parts !== null) return this.parts || this.own;
     const at = this.explanation.why?.clauses?.at(-1)?.step; // data of earlier versions have no clauses
     return at === undefined || at >= this.steps.length ? null : at + 1;
   }
 
-  /** The line of a step, by index of the step. @param {number} step @returns {Line} */
+  /** The line of a step, by the step's index. @param {number} step @returns {Line} */
   line(step) {
     return this.listing.lines[this.steps[step].line];
   }
@@ -85,20 +88,19 @@ export class Scene {
     const { kind } = this;
     if (!kind) return `${this.edition.id}:${group}:${id}`;
     const ids = kind.groups.map((own) => `${kind.part}:${own}:${group}:${id}`);
-    ids.push(`${this.edition.id}:${group}:${id}`); // of a line that the resolution has, too
+    ids.push(`${this.edition.id}:${group}:${id}`); // for a line that resolution has, too
     return ids.find((one) => this.words.has(one)) ?? ids[0];
   }
 
-  /** The player after so many steps. @param {number} step */
+  /** The player at a step. @param {number} step */
   at(step) {
     return this.player.goto(step);
   }
 
   /**
-   * The characters of the base and the reference that a step reads, by where the player
-   * knows them to come from: those that its edits take, move, drop or make undefined, or,
-   * where they are none, those of the registers that its line asks of.
-   * @param {number} step from 1, as it is shown; before the first nothing is read
+   * The characters of the base and the reference that a step reads, as the player tracks them: the characters that its
+   * edits take, move, drop or make undefined. A step without edits reads the registers that its line tests.
+   * @param {number} step from 1, as displayed; 0 reads nothing
    * @returns {{ base: Span[], reference: Span[] }}
    */
   reads(step) {
@@ -114,8 +116,8 @@ export class Scene {
   }
 
   /**
-   * The same of a machine, which reads one character after the other: what a visit reads, or,
-   * of a single line, the character that the pointer is at.
+   * The characters that a step of a character-by-character machine reads: all that the visit reads or, for a single
+   * line, the one at the pointer.
    * @param {number} read the register whose length is the pointer @param {number} step
    */
   #readBy(read, step) {
@@ -129,8 +131,7 @@ export class Scene {
   }
 
   /**
-   * The pieces that the edits of a step work on. What an assignment writes over is not read;
-   * what goes from a buffer is.
+   * The pieces that the edits of a step work on. Overwriting by an assignment isn't reading; removing from a buffer is.
    * @param {number} i index of the step
    */
   #worked(i) {
@@ -147,8 +148,8 @@ export class Scene {
   }
 
   /**
-   * Goes through the run once and notes what each line did. A text is taken only of what
-   * a line set last: a line may set a long register as often as the run has steps.
+   * Walks through the run once and records each line's effect. Only the text that a line set last is copied: a line may
+   * set a long register as often as the run has steps.
    */
   #walk() {
     this.steps.forEach(({ line, call, answer, edits }, i) => {
@@ -185,9 +186,8 @@ export class Scene {
 }
 
 /**
- * The scene of a run of one text, which is no resolution: the views of a run draw it, those of
- * an explanation do not. Its characters have that text as their origin, 0, and what a step
- * reads of it is told as of a base.
+ * The scene of a run of one text, which isn't resolution. It works with the views of a run, but not with the views of
+ * an explanation. The origin of its characters is 0, as if the text were a base.
  * @param {{ text: string, parts: Part[], run: Run, listing: Listing, edition: Edition, words: Words, kind: Kind }} of
  */
 export const sceneOfText = ({ text, parts, run, listing, edition, words, kind }) =>
@@ -199,8 +199,8 @@ export const sceneOfText = ({ text, parts, run, listing, edition, words, kind })
   });
 
 /**
- * A target by the account of its characters, which sees a path as a reader does: of /docs/../img, the "/" of the base is kept.
- * null if there is no account, as there is none of other runs and in data that an older version has baked.
+ * The target's pieces by the account of its characters, which sees a path as a reader does: in /docs/../img, the base's
+ * "/" is kept. null without an account, as for other runs and for data baked by older versions.
  * @param {import("./engine.js").Explanation} explanation @returns {Piece[] | null}
  */
 function accounted({ account, target, base, reference }) {
@@ -213,7 +213,7 @@ function accounted({ account, target, base, reference }) {
   };
   const placed = account.flatMap(({ to = null, ...piece }) => (to ? [{ to, ...piece }] : []));
   for (const { use, start, end, fate, to } of placed.sort((a, b) => a.to[0] - b.to[0])) {
-    if (to[0] < at) continue; // several characters are one
+    if (to[0] < at) continue; // several characters became one
     supply(to[0]);
     const text = fate === "kept" ? { base, reference }[use].text.slice(start, end) : target.slice(...to);
     const origin = use === "base" ? 0 : 1;
@@ -224,7 +224,7 @@ function accounted({ account, target, base, reference }) {
   return pieces;
 }
 
-/** Where the pieces of one text stand in it, in its order, each character once. @param {Piece[]} pieces @param {number} origin */
+/** The ranges of the pieces of one text, in order and without overlap. @param {Piece[]} pieces @param {number} origin */
 function spans(pieces, origin) {
   /** @type {Span[]} */
   const spans = [];

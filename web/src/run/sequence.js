@@ -1,17 +1,16 @@
 /**
- * A sequence of exercises, as a link has it: references, and beside each, where they are not
- * those of the link itself, its base, edition and question. They stand in fields of the link
- * with a space between two values; which one is asked now is the field "at", or, in links that
- * have none, the first whose reference is the link's.
+ * A sequence of exercises in a link: references, and with each its base, edition and question if they differ from the
+ * link's own. Each of these has a field, with a space between two values. The current exercise is the field "at" or, in
+ * links without it, the first whose reference is the link's.
  */
 
 /** @import { State } from "./link.js" */
-/** What is asked of one. predict: "" for the target. @typedef {{ base: string, reference: string, edition: string, predict: string }} Exercise */
+/** One exercise. predict: "" asks for the target. @typedef {{ base: string, reference: string, edition: string, predict: string }} Exercise */
 
-/** What may be asked, as a link says it. */
+/** The questions that a link can ask. */
 export const question = /^(target|rule|output|line|valid|part:[a-z]+(-[a-z]+)*)?$/;
 
-/** More exercises of a sequence are not drawn beside each other: a link may have any number of them. */
+/** The most exercises drawn in a list: a link may have any number of them. */
 export const mostShown = 200;
 
 /** All exercises of a sequence. @param {State} state @returns {Exercise[]} */
@@ -29,29 +28,29 @@ export function exercisesOf({ base, edition, predict, exercises, series = {} }) 
   });
 }
 
-/** The index of the one that is asked now; -1 where the texts are none of them. @param {State} state */
+/** The index of the current exercise; -1 if the texts aren't one. @param {State} state */
 export function placeOf({ exercises, reference, series }) {
   const at = Number(series?.at);
   return at >= 1 && at <= exercises.length ? Math.floor(at) - 1 : exercises.indexOf(reference);
 }
 
-/** What becomes of the state when one is asked. @param {State} state @param {number} i @returns {Exercise & Pick<State, "series">} */
+/** The state with another current exercise. @param {State} state @param {number} i @returns {Exercise & Pick<State, "series">} */
 export const asking = (state, i) => ({
   ...exercisesOf(state)[i],
   ...(state.series && { series: { ...state.series, at: String(i + 1) } }),
 });
 
-/** A state whose texts are those of its exercise: the list counts, as it may have been written by hand. @param {State} state */
+/** A state with the texts of its exercise: in links written by hand they may differ, and the list wins. @param {State} state */
 export const settled = (state) =>
   state.mode === "predict" && state.exercises.length
     ? { ...state, ...asking(state, Math.max(0, placeOf(state))) }
     : state;
 
-/** The fields that lists have in a link, by what they list. */
+/** The fields of lists in a link, with the member that each lists. */
 const lists = /** @type {const} */ ({ bases: "base", editions: "edition", questions: "predict" });
 
 /**
- * What a link says of some exercises: what all share is said once.
+ * The fields of a link for some exercises. Values that all share appear once.
  * @param {Exercise[]} all at least one
  * @returns {Pick<State, "base" | "reference" | "edition" | "predict" | "exercises" | "series">}
  */

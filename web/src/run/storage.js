@@ -1,10 +1,11 @@
 /**
- * The entries that this browser keeps for the page. Applications on the same origin share its storages, so all our
- * names begin with a prefix. If the browser refuses storage, as in a sandboxed frame, nothing is kept and nothing throws.
+ * Storage entries that this browser keeps for the page. Applications on the same origin share its storage, so all our
+ * names begin with a prefix. If the browser refuses storage, as in a sandboxed frame, nothing is kept and nothing
+ * throws.
  */
 const prefix = "uriscope ";
 
-/** @param {() => Storage} storage which a browser can refuse even to name */
+/** @param {() => Storage} storage even reading the property can throw */
 const entries = (storage) => ({
   /** An entry, null if there is none. @param {string} name */
   read(name) {
@@ -14,7 +15,10 @@ const entries = (storage) => ({
       return null;
     }
   },
-  /** Keeps an entry, and returns whether that worked. @param {string} name @param {string | null} value null removes the entry */
+  /**
+   * Stores an entry, and returns whether that worked.
+   * @param {string} name @param {string | null} value null removes the entry
+   */
   write(name, value) {
     try {
       if (value === null) storage().removeItem(prefix + name);
@@ -24,22 +28,22 @@ const entries = (storage) => ({
       return false;
     }
   },
-  /** Removes all entries of ours. */
+  /** Removes all our entries. */
   clear() {
     try {
       for (const name of Object.keys(storage())) if (name.startsWith(prefix)) storage().removeItem(name);
     } catch {
-      // Then there are none.
+      // There is nothing to remove.
     }
   },
 });
 
-/** Entries that stay when the browser is closed. */
+/** Entries that outlive the browser session. */
 export const local = entries(() => localStorage);
 /** Entries of this tab. */
 export const session = entries(() => sessionStorage);
 
-/** The names that entries had before the prefix, and what our values look like. @type {[name: string, ours: RegExp][]} */
+/** Entry names from before the prefix, and patterns of our values. @type {[name: string, ours: RegExp][]} */
 const older = [
   ["theme", /^(auto|light|dark)$/],
   ["language", /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/],
@@ -50,7 +54,7 @@ const older = [
 ];
 
 /**
- * Takes over entries with the older names, once in a browser. Those with a general name are copied and not removed,
+ * Takes over entries with the older names, once per browser. Those with a general name are copied and not removed,
  * because they can be another application's, even if their value looks like ours.
  */
 export function takeOver() {

@@ -1,9 +1,9 @@
 /**
- * Work that is done piece by piece, each in a task of its own, so that the page answers
- * in between. Whoever begins anew cancels what has not been done.
+ * Work that is done piece by piece, each in a task of its own, so that the page stays responsive. Starting again
+ * cancels the rest.
  */
 
-/** A piece of work, and what it waits for: so many milliseconds, or for a frame to be drawn. @typedef {[wait: number | "frame", work: () => void]} Task */
+/** A piece of work, and what it waits for: a number of milliseconds, or a frame. @typedef {[wait: number | "frame", work: () => void]} Task */
 
 export class Tasks {
   /** Cancels what is waited for. */

@@ -1,20 +1,23 @@
 /**
- * A run in groups, as it is told: its visits, each of which is a step of the run, or, where it
- * has been opened, as many steps as it has lines; the lines of a visit, with how often each was
- * carried out; and which registers the machine works with.
+ * A run in groups: its visits, the lines of a visit with execution counts, and the registers of the machine. Each visit
+ * is one step of the run; an opened visit has a step for each of its lines.
  */
 
 /** @import { Group, Line } from "./engine.js" */
 /** @import { Scene } from "./scene.js" */
 
 /**
- * A visit of a state, or whatever else is one group: the steps after "from", up to "to"; line is the one that tells most of it, call the one that called its routine.
+ * A visit of a state, or another group: the steps after "from" up to "to". line is the one that describes it best, call
+ * the one that called its routine.
  * @typedef {{ group: Group, line: number, call?: number, from: number, to: number }} Visit
  */
 
-/** How often a line was carried out; of a question, how often it was answered yes, and how often no. @typedef {{ line: number, yes: number, no: number, depth: number }} Row */
-/** Lines that the visit does not take, in one place. @typedef {{ rows: Row[], depth: number }} Fold */
-/** The lines of a routine; its name is empty where none has one. @typedef {{ routine: string, section: string, own: boolean, items: (Row | Fold)[] }} Block */
+/**
+ * A line with its execution count; for a question, the number of times that its answer was yes, and no.
+ * @typedef {{ line: number, yes: number, no: number, depth: number }} Row
+ */
+/** Adjacent lines that the visit doesn't execute. @typedef {{ rows: Row[], depth: number }} Fold */
+/** The lines of a routine; "" is the listing outside routines. @typedef {{ routine: string, section: string, own: boolean, items: (Row | Fold)[] }} Block */
 
 /** @type {WeakMap<Scene, Visit[]>} */
 const visits = new WeakMap();
@@ -36,7 +39,10 @@ export function visitsOf(scene) {
   return found;
 }
 
-/** The index of the visit that a step belongs to, and before the first step that of the first; -1 where there is none. @param {Visit[]} all @param {number} step */
+/**
+ * The index of the visit that a step belongs to. Before step 1 it is the first; without visits, -1.
+ * @param {Visit[]} all @param {number} step
+ */
 export function visitAt(all, step) {
   let [low, high] = [0, all.length - 1];
   while (low < high) {
@@ -47,19 +53,21 @@ export function visitAt(all, step) {
   return high;
 }
 
-/** What is said of a run without visits: of a text of very many pieces, none may be recorded. @param {Scene} scene */
+/**
+ * The message for a run without visits. For a text with very many pieces, none may be recorded.
+ * @param {Scene} scene
+ */
 export const withoutVisits = ({ words, explanation: { run } }) =>
   words.say(run.total > 0 ? "machine:unrecorded" : "machine:no-visits");
 
-/** The same lines of a visit at every step of it. @type {WeakMap<Group, Block[]>} */
+/** The lines of a visit, shared by all its steps. @type {WeakMap<Group, Block[]>} */
 const blocks = new WeakMap();
 
-/** Whether a row is a fold. @param {Row | Fold} item @returns {item is Fold} */
+/** True for a fold. @param {Row | Fold} item @returns {item is Fold} */
 export const isFold = (item) => "rows" in item;
 
 /**
- * The lines of a visit, those of its own routine first, and of others those that were carried
- * out. What it does not take of its own is folded away.
+ * The lines of a visit: its own routine first, with unused lines folded, then the executed lines of other routines.
  * @param {Scene} scene @param {Visit} visit @returns {Block[]}
  */
 export function blocksOf({ listing: { lines } }, { group, line, call = -1 }) {
@@ -70,7 +78,7 @@ export function blocksOf({ listing: { lines } }, { group, line, call = -1 }) {
   if (!isTaken(rows[line])) rows[line].yes = 1;
   const isOwn = (/** @type {Row} */ row) => lines[row.line].group === group.name;
   const hasOwn = rows.some((row) => isOwn(row) && isTaken(row));
-  /** By the routine. @type {Map<string, Row[]>} */
+  /** The lines of each routine. @type {Map<string, Row[]>} */
   const routines = new Map();
   for (const row of rows) {
     const { routine = "" } = lines[row.line];
@@ -81,7 +89,7 @@ export function blocksOf({ listing: { lines } }, { group, line, call = -1 }) {
     .map((some) => {
       const own = hasOwn && some.some((row) => isOwn(row) && isTaken(row));
       const { routine = "", section } = lines[some[0].line];
-      // Of a routine with several groups, those of this one.
+      // If a routine has several groups, only this one's lines.
       const shown = own ? some.filter((row) => isOwn(row) || isTaken(row)) : taken(lines, some);
       return { routine, section, own, items: own ? folded(lines, shown) : shown };
     })
@@ -108,7 +116,10 @@ function nest(lines, found, routine, call) {
 /** @param {Row} row */
 const isTaken = ({ yes, no }) => yes + no > 0;
 
-/** Which rows are taken. What is no step itself, an "else" for instance, is taken with what is in it. @param {Line[]} lines @param {Row[]} rows */
+/**
+ * Tells for each row if it is used. A line that isn't a step, such as "else", counts if something inside it does.
+ * @param {Line[]} lines @param {Row[]} rows
+ */
 function within(lines, rows) {
   return rows.map((row, i) => {
     if (isTaken(row)) return true;
@@ -125,7 +136,7 @@ function taken(lines, rows) {
   return rows.filter((_, i) => those[i]);
 }
 
-/** Rows, with those that are not taken in folds. @param {Line[]} lines @param {Row[]} rows */
+/** Rows, with unused ones in folds. @param {Line[]} lines @param {Row[]} rows */
 function folded(lines, rows) {
   const those = within(lines, rows);
   /** @type {(Row | Fold)[]} */
@@ -142,8 +153,8 @@ function folded(lines, rows) {
 }
 
 /**
- * How often each line of a visit has been carried out when so many steps have been, by its
- * index. Of a visit that is one step it is all or nothing.
+ * The execution counts of a visit's lines at a step, by the line's index. If the visit is a single step, either all of
+ * its lines have run or none.
  * @param {Scene} scene @param {Visit} visit @param {number} step @returns {Map<number, { yes: number, no: number }>}
  */
 export function carriedOut({ steps, opened }, { group, from }, step) {
@@ -164,15 +175,15 @@ export function carriedOut({ steps, opened }, { group, from }, step) {
 }
 
 /**
- * The registers of a machine: the text that it reads, what it has read of that, whose length is its
- * pointer, its workspace, -1 where there is none, and those that are set before it begins to read.
+ * The registers of a machine: the text that it reads; the part that it has read, whose length is its pointer; its
+ * workspace, or -1; and those that are set before it starts reading.
  * @typedef {{ input: number, read: number, work: number, state: number[] }} Machine
  */
 
 /** @type {WeakMap<Scene, Machine | null>} */
 const machines = new WeakMap();
 
-/** @param {Scene} scene @returns {Machine | null} null where the listing has no register that reads another */
+/** @param {Scene} scene @returns {Machine | null} null if no register of the listing reads another */
 export function machineOf(scene) {
   const known = machines.get(scene);
   if (known !== undefined) return known;
@@ -184,7 +195,10 @@ export function machineOf(scene) {
   return machine;
 }
 
-/** The registers without a component that the step sets which empties what was read. @param {Scene} scene @param {number} read */
+/**
+ * The registers outside components that are set by the step that resets the read text.
+ * @param {Scene} scene @param {number} read
+ */
 function startOf({ steps, listing: { registers } }, read) {
   const start = steps.find(
     ({ group, edits }) =>

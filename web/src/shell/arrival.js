@@ -1,7 +1,6 @@
 /**
- * The engine's arrival, as a visitor sees it: how much of it has come, that nothing more
- * comes, why it cannot be had. Wherever it cannot, there is a button to try again, and the
- * page goes on with what it has.
+ * Shows how the engine's download is going: progress, a stall, or a failure. In each case of trouble there's a button
+ * to try again, and the page continues with what it has.
  */
 import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
@@ -13,24 +12,24 @@ import { reload } from "./older.js";
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** After so long without a byte, in milliseconds, a download is said to hang. */
+/** Without a byte for this many milliseconds, a download counts as stalled. */
 const patience = 8_000;
 
 export class Arrival {
-  /** How much has come, from 0 to 1. */
+  /** Downloaded share, from 0 to 1. */
   #share = 0;
-  /** What is wrong: the id of a sentence, what to put into it, and whether only loading the page again can help. @type {{ id: string, reason?: string, reload?: boolean } | null} */
+  /** The current problem: the id of a sentence, its argument, and whether only reloading the page can help. @type {{ id: string, reason?: string, reload?: boolean } | null} */
   #fault = null;
-  /** Whether somebody has put the sentence away. */
+  /** True if the visitor has dismissed the message. */
   #closed = false;
   #abort = new AbortController();
-  /** Whether a try has failed: then what the browser has may be of no use. */
+  /** True once a try has failed: the browser's cached copy may be broken. */
   #tried = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /**
-   * @param {{ bar: HTMLElement, notice: HTMLElement }} places for how far it is, and for what is wrong
+   * @param {{ bar: HTMLElement, notice: HTMLElement }} places for the progress, and for messages
    * @param {Words} words @param {(engine: Engine) => void} arrived
    */
   constructor(places, words, arrived) {
@@ -39,7 +38,7 @@ export class Arrival {
     this.arrived = arrived;
   }
 
-  /** Gets the engine. What is still going on of an earlier try is ended. */
+  /** Loads the engine, aborting any earlier attempt that's still running. */
   start = async () => {
     this.#abort.abort();
     const { signal } = (this.#abort = new AbortController());
@@ -55,21 +54,21 @@ export class Arrival {
       );
       if (signal.aborted) return;
       this.#end();
-      this.#abort = new AbortController(); // what is still told of this try is late
+      this.#abort = new AbortController(); // later reports of this try are ignored
       render(nothing, this.places.bar);
       render(nothing, this.places.notice);
-      queueMicrotask(() => this.arrived(engine)); // what it draws is not part of the arrival, nor are its faults
+      queueMicrotask(() => this.arrived(engine)); // run it separately, so that a drawing error doesn't count as a failed download
     } catch (error) {
       this.#tried = true;
       if (signal.aborted) return;
-      this.#abort.abort(); // what still comes of it is of no use
+      this.#abort.abort(); // ignore whatever still arrives
       this.#end();
       this.#fault = faultOf(error);
       this.#draw();
     }
   };
 
-  /** More of it has come. @param {number} share @param {AbortSignal} signal of the try that it is of */
+  /** Records progress. @param {number} share @param {AbortSignal} signal the signal of the try that reports */
   #came(share, signal) {
     if (signal !== this.#abort.signal || signal.aborted) return;
     this.#end();

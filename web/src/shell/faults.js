@@ -1,6 +1,6 @@
 /**
- * What fails in the page although nothing should: it is said, and no sentence stays that promises an
- * answer. What is not drawn anew goes on as it was.
+ * Reports unexpected errors, and replaces messages that a result isn't there yet. A view that can't be redrawn keeps
+ * its old state.
  */
 import { render } from "lit-html";
 import { html } from "../texts/html.js";
@@ -10,10 +10,10 @@ import { reload } from "./older.js";
 /** @import { WhyLine } from "../views/stage/why.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** Whether an error is one of this site's scripts: those of what a browser adds to pages are not said. @param {string} where */
+/** True if an error comes from this site's scripts. Errors of browser extensions aren't reported. @param {string} where */
 const isOurs = (where) => where.includes(new URL("../", import.meta.url).href);
 
-/** @param {HTMLElement} place where it is said @param {Words} words */
+/** @param {HTMLElement} place place for the message @param {Words} words */
 export function sayFaults(place, words) {
   /** @param {unknown} thrown @param {string} where */
   const tell = (thrown, where) => {
@@ -31,7 +31,7 @@ export function sayFaults(place, words) {
     );
   };
   addEventListener("error", ({ error, filename }) => {
-    if (error) tell(error, `${filename} ${error.stack}`); // without one, a browser says that it observes sizes in the next frame
+    if (error) tell(error, `${filename} ${error.stack}`); // browsers report ResizeObserver loops without an error
   });
   addEventListener("unhandledrejection", ({ reason }) => tell(reason, String(reason?.stack)));
 }

@@ -1,6 +1,5 @@
 /**
- * What the views of the stage are handed first: of the case that the page was built with, before
- * there is an engine to ask.
+ * The first contents of the stage's views, from the case that the page was built with, before the engine is there.
  */
 import { verdictOf } from "../cases/verdict.js";
 import { whyOf } from "../cases/why.js";
@@ -12,8 +11,9 @@ import { who } from "../views/stage/who.js";
 /** @import { Words } from "../words/words.js" */
 
 /**
- * Why the answer is as it is, with who agrees, and what the years answer, by the views.
- * @param {Words} words @param {{ scene: Scene | null, edition: Edition, error: string }} of without a scene, nothing is known yet
+ * The contents by view: the reason for the answer, the specs that agree, and each year's answer.
+ * @param {Words} words
+ * @param {{ scene: Scene | null, edition: Edition, error: string }} of without a scene, nothing is known yet
  * @param {Pick<Baked, "editions" | "answers">} baked
  * @returns {{ "uri-why": import("../views/stage/why.js").Content, "uri-years": import("../views/stage/years.js").Content, "uri-expected": import("../views/stage/expected.js").Content }}
  */

@@ -1,6 +1,5 @@
 /**
- * The house: the rooms that have been opened, one of which is shown; the menu that leads
- * to them; and the history, which is kept in step with the room that is shown.
+ * The house: holds the rooms that were opened and shows one of them, draws the menu, and keeps the history in step.
  */
 import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
@@ -26,48 +25,54 @@ import { broken } from "../views/dialogs/demand.js";
 export const names = rooms.map(({ name }) => name);
 
 /**
- * So long the history waits for more to be typed, in milliseconds: Safari lets it be
- * written 100 times in 30 seconds, Chromium 200 times in 10.
+ * Milliseconds between two entries while typing. Safari lets the history be written 100 times in 30 seconds, Chromium
+ * 200 times in 10.
  */
 const often = 400;
-/** More characters beside the link than these wait until typing rests: each hundred of them take the time of a key. */
+/**
+ * Above this many characters beside the link, writing waits until typing pauses, because it takes as long as a key
+ * press.
+ */
 const light = 100_000;
 
-/** Of what a room shows, so many characters stand in the title of the window. */
+/** Characters of a room's content in the window title. */
 const longestTitle = 60;
 
-/** After so long without a room's script, in milliseconds, the line is said to hang. */
+/** Milliseconds without a room's script until the page says that the connection hangs. */
 const patience = 8_000;
 
-/** Calls back when the page has nothing else to do. Safari has no such thing. @type {(act: () => void, how: { timeout: number }) => void} */
+/** Calls back when the page is idle. Safari has no such function. @type {(act: () => void, how: { timeout: number }) => void} */
 const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act));
 
-/** Scrolls a row of chips to the one that has come to have the focus: browsers leave one where it is of which some can be seen. @param {FocusEvent} event */
+/** Scrolls a row of chips to the focused one: browsers don't scroll if it is partly visible. @param {FocusEvent} event */
 function wholeInSight({ target }) {
   if (target instanceof Element && target.matches("div.chips button"))
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 export class House {
-  /** By their names. @type {Map<string, { place: HTMLElement, room: Room | null }>} room: null while it is fetched */
+  /**
+   * The rooms that were opened, by name.
+   * @type {Map<string, { place: HTMLElement, room: Room | null }>} room: null while it is fetched
+   */
   #opened = new Map();
-  /** The name of the one that is shown. */
+  /** The name of the current room. */
   #name = "";
   #keep = new Keep();
-  /** Set while there is something to be written. @type {ReturnType<typeof setTimeout> | undefined} */
+  /** Set while a write is pending. @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
-  /** How far the page was scrolled when a room was left, by its name. @type {Map<string, number>} */
+  /** The scroll position of each room when it was left, by name. @type {Map<string, number>} */
   #scrolled = new Map();
-  /** The texts that came along from one room into another the last time, by the names of both. @type {Map<string, import("../rooms/brought.js").Typed>} */
+  /** The texts that were last carried from one room into another, by the names of both. @type {Map<string, import("../rooms/brought.js").Typed>} */
   #brought = new Map();
-  /** Whether somebody goes through the history, and not to another place. */
+  /** True while the visitor moves through the history, not to a new place. */
   #travels = false;
-  /** Whether what changes shall be another entry in the history. */
+  /** True while changes belong in a new history entry. */
   #replacing = false;
 
   /**
-   * @param {{ main: HTMLElement, menu: HTMLElement, tools: HTMLElement }} places where the rooms, the menu, and what a room
-   *   has in the page's header are drawn
+   * @param {{ main: HTMLElement, menu: HTMLElement, tools: HTMLElement }} places for the rooms, the menu, and a
+   *   room's tools in the page's header
    * @param {{ words: Words, engine?: Engine | null, baked?: Baked | null }} has
    */
   constructor(places, { words, engine = null, baked = null }) {
@@ -75,7 +80,7 @@ export class House {
     this.words = words;
     this.engine = engine;
     this.baked = baked;
-    places.menu.replaceChildren(); // what stood there before is drawn anew
+    places.menu.replaceChildren(); // the first HTML's menu is redrawn
     closesMore(places.menu);
     for (const place of /** @type {NodeListOf<HTMLElement>} */ (places.main.querySelectorAll(":scope > [data-room]"))) {
       this.#opened.set(place.dataset.room ?? "", { place, room: null });
@@ -86,39 +91,39 @@ export class House {
     globalThis.navigation?.addEventListener("navigate", (event) => {
       this.#travels = event.navigationType === "traverse";
     });
-    // A link to what the entry of the history was written with would otherwise lead to what was typed since.
+    // Without this, a link to the entry's own address would lead to the text typed since.
     const follows = (/** @type {Event} */ { target }) =>
       target instanceof Element && target.closest("a[href^='#']") && this.write();
     addEventListener("click", follows, { capture: true });
-    addEventListener("uriscope:leave", () => this.write()); // whoever is about to load the page again: later, it would be forgotten
-    addEventListener("uriscope:elsewhere", () => (this.write(), this.#keep.handOver())); // another document is to show the same
-    // A document that is being left can still write into its history, which forgets it.
+    addEventListener("uriscope:leave", () => this.write()); // a page that is about to reload would lose unwritten state
+    addEventListener("uriscope:elsewhere", () => (this.write(), this.#keep.handOver())); // another document will show the same state
+    // A document can write into its history while it is being left, but the browser discards that.
     addEventListener("pagehide", () => {
       if (!this.#keep.store()) this.write();
       this.#leave();
     });
   }
 
-  /** The room that is shown, if it is there. */
+  /** The current room, if it is loaded. */
   get #room() {
     return this.#opened.get(this.#name)?.room ?? null;
   }
 
-  /** Hands the engine to the rooms, and opens the one that has waited for it. @param {Engine} engine */
+  /** Hands the engine to the rooms, and opens the one that waited for it. @param {Engine} engine */
   async arrived(engine) {
     this.engine = engine;
     for (const { room } of this.#opened.values()) room?.arrived?.();
-    if (!this.#name) return; // another document is on its way
+    if (!this.#name) return; // another document is loading
     if (this.#room) this.#head();
     else await this.follow();
   }
 
   /**
-   * Shows what the entry of the history says that one has come to.
-   * @param {[name: string, value: string][]} [done] what somebody has done there already, as fields of its link
+   * Shows the current entry of the history.
+   * @param {[name: string, value: string][]} [done] the visitor's actions in it so far, as fields of its link
    */
   async follow(done = []) {
-    this.#keep.store(); // what was not written yet, of the entry that one has left
+    this.#keep.store(); // store pending changes of the entry that was left
     this.#rest();
     const { link: fragment, kept, draft } = this.#keep.open();
     const link = parse(/^#?$/.test(fragment) ? write(opening) : fragment, names, kept);
@@ -131,7 +136,7 @@ export class House {
       this.#room?.hide();
     }
     this.#name = link.room;
-    for (const dialog of document.querySelectorAll("dialog")) dialog.close(); // it is about what was shown before
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close(); // close dialogs, which belong to the earlier state
     const room = await this.#open(link.room);
     if (!room || this.#name !== link.room) return;
     room.show(link, before !== "", this.#travels || before === link.room ? "" : before);
@@ -141,8 +146,7 @@ export class House {
   }
 
   /**
-   * A room, which is fetched and made when it is asked for first; null where it cannot be
-   * had, or waits for the engine.
+   * Opens a room and loads it on first use. Returns null if it can't be loaded, or waits for the engine.
    * @param {string} name
    */
   async #open(name) {
@@ -165,7 +169,7 @@ export class House {
     return opened.room;
   }
 
-  /** Says in a room why it is not there, with a way to try again. @param {string} id @param {HTMLElement} place */
+  /** Says in a room why it can't be shown, with a button to try again. @param {string} id @param {HTMLElement} place */
   #say(id, place) {
     const { words } = this;
     const said = place.querySelector(":scope > .lacks") ?? place.appendChild(document.createElement("div"));
@@ -176,7 +180,7 @@ export class House {
     );
   }
 
-  /** What a room is given of the page. @param {string} name of the room @returns {Page} */
+  /** The page as a room sees it. @param {string} name of the room @returns {Page} */
   #page(name) {
     const house = this;
     return {
@@ -190,7 +194,7 @@ export class House {
     };
   }
 
-  /** The title of the window: what the room shows, and the room. */
+  /** The window title: the room's content, and its name. */
   #title() {
     const { words } = this;
     const room = words.say(`page:${this.#name}`);
@@ -200,7 +204,7 @@ export class House {
       : `${room} – uriscope`;
   }
 
-  /** The menu, which in a narrow window opens by its button, and what the room that is shown has beside it. */
+  /** Draws the header: the menu, which opens by a button in a narrow window, and the room's tools. */
   #head() {
     const { menu } = this.places;
     if (menu.matches(":popover-open")) menu.hidePopover();
@@ -209,7 +213,7 @@ export class House {
     render(this.#room?.tools ?? nothing, this.places.tools);
   }
 
-  /** The rooms, each with the link that leads there from the one that is shown. */
+  /** Draws the menu. Each room has a link that carries the current texts. */
   #menu() {
     const { menu } = this.places;
     const button = menu.parentElement?.querySelector("button.menu");
@@ -225,13 +229,16 @@ export class House {
     );
   }
 
-  /** What a room shows, or will show first. @param {string} name @returns {Shown} */
+  /** The state of a room, or its first state if it isn't open yet. @param {string} name @returns {Shown} */
   #shown(name) {
     const room = this.#opened.get(name)?.room;
     return { link: room?.link ?? rooms.find((entry) => entry.name === name)?.link ?? "", kept: room?.kept ?? null };
   }
 
-  /** The state that an entry of the menu opens now: with the texts that come along. @param {Entry} entry @returns {Shown & { typed: import("../rooms/brought.js").Typed | null }} */
+  /**
+   * The state that an entry of the menu opens now, including texts carried from the current room.
+   * @param {Entry} entry @returns {Shown & { typed: import("../rooms/brought.js").Typed | null }}
+   */
   #ahead(entry) {
     const { name } = entry.room;
     const [shown, from] = [this.#shown(name), this.#name];
@@ -251,25 +258,25 @@ export class House {
   #go(event, entry) {
     const { name } = entry.room;
     const isThere = name === this.#name && !entry.card;
-    if (pageOf(name)) return (this.write(), this.#keep.handOver()); // the browser follows the link by itself
+    if (pageOf(name)) return (this.write(), this.#keep.handOver()); // the browser follows the link
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { typed, ...shown } = this.#ahead(entry);
     this.write();
-    if (!isThere && this.#keep.push(shown) === "later") return; // the browser follows the link by itself
+    if (!isThere && this.#keep.push(shown) === "later") return; // the browser follows the link
     event.preventDefault();
     if (typed) this.#brought.set(`${this.#name} ${name}`, typed);
     if (!isThere || !this.#room) this.follow();
     else this.#head();
   }
 
-  /** Stores the links of the menu for the pages of the course, by each room's first link; "" is the room that is shown. */
+  /** Stores the menu's links for the pages of the course, by each room's first link; "" is the current room. */
   #leave() {
     if (!this.#name) return;
     const links = rooms.map((room) => [room.link, this.#ahead({ room }).link]);
     session.write("left", JSON.stringify({ ...Object.fromEntries(links), "": this.#shown(this.#name).link }));
   }
 
-  /** Takes down what the room shows now, and writes it soon. @param {string} name of the room */
+  /** Notes the room's new state, and writes it soon. @param {string} name of the room */
   #changed(name) {
     if (name !== this.#name || this.#replacing) return;
     const shown = this.#shown(name);
@@ -278,7 +285,7 @@ export class House {
     this.#wait();
   }
 
-  /** Whatever the time is that it has waited, a key that has just been pressed is drawn first: writing takes as long as that. */
+  /** Even when the wait is over, draw a key press first: writing takes as long. */
   #wait(wait = often) {
     this.#waiting ??= setTimeout(() => idle(() => this.write(), { timeout: often }), wait);
   }
@@ -289,8 +296,7 @@ export class House {
   }
 
   /**
-   * Makes one entry in the history of what an act changes: the last one holds what was
-   * there before.
+   * Gives a change a history entry of its own: the last entry keeps the state from before.
    * @param {string} name of the room @param {() => void} act
    */
   #replace(name, act) {
@@ -304,14 +310,14 @@ export class House {
     if (name === this.#name) this.#written(this.#keep.push(this.#shown(name)));
   }
 
-  /** Writes what has changed into the history, in the place of what was there. */
+  /** Writes pending changes into the current history entry. */
   write() {
     if (this.#waiting === undefined) return;
     this.#rest();
     this.#written(this.#keep.replace(this.#shown(this.#name)));
   }
 
-  /** Has the room say what cannot be kept, and tries again what could not be written. @param {ReturnType<Keep["replace"]>} done */
+  /** Makes the room report state that can't be kept, and retries writing. @param {ReturnType<Keep["replace"]>} done */
   #written(done) {
     if (done === "later") {
       this.#keep.draft(this.#shown(this.#name));
@@ -325,8 +331,8 @@ export class House {
 }
 
 /**
- * Back and Forward close what lies over the page, and go nowhere, in browsers that let them be
- * held back. In others they go, and follow() closes it.
+ * Makes Back and Forward close a dialog and stay at the page, in browsers that allow it. In others they navigate, and
+ * follow() closes the dialog.
  * @param {NavigateEvent} event
  */
 function closing(event) {
@@ -341,7 +347,7 @@ function closing(event) {
 /** The address of a room that is a page of its own. @param {string} name */
 const pageOf = (name) => rooms.find((entry) => entry.name === name)?.page;
 
-/** Where a room is drawn. @param {string} name */
+/** The element for drawing a room. @param {string} name */
 function placeOf(name) {
   const place = document.createElement("div");
   place.dataset.room = name;

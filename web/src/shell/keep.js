@@ -1,42 +1,41 @@
 /**
- * What is shown, kept in the history of this tab: its link in the page's address, and
- * beside it the texts that are too long for a link. Each entry of the history has its own.
+ * The state of the page, kept in this tab's history: its link in the page's address, and with it the texts that are too
+ * long for a link. Each history entry has its own.
  *
- * Browsers let the history be written only so often, and forget what is written when a
- * document is being left. So what has not been written yet is a draft, which lies in the
- * session storage a moment later, under the name of its entry: whoever comes to that entry again,
- * by whatever way, finds it. Where a browser refuses one or the other, as in a sandboxed
- * frame, what is left is used, and nothing throws.
+ * Browsers limit how often the history can be written, and discard anything written while you leave a document. So
+ * unwritten state is a draft. A moment later it is stored in the session storage under the name of its entry, which
+ * finds it again however you return. If a browser refuses one or the other, as in a sandboxed frame, the rest is used,
+ * and nothing throws.
  */
 import { session } from "../run/storage.js";
 
 /**
- * kept: texts that are too long for the link, by their names.
+ * kept: texts that are too long for the link, by name.
  * @typedef {{ link: string, kept: Record<string, string> | null }} Shown
  */
 
-/** Drafts that are longer are stored when the page is left, not at each key: that takes a millisecond for so many characters. */
+/** Drafts over this many characters are stored when the page is left, not at each key: storing that many takes a millisecond. */
 const lightDraft = 20_000;
-/** So long after a key its draft is stored, in milliseconds: by then what it did is drawn. */
+/** Milliseconds from a key press until its draft is stored. By then its effect is drawn. */
 const soon = 50;
 
-/** How many characters are kept beside the link. @param {Shown} shown */
+/** The number of characters kept beside the link. @param {Shown} shown */
 export const weight = ({ kept }) => Object.values(kept ?? {}).reduce((sum, { length }) => sum + length, 0);
 
 export class Keep {
-  /** The name of the entry that one is at. */
+  /** The name of the current entry. */
   #id = "";
-  /** The page's fragment as it was last read or written. */
+  /** The page's fragment when it was last read or written. */
   #fragment = "";
-  /** What was last read or written there. @type {Shown | null} */
+  /** The state that was last read or written there. @type {Shown | null} */
   #written = null;
-  /** By the names of their entries. @type {Map<string, Shown>} */
+  /** The drafts, by the names of their entries. @type {Map<string, Shown>} */
   #drafts = new Map();
-  /** Set while a draft is to be stored. @type {ReturnType<typeof setTimeout> | undefined} */
+  /** Set while a draft waits to be stored. @type {ReturnType<typeof setTimeout> | undefined} */
   #storing;
 
   /**
-   * What the entry shows that one has come to. draft: not all of it has been written.
+   * The state of the current entry. draft: part of it hasn't been written.
    * @returns {Shown & { draft: boolean }}
    */
   open() {
@@ -44,20 +43,20 @@ export class Keep {
     this.#fragment = location.hash;
     this.#written = { link, kept };
     this.#id = id ?? name();
-    // Where the history cannot be written, who comes back to an entry is known by its address.
+    // If the history can't be written, the address identifies an entry.
     if (!id && !attempt(() => history.replaceState({ uriscope: { id: this.#id } }, "")))
       this.#id = `at ${location.pathname}${location.hash}`;
     const draft = this.#drafts.get(this.#id) ?? (id || cameBack() ? stored(this.#id) : taken(handed()));
     return { ...(draft ?? this.#written), draft: draft !== null };
   }
 
-  /** Takes down what is shown and is not written yet. @param {Shown} shown */
+  /** Notes state that isn't written yet. @param {Shown} shown */
   draft(shown) {
     this.#drafts.set(this.#id, shown);
     if (weight(shown) <= lightDraft) this.#storing ??= setTimeout(() => this.store(), soon);
   }
 
-  /** Stores the draft, so that it outlives the document, and returns whether that worked. If the storage is full, our other entries in it are removed. */
+  /** Stores the draft so that it outlives the document, and returns whether that worked. If the storage is full, our other entries in it are removed. */
   store() {
     clearTimeout(this.#storing);
     this.#storing = undefined;
@@ -67,30 +66,28 @@ export class Keep {
     return put() || (session.clear(), put());
   }
 
-  /** Leaves what is shown to the document that is about to be opened at this fragment, which is another entry: the same page in another language. */
+  /** Leaves the state to the document that is about to open at this fragment, which is another entry: the same page in another language. */
   handOver() {
     const shown = this.#drafts.get(this.#id) ?? this.#written;
     session.write(handed(), JSON.stringify(shown));
   }
 
   /**
-   * Writes what is shown into the entry that one is at. "later": the browser does not let
-   * one now; "link": it takes the link, and not the texts beside it, nor could these be
-   * stored.
+   * Writes the state into the current entry. "later": the browser doesn't allow it now; "link": it took the link but
+   * not the texts, which couldn't be stored either.
    * @param {Shown} shown @returns {"all" | "link" | "later"}
    */
   replace(shown) {
     return this.#write("replaceState", this.#id, shown);
   }
 
-  /** Makes another entry of what is shown, unless the one that one is at shows just that. @param {Shown} shown */
+  /** Adds an entry for the state, unless the current entry already has it. @param {Shown} shown */
   push(shown) {
     return same(shown, this.#written) ? "all" : this.#write("pushState", name(), shown);
   }
 
   /**
-   * Where the fragment is no longer the one that is known, somebody has just followed a
-   * link, and the event that says so is on its way.
+   * If the fragment has changed unnoticed, a link has just been followed, and its event is on the way.
    * @param {"replaceState" | "pushState"} how @param {string} id @param {Shown} shown
    */
   #write(how, id, shown) {
@@ -99,8 +96,8 @@ export class Keep {
     /** @param {Partial<Shown>} more @param {string} [address] */
     const put = (more, address) => attempt(() => history[how]({ uriscope: { id, ...more } }, "", address));
     const addressed = put({ kept }, link);
-    if (addressed && location.hash !== link) return "later"; // it did nothing, without a word
-    const whole = addressed || put({ kept, link }); // a document without an origin has one address
+    if (addressed && location.hash !== link) return "later"; // the browser ignored it silently
+    const whole = addressed || put({ kept, link }); // a document without an origin can't change its address
     if (!whole && !(kept && put({}, link))) return "later";
     this.#fragment = location.hash;
     this.#id = id;
@@ -124,7 +121,7 @@ function same({ link, kept }, other) {
   return mine.length === Object.keys(theirs).length && mine.every(([text, value]) => theirs[text] === value);
 }
 
-/** What this file has written into the history's entry. @returns {{ id?: string } & Partial<Shown>} */
+/** This file's data in the current history entry. @returns {{ id?: string } & Partial<Shown>} */
 function entry() {
   const state = history.state?.uriscope;
   if (typeof state?.id !== "string" || !state.id) return {};
@@ -133,15 +130,14 @@ function entry() {
 }
 
 /**
- * Whether these are texts by their names, or none. What lies in a history or a storage was not
- * necessarily written by this version of this file.
+ * True for null and for texts by name. The history and the storage may hold data from another version of this file.
  * @param {any} kept @returns {kept is Shown["kept"]}
  */
 const isKept = (kept) =>
   kept === null ||
   (typeof kept === "object" && !Array.isArray(kept) && Object.values(kept).every((text) => typeof text === "string"));
 
-/** Whether the document was left, and is shown again, by whatever way but a link. */
+/** True if the document was opened by Back, Forward, or Reload. */
 const cameBack = () =>
   performance
     .getEntriesByType("navigation")
@@ -149,10 +145,10 @@ const cameBack = () =>
 
 const name = () => Math.random().toString(36).slice(2);
 
-/** The name of what is handed over at the page's fragment. */
+/** The storage key for state handed over at the page's fragment. */
 const handed = () => `handed ${location.hash}`;
 
-/** What is stored, which then is no longer. @param {string} id */
+/** Reads a stored state and removes it. @param {string} id */
 function taken(id) {
   const shown = stored(id);
   session.write(id, null);
@@ -169,7 +165,7 @@ function stored(id) {
     : null;
 }
 
-/** Whether something that a browser may refuse could be done. @param {() => unknown} act */
+/** Tries something that a browser may refuse, and returns whether it worked. @param {() => unknown} act */
 function attempt(act) {
   try {
     act();

@@ -1,6 +1,6 @@
 /** The lists of the menu, such as "More", which close like menus. */
 
-/** Closes an open list when the pointer, the focus, or a link leaves it, and by Escape. @param {HTMLElement} place that has the menu */
+/** Closes an open list when the pointer, the focus, or a link leaves it, and on Escape. @param {HTMLElement} place contains the menu */
 export function closesMore(place) {
   const close = (/** @type {Element | null} */ except = null) => {
     for (const list of place.querySelectorAll(".more[open]")) if (list !== except) list.removeAttribute("open");

@@ -1,6 +1,6 @@
 /**
- * Notices that a file of the site is gone: the page is then older than the site, and would
- * show less and less. Loading it again gets the newer one; what was typed is in the link.
+ * Notices that a file of the site is gone: the page is older than the site and would break bit by bit. Reloading gets
+ * the newer one; typed text is in the link.
  */
 import { render } from "lit-html";
 import { html } from "../texts/html.js";
@@ -14,7 +14,7 @@ export class Older {
     new PerformanceObserver((list) => {
       const gone = list.getEntries().some((entry) => {
         const { name, responseStatus } = /** @type {PerformanceResourceTiming} */ (entry);
-        return responseStatus === 404 && name.startsWith(site) && !name.endsWith(".wasm"); // of which arrival.js tells
+        return responseStatus === 404 && name.startsWith(site) && !name.endsWith(".wasm"); // arrival.js reports a missing engine itself
       });
       if (gone) {
         render(
@@ -27,18 +27,18 @@ export class Older {
   }
 }
 
-/** Loads the page again as it is kept, with what is typed in its link. */
+/** Reloads the page from the cache, with typed text in its link. */
 export function again() {
   dispatchEvent(new Event("uriscope:leave"));
   location.reload();
 }
 
-/** So long what is fetched anew is waited for, in milliseconds. */
+/** The time to wait for refetched files, in milliseconds. */
 const patience = 5_000;
 
 /**
- * Loads the page again, with what is typed in its link. What the browser or the worker has of it
- * may be of no use, and be kept for a year: it is fetched anew before, by heal.js, if that is not of no use itself.
+ * Reloads the page, with typed text in its link. A file in the browser's cache or the worker's may be broken and cached
+ * for a year, so heal.js, unless it is broken itself, refetches the files first.
  */
 export function reload() {
   dispatchEvent(new Event("uriscope:leave"));

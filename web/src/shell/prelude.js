@@ -1,8 +1,7 @@
 /**
- * The prelude: what can be seen and done before the rest of the page's script is there.
- * Who opens the page without a link sees the case that was baked into it, drawn by the
- * views of the stage, and plays it. Anything else that is done meanwhile is taken down, and
- * handed over as the fields of a link when the rest comes: web/src/page.js.
+ * The prelude: everything that works before the rest of the page's script is there. Without a link, it plays the case
+ * that was baked into the page, drawn by the views of the stage. Other actions are noted as fields of a link and handed
+ * over when the rest arrives: web/src/page.js.
  */
 import { Known } from "../cases/known.js";
 import { Scene } from "../run/scene.js";
@@ -18,18 +17,18 @@ import { firstContents } from "./firstframe.js";
 
 /** @extends {Session<{ step: number | null }, Known<Texts>>} */
 export class Prelude extends Session {
-  /** What has been done, as fields of a link. @type {Map<string, string>} */
+  /** The visitor's actions so far, as fields of a link. @type {Map<string, string>} */
   #done = new Map();
   #ended = new AbortController();
 
-  /** @param {HTMLElement} place that has the stage @param {Words} words @param {Baked | null} baked the case, which is given its scene */
+  /** @param {HTMLElement} place place of the stage @param {Words} words @param {Baked | null} baked the case, which gets its scene */
   constructor(place, words, baked) {
     super(place, words, { step: null });
     this.baked = baked;
     this.fields = /** @type {Field[]} */ ([...place.querySelectorAll("uri-field")]);
     const { explanation, editions } = baked ?? {};
     const edition = editions?.find(({ id }) => id === explanation?.edition);
-    if (!this.#asBaked) for (const view of place.querySelectorAll("[inert]")) view.replaceChildren(); // of another case
+    if (!this.#asBaked) for (const view of place.querySelectorAll("[inert]")) view.replaceChildren(); // the drawing belongs to another case
     if (!baked || !explanation || !edition || !this.#asBaked) return;
     const scene = (baked.scene = new Scene({ explanation, edition, words }));
     const { base, reference } = explanation;
@@ -37,17 +36,20 @@ export class Prelude extends Session {
     this.#draw(baked, new Known({ base: base.text, reference: reference.text }, edition, scene));
   }
 
-  /** Whether the page shows what it was built with: nobody has come by a link, or back, and nothing has been typed. */
+  /** True if the page shows what it was built with: not opened by a link or from the history, and nothing typed. */
   get #asBaked() {
     return !location.hash && !history.state && this.fields.every((field) => field.typed() === null);
   }
 
-  /** The story is opened at the step that decides. */
+  /** Without the algorithm, the story opens at the deciding step. */
   get rest() {
     return (!showsSteps() && this.case?.scene?.decided) || super.rest;
   }
 
-  /** Ends it: from now on others listen. @returns {[name: string, value: string][]} what has been done, as fields of a link */
+  /**
+   * Ends the prelude: the rest of the script listens from now on.
+   * @returns {[name: string, value: string][]} the visitor's actions, as fields of a link
+   */
   end() {
     this.#ended.abort();
     return [...this.#done];
@@ -64,7 +66,7 @@ export class Prelude extends Session {
   /** @override @param {{ step: number | null }} change */
   set(change) {
     super.set(change);
-    this.#done.delete("step"); // a link without one shows where the run rests
+    this.#done.delete("step"); // a link without a step shows where the run rests
     if (change.step !== null) this.#done.set("step", String(change.step));
   }
 

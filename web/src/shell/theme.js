@@ -1,6 +1,6 @@
 /**
- * Light, dark, or what the system says. The choice is kept in this browser only. It is drawn
- * without lit-html, of which a page may have one copy only: see learn/learn.js.
+ * The theme switch: light, dark, or the system's choice. The choice is stored in this browser only. It is drawn without
+ * lit-html, because a page may have only one copy of that: see learn/learn.js.
  */
 import { local } from "../run/storage.js";
 import { languageOf, untagged } from "../words/tagged.js";
@@ -34,7 +34,7 @@ export function theme(place, words) {
   place.replaceChildren(button);
 }
 
-/** A circle, one half of which is dark. */
+/** The icon: a circle with one dark half. */
 function sign() {
   const make = (/** @type {string} */ name, /** @type {Record<string, string>} */ attributes) => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);

@@ -1,6 +1,6 @@
 /**
- * Templates as HTML, where there is no document: for what a page shows before any script runs. A
- * view is asked what it looks like as a document would ask it, before anything is measured.
+ * Renders templates to HTML where there is no document, for content that a page shows before any script runs. Views get
+ * the same calls as in a document, before anything is measured.
  */
 import { nothing } from "lit-html";
 import { escaped } from "../texts/escaped.js";
@@ -9,10 +9,10 @@ import { Vars } from "../views/vars.js";
 /** The views that have been defined, by their names. @type {Map<string, new () => any>} */
 const views = new Map();
 
-/** Whether a view has been defined. @param {string} name */
+/** True for a defined view. @param {string} name */
 export const isView = (name) => views.has(name);
 
-// Views are elements, of which Node has none: this is what they ask of themselves, and of a window.
+// Defines members of elements and of windows that views use, because Node has neither.
 Object.assign(globalThis, {
   HTMLElement: class {
     classList = new Set();
@@ -32,13 +32,16 @@ Object.assign(globalThis, {
   },
 });
 
-/** A value that may be a directive's: what that stands for. @param {any} value */
+/** A value, or the result of a directive. @param {any} value */
 const meant = (value) => {
   const directive = value?.["_$litDirective$"];
   return directive ? Object.create(directive.prototype).render(...value.values) : value;
 };
 
-/** The measures of an element, which early.js sets: the policy refuses a style attribute. @param {Record<string, string>} measures */
+/**
+ * The measures of an element as an attribute, which early.js applies, because the policy forbids style attributes.
+ * @param {Record<string, string>} measures
+ */
 const measured = (measures) =>
   `data-vars="${escaped(
     Object.entries(measures)
@@ -50,7 +53,7 @@ const measured = (measures) =>
 const tight = (text) => text.replace(/>\s+</g, "><").trim();
 
 /**
- * A template as HTML. What is said to a script (events, properties) is left out.
+ * A template as HTML, without events and properties, which are for scripts.
  * @param {any} value @param {(text: string) => string} [tidy] what is done to each template
  * @returns {string}
  */
@@ -76,15 +79,15 @@ export function written(value, tidy = tight) {
 }
 
 /**
- * What a view has drawn at first, within its tag. Ids are those of this page alone, whoever builds it.
+ * The first content of a view, with its tag. Ids are the same for every build.
  * @param {string} tag the opening one @param {string} name of the view @param {object} shown what the view is handed
  */
 export function drawn(tag, name, shown) {
   const view = new /** @type {new () => any} */ (views.get(name))();
-  view.schedule = () => {}; // it draws here and now
+  view.schedule = () => {}; // draw synchronously
   view.connectedCallback();
   Object.assign(view, shown);
-  const looks = written(view.look(), (text) => text) // blanks between words are seen
+  const looks = written(view.look(), (text) => text) // keep blanks between words, which are visible
     .replace(/\buri-[a-z0-9]{1,6}-(?=\d+-)/g, "early-")
     .replace(/\s+(?=[^<>]*>)/g, " ")
     .replace(/>\s+</g, "> <");

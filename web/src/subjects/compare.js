@@ -1,5 +1,5 @@
 /**
- * Two texts on a spec's ladder of comparison; and one of them on its way to its normal form.
+ * Compares two texts on a spec's ladder of comparison, and shows how one of them is normalized.
  */
 import { maxSmallSteps } from "../cases/limits.js";
 import { flag, line, oneOf } from "../run/fields.js";
@@ -7,7 +7,7 @@ import { start } from "../run/link.js";
 
 export const sides = /** @type {const} */ (["a", "b"]);
 
-/** side: whose way is played; null: the first one that something is done with. as, characters: of IRIs. */
+/** side: the text whose steps are played; null means the first one that changes. as, characters: options of IRIs. */
 const fields = {
   a: line("example://a/b/c/%7Bfoo%7D"),
   b: line("eXAMPLE://a/./b/../b/%63/%7bfoo%7d"),
@@ -30,5 +30,5 @@ export const compare = {
   label: (words, { a, b }) => words.say("compare:element:compare", { a, b }),
   ask: (engine, { a, b, base, edition, options }) =>
     engine.compare(a, b, { ...options, base, edition, limit: maxSmallSteps }),
-  key: ({ a, b, base, edition, options }) => [a, b, base, edition, options], // whichever side is played
+  key: ({ a, b, base, edition, options }) => [a, b, base, edition, options], // the same for both sides
 };

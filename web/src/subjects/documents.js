@@ -1,5 +1,5 @@
 /**
- * What is found in documents: the base of their references, and URIs in running text.
+ * Subjects about documents: the base of their references, and URIs in running text.
  */
 import { mostPieces } from "../cases/runningtext.js";
 import { text } from "../run/fields.js";
@@ -11,7 +11,10 @@ const ofLayers = {
   default: text(),
 };
 
-/** Where the base comes from, by what was found in each layer. @satisfies {import("./subject.js").Subject<typeof ofLayers>} */
+/**
+ * The layer that the base comes from, by what was found in each.
+ * @satisfies {import("./subject.js").Subject<typeof ofLayers>}
+ */
 export const layers = {
   id: "layers",
   room: "documents",
@@ -21,13 +24,14 @@ export const layers = {
   label: (words) => words.say("documents:parts:base"),
   ask: (engine, asked) => engine.documentBase(layersRequest(asked), { edition: asked.edition }),
   key: ({ embedded, enclosing, retrieval, default: last, edition }) => [embedded, enclosing, retrieval, last, edition],
-  link: ({ retrieval, default: last }) => ({ part: "base", retrieval: retrieval || null, default: last || null }), // no link has what a document says
+  link: ({ retrieval, default: last }) => ({ part: "base", retrieval: retrieval || null, default: last || null }), // a link doesn't carry a document's content
 };
 
 /**
- * What the engine is asked. Several URIs have spaces between them. Enclosing entities have "|"
- * between them, from the inside out, and each has "base=…" and "location=…", or one of the two.
- * @param {import("../run/fields.js").Values<typeof ofLayers>} asked @returns {import("../run/engine.js").DocumentRequest}
+ * The engine's request. URIs are separated by spaces. Enclosing entities are separated by "|", from the inside out, and
+ * each has "base=…", "location=…", or both.
+ * @param {import("../run/fields.js").Values<typeof ofLayers>} asked
+ * @returns {import("../run/engine.js").DocumentRequest}
  */
 export function layersRequest({ embedded, enclosing, retrieval, default: last }) {
   const apart = (/** @type {string} */ all) => all.split(/\s+/).filter(Boolean);
@@ -59,5 +63,5 @@ export const extract = {
   label: (words, { text }) => words.say("extract:fallback", { text }),
   ask: (engine, { text, edition }) => engine.extract(text, { edition, limit: mostPieces }),
   key: ({ text, edition }) => [text, "", "", edition],
-  link: () => ({ part: "text" }), // no link has a text
+  link: () => ({ part: "text" }), // a link doesn't carry a text
 };

@@ -1,15 +1,15 @@
 /**
- * Data in a component of a URI, and a host.
+ * Subjects about encoding: data in a component of a URI, and a host.
  */
 import { maxSmallSteps } from "../cases/limits.js";
 import { any, flag, oneOf, text } from "../run/fields.js";
 
-/** What data can be encoded in. */
+/** Charsets for the data. */
 export const charsets = ["utf-8", "iso-8859-1", "ebcdic"];
 
 const ofData = { data: text("Laguna Beach"), component: any(""), charset: oneOf(["", ...charsets]) };
 
-/** The component and charset of "" are the spec's own. @satisfies {import("./subject.js").Subject<typeof ofData>} */
+/** For component and charset, "" means the spec's own. @satisfies {import("./subject.js").Subject<typeof ofData>} */
 export const encoding = {
   id: "encoding",
   room: "encoding",

@@ -1,5 +1,5 @@
 /**
- * A text of a form, which is parsed into pairs, and serialized.
+ * A form's text, parsed into pairs or serialized from them.
  */
 import { charsets } from "../cases/form.js";
 import { oneOf, text } from "../run/fields.js";

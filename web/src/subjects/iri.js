@@ -1,5 +1,5 @@
 /**
- * An IRI and its URI, both ways. The choices are those that RFC 3987 leaves open.
+ * An IRI and its URI, converted both ways. The choices are those that RFC 3987 leaves open.
  */
 import { flag, text } from "../run/fields.js";
 

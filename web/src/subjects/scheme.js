@@ -1,5 +1,5 @@
 /**
- * A URL, and what a spec says a client does with it.
+ * A URL, and what the spec says a client does with it.
  */
 import { maxSteps } from "../cases/limits.js";
 import { line } from "../run/fields.js";

@@ -1,6 +1,6 @@
 /**
- * A subject is what is asked about one text or several, as a record: what a link and attributes say of it, and
- * what the engine is asked. Rooms, elements, the command "bake", and the tests take it from there.
+ * A subject describes one kind of question about one text or more: the fields in a link and in attributes, and the
+ * request for the engine. Rooms, elements, the command "bake", and the tests all use it.
  */
 import { readFields, step, writeFields } from "../run/fields.js";
 import { chosen, linkTo, start } from "../run/link.js";
@@ -11,35 +11,37 @@ import { chosen, linkTo, start } from "../run/link.js";
 /** @import { Words } from "../words/words.js" */
 
 /**
- * What a room knows of a subject.
+ * The part of a subject that a room uses.
  * @template {Schema} [S=Schema]
  * @typedef {object} InRoom
  * @property {string} id the name of its view
  * @property {string} room
- * @property {string[]} words the parts of the catalogue that it needs, beside that of the spec
- * @property {S} fields what it consists of, beside spec, options, and step
- * @property {string[]} texts the fields that it is about. Without any of them, each is an example; otherwise the missing ones are empty
- * @property {string} [edition] the spec at first, where that is another one than in the room Resolve
+ * @property {string[]} words the parts of the catalogue that it needs, besides the spec's
+ * @property {S} fields its fields, besides spec, options, and step
+ * @property {string[]} texts the fields that it is about. If all are missing, each has its example; otherwise the
+ *   missing ones are empty
+ * @property {string} [edition] the first spec, if it differs from the room Resolve
  * @property {true} [options] whether the options of the spec apply
  * @property {true} [runs] whether it has a run
  */
 
 /**
- * What an element knows as well.
+ * The part that an element uses as well.
  * @typedef {object} InElement
- * @property {Record<string, string | null>} [attributes] of fields that have another name there; null: no element has the field
- * @property {(words: Words, asked: any) => string} label what it shows, in a sentence
- * @property {(engine: Engine, asked: any) => any} ask the answer, which may be a failure
- * @property {(asked: any) => unknown[]} [key] what is in its key among baked data; nothing: these have it by base and reference
- * @property {(asked: any) => Record<string, string | null>} [link] the fields of the link to its room, where these are others
+ * @property {Record<string, string | null>} [attributes] the attribute of a field, if its name differs; null: the
+ *   element has no such field
+ * @property {(words: Words, asked: any) => string} label a sentence that describes it
+ * @property {(engine: Engine, asked: any) => any} ask asks for the answer, which may be a failure
+ * @property {(asked: any) => unknown[]} [key] its key among baked data; absent for cases, which use base and reference
+ * @property {(asked: any) => Record<string, string | null>} [link] the fields of the link to its room, if they differ
  */
 
 /** @template {Schema} [S=Schema] @typedef {InRoom<S> & InElement} Subject */
 
-/** The value of an attribute, null where it is not there. @typedef {(name: string) => string | null} Attribute */
-/** What attributes ask for: the values of the fields, the id of a spec, and its options that aren't at their first value. @template {Schema} S @typedef {Values<S> & { edition: string, options: Record<string, string> }} Asked */
+/** An attribute's value, null if it is absent. @typedef {(name: string) => string | null} Attribute */
+/** The request in attributes: the values of the fields, the id of a spec, and its options that aren't at their default. @template {Schema} S @typedef {Values<S> & { edition: string, options: Record<string, string> }} Asked */
 
-/** What is shown at first. @template {Schema} S @param {InRoom<S>} subject @returns {Asked<S> & { step: null }} */
+/** The first state. @template {Schema} S @param {InRoom<S>} subject @returns {Asked<S> & { step: null }} */
 export const first = ({ fields, edition = start.edition }) => ({
   .../** @type {Values<S>} */ (Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.first]))),
   edition,
@@ -47,22 +49,23 @@ export const first = ({ fields, edition = start.edition }) => ({
   step: null,
 });
 
-/** The attributes of the fields that an element has, by the fields. @param {Subject} subject @returns {[field: string, attribute: string][]} */
+/** Each field that an element has, with its attribute. @param {Subject} subject @returns {[field: string, attribute: string][]} */
 const named = ({ fields, attributes = {} }) =>
   Object.keys(fields).flatMap((name) => {
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : name;
     return attribute === null ? [] : [/** @type {[string, string]} */ ([name, attribute])];
   });
 
-/** The attributes of an element that shows it. @param {Subject} subject */
+/** The attributes of an element that shows a subject. @param {Subject} subject */
 export const attributesOf = (subject) => named(subject).map(([, attribute]) => attribute);
 
 /** The attribute of a field. @param {Subject} subject @param {string} field */
 export const attributeOf = (subject, field) => new Map(named(subject)).get(field) ?? field;
 
 /**
- * What the attributes of an element ask for.
- * @template {Schema} S @param {Subject<S>} subject @param {Attribute} attribute @param {{ id: string, options: Option[] }[]} editions
+ * Reads the request from an element's attributes.
+ * @template {Schema} S @param {Subject<S>} subject @param {Attribute} attribute
+ * @param {{ id: string, options: Option[] }[]} editions
  * @returns {{ asked: Asked<S>, step: number | null, notes: Note[] }}
  */
 export function read(subject, attribute, editions) {
@@ -96,8 +99,10 @@ export function read(subject, attribute, editions) {
 export const keyOf = ({ id, key }, asked) => JSON.stringify([id, ...(key?.(asked) ?? [])]);
 
 /**
- * The attributes of an element that shows what a room shows; "" where one is left out.
- * @param {Subject} subject @param {{ edition: string, options?: Record<string, string>, step?: number | null } & Record<string, any>} state of the room
+ * The attributes of an element that shows a room's state; "" for a missing one.
+ * @param {Subject} subject
+ * @param {{ edition: string, options?: Record<string, string>, step?: number | null } & Record<string, any>} state
+ *   of the room
  * @returns {Record<string, string>}
  */
 export function written(subject, state) {
@@ -110,7 +115,10 @@ export function written(subject, state) {
   };
 }
 
-/** The link to the room of what an element shows. @param {Subject} subject @param {any} asked @param {string | null} [step] */
+/**
+ * The link to the room that shows the same as an element.
+ * @param {Subject} subject @param {any} asked @param {string | null} [step]
+ */
 export function linkOf({ room, fields, texts, link }, asked, step = null) {
   const filled = Object.entries(writeFields(fields, asked)).filter(([name, value]) => value || texts.includes(name));
   return linkTo(room, {

@@ -1,6 +1,6 @@
 /**
- * The subjects that an element shows alone, and that have texts of their own, not a base and a reference: by
- * the name of the view.
+ * The subjects that an element can show alone, with texts of their own rather than a base and a reference, by the name
+ * of the view.
  */
 import { compare } from "./compare.js";
 import { extract, layers } from "./documents.js";

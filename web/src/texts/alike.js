@@ -1,14 +1,14 @@
 /**
- * What has changed from one text to the next: what goes and what comes, as little of it as
- * there can be, where escapes and dot segments go and come whole.
+ * The difference between two texts: what is removed and what is added, as little as possible, but with escapes and dot
+ * segments in one piece.
  */
 
 /** A stretch of both texts, of the first alone, or of the second alone. @typedef {{ kind: "same" | "goes" | "comes", text: string }} Stretch */
 
-/** Between what both texts begin and end with, so many pairs are compared at most; otherwise all of it has changed. */
+/** The most pairs to compare between the common beginning and end; otherwise everything there counts as changed. */
 const most = 60_000;
 
-/** What changes as one: an escape, a dot segment, and otherwise a character. */
+/** The units of a change: an escape, a dot segment, or a character. */
 const one = /%[0-9A-Fa-f]{2}|(?<![^/:])\.{1,2}(?![^/?#])|[^]/gu;
 
 /** @param {string} text @returns {string[]} */
@@ -35,9 +35,12 @@ export function changed(before, after) {
 /** @param {Stretch["kind"]} kind @param {string} text @returns {Stretch} */
 const stretch = (kind, text) => ({ kind, text });
 
-/** By the most that both have in their order. @param {string[]} a @param {string[]} b @returns {Stretch[]} */
+/**
+ * Finds the longest sequence of units that both have in the same order.
+ * @param {string[]} a @param {string[]} b @returns {Stretch[]}
+ */
 function within(a, b) {
-  /** The length of what both have of what follows, by place in a and in b. */
+  /** The length of the longest common rest, by offset in a and in b. */
   const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--)
@@ -61,7 +64,7 @@ function within(a, b) {
   return inOrder(found);
 }
 
-/** What goes stands before what comes, where one follows the other. @param {Stretch[]} found */
+/** Puts removed text before added text. @param {Stretch[]} found */
 function inOrder(found) {
   /** @type {Stretch[]} */
   const ordered = [];

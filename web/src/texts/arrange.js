@@ -1,23 +1,23 @@
 /**
- * Where the names under a bracket figure go, so that none lies on another. Arithmetic
- * with widths alone; whoever calls it has measured them.
+ * Arranges the names below a bracket figure, so that none overlap. It only computes with widths, which the caller has
+ * measured.
  */
 
 /** Rows that names may take: one for each of the five components. */
 export const mostRows = 5;
 
 /**
- * Each name goes under the middle of its part, moved to the right where it would begin
- * before the text, and a row down where there is no space; where no row has space, it
- * is moved to the right in the one that ends first. With one row, names only ever move
- * to the right, and may reach beyond the end of the text.
- * @param {{ start: number, end: number, name: number }[]} parts where each part begins and ends, from left to right, and how wide its name is
+ * Each name is placed under the middle of its part, moved to the right if it would begin before the text, and down a
+ * row if space is short; if no row has space, it is moved to the right in the one that ends first. With one row, names
+ * only ever move to the right, and may extend beyond the end of the text.
+ * @param {{ start: number, end: number, name: number }[]} parts where each part begins and ends, from left to right,
+ *   and how wide its name is
  * @param {number} gap between two names
  * @param {number} [rows] that there are
  * @returns {{ row: number, shift: number }[]} shift: how far the name is moved to the right of the middle
  */
 export function arrange(parts, gap, rows = mostRows) {
-  /** Where each row ends. @type {number[]} */
+  /** The end of each row. @type {number[]} */
   const ends = Array(rows).fill(-Infinity);
   return parts.map(({ start, end, name }) => {
     const middle = (start + end) / 2 - name / 2;

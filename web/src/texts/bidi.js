@@ -1,20 +1,19 @@
 /**
- * What RFC 3987, section 4 says of IRIs with letters that are written from right to left. How such an
- * IRI looks is for the browser to say, which has Unicode's algorithm; here it is only looked at
- * whether its components keep to what section 4.2 asks of them.
+ * RFC 3987, section 4, on IRIs with letters that are written from right to left. The browser, which has Unicode's
+ * algorithm, decides how such an IRI looks; this module only checks the requirements of section 4.2 on its components.
  */
 
 /** @import { Span } from "../run/engine.js" */
 
-/** Blocks of scripts that are written from right to left (Unicode Character Database, DerivedBidiClass). */
+/** Blocks of right-to-left scripts (Unicode Character Database, DerivedBidiClass). */
 const blocks = "\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}";
 const rightToLeft = new RegExp(`[${blocks}]`, "u");
 const letter = /\p{L}/u;
 
-/** Whether a text has letters that are written from right to left. @param {string} text */
+/** True if a text has right-to-left letters. @param {string} text */
 export const directed = (text) => rightToLeft.test(text);
 
-/** The direction of a character: that of a letter, "" of any other, of digits and punctuation for instance. @param {string} character @returns {"rtl" | "ltr" | ""} */
+/** The direction of a letter; "" for other characters, such as digits and punctuation. @param {string} character @returns {"rtl" | "ltr" | ""} */
 function directionOf(character) {
   if (!letter.test(character)) return "";
   return rightToLeft.test(character) ? "rtl" : "ltr";
@@ -24,9 +23,9 @@ function directionOf(character) {
 const marks = /\p{M}+$/u;
 
 /**
- * The components of an IRI for this purpose: user information, the labels of a host, segments, query and
- * fragment. Names and values of a query, and what stands around a dot in a segment, the document lets one
- * treat as components, too, and so does this.
+ * The components of an IRI for this purpose: user information, the labels of a host, segments, query and fragment. The
+ * spec also allows the names and values of a query, and the parts of a segment around a dot, to be treated as
+ * components, which is done here.
  * @param {string} iri @returns {Span[]}
  */
 export function componentsOf(iri) {
@@ -39,8 +38,8 @@ export function componentsOf(iri) {
 }
 
 /**
- * The components that do not keep to section 4.2: "mixed", with letters of both directions; "edge", with
- * letters from right to left, and something else at its beginning or its end.
+ * The components that break section 4.2: "mixed" has letters of both directions; "edge" has right-to-left letters, but
+ * begins or ends with something else.
  * @param {string} iri @returns {{ id: "mixed" | "edge", span: Span }[]}
  */
 export function restrictions(iri) {

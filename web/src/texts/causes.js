@@ -1,15 +1,15 @@
 /**
- * Why the answers of two editions differ, in sentences: of a clause in the words of the edition
- * that has it, of a deviation in those of the edition that deviates.
+ * Explains in sentences why the answers of two specs differ. A clause is explained in the words of the spec that has
+ * it, a deviation in the words of the spec that deviates.
  */
 
 /** @import { Cause } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
 /**
- * The sentence for a cause, as an edition's.
+ * The sentence for a cause, in a spec's words.
  * @param {Words} words @param {string} edition @param {Cause} cause
- * @param {string} [resort] where there are no words
+ * @param {string} [resort] the fallback without words
  */
 export function causeText(words, edition, cause, resort) {
   const own = `${edition}:because:${cause.clause}`;
@@ -17,14 +17,14 @@ export function causeText(words, edition, cause, resort) {
   return words.say(id, { way: cause.there }, resort);
 }
 
-/** How many characters of a text are encoded. @param {string | null} [text] */
+/** The number of encoded characters in a text. @param {string | null} [text] */
 const encodings = (text) => text?.match(/%[\dA-F]{2}/gi)?.length ?? 0;
 
 /**
- * All causes of an answer, the first first. That characters are encoded is no cause beside another one where none is
- * that the other answer has as it is: without that clause, the run ends in another way, and nobody looks at it.
+ * All causes of an answer, the most important first. Encoding isn't listed as an additional cause unless this answer
+ * encodes more than the other: without that clause, the run ends differently anyway.
  * @param {{ because?: Cause | null, also?: Cause[], target?: string | null }} answer
- * @param {{ target?: string | null }} [own] the answer that it differs from, for who has it
+ * @param {{ target?: string | null }} [own] the answer that it differs from, if available
  */
 export const causesOf = ({ because, also = [], target }, own) =>
   because

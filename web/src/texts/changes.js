@@ -4,13 +4,13 @@
 /** @import { KnownChange, Listing } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** Characters of a line that are shown: all of it. */
+/** The most characters of a line: enough for all of it. */
 const whole = 300;
 
-/** What is done wrong in a misreading. @param {Words} words @param {string} id */
+/** The description of a misreading. @param {Words} words @param {string} id */
 export const mistakeText = (words, id) => words.say(`expected:misreadings:${id}`);
 
-/** What is done differently. @param {Words} words @param {Listing} listing @param {KnownChange} change */
+/** The description of a change. @param {Words} words @param {Listing} listing @param {KnownChange} change */
 export function changeText(words, listing, { id, kind, line, lines }) {
   if (kind === "misreading") return mistakeText(words, id);
   const own = lineOf(listing, line)?.code ?? line;
@@ -19,11 +19,11 @@ export function changeText(words, listing, { id, kind, line, lines }) {
   return under ? words.say("expected:under", { said, under }, undefined, whole) : said;
 }
 
-/** Where the spec has the line that is changed first. @param {Listing} listing @param {KnownChange} change */
+/** The section of the first line that is changed. @param {Listing} listing @param {KnownChange} change */
 export const sectionOf = (listing, { line }) => lineOf(listing, line)?.section ?? "";
 
 /**
- * The question under which a line stands, where another line reads the same: "else" before it, if it is asked in vain.
+ * The question around a line, if another line has the same text; with "else" in front if the line is its other branch.
  * @param {Listing} listing @param {string} id
  */
 export function underOf({ lines }, id) {
@@ -40,7 +40,10 @@ export function underOf({ lines }, id) {
 /** @param {Listing} listing @param {string} id */
 export const lineOf = ({ lines }, id) => lines.find((line) => line.id === id);
 
-/** Which line was changed, in words: what is done wrong, and how. @param {Words} words @param {Pick<import("../cases/mistakes.js").ChangedLine, "misreading" | "lines">} changed */
+/**
+ * The change of a line, in words: the mistake, and its effect on the line.
+ * @param {Words} words @param {Pick<import("../cases/mistakes.js").ChangedLine, "misreading" | "lines">} changed
+ */
 export const howChanged = (words, { misreading, lines }) =>
   words.say(
     "predict:changed:how",
@@ -49,13 +52,13 @@ export const howChanged = (words, { misreading, lines }) =>
     2 * whole,
   );
 
-/** What a change of another line gives. @param {Words} words @param {import("../cases/mistakes.js").Offered} offered */
+/** The result of changing another line. @param {Words} words @param {import("../cases/mistakes.js").Offered} offered */
 export const otherChanged = (words, { text, lines }) =>
   text
     ? words.say("predict:changed:other", { text, change: linesText(words, lines) }, undefined, 2 * whole)
     : words.say("predict:changed:harmless");
 
-/** What becomes of changed lines. @param {Words} words @param {KnownChange["lines"]} lines */
+/** The changed lines, in words. @param {Words} words @param {KnownChange["lines"]} lines */
 function linesText(words, lines) {
   const say = (/** @type {string} */ id, text = "") =>
     words.say(`predict:changed:${id}`, { text: text.replace(/[\t\n]+/g, " ") }, undefined, whole);

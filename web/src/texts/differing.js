@@ -1,21 +1,20 @@
 /**
- * What is shown of an answer where there is little room: what differs from another text is
- * never cut, and only what equals that may be left out.
+ * Shortens an answer to fit little space: the difference from another text is never cut, only text that equals the
+ * other is left out.
  */
 import { columns } from "./space.js";
 
-/** A part of a text, which is left out around it. @typedef {{ from: number, to: number }} Kept */
+/** The visible part of a text. @typedef {{ from: number, to: number }} Kept */
 
-/** Whether a place is within what is seen as one character. @param {string} text @param {number} at */
+/** True if an offset is inside a visible character. @param {string} text @param {number} at */
 const within = (text, at) => /^[\udc00-\udfff\p{M}\p{Cf}]/u.test(text.slice(at, at + 2)) || lowAt(text, at);
 
 /** @param {string} text @param {number} at */
 const lowAt = (text, at) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
 /**
- * The part of a text that is to be shown in so many columns, marks for what is left out
- * included: all of it; or what differs from another text, and as much around it as there
- * is room for; of one that does not differ, its end. It is null where that does not fit.
+ * The part of a text that fits into some columns, including marks for omissions: all of it; or the difference from
+ * another text, with as much around it as fits; or, without a difference, its end. null if that doesn't fit.
  * @param {string} text @param {string} other @param {number} room
  * @returns {Kept | null}
  */
@@ -35,7 +34,10 @@ export function kept(text, other, room) {
   return to - from < Math.min(2, length) ? null : { from, to };
 }
 
-/** Where a text differs from another: what is before that and behind it, both have. @param {string} text @param {string} other */
+/**
+ * The range in which a text differs from another, without the common beginning and end.
+ * @param {string} text @param {string} other
+ */
 function differing(text, other) {
   const most = Math.min(text.length, other.length);
   let from = 0;
@@ -48,7 +50,7 @@ function differing(text, other) {
   return around([from, to], authority(text), authority(other));
 }
 
-/** The place of an authority in a text, and what it is. @typedef {{ at: number, text: string }} Authority */
+/** The range of an authority in a text, and its text. @typedef {{ at: number, text: string }} Authority */
 
 /** @param {string} text @returns {Authority | null} */
 function authority(text) {
@@ -57,14 +59,15 @@ function authority(text) {
 }
 
 /**
- * What differs, with all of an authority where that is another one: its characters may stand in
- * the other text too, and there be part of a path.
- * @param {[number, number]} span @param {Authority | null} own @param {Authority | null} other @returns {[number, number]}
+ * Extends a difference to a whole authority if that differs: its characters may also occur in the other text, as part
+ * of a path.
+ * @param {[number, number]} span @param {Authority | null} own @param {Authority | null} other
+ * @returns {[number, number]}
  */
 const around = ([from, to], own, other) =>
   !own || own.text === other?.text ? [from, to] : [Math.min(from, own.at), Math.max(to, own.at + own.text.length)];
 
-/** Its host, with the port. @param {string} text @returns {Authority | null} */
+/** The host with the port. @param {string} text @returns {Authority | null} */
 function host(text) {
   const own = authority(text);
   if (!own) return null;

@@ -1,22 +1,21 @@
 /**
- * What is left out of the figure of a text that is too long to be seen whole: the middle
- * of whatever is longest in it, so that every component, bracket and name is there.
+ * Shortens the figure of a text that is too long to fit: the middle of the longest parts is left out, so that every
+ * component, bracket and name is visible.
  */
 import { boundary } from "../words/words.js";
 
 /** @import { Part, Span } from "../run/engine.js" */
 
-/** What is left of a stretch has at least so many characters, of which "…" is one. */
+/** The fewest characters that are left of a part, including the "…". */
 const least = 9;
 
-/** What would change its look, or be seen as part of the "…", at the beginning of what follows it. */
+/** Characters that would combine with a preceding "…", or change its look. */
 const clinging = /^[\p{M}\p{Cf}]/u;
 
 /**
- * The omitted stretches of a text, from left to right; none where it has no more
- * characters than that.
+ * The omitted ranges of a text, from left to right; empty if it is short enough.
  * @param {string} text @param {Part[]} parts that are drawn
- * @param {number} most characters that are left, about
+ * @param {number} most the approximate number of characters to keep
  * @returns {Span[]}
  */
 export function omissions(text, parts, most) {
@@ -38,15 +37,14 @@ export function omissions(text, parts, most) {
   });
 }
 
-/** The parts, and what lies between them. @param {string} text @param {Part[]} parts @returns {Span[]} */
+/** The parts, and the text between them. @param {string} text @param {Part[]} parts @returns {Span[]} */
 function stretchesOf(text, parts) {
   const places = [0, text.length, ...parts.flatMap(({ span }) => span ?? [])].sort((a, b) => a - b);
   return places.slice(1).map((end, i) => [places[i], end]);
 }
 
 /**
- * The length that nothing may exceed so that all together have so many characters: what
- * short ones do not need is for the long ones.
+ * The maximum length of each part for a given total: short parts leave their share to long ones.
  * @param {number[]} lengths @param {number} most
  */
 function limit(lengths, most) {

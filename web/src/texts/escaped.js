@@ -1,2 +1,2 @@
-/** A text as markup has it, within a tag or between two, in ASCII characters where it has no others. @param {unknown} text */
+/** Escapes a text for markup, within a tag or between two; the result is ASCII if the text is. @param {unknown} text */
 export const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -1,6 +1,5 @@
 /**
- * Texts of a run of data: octets as hexadecimal digits, whose spaces are none of the data, and
- * any other text as it is.
+ * Texts in a run of data: octets as hexadecimal digits, with spaces that aren't data, and any other text unchanged.
  */
 import { cut } from "../words/words.js";
 import { gone, shortened } from "./characters.js";
@@ -9,7 +8,7 @@ import { gone, shortened } from "./characters.js";
 const octets = /^[0-9A-F]{2}(?: [0-9A-F]{2})*$/;
 
 /**
- * A text, without its middle where it is long.
+ * A text whose middle is left out if it is long.
  * @param {import("../words/words.js").Words} words @param {string} text @param {number} most
  */
 export function hexOrText(words, text, most) {

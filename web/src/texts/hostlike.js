@@ -1,4 +1,4 @@
-/** Endings of files that look like a domain at the end of a host. */
+/** File extensions that look like a top-level domain. */
 const ofFile = /^[^/?#]*\.(?:css|gif|html?|jpe?g|js|json|md|pdf|php|png|svg|txt|xml)$/i;
 
 /** True for a text without a scheme that seems to begin with a host: "example.com/a", and not "index.html". @param {string} text */

@@ -1,15 +1,15 @@
 /**
- * Templates: lit-html's, in which a sentence of another language says so. A language that is behind
- * lacks sentences, which are then said in the first one: whoever puts one into a template need not
- * know. In an attribute, and where there can be no elements, a language cannot be said.
+ * Templates: lit-html's, but a sentence in a fallback language gets a lang attribute. If a language isn't fully
+ * translated, the base language replaces missing sentences, and callers needn't care. Attributes, and places without
+ * elements, can't mark the language.
  */
 import { html as template } from "lit-html";
 import { languageOf, untagged } from "../words/tagged.js";
 
-/** What ends where a value is in an attribute, or in an element that has texts only. */
+/** The markup before a value in an attribute, or in an element that contains only text. */
 const noElements = /<(?:[^>]*|(?:title|textarea|option)\b[^>]*>[^<]*)$/;
 
-/** What is drawn of a text: with its language, where that is not the page's. @param {string} said @param {unknown} [drawn] */
+/** The drawing of a text, with its language if that isn't the page's. @param {string} said @param {unknown} [drawn] */
 export function inLanguage(said, drawn = untagged(said)) {
   const lang = languageOf(said);
   return lang ? template`<bdi lang=${lang}>${drawn}</bdi>` : drawn;

@@ -1,6 +1,6 @@
 /**
- * Texts that are sent, or are to be: sequences of octets, of which every printable one is as
- * good as another. What has no picture has its name, or its number, in a box.
+ * Draws texts that are sent: sequences of octets, in which all printable ones are equal. An octet without a glyph shows
+ * its name, or its number, in a box.
  */
 import { characters, gone } from "./characters.js";
 import { cut } from "../words/words.js";
@@ -8,10 +8,10 @@ import { html } from "./html.js";
 
 /** @import { Words } from "../words/words.js" */
 
-/** Longer texts are drawn without their middle, in UTF-16 code units. */
+/** Above this length, in UTF-16 code units, texts are shortened in the middle. */
 const longest = 200;
 
-/** Printable US-ASCII, or one octet that is not, or characters that are no octets. */
+/** Printable US-ASCII, or one other octet, or characters that aren't octets. */
 const stretches = /[ -~]+|[\0-\x1f\x7f-\xff]|[^\0-\xff]+/g;
 
 /** @param {Words} words @param {string} text @returns {unknown} */

@@ -1,15 +1,13 @@
 /**
- * A character percent-encoded, for what the page says of a single one: whatever data become
- * in a component is the engine's to say.
+ * Percent-encodes a single character for messages. Encoding data in a component is the engine's job.
  */
 import { characterAt } from "./characterat.js";
 
-/** Editions whose documents encode characters by their ISO Latin 1 codes; the others by UTF-8. */
+/** Specs that encode characters by their ISO Latin 1 codes; the others use UTF-8. */
 const latin1 = ["url-1993", "rfc1630"];
 
 /**
- * All octets of a character, encoded; empty where it has none, or is none: ISO Latin 1 has the characters
- * up to U+00FF.
+ * All octets of a character, encoded; empty at the end of the text, and for characters above U+00FF in ISO Latin 1.
  * @param {string} character @param {string} edition its id
  */
 export function encode(character, edition) {

@@ -1,5 +1,5 @@
 /**
- * Says which components are absent and which are there and empty, which is not the same.
+ * Names the components that are absent, and those that are present but empty, which isn't the same.
  */
 import { keyed } from "lit-html/directives/keyed.js";
 import { html } from "./html.js";
@@ -13,7 +13,7 @@ export const absent = (parts) => parts.filter(({ span }) => !span);
 /** @param {Part[]} parts */
 export const empty = (parts) => parts.filter(({ span }) => span && span[0] === span[1]);
 
-/** Words that end where their line ends: other words are drawn in their place, as these would have to be moved there. @param {string} said */
+/** A sentence that lit-html recreates when it changes: updating it in place would move its line end. @param {string} said */
 export const anew = (said) => keyed(said, html`<span>${said}</span>`);
 
 /** In a few words: "empty query · no scheme, authority". @param {Words} words @param {Part[]} parts */

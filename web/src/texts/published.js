@@ -1,6 +1,6 @@
 /**
- * Where the documents are published, and what their sections are called in an address.
- * This is the only place that knows; the page asks none of these hosts for anything.
+ * The addresses of the published documents and their sections. No other module knows them, and the page never requests
+ * these hosts.
  */
 
 /**
@@ -9,23 +9,29 @@
  * @property {(section: string) => string} anchor the part of the address for a section, without "#"; "" for the whole document
  */
 
-/** As htmlized RFCs and drafts have it: "5.2.4", "Appendix D.2". @param {string} section */
+/** Anchors of htmlized RFCs and drafts: "5.2.4", "Appendix D.2". @param {string} section */
 const numbered = (section) => {
   const [, appendix, number] = /^(?:section )?(Appendix )?([\dA-Z][\d.]*)/.exec(section) ?? [];
   return number ? `${appendix ? "appendix" : "section"}-${number.replace(/\.$/, "")}` : "";
 };
 
-/** Numbered, but for headings that have no number: these by their page. @param {Record<string, number>} pages @returns {(section: string) => string} */
+/**
+ * Numbered headings; headings without a number have a page each.
+ * @param {Record<string, number>} pages @returns {(section: string) => string}
+ */
 const numberedOr = (pages) => (section) => (section in pages ? `page-${pages[section]}` : numbered(section));
 
-/** Numbered, but for a section whose number another one has, too: by its heading. @param {string} twice */
+/**
+ * Numbered headings. If two sections share the number, links find the second one by its heading.
+ * @param {string} twice
+ */
 const numberedBut = (twice) => (/** @type {string} */ section) =>
   section.endsWith(`, ${twice}`) ? heading(twice) : numbered(section);
 
-/** A plain text has no anchors, only words: browsers search for those. @param {string} section */
+/** A link to a heading in a plain text, which has no anchors: browsers search for its words. @param {string} section */
 const heading = (section) => (section ? `:~:text=${encodeURIComponent(section).replaceAll("-", "%2D")}` : "");
 
-/** What a living standard calls the algorithms whose anchors are not what they are called. @type {Record<string, string>} */
+/** Anchors of a living standard's algorithms that differ from their names. @type {Record<string, string>} */
 const anchors = {
   "section 4": "urls",
   "basic URL parser": "concept-basic-url-parser",
@@ -44,13 +50,17 @@ const anchors = {
   "urlencoded serializer": "concept-urlencoded-serializer",
 };
 
-/** Its sections are numbered anew with every change: by the name of the algorithm, after the number. @param {string} section */
+/**
+ * The anchor of an algorithm in the URL Standard: the name after its number, because every change renumbers the
+ * sections.
+ * @param {string} section
+ */
 function named(section) {
   const name = section.replace(/^(?:section )?[\d.]+, /, "");
   return anchors[name] ?? name.toLowerCase().replace(/\W+/g, "-");
 }
 
-/** By their names, as sections begin. @type {Record<string, Published>} */
+/** The documents, by the names with which sections begin. @type {Record<string, Published>} */
 const documents = {
   // draft-ietf-uri-url-01, called url6 by its author. The IETF's archive begins later.
   "URL draft 1993": {
@@ -88,15 +98,18 @@ const documents = {
   "RFC 2234": { address: "https://www.rfc-editor.org/rfc/rfc2234", anchor: numbered },
 };
 
-/** Any other RFC, by its number; without an address where it is none. @param {string} document @returns {Published} */
+/**
+ * Any other RFC, by its number; without an address if it isn't an RFC.
+ * @param {string} document @returns {Published}
+ */
 const rfc = (document) => {
   const [, number] = /^RFC (\d{4})$/.exec(document) ?? [];
   return { address: number ? `https://www.rfc-editor.org/rfc/rfc${number}` : "", anchor: numbered };
 };
 
 /**
- * The address of a section, of its first one where it names several: "RFC 3986, 5.2.2 –
- * 5.3". null for a document that is not known.
+ * The address of a section, or of the first if there are several: "RFC 3986, 5.2.2 – 5.3". null for an unknown
+ * document.
  * @param {string} section document and section, as the engine gives them
  */
 export function addressOf(section) {

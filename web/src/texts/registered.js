@@ -1,7 +1,6 @@
 /**
- * The documents that describe schemes today, as the register of schemes names them, and the port
- * that is meant where a URL has none. Those that the documents of the page describe are in it, too,
- * as others have replaced them since.
+ * The current documents for schemes, according to the register of schemes, and the default ports. Schemes that the
+ * page's specs describe are included, because newer documents have replaced those descriptions.
  */
 
 /** @type {Record<string, { document: string, port?: string }>} */

@@ -1,9 +1,9 @@
 /**
- * Rulers: how wide texts are in the font that an element has. A canvas measures them as
- * the browser draws them, whatever font that is, without laying out the page.
+ * Rulers: measure the width of texts in an element's font. A canvas measures them as the browser draws them, in any
+ * font, without layout of the page.
  */
 
-/** As many texts are remembered of a font, and as many fonts, before they are forgotten together. */
+/** The most texts to cache per font, and the most fonts. A full cache is cleared. */
 const mostTexts = 300;
 const mostFonts = 12;
 /** Columns between two tab stops: "tab-size" in the style sheet. */
@@ -30,7 +30,7 @@ export class Ruler {
     return width;
   }
 
-  /** Where a text ends that begins so far from the beginning of its line. @param {string} text @param {number} from */
+  /** The end of a text that begins at an offset in its line. @param {string} text @param {number} from */
   end(text, from) {
     const [first, ...rest] = text.split("\t");
     const stop = tabSize * this.width(" ");
@@ -64,7 +64,7 @@ export class Rulers {
   text = null;
   /** @type {Ruler | null} */
   names = null;
-  /** How wide the view is, without its padding, in CSS pixels; 0 as long as that is not known. */
+  /** The width of the view without its padding, in CSS pixels; 0 until it is known. */
   room = 0;
 
   /**
@@ -91,15 +91,15 @@ export class Rulers {
     ).observe(view);
   }
 
-  /** Whether the fonts may be other ones than those that were read: there was no part to ask. */
+  /** True if the fonts may have changed since they were read, because no part existed to read them from. */
   #unread = true;
 
-  /** To be called when the view has drawn. */
+  /** Call it after the view has drawn. */
   drawn() {
     if (this.#unread) this.read();
   }
 
-  /** Looks what fonts there are. It has styles worked out. */
+  /** Reads the current fonts, which computes styles. */
   read() {
     const part = this.view.querySelector(this.part);
     this.#unread = !part;

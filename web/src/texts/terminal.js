@@ -1,6 +1,6 @@
 /**
- * Texts as a terminal gets them: what it would carry out, would not show, or would show in another
- * order is written by its number. Texts, names of files, and arguments may come from anybody.
+ * Makes texts safe for a terminal: characters that it would execute, hide, or reorder become numbers. Texts, file
+ * names, and arguments can come from strangers.
  */
 import { unseen } from "../words/words.js";
 
@@ -13,7 +13,7 @@ export const shown = (text) => text.replace(unseen, (c) => (c === "\n" || c === 
 /** A text in one line. @param {unknown} text */
 export const oneLine = (text) => String(text).replace(unseen, coded);
 
-/** Data as JSON, in which these characters are escaped. @param {unknown} data */
+/** Data as JSON, in which unsafe characters are escaped. @param {unknown} data */
 export const json = (data) =>
   JSON.stringify(data).replace(unseen, (c) =>
     Array.from({ length: c.length }, (_, i) => `\\u${c.charCodeAt(i).toString(16).padStart(4, "0")}`).join(""),

@@ -1,5 +1,5 @@
 /**
- * Elements with the view "compare": two texts on an edition's ladder of comparison.
+ * Elements with the view "compare": two texts on a spec's ladder of comparison.
  */
 import { CompareCase } from "../../cases/compare.js";
 import "../../views/rooms/ladder.js";

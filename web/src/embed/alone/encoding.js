@@ -1,5 +1,5 @@
 /**
- * Elements with the view "encoding": data in a component, there and back.
+ * Elements with view="encoding". They show data being encoded into a component and decoded again.
  */
 import { EncodeCase, spanOf } from "../../cases/encode.js";
 import { shortened } from "../../texts/characters.js";
@@ -11,7 +11,7 @@ import { pane } from "../layout.js";
 
 /** @import { LoneDrawing } from "../lonedrawing.js" */
 
-/** Of a result, so many characters are drawn. */
+/** Characters of a result to draw. */
 const longest = 120;
 
 /** @type {import("../lonedrawing.js").Drawn<import("../../cases/encode.js").Asked, EncodeCase>} */
@@ -51,7 +51,7 @@ export const drawn = {
   }),
 };
 
-/** What comes of the data. @param {LoneDrawing} drawing @param {EncodeCase} of */
+/** The row with the encoded data. @param {LoneDrawing} drawing @param {EncodeCase} of */
 function result({ words }, { answer, note }) {
   const encoded = answer?.encoded ?? null;
   const none = answer || note ? words.say("encoding:impossible") : "";

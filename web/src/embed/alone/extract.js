@@ -1,5 +1,5 @@
 /**
- * Elements with the view "extract": running text, in which the URIs are marked.
+ * Elements with the view "extract": running text with its URIs marked.
  */
 import { live } from "lit-html/directives/live.js";
 import { fragment, longestText, runFields, start } from "../../run/link.js";
@@ -10,7 +10,7 @@ import { linkOf } from "../../subjects/subject.js";
 import { pane } from "../layout.js";
 import { Answered } from "../lonedrawing.js";
 
-/** Tells of what is typed as a view would. @param {Event} event */
+/** Handles typing like a view's text box. @param {Event} event */
 function typed({ currentTarget }) {
   const box = /** @type {HTMLTextAreaElement} */ (currentTarget);
   box.dispatchEvent(new CustomEvent("uriscope:text", { detail: box.value, bubbles: true }));

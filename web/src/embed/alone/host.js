@@ -1,5 +1,5 @@
 /**
- * Elements with the view "host": a host, as an edition reads it.
+ * Elements with the view "host": a host as a spec parses it.
  */
 import "../../views/rooms/host.js";
 import { html } from "../../texts/html.js";

@@ -1,6 +1,5 @@
 /**
- * Elements with the view "layers": where the base of a document comes from. What was found in
- * each layer is typed into a box of its own.
+ * Elements with the view "layers": the source of a document's base. Each layer has a text box for what was found there.
  */
 import "../../views/rooms/layers.js";
 import { html } from "../../texts/html.js";

@@ -1,5 +1,5 @@
 /**
- * Elements with the view "normalization": one text on its way to its normal form, which is played.
+ * Elements with the view "normalization": plays the normalization of one text.
  */
 import { CompareCase } from "../../cases/compare.js";
 import { shortened } from "../../texts/characters.js";
@@ -10,7 +10,7 @@ import { compare } from "../../subjects/compare.js";
 import { linkOf } from "../../subjects/subject.js";
 import { pane } from "../layout.js";
 
-/** Of a normal form, so many characters are drawn. */
+/** Characters of a normal form to draw. */
 const longest = 120;
 
 /** @type {import("../lonedrawing.js").Drawn<import("../baked.js").Asked, CompareCase>} */

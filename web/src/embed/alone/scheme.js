@@ -1,5 +1,5 @@
 /**
- * An element with the view "scheme": what a client does with the URL that is its reference.
+ * An element with the view "scheme": what a client does with the URL in its attribute "reference".
  */
 import { SchemeCase } from "../../cases/scheme.js";
 import "../../views/rooms/dialogue.js";
@@ -30,7 +30,7 @@ export const drawn = {
   question: {
     view: "uri-sending",
     fetch: () => import("../../views/rooms/sending.js"),
-    /** "send:3": what is the third message? */
+    /** "send:3" asks for the third message. */
     content({ scene, state }, predict) {
       const [, message = null] = /^send:([1-9]\d?)$/.exec(predict) ?? [];
       return message === null || !scene ? null : { scene, text: state.reference, after: Number(message) - 1 };
